@@ -1,0 +1,38 @@
+"""The tiered store of prefix KV: needs numpy and xxhash, knows nothing of models, Ray or gRPC."""
+
+from kvstore.config import StoreConfig
+from kvstore.errors import (
+    RecordCorrupt,
+    StoreClosed,
+    StoreError,
+    StoreLocked,
+    StoreMismatch,
+    StoreNotWritable,
+)
+from kvstore.identity import StoreIdentity
+from kvstore.layout import CHUNK_TOKENS, Layout
+from kvstore.shape import KVShape
+from kvstore.store import KVStore, Placement, StoreStats
+from kvstore.transfer import ChunkPlace, ExtentTransfer, KVView, PrefixLoad, StoreLocation
+
+__all__ = [
+    "CHUNK_TOKENS",
+    "ChunkPlace",
+    "ExtentTransfer",
+    "KVShape",
+    "KVStore",
+    "KVView",
+    "Layout",
+    "Placement",
+    "PrefixLoad",
+    "RecordCorrupt",
+    "StoreClosed",
+    "StoreConfig",
+    "StoreError",
+    "StoreIdentity",
+    "StoreLocation",
+    "StoreLocked",
+    "StoreMismatch",
+    "StoreNotWritable",
+    "StoreStats",
+]

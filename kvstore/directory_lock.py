@@ -1,0 +1,40 @@
+"""One owner per store directory: an exclusive lock on a file in it, held for the owner's life, freed by the kernel."""
+
+import contextlib
+import fcntl
+import os
+from pathlib import Path
+
+from kvstore.errors import StoreLocked, StoreNotWritable
+
+
+class DirectoryLock:
+    """Owns: one locked file descriptor. A kill -9 frees the lock; the file itself stays and means nothing."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory
+        self._descriptor: int | None = None
+
+    def acquire(self) -> None:
+        """Create the directory if it is missing and lock it. Raises StoreNotWritable or StoreLocked, in one line."""
+        try:
+            self.directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+            descriptor = os.open(self.directory / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            raise StoreNotWritable(f"store directory {self.directory} is not writable: {error.strerror}") from error
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            owner = os.read(descriptor, 64).decode(errors="replace").strip() or "unknown"
+            os.close(descriptor)
+            raise StoreLocked(f"store directory {self.directory} is in use by process {owner}") from error
+        os.ftruncate(descriptor, 0)
+        os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
+        self._descriptor = descriptor
+
+    def release(self) -> None:
+        if self._descriptor is not None:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._descriptor, 0)
+            os.close(self._descriptor)
+            self._descriptor = None

@@ -1,0 +1,45 @@
+"""What can go wrong in the store.
+
+    StoreError
+    ├── StoreLocked        another process owns the directory
+    ├── StoreNotWritable   the directory cannot be created or written
+    ├── StoreMismatch      written by another model, dtype, layout or format version: refused, never misread
+    ├── StoreClosed        used before `open()` or after `close()`
+    └── RecordCorrupt      a record on disk is not what the index says; the caller drops the chunk and recomputes
+
+The first three are for the person who starts the service. `RecordCorrupt` never reaches a client.
+"""
+
+
+class StoreError(Exception):
+    """Base of every error that the store raises on purpose."""
+
+
+class StoreLocked(StoreError):
+    """Another process owns the store directory."""
+
+
+class StoreNotWritable(StoreError):
+    """The store directory cannot be created, or files in it cannot be written."""
+
+
+class StoreMismatch(StoreError):
+    """The directory holds KV of another model, dtype, layout or format version."""
+
+
+class StoreClosed(StoreError):
+    """The store was used before `open()` or after `close()`."""
+
+
+class RecordCorrupt(StoreError):
+    """A record failed verification on read.
+
+    `chunk_index` is the position of the bad chunk among the chunks of the load: everything before it is good.
+    """
+
+    def __init__(self, message: str, chunk_index: int = 0) -> None:
+        super().__init__(message)
+        self.chunk_index = chunk_index
+
+    def __reduce__(self) -> tuple[type["RecordCorrupt"], tuple[str, int]]:
+        return RecordCorrupt, (str(self.args[0]), self.chunk_index)

@@ -1,0 +1,65 @@
+"""Whose KV this is: the store's identity, and the chain of chunk keys that grows from it.
+
+A key names a prefix, not a chunk: key[i] = blake2b-128(key[i-1] ‖ token ids of chunk i). The root hashes everything
+that makes KV bytes interchangeable: model fingerprint, dtype, layout, format version, provenance, tenant salt. It needs
+no environment variable and is the same in every process. Two prefixes that differ in any of these share no key.
+"""
+
+import hashlib
+import json
+import struct
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from kvstore.layout import Layout
+from kvstore.shape import KVShape
+
+FORMAT_VERSION = 1
+KEY_BYTES = 16
+#: Provenance of KV that was computed with full attention over an exact prefix.
+EXACT = "exact"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoreIdentity:
+    """What one store directory holds. A directory with another identity is refused."""
+
+    model_fingerprint: str
+    shape: KVShape
+    layout: Layout
+    format_version: int = FORMAT_VERSION
+
+    def as_text(self) -> dict[str, str]:
+        """One name and value per line of a mismatch report; also what is hashed into the keys."""
+        return {
+            "format version": str(self.format_version),
+            "model": self.model_fingerprint,
+            "dtype": self.shape.dtype,
+            "layers": str(self.shape.num_layers),
+            "kv heads": str(self.shape.num_kv_heads),
+            "head dim": str(self.shape.head_dim),
+            "layout": json.dumps(self.layout.as_dict(), sort_keys=True),
+        }
+
+    def root_key(self, provenance: str = EXACT, salt: bytes = b"") -> bytes:
+        """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
+        state = hashlib.blake2b(digest_size=KEY_BYTES)
+        for text in (json.dumps(self.as_text(), sort_keys=True), provenance):
+            state.update(struct.pack("<I", len(text)) + text.encode())
+        state.update(struct.pack("<I", len(salt)) + salt)
+        return state.digest()
+
+
+def token_bytes(token_ids: Sequence[int]) -> bytes:
+    """Token ids as little-endian uint32, as they are hashed and stored."""
+    return np.asarray(token_ids, dtype="<u4").tobytes()
+
+
+def chunk_keys(root_key: bytes, token_ids: Sequence[int], tokens_per_chunk: int) -> Iterator[bytes]:
+    """The keys of the whole chunks of `token_ids`, first to last; a rest below one chunk has no key."""
+    raw, step, parent = token_bytes(token_ids), 4 * tokens_per_chunk, root_key
+    for start in range(0, len(raw) - step + 1, step):
+        parent = hashlib.blake2b(parent + raw[start : start + step], digest_size=KEY_BYTES).digest()
+        yield parent

@@ -1,0 +1,251 @@
+"""The store: which prefix of a prompt is kept, where its KV is, and where the rest may go.
+
+`KVStore` is the one owner of a directory: index, catalog and slots. It moves no KV. A request is two calls:
+
+    placement = store.acquire(token_ids)     what is stored [0, P) | slots reserved for what is not [P, end)
+    ... workers load and save with `ExtentTransfer`, in their own processes ...
+    store.commit(placement, saved)           what was saved becomes visible, in one transaction
+
+Publish order: bytes, fdatasync (both in `ExtentTransfer.save`), then the catalog. Killed anywhere in between, the
+extent is a miss and its slot is free again. Reserved slots of a request that never commits come back with `release`,
+or at the next start.
+"""
+
+import itertools
+import threading
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from kvstore.catalog import Catalog, ExtentRow
+from kvstore.config import StoreConfig
+from kvstore.directory_lock import DirectoryLock
+from kvstore.errors import StoreClosed, StoreNotWritable
+from kvstore.identity import EXACT, StoreIdentity, chunk_keys
+from kvstore.radix import RadixIndex
+from kvstore.segment import Slot, SlotAllocator, sync_directory
+from kvstore.transfer import ChunkPlace, StoreLocation
+
+_POSITION_BITS = 32
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placement:
+    """Where the KV of one prompt is and may go. Held by one request until `commit` or `release`.
+
+    Token positions: [0, num_stored_tokens) stored | then `reserved`, without gaps | the rest is not kept.
+    """
+
+    placement_id: int
+    location: StoreLocation
+    num_stored_tokens: int
+    stored: tuple[ChunkPlace, ...]
+    reserved: tuple[ChunkPlace, ...]
+    #: Keys of all whole chunks of the prompt, in order.
+    keys: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoreStats:
+    """Counters since `open`, and what the directory holds now."""
+
+    num_chunks: int = 0
+    tokens_per_chunk: int = 0
+    disk_bytes_used: int = 0
+    disk_bytes_limit: int = 0
+    lookups: int = 0
+    lookup_tokens: int = 0
+    hit_tokens: int = 0
+    committed_chunks: int = 0
+    #: Chunks not stored because the disk budget was spent.
+    skipped_full_chunks: int = 0
+    #: Chunks not stored because another request was storing them at that moment.
+    skipped_busy_chunks: int = 0
+    quarantined_chunks: int = 0
+
+
+class KVStore:
+    """One directory of KV. Owns: its lock, the catalog, the radix index, the slots. Thread-safe."""
+
+    def __init__(self, config: StoreConfig, identity: StoreIdentity) -> None:
+        self.config = config
+        self.identity = identity
+        self.directory = Path(config.directory).expanduser().absolute()
+        self._lock = threading.RLock()
+        self._directory_lock = DirectoryLock(self.directory)
+        self._catalog = Catalog(self.directory / "catalog.sqlite")
+        self._index = RadixIndex()
+        self._slots = SlotAllocator(self._extent_bytes, config.disk_bytes)
+        self._reserving: dict[int, Placement] = {}
+        self._ids = itertools.count(1)
+        self._stats = StoreStats()
+        self._is_open = False
+
+    def open(self) -> None:
+        """Lock the directory and load the index.
+
+        Raises StoreNotWritable, StoreLocked, or StoreMismatch when the directory holds other KV.
+        """
+        self._directory_lock.acquire()
+        try:
+            segments = self.directory / "segments"
+            segments.mkdir(exist_ok=True, mode=0o700)
+            sync_directory(self.directory)
+            self._catalog.open(self.identity)
+            self._load_index()
+        except OSError as error:
+            self._directory_lock.release()
+            raise StoreNotWritable(f"store directory {self.directory} is not writable: {error.strerror}") from error
+        except BaseException:
+            self._directory_lock.release()
+            raise
+        self._is_open = True
+
+    def close(self) -> None:
+        """Release the directory. Placements still held are void; what was committed stays."""
+        with self._lock:
+            if self._is_open:
+                self._is_open = False
+                self._catalog.close()
+                self._directory_lock.release()
+
+    def location(self, provenance: str = EXACT) -> StoreLocation:
+        """What workers need to open the same segments."""
+        return StoreLocation(
+            directory=str(self.directory),
+            shape=self.identity.shape,
+            layout=self.identity.layout,
+            provenance=provenance,
+        )
+
+    def acquire(self, token_ids: Sequence[int], *, reserve: bool = True, salt: bytes = b"") -> Placement:
+        """The longest stored prefix of `token_ids`, at most all but one token, and slots for the chunks behind it.
+
+        With `reserve=False`, or when the store is full, nothing (or less) is reserved. Reserved slots are this
+        request's alone until `commit` or `release`.
+        """
+        with self._lock:
+            self._check_open()
+            step = self.tokens_per_chunk
+            keys = tuple(chunk_keys(self.identity.root_key(EXACT, salt), token_ids, step))
+            # The last token is always computed: its logits are the answer, and no KV can replace them.
+            usable = (len(token_ids) - 1) // step
+            matched = self._index.match(keys)
+            stored = [
+                ChunkPlace(key, index * step, _unpack(place))
+                for index, (key, place) in enumerate(zip(keys, matched[:usable], strict=False))
+            ]
+            placement = Placement(
+                placement_id=next(self._ids),
+                location=self.location(),
+                num_stored_tokens=len(stored) * step,
+                stored=tuple(stored),
+                reserved=self._reserve(keys, len(matched)) if reserve else (),
+                keys=keys,
+            )
+            self._reserving[placement.placement_id] = placement
+            self._count(lookups=1, lookup_tokens=len(token_ids), hit_tokens=placement.num_stored_tokens)
+            return placement
+
+    def commit(self, placement: Placement, saved: Collection[bytes]) -> int:
+        """Publish the reserved chunks whose keys are in `saved`, up to the first gap; returns how many.
+
+        The bytes must be durable already. Chunks behind a gap, or whose parent was dropped meanwhile, are given back.
+        """
+        with self._lock:
+            self._check_open()
+            del self._reserving[placement.placement_id]
+            fresh = list(itertools.takewhile(lambda place: place.key in saved, placement.reserved))
+            if fresh:
+                start = fresh[0].token_start // self.tokens_per_chunk
+                keys = placement.keys[: start + len(fresh)]
+                if len(self._index.match(keys)) != start:
+                    fresh = []
+            if fresh:
+                parents = (b"", *keys)[start : start + len(fresh)]
+                rows = zip(fresh, parents, itertools.count(start), strict=False)
+                self._catalog.commit(ExtentRow(p.key, parent, depth, p.slot) for p, parent, depth in rows)
+                self._index.insert(keys, start, [_pack(place.slot) for place in fresh])
+                self._count(committed_chunks=len(fresh))
+            for place in placement.reserved[len(fresh) :]:
+                self._slots.release(place.slot)
+            return len(fresh)
+
+    def release(self, placement: Placement) -> None:
+        """Give the reserved slots back: the request failed or stores nothing."""
+        self.commit(placement, ())
+
+    def quarantine(self, placement: Placement, chunk_index: int, reason: str) -> None:
+        """Drop a stored chunk that failed verification, and all that was stored behind it; its slot is not reused."""
+        with self._lock:
+            self._check_open()
+            bad = placement.stored[chunk_index]
+            removed = self._index.remove(placement.keys[: chunk_index + 1])
+            if not removed:
+                return
+            self._catalog.quarantine(bad.key, bad.slot, reason, [key for key, _ in removed])
+            for key, place in removed:
+                if key != bad.key:
+                    self._slots.release(_unpack(place))
+            self._count(quarantined_chunks=1)
+
+    def stats(self) -> StoreStats:
+        with self._lock:
+            return replace(
+                self._stats,
+                num_chunks=len(self._index),
+                tokens_per_chunk=self.tokens_per_chunk,
+                disk_bytes_used=self._slots.num_used * self._extent_bytes,
+                disk_bytes_limit=self.config.disk_bytes,
+            )
+
+    @property
+    def tokens_per_chunk(self) -> int:
+        """Tokens per extent: the unit in which prefixes match."""
+        return self.identity.layout.tokens_per_record
+
+    @property
+    def _extent_bytes(self) -> int:
+        return self.identity.layout.extent_bytes(self.identity.shape)
+
+    def _reserve(self, keys: tuple[bytes, ...], first: int) -> tuple[ChunkPlace, ...]:
+        busy = {place.key for other in self._reserving.values() for place in other.reserved}
+        reserved: list[ChunkPlace] = []
+        for index in range(first, len(keys)):
+            if keys[index] in busy:
+                self._count(skipped_busy_chunks=len(keys) - index)
+                break
+            slot = self._slots.allocate()
+            if slot is None:
+                self._count(skipped_full_chunks=len(keys) - index)
+                break
+            reserved.append(ChunkPlace(keys[index], index * self.tokens_per_chunk, slot))
+        return tuple(reserved)
+
+    def _load_index(self) -> None:
+        rows = list(self._catalog.rows())
+        self._index, orphans = RadixIndex.build(
+            (row.key, row.parent if row.depth else None, _pack(row.slot)) for row in rows
+        )
+        if orphans:
+            self._catalog.delete(orphans)
+        lost = set(orphans)
+        used = [row.slot for row in rows if row.key not in lost] + self._catalog.quarantined()
+        self._slots = SlotAllocator(self._extent_bytes, self.config.disk_bytes, used)
+
+    def _count(self, **increments: int) -> None:
+        self._stats = replace(
+            self._stats, **{name: getattr(self._stats, name) + value for name, value in increments.items()}
+        )
+
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise StoreClosed(f"the store in {self.directory} is not open")
+
+
+def _pack(slot: Slot) -> int:
+    return slot.segment << _POSITION_BITS | slot.position
+
+
+def _unpack(place: int) -> Slot:
+    return Slot(place >> _POSITION_BITS, place & (2**_POSITION_BITS - 1))

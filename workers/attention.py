@@ -1,0 +1,111 @@
+"""Attention of a partition: new rows over everything before them, without a mask and without repeated KV heads.
+
+A worker's T own rows see P rows of past (stored prefix, rows of its predecessors) and, causally, each other:
+
+    softmax over [past | own] = merge(past, unmasked; own, causal)
+
+The two parts are joined by their log-sum-exp, so no T × (P + T) mask is built and no score above the diagonal is kept.
+A sliding window w cuts that band into pieces of the same two kinds: for a block of queries [a, b) with b − a ≤ w
+
+    keys   [a−w+1, b−w)   row r sees what is at or right of column r: a causal square, mirrored in both directions
+           [b−w, a)       seen by the whole block: unmasked
+           [a, b)         causal
+
+Letters: T own rows, P past rows, S = P + T, N query heads, K KV heads, D head dim; the leading 1 is the batch.
+"""
+
+from typing import Any
+
+import torch
+
+from workers.errors import UnsupportedModel
+from workers.flash_cpu import flash, flash_single_row
+
+#: Queries per block on sliding-window layers: large enough for the kernel, small against the usual windows.
+_WINDOW_BLOCK_ROWS = 512
+
+_Part = tuple[torch.Tensor, torch.Tensor]
+
+
+def attend(
+    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None = None
+) -> torch.Tensor:
+    """Causal attention, aligned at the lower right: query row t is at key row S − T + t.
+
+    With `window`, row i sees rows (i − window, i]. CPU, float32 or bfloat16 or float16; returns [1, N, T, D].
+    """
+    num_own, num_rows = q_1NTD.shape[2], k_1KSD.shape[2]
+    if window is None or num_rows <= window:
+        return _causal(q_1NTD, k_1KSD, v_1KSD, scale)[0]
+    past = num_rows - num_own
+    pieces = []
+    if past < window:  # rows before the window's length see everything before them
+        pieces.append(_causal(q_1NTD[:, :, : window - past], k_1KSD[:, :, :window], v_1KSD[:, :, :window], scale)[0])
+    block = min(window, _WINDOW_BLOCK_ROWS)
+    for start in range(max(past, window), num_rows, block):
+        end = min(start + block, num_rows)
+        pieces.append(_band(q_1NTD[:, :, start - past : end - past], k_1KSD, v_1KSD, start, window, scale))
+    return torch.cat(pieces, dim=2)
+
+
+def attention_forward(
+    module: torch.nn.Module,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attention_mask: torch.Tensor | None,
+    *,
+    scaling: float | None = None,
+    dropout: float = 0.0,
+    sliding_window: int | None = None,
+    **extra: Any,
+) -> tuple[torch.Tensor, None]:
+    """`attend` behind the signature of transformers' attention interface: returns ([1, T, N, D], None).
+
+    Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping, attention sinks.
+    """
+    if attention_mask is not None or dropout or extra.get("softcap") is not None or extra.get("s_aux") is not None:
+        raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout, soft-capping or sinks")
+    scale = query.shape[-1] ** -0.5 if scaling is None else scaling
+    out_1NTD = attend(query, key, value, scale=scale, window=sliding_window)
+    return out_1NTD.transpose(1, 2).contiguous(), None
+
+
+def no_mask(*_: Any, **__: Any) -> None:
+    """The mask of our attention for transformers' mask interface: none, ever."""
+
+
+def _causal(q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, scale: float) -> _Part:
+    num_own = q_1NTD.shape[2]
+    past = k_1KSD.shape[2] - num_own
+    if num_own == 1:
+        return flash_single_row(q_1NTD, k_1KSD, v_1KSD, scale=scale)
+    own = flash(q_1NTD, k_1KSD[:, :, past:], v_1KSD[:, :, past:], scale=scale, causal=True)
+    if past == 0:
+        return own
+    return _merge(own, flash(q_1NTD, k_1KSD[:, :, :past], v_1KSD[:, :, :past], scale=scale, causal=False))
+
+
+def _band(
+    q_1NBD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, start: int, window: int, scale: float
+) -> torch.Tensor:
+    """One block of queries at rows [start, start + B), start ≥ window ≥ B: each sees the last `window` rows."""
+    num_block = q_1NBD.shape[2]
+    left = start + num_block - window
+    part = _causal(q_1NBD, k_1KSD[:, :, left : start + num_block], v_1KSD[:, :, left : start + num_block], scale)
+    if num_block == 1:
+        return part[0]
+    # Rows 0..B-2 still see columns left of `left`; mirrored, that triangle is causal.
+    q_mirrored = q_1NBD[:, :, :-1].flip(2)
+    k_mirrored, v_mirrored = (x[:, :, start - window + 1 : left].flip(2) for x in (k_1KSD, v_1KSD))
+    corner_out, corner_lse = flash(q_mirrored, k_mirrored, v_mirrored, scale=scale, causal=True)
+    head = _merge((part[0][:, :, :-1], part[1][:, :, :-1]), (corner_out.flip(2), corner_lse.flip(2)))
+    return torch.cat([head[0], part[0][:, :, -1:]], dim=2)
+
+
+def _merge(a: _Part, b: _Part) -> _Part:
+    """Attention over the union of two disjoint sets of rows, from the attention over each."""
+    (out_a, lse_a), (out_b, lse_b) = a, b
+    lse = torch.logaddexp(lse_a, lse_b)
+    weight_a, weight_b = (torch.exp(part - lse).unsqueeze(-1).to(out_a.dtype) for part in (lse_a, lse_b))
+    return out_a * weight_a + out_b * weight_b, lse

@@ -1,0 +1,176 @@
+"""The embedded engine: one worker and one store in this process. No Ray, no gRPC, the same code path as a worker's.
+
+with Engine(WorkerConfig(model="/models/smollm2"), StoreConfig(directory="/tmp/kv")) as engine:
+    for token_id in engine.generate(token_ids, max_new_tokens=32): ...
+    print(engine.last_reply)
+"""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+
+from kvstore import KVStore, Placement, StoreConfig, StoreIdentity
+from workers.errors import PrefixUnreadable, WorkerError
+from workers.model import ModelFacts
+from workers.partition import Partition
+from workers.plan import (
+    FinishReason,
+    RunDone,
+    RunFailed,
+    RunTimings,
+    TokenComputed,
+    WorkerConfig,
+    WorkerEvent,
+    plan_workers,
+)
+from workers.worker import PrefillWorker
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EngineReply:
+    """What one request did."""
+
+    num_prompt_tokens: int
+    num_cached_tokens: int
+    num_stored_chunks: int
+    bytes_read: int
+    bytes_written: int
+    timings: RunTimings
+    finish_reason: FinishReason | None
+
+
+class Engine:
+    """Exact prefill and greedy decoding in this process. Owns: one worker, one store (or none)."""
+
+    def __init__(self, worker: WorkerConfig, store: StoreConfig | None = None) -> None:
+        self._worker = PrefillWorker(worker)
+        self._store_config = store
+        self._store: KVStore | None = None
+        self._facts: ModelFacts | None = None
+        self._requests = itertools.count(1)
+        self.last_reply: EngineReply | None = None
+
+    def start(self) -> ModelFacts:
+        """Load the model and open the store. Raises a `WorkerError` or `StoreError`."""
+        self._facts = self._worker.start()
+        if self._store_config is not None:
+            identity = StoreIdentity(
+                model_fingerprint=self._facts.fingerprint, shape=self._facts.kv, layout=self._store_config.layout
+            )
+            store = KVStore(self._store_config, identity)
+            store.open()
+            self._store = store
+            self._worker.open_store(store.location())
+        return self._facts
+
+    def close(self) -> None:
+        self._worker.close()
+        if self._store is not None:
+            self._store.close()
+
+    def __enter__(self) -> "Engine":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def facts(self) -> ModelFacts:
+        assert self._facts is not None, "start first"
+        return self._facts
+
+    @property
+    def store(self) -> KVStore | None:
+        return self._store
+
+    def generate(
+        self,
+        token_ids: Sequence[int],
+        max_new_tokens: int = 1,
+        *,
+        stop_token_ids: Sequence[int] | None = None,
+        keep: bool = True,
+    ) -> Iterator[int]:
+        """Greedy token ids after the prompt; `last_reply` says afterwards what it took.
+
+        A stored chunk that fails verification is dropped and computed again. With `keep=False` nothing is stored.
+        Raises ValueError on an unusable prompt, a `WorkerError` otherwise.
+        """
+        check_prompt(self.facts, token_ids, max_new_tokens)
+        stop = self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids
+        use_store = True
+        while True:
+            placement = self._store.acquire(token_ids, reserve=keep) if self._store and use_store else None
+            try:
+                yield from self._run(token_ids, placement, max_new_tokens, stop)
+                return
+            except PrefixUnreadable as error:
+                assert self._store is not None and placement is not None
+                if error.chunk_index is None:
+                    use_store = False
+                else:
+                    self._store.quarantine(placement, error.chunk_index, str(error))
+
+    def _run(
+        self, token_ids: Sequence[int], placement: Placement | None, max_new_tokens: int, stop: Sequence[int]
+    ) -> Iterator[int]:
+        cached = placement.num_stored_tokens if placement is not None else 0
+        (plan,) = plan_workers(
+            request=next(self._requests),
+            epoch=0,
+            token_ids=token_ids,
+            partition=Partition((cached, len(token_ids))),
+            placement=placement,
+            max_new_tokens=max_new_tokens,
+            stop_token_ids=stop,
+        )
+        done: RunDone | None = None
+        try:
+            for event in self._worker.compute(plan):
+                done = _done(event) or done
+                if isinstance(event, TokenComputed):
+                    yield event.token_id
+        finally:
+            stored = 0
+            if self._store is not None and placement is not None:
+                stored = self._store.commit(placement, done.saved if done is not None else ())
+        assert done is not None, "a run ends with RunDone or RunFailed"
+        self.last_reply = EngineReply(
+            num_prompt_tokens=len(token_ids),
+            num_cached_tokens=cached,
+            num_stored_chunks=stored,
+            bytes_read=done.bytes_read,
+            bytes_written=done.bytes_written,
+            timings=done.timings,
+            finish_reason=done.finish_reason,
+        )
+
+
+def check_prompt(facts: ModelFacts, token_ids: Sequence[int], max_new_tokens: int) -> None:
+    """Raises ValueError, in one line that says what to change, when the model cannot take the request."""
+    if not token_ids:
+        raise ValueError("the prompt is empty")
+    if max_new_tokens < 1:
+        raise ValueError(f"max_new_tokens must be at least 1, not {max_new_tokens}")
+    outside = next((token for token in token_ids if not 0 <= token < facts.vocab_size), None)
+    if outside is not None:
+        raise ValueError(f"token id {outside} is outside the vocabulary of {facts.vocab_size}")
+    total = len(token_ids) + max_new_tokens
+    if total > facts.max_positions + 1:
+        raise ValueError(
+            f"{len(token_ids)} prompt tokens and {max_new_tokens} new ones exceed the model's "
+            f"{facts.max_positions} positions"
+        )
+
+
+def _done(event: WorkerEvent) -> RunDone | None:
+    """The event if it ends the run well; raises its error if it ends the run badly."""
+    if isinstance(event, RunFailed):
+        if event.error == PrefixUnreadable.__name__:
+            raise PrefixUnreadable(event.message, event.chunk_index)
+        raise WorkerError(event.message)
+    return event if isinstance(event, RunDone) else None

@@ -1,0 +1,177 @@
+"""The stock transformers model of a worker, with our attention in it, and the facts that others need about it.
+
+Architectures are on a list because exactness is shown per architecture (`tests/distributed`); one that is not on it
+would run, and might run wrong without a word.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+import transformers
+import xxhash
+from transformers import AttentionInterface, AutoConfig, AutoModelForCausalLM, PretrainedConfig, PreTrainedModel
+from transformers.masking_utils import AttentionMaskInterface
+
+from kvstore import KVShape
+from workers import falcon
+from workers.attention import attention_forward, no_mask
+from workers.chain_cache import ChainCache
+from workers.errors import ModelNotFound, UnsupportedModel
+from workers.kv_buffer import torch_dtype
+from workers.partition import RowCost
+
+ATTENTION_NAME = "runahead"
+ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "gemma3_text")
+#: Entries of config.json that say nothing about the KV.
+_NO_PART_OF_FINGERPRINT = ("_name_or_path", "transformers_version", "torch_dtype", "dtype", "use_cache")
+_HASH_BLOCK_BYTES = 16 * 2**20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelFacts:
+    """What planner, store and ingress need to know of a model, without the model."""
+
+    name: str
+    architecture: str
+    #: xxh3-128 over weights and configuration: equal fingerprints mean interchangeable KV.
+    fingerprint: str
+    kv: KVShape
+    vocab_size: int
+    #: Positions that the model was trained for: prompt and generated tokens together.
+    max_positions: int
+    eos_token_ids: tuple[int, ...]
+    row_cost: RowCost
+
+
+class Model:
+    """A loaded model. Owns: its weights."""
+
+    def __init__(self, network: PreTrainedModel, facts: ModelFacts) -> None:
+        self._network = network
+        self.facts = facts
+
+    def forward(self, token_ids: torch.Tensor, cache: ChainCache, *, logits: bool) -> torch.Tensor | None:
+        """Run T tokens (int64 [T]) behind the rows of `cache`.
+
+        Returns the logits of the last one, [vocabulary], or None with `logits=False`, when only KV is wanted.
+        """
+        start = cache.get_seq_length()
+        positions = torch.arange(start, start + len(token_ids))[None]
+        network = self._network if logits else self._network.base_model
+        extra = {"logits_to_keep": 1} if logits else {}
+        with torch.inference_mode():
+            output = network(
+                input_ids=token_ids[None], position_ids=positions, past_key_values=cache, use_cache=True, **extra
+            )
+        if not logits:
+            return None
+        last: torch.Tensor = output.logits[0, -1]
+        return last
+
+
+def load_model(directory: str, dtype: str) -> Model:
+    """Load a Hugging Face model directory (safetensors, no remote code) onto the CPU.
+
+    Raises ModelNotFound or UnsupportedModel, each in one line.
+    """
+    _register_attention()
+    config = _read_config(directory)
+    _refuse_unsupported(config)
+    try:
+        network = AutoModelForCausalLM.from_pretrained(
+            directory,
+            config=config,
+            dtype=torch_dtype(dtype),
+            attn_implementation=ATTENTION_NAME,
+            local_files_only=True,
+            trust_remote_code=False,
+            use_safetensors=True,
+        )
+    except (OSError, ValueError, RuntimeError) as error:
+        raise ModelNotFound(f"{directory} cannot be loaded: {str(error).splitlines()[0]}") from error
+    network.eval()
+    return Model(network, _facts(directory, dtype, config, network))
+
+
+def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> None:
+    """Write a model with random weights, as tests and benches of shapes use it, to `directory`."""
+    torch.manual_seed(seed)
+    AutoModelForCausalLM.from_config(config, dtype=torch.float32).save_pretrained(directory)
+
+
+def _register_attention() -> None:
+    AttentionInterface.register(ATTENTION_NAME, attention_forward)
+    AttentionMaskInterface.register(ATTENTION_NAME, no_mask)
+    falcon.register()
+
+
+def _read_config(directory: str) -> PretrainedConfig:
+    if not (Path(directory) / "config.json").is_file():
+        raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
+    try:
+        return AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False)
+    except (OSError, ValueError, KeyError) as error:
+        raise ModelNotFound(f"{directory}/config.json cannot be read: {str(error).splitlines()[0]}") from error
+
+
+def _refuse_unsupported(config: PretrainedConfig) -> None:
+    if config.model_type not in ARCHITECTURES:
+        raise UnsupportedModel(f"architecture {config.model_type!r} is none of {', '.join(ARCHITECTURES)}")
+    if getattr(config, "alibi", False):
+        raise UnsupportedModel("Falcon with ALiBi positions is not supported; rotary Falcon models are")
+    if getattr(config, "attn_logit_softcapping", None) is not None:
+        raise UnsupportedModel("attention with soft-capped logits is not supported")
+    if getattr(config, "use_bidirectional_attention", False):
+        raise UnsupportedModel("bidirectional attention has no prefix to reuse")
+    if config.model_type == "opt" and getattr(config, "_remove_final_layer_norm", False):
+        raise UnsupportedModel("this OPT variant is not supported")
+
+
+def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel) -> ModelFacts:
+    num_heads = config.num_attention_heads
+    head_dim = getattr(config, "head_dim", None) or config.hidden_size // num_heads
+    shape = KVShape(
+        num_layers=config.num_hidden_layers, num_kv_heads=_num_kv_heads(config), head_dim=head_dim, dtype=dtype
+    )
+    eos = network.generation_config.eos_token_id if network.generation_config is not None else config.eos_token_id
+    in_layers = sum(weight.numel() for name, weight in network.named_parameters() if "embed" not in name)
+    return ModelFacts(
+        name=Path(directory).name,
+        architecture=config.model_type,
+        fingerprint=_fingerprint(directory),
+        kv=shape,
+        vocab_size=config.vocab_size,
+        max_positions=config.max_position_embeddings,
+        eos_token_ids=tuple(eos if isinstance(eos, list) else [] if eos is None else [eos]),
+        # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
+        row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
+    )
+
+
+def _num_kv_heads(config: PretrainedConfig) -> int:
+    if config.model_type == "falcon":
+        if config.new_decoder_architecture:
+            return int(config.num_kv_heads)
+        return 1 if config.multi_query else int(config.num_attention_heads)
+    heads: int = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+    return heads
+
+
+def _fingerprint(directory: str) -> str:
+    """Hash of everything that decides the KV: configuration and every weight file, in order of name."""
+    state = xxhash.xxh3_128()
+    config = json.loads((Path(directory) / "config.json").read_text())
+    relevant = {name: value for name, value in sorted(config.items()) if name not in _NO_PART_OF_FINGERPRINT}
+    state.update(json.dumps(relevant, sort_keys=True).encode())
+    for path in sorted(Path(directory).glob("*.safetensors")):
+        state.update(path.name.encode())
+        with path.open("rb") as file:
+            while block := file.read(_HASH_BLOCK_BYTES):
+                state.update(block)
+    return state.hexdigest()
+
+
+def versions() -> dict[str, str]:
+    return {"torch": torch.__version__, "transformers": transformers.__version__}

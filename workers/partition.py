@@ -1,0 +1,97 @@
+"""Partitions: who computes which of the new tokens, and why equal slices are unequal work.
+
+A later token attends to more rows, so the work up to token t grows as linear·t + attention·t²/2; slices of equal
+length leave the last worker of an even split with up to twice the mean (KV-Runahead, section 4.2). Cuts lie on chunk
+boundaries, because the store and the hints of later stages speak in chunks.
+
+    [0, cuts[0]) served by the store | [cuts[i], cuts[i+1]) computed by worker i of the chain
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kvstore import CHUNK_TOKENS
+
+
+@dataclass(frozen=True, slots=True)
+class Partition:
+    """The slices of one prompt: covers its new tokens once and in order. Raises ValueError when it would not."""
+
+    cuts: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.cuts) < 2 or self.cuts[0] < 0:
+            raise ValueError(f"a partition needs a start and an end, not {self.cuts}")
+        if any(left >= right for left, right in zip(self.cuts, self.cuts[1:], strict=False)):
+            raise ValueError(f"every worker needs at least one token: cuts {self.cuts}")
+        if any(cut % CHUNK_TOKENS for cut in self.cuts[1:-1]):
+            raise ValueError(f"inner cuts must be multiples of {CHUNK_TOKENS}: {self.cuts}")
+
+    @property
+    def num_workers(self) -> int:
+        return len(self.cuts) - 1
+
+    @property
+    def num_prefix_tokens(self) -> int:
+        return self.cuts[0]
+
+    @property
+    def num_prompt_tokens(self) -> int:
+        return self.cuts[-1]
+
+    def bounds(self, worker: int) -> tuple[int, int]:
+        """Token positions [start, end) of a worker of the chain."""
+        return self.cuts[worker], self.cuts[worker + 1]
+
+
+@dataclass(frozen=True, slots=True)
+class RowCost:
+    """Work of one new token: `linear` for its projections and MLP, plus `attention` for each row it sees.
+
+    Any unit; only the ratio matters.
+    """
+
+    linear: float
+    attention: float
+
+    def up_to(self, end: float) -> float:
+        """Work of the tokens at positions [0, end), each seeing all before it and itself."""
+        return self.linear * end + self.attention * end * (end + 1) / 2
+
+
+def max_workers(start: int, end: int) -> int:
+    """How many workers can share tokens [start, end) with at least one token each."""
+    return 1 + max(0, (end - 1) // CHUNK_TOKENS - start // CHUNK_TOKENS)
+
+
+def even(start: int, end: int, num_workers: int) -> Partition:
+    """Slices of equal length, as far as chunks allow (KVR-E in the paper)."""
+    return _snapped([start + (end - start) * i / num_workers for i in range(num_workers + 1)])
+
+
+def balanced(start: int, end: int, num_workers: int, cost: RowCost) -> Partition:
+    """Slices of equal work under `cost`. Raises ValueError when there are fewer chunks than workers."""
+    total_start, total_end = cost.up_to(start), cost.up_to(end)
+    targets = [total_start + (total_end - total_start) * i / num_workers for i in range(1, num_workers)]
+    return _snapped([start, *(_inverse(cost, target, start, end) for target in targets), end])
+
+
+def _inverse(cost: RowCost, target: float, low: float, high: float) -> float:
+    """The position up to which the work is `target`, by bisection: `up_to` never falls."""
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if cost.up_to(middle) < target else (low, middle)
+    return low
+
+
+def _snapped(cuts: Sequence[float]) -> Partition:
+    """Move inner cuts to the nearest chunk boundaries that leave every worker a token."""
+    start, end, num_workers = int(cuts[0]), int(cuts[-1]), len(cuts) - 1
+    if num_workers > max_workers(start, end):
+        raise ValueError(f"{end - start} tokens from {start} cannot be cut for {num_workers} workers")
+    snapped = [start]
+    for index, cut in enumerate(cuts[1:-1], start=1):
+        lowest = snapped[-1] // CHUNK_TOKENS + 1
+        highest = (end - 1) // CHUNK_TOKENS - (num_workers - 1 - index)
+        snapped.append(min(max(round(cut / CHUNK_TOKENS), lowest), highest) * CHUNK_TOKENS)
+    return Partition((*snapped, end))

@@ -1,0 +1,182 @@
+"""One worker's part in one request: its KV, and what happens at every layer boundary of its forward pass.
+
+At the boundary of layer l, in this order: stop if cancelled; put the own rows behind the past; wait until the stored
+prefix and the predecessor's rows of layer l are in place; queue all computed rows for the successor; offer the baton.
+
+    [0, P) stored prefix, loaded | [P, start) from the predecessor | [start, end) computed here | decoded tokens
+    received: [P, start)           sent on: [P, end)
+"""
+
+import contextlib
+import threading
+import time
+from typing import Protocol
+
+import torch
+
+from kvstore import ExtentTransfer, KVShape, PrefixLoad, RecordCorrupt
+from workers.baton import Baton
+from workers.chain_cache import ChainCache, KeysAndValues
+from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
+from workers.handoff import Inbox, InEdge, OutEdge
+from workers.kv_buffer import KVBuffer
+from workers.plan import RunTimings, WorkerPlan
+
+_SLICE_S = 0.1
+
+
+class _Source(Protocol):
+    """Where past rows come from: a `PrefixLoad` or an `Inbox`."""
+
+    def is_ready(self, layer: int) -> bool: ...
+
+    def wait(self, layer: int, timeout_s: float) -> None: ...
+
+
+class PartitionRun:
+    """Owns: the request's KV buffer and its load. The edges, the transfer and the baton are the worker's."""
+
+    def __init__(
+        self,
+        plan: WorkerPlan,
+        shape: KVShape,
+        baton: Baton,
+        *,
+        load_timeout_s: float,
+        handoff_timeout_s: float,
+    ) -> None:
+        self.plan = plan
+        self.cancelled = threading.Event()
+        self._start, self._end = plan.partition.bounds(plan.position)
+        capacity = self._end + (plan.max_new_tokens if plan.is_last else 0)
+        self.kv = KVBuffer(shape, capacity)
+        self.cache = ChainCache(self, shape.num_layers)
+        self._baton = baton
+        self._load_timeout_s = load_timeout_s
+        self._handoff_timeout_s = handoff_timeout_s
+        self._num_past = self._start
+        self._is_prefilling = True
+        self._load: PrefixLoad | None = None
+        self._inbox: Inbox | None = None
+        self._out_edge: OutEdge | None = None
+        self._num_layers_sent = 0
+        self._load_s = self._handoff_s = self._turn_s = 0.0
+        self.bytes_sent = self.rows_sent = 0
+
+    @property
+    def num_past(self) -> int:
+        return self._num_past
+
+    @property
+    def bytes_read(self) -> int:
+        return self._load.bytes_read if self._load is not None else 0
+
+    @property
+    def own_tokens(self) -> tuple[int, ...]:
+        return self.plan.token_ids[self._start : self._end]
+
+    def begin(self, transfer: ExtentTransfer | None, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
+        """Start loading and receiving; both run ahead of the forward pass."""
+        prefix = self.plan.partition.num_prefix_tokens
+        if self.plan.load:
+            assert transfer is not None, "a plan with stored chunks needs a store"
+            self._load = transfer.load(self.plan.load, self.plan.token_ids, self.kv.as_bytes())
+        if not self.plan.is_first:
+            assert in_edge is not None, "a plan with a predecessor needs an epoch"
+            self._inbox = Inbox(
+                self.plan.request,
+                self.kv.shape.num_layers,
+                prefix,
+                self._start - prefix,
+                lambda layer: self.kv.rows(layer, prefix, self._start),
+            )
+            in_edge.expect(self._inbox)
+        if not self.plan.is_last:
+            assert out_edge is not None, "a plan with a successor needs an epoch"
+            self._out_edge = out_edge
+
+    def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
+        """The layer boundary. Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken."""
+        if self.cancelled.is_set():
+            raise RequestCancelled(f"request {self.plan.request} was aborted")
+        end = self._num_past + k_1KTD.shape[2]
+        self.kv.write(layer, self._num_past, k_1KTD, v_1KTD)
+        if self._is_prefilling:
+            self._wait_for_past(layer)
+            self._hand_on(layer, end)
+        self._turn_s += self._baton.offer()
+        return self.kv.read(layer, end)
+
+    def advance(self, num_rows: int) -> None:
+        """The forward over `num_rows` tokens is complete on all layers: they are past now."""
+        self._num_past += num_rows
+        self._is_prefilling = False
+
+    def timings(self, elapsed_s: float) -> RunTimings:
+        """Split the seconds since the worker began on this request's prefill."""
+        compute_s = max(0.0, elapsed_s - self._load_s - self._handoff_s - self._turn_s)
+        return RunTimings(load_s=self._load_s, handoff_s=self._handoff_s, turn_s=self._turn_s, compute_s=compute_s)
+
+    def add_turn_wait(self, seconds: float) -> None:
+        self._turn_s += seconds
+
+    def finish_sending(self) -> None:
+        """Return when the successor has all rows; only then may the buffer go. Raises ChainBroken."""
+        if self._out_edge is not None:
+            self._out_edge.wait_sent(self.plan.request, self._handoff_timeout_s)
+
+    def stop(self) -> None:
+        """End early or late: no thread touches the buffer for us any more, and the successor does not wait in vain."""
+        if self._load is not None:
+            self._load.cancel()
+        if self._out_edge is not None and self._num_layers_sent < self.kv.shape.num_layers:
+            self._out_edge.cancel(self.plan.request)
+            self._num_layers_sent = self.kv.shape.num_layers
+
+    def _wait_for_past(self, layer: int) -> None:
+        if self._load is not None:
+            try:
+                self._load_s += self._waited(self._load, layer, self._load_timeout_s)
+            except RecordCorrupt as error:
+                raise PrefixUnreadable(str(error), error.chunk_index) from error
+            except OSError as error:  # TimeoutError among them
+                raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+        if self._inbox is not None:
+            try:
+                self._handoff_s += self._waited(self._inbox, layer, self._handoff_timeout_s)
+            except TimeoutError as error:
+                raise ChainBroken(str(error)) from error
+
+    def _waited(self, source: _Source, layer: int, timeout_s: float) -> float:
+        """Wait, with the baton lent to others meanwhile; returns the seconds waited (without those for our turn)."""
+        if source.is_ready(layer):
+            source.wait(layer, 0.0)
+            return 0.0
+        started = time.perf_counter()
+        self._baton.release()
+        try:
+            self._wait_in_slices(source, layer, timeout_s)
+        finally:
+            waited_s = time.perf_counter() - started
+            self._turn_s += self._baton.acquire()
+        return waited_s
+
+    def _wait_in_slices(self, source: _Source, layer: int, timeout_s: float) -> None:
+        """Bounded slices, so that an abort is seen while we wait for a slow or stopped peer."""
+        deadline = time.monotonic() + timeout_s
+        while time.monotonic() + _SLICE_S < deadline:
+            if self.cancelled.is_set():
+                raise RequestCancelled(f"request {self.plan.request} was aborted")
+            with contextlib.suppress(TimeoutError):
+                return source.wait(layer, _SLICE_S)
+        return source.wait(layer, max(0.0, deadline - time.monotonic()))
+
+    def _hand_on(self, layer: int, end: int) -> None:
+        if self._out_edge is None:
+            return
+        prefix = self.plan.partition.num_prefix_tokens
+        rows = self.kv.rows(layer, prefix, end)
+        self._out_edge.send(self.plan.request, layer, prefix, rows)
+        self._num_layers_sent += 1
+        self.rows_sent += end - prefix
+        self.bytes_sent += rows.numel() * rows.element_size()

@@ -1,0 +1,95 @@
+"""Process groups: where the ranks of an epoch meet, and how two neighbours talk.
+
+An epoch is one life of a group. Groups are built directly on a rendezvous store, not through torch's global default
+group, so a dead group is dropped unawaited (gloo's `abort` does not free a blocked receive, and destroying a group is
+collective) and the next epoch starts beside it under its own key prefix.
+"""
+
+import socket
+from datetime import timedelta
+
+import torch
+import torch.distributed as dist
+
+from workers.errors import ChainBroken
+from workers.plan import EpochSpec
+
+#: Waiting is bounded by those who wait (`handoff.Inbox.wait`); this only keeps gloo from closing an idle group.
+_NEVER = timedelta(days=365)
+_RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
+_HEADER_TAG, _ROWS_TAG = 0, 1
+
+
+class Rendezvous:
+    """The key-value store where ranks find each other, hosted by the coordinator. Owns: one listening socket."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self.port = 0
+        self._store: dist.TCPStore | None = None
+
+    def start(self) -> None:
+        """Listen on a free port of `host` only."""
+        listener = socket.create_server((self.host, 0))
+        self.port = listener.getsockname()[1]
+        self._store = dist.TCPStore(
+            self.host,
+            self.port,
+            is_master=True,
+            wait_for_workers=False,
+            timeout=_RENDEZVOUS_TIMEOUT,
+            master_listen_fd=listener.detach(),
+            use_libuv=True,
+        )
+
+    def stop(self) -> None:
+        self._store = None
+
+
+class GlooGroup:
+    """This rank's membership in one epoch. Owns: connections to the other ranks, closed when the group is dropped."""
+
+    def __init__(self, spec: EpochSpec) -> None:
+        self.spec = spec
+        self._group: dist.ProcessGroupGloo | None = None
+
+    def join(self) -> None:
+        """Meet all other ranks. Raises ChainBroken when they do not come within a minute."""
+        spec = self.spec
+        try:
+            store = dist.TCPStore(
+                spec.rendezvous_host, spec.rendezvous_port, is_master=False, timeout=_RENDEZVOUS_TIMEOUT
+            )
+            options = dist.ProcessGroupGloo._Options()
+            options._timeout = _RENDEZVOUS_TIMEOUT
+            options._devices = [dist.ProcessGroupGloo.create_device(hostname=spec.bind_host)]
+            prefixed = dist.PrefixStore(f"epoch-{spec.epoch}", store)
+            self._group = dist.ProcessGroupGloo(prefixed, spec.rank, spec.world_size, options)
+        except (RuntimeError, OSError) as error:
+            raise ChainBroken(f"rank {spec.rank} could not join epoch {spec.epoch}: {error}") from error
+
+    def link(self, peer: int) -> "GlooLink":
+        assert self._group is not None, "join first"
+        return GlooLink(self._group, peer)
+
+    def leave(self) -> None:
+        """Drop the group without waiting for anybody."""
+        self._group = None
+
+
+class GlooLink:
+    """The edge to one peer. CPU tensors, contiguous; headers and rows travel under different tags."""
+
+    def __init__(self, group: dist.ProcessGroupGloo, peer: int) -> None:
+        self._group = group
+        self._peer = peer
+
+    def send(self, tensor: torch.Tensor) -> None:
+        self._group.send([tensor], self._peer, _tag(tensor)).wait(_NEVER)
+
+    def receive(self, tensor: torch.Tensor) -> None:
+        self._group.recv([tensor], self._peer, _tag(tensor)).wait(_NEVER)
+
+
+def _tag(tensor: torch.Tensor) -> int:
+    return _HEADER_TAG if tensor.dtype == torch.int64 else _ROWS_TAG

@@ -1,0 +1,220 @@
+"""A worker of the chain: one model, one baton, and the two edges to its neighbours. A plain class: no Ray, no gRPC."""
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import torch
+
+from kvstore import ExtentTransfer, StoreLocation
+from workers.baton import Baton
+from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled, WorkerError
+from workers.handoff import InEdge, OutEdge
+from workers.model import Model, ModelFacts, load_model
+from workers.partition_run import PartitionRun
+from workers.plan import (
+    EpochSpec,
+    FinishReason,
+    RunDone,
+    RunFailed,
+    RunTimings,
+    TokenComputed,
+    WorkerConfig,
+    WorkerEvent,
+    WorkerPlan,
+)
+from workers.process_group import GlooGroup
+
+#: Aborts that came before their plan are remembered for this many requests.
+_REMEMBERED_ABORTS = 1024
+
+
+@dataclass(slots=True)
+class _Epoch:
+    """Membership in one epoch; the edges are None at the ends of the chain."""
+
+    group: GlooGroup
+    in_edge: InEdge | None
+    out_edge: OutEdge | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Saved:
+    keys: tuple[bytes, ...] = ()
+    bytes_written: int = 0
+    error: str = ""
+
+
+class PrefillWorker:
+    """Runs its slice of each request and, as the last of a chain, decodes. Several threads may call it.
+
+    Owns: the model, the epoch's group and edges, the descriptors of the store's segments, one saving thread.
+    """
+
+    def __init__(self, config: WorkerConfig) -> None:
+        self.config = config
+        self._baton = Baton()
+        self._model: Model | None = None
+        self._epoch: _Epoch | None = None
+        self._transfer: ExtentTransfer | None = None
+        self._lock = threading.Lock()
+        self._runs: dict[int, PartitionRun] = {}
+        self._aborted: OrderedDict[int, None] = OrderedDict()
+        self._saver = ThreadPoolExecutor(1, thread_name_prefix="kv-save")
+
+    def start(self) -> ModelFacts:
+        """Load the model. Raises ModelNotFound or UnsupportedModel."""
+        torch.set_num_threads(self.config.threads)
+        self._model = load_model(self.config.model, self.config.dtype)
+        return self._model.facts
+
+    def open_store(self, location: StoreLocation) -> None:
+        """Read and write extents at `location` from now on."""
+        self._transfer = ExtentTransfer(location, self.config.io_threads)
+
+    def join_epoch(self, spec: EpochSpec) -> None:
+        """Leave the present epoch and enter a new one. Raises ChainBroken when the others do not come."""
+        self.leave_epoch()
+        group = GlooGroup(spec)
+        if spec.world_size > 1:
+            group.join()
+        in_edge = out_edge = None
+        if spec.rank > 0:
+            in_edge = InEdge(group.link(spec.rank - 1), spec.epoch, self.config.handoff_timeout_s)
+            in_edge.start()
+        if spec.rank < spec.world_size - 1:
+            out_edge = OutEdge(group.link(spec.rank + 1), spec.epoch)
+            out_edge.start()
+        self._epoch = _Epoch(group, in_edge, out_edge)
+
+    def leave_epoch(self) -> None:
+        """Drop the group without waiting for its members; requests that depend on it fail with ChainBroken."""
+        epoch, self._epoch = self._epoch, None
+        if epoch is not None:
+            for edge in (epoch.in_edge, epoch.out_edge):
+                if edge is not None:
+                    edge.close()
+            epoch.group.leave()
+
+    def abort(self, request: int) -> None:
+        """Stop a request at its next layer boundary. Unknown, finished and future requests are fine."""
+        with self._lock:
+            self._aborted[request] = None
+            while len(self._aborted) > _REMEMBERED_ABORTS:
+                self._aborted.popitem(last=False)
+            run = self._runs.get(request)
+        if run is not None:
+            run.cancelled.set()
+
+    def close(self) -> None:
+        """Stop all requests and give everything back."""
+        with self._lock:
+            runs = list(self._runs.values())
+        for run in runs:
+            run.cancelled.set()
+        self.leave_epoch()
+        self._saver.shutdown(wait=True)
+        if self._transfer is not None:
+            self._transfer.close()
+
+    def compute(self, plan: WorkerPlan) -> Iterator[WorkerEvent]:
+        """Do this worker's part: `TokenComputed` events on the last worker, then one `RunDone` or `RunFailed`.
+
+        Blocks its thread. Closing the iterator early stops the request at its next layer boundary.
+        Next: workers/partition_run.py::PartitionRun.exchange
+        """
+        assert self._model is not None, "start first"
+        run = PartitionRun(
+            plan,
+            self._model.facts.kv,
+            self._baton,
+            load_timeout_s=self.config.load_timeout_s,
+            handoff_timeout_s=self.config.handoff_timeout_s,
+        )
+        with self._lock:
+            self._runs[plan.request] = run
+            if plan.request in self._aborted:
+                run.cancelled.set()
+        try:
+            self._begin(run)
+            yield from self._compute(run, self._model)
+        except WorkerError as error:
+            chunk_index = error.chunk_index if isinstance(error, PrefixUnreadable) else None
+            yield RunFailed(error=type(error).__name__, message=str(error), chunk_index=chunk_index)
+        finally:
+            run.stop()
+            with self._lock:
+                del self._runs[plan.request]
+
+    def _begin(self, run: PartitionRun) -> None:
+        epoch = self._epoch
+        if run.plan.partition.num_workers > 1 and (epoch is None or epoch.group.spec.epoch != run.plan.epoch):
+            raise ChainBroken(f"the plan is of epoch {run.plan.epoch}, which this worker is not in")
+        in_edge, out_edge = (epoch.in_edge, epoch.out_edge) if epoch is not None else (None, None)
+        run.begin(self._transfer, in_edge, out_edge)
+
+    def _compute(self, run: PartitionRun, model: Model) -> Iterator[WorkerEvent]:
+        token, timings = self._prefill(run, model)
+        if token is not None:
+            yield TokenComputed(token_id=token, timings=timings)
+        else:
+            run.finish_sending()
+        saving = self._saver.submit(self._save, run)
+        finish_reason = None
+        if token is not None:
+            finish_reason = yield from self._decode(run, model, token)
+        saved = saving.result()
+        yield RunDone(
+            timings=timings,
+            saved=saved.keys,
+            save_error=saved.error,
+            bytes_read=run.bytes_read,
+            bytes_written=saved.bytes_written,
+            bytes_sent=run.bytes_sent,
+            rows_sent=run.rows_sent,
+            finish_reason=finish_reason,
+        )
+
+    def _prefill(self, run: PartitionRun, model: Model) -> tuple[int | None, RunTimings]:
+        """The forward over this worker's slice; the first token on the last worker, None elsewhere."""
+        started = time.perf_counter()
+        run.add_turn_wait(self._baton.acquire())
+        try:
+            own_tokens = torch.tensor(run.own_tokens)
+            logits = model.forward(own_tokens, run.cache, logits=run.plan.is_last)
+            run.advance(len(own_tokens))
+            token = int(logits.argmax()) if logits is not None else None
+        finally:
+            self._baton.release()
+        return token, run.timings(time.perf_counter() - started)
+
+    def _decode(self, run: PartitionRun, model: Model, token: int) -> Generator[TokenComputed, None, FinishReason]:
+        """Greedy tokens after the first, up to a stop token or the limit; returns why it ended."""
+        for _ in range(run.plan.max_new_tokens - 1):
+            if token in run.plan.stop_token_ids:
+                return FinishReason.STOP
+            if run.cancelled.is_set():
+                return FinishReason.ABORT
+            try:
+                with self._baton.held():
+                    logits = model.forward(torch.tensor([token]), run.cache, logits=True)
+            except RequestCancelled:
+                return FinishReason.ABORT
+            run.advance(1)
+            assert logits is not None
+            token = int(logits.argmax())
+            yield TokenComputed(token_id=token)
+        return FinishReason.STOP if token in run.plan.stop_token_ids else FinishReason.LENGTH
+
+    def _save(self, run: PartitionRun) -> _Saved:
+        """Write the plan's chunks. A full or failing disk loses the cache entry, not the request."""
+        if not run.plan.save or self._transfer is None:
+            return _Saved()
+        try:
+            size_bytes = self._transfer.save(run.plan.save, run.plan.token_ids, run.kv.as_bytes())
+        except OSError as error:
+            return _Saved(error=f"KV was not stored: {error}")
+        return _Saved(tuple(place.key for place in run.plan.save), size_bytes)
