@@ -1,6 +1,7 @@
 """The tiered store of prefix KV: needs numpy and xxhash, knows nothing of models, Ray or gRPC."""
 
 from kvstore.config import StoreConfig
+from kvstore.directory_lock import check_directory
 from kvstore.errors import (
     RecordCorrupt,
     StoreClosed,
@@ -35,4 +36,5 @@ __all__ = [
     "StoreMismatch",
     "StoreNotWritable",
     "StoreStats",
+    "check_directory",
 ]

@@ -13,8 +13,6 @@ class StoreConfig:
     directory: str
     #: Physical bytes that the store's segments may take on disk. When it is full, new KV is not stored (and counted).
     disk_bytes: int = 8 * 2**30
-    #: Threads that read records, per worker.
-    io_threads: int = 8
     layout: Layout = field(default_factory=Layout)
 
     def __post_init__(self) -> None:
@@ -22,5 +20,3 @@ class StoreConfig:
             raise ValueError("directory must not be empty")
         if self.disk_bytes < 0:
             raise ValueError(f"disk_bytes must not be negative, not {self.disk_bytes}")
-        if self.io_threads < 1:
-            raise ValueError(f"io_threads must be at least 1, not {self.io_threads}")

@@ -38,3 +38,10 @@ class DirectoryLock:
                 os.ftruncate(self._descriptor, 0)
             os.close(self._descriptor)
             self._descriptor = None
+
+
+def check_directory(directory: str) -> None:
+    """Raises StoreNotWritable or StoreLocked if a store could not be opened there now. Leaves it unlocked."""
+    lock = DirectoryLock(Path(directory).expanduser().absolute())
+    lock.acquire()
+    lock.release()

@@ -1,8 +1,16 @@
-"""Workers of the chain: model, attention, hand-off, decoding; and the engine that embeds one. Runs without Ray."""
+"""Workers of the chain: model, attention, hand-off, decoding; and the engine that embeds one. Runs without Ray.
 
-from workers.engine import Engine, EngineReply
+`Engine` and `EngineReply` are imported when they are first asked for: they bring torch and transformers, which take
+seconds, and the command line and the ingress need only the plain types.
+"""
+
+from typing import TYPE_CHECKING, Any
+
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.plan import FinishReason, WorkerConfig
+
+if TYPE_CHECKING:
+    from workers.engine import Engine, EngineReply
 
 __all__ = [
     "Engine",
@@ -13,3 +21,11 @@ __all__ = [
     "WorkerConfig",
     "WorkerError",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("Engine", "EngineReply"):
+        from workers import engine
+
+        return getattr(engine, name)
+    raise AttributeError(f"module 'workers' has no attribute {name!r}")

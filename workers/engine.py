@@ -12,7 +12,7 @@ from types import TracebackType
 
 from kvstore import KVStore, Placement, StoreConfig, StoreIdentity
 from workers.errors import PrefixUnreadable, WorkerError
-from workers.model import ModelFacts
+from workers.model_facts import ModelFacts
 from workers.partition import Partition
 from workers.plan import (
     FinishReason,
@@ -100,7 +100,7 @@ class Engine:
         A stored chunk that fails verification is dropped and computed again. With `keep=False` nothing is stored.
         Raises ValueError on an unusable prompt, a `WorkerError` otherwise.
         """
-        check_prompt(self.facts, token_ids, max_new_tokens)
+        self.facts.check_prompt(token_ids, max_new_tokens)
         stop = self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids
         use_store = True
         while True:
@@ -147,23 +147,6 @@ class Engine:
             bytes_written=done.bytes_written,
             timings=done.timings,
             finish_reason=done.finish_reason,
-        )
-
-
-def check_prompt(facts: ModelFacts, token_ids: Sequence[int], max_new_tokens: int) -> None:
-    """Raises ValueError, in one line that says what to change, when the model cannot take the request."""
-    if not token_ids:
-        raise ValueError("the prompt is empty")
-    if max_new_tokens < 1:
-        raise ValueError(f"max_new_tokens must be at least 1, not {max_new_tokens}")
-    outside = next((token for token in token_ids if not 0 <= token < facts.vocab_size), None)
-    if outside is not None:
-        raise ValueError(f"token id {outside} is outside the vocabulary of {facts.vocab_size}")
-    total = len(token_ids) + max_new_tokens
-    if total > facts.max_positions + 1:
-        raise ValueError(
-            f"{len(token_ids)} prompt tokens and {max_new_tokens} new ones exceed the model's "
-            f"{facts.max_positions} positions"
         )
 
 

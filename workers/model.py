@@ -5,7 +5,6 @@ would run, and might run wrong without a word.
 """
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 
 import torch
@@ -20,6 +19,7 @@ from workers.attention import attention_forward, no_mask
 from workers.chain_cache import ChainCache
 from workers.errors import ModelNotFound, UnsupportedModel
 from workers.kv_buffer import torch_dtype
+from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 
 ATTENTION_NAME = "runahead"
@@ -27,22 +27,6 @@ ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "gemma3_
 #: Entries of config.json that say nothing about the KV.
 _NO_PART_OF_FINGERPRINT = ("_name_or_path", "transformers_version", "torch_dtype", "dtype", "use_cache")
 _HASH_BLOCK_BYTES = 16 * 2**20
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ModelFacts:
-    """What planner, store and ingress need to know of a model, without the model."""
-
-    name: str
-    architecture: str
-    #: xxh3-128 over weights and configuration: equal fingerprints mean interchangeable KV.
-    fingerprint: str
-    kv: KVShape
-    vocab_size: int
-    #: Positions that the model was trained for: prompt and generated tokens together.
-    max_positions: int
-    eos_token_ids: tuple[int, ...]
-    row_cost: RowCost
 
 
 class Model:

@@ -13,7 +13,8 @@ from kvstore import ExtentTransfer, StoreLocation
 from workers.baton import Baton
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled, WorkerError
 from workers.handoff import InEdge, OutEdge
-from workers.model import Model, ModelFacts, load_model
+from workers.model import Model, load_model
+from workers.model_facts import ModelFacts
 from workers.partition_run import PartitionRun
 from workers.plan import (
     EpochSpec,

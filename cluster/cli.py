@@ -1,0 +1,269 @@
+"""The command line. Every command imports what it needs when it runs, so that `--help` answers at once."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from cluster import version as package_version
+from cluster.errors import StartError
+
+app = typer.Typer(
+    name="runahead",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    help=(
+        "Distributed prefill service: long prompts get their first token fast, because workers compute their new "
+        "tokens as a chain and take the rest from a prefix store on disk.\n\n"
+        "Try it: **runahead demo**. Serve a model: **runahead serve --model DIR**. Ask it: **runahead generate TEXT**."
+    ),
+)
+_ADDRESS_HELP = "host:port of the service."
+_stderr = Console(stderr=True)
+
+Address = Annotated[str, typer.Option("--address", "-a", envvar="RUNAHEAD_ADDRESS", help=_ADDRESS_HELP)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
+Document = Annotated[
+    Path | None,
+    typer.Option("--document", "-d", help="Text file to put before the prompt, with an empty line between."),
+]
+Raw = Annotated[bool, typer.Option("--raw", help="Send the text as it is, not as a chat message.")]
+DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of this prompt.")]
+
+
+def main() -> None:
+    """Entry point: errors for people are one line on stderr and exit status 2."""
+    from cluster.client import CallFailed
+
+    try:
+        app()
+    except (StartError, CallFailed) as error:
+        _stderr.print(f"[bold red]error:[/] {error}", highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+@app.command()
+def serve(
+    model: Annotated[
+        str | None, typer.Option("--model", "-m", help="Hugging Face model directory (safetensors).")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Workers in the chain. [default: 2]")] = None,
+    threads: Annotated[int | None, typer.Option(help="CPU threads per worker. [default: 1]")] = None,
+    dtype: Annotated[str | None, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None,
+    store_dir: Annotated[str | None, typer.Option(help="Store directory. [default: ~/.cache/runahead/store]")] = None,
+    disk_bytes: Annotated[int | None, typer.Option(help="Bytes the store may take. [default: 8 GiB]")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 picks a free one. [default: 50051]")] = None,
+    ray_address: Annotated[str | None, typer.Option(help="Ray cluster to use. [default: a local one]")] = None,
+    config: Annotated[Path | None, typer.Option("--config", "-c", help="TOML file; flags and RUNAHEAD_* win.")] = None,
+) -> None:
+    """Serve a model over gRPC until Ctrl-C or SIGTERM.
+
+    Settings come from flags, then RUNAHEAD_SECTION__NAME variables, then the file; all are printed at start.
+    """
+    from cluster import logs
+    from cluster.config import as_toml, resolve
+    from cluster.service import Service
+
+    flags: dict[str, dict[str, Any]] = {
+        "worker": {"model": model, "threads": threads, "dtype": dtype},
+        "store": {"directory": store_dir, "disk_bytes": disk_bytes},
+        "server": {"host": host, "port": port},
+        "chain": {"workers": workers, "ray_address": ray_address},
+    }
+    resolved = resolve(flags, config)
+    logs.configure()
+    _stderr.print(as_toml(resolved), highlight=False, markup=False, soft_wrap=True)
+    asyncio.run(Service(resolved, progress=_say).run())
+
+
+@app.command()
+def generate(
+    prompt: Annotated[str, typer.Argument(help="The question or text; - reads it from standard input.")],
+    address: Address = "127.0.0.1:50051",
+    document: Document = None,
+    max_new_tokens: Annotated[int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.")] = 64,
+    stop: Annotated[list[str] | None, typer.Option(help="End before this text; may be given several times.")] = None,
+    raw: Raw = False,
+    do_not_store: DoNotStore = False,
+    as_json: AsJson = False,
+) -> None:
+    """Ask the service and stream the answer. Statistics follow on stderr."""
+    from cluster.client import Client
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    request = pb.GenerateRequest(
+        prompt=_prompt(prompt, document, raw),
+        do_not_store=do_not_store,
+        max_new_tokens=max_new_tokens,
+        stop=stop or [],
+    )
+    token_ids: list[int] = []
+    pieces: list[str] = []
+    with Client(address) as client:
+        for response in client.generate(request):
+            if response.HasField("tokens"):
+                token_ids += response.tokens.token_ids
+                pieces.append(response.tokens.text)
+                if not as_json:
+                    sys.stdout.write(response.tokens.text)
+                    sys.stdout.flush()
+    complete = response.complete
+    if as_json:
+        reason = pb.FinishReason.Name(complete.finish_reason).removeprefix("FINISH_REASON_").lower()
+        reply = {"text": "".join(pieces), "token_ids": token_ids, "finish_reason": reason}
+        sys.stdout.write(json.dumps({**reply, "stats": _as_dict(complete.stats)}) + "\n")
+    else:
+        sys.stdout.write("\n")
+        _print_stats(complete.stats)
+
+
+@app.command()
+def prefill(
+    prompt: Annotated[str, typer.Argument(help="The text; - reads it from standard input.")],
+    address: Address = "127.0.0.1:50051",
+    document: Document = None,
+    raw: Raw = False,
+    do_not_store: DoNotStore = False,
+    as_json: AsJson = False,
+) -> None:
+    """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
+    from cluster.client import Client
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    request = pb.PrefillRequest(prompt=_prompt(prompt, document, raw), do_not_store=do_not_store)
+    with Client(address) as client:
+        response = client.prefill(request)
+    if as_json:
+        reply = {"request_id": response.request_id, "first_token_id": response.first_token_id}
+        sys.stdout.write(json.dumps({**reply, "stats": _as_dict(response.stats)}) + "\n")
+    else:
+        _print_stats(response.stats)
+
+
+@app.command()
+def stats(address: Address = "127.0.0.1:50051", as_json: AsJson = False) -> None:
+    """Show the counters of a running service and its store."""
+    from cluster.client import Client
+
+    with Client(address) as client:
+        response = client.stats()
+    counters = {"service": _as_dict(response.service), "store": _as_dict(response.store)}
+    if as_json:
+        sys.stdout.write(json.dumps(counters) + "\n")
+        return
+    for section, values in counters.items():
+        table = Table(title=section, show_header=False)
+        for name, value in values.items():
+            table.add_row(name, f"{value:,}" if isinstance(value, int) else str(value))
+        Console().print(table)
+
+
+@app.command()
+def demo(
+    document: Annotated[
+        Path | None, typer.Option("--document", "-d", help="Text file of your own to ask about.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Workers in the chain.")] = 2,
+    max_new_tokens: Annotated[int, typer.Option("--max-new-tokens", "-n", help="Tokens per answer.")] = 32,
+    as_json: Annotated[bool, typer.Option("--json", help="Print only the JSON line.")] = False,
+) -> None:
+    """Start the service, ask a real document several questions, restart it, ask again, and check every token."""
+    from cluster.demo import run_demo
+
+    sys.exit(run_demo(document, workers=workers, max_new_tokens=max_new_tokens, quiet=as_json))
+
+
+@app.command()
+def doctor(
+    store_dir: Annotated[str | None, typer.Option(help="Store directory to examine.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Examine this machine: disk, memory limits, GPU, versions; each with what to do. Exit status 1 on a problem."""
+    from dataclasses import asdict
+
+    from cluster.config import default_store_directory
+    from cluster.doctor import Verdict, examine
+
+    findings = examine(store_dir or default_store_directory())
+    if as_json:
+        sys.stdout.write(json.dumps([asdict(finding) for finding in findings]) + "\n")
+    else:
+        colours = {Verdict.OK: "green", Verdict.NOTE: "yellow", Verdict.PROBLEM: "red"}
+        table = Table("check", "", "found", "what to do")
+        for finding in findings:
+            verdict = f"[{colours[finding.verdict]}]{finding.verdict}[/]"
+            table.add_row(finding.check, verdict, finding.found, finding.advice)
+        Console().print(table)
+    sys.exit(1 if any(finding.verdict is Verdict.PROBLEM for finding in findings) else 0)
+
+
+@app.command()
+def version(as_json: AsJson = False) -> None:
+    """Print the versions of runahead and of the libraries that its results depend on."""
+    import platform
+    from importlib import metadata
+
+    versions = {"runahead": package_version(), "python": platform.python_version()}
+    for name in ("torch", "transformers", "ray", "grpcio"):
+        try:
+            versions[name] = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            versions[name] = "not installed"
+    lines = [json.dumps(versions)] if as_json else [f"{name} {number}" for name, number in versions.items()]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _say(message: str) -> None:
+    _stderr.print(message, highlight=False, markup=False, soft_wrap=True)
+
+
+def _prompt(text: str, document: Path | None, raw: bool) -> Any:
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    if text == "-":
+        text = sys.stdin.read()
+    if document is not None:
+        try:
+            text = f"{document.read_text()}\n\n{text}"
+        except (OSError, UnicodeDecodeError) as error:
+            raise StartError(f"document {document} cannot be read: {error}") from error
+    if raw:
+        return pb.Prompt(text=text)
+    return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=text)]))
+
+
+def _as_dict(message: Any) -> dict[str, Any]:
+    """A message as nested plain values: every field, also those that are zero; 64-bit counts as numbers."""
+    fields = {}
+    for field in message.DESCRIPTOR.fields:
+        value = getattr(message, field.name)
+        if field.message_type is not None:
+            value = _as_dict(value)
+        elif not isinstance(value, int | float | str | bool):
+            value = list(value)
+        fields[field.name] = value
+    return fields
+
+
+def _print_stats(stats: Any) -> None:
+    ttft = stats.ttft
+    split = ", ".join(
+        f"{name} {getattr(ttft, f'{name}_s') * 1e3:.0f}"
+        for name in ("queue", "lookup", "load", "compute", "handoff", "other")
+    )
+    _say(f"{stats.prompt_tokens} prompt tokens, {stats.cached_tokens} from the store, {stats.workers} workers")
+    _say(f"first token after {ttft.total_s * 1e3:.0f} ms ({split}); {stats.bytes_read.disk:,} bytes from disk")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+"""The service's configuration: read once, from flags, environment and a file, in that order of precedence.
+
+    runahead serve --config service.toml            [worker]  model = "/models/smollm2"
+    RUNAHEAD_STORE__DISK_BYTES=1000000000           __ steps into a section
+    --disk-bytes 1000000000                         flags win
+
+Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, and two here). Every error of every
+source is reported at once.
+"""
+
+import dataclasses
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDict
+
+from cluster.errors import StartError
+from kvstore import StoreConfig
+from workers.plan import WorkerConfig
+
+_ENV_PREFIX = "RUNAHEAD_"
+_SECTION_SEPARATOR = "__"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerConfig:
+    """The gRPC server and its queue. Raises ValueError on a number that cannot work."""
+
+    #: Address to listen on. There is no authentication yet: keep it on the loopback interface.
+    host: str = "127.0.0.1"
+    #: 0 picks a free port.
+    port: int = 50051
+    #: Largest request or reply. gRPC's own default, 4 MiB, is too small for the longest prompts.
+    max_message_bytes: int = 256 * 2**20
+    #: Requests that hold KV memory in the workers at once.
+    max_running_requests: int = 8
+    #: Requests that wait behind them; one more gets RESOURCE_EXHAUSTED.
+    max_queued_requests: int = 64
+    #: How long running requests may go on after a stop signal.
+    drain_s: float = 10.0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise ValueError(f"port must be 0..65535, not {self.port}")
+        for name in ("max_message_bytes", "max_running_requests"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+        if self.max_queued_requests < 0 or self.drain_s < 0:
+            raise ValueError("max_queued_requests and drain_s must not be negative")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChainConfig:
+    """The workers and how requests are spread over them. Raises ValueError on a number that cannot work."""
+
+    workers: int = 2
+    #: A prompt is split over one more worker for each so many new tokens; below twice that it stays on one.
+    min_tokens_per_worker: int = 256
+    #: Longest time from start until every worker has loaded its model.
+    start_timeout_s: float = 600.0
+    #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).
+    ray_address: str = ""
+    #: Namespace of the named actors.
+    namespace: str = "runahead"
+
+    def __post_init__(self) -> None:
+        if self.workers < 1:
+            raise ValueError(f"workers must be at least 1, not {self.workers}")
+        if self.min_tokens_per_worker < 1 or self.start_timeout_s <= 0:
+            raise ValueError("min_tokens_per_worker and start_timeout_s must be positive")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServiceConfig:
+    """All of it."""
+
+    worker: WorkerConfig
+    store: StoreConfig
+    server: ServerConfig
+    chain: ChainConfig
+
+
+class _Environment(BaseSettings):
+    """Only says which variables there are; `resolve` merges and checks."""
+
+    model_config = SettingsConfigDict(env_prefix=_ENV_PREFIX, env_nested_delimiter=_SECTION_SEPARATOR, extra="allow")
+    worker: dict[str, Any] = {}
+    store: dict[str, Any] = {}
+    server: dict[str, Any] = {}
+    chain: dict[str, Any] = {}
+
+
+def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> ServiceConfig:
+    """Merge file, environment and flags ({section: {field: value or None}}; None means not given).
+
+    Raises StartError that lists every unknown name and every bad value.
+    """
+    merged: dict[str, dict[str, Any]] = {"store": {"directory": default_store_directory()}}
+    given = {section: {k: v for k, v in fields.items() if v is not None} for section, fields in flags.items()}
+    for source in (_read_file(file), EnvSettingsSource(_Environment)(), given):
+        for section, fields in source.items():
+            if not isinstance(fields, Mapping):
+                raise StartError(f"configuration: {section!r} is a section, not a value")
+            merged.setdefault(section, {}).update(fields)
+    problems = _unknown_names(merged)
+    try:
+        config = TypeAdapter(ServiceConfig).validate_python(_with_all_sections(merged))
+    except ValidationError as error:
+        problems += [_readable(problem) for problem in error.errors()]
+    if problems:
+        raise StartError("configuration: " + "; ".join(problems))
+    return config
+
+
+def default_store_directory() -> str:
+    return str(Path("~/.cache/runahead/store").expanduser())
+
+
+def as_toml(config: ServiceConfig) -> str:
+    """The resolved configuration in the form of a configuration file."""
+    lines = []
+    for section, fields in dataclasses.asdict(config).items():
+        lines += [f"[{section}]", *(f"{name} = {_toml_value(value)}" for name, value in fields.items()), ""]
+    return "\n".join(lines).rstrip()
+
+
+def _with_all_sections(merged: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {**{field.name: {} for field in dataclasses.fields(ServiceConfig)}, **merged}
+
+
+def _unknown_names(merged: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    sections = {field.name: field.type for field in dataclasses.fields(ServiceConfig)}
+    unknown = [f"{section}: no such section" for section in merged if section not in sections]
+    for section, fields in merged.items():
+        owner = sections.get(section)
+        if isinstance(owner, type):
+            known = {field.name for field in dataclasses.fields(owner)}
+            unknown += [f"{section}.{name}: no such setting" for name in fields if name not in known]
+    return unknown
+
+
+def _read_file(file: Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        return tomllib.loads(file.read_text())
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise StartError(f"configuration file {file}: {error}") from error
+
+
+def _readable(problem: Any) -> str:
+    where = ".".join(str(part) for part in problem["loc"]) or "configuration"
+    return f"{where}: {problem['msg'].removeprefix('Value error, ')}"
+
+
+def _toml_value(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {_toml_value(inner)}" for name, inner in value.items()) + " }"
+    return repr(value) if isinstance(value, int | float) else '"' + str(value).replace('"', '\\"') + '"'

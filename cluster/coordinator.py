@@ -1,0 +1,121 @@
+"""The coordinator: takes requests, keeps track of those in flight, and lets each run its course."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
+
+from cluster.admission import Admission
+from cluster.chain import Chain
+from cluster.config import ServiceConfig
+from cluster.counters import ServiceCounters
+from cluster.errors import InvalidRequest, RequestAborted, RequestExists, ServiceError, ServiceUnavailable
+from cluster.ports import StoreLost, StorePort
+from cluster.request import Finished, RequestEvent, TokenRequest
+from cluster.request_run import RequestRun
+from kvstore import StoreStats
+from workers.model_facts import ModelFacts
+from workers.plan import FinishReason
+
+
+class Coordinator:
+    """Owns: the queue and the requests in flight. Used from one event loop."""
+
+    def __init__(self, config: ServiceConfig, facts: ModelFacts, chain: Chain, store: StorePort) -> None:
+        self.config = config
+        self.facts = facts
+        self.chain = chain
+        self.counters = ServiceCounters()
+        self.admission = Admission(config.server.max_running_requests, config.server.max_queued_requests)
+        self._store = store
+        self._numbers = itertools.count(1)
+        #: Requests whose client still listens, by id.
+        self._live: dict[str, RequestRun] = {}
+        #: Requests that may still be busy in workers or store.
+        self._unsettled: set[RequestRun] = set()
+        self._is_draining = False
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def run(self, request: TokenRequest) -> AsyncIterator[RequestEvent]:
+        """The request's tokens, then `Finished`. Closed early, the request is stopped at its next layer boundary.
+
+        Raises a ServiceError. Next: cluster/request_run.py::RequestRun._attempt
+        """
+        run = self._admit(request)
+        has_ended = False
+        try:
+            async for event in run.events():
+                has_ended = isinstance(event, Finished)
+                if isinstance(event, Finished) and event.reason is FinishReason.ABORT:
+                    self.counters.requests_aborted += 1
+                yield event
+        except ServiceError as error:
+            has_ended = True
+            if isinstance(error, RequestAborted):
+                self.counters.requests_aborted += 1
+            else:
+                self.counters.requests_failed += 1
+            raise
+        finally:
+            self._live.pop(request.request_id, None)
+            if not has_ended:
+                self.counters.requests_aborted += 1
+                self._in_background(run.end_early(FinishReason.ABORT))
+
+    async def end_early(self, request_id: str, reason: FinishReason) -> None:
+        """Stop a live request; unknown and finished ones are fine."""
+        run = self._live.get(request_id)
+        if run is not None:
+            await run.end_early(reason)
+
+    async def store_stats(self) -> StoreStats | None:
+        """None when the store does not answer."""
+        try:
+            return await self._store.stats()
+        except StoreLost:
+            return None
+
+    async def drain(self, timeout_s: float) -> None:
+        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest."""
+        self._is_draining = True
+        runs = [asyncio.ensure_future(run.settled()) for run in self._unsettled]
+        if runs:
+            _, pending = await asyncio.wait(runs, timeout=timeout_s)
+            if pending:
+                await asyncio.gather(*(run.end_early(FinishReason.ABORT) for run in list(self._unsettled)))
+                await asyncio.wait(pending, timeout=timeout_s)
+
+    def _admit(self, request: TokenRequest) -> RequestRun:
+        if self._is_draining:
+            raise ServiceUnavailable("the service is shutting down")
+        if request.request_id in self._live:
+            raise RequestExists(f"request id {request.request_id!r} is in use")
+        try:
+            self.facts.check_prompt(request.token_ids, request.max_new_tokens)
+        except ValueError as error:
+            raise InvalidRequest(str(error)) from None
+        self.admission.check()
+        self.counters.requests += 1
+        run = RequestRun(
+            next(self._numbers),
+            request,
+            facts=self.facts,
+            chain=self.chain,
+            store=self._store,
+            admission=self.admission,
+            counters=self.counters,
+            min_tokens_per_worker=self.config.chain.min_tokens_per_worker,
+        )
+        self._live[request.request_id] = run
+        self._unsettled.add(run)
+        self._in_background(self._forget_when_settled(run))
+        return run
+
+    async def _forget_when_settled(self, run: RequestRun) -> None:
+        await run.settled()
+        self._unsettled.discard(run)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)  # asyncio itself keeps only weak references to tasks
+        task.add_done_callback(self._background.discard)

@@ -1,0 +1,62 @@
+"""The gRPC server around the servicer: port, health, reflection, message sizes, stop."""
+
+import grpc
+from grpc_health.v1 import health, health_pb2, health_pb2_grpc
+from grpc_reflection.v1alpha import reflection
+
+from cluster.config import ServerConfig
+from cluster.errors import StartError
+from cluster.servicer import RunaheadServicer
+from protos.runahead.v1 import runahead_pb2, runahead_pb2_grpc
+
+SERVICE_NAME: str = runahead_pb2.DESCRIPTOR.services_by_name["RunaheadService"].full_name
+_LIVE = ""
+
+
+class GrpcServer:
+    """Owns: the listening port. Live from `start` on, ready from `set_ready` on."""
+
+    def __init__(self, config: ServerConfig, servicer: RunaheadServicer) -> None:
+        self._config = config
+        self._servicer = servicer
+        self._server: grpc.aio.Server | None = None
+        self._health = health.aio.HealthServicer()  # type: ignore[attr-defined]
+        self.port = 0
+
+    async def start(self) -> None:
+        """Listen. Raises StartError when the address is taken or not ours."""
+        server = grpc.aio.server(options=self._options())
+        runahead_pb2_grpc.add_RunaheadServiceServicer_to_server(self._servicer, server)
+        health_pb2_grpc.add_HealthServicer_to_server(self._health, server)
+        reflection.enable_server_reflection([SERVICE_NAME, health.SERVICE_NAME, reflection.SERVICE_NAME], server)
+        address = f"{self._config.host}:{self._config.port}"
+        try:
+            self.port = server.add_insecure_port(address)
+        except RuntimeError as error:
+            raise StartError(f"cannot listen on {address}: in use or not ours; choose another with --port") from error
+        await server.start()
+        self._server = server
+        await self._health.set(_LIVE, health_pb2.HealthCheckResponse.SERVING)
+        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
+
+    async def set_ready(self) -> None:
+        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.SERVING)
+
+    async def set_draining(self) -> None:
+        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
+
+    async def stop(self, grace_s: float) -> None:
+        if self._server is not None:
+            await self._server.stop(grace_s)
+
+    def _options(self) -> list[tuple[str, int]]:
+        return [
+            ("grpc.max_receive_message_length", self._config.max_message_bytes),
+            ("grpc.max_send_message_length", self._config.max_message_bytes),
+            # Two servers on one port would share its connections in silence.
+            ("grpc.so_reuseport", 0),
+            # A long prefill sends nothing for minutes; pings of a careful client must not count as abuse.
+            ("grpc.keepalive_permit_without_calls", 1),
+            ("grpc.http2.min_ping_interval_without_data_ms", 10_000),
+            ("grpc.http2.max_ping_strikes", 0),
+        ]

@@ -1,0 +1,54 @@
+"""What the coordinator needs of workers and store, whatever carries the calls. Ray's side is `ray_actors.py`."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Protocol
+
+from kvstore import Placement, StoreIdentity, StoreLocation, StoreStats
+from workers.model_facts import ModelFacts
+from workers.plan import EpochSpec, WorkerEvent, WorkerPlan
+
+
+class WorkerLost(Exception):
+    """A worker process died or does not answer."""
+
+
+class StoreLost(Exception):
+    """The store process died or does not answer."""
+
+
+class WorkerPort(Protocol):
+    """One worker. Every call raises WorkerLost when its process is gone."""
+
+    async def start(self) -> ModelFacts: ...
+
+    async def open_store(self, location: StoreLocation) -> None: ...
+
+    async def join_epoch(self, spec: EpochSpec) -> None: ...
+
+    def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]: ...
+
+    async def abort(self, request: int) -> None: ...
+
+    async def is_alive(self, timeout_s: float) -> bool: ...
+
+    async def replace(self) -> None:
+        """Kill the process, whatever its state, and begin a new one that has yet to `start`."""
+        ...
+
+    async def host(self) -> str:
+        """Address of the worker's node on the cluster's network."""
+        ...
+
+
+class StorePort(Protocol):
+    """The store. Every call raises StoreLost when its process is gone."""
+
+    async def open(self, identity: StoreIdentity) -> StoreLocation: ...
+
+    async def acquire(self, token_ids: Sequence[int], *, reserve: bool) -> Placement: ...
+
+    async def commit(self, placement: Placement, saved: Sequence[bytes]) -> int: ...
+
+    async def quarantine(self, placement: Placement, chunk_index: int, reason: str) -> None: ...
+
+    async def stats(self) -> StoreStats: ...

@@ -1,0 +1,72 @@
+"""What the ingress knows of a request, from arrival to the last token. Plain values, no wire types."""
+
+from dataclasses import dataclass
+
+from workers.plan import FinishReason
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenRequest:
+    """A checked request: token ids in, greedy tokens out."""
+
+    request_id: str
+    token_ids: tuple[int, ...]
+    max_new_tokens: int
+    stop_token_ids: tuple[int, ...]
+    keep: bool
+    #: Monotonic second of arrival, before tokenisation.
+    arrived_s: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TtftSplit:
+    """Seconds from arrival to the first token; `other_s` is what the named parts leave."""
+
+    total_s: float
+    queue_s: float
+    lookup_s: float
+    load_s: float
+    compute_s: float
+    handoff_s: float
+
+    @property
+    def other_s(self) -> float:
+        named_s = self.queue_s + self.lookup_s + self.load_s + self.compute_s + self.handoff_s
+        return max(0.0, self.total_s - named_s)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RequestStats:
+    """What one request took. Bytes are of KV; `disk_bytes_read` includes record headers and padding."""
+
+    num_prompt_tokens: int
+    num_cached_tokens: int
+    num_generated_tokens: int
+    partition_cuts: tuple[int, ...]
+    ttft: TtftSplit
+    disk_bytes_read: int
+    handoff_bytes: int
+    replans: int
+    exact: bool = True
+
+    @property
+    def num_workers(self) -> int:
+        return len(self.partition_cuts) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class NextToken:
+    """A generated token."""
+
+    token_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The end of a request that went well, or was aborted after its first token."""
+
+    reason: FinishReason
+    stats: RequestStats
+
+
+RequestEvent = NextToken | Finished

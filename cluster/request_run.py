@@ -1,0 +1,265 @@
+"""One request from admission to its last token: look up, plan, run, store. The readable story of the service.
+
+The run goes on by itself in a task: a client that leaves stops it at the next layer boundary, and what was computed
+and written until then is still committed.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+
+import structlog
+
+from cluster.admission import Admission
+from cluster.chain import Chain
+from cluster.counters import ServiceCounters
+from cluster.errors import InternalError, RequestAborted, ServiceError, ServiceUnavailable
+from cluster.planner import ChainPlan, plan_chain
+from cluster.ports import StoreLost, StorePort, WorkerLost
+from cluster.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
+from kvstore import Placement
+from workers.errors import ChainBroken, PredecessorStopped, PrefixUnreadable, RequestCancelled
+from workers.model_facts import ModelFacts
+from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerPlan, plan_workers
+
+_MAX_REPLANS = 8
+
+log = structlog.get_logger()
+
+
+class RequestRun:
+    """Owns: the request's task, its placement in the store, its events until they are consumed."""
+
+    def __init__(
+        self,
+        number: int,
+        request: TokenRequest,
+        *,
+        facts: ModelFacts,
+        chain: Chain,
+        store: StorePort,
+        admission: Admission,
+        counters: ServiceCounters,
+        min_tokens_per_worker: int,
+    ) -> None:
+        self.number = number
+        self.request = request
+        self._facts = facts
+        self._chain = chain
+        self._store = store
+        self._admission = admission
+        self._counters = counters
+        self._min_tokens_per_worker = min_tokens_per_worker
+        self._events: asyncio.Queue[RequestEvent | ServiceError] = asyncio.Queue()
+        self._early_end: FinishReason | None = None
+        self._ranks: range | None = None
+        self._is_queued = True
+        self._submitted_s = time.monotonic()
+        self._queue_s = self._lookup_s = 0.0
+        self._ttft: TtftSplit | None = None
+        self._num_generated = 0
+        self._num_attempts = 0
+        self._use_store = True
+        self._task = asyncio.create_task(self._drive(), name=f"request-{number}")
+
+    async def events(self) -> AsyncIterator[RequestEvent]:
+        """Tokens, then `Finished`. Raises the ServiceError that ended the request instead."""
+        while True:
+            event = await self._events.get()
+            if isinstance(event, ServiceError):
+                raise event
+            yield event
+            if isinstance(event, Finished):
+                return
+
+    async def end_early(self, reason: FinishReason) -> None:
+        """Stop at the next layer boundary. `Finished` follows if there is a first token, RequestAborted otherwise."""
+        if self._early_end is None:
+            self._early_end = reason
+            if self._is_queued:
+                self._task.cancel()
+            elif self._ranks is not None:
+                await self._abort_workers(self._ranks)
+
+    async def settled(self) -> None:
+        """Return when nothing of the request is left in workers or store."""
+        await asyncio.wait([self._task])
+
+    async def _drive(self) -> None:
+        try:
+            async with self._admission.turn():
+                self._is_queued = False
+                self._queue_s = time.monotonic() - self._submitted_s
+                while not await self._attempt():
+                    self._num_attempts += 1
+        except asyncio.CancelledError:
+            self._events.put_nowait(RequestAborted("the request was aborted while it waited"))
+        except ServiceError as error:
+            self._events.put_nowait(error)
+        except Exception:
+            log.exception("request failed", request=self.request.request_id)
+            self._events.put_nowait(InternalError("internal error; the service's log has the details"))
+
+    async def _attempt(self) -> bool:
+        """Plan and run once; False when stored KV turned out bad and the request must be planned again."""
+        epoch = await self._chain.usable_epoch()
+        placement = await self._look_up()
+        plan = plan_chain(
+            placement.num_stored_tokens if placement is not None else 0,
+            len(self.request.token_ids),
+            load_per_rank=self._chain.load_per_rank,
+            min_tokens_per_worker=self._min_tokens_per_worker,
+            cost=self._facts.row_cost,
+        )
+        plans = plan_workers(
+            request=self.number,
+            epoch=epoch,
+            token_ids=self.request.token_ids,
+            partition=plan.partition,
+            placement=placement,
+            max_new_tokens=self.request.max_new_tokens,
+            stop_token_ids=self.request.stop_token_ids,
+        )
+        saved: list[bytes] = []
+        try:
+            with self._chain.busy(plan.ranks):
+                outcomes = await self._run_workers(plan, plans)
+            saved = [key for outcome in outcomes if isinstance(outcome, RunDone) for key in outcome.saved]
+            self._note_write_errors(outcomes)
+        finally:
+            await self._settle(placement, saved)
+        return await self._conclude(plan, outcomes, placement, epoch)
+
+    async def _look_up(self) -> Placement | None:
+        """The stored prefix and room for the rest; None when the store is lost: then all is recomputed."""
+        if not self._use_store:
+            return None
+        started_s = time.monotonic()
+        try:
+            return await self._store.acquire(self.request.token_ids, reserve=self.request.keep)
+        except StoreLost as error:
+            log.warning("store lost, recomputing", request=self.request.request_id, reason=str(error))
+            self._counters.store_unavailable_requests += 1
+            return None
+        finally:
+            self._lookup_s += time.monotonic() - started_s
+
+    async def _run_workers(self, plan: ChainPlan, plans: Sequence[WorkerPlan]) -> list[RunDone | RunFailed]:
+        """Run all slices at once, first to last; a failure anywhere stops the others at their next layer."""
+        self._ranks = plan.ranks
+        if self._early_end is not None:
+            raise RequestAborted("the request was aborted")
+        runs = [self._run_worker(rank, part, plan.ranks) for rank, part in zip(plan.ranks, plans, strict=True)]
+        outcomes = await asyncio.gather(*runs)
+        self._ranks = None
+        return list(outcomes)
+
+    async def _run_worker(self, rank: int, plan: WorkerPlan, ranks: range) -> RunDone | RunFailed:
+        outcome: RunDone | RunFailed = RunFailed(error=ChainBroken.__name__, message="the worker ended without a word")
+        try:
+            async for event in self._chain.workers[rank].compute(plan):
+                if isinstance(event, TokenComputed):
+                    self._token(event)
+                else:
+                    outcome = event
+        except WorkerLost as error:
+            outcome = RunFailed(error=ChainBroken.__name__, message=f"worker {rank} was lost: {error}")
+        if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last):
+            await self._abort_workers(ranks)
+        return outcome
+
+    def _token(self, event: TokenComputed) -> None:
+        if event.timings is not None:
+            self._ttft = self._split(event.timings)
+        self._num_generated += 1
+        self._events.put_nowait(NextToken(event.token_id))
+
+    def _split(self, timings: RunTimings) -> TtftSplit:
+        return TtftSplit(
+            total_s=time.monotonic() - self.request.arrived_s,
+            queue_s=self._queue_s + timings.turn_s,
+            lookup_s=self._lookup_s,
+            load_s=timings.load_s,
+            compute_s=timings.compute_s,
+            handoff_s=timings.handoff_s,
+        )
+
+    async def _conclude(
+        self,
+        plan: ChainPlan,
+        outcomes: Sequence[RunDone | RunFailed],
+        placement: Placement | None,
+        epoch: int,
+    ) -> bool:
+        """Emit the end of the request, or make a new attempt possible and return False."""
+        failures = [outcome for outcome in outcomes if isinstance(outcome, RunFailed)]
+        last = outcomes[-1]
+        if isinstance(last, RunDone):
+            self._finish(plan, outcomes, last)
+        if any(failure.error == ChainBroken.__name__ for failure in failures):
+            await self._chain.rebuild(epoch)
+        return isinstance(last, RunDone) or await self._after_failure(failures, placement)
+
+    async def _after_failure(self, failures: Sequence[RunFailed], placement: Placement | None) -> bool:
+        broken = next((failure for failure in failures if failure.error == ChainBroken.__name__), None)
+        unreadable = next((failure for failure in failures if failure.error == PrefixUnreadable.__name__), None)
+        if self._early_end is not None:
+            raise RequestAborted("the request was aborted")
+        if broken is not None:
+            raise ServiceUnavailable(f"{broken.message}; the chain is being rebuilt")
+        if unreadable is not None and placement is not None and self._num_attempts < _MAX_REPLANS:
+            await self._distrust(placement, unreadable)
+            return False
+        known = (PredecessorStopped.__name__, RequestCancelled.__name__)
+        reason = next((f for f in failures if f.error not in known), failures[0])
+        raise InternalError(f"the request failed: {reason.message}")
+
+    async def _distrust(self, placement: Placement, unreadable: RunFailed) -> None:
+        """Quarantine the bad chunk; when the disk itself failed, do without the store for this request."""
+        log.warning("stored KV unreadable", request=self.request.request_id, reason=unreadable.message)
+        if unreadable.chunk_index is None:
+            self._use_store = False
+            self._counters.store_unavailable_requests += 1
+            return
+        try:
+            await self._store.quarantine(placement, unreadable.chunk_index, unreadable.message)
+        except StoreLost:
+            self._use_store = False
+
+    def _finish(
+        self,
+        plan: ChainPlan,
+        outcomes: Sequence[RunDone | RunFailed],
+        last: RunDone,
+    ) -> None:
+        done = [outcome for outcome in outcomes if isinstance(outcome, RunDone)]
+        assert self._ttft is not None and last.finish_reason is not None
+        stats = RequestStats(
+            num_prompt_tokens=len(self.request.token_ids),
+            num_cached_tokens=plan.partition.num_prefix_tokens,
+            num_generated_tokens=self._num_generated,
+            partition_cuts=plan.partition.cuts,
+            ttft=self._ttft,
+            disk_bytes_read=sum(outcome.bytes_read for outcome in done),
+            handoff_bytes=sum(outcome.bytes_sent for outcome in done),
+            replans=self._num_attempts,
+        )
+        self._counters.finished(stats)
+        self._events.put_nowait(Finished(self._early_end or last.finish_reason, stats))
+
+    async def _settle(self, placement: Placement | None, saved: Sequence[bytes]) -> None:
+        if placement is not None:
+            try:
+                await self._store.commit(placement, saved)
+            except StoreLost as error:
+                log.warning("store lost, KV not kept", request=self.request.request_id, reason=str(error))
+
+    def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
+        errors = [outcome.save_error for outcome in outcomes if isinstance(outcome, RunDone) and outcome.save_error]
+        if errors:
+            self._counters.store_write_errors += 1
+            log.warning("KV not stored", request=self.request.request_id, reason=errors[0])
+
+    async def _abort_workers(self, ranks: range) -> None:
+        """Best effort: a lost worker needs no abort."""
+        await asyncio.gather(*(self._chain.workers[rank].abort(self.number) for rank in ranks), return_exceptions=True)

@@ -1,0 +1,97 @@
+"""The life of a service process: check, listen, start the workers, serve, drain, leave nothing behind."""
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import structlog
+
+from cluster.chain import Chain
+from cluster.config import ServiceConfig
+from cluster.coordinator import Coordinator
+from cluster.errors import StartError
+from cluster.grpc_server import GrpcServer
+from cluster.ports import StoreLost, WorkerLost
+from cluster.ray_cluster import RayCluster
+from cluster.servicer import RunaheadServicer
+from kvstore import StoreError, StoreIdentity, check_directory
+from workers.errors import WorkerError
+from workers.tokenization import Tokenizer
+
+log = structlog.get_logger()
+
+
+class Service:
+    """Owns: the gRPC server, the Ray cluster's actors, the coordinator. One per process."""
+
+    def __init__(self, config: ServiceConfig, progress: Callable[[str], None]) -> None:
+        self._config = config
+        self._progress = progress
+        self._servicer = RunaheadServicer(Path(config.worker.model).name, config.worker.dtype)
+        self._server = GrpcServer(config.server, self._servicer)
+        self._cluster = RayCluster(config)
+        self._chain: Chain | None = None
+        self._coordinator: Coordinator | None = None
+
+    async def run(self) -> None:
+        """Serve until SIGTERM or SIGINT. Raises StartError; whatever happens, no process is left behind."""
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, stop.set)
+        starting = asyncio.create_task(self._start())
+        stopping = asyncio.create_task(stop.wait())
+        try:
+            await asyncio.wait([starting, stopping], return_when=asyncio.FIRST_COMPLETED)
+            if starting.done():
+                await starting
+                await stopping
+                self._progress("stopping: no new requests, waiting for running ones")
+        finally:
+            stopping.cancel()
+            await self._stop(starting)
+
+    async def _start(self) -> None:
+        config = self._config
+        try:
+            _check_model_directory(config.worker.model)
+            check_directory(config.store.directory)
+            await self._server.start()
+            self._progress(f"listening on {config.server.host}:{self._server.port}, not ready yet")
+            self._progress("starting Ray")
+            await asyncio.to_thread(self._cluster.start)
+            self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
+            tokenizer = Tokenizer(config.worker.model)
+            await asyncio.to_thread(tokenizer.load)
+            self._chain = Chain(self._cluster.workers)
+            facts = await self._chain.start()
+            self._progress(f"opening the store in {config.store.directory}")
+            identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=config.store.layout)
+            await self._chain.open_store(await self._cluster.store.open(identity))
+        except (StoreError, WorkerError, WorkerLost, StoreLost) as error:
+            raise StartError(str(error)) from error
+        self._coordinator = Coordinator(config, facts, self._chain, self._cluster.store)
+        self._servicer.attach(self._coordinator, tokenizer)
+        await self._server.set_ready()
+        self._progress(f"ready on {config.server.host}:{self._server.port}")
+
+    async def _stop(self, starting: asyncio.Task[None]) -> None:
+        drain_s = self._config.server.drain_s
+        await self._server.set_draining()
+        if self._coordinator is not None:
+            await self._coordinator.drain(drain_s)
+        await self._server.stop(1.0)
+        if not starting.done():
+            starting.cancel()
+            with contextlib.suppress(asyncio.CancelledError, StartError):
+                await starting
+        if self._chain is not None:
+            self._chain.stop()
+        await self._cluster.stop()
+
+
+def _check_model_directory(directory: str) -> None:
+    if not (Path(directory) / "config.json").is_file():
+        raise StartError(f"{directory} is no model directory: it has no config.json")

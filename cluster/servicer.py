@@ -1,0 +1,235 @@
+"""The gRPC service: translates between wire messages and the coordinator, and nothing else."""
+
+import asyncio
+import time
+import uuid
+from collections.abc import AsyncIterator, Callable
+from typing import Any, NoReturn
+
+import grpc
+import structlog
+
+from cluster import version
+from cluster.coordinator import Coordinator
+from cluster.errors import InvalidRequest, RequestAborted, ServiceError, ServiceUnavailable
+from cluster.request import Finished, NextToken, RequestStats, TokenRequest
+from cluster.stop_text import StopText
+from protos.runahead.v1 import runahead_pb2 as pb
+from protos.runahead.v1 import runahead_pb2_grpc
+from workers.plan import FinishReason
+from workers.tokenization import TextStream, Tokenizer
+
+_FINISH_REASONS = {
+    FinishReason.STOP: pb.FINISH_REASON_STOP,
+    FinishReason.LENGTH: pb.FINISH_REASON_LENGTH,
+    FinishReason.ABORT: pb.FINISH_REASON_ABORT,
+}
+_MAX_STOP_TEXTS = 16
+
+Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
+
+log = structlog.get_logger()
+
+
+class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
+    """Answers UNAVAILABLE until `attach` hands it a running coordinator."""
+
+    def __init__(self, model_name: str, dtype: str) -> None:
+        self._model_name = model_name
+        self._dtype = dtype
+        self._coordinator: Coordinator | None = None
+        self._tokenizer: Tokenizer | None = None
+
+    def attach(self, coordinator: Coordinator, tokenizer: Tokenizer) -> None:
+        self._coordinator, self._tokenizer = coordinator, tokenizer
+
+    async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
+        """Next: cluster/coordinator.py::Coordinator.run"""
+        try:
+            coordinator, tokenizer = self._ready()
+            token_request = await self._token_request(request, tokenizer, max_new_tokens=1, stop_token_ids=())
+            response = pb.PrefillResponse(request_id=token_request.request_id)
+            async for event in coordinator.run(token_request):
+                if isinstance(event, NextToken):
+                    response.first_token_id = event.token_id
+                elif event.reason is FinishReason.ABORT:
+                    raise RequestAborted("the request was aborted")
+                else:
+                    response.stats.CopyFrom(_stats_message(event.stats))
+            return response
+        except ServiceError as error:
+            await _refuse(context, error)
+
+    async def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
+        """Next: cluster/coordinator.py::Coordinator.run"""
+        try:
+            coordinator, tokenizer = self._ready()
+            _check_stops(request)
+            own_stops = () if request.ignore_eos else coordinator.facts.eos_token_ids
+            token_request = await self._token_request(
+                request,
+                tokenizer,
+                max_new_tokens=request.max_new_tokens,
+                stop_token_ids=(*own_stops, *request.stop_token_ids),
+            )
+            async for response in _stream(coordinator, token_request, TextStream(tokenizer), StopText(request.stop)):
+                yield response
+        except ServiceError as error:
+            await _refuse(context, error)
+
+    async def Abort(self, request: pb.AbortRequest, context: Context) -> pb.AbortResponse:
+        if self._coordinator is not None:
+            for request_id in request.request_ids:
+                await self._coordinator.end_early(request_id, FinishReason.ABORT)
+        return pb.AbortResponse()
+
+    async def GetStats(self, request: pb.GetStatsRequest, context: Context) -> pb.GetStatsResponse:
+        try:
+            coordinator, _ = self._ready()
+        except ServiceError as error:
+            await _refuse(context, error)
+        counters, store = coordinator.counters, await coordinator.store_stats()
+        service = pb.ServiceStats(
+            version=version(),
+            model=self._model_name,
+            dtype=self._dtype,
+            workers=len(coordinator.chain.workers),
+            uptime_s=time.monotonic() - counters.started_s,
+            epoch=coordinator.chain.epoch,
+            requests=counters.requests,
+            requests_running=coordinator.admission.num_running,
+            requests_queued=coordinator.admission.num_queued,
+            requests_failed=counters.requests_failed,
+            requests_aborted=counters.requests_aborted,
+            prompt_tokens=counters.prompt_tokens,
+            cached_tokens=counters.cached_tokens,
+            generated_tokens=counters.generated_tokens,
+            store_unavailable_requests=counters.store_unavailable_requests,
+            store_write_errors=counters.store_write_errors,
+        )
+        if store is None:
+            return pb.GetStatsResponse(service=service)
+        return pb.GetStatsResponse(
+            service=service,
+            store=pb.StoreStats(
+                chunks=store.num_chunks,
+                tokens_per_chunk=store.tokens_per_chunk,
+                disk_bytes_used=store.disk_bytes_used,
+                disk_bytes_limit=store.disk_bytes_limit,
+                lookups=store.lookups,
+                lookup_tokens=store.lookup_tokens,
+                hit_tokens=store.hit_tokens,
+                committed_chunks=store.committed_chunks,
+                skipped_full_chunks=store.skipped_full_chunks,
+                skipped_busy_chunks=store.skipped_busy_chunks,
+                quarantined_chunks=store.quarantined_chunks,
+            ),
+        )
+
+    def _ready(self) -> tuple[Coordinator, Tokenizer]:
+        if self._coordinator is None or self._tokenizer is None:
+            raise ServiceUnavailable("the service is still starting")
+        return self._coordinator, self._tokenizer
+
+    async def _token_request(
+        self,
+        request: pb.PrefillRequest | pb.GenerateRequest,
+        tokenizer: Tokenizer,
+        *,
+        max_new_tokens: int,
+        stop_token_ids: tuple[int, ...],
+    ) -> TokenRequest:
+        arrived_s = time.monotonic()
+        return TokenRequest(
+            request_id=request.request_id or uuid.uuid4().hex,
+            token_ids=await _token_ids(request.prompt, tokenizer),
+            max_new_tokens=max_new_tokens,
+            stop_token_ids=stop_token_ids,
+            keep=not request.do_not_store,
+            arrived_s=arrived_s,
+        )
+
+
+async def _token_ids(prompt: pb.Prompt, tokenizer: Tokenizer) -> tuple[int, ...]:
+    """The prompt as token ids; tokenisation of a long text takes a thread, not the event loop."""
+    match prompt.WhichOneof("input"):
+        case "text":
+            return await _in_thread(lambda: tokenizer.encode_text(prompt.text))
+        case "chat":
+            messages = [(message.role, message.content) for message in prompt.chat.messages]
+            if not messages:
+                raise InvalidRequest("the prompt is empty: chat has no messages")
+            return await _in_thread(lambda: tokenizer.encode_chat(messages))
+        case "token_ids":
+            return tuple(prompt.token_ids.ids)
+        case _:
+            raise InvalidRequest("the prompt is empty: give text, chat or token_ids")
+
+
+async def _in_thread(encode: Callable[[], list[int]]) -> tuple[int, ...]:
+    try:
+        return tuple(await asyncio.to_thread(encode))
+    except ValueError as error:
+        raise InvalidRequest(str(error)) from None
+
+
+async def _stream(
+    coordinator: Coordinator, request: TokenRequest, text_stream: TextStream, stop_text: StopText
+) -> AsyncIterator[pb.GenerateResponse]:
+    """Tokens with their final text; a stop text ends the request in the workers too."""
+    async for event in coordinator.run(request):
+        if isinstance(event, Finished):
+            rest = stop_text.push(text_stream.finish()) + stop_text.finish()
+            if rest:
+                yield pb.GenerateResponse(tokens=pb.Tokens(text=rest))
+            yield _complete(request.request_id, event, FinishReason.STOP if stop_text.has_stopped else event.reason)
+        elif not stop_text.has_stopped:
+            text = stop_text.push(text_stream.push(event.token_id))
+            yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[event.token_id], text=text))
+            if stop_text.has_stopped:
+                await coordinator.end_early(request.request_id, FinishReason.STOP)
+
+
+def _complete(request_id: str, event: Finished, reason: FinishReason) -> pb.GenerateResponse:
+    stats = _stats_message(event.stats)
+    complete = pb.Complete(request_id=request_id, finish_reason=_FINISH_REASONS[reason], stats=stats)
+    return pb.GenerateResponse(complete=complete)
+
+
+def _check_stops(request: pb.GenerateRequest) -> None:
+    if len(request.stop) > _MAX_STOP_TEXTS:
+        raise InvalidRequest(f"at most {_MAX_STOP_TEXTS} stop texts, not {len(request.stop)}")
+    if any(not stop for stop in request.stop):
+        raise InvalidRequest("a stop text must not be empty")
+
+
+def _stats_message(stats: RequestStats) -> pb.RequestStats:
+    ttft = stats.ttft
+    return pb.RequestStats(
+        prompt_tokens=stats.num_prompt_tokens,
+        cached_tokens=stats.num_cached_tokens,
+        computed_tokens=stats.num_prompt_tokens - stats.num_cached_tokens,
+        generated_tokens=stats.num_generated_tokens,
+        workers=stats.num_workers,
+        partition_cuts=stats.partition_cuts,
+        ttft=pb.TimeToFirstToken(
+            total_s=ttft.total_s,
+            queue_s=ttft.queue_s,
+            lookup_s=ttft.lookup_s,
+            load_s=ttft.load_s,
+            compute_s=ttft.compute_s,
+            handoff_s=ttft.handoff_s,
+            other_s=ttft.other_s,
+        ),
+        bytes_read=pb.TierBytes(disk=stats.disk_bytes_read),
+        handoff_bytes=stats.handoff_bytes,
+        exact=stats.exact,
+        replans=stats.replans,
+    )
+
+
+async def _refuse(context: Context, error: ServiceError) -> NoReturn:
+    """End the call with the error's status and its one line."""
+    log.info("request refused", status=error.status, reason=str(error))
+    await context.abort(getattr(grpc.StatusCode, error.status), str(error))
+    raise AssertionError("abort raises")

@@ -1,0 +1,36 @@
+"""Stop texts: generation ends before the first of them, wherever pieces of text are cut."""
+
+from collections.abc import Sequence
+
+
+class StopText:
+    """Passes text through until a stop text appears; holds back what may be the beginning of one. Pure."""
+
+    def __init__(self, stops: Sequence[str]) -> None:
+        self._stops = [stop for stop in stops if stop]
+        self._held = ""
+        self.has_stopped = False
+
+    def push(self, piece: str) -> str:
+        """The text that is now final. After a stop text everything is dropped."""
+        if self.has_stopped:
+            return ""
+        text = self._held + piece
+        found = [position for stop in self._stops if (position := text.find(stop)) >= 0]
+        if found:
+            self.has_stopped, self._held = True, ""
+            return text[: min(found)]
+        keep = max((self._overlap(text, stop) for stop in self._stops), default=0)
+        self._held = text[len(text) - keep :]
+        return text[: len(text) - keep]
+
+    def finish(self) -> str:
+        """What was held back, at the end of generation."""
+        held, self._held = self._held, ""
+        return held
+
+    @staticmethod
+    def _overlap(text: str, stop: str) -> int:
+        """Length of the longest end of `text` that is a beginning of `stop`."""
+        longest = min(len(text), len(stop) - 1)
+        return next((size for size in range(longest, 0, -1) if stop.startswith(text[-size:])), 0)

@@ -1,0 +1,291 @@
+"""Real gloo ranks for tests: persistent processes that hold one `PrefillWorker` per model, driven over pipes.
+
+The parent plays the coordinator: it hosts the rendezvous, plans requests and drives every worker of a chain at once.
+A call to a rank returns a future, so a stopped rank blocks nobody but the one who waits for it.
+"""
+
+import contextlib
+import itertools
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from kvstore import Placement
+from workers.partition import Partition
+from workers.plan import (
+    EpochSpec,
+    RunDone,
+    RunFailed,
+    TokenComputed,
+    WorkerConfig,
+    WorkerEvent,
+    WorkerPlan,
+    plan_workers,
+)
+from workers.process_group import Rendezvous
+
+HOST = "127.0.0.1"
+WAIT_S = 60.0
+#: Importing torch and transformers takes seconds, and more when others use the machine.
+START_S = 240.0
+#: Imported once for all ranks.
+_PRELOAD = ["workers.worker", *(f"transformers.models.{name}.modeling_{name}" for name in ("llama", "falcon", "opt"))]
+#: What every worker's configuration asks for; it must be there before torch is imported.
+ENVIRONMENT = WorkerConfig(model="none").environment
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one rank said about one request; `logits` are those of its first token, on the last rank only."""
+
+    events: list[WorkerEvent]
+    logits: list[float] | None
+
+    @property
+    def tokens(self) -> list[int]:
+        return [event.token_id for event in self.events if isinstance(event, TokenComputed)]
+
+    @property
+    def done(self) -> RunDone:
+        assert isinstance(self.events[-1], RunDone), self.events[-1]
+        return self.events[-1]
+
+    @property
+    def failure(self) -> RunFailed:
+        assert isinstance(self.events[-1], RunFailed), self.events[-1]
+        return self.events[-1]
+
+    @property
+    def ended_with(self) -> str:
+        """`RunDone`, or the name of the error."""
+        last = self.events[-1]
+        return last.error if isinstance(last, RunFailed) else type(last).__name__
+
+
+class Rank:
+    """One rank as the parent sees it. Owns: its process and the pipe to it."""
+
+    def __init__(self) -> None:
+        # Forked from a fresh process that has imported torch under ENVIRONMENT, and done nothing else with it.
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(_PRELOAD)
+        self._pipe, child = context.Pipe()
+        self._process = context.Process(target=serve, args=(child,), daemon=True)
+        self._calls = itertools.count()
+        self._pending: dict[int, Future[Any]] = {}
+        self._lock = threading.Lock()
+        with _environment(ENVIRONMENT):
+            self._process.start()
+        child.close()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def call(self, method: str, *arguments: Any) -> "Future[Any]":
+        """Start a method of `_RankProcess` there. The future fails when the method does or the process dies."""
+        future: Future[Any] = Future()
+        with self._lock:
+            number = next(self._calls)
+            self._pending[number] = future
+            self._pipe.send((number, method, arguments))
+        return future
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
+    def kill(self) -> None:
+        if self._process.is_alive():
+            self.signal(signal.SIGKILL)
+        self._process.join(WAIT_S)
+        self._reader.join(WAIT_S)
+        self._pipe.close()
+
+    def _read(self) -> None:
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                number, result, error = self._pipe.recv()
+                with self._lock:
+                    future = self._pending.pop(number)
+                if error is None:
+                    future.set_result(result)
+                else:
+                    future.set_exception(AssertionError(f"in the rank: {error}"))
+        with self._lock:
+            for future in self._pending.values():
+                future.set_exception(ConnectionError("the rank is dead"))
+
+
+class RankPool:
+    """Some ranks, the place where they meet, and the numbering of epochs and requests."""
+
+    def __init__(self, size: int) -> None:
+        self._rendezvous = Rendezvous(HOST)
+        self._rendezvous.start()
+        self._epochs, self._requests = itertools.count(1), itertools.count(1)
+        self.ranks = [Rank() for _ in range(size)]
+
+    def close(self) -> None:
+        for rank in self.ranks:
+            rank.kill()
+        self._rendezvous.stop()
+
+    def load(self, model: str, directory: str, handoff_timeout_s: float) -> None:
+        """Give every rank a worker of this model, once."""
+        config = WorkerConfig(model=directory, handoff_timeout_s=handoff_timeout_s, load_timeout_s=20.0, io_threads=2)
+        for future in [rank.call("load", model, config) for rank in self.ranks]:
+            future.result(START_S)
+
+    def join(self, model: str, ranks: Sequence[Rank]) -> int:
+        """A new epoch with `ranks` as its ranks 0, 1, ...; returns its number."""
+        epoch = next(self._epochs)
+        specs = [
+            EpochSpec(
+                epoch=epoch,
+                rank=number,
+                world_size=len(ranks),
+                rendezvous_host=HOST,
+                rendezvous_port=self._rendezvous.port,
+                bind_host=HOST,
+            )
+            for number in range(len(ranks))
+        ]
+        _results([rank.call("join", model, spec) for rank, spec in zip(ranks, specs, strict=True)])
+        return epoch
+
+    def plan(
+        self,
+        epoch: int,
+        token_ids: Sequence[int],
+        cuts: tuple[int, ...],
+        *,
+        placement: Placement | None = None,
+        max_new_tokens: int = 8,
+    ) -> list[WorkerPlan]:
+        return plan_workers(
+            request=next(self._requests),
+            epoch=epoch,
+            token_ids=token_ids,
+            partition=Partition(cuts),
+            placement=placement,
+            max_new_tokens=max_new_tokens,
+        )
+
+    def start(self, model: str, plans: Sequence[WorkerPlan], ranks: Sequence[Rank]) -> "list[Future[Outcome]]":
+        """Let each rank compute its plan."""
+        return [rank.call("compute", model, plan) for rank, plan in zip(ranks, plans, strict=True)]
+
+    def compute(self, model: str, plans: Sequence[WorkerPlan], ranks: Sequence[Rank]) -> list[Outcome]:
+        return _results(self.start(model, plans, ranks))
+
+
+def _results(futures: "Sequence[Future[Any]]") -> list[Any]:
+    return [future.result(WAIT_S) for future in futures]
+
+
+@contextlib.contextmanager
+def _environment(variables: dict[str, str]) -> Any:
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+# --- in the rank's process ----------------------------------------------------------------------------------------
+
+
+def serve(pipe: Connection) -> None:
+    """Answer calls until the parent goes; each call has a thread, so that an abort overtakes a computation."""
+    process, sending = _RankProcess(), threading.Lock()
+
+    def answer(number: int, method: str, arguments: tuple[Any, ...]) -> None:
+        try:
+            reply = (number, getattr(process, method)(*arguments), None)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the test in the parent must see it
+            reply = (number, None, f"{type(error).__name__}: {error}")
+        with sending:
+            pipe.send(reply)
+
+    while True:
+        try:
+            call = pipe.recv()
+        except (EOFError, OSError):
+            os._exit(0)  # without the destructors of groups whose peers are gone
+        threading.Thread(target=answer, args=call, daemon=True).start()
+
+
+class _RankProcess:
+    """What a rank can be asked to do."""
+
+    def __init__(self) -> None:
+        from workers.worker import PrefillWorker
+
+        self._new_worker = PrefillWorker
+        self._workers: dict[str, PrefillWorker] = {}
+        #: The first logits that a computing thread sees: those of its prefill.
+        self._seen = threading.local()
+        #: request → layer at whose boundary it is to be aborted.
+        self._abort_at: dict[int, int] = {}
+
+    def environment(self) -> dict[str, str | None]:
+        import torch
+
+        return {name: os.environ.get(name) for name in ENVIRONMENT} | {"threads": str(torch.get_num_threads())}
+
+    def load(self, model: str, config: WorkerConfig) -> None:
+        if model in self._workers:
+            return
+        worker = self._new_worker(config)
+        worker.start()
+        network = worker._model
+        assert network is not None
+        stock_forward = network.forward
+
+        def forward(*arguments: Any, **options: Any) -> Any:
+            logits = stock_forward(*arguments, **options)
+            if logits is not None and self._seen.logits is None:
+                self._seen.logits = logits.tolist()
+            return logits
+
+        network.forward = forward  # type: ignore[method-assign]
+        self._workers[model] = worker
+
+    def open_store(self, model: str, location: Any) -> None:
+        self._workers[model].open_store(location)
+
+    def join(self, model: str, spec: EpochSpec) -> None:
+        self._workers[model].join_epoch(spec)
+
+    def abort(self, model: str, request: int) -> None:
+        self._workers[model].abort(request)
+
+    def abort_at(self, request: int, layer: int) -> None:
+        """Abort a future request when its forward pass reaches `layer` here: in mid-prefill, every time."""
+        from workers.partition_run import PartitionRun
+
+        if not self._abort_at:
+            stock_exchange = PartitionRun.exchange
+
+            def exchange(run: PartitionRun, at: int, *rows: Any) -> Any:
+                if self._abort_at.get(run.plan.request) == at:
+                    run.cancelled.set()
+                return stock_exchange(run, at, *rows)
+
+            PartitionRun.exchange = exchange  # type: ignore[method-assign]
+        self._abort_at[request] = layer
+
+    def compute(self, model: str, plan: WorkerPlan) -> Outcome:
+        self._seen.logits = None
+        events = list(self._workers[model].compute(plan))
+        return Outcome(events, self._seen.logits)

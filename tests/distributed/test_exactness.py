@@ -1,0 +1,202 @@
+"""A chain of p workers gives the token ids of stock transformers, however the prompt is cut and whatever is stored."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from rank_pool import ENVIRONMENT, RankPool
+
+from kvstore import CHUNK_TOKENS, KVShape, KVStore, StoreConfig, StoreIdentity
+from workers.partition import even
+from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
+
+pytestmark = pytest.mark.ranks
+
+NUM_PROMPT = 203
+#: Below this distance between the two best tokens another order of additions may swap them.
+NEAR_TIE = 1e-3
+HANDOFF_TIMEOUT_S = 30.0
+KV_HEADS = {"opt": 4, "falcon-mq": 1}
+
+
+def random_prompt(seed: int = 1) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (NUM_PROMPT,), generator=generator).tolist()
+
+
+def cuts_of(start: int, num_workers: int) -> list[tuple[int, ...]]:
+    """Equal slices; nearly all of the work first; nearly all of it last."""
+    others = range(1, num_workers)
+    last_cut = (NUM_PROMPT - 1) // CHUNK_TOKENS * CHUNK_TOKENS
+    front = tuple(last_cut - (num_workers - 1 - index) * CHUNK_TOKENS for index in others)
+    back = tuple(start + index * CHUNK_TOKENS for index in others)
+    cuts = [even(start, NUM_PROMPT, num_workers).cuts, (start, *front, NUM_PROMPT), (start, *back, NUM_PROMPT)]
+    return list(dict.fromkeys(cuts))
+
+
+@contextmanager
+def store_of(pool: RankPool, architecture: str, directory: Path) -> Iterator[KVStore]:
+    """A store on disk that this process owns and every rank reads and writes."""
+    shape = KVShape(num_layers=4, num_kv_heads=KV_HEADS.get(architecture, 2), head_dim=16, dtype="float32")
+    config = StoreConfig(directory=str(directory), disk_bytes=2**28)
+    store = KVStore(config, StoreIdentity(model_fingerprint=architecture, shape=shape, layout=config.layout))
+    store.open()
+    for future in [rank.call("open_store", architecture, store.location()) for rank in pool.ranks]:
+        future.result(30)
+    yield store
+    store.close()
+
+
+def assert_exact(tokens: Sequence[int], logits: Sequence[float] | None, answer: Any) -> int:
+    """The tokens and first logits are those of the reference; returns 1 for a swap at a near tie, else 0."""
+    assert logits is not None
+    scale = float(answer.logits[0].abs().max())
+    assert float((torch.tensor(logits) - answer.logits[0]).abs().max()) <= 1e-4 * scale
+    assert len(tokens) == len(answer.tokens)
+    if list(tokens) == answer.tokens:
+        return 0
+    step = next(i for i, (ours, theirs) in enumerate(zip(tokens, answer.tokens, strict=True)) if ours != theirs)
+    assert answer.margin(step) < NEAR_TIE, f"token {step}: {tokens} instead of {answer.tokens}"
+    return 1
+
+
+def test_ranks_run_with_quiet_threads(ranks: RankPool, tiny_model: Callable[[str], str]) -> None:
+    ranks.load("llama", tiny_model("llama"), HANDOFF_TIMEOUT_S)
+    for rank in ranks.ranks:
+        assert rank.call("environment").result(30) == ENVIRONMENT | {"threads": "1"}
+
+
+@pytest.mark.parametrize("num_workers", [1, 2, 3, 4])
+@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+def test_a_chain_gives_the_tokens_and_logits_of_transformers(
+    architecture: str,
+    num_workers: int,
+    ranks: RankPool,
+    tiny_model: Callable[[str], str],
+    reference: Callable[..., Any],
+    tmp_path: Path,
+) -> None:
+    prompt = random_prompt()
+    answer = reference(architecture, prompt)
+    assert len(set(answer.tokens)) > 1
+    ranks.load(architecture, tiny_model(architecture), HANDOFF_TIMEOUT_S)
+    members = ranks.ranks[:num_workers]
+    near_ties = 0
+    with store_of(ranks, architecture, tmp_path) as store:
+        epoch = ranks.join(architecture, members)
+        for num_stored in (0, 64, 128):
+            if num_stored:
+                _store_prefix(ranks, architecture, epoch, store, prompt[:num_stored])
+            for cuts in cuts_of(num_stored, num_workers):
+                placement = store.acquire(prompt, reserve=False)
+                assert placement.num_stored_tokens == num_stored
+                plans = ranks.plan(epoch, prompt, cuts, placement=placement)
+                outcomes = ranks.compute(architecture, plans, members)
+                store.release(placement)
+                near_ties += assert_exact(outcomes[-1].tokens, outcomes[-1].logits, answer)
+                _assert_counts(cuts, num_stored, store, [outcome.done for outcome in outcomes])
+                assert all(outcome.tokens == [] for outcome in outcomes[:-1])
+    assert near_ties == 0
+
+
+def _store_prefix(ranks: RankPool, model: str, epoch: int, store: KVStore, prefix: Sequence[int]) -> None:
+    """Compute `prefix` on one rank and keep its whole chunks."""
+    placement = store.acquire(prefix)
+    plans = ranks.plan(epoch, prefix, (placement.num_stored_tokens, len(prefix)), placement=placement, max_new_tokens=1)
+    (outcome,) = ranks.compute(model, plans, ranks.ranks[:1])
+    assert store.commit(placement, outcome.done.saved) == 1
+
+
+def _assert_counts(cuts: tuple[int, ...], num_stored: int, store: KVStore, done: Sequence[Any]) -> None:
+    """Only computed rows travel down the chain, and every worker reads the whole stored prefix."""
+    shape = store.identity.shape
+    for position, report in enumerate(done):
+        is_last = position == len(done) - 1
+        assert report.rows_sent == (0 if is_last else (cuts[position + 1] - num_stored) * shape.num_layers)
+        assert report.bytes_sent == report.rows_sent * 2 * shape.row_bytes
+        assert report.bytes_read == num_stored // 64 * store.identity.layout.extent_bytes(shape)
+        assert report.saved == ()
+        assert report.save_error == ""
+
+
+@pytest.mark.parametrize("architecture", ["llama", "mistral", "falcon-mq"])
+def test_chunks_saved_by_a_chain_give_one_worker_the_same_tokens(
+    architecture: str,
+    ranks: RankPool,
+    tiny_model: Callable[[str], str],
+    reference: Callable[..., Any],
+    tmp_path: Path,
+) -> None:
+    prompt = random_prompt(seed=6)
+    answer = reference(architecture, prompt)
+    ranks.load(architecture, tiny_model(architecture), HANDOFF_TIMEOUT_S)
+    members = ranks.ranks[:3]
+    with store_of(ranks, architecture, tmp_path) as store:
+        epoch = ranks.join(architecture, members)
+        placement = store.acquire(prompt)
+        outcomes = ranks.compute(
+            architecture, ranks.plan(epoch, prompt, (0, 80, 128, NUM_PROMPT), placement=placement), members
+        )
+        assert assert_exact(outcomes[-1].tokens, outcomes[-1].logits, answer) == 0
+        shares = [outcome.done.saved for outcome in outcomes]
+        assert [len(share) for share in shares] == [1, 1, 1]
+        assert store.commit(placement, [key for share in shares for key in share]) == 3
+        warm = store.acquire(prompt)
+        assert (warm.num_stored_tokens, warm.reserved) == (192, ())
+        for reader in ranks.ranks:  # each of them, also the one that was not in the chain
+            (outcome,) = ranks.compute(
+                architecture, ranks.plan(epoch, prompt, (192, NUM_PROMPT), placement=warm), [reader]
+            )
+            assert assert_exact(outcome.tokens, outcome.logits, answer) == 0
+        store.release(warm)
+
+
+def test_requests_at_once_through_one_chain_are_all_exact(
+    ranks: RankPool, tiny_model: Callable[[str], str], reference: Callable[..., Any]
+) -> None:
+    prompts = [random_prompt(seed) for seed in (11, 12, 13)]
+    ranks.load("qwen3", tiny_model("qwen3"), HANDOFF_TIMEOUT_S)
+    members = ranks.ranks[:3]
+    epoch = ranks.join("qwen3", members)
+    cuts = [(0, 64, 144, NUM_PROMPT), (0, 16, 32, NUM_PROMPT), (0, 176, 192, NUM_PROMPT)]
+    for _ in range(3):
+        running = [
+            ranks.start("qwen3", ranks.plan(epoch, prompt, cut), members)
+            for prompt, cut in zip(prompts, cuts, strict=True)
+        ]
+        for prompt, futures in zip(prompts, running, strict=True):
+            last = [future.result(60) for future in futures][-1]
+            assert assert_exact(last.tokens, last.logits, reference("qwen3", prompt)) == 0
+
+
+def test_a_corrupt_stored_chunk_is_named_by_the_worker_that_met_it(
+    ranks: RankPool, tiny_model: Callable[[str], str], reference: Callable[..., Any], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    ranks.load("llama", tiny_model("llama"), HANDOFF_TIMEOUT_S)
+    members = ranks.ranks[:2]
+    with store_of(ranks, "llama", tmp_path) as store:
+        epoch = ranks.join("llama", members)
+        for end in (64, 128):
+            _store_prefix(ranks, "llama", epoch, store, prompt[:end])
+        placement = store.acquire(prompt, reserve=False)
+        (segment,) = (tmp_path / "segments").iterdir()
+        extent_bytes = store.identity.layout.extent_bytes(store.identity.shape)
+        with segment.open("r+b") as file:
+            file.seek(placement.stored[1].slot.position * extent_bytes + 5000)
+            file.write(b"\x55" * 8)
+        outcomes = ranks.compute(
+            "llama", ranks.plan(epoch, prompt, (128, 160, NUM_PROMPT), placement=placement), members
+        )
+        assert outcomes[0].failure.error == "PrefixUnreadable"
+        assert outcomes[0].failure.chunk_index == 1
+        assert outcomes[1].ended_with in ("PrefixUnreadable", "PredecessorStopped")
+        store.quarantine(placement, 1, outcomes[0].failure.message)
+        store.release(placement)
+        again = store.acquire(prompt, reserve=False)
+        outcomes = ranks.compute("llama", ranks.plan(epoch, prompt, (64, 160, NUM_PROMPT), placement=again), members)
+        store.release(again)
+        assert assert_exact(outcomes[-1].tokens, outcomes[-1].logits, reference("llama", prompt)) == 0

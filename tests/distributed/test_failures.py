@@ -1,0 +1,91 @@
+"""A dead or stopped worker hangs nobody, and the survivors go on in a new epoch."""
+
+import signal
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import torch
+from rank_pool import RankPool
+
+from workers.testing import TINY_VOCABULARY
+
+pytestmark = pytest.mark.ranks
+
+MODEL = "llama"
+HANDOFF_TIMEOUT_S = 2.0
+CUTS = {4: (0, 64, 112, 160, 203), 3: (0, 80, 144, 203), 2: (0, 112, 203)}
+
+
+@pytest.fixture(scope="module")
+def mortals(tiny_model: Callable[[str], str]) -> Iterator[RankPool]:
+    """Ranks of their own, which the tests may stop and kill; they wait 2 s for a neighbour."""
+    pool = RankPool(4)
+    pool.load(MODEL, tiny_model(MODEL), HANDOFF_TIMEOUT_S)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture(scope="module")
+def prompt() -> list[int]:
+    return torch.randint(2, TINY_VOCABULARY, (203,), generator=torch.Generator().manual_seed(31)).tolist()
+
+
+def assert_exact(pool: RankPool, members: list[Any], prompt: list[int], reference: Callable[..., Any]) -> None:
+    epoch = pool.join(MODEL, members)
+    outcomes = pool.compute(MODEL, pool.plan(epoch, prompt, CUTS[len(members)]), members)
+    assert outcomes[-1].tokens == reference(MODEL, prompt).tokens
+
+
+def test_a_stopped_rank_hangs_nobody_and_can_come_back(
+    mortals: RankPool, prompt: list[int], reference: Callable[..., Any]
+) -> None:
+    first, stopped, third, fourth = mortals.ranks
+    epoch = mortals.join(MODEL, mortals.ranks)
+    stopped.signal(signal.SIGSTOP)
+    try:
+        running = mortals.start(MODEL, mortals.plan(epoch, prompt, CUTS[4]), mortals.ranks)
+        # What the first rank sends fits the socket's buffers, so it may well be done before anything is wrong.
+        assert running[0].result(60).ended_with in ("RunDone", "ChainBroken")
+        assert running[2].result(60).ended_with == "ChainBroken"
+        assert running[3].result(60).ended_with in ("ChainBroken", "PredecessorStopped")
+        assert not running[1].done()
+        assert_exact(mortals, [first, third, fourth], prompt, reference)
+    finally:
+        stopped.signal(signal.SIGCONT)
+    # Awake again, it finishes the request of a dead epoch, whatever comes of it, and is a member like any other.
+    assert running[1].result(60).ended_with in ("RunDone", "ChainBroken")
+    assert_exact(mortals, mortals.ranks, prompt, reference)
+
+
+def test_a_stopped_predecessor_breaks_the_chain_for_the_rank_that_waits_for_it(
+    mortals: RankPool, prompt: list[int], reference: Callable[..., Any]
+) -> None:
+    first, second, *_ = mortals.ranks
+    epoch = mortals.join(MODEL, [first, second])
+    first.signal(signal.SIGSTOP)
+    try:
+        running = mortals.start(MODEL, mortals.plan(epoch, prompt, CUTS[2]), [first, second])
+        failure = running[1].result(60).failure
+        assert (failure.error, failure.chunk_index) == ("ChainBroken", None)
+        assert "did not arrive in time" in failure.message
+    finally:
+        first.signal(signal.SIGCONT)
+    assert running[0].result(60).ended_with in ("RunDone", "ChainBroken")
+    assert_exact(mortals, [first, second], prompt, reference)
+
+
+def test_a_killed_rank_hangs_nobody_and_the_survivors_go_on(
+    mortals: RankPool, prompt: list[int], reference: Callable[..., Any]
+) -> None:
+    # The last test of this pool: the rank does not come back.
+    first, second, killed, fourth = mortals.ranks
+    epoch = mortals.join(MODEL, mortals.ranks)
+    killed.kill()
+    running = mortals.start(MODEL, mortals.plan(epoch, prompt, CUTS[4])[:2], [first, second])
+    last = fourth.call("compute", MODEL, mortals.plan(epoch, prompt, CUTS[4])[3])
+    for future in running:
+        assert future.result(60).ended_with in ("RunDone", "ChainBroken")
+    failure = last.result(60).failure
+    assert (failure.error, failure.chunk_index) == ("ChainBroken", None)
+    assert_exact(mortals, [first, second, fourth], prompt, reference)

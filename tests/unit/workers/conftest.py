@@ -1,0 +1,45 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import torch
+from transformers import AutoModelForCausalLM, PreTrainedModel
+
+from workers.model import random_model
+from workers.testing import tiny_config
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+@pytest.fixture(scope="session")
+def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Directory of the tiny model of an architecture; written when first asked for."""
+    root = tmp_path_factory.mktemp("models")
+
+    def directory(architecture: str) -> str:
+        path: Path = root / architecture
+        if not path.exists():
+            random_model(tiny_config(architecture), str(path))
+        return str(path)
+
+    return directory
+
+
+@pytest.fixture(scope="session")
+def stock_model(tiny_model: Callable[[str], str]) -> Callable[[str], PreTrainedModel]:
+    """The tiny model of an architecture as transformers runs it, with attention of its own."""
+    loaded: dict[str, PreTrainedModel] = {}
+
+    def model(architecture: str) -> PreTrainedModel:
+        if architecture not in loaded:
+            attention = "eager" if architecture.startswith("falcon") else "sdpa"
+            network = AutoModelForCausalLM.from_pretrained(
+                tiny_model(architecture), dtype=torch.float32, attn_implementation=attention
+            )
+            loaded[architecture] = network.eval()
+        return loaded[architecture]
+
+    return model

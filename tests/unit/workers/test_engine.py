@@ -1,0 +1,321 @@
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import torch
+from transformers import PreTrainedModel
+
+from kvstore import StoreConfig, StoreStats
+from workers.engine import Engine, EngineReply
+from workers.model import random_model
+from workers.plan import FinishReason, WorkerConfig
+from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
+
+TinyModel = Callable[[str], str]
+NUM_PROMPT, NUM_NEW = 203, 8
+WHOLE_CHUNKS, CHUNK = 3, 64
+
+
+def random_prompt(num_tokens: int = NUM_PROMPT, seed: int = 1) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+@pytest.fixture(scope="session")
+def reference(stock_model: Callable[[str], PreTrainedModel]) -> Callable[..., list[int]]:
+    """Greedy tokens of stock transformers."""
+    known: dict[tuple[object, ...], list[int]] = {}
+
+    def tokens(architecture: str, prompt: Sequence[int], num_new: int = NUM_NEW) -> list[int]:
+        key = (architecture, tuple(prompt), num_new)
+        if key not in known:
+            ids = torch.tensor([list(prompt)])
+            with torch.inference_mode():
+                out = stock_model(architecture).generate(
+                    ids, attention_mask=torch.ones_like(ids), max_new_tokens=num_new, do_sample=False, pad_token_id=0
+                )
+            known[key] = out[0, len(prompt) :].tolist()
+        return known[key]
+
+    return tokens
+
+
+@contextmanager
+def open_engine(directory: str, store: Path | None, disk_bytes: int = 2**28) -> Iterator[Engine]:
+    config = StoreConfig(directory=str(store), disk_bytes=disk_bytes) if store is not None else None
+    with Engine(WorkerConfig(model=directory, io_threads=2), config) as engine:
+        yield engine
+
+
+def reply_of(engine: Engine) -> EngineReply:
+    assert engine.last_reply is not None
+    return engine.last_reply
+
+
+def stats_of(engine: Engine) -> StoreStats:
+    assert engine.store is not None
+    return engine.store.stats()
+
+
+def assert_no_slot_is_lost(engine: Engine) -> None:
+    stats = stats_of(engine)
+    facts = engine.facts
+    extent_bytes = StoreConfig(directory="any").layout.extent_bytes(facts.kv)
+    assert stats.disk_bytes_used == stats.num_chunks * extent_bytes
+
+
+@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+def test_tokens_equal_transformers_cold_and_warm(
+    architecture: str, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model(architecture), tmp_path) as engine:
+        cold = list(engine.generate(prompt, NUM_NEW))
+        cold_reply = reply_of(engine)
+        warm = list(engine.generate(prompt, NUM_NEW))
+        warm_reply = reply_of(engine)
+    assert cold == warm == reference(architecture, prompt)
+    assert (cold_reply.num_cached_tokens, cold_reply.num_stored_chunks) == (0, WHOLE_CHUNKS)
+    assert (warm_reply.num_cached_tokens, warm_reply.num_stored_chunks) == (WHOLE_CHUNKS * CHUNK, 0)
+    assert cold_reply.bytes_read == warm_reply.bytes_written == 0
+    assert warm_reply.bytes_read == cold_reply.bytes_written > 0
+    assert warm_reply.num_prompt_tokens == NUM_PROMPT
+    assert warm_reply.finish_reason is FinishReason.LENGTH
+
+
+@pytest.mark.parametrize("architecture", ["llama", "mistral", "falcon"])
+def test_tokens_are_the_same_from_a_store_that_was_closed_and_opened_again(
+    architecture: str, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model(architecture), tmp_path) as engine:
+        list(engine.generate(prompt, 1))
+    with open_engine(tiny_model(architecture), tmp_path) as engine:
+        assert list(engine.generate(prompt, NUM_NEW)) == reference(architecture, prompt)
+        assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
+
+
+@pytest.mark.parametrize("num_shared", [63, 64, 65, 130])
+def test_prompts_that_share_a_prefix_share_its_whole_chunks(
+    num_shared: int, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    first, second = random_prompt(seed=1), random_prompt(seed=2)
+    second[:num_shared] = first[:num_shared]
+    assert second[num_shared] != first[num_shared]
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        list(engine.generate(first, 1))
+        assert list(engine.generate(second, NUM_NEW)) == reference("llama", second)
+        assert reply_of(engine).num_cached_tokens == num_shared // CHUNK * CHUNK
+
+
+@pytest.mark.parametrize("num_prompt", [1, 2, 15, 16, 17, 64, 65, 128])
+def test_prompts_of_any_length_are_exact_cold_and_warm(
+    num_prompt: int, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt(num_prompt, seed=num_prompt)
+    with open_engine(tiny_model("gemma3"), tmp_path) as engine:
+        for _ in range(2):
+            assert list(engine.generate(prompt, NUM_NEW)) == reference("gemma3", prompt)
+        assert reply_of(engine).num_cached_tokens == (num_prompt - 1) // CHUNK * CHUNK
+        assert_no_slot_is_lost(engine)
+
+
+def test_an_engine_without_a_store_is_exact_and_stores_nothing(
+    tiny_model: TinyModel, reference: Callable[..., list[int]]
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("qwen3"), None) as engine:
+        assert engine.store is None
+        for _ in range(2):
+            assert list(engine.generate(prompt, NUM_NEW)) == reference("qwen3", prompt)
+        reply = reply_of(engine)
+    assert (reply.num_cached_tokens, reply.num_stored_chunks, reply.bytes_written) == (0, 0, 0)
+
+
+def test_a_full_store_costs_the_cache_entry_and_not_the_request(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), tmp_path, disk_bytes=0) as engine:
+        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert reply_of(engine).num_stored_chunks == 0
+        assert stats_of(engine).skipped_full_chunks == WHOLE_CHUNKS
+
+
+# --- corruption ---------------------------------------------------------------------------------------------------
+
+
+def flip_byte(store: Path, offset: int) -> None:
+    (segment,) = (store / "segments").iterdir()
+    with segment.open("r+b") as file:
+        file.seek(offset)
+        byte = file.read(1)[0]
+        file.seek(offset)
+        file.write(bytes([byte ^ 0x10]))
+
+
+@pytest.mark.parametrize("chunk", [0, 1, 2])
+@pytest.mark.parametrize("layer", [0, 3])
+@pytest.mark.parametrize("where", [8, 5000], ids=["header", "payload"])
+def test_a_corrupt_record_is_quarantined_and_its_rows_are_computed_again(
+    chunk: int, layer: int, where: int, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        list(engine.generate(prompt, 1))
+        layout, shape = StoreConfig(directory="any").layout, engine.facts.kv
+        record = layout.records(shape)[layer]
+        flip_byte(tmp_path, chunk * layout.extent_bytes(shape) + record.offset_bytes + where)
+        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert stats_of(engine).quarantined_chunks == 1
+        assert reply_of(engine).num_cached_tokens == chunk * CHUNK
+        assert reply_of(engine).num_stored_chunks == WHOLE_CHUNKS - chunk
+        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
+        assert stats_of(engine).quarantined_chunks == 1
+
+
+def test_a_segment_cut_short_is_noticed_and_its_rows_are_computed_again(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        list(engine.generate(prompt, 1))
+        (segment,) = (tmp_path / "segments").iterdir()
+        with segment.open("r+b") as file:
+            file.truncate(segment.stat().st_size - 4096)
+        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert stats_of(engine).quarantined_chunks == 1
+        assert reply_of(engine).num_cached_tokens == 2 * CHUNK
+
+
+# --- what is kept -------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_stored_of_a_request_that_is_not_to_be_kept(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        for _ in range(2):
+            assert list(engine.generate(prompt, NUM_NEW, keep=False)) == reference("llama", prompt)
+            assert reply_of(engine).num_cached_tokens == 0
+            assert reply_of(engine).num_stored_chunks == 0
+            assert reply_of(engine).bytes_written == 0
+        assert stats_of(engine).num_chunks == 0
+        assert stats_of(engine).disk_bytes_used == 0
+        assert list((tmp_path / "segments").iterdir()) == []
+
+
+def test_a_request_that_is_not_to_be_kept_still_uses_what_is_stored(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        list(engine.generate(prompt[:130], 1))
+        assert list(engine.generate(prompt, NUM_NEW, keep=False)) == reference("llama", prompt)
+        assert reply_of(engine).num_cached_tokens == 128
+        assert stats_of(engine).num_chunks == 2
+
+
+# --- refusals -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("prompt", "num_new", "message"),
+    [
+        ([], 1, "the prompt is empty"),
+        ([5], 0, "max_new_tokens must be at least 1, not 0"),
+        ([5], -3, "max_new_tokens must be at least 1"),
+        ([5, TINY_VOCABULARY], 1, f"token id {TINY_VOCABULARY} is outside the vocabulary of {TINY_VOCABULARY}"),
+        ([5, -1], 1, "token id -1 is outside"),
+        ([5] * 512, 2, "512 prompt tokens and 2 new ones exceed the model's 512 positions"),
+        ([5] * 513, 1, "positions"),
+    ],
+)
+def test_a_prompt_that_the_model_cannot_take_is_refused_before_anything_happens(
+    prompt: list[int], num_new: int, message: str, tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        with pytest.raises(ValueError, match=message) as caught:
+            list(engine.generate(prompt, num_new))
+        assert "\n" not in str(caught.value)
+        assert stats_of(engine).lookups == 0
+
+
+@pytest.mark.parametrize("architecture", ["llama", "opt"])
+@pytest.mark.parametrize(("num_prompt", "num_new"), [(512, 1), (505, 8)])
+def test_a_prompt_that_just_fits_is_exact(
+    architecture: str, num_prompt: int, num_new: int, tiny_model: TinyModel, reference: Callable[..., list[int]]
+) -> None:
+    prompt = random_prompt(num_prompt)
+    with open_engine(tiny_model(architecture), None) as engine:
+        assert list(engine.generate(prompt, num_new)) == reference(architecture, prompt, num_new)
+
+
+# --- ending early -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("num_taken", [1, 3])
+def test_closing_the_tokens_early_leaves_engine_and_store_usable(
+    num_taken: int, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt, other = random_prompt(), random_prompt(seed=9)
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        tokens = engine.generate(prompt, NUM_NEW)
+        taken = [next(tokens) for _ in range(num_taken)]
+        tokens.close()  # type: ignore[attr-defined]
+        assert taken == reference("llama", prompt)[:num_taken]
+        assert_no_slot_is_lost(engine)
+        for _ in range(2):
+            assert list(engine.generate(other, NUM_NEW)) == reference("llama", other)
+            assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
+        assert stats_of(engine).quarantined_chunks == 0
+        assert_no_slot_is_lost(engine)
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
+
+
+def test_two_requests_in_turns_are_both_exact(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompts = [random_prompt(seed=3), random_prompt(seed=4)]
+    with open_engine(tiny_model("qwen2"), tmp_path) as engine:
+        both = [engine.generate(prompt, NUM_NEW) for prompt in prompts]
+        tokens = list(zip(*both, strict=True))
+    assert [list(request) for request in zip(*tokens, strict=True)] == [reference("qwen2", p) for p in prompts]
+
+
+def test_a_stop_token_ends_the_answer_and_is_its_last_token(
+    tiny_model: TinyModel, reference: Callable[..., list[int]]
+) -> None:
+    prompt = random_prompt()
+    expected = reference("llama", prompt)
+    stop = expected[3]
+    assert stop not in expected[:3]
+    with open_engine(tiny_model("llama"), None) as engine:
+        assert list(engine.generate(prompt, NUM_NEW, stop_token_ids=[stop])) == expected[:4]
+        assert reply_of(engine).finish_reason is FinishReason.STOP
+        assert list(engine.generate(prompt, NUM_NEW, stop_token_ids=[expected[0]])) == expected[:1]
+        assert reply_of(engine).finish_reason is FinishReason.STOP
+        assert list(engine.generate(prompt, 4, stop_token_ids=[stop])) == expected[:4]
+        assert reply_of(engine).finish_reason is FinishReason.STOP
+        assert list(engine.generate(prompt, 3, stop_token_ids=[stop])) == expected[:3]
+        assert reply_of(engine).finish_reason is FinishReason.LENGTH
+
+
+def test_the_models_own_end_of_sequence_token_ends_the_answer_unless_told_otherwise(
+    reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    expected = reference("llama", prompt)
+    config = tiny_config("llama")
+    config.eos_token_id = expected[3]
+    random_model(config, str(tmp_path))
+    with open_engine(str(tmp_path), None) as engine:
+        assert list(engine.generate(prompt, NUM_NEW)) == expected[:4]
+        assert reply_of(engine).finish_reason is FinishReason.STOP
+        assert list(engine.generate(prompt, NUM_NEW, stop_token_ids=())) == expected

@@ -1,0 +1,62 @@
+"""Turns a GGUF file into a Hugging Face directory that the service can serve: safetensors, config, tokenizer.
+
+transformers dequantises GGUF while it loads, but cannot save what it loaded; so the weights are copied into a fresh
+model of the same configuration. Done once per file: the result is named by the file's hash and kept in a cache.
+"""
+
+import hashlib
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from workers.errors import ModelNotFound
+
+
+def convert(gguf_file: Path, cache: Path, name: str) -> Path:
+    """The converted model's directory below `cache`, made if it is not there. float32; atomic, safe to run twice.
+
+    Raises ModelNotFound when the file cannot be read as a model.
+    """
+    target = cache / f"{name}-{_digest(gguf_file)}"
+    if (target / "config.json").is_file():
+        return target
+    cache.mkdir(parents=True, exist_ok=True)
+    building = Path(tempfile.mkdtemp(prefix=f".{name}-", dir=cache))
+    try:
+        _write(gguf_file, building)
+        building.replace(target)
+    except (OSError, ValueError, KeyError) as error:
+        if (target / "config.json").is_file():  # another process was faster
+            return target
+        raise ModelNotFound(f"{gguf_file} cannot be converted: {error}") from error
+    finally:
+        shutil.rmtree(building, ignore_errors=True)
+    return target
+
+
+def _write(gguf_file: Path, directory: Path) -> None:
+    # Imported here: asking for a model that is converted already takes no seconds.
+    import torch
+    from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
+
+    source = {"pretrained_model_name_or_path": str(gguf_file.parent), "gguf_file": gguf_file.name}
+    config = AutoConfig.from_pretrained(**source)
+    dequantised = AutoModelForCausalLM.from_pretrained(**source, dtype=torch.float32)
+    plain = AutoModelForCausalLM.from_config(config, dtype=torch.float32)
+    plain.load_state_dict(dequantised.state_dict())
+    plain.generation_config = dequantised.generation_config
+    tokenizer = AutoTokenizer.from_pretrained(**source)
+    if plain.generation_config.eos_token_id is None:
+        plain.generation_config.eos_token_id = tokenizer.eos_token_id
+    tokenizer.save_pretrained(directory)
+    plain.save_pretrained(directory)
+
+
+def _digest(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "blake2b").hexdigest()[:12]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{convert(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])}\n")

@@ -1,0 +1,39 @@
+"""What planner, store and ingress need to know of a model, without the model or torch."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kvstore import KVShape
+from workers.partition import RowCost
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelFacts:
+    """The facts of one loaded model."""
+
+    name: str
+    architecture: str
+    #: xxh3-128 over weights and configuration: equal fingerprints mean interchangeable KV.
+    fingerprint: str
+    kv: KVShape
+    vocab_size: int
+    #: Positions that the model was trained for: prompt and generated tokens together.
+    max_positions: int
+    eos_token_ids: tuple[int, ...]
+    row_cost: RowCost
+
+    def check_prompt(self, token_ids: Sequence[int], max_new_tokens: int) -> None:
+        """Raises ValueError, in one line that says what to change, when the model cannot take the request."""
+        if not token_ids:
+            raise ValueError("the prompt is empty")
+        if max_new_tokens < 1:
+            raise ValueError(f"max_new_tokens must be at least 1, not {max_new_tokens}")
+        outside = next((token for token in token_ids if not 0 <= token < self.vocab_size), None)
+        if outside is not None:
+            raise ValueError(f"token id {outside} is outside the vocabulary of {self.vocab_size}")
+        # The last generated token is never fed back, so it needs no position.
+        if len(token_ids) + max_new_tokens - 1 > self.max_positions:
+            raise ValueError(
+                f"{len(token_ids)} prompt tokens and {max_new_tokens} new ones exceed the model's "
+                f"{self.max_positions} positions"
+            )
