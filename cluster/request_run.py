@@ -17,7 +17,7 @@ from cluster.errors import InternalError, RequestAborted, ServiceError, ServiceU
 from cluster.planner import ChainPlan, plan_chain
 from cluster.ports import StoreLost, StorePort, WorkerLost
 from cluster.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
-from kvstore import Placement
+from kvstore import Placement, StoreError
 from workers.errors import ChainBroken, PredecessorStopped, PrefixUnreadable, RequestCancelled
 from workers.model_facts import ModelFacts
 from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerPlan, plan_workers
@@ -251,6 +251,9 @@ class RequestRun:
         if placement is not None:
             try:
                 await self._store.commit(placement, saved)
+            except StoreError as error:
+                self._counters.store_write_errors += 1
+                log.warning("KV not kept", request=self.request.request_id, reason=str(error))
             except StoreLost as error:
                 log.warning("store lost, KV not kept", request=self.request.request_id, reason=str(error))
 

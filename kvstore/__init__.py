@@ -9,6 +9,7 @@ from kvstore.errors import (
     StoreLocked,
     StoreMismatch,
     StoreNotWritable,
+    StoreWriteFailed,
 )
 from kvstore.identity import StoreIdentity
 from kvstore.layout import CHUNK_TOKENS, Layout
@@ -36,5 +37,6 @@ __all__ = [
     "StoreMismatch",
     "StoreNotWritable",
     "StoreStats",
+    "StoreWriteFailed",
     "check_directory",
 ]

@@ -5,6 +5,7 @@ row are garbage that the next writer may overwrite. Rows carry their parent's ke
 parents first, and a row whose parent is gone is dropped.
 """
 
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,6 +14,9 @@ from pathlib import Path
 from kvstore.errors import StoreMismatch, StoreNotWritable
 from kvstore.identity import StoreIdentity
 from kvstore.segment import Slot
+
+#: "RAKV", in SQLite's field for it.
+_APPLICATION_ID = 0x52414B56
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS identity (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -47,8 +51,14 @@ class Catalog:
     def open(self, identity: StoreIdentity) -> None:
         """Open or create; raises StoreMismatch when the file was written under another identity or is not ours,
         StoreNotWritable when SQLite cannot open or write it."""
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         try:
+            # SQLite gives its journal files the mode of the database, so the mode must be right before it opens it.
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreNotWritable(f"{self.path} cannot be opened: {error}") from error
+        try:
+            self._check_owner(connection)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.executescript(_SCHEMA)
@@ -62,7 +72,6 @@ class Catalog:
         except StoreMismatch:
             connection.close()
             raise
-        self.path.chmod(0o600)
         self._connection = connection
 
     def close(self) -> None:
@@ -71,10 +80,13 @@ class Catalog:
             self._connection = None
 
     def rows(self) -> Iterator[ExtentRow]:
-        """All committed extents, parents before children."""
+        """All committed extents, parents before children. Raises StoreMismatch when the file is damaged."""
         query = "SELECT key, parent, depth, segment, position FROM extent ORDER BY depth"
-        for key, parent, depth, segment, position in self._db.execute(query):
-            yield ExtentRow(key, parent, depth, Slot(segment, position))
+        try:
+            for key, parent, depth, segment, position in self._db.execute(query):
+                yield ExtentRow(key, parent, depth, Slot(segment, position))
+        except sqlite3.DatabaseError as error:
+            raise StoreMismatch(f"{self.path} is damaged ({error}): move the store directory away") from error
 
     def quarantined(self) -> list[Slot]:
         """Slots that failed verification. They are kept for inspection and not written again."""
@@ -113,6 +125,15 @@ class Catalog:
             self._db.execute("ROLLBACK")
             raise
         self._db.execute("COMMIT")
+
+    def _check_owner(self, connection: sqlite3.Connection) -> None:
+        """Refuse another program's database before a single table of ours is put into it."""
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if tables == 0:
+            connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
+        elif application != _APPLICATION_ID:
+            raise StoreMismatch(f"{self.path} is the database of another program")
 
     def _check_identity(self, connection: sqlite3.Connection, identity: StoreIdentity) -> None:
         ours = identity.as_text()

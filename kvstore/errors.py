@@ -5,6 +5,7 @@
     ├── StoreNotWritable   the directory cannot be created or written
     ├── StoreMismatch      written by another model, dtype, layout or format version: refused, never misread
     ├── StoreClosed        used before `open()` or after `close()`
+    ├── StoreWriteFailed   the catalog could not be written (disk full); the new chunks are not kept
     └── RecordCorrupt      a record on disk is not what the index says; the caller drops the chunk and recomputes
 
 The first three are for the person who starts the service. `RecordCorrupt` never reaches a client.
@@ -31,10 +32,14 @@ class StoreClosed(StoreError):
     """The store was used before `open()` or after `close()`."""
 
 
+class StoreWriteFailed(StoreError):
+    """The catalog could not be written. What was stored before is still served."""
+
+
 class RecordCorrupt(StoreError):
     """A record failed verification on read.
 
-    `chunk_index` is the position of the bad chunk among the chunks of the load: everything before it is good.
+    `chunk_index` is the position, among the chunks of the load, of the first one found bad; others may be bad too.
     """
 
     def __init__(self, message: str, chunk_index: int = 0) -> None:

@@ -53,8 +53,14 @@ class StoreIdentity:
 
 
 def token_bytes(token_ids: Sequence[int]) -> bytes:
-    """Token ids as little-endian uint32, as they are hashed and stored."""
-    return np.asarray(token_ids, dtype="<u4").tobytes()
+    """Token ids as little-endian uint32, as they are hashed and stored. Raises OverflowError on one that does not fit.
+
+    numpy would wrap its own integers without a word, and two prompts would share a key.
+    """
+    wide = np.asarray(token_ids, dtype=np.int64)
+    if wide.size and (wide.min() < 0 or wide.max() >= 2**32):
+        raise OverflowError("token ids must be 0..4294967295")
+    return wide.astype("<u4").tobytes()
 
 
 def chunk_keys(root_key: bytes, token_ids: Sequence[int], tokens_per_chunk: int) -> Iterator[bytes]:

@@ -12,18 +12,21 @@ or at the next start.
 """
 
 import itertools
+import secrets
+import sqlite3
 import threading
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kvstore.catalog import Catalog, ExtentRow
 from kvstore.config import StoreConfig
 from kvstore.directory_lock import DirectoryLock
-from kvstore.errors import StoreClosed, StoreNotWritable
+from kvstore.errors import StoreClosed, StoreNotWritable, StoreWriteFailed
 from kvstore.identity import EXACT, StoreIdentity, chunk_keys
 from kvstore.radix import RadixIndex
-from kvstore.segment import Slot, SlotAllocator, sync_directory
+from kvstore.segment import SegmentFiles, Slot, SlotAllocator, sync_directory
 from kvstore.transfer import ChunkPlace, StoreLocation
 
 _POSITION_BITS = 32
@@ -76,8 +79,14 @@ class KVStore:
         self._catalog = Catalog(self.directory / "catalog.sqlite")
         self._index = RadixIndex()
         self._slots = SlotAllocator(self._extent_bytes, config.disk_bytes)
-        self._reserving: dict[int, Placement] = {}
-        self._ids = itertools.count(1)
+        #: Placements that requests hold now, by id.
+        self._held: dict[int, Placement] = {}
+        #: How many of them may be reading a slot. A freed slot is reused only when nobody does.
+        self._readers: Counter[Slot] = Counter()
+        #: Freed slots that still have readers.
+        self._retired: set[Slot] = set()
+        # A random start: after a restart, a placement of the life before matches none of this one.
+        self._ids = itertools.count(secrets.randbits(60))
         self._stats = StoreStats()
         self._is_open = False
 
@@ -94,9 +103,11 @@ class KVStore:
             self._catalog.open(self.identity)
             self._load_index()
         except OSError as error:
+            self._catalog.close()
             self._directory_lock.release()
             raise StoreNotWritable(f"store directory {self.directory} is not writable: {error.strerror}") from error
         except BaseException:
+            self._catalog.close()
             self._directory_lock.release()
             raise
         self._is_open = True
@@ -106,6 +117,9 @@ class KVStore:
         with self._lock:
             if self._is_open:
                 self._is_open = False
+                self._held.clear()
+                self._readers.clear()
+                self._retired.clear()
                 self._catalog.close()
                 self._directory_lock.release()
 
@@ -143,7 +157,8 @@ class KVStore:
                 reserved=self._reserve(keys, len(matched)) if reserve else (),
                 keys=keys,
             )
-            self._reserving[placement.placement_id] = placement
+            self._held[placement.placement_id] = placement
+            self._readers.update(place.slot for place in stored)
             self._count(lookups=1, lookup_tokens=len(token_ids), hit_tokens=placement.num_stored_tokens)
             return placement
 
@@ -151,25 +166,23 @@ class KVStore:
         """Publish the reserved chunks whose keys are in `saved`, up to the first gap; returns how many.
 
         The bytes must be durable already. Chunks behind a gap, or whose parent was dropped meanwhile, are given back.
+        A placement that is not held (settled before, or of an earlier life of the store) changes nothing. Raises
+        StoreWriteFailed when the catalog cannot be written; the slots are free again then.
         """
         with self._lock:
             self._check_open()
-            del self._reserving[placement.placement_id]
-            fresh = list(itertools.takewhile(lambda place: place.key in saved, placement.reserved))
-            if fresh:
-                start = fresh[0].token_start // self.tokens_per_chunk
-                keys = placement.keys[: start + len(fresh)]
-                if len(self._index.match(keys)) != start:
-                    fresh = []
-            if fresh:
-                parents = (b"", *keys)[start : start + len(fresh)]
-                rows = zip(fresh, parents, itertools.count(start), strict=False)
-                self._catalog.commit(ExtentRow(p.key, parent, depth, p.slot) for p, parent, depth in rows)
-                self._index.insert(keys, start, [_pack(place.slot) for place in fresh])
-                self._count(committed_chunks=len(fresh))
-            for place in placement.reserved[len(fresh) :]:
-                self._slots.release(place.slot)
-            return len(fresh)
+            if self._held.pop(placement.placement_id, None) is None:
+                return 0
+            self._end_reading(place.slot for place in placement.stored)
+            num_published = 0
+            try:
+                num_published = self._publish(placement, saved)
+            except sqlite3.Error as error:
+                raise StoreWriteFailed(f"the catalog cannot be written: {error}") from error
+            finally:
+                for place in placement.reserved[num_published:]:
+                    self._slots.release(place.slot)
+            return num_published
 
     def release(self, placement: Placement) -> None:
         """Give the reserved slots back: the request failed or stores nothing."""
@@ -179,14 +192,15 @@ class KVStore:
         """Drop a stored chunk that failed verification, and all that was stored behind it; its slot is not reused."""
         with self._lock:
             self._check_open()
-            bad = placement.stored[chunk_index]
-            removed = self._index.remove(placement.keys[: chunk_index + 1])
-            if not removed:
-                return
+            bad, keys = placement.stored[chunk_index], placement.keys[: chunk_index + 1]
+            places = self._index.match(keys)
+            if len(places) < len(keys) or _unpack(places[-1]) != bad.slot:
+                return  # dropped before, perhaps stored anew elsewhere
+            removed = self._index.remove(keys)
             self._catalog.quarantine(bad.key, bad.slot, reason, [key for key, _ in removed])
             for key, place in removed:
                 if key != bad.key:
-                    self._slots.release(_unpack(place))
+                    self._free(_unpack(place))
             self._count(quarantined_chunks=1)
 
     def stats(self) -> StoreStats:
@@ -208,8 +222,38 @@ class KVStore:
     def _extent_bytes(self) -> int:
         return self.identity.layout.extent_bytes(self.identity.shape)
 
+    def _publish(self, placement: Placement, saved: Collection[bytes]) -> int:
+        fresh = list(itertools.takewhile(lambda place: place.key in saved, placement.reserved))
+        if not fresh:
+            return 0
+        start = fresh[0].token_start // self.tokens_per_chunk
+        keys = placement.keys[: start + len(fresh)]
+        if len(self._index.match(keys)) != start:
+            return 0
+        parents = (b"", *keys)[start : start + len(fresh)]
+        rows = zip(fresh, parents, itertools.count(start), strict=False)
+        self._catalog.commit(ExtentRow(p.key, parent, depth, p.slot) for p, parent, depth in rows)
+        self._index.insert(keys, start, [_pack(place.slot) for place in fresh])
+        self._count(committed_chunks=len(fresh))
+        return len(fresh)
+
+    def _free(self, slot: Slot) -> None:
+        if self._readers[slot]:
+            self._retired.add(slot)
+        else:
+            self._slots.release(slot)
+
+    def _end_reading(self, slots: Iterable[Slot]) -> None:
+        for slot in slots:
+            self._readers[slot] -= 1
+            if not self._readers[slot]:
+                del self._readers[slot]
+                if slot in self._retired:
+                    self._retired.remove(slot)
+                    self._slots.release(slot)
+
     def _reserve(self, keys: tuple[bytes, ...], first: int) -> tuple[ChunkPlace, ...]:
-        busy = {place.key for other in self._reserving.values() for place in other.reserved}
+        busy = {place.key for other in self._held.values() for place in other.reserved}
         reserved: list[ChunkPlace] = []
         for index in range(first, len(keys)):
             if keys[index] in busy:
@@ -223,7 +267,7 @@ class KVStore:
         return tuple(reserved)
 
     def _load_index(self) -> None:
-        rows = list(self._catalog.rows())
+        rows = self._within_budget(list(self._catalog.rows()))
         self._index, orphans = RadixIndex.build(
             (row.key, row.parent if row.depth else None, _pack(row.slot)) for row in rows
         )
@@ -232,6 +276,14 @@ class KVStore:
         lost = set(orphans)
         used = [row.slot for row in rows if row.key not in lost] + self._catalog.quarantined()
         self._slots = SlotAllocator(self._extent_bytes, self.config.disk_bytes, used)
+        SegmentFiles(self.directory / "segments", self._extent_bytes).trim(used)
+
+    def _within_budget(self, rows: list[ExtentRow]) -> list[ExtentRow]:
+        """The rows that a budget smaller than in an earlier life leaves: the ends of prefixes go first."""
+        room = max(0, self.config.disk_bytes // self._extent_bytes - len(self._catalog.quarantined()))
+        if len(rows) > room:
+            self._catalog.delete(row.key for row in rows[room:])
+        return rows[:room]
 
     def _count(self, **increments: int) -> None:
         self._stats = replace(

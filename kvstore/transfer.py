@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.errors import RecordCorrupt
+from kvstore.errors import RecordCorrupt, StoreClosed
 from kvstore.identity import token_bytes
 from kvstore.layout import PAGE_BYTES, Layout, RecordSlot
 from kvstore.record import RecordIdentity, verify, write_header
@@ -66,7 +66,8 @@ class PrefixLoad:
     def wait(self, layer: int, timeout_s: float) -> None:
         """Return when the layer's rows are in the view, verified.
 
-        Raises RecordCorrupt, OSError or EOFError as the read did; TimeoutError after `timeout_s` seconds.
+        Raises RecordCorrupt (also for a truncated file), OSError when the disk failed, StoreClosed after `cancel`,
+        TimeoutError after `timeout_s` seconds.
         """
         with self._progress.changed:
             done = self._progress.changed.wait_for(
@@ -86,6 +87,9 @@ class PrefixLoad:
         """Stop reading, and return when no thread will touch the view again."""
         with self._progress.changed:
             self._progress.cancelled = True
+            if self._progress.failure is None and any(self._progress.missing):
+                self._progress.failure = StoreClosed("the load was cancelled")
+            self._progress.changed.notify_all()
         for future in self._futures:
             if not future.cancel():
                 future.exception()
@@ -164,11 +168,9 @@ class ExtentTransfer:
             self._files.read(place.slot, slot.offset_bytes, buffer)
             payload = verify(buffer, identity, slot)
             self._rows(view, place, slot)[...] = self._as_array(payload, slot)
-        except RecordCorrupt as error:
+        except (RecordCorrupt, EOFError) as error:
             failure = RecordCorrupt(f"chunk at token {place.token_start}: {error}", index)
-        except EOFError as error:
-            failure = RecordCorrupt(f"chunk at token {place.token_start}: {error}", index)
-        except OSError as error:
+        except Exception as error:  # noqa: BLE001  # whoever waits must hear of it, whatever it is
             failure = error
         with progress.changed:
             if failure is None:

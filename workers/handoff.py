@@ -14,6 +14,7 @@ threads block and those who wait for them wait in bounded slices. When a wait ru
 are abandoned with their threads, and a new group is built beside them.
 """
 
+import contextlib
 import threading
 import zlib
 from collections import deque
@@ -184,7 +185,7 @@ class InEdge:
                     inbox.layer_received()
                 if inbox.is_finished:
                     with self._changed:
-                        del self._inboxes[inbox.request]
+                        self._inboxes.pop(inbox.request, None)  # `close` may have been faster
         except (ChainBroken, RuntimeError, OSError) as error:
             failure = error if isinstance(error, ChainBroken) else ChainBroken(f"the predecessor is gone: {error}")
             with self._changed:
@@ -243,7 +244,7 @@ class OutEdge:
     def cancel(self, request: int) -> None:
         """Tell the successor that no more rows of this request come. Does nothing on a dead edge."""
         header = Header(epoch=self._epoch, request=request, layer=0, row_start=0, num_rows=0, cancel=True)
-        if self._broken is None and not self._closed:
+        with contextlib.suppress(ChainBroken):
             self._enqueue(header, None)
 
     def wait_sent(self, request: int, timeout_s: float) -> None:

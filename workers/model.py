@@ -10,6 +10,8 @@ from pathlib import Path
 import torch
 import transformers
 import xxhash
+from huggingface_hub.errors import StrictDataclassError
+from safetensors import SafetensorError
 from transformers import AttentionInterface, AutoConfig, AutoModelForCausalLM, PretrainedConfig, PreTrainedModel
 from transformers.masking_utils import AttentionMaskInterface
 
@@ -26,6 +28,11 @@ ATTENTION_NAME = "runahead"
 ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "gemma3_text")
 #: Entries of config.json that say nothing about the KV.
 _NO_PART_OF_FINGERPRINT = ("_name_or_path", "transformers_version", "torch_dtype", "dtype", "use_cache")
+#: Rotary positions that depend on nothing but the position. Others ("longrope", "dynamic") rotate a token's key by the
+#: length of the prompt as well, so keys stored with one prompt would be wrong in another.
+_ROPE_TYPES = {"default", "linear", "llama3", "yarn"}
+#: What transformers raises when files are missing, damaged or contradict each other.
+_UNREADABLE = (OSError, ValueError, RuntimeError, KeyError, TypeError, SafetensorError, StrictDataclassError)
 _HASH_BLOCK_BYTES = 16 * 2**20
 
 
@@ -64,8 +71,9 @@ def load_model(directory: str, dtype: str) -> Model:
     config = _read_config(directory)
     _refuse_unsupported(config)
     try:
-        network = AutoModelForCausalLM.from_pretrained(
+        network, loading = AutoModelForCausalLM.from_pretrained(
             directory,
+            output_loading_info=True,
             config=config,
             dtype=torch_dtype(dtype),
             attn_implementation=ATTENTION_NAME,
@@ -73,8 +81,11 @@ def load_model(directory: str, dtype: str) -> Model:
             trust_remote_code=False,
             use_safetensors=True,
         )
-    except (OSError, ValueError, RuntimeError) as error:
-        raise ModelNotFound(f"{directory} cannot be loaded: {str(error).splitlines()[0]}") from error
+    except _UNREADABLE as error:
+        raise ModelNotFound(f"{directory} cannot be loaded: {_first_line(error)}") from error
+    if loading["missing_keys"]:
+        # transformers would fill them with random numbers, other ones in every worker.
+        raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
     network.eval()
     return Model(network, _facts(directory, dtype, config, network))
 
@@ -96,8 +107,8 @@ def _read_config(directory: str) -> PretrainedConfig:
         raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
     try:
         return AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False)
-    except (OSError, ValueError, KeyError) as error:
-        raise ModelNotFound(f"{directory}/config.json cannot be read: {str(error).splitlines()[0]}") from error
+    except _UNREADABLE as error:
+        raise ModelNotFound(f"{directory}/config.json cannot be read: {_first_line(error)}") from error
 
 
 def _refuse_unsupported(config: PretrainedConfig) -> None:
@@ -109,8 +120,22 @@ def _refuse_unsupported(config: PretrainedConfig) -> None:
         raise UnsupportedModel("attention with soft-capped logits is not supported")
     if getattr(config, "use_bidirectional_attention", False):
         raise UnsupportedModel("bidirectional attention has no prefix to reuse")
+    unknown_rope = _rope_types(config) - _ROPE_TYPES
+    if unknown_rope:
+        raise UnsupportedModel(f"positions of type {', '.join(sorted(unknown_rope))} depend on the prompt's length")
     if config.model_type == "opt" and getattr(config, "_remove_final_layer_norm", False):
         raise UnsupportedModel("this OPT variant is not supported")
+
+
+def _rope_types(config: PretrainedConfig) -> set[str]:
+    """The kinds of rotary positions in use; a configuration has one set of parameters, or one per type of layer."""
+    parameters = getattr(config, "rope_parameters", None) or {}
+    per_layer_type = [value for value in parameters.values() if isinstance(value, dict)]
+    return {str(each.get("rope_type", "default")) for each in per_layer_type or [parameters]}
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(error).splitlines()), type(error).__name__)
 
 
 def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel) -> ModelFacts:

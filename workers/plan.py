@@ -49,9 +49,12 @@ def plan_workers(
     """The plans of one request, one per worker of the chain, in order.
 
     Every worker loads the whole stored prefix. A chunk is saved by the first worker that has all of its rows, so the
-    chain writes in parallel and the last worker, which decodes, writes least.
+    chain writes in parallel and the last worker, which decodes, writes least. Raises ValueError unless the partition's
+    prefix is exactly what is stored: rows that nobody loads would be read as they lie in memory.
     """
     stored = placement.stored if placement is not None else ()
+    if (placement.num_stored_tokens if placement is not None else 0) != partition.num_prefix_tokens:
+        raise ValueError(f"the partition leaves {partition.num_prefix_tokens} tokens to the store, which has others")
     chunk_tokens = placement.location.layout.tokens_per_record if placement is not None else 0
     reserved = placement.reserved if placement is not None else ()
     plans = []
@@ -66,7 +69,7 @@ def plan_workers(
                 token_ids=tuple(token_ids),
                 partition=partition,
                 position=position,
-                load=tuple(place for place in stored if place.token_start < partition.num_prefix_tokens),
+                load=stored,
                 save=tuple(place for place in reserved if lowest < place.token_start + chunk_tokens <= end),
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),

@@ -74,6 +74,8 @@ class PrefillWorker:
 
     def open_store(self, location: StoreLocation) -> None:
         """Read and write extents at `location` from now on."""
+        if self._transfer is not None:
+            self._transfer.close()
         self._transfer = ExtentTransfer(location, self.config.io_threads)
 
     def join_epoch(self, spec: EpochSpec) -> None:
@@ -165,9 +167,11 @@ class PrefillWorker:
             run.finish_sending()
         saving = self._saver.submit(self._save, run)
         finish_reason = None
-        if token is not None:
-            finish_reason = yield from self._decode(run, model, token)
-        saved = saving.result()
+        try:
+            if token is not None:
+                finish_reason = yield from self._decode(run, model, token)
+        finally:
+            saved = saving.result()  # also when we are closed early: the slots must not be given away while we write
         yield RunDone(
             timings=timings,
             saved=saved.keys,

@@ -54,7 +54,13 @@ class StoreMachine(RuleBasedStateMachine):
         self.directory.cleanup()
 
     def num_used(self) -> int:
-        return len(self.stored) + len(self.quarantined) + sum(len(held.reserved) for held in self.held)
+        reserved = sum(len(held.reserved) for held in self.held)
+        return len(self.stored) + len(self.quarantined) + reserved + len(self.retired())
+
+    def retired(self) -> set[Slot]:
+        """Slots that were freed while a reader that looked before still holds them."""
+        readable = {place.slot for held in self.held for place in held.placement.stored}
+        return readable - set(self.stored.values()) - self.quarantined
 
     def num_stored(self, salt: bytes, symbols: tuple[int, ...]) -> int:
         lengths = range(1, len(symbols) + 1)
@@ -142,10 +148,9 @@ class StoreMachine(RuleBasedStateMachine):
     def quarantine_and_compare(self, held: Held, index: int) -> None:
         index %= len(held.placement.stored)
         bad, slot = (held.salt, held.chunks[: index + 1]), held.placement.stored[index].slot
-        if self.stored.get(bad, slot) != slot:
-            return  # the chunk was dropped and stored anew since this reader looked
         self.store.quarantine(held.placement, index, "the machine says so")
-        if bad in self.stored:
+        # A chunk that was dropped, or stored anew elsewhere, since this reader looked is nobody's fault.
+        if self.stored.get(bad) == slot:
             self.quarantined.add(slot)
             self.stored = {
                 (salt, symbols): place

@@ -238,3 +238,52 @@ def test_what_says_nothing_about_the_kv_keeps_the_fingerprint(
     directory = copy_of("llama")
     edit_config(directory, transformers_version="5.17.0", _name_or_path="/elsewhere", use_cache=False)
     assert fingerprint(directory) == fingerprint(tiny_model("llama"))
+
+
+def test_a_missing_weight_is_refused_and_not_made_up(copy_of: Callable[[str], Path]) -> None:
+    # transformers would draw it at random, another one in every worker, under one fingerprint.
+    directory = copy_of("llama")
+    weights = load_file(directory / "model.safetensors")
+    del weights["model.layers.2.self_attn.k_proj.weight"]
+    save_file(weights, directory / "model.safetensors", metadata={"format": "pt"})
+    assert_refused(directory, ModelNotFound, str(directory), "model.layers.2.self_attn.k_proj.weight")
+
+
+@pytest.mark.parametrize("damage", ["cut short", "empty", "garbage header"])
+def test_broken_weights_are_refused_in_one_line(damage: str, copy_of: Callable[[str], Path]) -> None:
+    directory = copy_of("llama")
+    path = directory / "model.safetensors"
+    data = path.read_bytes()
+    path.write_bytes({"cut short": data[: len(data) // 2], "empty": b"", "garbage header": b"\xff" * 64}[damage])
+    assert_refused(directory, ModelNotFound, str(directory))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hidden_size": "abc"},
+        {"num_attention_heads": 5},
+        {"num_hidden_layers": None},
+        {"hidden_act": "nope"},
+        {"rope_parameters": {"rope_type": "nope"}},
+    ],
+)
+def test_a_configuration_that_makes_no_sense_is_refused_in_one_line(
+    change: dict[str, Any], copy_of: Callable[[str], Path]
+) -> None:
+    directory = copy_of("llama")
+    config = json.loads((directory / "config.json").read_text())
+    (directory / "config.json").write_text(json.dumps(config | change))
+    assert_refused(directory, WorkerError)
+
+
+@pytest.mark.parametrize("rope_type", ["longrope", "dynamic"])
+def test_positions_that_depend_on_the_length_of_the_prompt_are_refused(
+    rope_type: str, copy_of: Callable[[str], Path]
+) -> None:
+    directory = copy_of("llama")
+    config = json.loads((directory / "config.json").read_text())
+    factors = {"short_factor": [1.0] * 8, "long_factor": [4.0] * 8} if rope_type == "longrope" else {}
+    rope = {"rope_type": rope_type, "rope_theta": 1e4, "factor": 8.0, "original_max_position_embeddings": 64, **factors}
+    (directory / "config.json").write_text(json.dumps(config | {"rope_parameters": rope}))
+    assert_refused(directory, UnsupportedModel, rope_type)

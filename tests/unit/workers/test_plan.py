@@ -96,12 +96,19 @@ def test_every_worker_loads_the_whole_stored_prefix(cuts: tuple[int, ...]) -> No
 
 @pytest.mark.parametrize("cuts", CUTS)
 def test_only_the_last_worker_generates_and_knows_the_stop_tokens(cuts: tuple[int, ...]) -> None:
-    plans = plans_of(cuts, None, stop=[5, 6])
+    plans = plans_of(cuts, placement_of(cuts[-1], cuts[0], 16), stop=[5, 6])
     assert [plan.position for plan in plans] == list(range(len(cuts) - 1))
     assert [plan.max_new_tokens for plan in plans] == [0] * (len(plans) - 1) + [8]
     assert [plan.stop_token_ids for plan in plans] == [()] * (len(plans) - 1) + [(5, 6)]
     assert [plan.is_first for plan in plans] == [True] + [False] * (len(plans) - 1)
     assert [plan.is_last for plan in plans] == [False] * (len(plans) - 1) + [True]
+
+
+@pytest.mark.parametrize(("num_stored", "cuts"), [(0, (64, 103)), (64, (0, 103)), (128, (64, 203))])
+def test_a_partition_that_disagrees_with_what_is_stored_is_refused(num_stored: int, cuts: tuple[int, ...]) -> None:
+    # Rows that nobody loads, or that are loaded over computed ones, would be wrong KV without a word.
+    with pytest.raises(ValueError, match="which has others"):
+        plans_of(cuts, placement_of(cuts[-1], num_stored, 64) if num_stored else None)
 
 
 def test_without_a_placement_nothing_is_loaded_or_saved() -> None:

@@ -1,0 +1,55 @@
+# Two commands for a stranger: make demo, make test. Each makes .venv if it is missing.
+
+PYTHON ?= python3
+VENV ?= .venv
+CONSTRAINTS ?= constraints/latest.txt
+# Package index for torch: "auto" chooses by whether an NVIDIA driver is present; empty means the configured index.
+TORCH_INDEX ?= auto
+
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+# Workers spin on the cores of their neighbours unless told not to; tests and tools inherit this.
+export OMP_WAIT_POLICY := passive
+export GOMP_SPINCOUNT := 0
+export TOKENIZERS_PARALLELISM := false
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check unit protos test-matrix renew-constraints clean
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+demo: $(INSTALLED) ## Serve a real model and ask a real document; ARGS="--document FILE" for your own
+	@$(BIN)/runahead demo $(ARGS)
+
+test: check ## Everything that needs no GPU: lint, types, layers, stubs, all tests
+	$(BIN)/python -m pytest $(ARGS)
+
+check: $(INSTALLED) ## Lint, format, types, import layers, stubs
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	scripts/check_protos.sh $(BIN)/python
+
+unit: $(INSTALLED) ## The fast tests only
+	$(BIN)/python -m pytest tests/unit tests/property
+
+protos: $(INSTALLED) ## Generate the gRPC stubs anew
+	$(BIN)/python -m grpc_tools.protoc -I. --python_out=. --pyi_out=. --grpc_python_out=. protos/runahead/v1/*.proto
+
+test-matrix: ## The tests with the oldest and the newest supported torch and transformers
+	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt
+	$(MAKE) test VENV=.venv CONSTRAINTS=constraints/latest.txt
+
+renew-constraints: $(INSTALLED) ## Write what is installed here to constraints/latest.txt
+	(head -1 constraints/latest.txt; $(BIN)/python -m pip freeze --exclude-editable \
+		| sed -E 's/^(torch==[0-9.]+).*/\1/' | grep -E '^[A-Za-z0-9_.-]+==') > constraints/latest.new
+	mv constraints/latest.new constraints/latest.txt
+
+clean: ## Remove the environments and caches of this checkout
+	rm -rf .venv .venv-oldest .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(INSTALLED): pyproject.toml $(CONSTRAINTS) scripts/make_venv.sh
+	@PYTHON=$(PYTHON) scripts/make_venv.sh $(VENV) $(CONSTRAINTS) "$(TORCH_INDEX)"
+	@touch $@
