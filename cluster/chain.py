@@ -16,6 +16,9 @@ from workers.process_group import Rendezvous
 _LOOPBACK = "127.0.0.1"
 #: A worker that does not answer a ping for so long is stopped or dead.
 _PING_TIMEOUT_S = 5.0
+#: The same for a worker in the middle of a request, whose threads may keep the interpreter busy.
+_STOPPED_AFTER_S = 20.0
+_WATCH_PERIOD_S = 5.0
 
 log = structlog.get_logger()
 
@@ -61,6 +64,18 @@ class Chain:
         finally:
             for rank in ranks:
                 self.load_per_rank[rank] -= 1
+
+    async def watch(self, ranks: range) -> None:
+        """Until cancelled, kill workers of `ranks` that are stopped: whoever waits for them gets WorkerLost then.
+
+        A stopped process breaks no connection, so nobody else would notice the last worker of a chain stop.
+        """
+        while True:
+            await asyncio.sleep(_WATCH_PERIOD_S)
+            for rank in ranks:
+                if not await self.workers[rank].is_alive(_STOPPED_AFTER_S):
+                    log.warning("worker does not answer, killing it", rank=rank)
+                    self.workers[rank].kill()
 
     async def usable_epoch(self) -> int:
         """The present epoch, after a rebuild if there is none. Raises ServiceUnavailable when that fails."""

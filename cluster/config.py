@@ -64,7 +64,7 @@ class ChainConfig:
     start_timeout_s: float = 600.0
     #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).
     ray_address: str = ""
-    #: Namespace of the named actors.
+    #: Ray namespace of the service's actors.
     namespace: str = "runahead"
 
     def __post_init__(self) -> None:

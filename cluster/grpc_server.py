@@ -20,7 +20,7 @@ class GrpcServer:
         self._config = config
         self._servicer = servicer
         self._server: grpc.aio.Server | None = None
-        self._health = health.aio.HealthServicer()  # type: ignore[attr-defined]
+        self._health = health.aio.HealthServicer()
         self.port = 0
 
     async def start(self) -> None:

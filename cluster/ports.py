@@ -1,4 +1,4 @@
-"""What the coordinator needs of workers and store, whatever carries the calls. Ray's side is `ray_actors.py`."""
+"""What the coordinator needs of workers and store, whatever carries the calls. Ray's side is `ray_cluster.py`."""
 
 from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
@@ -30,6 +30,10 @@ class WorkerPort(Protocol):
     async def abort(self, request: int) -> None: ...
 
     async def is_alive(self, timeout_s: float) -> bool: ...
+
+    def kill(self) -> None:
+        """End the process, whatever its state; calls under way raise WorkerLost."""
+        ...
 
     async def replace(self) -> None:
         """Kill the process, whatever its state, and begin a new one that has yet to `start`."""

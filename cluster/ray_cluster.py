@@ -139,6 +139,8 @@ class RayWorker:
         await self._call(self._actor.abort.remote(request), _STORE_TIMEOUT_S)
 
     async def is_alive(self, timeout_s: float) -> bool:
+        if self._actor is None:
+            return False
         try:
             await self._call(self._actor.describe.remote(), timeout_s)
         except WorkerLost:

@@ -1,7 +1,7 @@
 """One request from admission to its last token: look up, plan, run, store. The readable story of the service.
 
-The run goes on by itself in a task: a client that leaves stops it at the next layer boundary, and what was computed
-and written until then is still committed.
+The run goes on by itself in a task: a client that leaves stops it at the next layer boundary, and what workers had
+finished and written by then is still committed.
 """
 
 import asyncio
@@ -60,6 +60,7 @@ class RequestRun:
         self._num_generated = 0
         self._num_attempts = 0
         self._use_store = True
+        self._has_write_error = False
         self._task = asyncio.create_task(self._drive(), name=f"request-{number}")
 
     async def events(self) -> AsyncIterator[RequestEvent]:
@@ -150,9 +151,12 @@ class RequestRun:
         if self._early_end is not None:
             raise RequestAborted("the request was aborted")
         runs = [self._run_worker(rank, part, plan.ranks) for rank, part in zip(plan.ranks, plans, strict=True)]
-        outcomes = await asyncio.gather(*runs)
-        self._ranks = None
-        return list(outcomes)
+        watch = asyncio.create_task(self._chain.watch(plan.ranks))
+        try:
+            return list(await asyncio.gather(*runs))
+        finally:
+            watch.cancel()
+            self._ranks = None
 
     async def _run_worker(self, rank: int, plan: WorkerPlan, ranks: range) -> RunDone | RunFailed:
         outcome: RunDone | RunFailed = RunFailed(error=ChainBroken.__name__, message="the worker ended without a word")
@@ -164,6 +168,9 @@ class RequestRun:
                     outcome = event
         except WorkerLost as error:
             outcome = RunFailed(error=ChainBroken.__name__, message=f"worker {rank} was lost: {error}")
+        except Exception as error:
+            log.exception("worker failed", request=self.request.request_id, rank=rank)
+            outcome = RunFailed(error=InternalError.__name__, message=f"worker {rank} failed: {type(error).__name__}")
         if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last):
             await self._abort_workers(ranks)
         return outcome
@@ -223,7 +230,8 @@ class RequestRun:
             return
         try:
             await self._store.quarantine(placement, unreadable.chunk_index, unreadable.message)
-        except StoreLost:
+        except (StoreLost, StoreError) as error:
+            log.warning("bad chunk not recorded", request=self.request.request_id, reason=str(error))
             self._use_store = False
 
     def _finish(
@@ -252,16 +260,19 @@ class RequestRun:
             try:
                 await self._store.commit(placement, saved)
             except StoreError as error:
-                self._counters.store_write_errors += 1
-                log.warning("KV not kept", request=self.request.request_id, reason=str(error))
+                self._note_write_error(str(error))
             except StoreLost as error:
                 log.warning("store lost, KV not kept", request=self.request.request_id, reason=str(error))
 
     def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
         errors = [outcome.save_error for outcome in outcomes if isinstance(outcome, RunDone) and outcome.save_error]
         if errors:
-            self._counters.store_write_errors += 1
-            log.warning("KV not stored", request=self.request.request_id, reason=errors[0])
+            self._note_write_error(errors[0])
+
+    def _note_write_error(self, reason: str) -> None:
+        log.warning("KV not kept", request=self.request.request_id, reason=reason)
+        self._counters.store_write_errors += 0 if self._has_write_error else 1
+        self._has_write_error = True
 
     async def _abort_workers(self, ranks: range) -> None:
         """Best effort: a lost worker needs no abort."""

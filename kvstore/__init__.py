@@ -1,4 +1,4 @@
-"""The tiered store of prefix KV: needs numpy and xxhash, knows nothing of models, Ray or gRPC."""
+"""The store of prefix KV on disk: needs numpy and xxhash, knows nothing of models, Ray or gRPC."""
 
 from kvstore.config import StoreConfig
 from kvstore.directory_lock import check_directory

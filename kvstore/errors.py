@@ -2,7 +2,7 @@
 
     StoreError
     ├── StoreLocked        another process owns the directory
-    ├── StoreNotWritable   the directory cannot be created or written
+    ├── StoreNotWritable   the directory cannot be created or opened for writing at start
     ├── StoreMismatch      written by another model, dtype, layout or format version: refused, never misread
     ├── StoreClosed        used before `open()` or after `close()`
     ├── StoreWriteFailed   the catalog could not be written (disk full); the new chunks are not kept

@@ -47,7 +47,7 @@ class StoreIdentity:
         """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
         state = hashlib.blake2b(digest_size=KEY_BYTES)
         for text in (json.dumps(self.as_text(), sort_keys=True), provenance):
-            state.update(struct.pack("<I", len(text)) + text.encode())
+            state.update(struct.pack("<I", len(text.encode())) + text.encode())
         state.update(struct.pack("<I", len(salt)) + salt)
         return state.digest()
 

@@ -97,17 +97,17 @@ class SegmentFiles:
         os.fdatasync(self._descriptor(segment))
 
     def trim(self, used: Iterable[Slot]) -> None:
-        """Give back what lies behind the last used slot of every segment: leftovers of what was never committed."""
+        """Give back what lies behind the last used slot of every segment: leftovers of what was never committed.
+
+        Files are cut, never unlinked: a worker that outlived a store process has them open and goes on writing there.
+        """
         slots_in_use: dict[int, int] = {}
         for slot in used:
             slots_in_use[slot.segment] = max(slots_in_use.get(slot.segment, 0), slot.position + 1)
         for path in self.directory.glob("*.seg"):
             size_bytes = slots_in_use.get(int(path.stem), 0) * self.slot_bytes
-            if size_bytes == 0:
-                path.unlink()
-            elif path.stat().st_size > size_bytes:
+            if path.stat().st_size > size_bytes:
                 os.truncate(path, size_bytes)
-        sync_directory(self.directory)
 
     def close(self) -> None:
         with self._lock:

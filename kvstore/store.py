@@ -197,11 +197,15 @@ class KVStore:
             if len(places) < len(keys) or _unpack(places[-1]) != bad.slot:
                 return  # dropped before, perhaps stored anew elsewhere
             removed = self._index.remove(keys)
-            self._catalog.quarantine(bad.key, bad.slot, reason, [key for key, _ in removed])
+            self._count(quarantined_chunks=1)
+            try:
+                self._catalog.quarantine(bad.key, bad.slot, reason, [key for key, _ in removed])
+            except sqlite3.Error as error:
+                # Out of the index, so not served in this life; its rows still own the slots, which stay taken.
+                raise StoreWriteFailed(f"the catalog cannot be written: {error}") from error
             for key, place in removed:
                 if key != bad.key:
                     self._free(_unpack(place))
-            self._count(quarantined_chunks=1)
 
     def stats(self) -> StoreStats:
         with self._lock:

@@ -126,7 +126,10 @@ class PartitionRun:
             self._out_edge.wait_sent(self.plan.request, self._handoff_timeout_s)
 
     def stop(self) -> None:
-        """End early or late: no thread touches the buffer for us any more, and the successor does not wait in vain."""
+        """End early or late: nothing is read into the buffer any more, and the successor does not wait in vain.
+
+        Rows that the edges still receive or send keep the buffer alive until they are through.
+        """
         if self._load is not None:
             self._load.cancel()
         if self._out_edge is not None and self._num_layers_sent < self.kv.shape.num_layers:
