@@ -45,7 +45,8 @@ def main() -> None:
     try:
         app()
     except (StartError, CallFailed) as error:
-        _stderr.print(f"[bold red]error:[/] {error}", highlight=False, soft_wrap=True)
+        _stderr.print("[bold red]error:[/] ", end="")
+        _say(str(error))
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

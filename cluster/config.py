@@ -9,6 +9,8 @@ source is reported at once.
 """
 
 import dataclasses
+import json
+import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -49,7 +51,7 @@ class ServerConfig:
         for name in ("max_message_bytes", "max_running_requests"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
-        if self.max_queued_requests < 0 or self.drain_s < 0:
+        if self.max_queued_requests < 0 or not self.drain_s >= 0:
             raise ValueError("max_queued_requests and drain_s must not be negative")
 
 
@@ -101,12 +103,12 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
     """
     merged: dict[str, dict[str, Any]] = {"store": {"directory": default_store_directory()}}
     given = {section: {k: v for k, v in fields.items() if v is not None} for section, fields in flags.items()}
-    for source in (_read_file(file), EnvSettingsSource(_Environment)(), given):
+    for source in (_read_file(file), _read_environment(), given):
         for section, fields in source.items():
             if not isinstance(fields, Mapping):
                 raise StartError(f"configuration: {section!r} is a section, not a value")
             merged.setdefault(section, {}).update(fields)
-    problems = _unknown_names(merged)
+    problems = _unknown_names(merged) + _unknown_variables()
     try:
         config = TypeAdapter(ServiceConfig).validate_python(_with_all_sections(merged))
     except ValidationError as error:
@@ -132,6 +134,26 @@ def _with_all_sections(merged: dict[str, dict[str, Any]]) -> dict[str, dict[str,
     return {**{field.name: {} for field in dataclasses.fields(ServiceConfig)}, **merged}
 
 
+def _read_environment() -> dict[str, Any]:
+    """Variables of known sections; a table may be given as JSON."""
+    sections = EnvSettingsSource(_Environment)()
+    return {section: {name: _parsed(value) for name, value in fields.items()} for section, fields in sections.items()}
+
+
+def _parsed(value: Any) -> Any:
+    try:
+        return json.loads(value) if isinstance(value, str) and value.startswith("{") else value
+    except json.JSONDecodeError:
+        return value
+
+
+def _unknown_variables() -> list[str]:
+    known = {field.name for field in dataclasses.fields(ServiceConfig)}
+    names = [name for name in os.environ if name.startswith(_ENV_PREFIX) and _SECTION_SEPARATOR in name]
+    sections = {name: name.removeprefix(_ENV_PREFIX).split(_SECTION_SEPARATOR)[0].lower() for name in names}
+    return [f"{name}: no such section" for name, section in sections.items() if section not in known]
+
+
 def _unknown_names(merged: Mapping[str, Mapping[str, Any]]) -> list[str]:
     sections = {field.name: field.type for field in dataclasses.fields(ServiceConfig)}
     unknown = [f"{section}: no such section" for section in merged if section not in sections]
@@ -148,7 +170,7 @@ def _read_file(file: Path | None) -> dict[str, Any]:
         return {}
     try:
         return tomllib.loads(file.read_text())
-    except (OSError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise StartError(f"configuration file {file}: {error}") from error
 
 
@@ -161,5 +183,5 @@ def _toml_value(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {_toml_value(inner)}" for name, inner in value.items()) + " }"
-    return repr(value) if isinstance(value, int | float) else '"' + str(value).replace('"', '\\"') + '"'
+        return "{ " + ", ".join(f"{json.dumps(name)} = {_toml_value(inner)}" for name, inner in value.items()) + " }"
+    return repr(value) if isinstance(value, int | float) else json.dumps(str(value), ensure_ascii=False)

@@ -267,18 +267,32 @@ class RayCluster:
             else {}
         )
         try:
-            ray.init(
-                address=address,
-                namespace=self._config.chain.namespace,
-                log_to_driver=False,
-                logging_level=logging.WARNING,
-                **local,
-            )
+            self._connect(address, local)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise StartError(f"Ray at {address!r} cannot be used: {_first_line(error)}") from error
+            raise StartError(
+                f"Ray at {address!r} cannot be used: {_first_line(error)}; "
+                "look whether it runs (ray status), or try again when the machine is less busy"
+            ) from error
         self.store.launch()
         for worker in self.workers:
             worker.launch()
+
+    def _connect(self, address: str, local: dict[str, Any]) -> None:
+        """A local Ray is tried twice: on a busy machine its own start times out."""
+        for attempts_left in (1 if local else 0, 0):
+            try:
+                ray.init(
+                    address=address,
+                    namespace=self._config.chain.namespace,
+                    log_to_driver=False,
+                    logging_level=logging.WARNING,
+                    **local,
+                )
+                return
+            except RuntimeError:
+                ray.shutdown()
+                if not attempts_left:
+                    raise
 
     async def stop(self) -> None:
         """End all processes of the service; of a cluster that is not ours, only our actors."""

@@ -16,18 +16,24 @@ class StopText:
         if self.has_stopped:
             return ""
         text = self._held + piece
-        found = [position for stop in self._stops if (position := text.find(stop)) >= 0]
-        if found:
+        found = self._first(text)
+        undecided = len(text) - max((self._overlap(text, stop) for stop in self._stops), default=0)
+        if found is not None and found <= undecided:
             self.has_stopped, self._held = True, ""
-            return text[: min(found)]
-        keep = max((self._overlap(text, stop) for stop in self._stops), default=0)
-        self._held = text[len(text) - keep :]
-        return text[: len(text) - keep]
+            return text[:found]
+        # A longer stop text may have begun before the one that was found: wait and see.
+        self._held = text[undecided:]
+        return text[:undecided]
 
     def finish(self) -> str:
         """What was held back, at the end of generation."""
         held, self._held = self._held, ""
-        return held
+        found = self._first(held)
+        self.has_stopped = self.has_stopped or found is not None
+        return held[:found]
+
+    def _first(self, text: str) -> int | None:
+        return min((position for stop in self._stops if (position := text.find(stop)) >= 0), default=None)
 
     @staticmethod
     def _overlap(text: str, stop: str) -> int:

@@ -1,0 +1,135 @@
+"""A tiny llama with a byte-level tokenizer, what stock transformers answers for it, and prompts for it."""
+
+import json
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tokenizers import Tokenizer as RawTokenizer
+from tokenizers import decoders, models, pre_tokenizers, trainers
+from transformers import PreTrainedTokenizerFast
+
+from cluster.client import Client
+from protos.runahead.v1 import runahead_pb2 as pb
+from workers.model import random_model
+from workers.reference import TIE_MARGIN, Reference, ReferenceAnswer
+from workers.testing import tiny_config
+from workers.tokenization import Tokenizer
+
+VOCABULARY = 300
+POSITIONS = 4096
+EOS_STEP = 6
+_TEMPLATE = (
+    "{% for message in messages %}[{{ message['role'] }}] {{ message['content'] }}\n{% endfor %}"
+    "{% if add_generation_prompt %}[assistant] {% endif %}"
+)
+_LINES = ["the quick brown fox jumps over the lazy dog", "a chain of workers computes the new tokens of a prompt"]
+
+
+def random_prompt(seed: int, length: int) -> list[int]:
+    draw = random.Random(seed)
+    return [draw.randrange(1, VOCABULARY) for _ in range(length)]
+
+
+@dataclass
+class ServedModel:
+    """Directory of the model; its end-of-sequence token is token `EOS_STEP` of the answer to `eos_prompt`."""
+
+    directory: str
+    reference: Reference
+    tokenizer: Tokenizer
+    eos_prompt: list[int]
+    eos_token_id: int
+    _answers: dict[tuple[tuple[int, ...], int], ReferenceAnswer] = field(default_factory=dict)
+
+    def expected(self, prompt: Sequence[int], max_new_tokens: int) -> ReferenceAnswer:
+        """Greedy tokens of stock transformers that go on after an end-of-sequence token."""
+        key = (tuple(prompt), max_new_tokens)
+        if key not in self._answers:
+            self._answers[key] = self.reference.generate(prompt, max_new_tokens)
+        return self._answers[key]
+
+    def assert_exact(self, prompt: Sequence[int], token_ids: Sequence[int]) -> None:
+        """Every token is the reference's, up to the first step where two tokens are right."""
+        expected = self.expected(prompt, len(token_ids))
+        ties = (step for step, margin in enumerate(expected.margins) if margin < TIE_MARGIN)
+        end = next(ties, len(token_ids))
+        assert end > 0
+        assert list(token_ids[:end]) == list(expected.token_ids[:end])
+
+
+def write_model(root: Path, seed: int = 0) -> ServedModel:
+    endless, served = root / "endless", root / "served"
+    config = tiny_config("llama")
+    config.vocab_size, config.max_position_embeddings = VOCABULARY, POSITIONS
+    for directory in (endless, served):
+        random_model(config, str(directory), seed)
+    reference = Reference(str(endless))
+    seeds = range(100, 200)
+    eos_prompt, eos_token_id = next(found for seed in seeds if (found := _first_new_token_at(reference, seed)))
+    for name in ("config.json", "generation_config.json"):
+        settings = json.loads((served / name).read_text())
+        (served / name).write_text(json.dumps({**settings, "eos_token_id": eos_token_id}))
+    _write_tokenizer(served)
+    tokenizer = Tokenizer(str(served))
+    tokenizer.load()
+    return ServedModel(str(served), reference, tokenizer, eos_prompt, eos_token_id)
+
+
+def _first_new_token_at(reference: Reference, seed: int) -> tuple[list[int], int] | None:
+    prompt = random_prompt(seed, 40)
+    answer = reference.generate(prompt, EOS_STEP + 4)
+    tokens = answer.token_ids
+    is_new = tokens[EOS_STEP] not in tokens[:EOS_STEP] and min(answer.margins) > TIE_MARGIN
+    return (prompt, tokens[EOS_STEP]) if is_new else None
+
+
+def _write_tokenizer(directory: Path) -> None:
+    raw = RawTokenizer(models.BPE())
+    raw.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    raw.decoder = decoders.ByteLevel()
+    trainer = trainers.BpeTrainer(
+        vocab_size=290,
+        initial_alphabet=sorted(pre_tokenizers.ByteLevel.alphabet()),
+        special_tokens=["<eos>"],
+        show_progress=False,
+    )
+    raw.train_from_iterator(_LINES, trainer)
+    tokenizer = PreTrainedTokenizerFast(tokenizer_object=raw, eos_token="<eos>", clean_up_tokenization_spaces=False)
+    tokenizer.chat_template = _TEMPLATE
+    tokenizer.save_pretrained(str(directory))
+
+
+@dataclass
+class Reply:
+    """A whole stream, put together."""
+
+    token_ids: list[int] = field(default_factory=list)
+    text: str = ""
+    complete: pb.Complete = field(default_factory=pb.Complete)
+
+    @property
+    def stats(self) -> pb.RequestStats:
+        return self.complete.stats
+
+    def take(self, responses: Iterable[pb.GenerateResponse]) -> "Reply":
+        for response in responses:
+            assert not self.complete.request_id, "nothing follows the complete message"
+            if response.HasField("complete"):
+                self.complete = response.complete
+            else:
+                self.token_ids += response.tokens.token_ids
+                self.text += response.tokens.text
+        assert self.complete.request_id, "the stream ends with the complete message"
+        return self
+
+
+def ids_prompt(token_ids: Sequence[int]) -> pb.Prompt:
+    return pb.Prompt(token_ids=pb.TokenIds(ids=token_ids))
+
+
+def ask(client: Client, prompt: Sequence[int], max_new_tokens: int = 8) -> Reply:
+    """Greedy tokens after `prompt`, end-of-sequence tokens ignored."""
+    request = pb.GenerateRequest(prompt=ids_prompt(prompt), max_new_tokens=max_new_tokens, ignore_eos=True)
+    return Reply().take(client.generate(request, timeout_s=120))

@@ -1,0 +1,118 @@
+"""The service as its user runs it: a process with an address, stopped by a signal, gone with all its children."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import psutil
+
+ROOT = Path(__file__).resolve().parents[2]
+_READY_PREFIX = "ready on "
+_READY_TIMEOUT_S = 180.0
+_STOP_TIMEOUT_S = 60.0
+_GONE_TIMEOUT_S = 30.0
+
+
+def serve_command(*options: str) -> list[str]:
+    return [sys.executable, "-m", "cluster.cli", "serve", *options]
+
+
+def service_environment(**more: str) -> dict[str, str]:
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("RUNAHEAD_")}
+    return {**inherited, "RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER": "32", **more}
+
+
+class ServiceProcess:
+    """Owns: one `serve` process and what it starts, until `stop` or `kill`."""
+
+    def __init__(self, model: str, store: str, workers: int = 2) -> None:
+        options = ["--model", model, "--store-dir", store, "--workers", str(workers), "--port", "0"]
+        self.process = subprocess.Popen(
+            serve_command(*options),
+            cwd=ROOT,
+            env=service_environment(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        self.lines: list[str] = []
+        self.address = ""
+        self._ready = threading.Event()
+        self._reader = threading.Thread(target=self._read, daemon=True, name="service-stderr")
+        self._reader.start()
+
+    def wait_ready(self) -> str:
+        self._ready.wait(_READY_TIMEOUT_S)
+        if not self.address:
+            self.kill()
+            raise AssertionError("the service did not start:\n" + "\n".join(self.lines[-40:]))
+        return self.address
+
+    def children(self) -> list[psutil.Process]:
+        return psutil.Process(self.process.pid).children(recursive=True)
+
+    def children_called(self, title: str) -> list[psutil.Process]:
+        """The children whose command lines have `title` in them: at least one."""
+        found = [process for process in self.children() if title in _command_line(process)]
+        assert found, f"no child process is called {title}"
+        return found
+
+    def stop(self) -> tuple[int, list[str]]:
+        """SIGTERM; the exit status and whatever of the process tree is left."""
+        tree = self.children()
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            status = self.process.wait(_STOP_TIMEOUT_S)
+            left = _left_after(tree, _GONE_TIMEOUT_S)
+        finally:
+            self.kill(tree)
+        return status, left
+
+    def kill(self, tree: list[psutil.Process] | None = None) -> None:
+        """Whatever still runs, at once."""
+        if tree is None:
+            tree = self.children() if self.process.poll() is None else []
+        if self.process.poll() is None:
+            self.process.kill()
+        for process in tree:
+            if _is_running(process):
+                process.kill()
+        self.process.wait(_STOP_TIMEOUT_S)
+        self._reader.join(_STOP_TIMEOUT_S)
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.lines.append(line.rstrip())
+            if line.startswith(_READY_PREFIX):
+                self.address = line.removeprefix(_READY_PREFIX).strip()
+                self._ready.set()
+        self._ready.set()
+
+
+def _left_after(tree: list[psutil.Process], timeout_s: float) -> list[str]:
+    deadline = time.monotonic() + timeout_s
+    while left := [process for process in tree if _is_running(process)]:
+        if time.monotonic() > deadline:
+            break
+        time.sleep(0.1)
+    return [f"{process.pid} {_command_line(process)}" for process in left]
+
+
+def _is_running(process: psutil.Process) -> bool:
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+def _command_line(process: psutil.Process) -> str:
+    try:
+        return " ".join(process.cmdline())
+    except psutil.Error:
+        return ""

@@ -1,0 +1,319 @@
+"""The whole service over gRPC: a real process, a real Ray, two workers, a tiny model."""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+import grpc
+import pytest
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
+from served_model import EOS_STEP, POSITIONS, VOCABULARY, Reply, ServedModel, ask, ids_prompt, random_prompt
+
+from cluster.client import CallFailed, Client
+from protos.runahead.v1 import runahead_pb2 as pb
+
+pytestmark = pytest.mark.service
+
+SERVICE = "runahead.v1.RunaheadService"
+LONG_TOKENS = 3000
+TEXT = "the quick brown fox jumps over the lazy dog, then a chain of workers computes the rest. " * 2
+
+
+def wait_until(condition: Callable[[], bool], timeout_s: float = 60.0) -> None:
+    deadline = time.monotonic() + timeout_s
+    while not condition():
+        assert time.monotonic() < deadline, "the service did not get there"
+        time.sleep(0.05)
+
+
+def endless_request(request_id: str, prompt: Sequence[int]) -> pb.GenerateRequest:
+    return pb.GenerateRequest(
+        request_id=request_id, prompt=ids_prompt(prompt), max_new_tokens=LONG_TOKENS, ignore_eos=True, do_not_store=True
+    )
+
+
+def refusal(client: Client, request: pb.GenerateRequest) -> CallFailed:
+    with pytest.raises(CallFailed) as caught:
+        list(client.generate(request, timeout_s=60))
+    return caught.value
+
+
+def test_a_cold_prompt_over_two_workers_and_the_same_prompt_from_disk_are_both_exact(
+    client: Client, model: ServedModel
+) -> None:
+    prompt = random_prompt(1, 300)
+    cold = ask(client, prompt, 16)
+    model.assert_exact(prompt, cold.token_ids)
+    assert len(cold.token_ids) == 16
+    assert cold.complete.finish_reason == pb.FINISH_REASON_LENGTH
+    assert (cold.stats.prompt_tokens, cold.stats.cached_tokens, cold.stats.computed_tokens) == (300, 0, 300)
+    assert (cold.stats.workers, cold.stats.generated_tokens, cold.stats.exact) == (2, 16, True)
+    cuts = list(cold.stats.partition_cuts)
+    assert (cuts[0], len(cuts), cuts[-1]) == (0, 3, 300)
+    assert cold.stats.handoff_bytes > 0
+    assert cold.stats.bytes_read.disk == 0
+
+    warm = ask(client, prompt, 16)
+    assert warm.token_ids == cold.token_ids
+    assert warm.stats.cached_tokens > 0
+    assert warm.stats.cached_tokens + warm.stats.computed_tokens == 300
+    assert warm.stats.bytes_read.disk > 0
+    assert warm.stats.partition_cuts[0] == warm.stats.cached_tokens
+
+
+def test_a_prompt_that_shares_only_its_beginning_with_a_stored_one_is_exact(client: Client, model: ServedModel) -> None:
+    shared = random_prompt(2, 200)
+    ask(client, shared)
+    prompt = shared + random_prompt(3, 170)
+    reply = ask(client, prompt, 12)
+    model.assert_exact(prompt, reply.token_ids)
+    assert 0 < reply.stats.cached_tokens <= 200
+    assert reply.stats.workers == 2
+
+
+@pytest.mark.parametrize("length", [1, 2, 31, 63, 64, 65, 128, 129])
+def test_prompts_around_a_chunk_are_exact_cold_and_warm(client: Client, model: ServedModel, length: int) -> None:
+    prompt = random_prompt(1000 + length, length)
+    replies = [ask(client, prompt) for _ in range(2)]
+    for reply in replies:
+        model.assert_exact(prompt, reply.token_ids)
+        assert reply.stats.computed_tokens >= 1
+        assert reply.stats.cached_tokens + reply.stats.computed_tokens == length
+
+
+def test_the_prompt_and_its_tokens_may_fill_all_positions(client: Client, model: ServedModel) -> None:
+    prompt = random_prompt(4, POSITIONS - 3)
+    reply = ask(client, prompt, 4)
+    model.assert_exact(prompt, reply.token_ids)
+    assert len(reply.token_ids) == 4
+
+
+def test_prefill_returns_the_token_that_generate_begins_with_and_keeps_the_kv(
+    client: Client, model: ServedModel
+) -> None:
+    prompt = random_prompt(5, 260)
+    response = client.prefill(pb.PrefillRequest(request_id="mine", prompt=ids_prompt(prompt)), timeout_s=60)
+    model.assert_exact(prompt, [response.first_token_id])
+    assert response.request_id == "mine"
+    assert (response.stats.workers, response.stats.generated_tokens) == (2, 1)
+    after = ask(client, prompt)
+    assert after.token_ids[0] == response.first_token_id
+    assert after.stats.cached_tokens > 0
+
+
+def test_the_split_of_the_time_to_first_token_is_non_negative_and_no_longer_than_the_whole(client: Client) -> None:
+    prompt = random_prompt(6, 280)
+    for _ in range(2):
+        ttft = ask(client, prompt).stats.ttft
+        parts = [ttft.queue_s, ttft.lookup_s, ttft.load_s, ttft.compute_s, ttft.handoff_s, ttft.other_s]
+        assert all(part >= 0 for part in parts)
+        assert ttft.total_s > 0
+        assert sum(parts) <= ttft.total_s + 1e-3
+
+
+def test_a_text_prompt_streams_the_text_that_decoding_its_tokens_gives(client: Client, model: ServedModel) -> None:
+    request = pb.GenerateRequest(prompt=pb.Prompt(text=TEXT), max_new_tokens=24, ignore_eos=True)
+    reply = Reply().take(client.generate(request, timeout_s=60))
+    prompt = model.tokenizer.encode_text(TEXT)
+    assert reply.stats.prompt_tokens == len(prompt)
+    model.assert_exact(prompt, reply.token_ids)
+    assert reply.text == model.tokenizer.decode(reply.token_ids)
+
+
+def test_a_chat_prompt_is_rendered_by_the_models_template(client: Client, model: ServedModel) -> None:
+    messages = [("system", "be brief"), ("user", TEXT)]
+    chat = pb.Chat(messages=[pb.ChatMessage(role=role, content=content) for role, content in messages])
+    request = pb.GenerateRequest(prompt=pb.Prompt(chat=chat), max_new_tokens=24, ignore_eos=True)
+    reply = Reply().take(client.generate(request, timeout_s=60))
+    prompt = model.tokenizer.encode_chat(messages)
+    assert reply.stats.prompt_tokens == len(prompt)
+    model.assert_exact(prompt, reply.token_ids)
+    assert reply.text == model.tokenizer.decode(reply.token_ids)
+
+
+def test_generation_ends_before_a_stop_text(client: Client) -> None:
+    prompt = ids_prompt(random_prompt(7, 100))
+    whole = Reply().take(client.generate(pb.GenerateRequest(prompt=prompt, max_new_tokens=60, ignore_eos=True)))
+    stop = whole.text[10:13]
+    request = pb.GenerateRequest(prompt=prompt, max_new_tokens=60, ignore_eos=True, stop=["never to be seen", stop])
+    reply = Reply().take(client.generate(request, timeout_s=60))
+    assert stop.strip("\N{REPLACEMENT CHARACTER}")
+    assert reply.text == whole.text[: whole.text.index(stop)]
+    assert reply.complete.finish_reason == pb.FINISH_REASON_STOP
+    assert reply.token_ids == whole.token_ids[: len(reply.token_ids)]
+    assert len(reply.token_ids) < len(whole.token_ids)
+
+
+def test_a_stop_token_ends_generation(client: Client, model: ServedModel) -> None:
+    prompt = random_prompt(8, 100)
+    expected = model.expected(prompt, 12).token_ids
+    stop = expected[4]
+    request = pb.GenerateRequest(prompt=ids_prompt(prompt), max_new_tokens=12, ignore_eos=True, stop_token_ids=[stop])
+    reply = Reply().take(client.generate(request, timeout_s=60))
+    assert reply.complete.finish_reason == pb.FINISH_REASON_STOP
+    assert tuple(reply.token_ids) == expected[: expected.index(stop) + 1]
+
+
+def test_the_models_end_token_ends_generation_unless_it_is_ignored(client: Client, model: ServedModel) -> None:
+    prompt = ids_prompt(model.eos_prompt)
+    ended = Reply().take(client.generate(pb.GenerateRequest(prompt=prompt, max_new_tokens=10), timeout_s=60))
+    assert ended.complete.finish_reason == pb.FINISH_REASON_STOP
+    assert len(ended.token_ids) == EOS_STEP + 1
+    assert ended.token_ids[-1] == model.eos_token_id
+    request = pb.GenerateRequest(prompt=prompt, max_new_tokens=10, ignore_eos=True)
+    endless = Reply().take(client.generate(request, timeout_s=60))
+    assert endless.complete.finish_reason == pb.FINISH_REASON_LENGTH
+    model.assert_exact(model.eos_prompt, endless.token_ids)
+    assert len(endless.token_ids) == 10
+
+
+def test_a_prompt_that_must_not_be_stored_leaves_no_chunk(client: Client, model: ServedModel) -> None:
+    prompt = random_prompt(9, 300)
+    before = client.stats().store
+    request = pb.GenerateRequest(prompt=ids_prompt(prompt), max_new_tokens=4, ignore_eos=True, do_not_store=True)
+    for _ in range(2):
+        reply = Reply().take(client.generate(request, timeout_s=60))
+        model.assert_exact(prompt, reply.token_ids)
+        assert reply.stats.cached_tokens == 0
+    client.prefill(pb.PrefillRequest(prompt=ids_prompt(prompt), do_not_store=True), timeout_s=60)
+    after = client.stats().store
+    assert (after.committed_chunks, after.chunks) == (before.committed_chunks, before.chunks)
+
+
+@pytest.mark.parametrize(
+    ("request_", "says"),
+    [
+        (pb.GenerateRequest(max_new_tokens=1), "prompt is empty"),
+        (pb.GenerateRequest(prompt=ids_prompt([]), max_new_tokens=1), "prompt is empty"),
+        (pb.GenerateRequest(prompt=pb.Prompt(chat=pb.Chat()), max_new_tokens=1), "prompt is empty"),
+        (pb.GenerateRequest(prompt=pb.Prompt(text=""), max_new_tokens=1), "prompt is empty"),
+        (pb.GenerateRequest(prompt=ids_prompt([1, VOCABULARY]), max_new_tokens=1), f"token id {VOCABULARY}"),
+        (pb.GenerateRequest(prompt=ids_prompt([2**32 - 1]), max_new_tokens=1), "vocabulary"),
+        (pb.GenerateRequest(prompt=ids_prompt([1] * (POSITIONS + 1)), max_new_tokens=1), "positions"),
+        (pb.GenerateRequest(prompt=ids_prompt([1] * 10), max_new_tokens=POSITIONS), "positions"),
+        (pb.GenerateRequest(prompt=ids_prompt([1]), max_new_tokens=2**32 - 1), "positions"),
+        (pb.GenerateRequest(prompt=ids_prompt([1])), "max_new_tokens"),
+        (pb.GenerateRequest(prompt=ids_prompt([1]), max_new_tokens=1, stop=["a", ""]), "stop text"),
+        (pb.GenerateRequest(prompt=ids_prompt([1]), max_new_tokens=1, stop=["a"] * 17), "stop texts"),
+    ],
+)
+def test_a_request_that_can_never_work_is_refused_and_told_why(
+    client: Client, request_: pb.GenerateRequest, says: str
+) -> None:
+    failed = refusal(client, request_)
+    assert failed.status == "INVALID_ARGUMENT"
+    assert says in str(failed)
+    assert "\n" not in str(failed)
+
+
+def test_prefill_refuses_what_generate_refuses(client: Client) -> None:
+    for prompt in (pb.Prompt(), ids_prompt([]), ids_prompt([VOCABULARY]), ids_prompt([1] * (POSITIONS + 1))):
+        with pytest.raises(CallFailed, match="INVALID_ARGUMENT"):
+            client.prefill(pb.PrefillRequest(prompt=prompt), timeout_s=60)
+
+
+def test_a_message_past_four_mebibytes_is_judged_by_its_content(client: Client) -> None:
+    request = pb.GenerateRequest(prompt=ids_prompt([VOCABULARY - 1] * (3 * 2**20)), max_new_tokens=1)
+    assert request.ByteSize() > 4 * 2**20
+    failed = refusal(client, request)
+    assert failed.status == "INVALID_ARGUMENT"
+    assert "positions" in str(failed)
+
+
+def test_the_id_of_a_live_request_cannot_be_used_twice(client: Client) -> None:
+    stream = client.generate(endless_request("twin", random_prompt(10, 50)))
+    next(stream)
+    failed = refusal(client, endless_request("twin", random_prompt(11, 50)))
+    assert failed.status == "ALREADY_EXISTS"
+    assert next(stream).HasField("tokens")  # the first one goes on
+    stream.close()
+    wait_until(lambda: client.stats().service.requests_running == 0)
+    assert ask(client, random_prompt(11, 50)).token_ids
+
+
+def test_requests_at_once_are_all_exact(client: Client, model: ServedModel) -> None:
+    prompts = [random_prompt(20, 256) + random_prompt(21 + i, 40 * (i + 1)) for i in range(4)]
+    replies: dict[int, Reply] = {}
+
+    def run(index: int) -> None:
+        replies[index] = ask(client, prompts[index], 12)
+
+    threads = [threading.Thread(target=run, args=(index,)) for index in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    assert sorted(replies) == [0, 1, 2, 3]
+    for index, prompt in enumerate(prompts):
+        model.assert_exact(prompt, replies[index].token_ids)
+
+
+def test_a_client_that_leaves_stops_its_request(client: Client, model: ServedModel) -> None:
+    aborted = client.stats().service.requests_aborted
+    stream = client.generate(endless_request("leaver", random_prompt(12, 200)))
+    for _ in range(3):
+        next(stream)
+    stream.close()
+    wait_until(lambda: client.stats().service.requests_aborted == aborted + 1)
+    wait_until(lambda: client.stats().service.requests_running == 0)
+    prompt = random_prompt(13, 200)
+    model.assert_exact(prompt, ask(client, prompt).token_ids)
+
+
+def test_abort_ends_a_running_request(client: Client, model: ServedModel) -> None:
+    stream = client.generate(endless_request("doomed", random_prompt(14, 200)))
+    next(stream)
+    client.abort("doomed")
+    rest = list(stream)
+    assert rest[-1].complete.finish_reason == pb.FINISH_REASON_ABORT
+    assert rest[-1].complete.stats.generated_tokens < LONG_TOKENS
+    wait_until(lambda: client.stats().service.requests_running == 0)
+    prompt = random_prompt(15, 200)
+    model.assert_exact(prompt, ask(client, prompt).token_ids)
+
+
+def test_aborting_unknown_and_finished_requests_is_no_error(client: Client) -> None:
+    request = pb.GenerateRequest(request_id="done", prompt=ids_prompt([1, 2, 3]), max_new_tokens=1)
+    Reply().take(client.generate(request, timeout_s=60))
+    client.abort("never heard of", "done", "")
+    client.abort()
+    assert ask(client, [1, 2, 3]).token_ids
+
+
+def test_a_deadline_of_the_client_ends_the_request_and_not_the_service(client: Client, model: ServedModel) -> None:
+    with pytest.raises(CallFailed) as caught:
+        list(client.generate(endless_request("", random_prompt(16, 200)), timeout_s=0.5))
+    assert caught.value.status == "DEADLINE_EXCEEDED"
+    wait_until(lambda: client.stats().service.requests_running == 0)
+    prompt = random_prompt(17, 200)
+    model.assert_exact(prompt, ask(client, prompt).token_ids)
+
+
+def test_counters_add_up_what_requests_report(client: Client) -> None:
+    before = client.stats().service
+    reply = ask(client, random_prompt(18, 150), 5)
+    after = client.stats().service
+    assert after.requests == before.requests + 1
+    assert after.prompt_tokens == before.prompt_tokens + 150
+    assert after.generated_tokens == before.generated_tokens + 5
+    assert after.cached_tokens == before.cached_tokens + reply.stats.cached_tokens
+    assert (after.requests_failed, after.epoch, after.workers) == (0, 1, 2)
+    assert (after.requests_running, after.requests_queued, after.dtype) == (0, 0, "float32")
+
+
+def test_health_says_serving_for_the_process_and_for_the_service(address: str) -> None:
+    with grpc.insecure_channel(address) as channel:
+        health = health_pb2_grpc.HealthStub(channel)
+        for name in ("", SERVICE):
+            reply = health.Check(health_pb2.HealthCheckRequest(service=name), timeout=10)
+            assert reply.status == health_pb2.HealthCheckResponse.SERVING
+
+
+def test_reflection_lists_the_service(address: str) -> None:
+    with grpc.insecure_channel(address) as channel:
+        stub = reflection_pb2_grpc.ServerReflectionStub(channel)
+        request = reflection_pb2.ServerReflectionRequest(list_services="")
+        reply = next(iter(stub.ServerReflectionInfo(iter([request]), timeout=10)))
+    names = {service.name for service in reply.list_services_response.service}
+    assert {SERVICE, "grpc.health.v1.Health"} <= names

@@ -1,0 +1,102 @@
+"""What cannot start says so in one line, with exit status 2, before anything else is started."""
+
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+from service_process import ROOT, serve_command, service_environment
+
+from kvstore.directory_lock import DirectoryLock
+
+pytestmark = pytest.mark.service
+
+
+def failed_start(*options: str, **environment: str) -> str:
+    """The one error line of a `serve` that must fail."""
+    result = subprocess.run(
+        serve_command(*options),
+        cwd=ROOT,
+        env=service_environment(**environment),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    lines = result.stderr.splitlines()
+    errors = [line for line in lines if line.startswith("error:")]
+    assert result.returncode == 2, result.stderr
+    assert len(errors) == 1, result.stderr
+    assert lines[-1] == errors[0]
+    assert "Traceback" not in result.stderr
+    assert result.stdout == ""
+    return errors[0]
+
+
+@pytest.fixture
+def model_directory(tmp_path: Path) -> str:
+    """Enough of a model directory for what is checked before Ray starts."""
+    directory = tmp_path / "model"
+    directory.mkdir()
+    (directory / "config.json").write_text('{"model_type": "llama"}')
+    return str(directory)
+
+
+def test_an_unknown_model_directory_is_named(tmp_path: Path) -> None:
+    missing = str(tmp_path / "no-such-model")
+    error = failed_start("--model", missing, "--store-dir", str(tmp_path / "store"), "--port", "0")
+    assert missing in error
+    assert "no model directory" in error
+
+
+def test_a_port_in_use_is_named(tmp_path: Path, model_directory: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        error = failed_start("--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", port)
+    assert f"127.0.0.1:{port}" in error
+    assert "--port" in error
+
+
+def test_an_address_that_is_not_ours_is_named(tmp_path: Path, model_directory: str) -> None:
+    options = ["--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0"]
+    error = failed_start(*options, "--host", "192.0.2.1")
+    assert "192.0.2.1" in error
+
+
+def test_a_store_directory_that_is_not_writable_is_named(tmp_path: Path, model_directory: str) -> None:
+    (tmp_path / "file").write_text("a file, not a directory")
+    below = str(tmp_path / "file" / "store")
+    error = failed_start("--model", model_directory, "--store-dir", below, "--port", "0")
+    assert below in error
+    assert "not writable" in error
+
+
+def test_a_store_directory_in_use_is_named(tmp_path: Path, model_directory: str) -> None:
+    lock = DirectoryLock(tmp_path / "store")
+    lock.acquire()
+    try:
+        error = failed_start("--model", model_directory, "--store-dir", str(lock.directory), "--port", "0")
+    finally:
+        lock.release()
+    assert str(lock.directory) in error
+    assert "in use by process" in error
+
+
+def test_all_errors_of_the_configuration_are_listed_at_once(tmp_path: Path, model_directory: str) -> None:
+    options = ["--model", model_directory, "--store-dir", str(tmp_path / "store")]
+    error = failed_start(*options, "--workers", "0", "--port", "70000", RUNAHEAD_CHAIN__NO_SUCH="1")
+    assert "workers must be at least 1" in error
+    assert "port must be 0..65535" in error
+    assert "chain.no_such" in error
+
+
+def test_a_missing_model_option_is_named(tmp_path: Path) -> None:
+    error = failed_start("--store-dir", str(tmp_path / "store"), "--port", "0")
+    assert "worker.model" in error
+
+
+def test_a_configuration_file_that_is_missing_is_named(tmp_path: Path, model_directory: str) -> None:
+    missing = str(tmp_path / "missing.toml")
+    assert missing in failed_start("--model", model_directory, "--config", missing)

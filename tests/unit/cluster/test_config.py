@@ -1,0 +1,155 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from cluster.config import ServiceConfig, as_toml, default_store_directory, resolve
+from cluster.errors import StartError
+
+MODEL = {"worker": {"model": "/models/tiny"}}
+
+
+@pytest.fixture(autouse=True)
+def clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in list(os.environ):
+        if name.upper().startswith("RUNAHEAD_"):
+            monkeypatch.delenv(name)
+
+
+def written(directory: Path, text: str) -> Path:
+    file = directory / "service.toml"
+    file.write_text(text)
+    return file
+
+
+def refused(flags: dict[str, dict[str, object]], file: Path | None = None) -> str:
+    with pytest.raises(StartError) as caught:
+        resolve(flags, file)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_a_model_is_enough() -> None:
+    config = resolve(MODEL, None)
+    assert config.worker.model == "/models/tiny"
+    assert config.store.directory == default_store_directory()
+    assert (config.server.host, config.server.port, config.chain.workers) == ("127.0.0.1", 50051, 2)
+
+
+def test_the_environment_wins_over_the_file_and_flags_over_both(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(
+        tmp_path,
+        '[worker]\nmodel = "file"\nthreads = 2\ndtype = "bfloat16"\n[server]\nport = 1\n[chain]\nworkers = 7\n',
+    )
+    monkeypatch.setenv("RUNAHEAD_WORKER__THREADS", "3")
+    monkeypatch.setenv("RUNAHEAD_WORKER__MODEL", "environment")
+    monkeypatch.setenv("RUNAHEAD_SERVER__PORT", "2")
+    config = resolve({"worker": {"model": "flag", "threads": None}, "server": {"port": 3}}, file)
+    assert (config.worker.model, config.worker.threads, config.worker.dtype) == ("flag", 3, "bfloat16")
+    assert (config.server.port, config.chain.workers) == (3, 7)
+
+
+def test_flags_that_were_not_given_change_nothing() -> None:
+    assert resolve({**MODEL, "server": {"port": None, "host": None}}, None) == resolve(MODEL, None)
+
+
+def test_a_flag_of_zero_is_given() -> None:
+    assert resolve({**MODEL, "server": {"port": 0}}, None).server.port == 0
+
+
+def test_every_bad_value_of_every_source_is_reported_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = written(tmp_path, '[worker]\ndtype = "float8"\nmodel = "m"\n')
+    monkeypatch.setenv("RUNAHEAD_STORE__DISK_BYTES", "-5")
+    message = refused({"server": {"port": 70000}, "chain": {"workers": 0}}, file)
+    for part in ("dtype must be", "'float8'", "disk_bytes must not be negative", "port must be", "workers must be"):
+        assert part in message
+
+
+def test_a_missing_model_is_reported() -> None:
+    assert "worker.model" in refused({})
+
+
+def test_a_number_that_is_none_is_reported_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUNAHEAD_SERVER__PORT", "many")
+    assert "server.port" in refused(MODEL)
+
+
+def test_unknown_sections_and_settings_are_refused_wherever_they_come_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(tmp_path, "[sever]\nport = 1\n[server]\nprot = 1\n")
+    monkeypatch.setenv("RUNAHEAD_CHAIN__WROKERS", "3")
+    message = refused(MODEL, file)
+    for part in ("sever: no such section", "server.prot: no such setting", "chain.wrokers: no such setting"):
+        assert part in message
+
+
+def test_unknown_names_and_bad_values_are_reported_together() -> None:
+    message = refused({**MODEL, "server": {"prot": 1, "port": -1}})
+    assert "server.prot: no such setting" in message
+    assert "port must be" in message
+
+
+def test_a_file_that_is_missing_or_no_toml_is_named(tmp_path: Path) -> None:
+    assert str(tmp_path / "missing.toml") in refused(MODEL, tmp_path / "missing.toml")
+    file = written(tmp_path, "port = = 1")
+    assert str(file) in refused(MODEL, file)
+
+
+def test_a_value_where_a_section_belongs_is_refused(tmp_path: Path) -> None:
+    assert "'server' is a section" in refused(MODEL, written(tmp_path, "server = 1"))
+
+
+def reread(config: ServiceConfig, directory: Path) -> ServiceConfig:
+    return resolve({}, written(directory, as_toml(config)))
+
+
+def test_the_printed_configuration_reads_back_to_the_same_one(tmp_path: Path) -> None:
+    config = resolve(
+        {
+            "worker": {
+                "model": "/models/with 'quotes' and \"more\"",
+                "threads": 4,
+                "environment": {"A": "1", "B": "x y"},
+            },
+            "store": {"directory": "/data", "disk_bytes": 12345},
+            "server": {"port": 0, "drain_s": 0.5},
+            "chain": {"ray_address": "auto", "start_timeout_s": 1e6},
+        },
+        None,
+    )
+    assert reread(config, tmp_path) == config
+
+
+def test_the_printed_defaults_read_back_to_the_same_ones(tmp_path: Path) -> None:
+    config = resolve(MODEL, None)
+    assert reread(config, tmp_path) == config
+
+
+@pytest.mark.parametrize("model", ["C:\\models\\tiny", "two\nlines", "back\\"])
+def test_paths_with_characters_that_toml_escapes_read_back(tmp_path: Path, model: str) -> None:
+    config = resolve({"worker": {"model": model}}, None)
+    assert reread(config, tmp_path) == config
+
+
+def test_names_that_toml_must_quote_read_back(tmp_path: Path) -> None:
+    config = resolve({"worker": {"model": "m", "environment": {"WITH.DOT": "1"}}}, None)
+    assert reread(config, tmp_path) == config
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "service.toml"
+    file.write_bytes(b"\xff\xfe")
+    assert str(file) in refused(MODEL, file)
+
+
+def test_a_variable_of_an_unknown_section_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUNAHEAD_SEVER__PORT", "1")
+    assert "RUNAHEAD_SEVER__PORT: no such section" in refused(MODEL)
+
+
+def test_a_table_can_be_given_as_json_in_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUNAHEAD_WORKER__ENVIRONMENT", '{"A": "b"}')
+    assert resolve(MODEL, None).worker.environment == {"A": "b"}
