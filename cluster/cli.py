@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -45,8 +46,7 @@ def main() -> None:
     try:
         app()
     except (StartError, CallFailed) as error:
-        _stderr.print("[bold red]error:[/] ", end="")
-        _say(str(error))
+        _say_error(error)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -84,7 +84,17 @@ def serve(
     resolved = resolve(flags, config)
     logs.configure()
     _stderr.print(as_toml(resolved), highlight=False, markup=False, soft_wrap=True)
-    asyncio.run(Service(resolved, progress=_say).run())
+    status = 0
+    try:
+        asyncio.run(Service(resolved, progress=_say).run())
+    except StartError as error:
+        _say_error(error)
+        status = 2
+    # All is stopped and closed by now. Threads of Ray, gRPC and torch may still be in C++ code; tearing the interpreter
+    # down under them aborts the process now and then, after the work is done.
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)
 
 
 @app.command()
@@ -222,6 +232,11 @@ def version(as_json: AsJson = False) -> None:
             versions[name] = "not installed"
     lines = [json.dumps(versions)] if as_json else [f"{name} {number}" for name, number in versions.items()]
     sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _say_error(error: Exception) -> None:
+    _stderr.print("[bold red]error:[/] ", end="")
+    _say(str(error))
 
 
 def _say(message: str) -> None:

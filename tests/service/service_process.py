@@ -71,6 +71,7 @@ class ServiceProcess:
             left = _left_after(tree, _GONE_TIMEOUT_S)
         finally:
             self.kill(tree)
+        assert status >= 0, f"died of signal {-status}; its last lines:\n" + "\n".join(self.lines)
         return status, left
 
     def kill(self, tree: list[psutil.Process] | None = None) -> None:
