@@ -97,7 +97,7 @@ class Coordinator:
         self.admission.check()
         self.counters.requests += 1
         run = RequestRun(
-            next(self._numbers),
+            self._numbers,
             request,
             facts=self.facts,
             chain=self.chain,

@@ -6,7 +6,7 @@ finished and written by then is still committed.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 
 import structlog
 
@@ -32,7 +32,7 @@ class RequestRun:
 
     def __init__(
         self,
-        number: int,
+        numbers: Iterator[int],
         request: TokenRequest,
         *,
         facts: ModelFacts,
@@ -42,7 +42,9 @@ class RequestRun:
         counters: ServiceCounters,
         min_tokens_per_worker: int,
     ) -> None:
-        self.number = number
+        self._numbers = numbers
+        #: What workers know the present attempt by. A new one each time: they remember the aborted ones.
+        self.number = next(numbers)
         self.request = request
         self._facts = facts
         self._chain = chain
@@ -61,7 +63,7 @@ class RequestRun:
         self._num_attempts = 0
         self._use_store = True
         self._has_write_error = False
-        self._task = asyncio.create_task(self._drive(), name=f"request-{number}")
+        self._task = asyncio.create_task(self._drive(), name=f"request-{self.number}")
 
     async def events(self) -> AsyncIterator[RequestEvent]:
         """Tokens, then `Finished`. Raises the ServiceError that ended the request instead."""
@@ -93,6 +95,7 @@ class RequestRun:
                 self._queue_s = time.monotonic() - self._submitted_s
                 while not await self._attempt():
                     self._num_attempts += 1
+                    self.number = next(self._numbers)
         except asyncio.CancelledError:
             self._events.put_nowait(RequestAborted("the request was aborted while it waited"))
         except ServiceError as error:
@@ -232,6 +235,7 @@ class RequestRun:
             await self._store.quarantine(placement, unreadable.chunk_index, unreadable.message)
         except (StoreLost, StoreError) as error:
             log.warning("bad chunk not recorded", request=self.request.request_id, reason=str(error))
+            self._counters.store_unavailable_requests += 1
             self._use_store = False
 
     def _finish(
@@ -259,10 +263,8 @@ class RequestRun:
         if placement is not None:
             try:
                 await self._store.commit(placement, saved)
-            except StoreError as error:
+            except (StoreError, StoreLost) as error:
                 self._note_write_error(str(error))
-            except StoreLost as error:
-                log.warning("store lost, KV not kept", request=self.request.request_id, reason=str(error))
 
     def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
         errors = [outcome.save_error for outcome in outcomes if isinstance(outcome, RunDone) and outcome.save_error]
