@@ -1,0 +1,28 @@
+"""Least frequently used: the score is the number of accesses.
+
+Source: the baseline AS+H2O+LFU (IMPRESS, section 6.1). Counts survive eviction and do not age.
+"""
+
+from collections.abc import Hashable
+
+from kvstore.policies.lru import MAX_RECORDS, History
+
+
+class LFU:
+    """Score = accesses to the record."""
+
+    name = "lfu"
+
+    def __init__(self, max_records: int = MAX_RECORDS) -> None:
+        self._num_accesses = History[int](max_records)
+
+    def touch(self, record: Hashable, importance: float) -> float:
+        num_accesses = self._num_accesses.get(record, 0) + 1
+        self._num_accesses.put(record, num_accesses)
+        return float(num_accesses)
+
+    def score(self, record: Hashable) -> float:
+        return float(self._num_accesses.get(record, 0))
+
+    def forget(self, record: Hashable) -> None:
+        self._num_accesses.forget(record)

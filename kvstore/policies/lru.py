@@ -1,0 +1,61 @@
+"""Least recently used: the score is a logical clock.
+
+Source: the LRU baselines AttentionStore and AS+H2O+LRU (IMPRESS, section 6.1). `History`, records in order of last
+access, is this policy's table and also bounds what every other policy remembers.
+"""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Generic, TypeVar
+
+#: Histories kept by default, a few hundred bytes each.
+MAX_RECORDS = 1_000_000
+
+T = TypeVar("T")
+
+
+class History(Generic[T]):
+    """What a policy remembers of at most `max_records` records; beyond that the one put longest ago goes. O(1)."""
+
+    def __init__(self, max_records: int) -> None:
+        if max_records < 1:
+            raise ValueError(f"a history of {max_records} records remembers nothing; it needs at least 1")
+        self.max_records = max_records
+        self._facts: OrderedDict[Hashable, T] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._facts)
+
+    def get(self, record: Hashable, unknown: T) -> T:
+        return self._facts.get(record, unknown)
+
+    def put(self, record: Hashable, facts: T) -> None:
+        """Replace what is known of `record` and make it the newest."""
+        self._facts[record] = facts
+        self._facts.move_to_end(record)
+        if len(self._facts) > self.max_records:
+            self._facts.popitem(last=False)
+
+    def forget(self, record: Hashable) -> None:
+        self._facts.pop(record, None)
+
+
+class LRU:
+    """Score = number of accesses, to any record, up to and including the last one to this record."""
+
+    name = "lru"
+
+    def __init__(self, max_records: int = MAX_RECORDS) -> None:
+        self._last_access = History[float](max_records)
+        self._clock = 0
+
+    def touch(self, record: Hashable, importance: float) -> float:
+        self._clock += 1
+        self._last_access.put(record, float(self._clock))
+        return float(self._clock)
+
+    def score(self, record: Hashable) -> float:
+        return self._last_access.get(record, 0.0)
+
+    def forget(self, record: Hashable) -> None:
+        self._last_access.forget(record)

@@ -1,0 +1,156 @@
+"""One memory tier's bookkeeping: which records are resident, their bytes and scores, and who must go.
+
+The lowest score is found with a min-heap (IMPRESS, section 4.4.2; ContiguousKV, section 4.4). A score changes on every
+access, so the heap is lazy: a change pushes a new entry and leaves the old one stale, and the heap is rebuilt when
+stale entries outnumber residents. It holds at most two entries per resident.
+
+Pure: holds no KV, no lock, no clock. Its owner serialises and moves the bytes.
+"""
+
+import heapq
+import math
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Resident:
+    """A record in the tier and its score at the last update."""
+
+    record: Hashable
+    size_bytes: int
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The answer to an offer: whether the newcomer is resident now, and who left for it, lowest score first."""
+
+    admitted: bool
+    victims: tuple[Resident, ...] = ()
+
+    @property
+    def evicted(self) -> tuple[Hashable, ...]:
+        return tuple(victim.record for victim in self.victims)
+
+
+class TierCache:
+    """At most `capacity_bytes` of records. Among equal scores the one set longest ago counts as the lowest."""
+
+    def __init__(self, capacity_bytes: int) -> None:
+        if capacity_bytes < 0:
+            raise ValueError(f"a tier cannot hold {capacity_bytes} bytes")
+        self.capacity_bytes = capacity_bytes
+        self._used_bytes = 0
+        self._residents: dict[Hashable, Resident] = {}
+        #: (score, number of the update, resident); live while `_residents` still holds that very resident.
+        self._heap: list[tuple[float, int, Resident]] = []
+        self._num_updates = 0
+
+    def __contains__(self, record: Hashable) -> bool:
+        return record in self._residents
+
+    def __len__(self) -> int:
+        """Number of resident records."""
+        return len(self._residents)
+
+    @property
+    def used_bytes(self) -> int:
+        return self._used_bytes
+
+    def resident(self, record: Hashable) -> Resident | None:
+        return self._residents.get(record)
+
+    def minimum(self) -> tuple[float, Hashable] | None:
+        """The lowest score and its record, pinned or not; None when the tier is empty."""
+        while self._heap and not self._is_live(self._heap[0]):
+            heapq.heappop(self._heap)
+        return (self._heap[0][0], self._heap[0][2].record) if self._heap else None
+
+    def update(self, record: Hashable, score: float) -> None:
+        """Set the score of a resident. Raises KeyError when it is not resident."""
+        self._set(Resident(record, self._residents[record].size_bytes, score))
+
+    def offer(self, record: Hashable, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]) -> Offer:
+        """Admit a newcomer if there is room, or if evicting lower-scored records makes room; all or nothing.
+
+        Victims are the lowest-scored residents that are not pinned, each scored strictly below the newcomer: on a tie
+        the resident stays, for swapping equals only costs a transfer. A refusal changes nothing. Raises as `insert`.
+        """
+        self._check_newcomer(record, size_bytes, score)
+        victims = self._victims(size_bytes, score, is_pinned)
+        if victims is None:
+            return Offer(admitted=False)
+        for victim in victims:
+            self.remove(victim.record)
+        self.insert(record, size_bytes, score)
+        return Offer(admitted=True, victims=victims)
+
+    def insert(self, record: Hashable, size_bytes: int, score: float) -> None:
+        """Admit a record that fits without evicting.
+
+        Raises ValueError when it does not fit or is resident already, when it has no bytes, or when its score is NaN.
+        """
+        self._check_newcomer(record, size_bytes, score)
+        if self._used_bytes + size_bytes > self.capacity_bytes:
+            raise ValueError(f"{size_bytes} bytes do not fit: {self._used_bytes} of {self.capacity_bytes} are used")
+        self._used_bytes += size_bytes
+        self._set(Resident(record, size_bytes, score))
+
+    def remove(self, record: Hashable) -> Resident:
+        """Take a record out, pinned or not. Raises KeyError when it is not resident."""
+        resident = self._residents.pop(record)
+        self._used_bytes -= resident.size_bytes
+        self._drop_stale()
+        return resident
+
+    def _victims(
+        self, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]
+    ) -> tuple[Resident, ...] | None:
+        """The fewest lowest-scored residents whose leaving makes room; None when room cannot be made."""
+        if size_bytes > self.capacity_bytes:
+            return None
+        missing_bytes = self._used_bytes + size_bytes - self.capacity_bytes
+        visited: list[tuple[float, int, Resident]] = []
+        victims: list[Resident] = []
+        try:
+            while missing_bytes > 0 and self._heap and self._heap[0][0] < score:
+                entry = heapq.heappop(self._heap)
+                if not self._is_live(entry):
+                    continue
+                visited.append(entry)
+                if not is_pinned(entry[2].record):
+                    victims.append(entry[2])
+                    missing_bytes -= entry[2].size_bytes
+        finally:
+            for entry in visited:
+                heapq.heappush(self._heap, entry)
+        return tuple(victims) if missing_bytes <= 0 else None
+
+    def _check_newcomer(self, record: Hashable, size_bytes: int, score: float) -> None:
+        if record in self._residents:
+            raise ValueError(f"{record!r} is resident already")
+        if size_bytes <= 0:
+            raise ValueError(f"a record cannot take {size_bytes} bytes")
+        _check_score(score)
+
+    def _set(self, resident: Resident) -> None:
+        _check_score(resident.score)
+        self._residents[resident.record] = resident
+        self._num_updates += 1
+        heapq.heappush(self._heap, (resident.score, self._num_updates, resident))
+        self._drop_stale()
+
+    def _is_live(self, entry: tuple[float, int, Resident]) -> bool:
+        return self._residents.get(entry[2].record) is entry[2]
+
+    def _drop_stale(self) -> None:
+        """Rebuild the heap once stale entries outnumber live ones: O(1) per update in the long run."""
+        if len(self._heap) > 2 * len(self._residents):
+            self._heap = [entry for entry in self._heap if self._is_live(entry)]
+            heapq.heapify(self._heap)
+
+
+def _check_score(score: float) -> None:
+    if math.isnan(score):
+        raise ValueError("a score of NaN has no place in an order")
