@@ -13,6 +13,7 @@ from rich.table import Table
 
 from cluster import version as package_version
 from cluster.errors import StartError
+from cluster.store_cli import store_app
 
 app = typer.Typer(
     name="runahead",
@@ -26,6 +27,7 @@ app = typer.Typer(
         "Try it: **runahead demo**. Serve a model: **runahead serve --model DIR**. Ask it: **runahead generate TEXT**."
     ),
 )
+app.add_typer(store_app, name="store")
 _ADDRESS_HELP = "host:port of the service."
 _stderr = Console(stderr=True)
 
@@ -192,6 +194,36 @@ def demo(
     from cluster.demo import run_demo
 
     sys.exit(run_demo(document, workers=workers, max_new_tokens=max_new_tokens, quiet=as_json))
+
+
+bench_app = typer.Typer(no_args_is_help=True, help="Measure, against a yardstick, in one run.")
+app.add_typer(bench_app, name="bench")
+BenchDirectory = Annotated[Path | None, typer.Option("--directory", help="Where scratch files go; default: here.")]
+Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: to try it out, not to quote.")]
+Force = Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")]
+
+
+@bench_app.command("io")
+def bench_io(
+    directory: BenchDirectory = None, quick: Quick = False, force: Force = False, as_json: AsJson = False
+) -> None:
+    """The I/O engine beside fio, on one file, with O_DIRECT. Needs fio (apt-get install fio). About 5 minutes."""
+    _run_bench("io", directory, quick, force, as_json)
+
+
+@bench_app.command("store")
+def bench_store(
+    directory: BenchDirectory = None, quick: Quick = False, force: Force = False, as_json: AsJson = False
+) -> None:
+    """Fetch latency, cost of verification, a million chunks, TTFT while storing. About 10 minutes."""
+    _run_bench("store", directory, quick, force, as_json)
+
+
+def _run_bench(name: str, directory: Path | None, quick: bool, force: bool, as_json: bool) -> None:
+    import importlib
+
+    bench = importlib.import_module(f"benchmarks.{name}")
+    sys.exit(bench.run(quick=quick, directory=directory, force=force, as_json=as_json))
 
 
 @app.command()

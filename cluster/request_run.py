@@ -124,14 +124,12 @@ class RequestRun:
             max_new_tokens=self.request.max_new_tokens,
             stop_token_ids=self.request.stop_token_ids,
         )
-        saved: list[bytes] = []
         try:
             with self._chain.busy(plan.ranks):
                 outcomes = await self._run_workers(plan, plans)
-            saved = [key for outcome in outcomes if isinstance(outcome, RunDone) for key in outcome.saved]
             self._note_write_errors(outcomes)
         finally:
-            await self._settle(placement, saved)
+            await self._settle(placement)
         return await self._conclude(plan, outcomes, placement, epoch)
 
     async def _look_up(self) -> Placement | None:
@@ -140,7 +138,7 @@ class RequestRun:
             return None
         started_s = time.monotonic()
         try:
-            return await self._store.acquire(self.request.token_ids, reserve=self.request.keep)
+            return await self._store.acquire(self.request.token_ids, save=self.request.keep)
         except StoreLost as error:
             log.warning("store lost, recomputing", request=self.request.request_id, reason=str(error))
             self._counters.store_unavailable_requests += 1
@@ -218,25 +216,18 @@ class RequestRun:
         if broken is not None:
             raise ServiceUnavailable(f"{broken.message}; the chain is being rebuilt")
         if unreadable is not None and placement is not None and self._num_attempts < _MAX_REPLANS:
-            await self._distrust(placement, unreadable)
+            self._distrust(unreadable)
             return False
         known = (PredecessorStopped.__name__, RequestCancelled.__name__)
         reason = next((f for f in failures if f.error not in known), failures[0])
         raise InternalError(f"the request failed: {reason.message}")
 
-    async def _distrust(self, placement: Placement, unreadable: RunFailed) -> None:
-        """Quarantine the bad chunk; when the disk itself failed, do without the store for this request."""
+    def _distrust(self, unreadable: RunFailed) -> None:
+        """The store has dropped a bad chunk by itself; when store or disk failed, do without it for this request."""
         log.warning("stored KV unreadable", request=self.request.request_id, reason=unreadable.message)
         if unreadable.chunk_index is None:
             self._use_store = False
             self._counters.store_unavailable_requests += 1
-            return
-        try:
-            await self._store.quarantine(placement, unreadable.chunk_index, unreadable.message)
-        except (StoreLost, StoreError) as error:
-            log.warning("bad chunk not recorded", request=self.request.request_id, reason=str(error))
-            self._counters.store_unavailable_requests += 1
-            self._use_store = False
 
     def _finish(
         self,
@@ -252,17 +243,19 @@ class RequestRun:
             num_generated_tokens=self._num_generated,
             partition_cuts=plan.partition.cuts,
             ttft=self._ttft,
-            disk_bytes_read=sum(outcome.bytes_read for outcome in done),
+            disk_bytes_read=sum(outcome.bytes_from_disk for outcome in done),
+            host_bytes_read=sum(outcome.bytes_from_host for outcome in done),
+            device_bytes_read=sum(outcome.bytes_from_device for outcome in done),
             handoff_bytes=sum(outcome.bytes_sent for outcome in done),
             replans=self._num_attempts,
         )
         self._counters.finished(stats)
         self._events.put_nowait(Finished(self._early_end or last.finish_reason, stats))
 
-    async def _settle(self, placement: Placement | None, saved: Sequence[bytes]) -> None:
+    async def _settle(self, placement: Placement | None) -> None:
         if placement is not None:
             try:
-                await self._store.commit(placement, saved)
+                await self._store.settle(placement)
             except (StoreError, StoreLost) as error:
                 self._note_write_error(str(error))
 

@@ -1,6 +1,8 @@
-"""The store of prefix KV on disk: needs numpy and xxhash, knows nothing of models, Ray or gRPC."""
+"""The store of prefix KV: needs numpy, xxhash and apsw; knows nothing of models, Ray or gRPC."""
 
+from kvstore.client import PrefixLoad, RecordFetch, StoreClient, StoreLocation
 from kvstore.config import StoreConfig
+from kvstore.counters import StoreCounters
 from kvstore.directory_lock import check_directory
 from kvstore.errors import (
     RecordCorrupt,
@@ -9,18 +11,18 @@ from kvstore.errors import (
     StoreLocked,
     StoreMismatch,
     StoreNotWritable,
+    StoreUnreachable,
     StoreWriteFailed,
 )
 from kvstore.identity import StoreIdentity
 from kvstore.layout import CHUNK_TOKENS, Layout
+from kvstore.payload import KVView
+from kvstore.placement import Placement
 from kvstore.shape import KVShape
-from kvstore.store import KVStore, Placement, StoreStats
-from kvstore.transfer import ChunkPlace, ExtentTransfer, KVView, PrefixLoad, StoreLocation
+from kvstore.store import KVStore, StoreStats
 
 __all__ = [
     "CHUNK_TOKENS",
-    "ChunkPlace",
-    "ExtentTransfer",
     "KVShape",
     "KVStore",
     "KVView",
@@ -28,8 +30,11 @@ __all__ = [
     "Placement",
     "PrefixLoad",
     "RecordCorrupt",
+    "RecordFetch",
+    "StoreClient",
     "StoreClosed",
     "StoreConfig",
+    "StoreCounters",
     "StoreError",
     "StoreIdentity",
     "StoreLocation",
@@ -37,6 +42,7 @@ __all__ = [
     "StoreMismatch",
     "StoreNotWritable",
     "StoreStats",
+    "StoreUnreachable",
     "StoreWriteFailed",
     "check_directory",
 ]

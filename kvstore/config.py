@@ -11,12 +11,38 @@ class StoreConfig:
 
     #: Directory of the store; created when missing, owned by one process at a time.
     directory: str
-    #: Physical bytes that the store's segments may take on disk. When it is full, new KV is not stored (and counted).
+    #: Physical bytes that segments and catalog may take on disk.
     disk_bytes: int = 8 * 2**30
+    #: Shared memory of this node's store: records read or about to be written, and the host tier.
+    host_bytes: int = 512 * 2**20
+    #: Memory of each worker for the records that it uses most; 0 for none.
+    device_bytes: int = 0
+    #: When the disk is fuller than `disk_high`, extents are evicted until it is at `disk_low` (shares of disk_bytes).
+    disk_high: float = 0.95
+    disk_low: float = 0.90
+    #: Policy of the memory tiers: lru, lfu, impress or contiguous.
+    policy: str = "lru"
+    #: Policy of the disk tier, by extent: lru or lfu.
+    disk_policy: str = "lru"
+    #: Threads that read stored KV.
+    io_threads: int = 16
+    #: How long a lookup waits for chunks that are being written at that moment.
+    write_wait_s: float = 2.0
+    #: Bytes a second that reorder, compaction and scrub may read and write.
+    background_bytes_per_s: int = 64 * 2**20
+    #: Seconds between background passes that reorder and compact; 0 for never.
+    reorder_interval_s: float = 600.0
     layout: Layout = field(default_factory=Layout)
 
     def __post_init__(self) -> None:
         if not self.directory:
             raise ValueError("directory must not be empty")
-        if self.disk_bytes < 0:
-            raise ValueError(f"disk_bytes must not be negative, not {self.disk_bytes}")
+        for name in ("disk_bytes", "host_bytes", "device_bytes", "write_wait_s", "reorder_interval_s"):
+            if getattr(self, name) < 0:
+                raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
+        if not 0 < self.disk_low <= self.disk_high <= 1:
+            raise ValueError(f"0 < disk_low <= disk_high <= 1 does not hold: {self.disk_low}, {self.disk_high}")
+        if self.io_threads < 1:
+            raise ValueError(f"io_threads must be at least 1, not {self.io_threads}")
+        if self.background_bytes_per_s < 1:
+            raise ValueError(f"background_bytes_per_s must be at least 1, not {self.background_bytes_per_s}")

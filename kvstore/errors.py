@@ -5,6 +5,7 @@
     ├── StoreNotWritable   the directory cannot be created or opened for writing at start
     ├── StoreMismatch      written by another model, dtype, layout or format version: refused, never misread
     ├── StoreClosed        used before `open()` or after `close()`
+    ├── StoreUnreachable   the store's process is gone or silent, or does not know the placement; recompute
     ├── StoreWriteFailed   the catalog could not be written (disk full); the new chunks are not kept
     └── RecordCorrupt      a record on disk is not what the index says; the caller drops the chunk and recomputes
 
@@ -30,6 +31,10 @@ class StoreMismatch(StoreError):
 
 class StoreClosed(StoreError):
     """The store was used before `open()` or after `close()`."""
+
+
+class StoreUnreachable(StoreError):
+    """The store cannot be reached, or has been restarted since. Its KV is recomputed."""
 
 
 class StoreWriteFailed(StoreError):

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from kvstore.errors import StoreMismatch
 from kvstore.layout import Layout
 from kvstore.shape import KVShape
 
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 KEY_BYTES = 16
 #: Provenance of KV that was computed with full attention over an exact prefix.
 EXACT = "exact"
@@ -43,6 +44,29 @@ class StoreIdentity:
             "layout": json.dumps(self.layout.as_dict(), sort_keys=True),
         }
 
+    @classmethod
+    def from_text(cls, text: dict[str, str]) -> "StoreIdentity":
+        """What `as_text` was made from. Raises StoreMismatch for another format version, or what is no identity."""
+        version = text.get("format version")
+        if version != str(FORMAT_VERSION):
+            raise StoreMismatch(
+                f"the store has format version {version}, this runahead reads version {FORMAT_VERSION}; "
+                "use the runahead that wrote it, or delete the directory"
+            )
+        try:
+            return cls(
+                model_fingerprint=text["model"],
+                shape=KVShape(
+                    num_layers=int(text["layers"]),
+                    num_kv_heads=int(text["kv heads"]),
+                    head_dim=int(text["head dim"]),
+                    dtype=text["dtype"],
+                ),
+                layout=Layout(**json.loads(text["layout"])),
+            )
+        except (KeyError, ValueError, TypeError) as error:
+            raise StoreMismatch(f"the store's identity cannot be read: {error!r}") from error
+
     def root_key(self, provenance: str = EXACT, salt: bytes = b"") -> bytes:
         """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
         state = hashlib.blake2b(digest_size=KEY_BYTES)
@@ -65,7 +89,15 @@ def token_bytes(token_ids: Sequence[int]) -> bytes:
 
 def chunk_keys(root_key: bytes, token_ids: Sequence[int], tokens_per_chunk: int) -> Iterator[bytes]:
     """The keys of the whole chunks of `token_ids`, first to last; a rest below one chunk has no key."""
-    raw, step, parent = token_bytes(token_ids), 4 * tokens_per_chunk, root_key
-    for start in range(0, len(raw) - step + 1, step):
-        parent = hashlib.blake2b(parent + raw[start : start + step], digest_size=KEY_BYTES).digest()
-        yield parent
+    packed = packed_keys(root_key, token_bytes(token_ids), tokens_per_chunk)
+    return (packed[at : at + KEY_BYTES] for at in range(0, len(packed), KEY_BYTES))
+
+
+def packed_keys(root_key: bytes, raw_tokens: bytes, tokens_per_chunk: int) -> bytes:
+    """`chunk_keys` back to back, from what `token_bytes` returned."""
+    step, parent, blake2b = 4 * tokens_per_chunk, root_key, hashlib.blake2b
+    keys = []
+    for start in range(0, len(raw_tokens) - step + 1, step):
+        parent = blake2b(parent + raw_tokens[start : start + step], digest_size=KEY_BYTES).digest()
+        keys.append(parent)
+    return b"".join(keys)

@@ -1,57 +1,93 @@
 """One record on disk: a header page that says whose bytes these are, then the payload. `docs/format.md` has the bytes.
 
-A record names itself: key, layers, planes, token range, token ids, provenance. A reader states what it expects and gets
-the payload only when every field agrees and the checksums hold, so a misplaced, stale, truncated or flipped record is a
-miss, never wrong KV. xxh3 guards bytes against accidents; it is no defence against an attacker who can write the disk.
+A record names itself: key, generation, kind, layers, planes, token range, token ids, their places, provenance. A reader
+states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced, stale,
+truncated or flipped record is a miss, never wrong KV. xxh3 guards bytes against accidents; it is no defence against an
+attacker who can write the disk.
 """
 
 import struct
 from dataclasses import dataclass
 
+import numpy as np
+import numpy.typing as npt
 import xxhash
 
 from kvstore.errors import RecordCorrupt
 from kvstore.identity import FORMAT_VERSION, KEY_BYTES
-from kvstore.layout import PAGE_BYTES, RecordSlot
+from kvstore.layout import PAGE_BYTES, RecordKind, RecordSlot
 
 _MAGIC = b"RAHD"
-#: magic, format version, planes (start, end), key, provenance digest, layers (start, end), first token, token count,
-#: payload bytes, payload xxh3-64
-_FIXED = struct.Struct(f"<4sHBB{KEY_BYTES}sQIIIIQQ")
+_REORDERED = 1
+#: magic, format version, kind, planes (start, end), flags, key, provenance digest, generation, layers (start, end),
+#: first token, number in a reordered extent, token count, payload bytes, payload xxh3-64
+_FIXED = struct.Struct(f"<4sHBBBBxx{KEY_BYTES}sQIIIIIIQQ")
 _CHECKSUM = struct.Struct("<Q")
 _CHECKSUM_OFFSET = PAGE_BYTES - _CHECKSUM.size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordIdentity:
-    """What a record must say of itself: `tokens` are the token ids as little-endian uint32."""
+    """What a record must say of itself.
+
+    In token order, `key` and `token_start` are the chunk's. A reordered record belongs to its extent: `key` is that of
+    the extent's last chunk, `token_start` the extent's first position, `number` the record's place in the stripe, and
+    `offsets` (uint16, relative to `token_start`) says where each row came from. `tokens` are the ids of the rows,
+    uint32; `is_known`, when given, says which of them the reader knows: one who has matched only the beginning of a
+    reordered extent cannot know the rest.
+    """
 
     key: bytes
     provenance: str
     token_start: int
     tokens: bytes
+    generation: int = 0
+    number: int = 0
+    offsets: bytes = b""
+    is_known: npt.NDArray[np.bool_] | None = None
 
     def header_fields(self, slot: RecordSlot, payload_xxh3: int) -> bytes:
         return _FIXED.pack(
             _MAGIC,
             FORMAT_VERSION,
+            slot.kind,
             slot.plane_start,
             slot.plane_end,
+            _REORDERED if self.offsets else 0,
             self.key,
             xxhash.xxh3_64_intdigest(self.provenance.encode()),
+            self.generation,
             slot.layer_start,
             slot.layer_end,
             self.token_start,
+            self.number,
             len(self.tokens) // 4,
             slot.payload_bytes,
             payload_xxh3,
         )
 
 
+@dataclass(frozen=True, slots=True)
+class RecordHeader:
+    """What a verified record says of itself, as far as a reader of rows needs it."""
+
+    kind: RecordKind
+    plane_start: int
+    plane_end: int
+    layer_start: int
+    layer_end: int
+    token_start: int
+    num_tokens: int
+    payload_bytes: int
+    #: Where each row belongs, relative to `token_start`; None when rows are in token order.
+    offsets: npt.NDArray[np.uint16] | None
+
+
 def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, payload: memoryview) -> None:
     """Fill the 4096-byte `page` for `payload` (exactly `slot.payload_bytes` bytes)."""
     assert len(page) == PAGE_BYTES and len(payload) == slot.payload_bytes
-    body = identity.header_fields(slot, xxhash.xxh3_64_intdigest(payload)) + identity.tokens
+    fields = identity.header_fields(slot, xxhash.xxh3_64_intdigest(payload))
+    body = fields + identity.tokens + identity.offsets
     assert len(body) <= _CHECKSUM_OFFSET, "token ids do not fit the header page"
     page[: len(body)] = body
     page[len(body) : _CHECKSUM_OFFSET] = bytes(_CHECKSUM_OFFSET - len(body))
@@ -65,9 +101,46 @@ def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> me
     if header_xxh3 != xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]):
         raise RecordCorrupt("header checksum does not match")
     *_, payload_xxh3 = _FIXED.unpack_from(page)
-    body = bytes(page[: _FIXED.size + len(identity.tokens)])
-    if body != identity.header_fields(slot, payload_xxh3) + identity.tokens:
-        raise RecordCorrupt("the record is of another prefix, layer range, provenance or format")
+    tokens_end = _FIXED.size + len(identity.tokens)
+    if page[: _FIXED.size] != identity.header_fields(slot, payload_xxh3):
+        raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
+    if not _has_tokens(page[_FIXED.size : tokens_end], identity):
+        raise RecordCorrupt("the record holds other tokens")
+    if page[tokens_end : tokens_end + len(identity.offsets)] != identity.offsets:
+        raise RecordCorrupt("the record's rows are in another order")
     if payload_xxh3 != xxhash.xxh3_64_intdigest(payload):
         raise RecordCorrupt("payload checksum does not match")
     return payload
+
+
+def read_header(record: memoryview) -> RecordHeader:
+    """The header of a record that `verify` has passed. Checks nothing."""
+    kind, first_plane, end_plane, flags = struct.unpack_from("<BBBB", record, 6)
+    layer_start, layer_end, token_start, _, num_tokens, payload_bytes = struct.unpack_from("<IIIIIQ", record, 40)
+    offsets = None
+    if flags & _REORDERED:
+        offsets = np.frombuffer(record, np.uint16, num_tokens, _FIXED.size + 4 * num_tokens)
+    return RecordHeader(
+        RecordKind(kind),
+        first_plane,
+        end_plane,
+        layer_start,
+        layer_end,
+        token_start,
+        num_tokens,
+        payload_bytes,
+        offsets,
+    )
+
+
+def token_ids_of(record: memoryview) -> npt.NDArray[np.uint32]:
+    """The token ids that a verified record holds, in the order of its rows."""
+    (num_tokens,) = struct.unpack_from("<I", record, 56)
+    return np.frombuffer(record, np.uint32, num_tokens, _FIXED.size)
+
+
+def _has_tokens(stored: memoryview, identity: RecordIdentity) -> bool:
+    if identity.is_known is None:
+        return stored == identity.tokens
+    theirs, ours = np.frombuffer(stored, np.uint32), np.frombuffer(identity.tokens, np.uint32)
+    return bool(np.array_equal(theirs[identity.is_known], ours[identity.is_known]))

@@ -1,307 +1,241 @@
-"""The store: which prefix of a prompt is kept, where its KV is, and where the rest may go.
+"""The store of one node: which prefix of a prompt is kept, in which tier, and where the rest may go.
 
-`KVStore` is the one owner of a directory: index, catalog and slots. It moves no KV. A request is two calls:
+A request is three steps:
 
-    placement = store.acquire(token_ids)     what is stored [0, P) | slots reserved for what is not [P, end)
-    ... workers load and save with `ExtentTransfer`, in their own processes ...
-    store.commit(placement, saved)           what was saved becomes visible, in one transaction
+    placement = store.acquire(token_ids)       what is stored [0, P) | what may be saved
+    ... clients load and save under its id (`kvstore/client.py`), from this process or from others ...
+    store.settle(placement.placement_id)       what was accepted is written and published; readers have gone
 
-Publish order: bytes, fdatasync (both in `ExtentTransfer.save`), then the catalog. Killed anywhere in between, the
-extent is a miss and its slot is free again. Reserved slots of a request that never commits come back with `release`,
-or at the next start.
+`KVStore` puts the parts together and owns them; each part says what it guarantees:
+
+    inventory   what is stored where; publish and delete order        host_tier   records in shared memory, leases
+    writer      staged records to disk                                io_engine   records from disk, demand first
+    session     what one client has at this moment                    rewriter    reorder and compaction
 """
 
-import itertools
+import contextlib
 import secrets
-import sqlite3
-import threading
-from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
-from kvstore.catalog import Catalog, ExtentRow
+from kvstore import tools
+from kvstore.channel import socket_path
+from kvstore.client import LocalLink, Mailbox, StoreClient, StoreLink, StoreLocation
 from kvstore.config import StoreConfig
+from kvstore.counters import StoreCounters
 from kvstore.directory_lock import DirectoryLock
 from kvstore.errors import StoreClosed, StoreNotWritable, StoreWriteFailed
-from kvstore.identity import EXACT, StoreIdentity, chunk_keys
-from kvstore.radix import RadixIndex
-from kvstore.segment import SegmentFiles, Slot, SlotAllocator, sync_directory
-from kvstore.transfer import ChunkPlace, StoreLocation
-
-_POSITION_BITS = 32
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Placement:
-    """Where the KV of one prompt is and may go. Held by one request until `commit` or `release`.
-
-    Token positions: [0, num_stored_tokens) stored | then `reserved`, without gaps | the rest is not kept.
-    """
-
-    placement_id: int
-    location: StoreLocation
-    num_stored_tokens: int
-    stored: tuple[ChunkPlace, ...]
-    reserved: tuple[ChunkPlace, ...]
-    #: Keys of all whole chunks of the prompt, in order.
-    keys: tuple[bytes, ...]
+from kvstore.files import FileLayer, OsFiles
+from kvstore.geometry import Geometry
+from kvstore.host_tier import HostTier
+from kvstore.identity import StoreIdentity
+from kvstore.inventory import Inventory
+from kvstore.io_engine import IoEngine
+from kvstore.placement import Placement
+from kvstore.plane_server import PlaneServer
+from kvstore.rewriter import Rewriter, RewriteReport
+from kvstore.segment import SegmentFiles
+from kvstore.session import Session, SessionEvents
+from kvstore.writer import Writer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoreStats:
-    """Counters since `open`, and what the directory holds now."""
+    """Counters since `open`, and what the tiers hold now."""
 
     num_chunks: int = 0
     tokens_per_chunk: int = 0
     disk_bytes_used: int = 0
     disk_bytes_limit: int = 0
-    lookups: int = 0
-    lookup_tokens: int = 0
-    hit_tokens: int = 0
-    committed_chunks: int = 0
-    #: Chunks not stored because the disk budget was spent.
-    skipped_full_chunks: int = 0
-    #: Chunks not stored because another request was storing them at that moment.
-    skipped_busy_chunks: int = 0
-    quarantined_chunks: int = 0
+    #: What the file system says that segments and catalog take.
+    disk_bytes_physical: int = 0
+    host_bytes_used: int = 0
+    host_bytes_limit: int = 0
+    #: Whether reads bypass the page cache; None before the first.
+    direct_io: bool | None = None
+    counters: StoreCounters
 
 
 class KVStore:
-    """One directory of KV. Owns: its lock, the catalog, the radix index, the slots. Thread-safe."""
+    """One directory of KV on one node. Owns: its lock, the inventory, the arena, the threads. Thread-safe.
 
-    def __init__(self, config: StoreConfig, identity: StoreIdentity) -> None:
+    `files` and `vfs` replace the operating system's files under segments and catalog; for tests.
+    """
+
+    def __init__(
+        self, config: StoreConfig, identity: StoreIdentity, *, files: FileLayer | None = None, vfs: str = ""
+    ) -> None:
         self.config = config
         self.identity = identity
         self.directory = Path(config.directory).expanduser().absolute()
-        self._lock = threading.RLock()
+        #: Tells a client that reconnects whether it meets the same life of the store.
+        self.generation = secrets.randbits(60)
+        self.geometry = Geometry(identity)
         self._directory_lock = DirectoryLock(self.directory)
-        self._catalog = Catalog(self.directory / "catalog.sqlite")
-        self._index = RadixIndex()
-        self._slots = SlotAllocator(self._extent_bytes, config.disk_bytes)
-        #: Placements that requests hold now, by id.
-        self._held: dict[int, Placement] = {}
-        #: How many of them may be reading a slot. A freed slot is reused only when nobody does.
-        self._readers: Counter[Slot] = Counter()
-        #: Freed slots that still have readers.
-        self._retired: set[Slot] = set()
-        # A random start: after a restart, a placement of the life before matches none of this one.
-        self._ids = itertools.count(secrets.randbits(60))
-        self._stats = StoreStats()
+        self._layer: FileLayer = files if files is not None else OsFiles()
+        self._files = SegmentFiles(self.directory / "segments", self._layer)
+        self.inventory = Inventory(self.directory, config, identity, self._files, vfs)
+        self._engine = IoEngine(self._files, threads=config.io_threads)
+        self.tier = HostTier(self.geometry, self._engine, config.host_bytes, config.policy, self.inventory.counters)
+        self._writer = Writer(self.geometry, self._files, self.tier, self.inventory)
+        self._rewriter = Rewriter(self.geometry, config, self.inventory, self._engine, self._files)
+        self._server: PlaneServer | None = None
         self._is_open = False
 
     def open(self) -> None:
-        """Lock the directory and load the index.
+        """Lock the directory, load the index, start the threads.
 
         Raises StoreNotWritable, StoreLocked, or StoreMismatch when the directory holds other KV.
         """
         self._directory_lock.acquire()
-        try:
-            segments = self.directory / "segments"
-            segments.mkdir(exist_ok=True, mode=0o700)
-            sync_directory(self.directory)
-            self._catalog.open(self.identity)
-            self._load_index()
-        except OSError as error:
-            self._catalog.close()
-            self._directory_lock.release()
-            raise StoreNotWritable(f"store directory {self.directory} is not writable: {error.strerror}") from error
-        except BaseException:
-            self._catalog.close()
-            self._directory_lock.release()
-            raise
+        with contextlib.ExitStack() as undo:
+            undo.callback(self._directory_lock.release)
+            undo.callback(self._files.close)
+            try:
+                (self.directory / "segments").mkdir(exist_ok=True, mode=0o700)
+                # Names made by an earlier life may not be durable yet: it can have died before it said so.
+                self._layer.sync_directory(self.directory / "segments")
+                self.inventory.open(lambda: self._layer.sync_directory(self.directory))
+            except StoreWriteFailed as error:
+                raise StoreNotWritable(str(error)) from error
+            except OSError as error:
+                raise StoreNotWritable(f"store directory {self.directory} is not writable: {error.strerror}") from error
+            self.tier.open()
+            self._engine.start()
+            self._writer.start()
+            self._rewriter.start()
+            undo.pop_all()
         self._is_open = True
 
-    def close(self) -> None:
-        """Release the directory. Placements still held are void; what was committed stays."""
-        with self._lock:
-            if self._is_open:
-                self._is_open = False
-                self._held.clear()
-                self._readers.clear()
-                self._retired.clear()
-                self._catalog.close()
-                self._directory_lock.release()
+    def serve(self, path: Path | None = None) -> StoreLocation:
+        """Let other processes of this user in, through a Unix socket; returns what they need.
 
-    def location(self, provenance: str = EXACT) -> StoreLocation:
-        """What workers need to open the same segments."""
+        Raises StoreNotWritable.
+        """
+        self._check_open()
+        path = path if path is not None else socket_path(self.directory)
+        if self._server is None:
+            server = PlaneServer(path, self.tier.arena, self.generation, self.session, self.run_tool)
+            server.start()
+            self._server = server
         return StoreLocation(
-            directory=str(self.directory),
-            shape=self.identity.shape,
-            layout=self.identity.layout,
-            provenance=provenance,
+            socket=str(path),
+            identity=self.identity,
+            device_bytes=self.config.device_bytes,
+            policy=self.config.policy,
         )
 
-    def acquire(self, token_ids: Sequence[int], *, reserve: bool = True, salt: bytes = b"") -> Placement:
-        """The longest stored prefix of `token_ids`, at most all but one token, and slots for the chunks behind it.
+    def close(self) -> None:
+        """Publish what was accepted, end all sessions, release the directory."""
+        if not self._is_open:
+            return
+        self._is_open = False
+        self._rewriter.close()  # before the server, which waits for a tool that may be running a pass
+        if self._server is not None:
+            self._server.close()
+        self._writer.close()
+        self._engine.close()
+        self.inventory.close()
+        self.tier.close()
+        self._files.close()
+        self._directory_lock.release()
 
-        With `reserve=False`, or when the store is full, nothing (or less) is reserved. Reserved slots are this
-        request's alone until `commit` or `release`.
+    def __enter__(self) -> "KVStore":
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- requests --------------------------------------------------------------------------------------------------
+
+    def acquire(self, token_ids: Sequence[int], *, save: bool = True, tenant: str = "") -> Placement:
+        """The longest stored prefix of `token_ids`, at most all but one token, and which chunks behind it may be saved.
+
+        `tenant` comes from the authenticated principal, never from a request field. Held until `settle`.
         """
-        with self._lock:
-            self._check_open()
-            step = self.tokens_per_chunk
-            keys = tuple(chunk_keys(self.identity.root_key(EXACT, salt), token_ids, step))
-            # The last token is always computed: its logits are the answer, and no KV can replace them.
-            usable = (len(token_ids) - 1) // step
-            matched = self._index.match(keys)
-            stored = [
-                ChunkPlace(key, index * step, _unpack(place))
-                for index, (key, place) in enumerate(zip(keys, matched[:usable], strict=False))
-            ]
-            placement = Placement(
-                placement_id=next(self._ids),
-                location=self.location(),
-                num_stored_tokens=len(stored) * step,
-                stored=tuple(stored),
-                reserved=self._reserve(keys, len(matched)) if reserve else (),
-                keys=keys,
-            )
-            self._held[placement.placement_id] = placement
-            self._readers.update(place.slot for place in stored)
-            self._count(lookups=1, lookup_tokens=len(token_ids), hit_tokens=placement.num_stored_tokens)
-            return placement
+        self._check_open()
+        return self.inventory.acquire(token_ids, save=save, can_write=not self._writer.is_paused, tenant=tenant)
 
-    def commit(self, placement: Placement, saved: Collection[bytes]) -> int:
-        """Publish the reserved chunks whose keys are in `saved`, up to the first gap; returns how many.
+    def settle(self, placement_id: int) -> None:
+        """The request is over. What was accepted is still written; unknown placements change nothing."""
+        self._check_open()
+        self.inventory.settle(placement_id)
+        self._writer.finish(placement_id)
 
-        The bytes must be durable already. Chunks behind a gap, or whose parent was dropped meanwhile, are given back.
-        A placement that is not held (settled before, or of an earlier life of the store) changes nothing. Raises
-        StoreWriteFailed when the catalog cannot be written; the slots are free again then.
-        """
-        with self._lock:
-            self._check_open()
-            if self._held.pop(placement.placement_id, None) is None:
-                return 0
-            self._end_reading(place.slot for place in placement.stored)
-            num_published = 0
-            try:
-                num_published = self._publish(placement, saved)
-            except sqlite3.Error as error:
-                raise StoreWriteFailed(f"the catalog cannot be written: {error}") from error
-            finally:
-                for place in placement.reserved[num_published:]:
-                    self._slots.release(place.slot)
-            return num_published
+    def session(self, events: SessionEvents) -> Session:
+        self._check_open()
+        return Session(self.geometry, self.inventory, self.tier, self._writer, events)
 
-    def release(self, placement: Placement) -> None:
-        """Give the reserved slots back: the request failed or stores nothing."""
-        self.commit(placement, ())
+    def client(self) -> StoreClient:
+        """A client in this process: no socket, no copy between processes."""
 
-    def quarantine(self, placement: Placement, chunk_index: int, reason: str) -> None:
-        """Drop a stored chunk that failed verification, and all that was stored behind it; its slot is not reused."""
-        with self._lock:
-            self._check_open()
-            bad, keys = placement.stored[chunk_index], placement.keys[: chunk_index + 1]
-            places = self._index.match(keys)
-            if len(places) < len(keys) or _unpack(places[-1]) != bad.slot:
-                return  # dropped before, perhaps stored anew elsewhere
-            removed = self._index.remove(keys)
-            self._count(quarantined_chunks=1)
-            try:
-                self._catalog.quarantine(bad.key, bad.slot, reason, [key for key, _ in removed])
-            except sqlite3.Error as error:
-                # Out of the index, so not served in this life; its rows still own the slots, which stay taken.
-                raise StoreWriteFailed(f"the catalog cannot be written: {error}") from error
-            for key, place in removed:
-                if key != bad.key:
-                    self._free(_unpack(place))
+        def link(events: SessionEvents, _: Callable[[], None]) -> StoreLink:
+            mailbox = Mailbox(events)
+            return LocalLink(self.session(mailbox), mailbox, self.tier.arena)
+
+        return StoreClient(self.identity, link, self.config.device_bytes, self.config.policy)
+
+    def drain(self, timeout_s: float) -> bool:
+        """Whether everything accepted so far is durable and visible (or given up, and counted) within `timeout_s`."""
+        return self._writer.drain(timeout_s)
 
     def stats(self) -> StoreStats:
-        with self._lock:
-            return replace(
-                self._stats,
-                num_chunks=len(self._index),
-                tokens_per_chunk=self.tokens_per_chunk,
-                disk_bytes_used=self._slots.num_used * self._extent_bytes,
-                disk_bytes_limit=self.config.disk_bytes,
-            )
-
-    @property
-    def tokens_per_chunk(self) -> int:
-        """Tokens per extent: the unit in which prefixes match."""
-        return self.identity.layout.tokens_per_record
-
-    @property
-    def _extent_bytes(self) -> int:
-        return self.identity.layout.extent_bytes(self.identity.shape)
-
-    def _publish(self, placement: Placement, saved: Collection[bytes]) -> int:
-        fresh = list(itertools.takewhile(lambda place: place.key in saved, placement.reserved))
-        if not fresh:
-            return 0
-        start = fresh[0].token_start // self.tokens_per_chunk
-        keys = placement.keys[: start + len(fresh)]
-        if len(self._index.match(keys)) != start:
-            return 0
-        parents = (b"", *keys)[start : start + len(fresh)]
-        rows = zip(fresh, parents, itertools.count(start), strict=False)
-        self._catalog.commit(ExtentRow(p.key, parent, depth, p.slot) for p, parent, depth in rows)
-        self._index.insert(keys, start, [_pack(place.slot) for place in fresh])
-        self._count(committed_chunks=len(fresh))
-        return len(fresh)
-
-    def _free(self, slot: Slot) -> None:
-        if self._readers[slot]:
-            self._retired.add(slot)
-        else:
-            self._slots.release(slot)
-
-    def _end_reading(self, slots: Iterable[Slot]) -> None:
-        for slot in slots:
-            self._readers[slot] -= 1
-            if not self._readers[slot]:
-                del self._readers[slot]
-                if slot in self._retired:
-                    self._retired.remove(slot)
-                    self._slots.release(slot)
-
-    def _reserve(self, keys: tuple[bytes, ...], first: int) -> tuple[ChunkPlace, ...]:
-        busy = {place.key for other in self._held.values() for place in other.reserved}
-        reserved: list[ChunkPlace] = []
-        for index in range(first, len(keys)):
-            if keys[index] in busy:
-                self._count(skipped_busy_chunks=len(keys) - index)
-                break
-            slot = self._slots.allocate()
-            if slot is None:
-                self._count(skipped_full_chunks=len(keys) - index)
-                break
-            reserved.append(ChunkPlace(keys[index], index * self.tokens_per_chunk, slot))
-        return tuple(reserved)
-
-    def _load_index(self) -> None:
-        rows = self._within_budget(list(self._catalog.rows()))
-        self._index, orphans = RadixIndex.build(
-            (row.key, row.parent if row.depth else None, _pack(row.slot)) for row in rows
+        inventory = self.inventory
+        return StoreStats(
+            num_chunks=inventory.num_chunks,
+            tokens_per_chunk=inventory.tokens_per_chunk,
+            disk_bytes_used=inventory.bytes_used,
+            disk_bytes_limit=self.config.disk_bytes,
+            disk_bytes_physical=inventory.physical_bytes,
+            host_bytes_used=self.tier.used_bytes,
+            host_bytes_limit=self.config.host_bytes,
+            direct_io=self._files.direct_io,
+            counters=inventory.counters,
         )
-        if orphans:
-            self._catalog.delete(orphans)
-        lost = set(orphans)
-        used = [row.slot for row in rows if row.key not in lost] + self._catalog.quarantined()
-        self._slots = SlotAllocator(self._extent_bytes, self.config.disk_bytes, used)
-        SegmentFiles(self.directory / "segments", self._extent_bytes).trim(used)
 
-    def _within_budget(self, rows: list[ExtentRow]) -> list[ExtentRow]:
-        """The rows that a budget smaller than in an earlier life leaves: the ends of prefixes go first."""
-        room = max(0, self.config.disk_bytes // self._extent_bytes - len(self._catalog.quarantined()))
-        if len(rows) > room:
-            self._catalog.delete(row.key for row in rows[room:])
-        return rows[:room]
+    # -- keeping house ---------------------------------------------------------------------------------------------
 
-    def _count(self, **increments: int) -> None:
-        self._stats = replace(
-            self._stats, **{name: getattr(self._stats, name) + value for name, value in increments.items()}
-        )
+    def evict(self, size_bytes: int) -> int:
+        """Free about `size_bytes` of the disk, the least valuable first; returns the bytes freed."""
+        self._check_open()
+        units = -(-size_bytes // self.geometry.unit_bytes)
+        freed_bytes = self.inventory.evict(units) * self.geometry.unit_bytes
+        self._forget_what_is_gone()
+        return freed_bytes
+
+    def delete_tenant(self, tenant: str) -> int:
+        """Delete everything of a tenant, in memory and quarantine too; returns how many extents went.
+
+        Room that a request still reads is freed when it ends; what such a request computes is not stored. Raises
+        StoreWriteFailed.
+        """
+        self._check_open()
+        num_deleted = self.inventory.delete_tenant(tenant)
+        self._forget_what_is_gone()
+        return num_deleted
+
+    def rewrite_all(self, progress: Callable[[int, int], None] = lambda done, total: None) -> RewriteReport:
+        """Reorder and compact now; `progress(done, total)` counts chunks. At the background's rate."""
+        self._check_open()
+        return self._rewriter.run_once(progress)
+
+    def run_tool(self, command: dict[str, Any]) -> Any:
+        """A tool's command from another process; see `kvstore/tools.py`."""
+        return tools.answer(self, command)
+
+    def _forget_what_is_gone(self) -> None:
+        kept = {extent.id for extent in self.inventory.extents()}
+        self.tier.forget(lambda extent: extent not in kept)
 
     def _check_open(self) -> None:
         if not self._is_open:
             raise StoreClosed(f"the store in {self.directory} is not open")
 
 
-def _pack(slot: Slot) -> int:
-    return slot.segment << _POSITION_BITS | slot.position
-
-
-def _unpack(place: int) -> Slot:
-    return Slot(place >> _POSITION_BITS, place & (2**_POSITION_BITS - 1))
+def stats_as_dict(stats: StoreStats) -> dict[str, Any]:
+    """The statistics as plain values, counters included, for JSON."""
+    values = asdict(stats)
+    return {**values.pop("counters"), **values}

@@ -34,8 +34,9 @@ class EngineReply:
     num_prompt_tokens: int
     num_cached_tokens: int
     num_stored_chunks: int
-    bytes_read: int
-    bytes_written: int
+    bytes_from_disk: int
+    bytes_from_host: int
+    bytes_from_device: int
     timings: RunTimings
     finish_reason: FinishReason | None
 
@@ -61,7 +62,7 @@ class Engine:
             store = KVStore(self._store_config, identity)
             store.open()
             self._store = store
-            self._worker.open_store(store.location())
+            self._worker.open_store(store.client())
         return self._facts
 
     def close(self) -> None:
@@ -104,16 +105,12 @@ class Engine:
         stop = self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids
         use_store = True
         while True:
-            placement = self._store.acquire(token_ids, reserve=keep) if self._store and use_store else None
+            placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
                 yield from self._run(token_ids, placement, max_new_tokens, stop)
                 return
             except PrefixUnreadable as error:
-                assert self._store is not None and placement is not None
-                if error.chunk_index is None:
-                    use_store = False
-                else:
-                    self._store.quarantine(placement, error.chunk_index, str(error))
+                use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
 
     def _run(
         self, token_ids: Sequence[int], placement: Placement | None, max_new_tokens: int, stop: Sequence[int]
@@ -135,16 +132,16 @@ class Engine:
                 if isinstance(event, TokenComputed):
                     yield event.token_id
         finally:
-            stored = 0
             if self._store is not None and placement is not None:
-                stored = self._store.commit(placement, done.saved if done is not None else ())
+                self._store.settle(placement.placement_id)
         assert done is not None, "a run ends with RunDone or RunFailed"
         self.last_reply = EngineReply(
             num_prompt_tokens=len(token_ids),
             num_cached_tokens=cached,
-            num_stored_chunks=stored,
-            bytes_read=done.bytes_read,
-            bytes_written=done.bytes_written,
+            num_stored_chunks=done.saved_chunks,
+            bytes_from_disk=done.bytes_from_disk,
+            bytes_from_host=done.bytes_from_host,
+            bytes_from_device=done.bytes_from_device,
             timings=done.timings,
             finish_reason=done.finish_reason,
         )

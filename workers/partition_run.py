@@ -14,7 +14,7 @@ from typing import Protocol
 
 import torch
 
-from kvstore import ExtentTransfer, KVShape, PrefixLoad, RecordCorrupt
+from kvstore import KVShape, PrefixLoad, RecordCorrupt, StoreClient, StoreError
 from workers.baton import Baton
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
@@ -34,7 +34,7 @@ class _Source(Protocol):
 
 
 class PartitionRun:
-    """Owns: the request's KV buffer and its load. The edges, the transfer and the baton are the worker's."""
+    """Owns: the request's KV buffer and its load. The edges, the store's client and the baton are the worker's."""
 
     def __init__(
         self,
@@ -68,19 +68,30 @@ class PartitionRun:
         return self._num_past
 
     @property
-    def bytes_read(self) -> int:
-        return self._load.bytes_read if self._load is not None else 0
+    def bytes_from_disk(self) -> int:
+        return self._load.bytes_from_disk if self._load is not None else 0
+
+    @property
+    def bytes_from_host(self) -> int:
+        return self._load.bytes_from_host if self._load is not None else 0
+
+    @property
+    def bytes_from_device(self) -> int:
+        return self._load.bytes_from_device if self._load is not None else 0
 
     @property
     def own_tokens(self) -> tuple[int, ...]:
         return self.plan.token_ids[self._start : self._end]
 
-    def begin(self, transfer: ExtentTransfer | None, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
-        """Start loading and receiving; both run ahead of the forward pass."""
+    def begin(self, store: StoreClient | None, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
+        """Start loading and receiving; both run ahead of the forward pass. Raises PrefixUnreadable."""
         prefix = self.plan.partition.num_prefix_tokens
-        if self.plan.load:
-            assert transfer is not None, "a plan with stored chunks needs a store"
-            self._load = transfer.load(self.plan.load, self.plan.token_ids, self.kv.as_bytes())
+        if prefix:
+            assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
+            try:
+                self._load = store.load_rows(self.plan.placement_id, prefix, self.kv.as_bytes())
+            except StoreError as error:
+                raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
         if not self.plan.is_first:
             assert in_edge is not None, "a plan with a predecessor needs an epoch"
             self._inbox = Inbox(
@@ -142,7 +153,7 @@ class PartitionRun:
                 self._load_s += self._waited(self._load, layer, self._load_timeout_s)
             except RecordCorrupt as error:
                 raise PrefixUnreadable(str(error), error.chunk_index) from error
-            except OSError as error:  # TimeoutError among them
+            except (StoreError, OSError) as error:  # TimeoutError among them
                 raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
         if self._inbox is not None:
             try:

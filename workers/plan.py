@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kvstore import ChunkPlace, Placement
+from kvstore import Placement
 from workers.partition import Partition
 
 
@@ -19,10 +19,10 @@ class WorkerPlan:
     partition: Partition
     #: Which slice of the partition is this worker's, from 0.
     position: int
-    #: Stored chunks that cover [0, partition.num_prefix_tokens).
-    load: tuple[ChunkPlace, ...] = ()
-    #: Chunks that this worker writes: it is the first of the chain that has all their rows.
-    save: tuple[ChunkPlace, ...] = ()
+    #: The request's placement in the store, from which [0, partition.num_prefix_tokens) is loaded; None without one.
+    placement_id: int | None = None
+    #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
+    save: tuple[int, int] = (0, 0)
     #: Tokens to generate on the last worker; the first of them is the prefill's result.
     max_new_tokens: int = 1
     stop_token_ids: tuple[int, ...] = ()
@@ -52,15 +52,11 @@ def plan_workers(
     chain writes in parallel and the last worker, which decodes, writes least. Raises ValueError unless the partition's
     prefix is exactly what is stored: rows that nobody loads would be read as they lie in memory.
     """
-    stored = placement.stored if placement is not None else ()
     if (placement.num_stored_tokens if placement is not None else 0) != partition.num_prefix_tokens:
         raise ValueError(f"the partition leaves {partition.num_prefix_tokens} tokens to the store, which has others")
-    chunk_tokens = placement.location.layout.tokens_per_record if placement is not None else 0
-    reserved = placement.reserved if placement is not None else ()
     plans = []
     for position in range(partition.num_workers):
         start, end = partition.bounds(position)
-        lowest = 0 if position == 0 else start
         is_last = position == partition.num_workers - 1
         plans.append(
             WorkerPlan(
@@ -69,13 +65,24 @@ def plan_workers(
                 token_ids=tuple(token_ids),
                 partition=partition,
                 position=position,
-                load=stored,
-                save=tuple(place for place in reserved if lowest < place.token_start + chunk_tokens <= end),
+                placement_id=placement.placement_id if placement is not None else None,
+                save=_share(placement, 0 if position == 0 else start, end),
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
             )
         )
     return plans
+
+
+def _share(placement: Placement | None, start: int, end: int) -> tuple[int, int]:
+    """The chunks to be saved whose last token is in [start, end)."""
+    if placement is None:
+        return (0, 0)
+    first, behind = (
+        min(max(token // placement.tokens_per_chunk, placement.save_start), placement.save_end)
+        for token in (start, end)
+    )
+    return (first, behind)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,14 +113,17 @@ class TokenComputed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunDone:
-    """The worker has finished its part; `saved` are keys of chunks that are durable but not yet committed."""
+    """The worker has finished its part."""
 
     timings: RunTimings
-    saved: tuple[bytes, ...] = ()
-    #: Why chunks of the plan were not saved; empty when all were.
+    #: Chunks that the store has taken over; they are durable soon.
+    saved_chunks: int = 0
+    #: Why chunks of the plan were not saved; empty when the store took or refused them (which it counts).
     save_error: str = ""
-    bytes_read: int = 0
-    bytes_written: int = 0
+    #: Stored KV that came from disk, the host tier and the worker's device tier, with headers and padding.
+    bytes_from_disk: int = 0
+    bytes_from_host: int = 0
+    bytes_from_device: int = 0
     bytes_sent: int = 0
     rows_sent: int = 0
     finish_reason: FinishReason | None = None
@@ -125,7 +135,7 @@ class RunFailed:
 
     error: str
     message: str
-    #: For PrefixUnreadable: which chunk of the load list is bad; None when no chunk is to blame.
+    #: For PrefixUnreadable: which chunk of the prompt is bad (the store has dropped it); None when none is to blame.
     chunk_index: int | None = None
 
 
@@ -157,8 +167,6 @@ class WorkerConfig:
     handoff_timeout_s: float = 120.0
     #: How long a worker waits for one layer of stored KV.
     load_timeout_s: float = 60.0
-    #: Threads that read stored KV.
-    io_threads: int = 8
     #: Environment that must be set before torch is imported: OpenMP threads that spin starve their neighbours.
     environment: dict[str, str] = field(
         default_factory=lambda: {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0", "TOKENIZERS_PARALLELISM": "false"}
@@ -169,7 +177,5 @@ class WorkerConfig:
             raise ValueError(f"dtype must be float32, bfloat16 or float16, not {self.dtype!r}")
         if self.threads < 1:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
-        if self.io_threads < 1:
-            raise ValueError(f"io_threads must be at least 1, not {self.io_threads}")
         if self.handoff_timeout_s <= 0 or self.load_timeout_s <= 0:
             raise ValueError("timeouts must be positive")

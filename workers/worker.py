@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import torch
 
-from kvstore import ExtentTransfer, StoreLocation
+from kvstore import StoreClient, StoreError
 from workers.baton import Baton
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled, WorkerError
 from workers.handoff import InEdge, OutEdge
@@ -42,17 +42,10 @@ class _Epoch:
     out_edge: OutEdge | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Saved:
-    keys: tuple[bytes, ...] = ()
-    bytes_written: int = 0
-    error: str = ""
-
-
 class PrefillWorker:
     """Runs its slice of each request and, as the last of a chain, decodes. Several threads may call it.
 
-    Owns: the model, the epoch's group and edges, the descriptors of the store's segments, one saving thread.
+    Owns: the model, the epoch's group and edges, the client of the store, one saving thread.
     """
 
     def __init__(self, config: WorkerConfig) -> None:
@@ -60,7 +53,7 @@ class PrefillWorker:
         self._baton = Baton()
         self._model: Model | None = None
         self._epoch: _Epoch | None = None
-        self._transfer: ExtentTransfer | None = None
+        self._store: StoreClient | None = None
         self._lock = threading.Lock()
         self._runs: dict[int, PartitionRun] = {}
         self._aborted: OrderedDict[int, None] = OrderedDict()
@@ -72,11 +65,11 @@ class PrefillWorker:
         self._model = load_model(self.config.model, self.config.dtype)
         return self._model.facts
 
-    def open_store(self, location: StoreLocation) -> None:
-        """Read and write extents at `location` from now on."""
-        if self._transfer is not None:
-            self._transfer.close()
-        self._transfer = ExtentTransfer(location, self.config.io_threads)
+    def open_store(self, client: StoreClient) -> None:
+        """Load and save through `client`, which is this worker's from now on."""
+        if self._store is not None:
+            self._store.close()
+        self._store = client
 
     def join_epoch(self, spec: EpochSpec) -> None:
         """Leave the present epoch and enter a new one. Raises ChainBroken when the others do not come."""
@@ -120,8 +113,8 @@ class PrefillWorker:
             run.cancelled.set()
         self.leave_epoch()
         self._saver.shutdown(wait=True)
-        if self._transfer is not None:
-            self._transfer.close()
+        if self._store is not None:
+            self._store.close()
 
     def compute(self, plan: WorkerPlan) -> Iterator[WorkerEvent]:
         """Do this worker's part: `TokenComputed` events on the last worker, then one `RunDone` or `RunFailed`.
@@ -157,7 +150,7 @@ class PrefillWorker:
         if run.plan.partition.num_workers > 1 and (epoch is None or epoch.group.spec.epoch != run.plan.epoch):
             raise ChainBroken(f"the plan is of epoch {run.plan.epoch}, which this worker is not in")
         in_edge, out_edge = (epoch.in_edge, epoch.out_edge) if epoch is not None else (None, None)
-        run.begin(self._transfer, in_edge, out_edge)
+        run.begin(self._store, in_edge, out_edge)
 
     def _compute(self, run: PartitionRun, model: Model) -> Iterator[WorkerEvent]:
         token, timings = self._prefill(run, model)
@@ -171,13 +164,14 @@ class PrefillWorker:
             if token is not None:
                 finish_reason = yield from self._decode(run, model, token)
         finally:
-            saved = saving.result()  # also when we are closed early: the slots must not be given away while we write
+            saved_chunks, save_error = saving.result()  # also when we are closed early: the rows must stay until then
         yield RunDone(
             timings=timings,
-            saved=saved.keys,
-            save_error=saved.error,
-            bytes_read=run.bytes_read,
-            bytes_written=saved.bytes_written,
+            saved_chunks=saved_chunks,
+            save_error=save_error,
+            bytes_from_disk=run.bytes_from_disk,
+            bytes_from_host=run.bytes_from_host,
+            bytes_from_device=run.bytes_from_device,
             bytes_sent=run.bytes_sent,
             rows_sent=run.rows_sent,
             finish_reason=finish_reason,
@@ -214,12 +208,12 @@ class PrefillWorker:
             yield TokenComputed(token_id=token)
         return FinishReason.STOP if token in run.plan.stop_token_ids else FinishReason.LENGTH
 
-    def _save(self, run: PartitionRun) -> _Saved:
-        """Write the plan's chunks. A full or failing disk loses the cache entry, not the request."""
-        if not run.plan.save or self._transfer is None:
-            return _Saved()
+    def _save(self, run: PartitionRun) -> tuple[int, str]:
+        """Hand the plan's chunks to the store; how many it took, and what went wrong. Never fails the request."""
+        start, end = run.plan.save
+        if start == end or self._store is None or run.plan.placement_id is None:
+            return 0, ""
         try:
-            size_bytes = self._transfer.save(run.plan.save, run.plan.token_ids, run.kv.as_bytes())
-        except OSError as error:
-            return _Saved(error=f"KV was not stored: {error}")
-        return _Saved(tuple(place.key for place in run.plan.save), size_bytes)
+            return self._store.save(run.plan.placement_id, start, end, run.kv.as_bytes()), ""
+        except StoreError as error:
+            return 0, f"KV was not stored: {error}"

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from kvstore import Placement
+from kvstore import KVStore, Placement, StoreClient, StoreLocation
 from workers.partition import Partition
 from workers.plan import (
     EpochSpec,
@@ -137,9 +137,13 @@ class RankPool:
 
     def load(self, model: str, directory: str, handoff_timeout_s: float) -> None:
         """Give every rank a worker of this model, once."""
-        config = WorkerConfig(model=directory, handoff_timeout_s=handoff_timeout_s, load_timeout_s=20.0, io_threads=2)
+        config = WorkerConfig(model=directory, handoff_timeout_s=handoff_timeout_s, load_timeout_s=20.0)
         for future in [rank.call("load", model, config) for rank in self.ranks]:
             future.result(START_S)
+
+    def open_store(self, model: str, store: KVStore) -> None:
+        """Let every rank load from and save to a store of this process."""
+        _results([rank.call("open_store", model, store.serve()) for rank in self.ranks])
 
     def join(self, model: str, ranks: Sequence[Rank]) -> int:
         """A new epoch with `ranks` as its ranks 0, 1, ...; returns its number."""
@@ -261,8 +265,8 @@ class _RankProcess:
         network.forward = forward  # type: ignore[method-assign]
         self._workers[model] = worker
 
-    def open_store(self, model: str, location: Any) -> None:
-        self._workers[model].open_store(location)
+    def open_store(self, model: str, location: StoreLocation) -> None:
+        self._workers[model].open_store(StoreClient.remote(location))
 
     def join(self, model: str, spec: EpochSpec) -> None:
         self._workers[model].join_epoch(spec)
@@ -284,6 +288,15 @@ class _RankProcess:
 
             PartitionRun.exchange = exchange  # type: ignore[method-assign]
         self._abort_at[request] = layer
+
+    def die_while_loading(self) -> None:
+        """Be killed when the first stored record has arrived: leased, and not yet copied."""
+        from kvstore.payload import RowsDestination
+
+        def copy(*_: Any) -> None:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+        RowsDestination.copy = copy  # type: ignore[method-assign]
 
     def compute(self, model: str, plan: WorkerPlan) -> Outcome:
         self._seen.logits = None

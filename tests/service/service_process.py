@@ -15,6 +15,7 @@ _READY_PREFIX = "ready on "
 _READY_TIMEOUT_S = 180.0
 _STOP_TIMEOUT_S = 60.0
 _GONE_TIMEOUT_S = 30.0
+_TITLE_TIMEOUT_S = 20.0
 
 
 def serve_command(*options: str) -> list[str]:
@@ -29,12 +30,12 @@ def service_environment(**more: str) -> dict[str, str]:
 class ServiceProcess:
     """Owns: one `serve` process and what it starts, until `stop` or `kill`."""
 
-    def __init__(self, model: str, store: str, workers: int = 2) -> None:
+    def __init__(self, model: str, store: str, workers: int = 2, **environment: str) -> None:
         options = ["--model", model, "--store-dir", store, "--workers", str(workers), "--port", "0"]
         self.process = subprocess.Popen(
             serve_command(*options),
             cwd=ROOT,
-            env=service_environment(),
+            env=service_environment(**environment),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
@@ -57,9 +58,15 @@ class ServiceProcess:
         return psutil.Process(self.process.pid).children(recursive=True)
 
     def children_called(self, title: str) -> list[psutil.Process]:
-        """The children whose command lines have `title` in them: at least one."""
-        found = [process for process in self.children() if title in _command_line(process)]
-        assert found, f"no child process is called {title}"
+        """The children whose command lines have `title` in them: at least one.
+
+        Ray writes an actor's command line anew with every call, so it is looked at more than once.
+        """
+        deadline = time.monotonic() + _TITLE_TIMEOUT_S
+        while not (found := [process for process in self.children() if title in _command_line(process)]):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"no child is called {title}: {[_command_line(p) for p in self.children()]}")
+            time.sleep(0.05)
         return found
 
     def stop(self) -> tuple[int, list[str]]:

@@ -39,7 +39,7 @@ def refusal(client: Client, request: pb.GenerateRequest) -> CallFailed:
     return caught.value
 
 
-def test_a_cold_prompt_over_two_workers_and_the_same_prompt_from_disk_are_both_exact(
+def test_a_cold_prompt_over_two_workers_and_the_same_prompt_from_memory_are_both_exact(
     client: Client, model: ServedModel
 ) -> None:
     prompt = random_prompt(1, 300)
@@ -52,13 +52,14 @@ def test_a_cold_prompt_over_two_workers_and_the_same_prompt_from_disk_are_both_e
     cuts = list(cold.stats.partition_cuts)
     assert (cuts[0], len(cuts), cuts[-1]) == (0, 3, 300)
     assert cold.stats.handoff_bytes > 0
-    assert cold.stats.bytes_read.disk == 0
+    assert cold.stats.bytes_read.disk == cold.stats.bytes_read.host == 0
 
     warm = ask(client, prompt, 16)
     assert warm.token_ids == cold.token_ids
     assert warm.stats.cached_tokens > 0
     assert warm.stats.cached_tokens + warm.stats.computed_tokens == 300
-    assert warm.stats.bytes_read.disk > 0
+    assert warm.stats.bytes_read.host > 0
+    assert warm.stats.bytes_read.disk == 0
     assert warm.stats.partition_cuts[0] == warm.stats.cached_tokens
 
 
@@ -87,6 +88,21 @@ def test_the_prompt_and_its_tokens_may_fill_all_positions(client: Client, model:
     reply = ask(client, prompt, 4)
     model.assert_exact(prompt, reply.token_ids)
     assert len(reply.token_ids) == 4
+
+
+def test_a_long_prompt_that_was_answered_a_moment_ago_is_found_whole(client: Client, model: ServedModel) -> None:
+    prompt = random_prompt(6, 3000)
+    before = client.stats().store
+    replies = [ask(client, prompt, 4) for _ in range(2)]  # the second lookup waits for what is on its way to disk
+    after = client.stats().store
+    for reply in replies:
+        model.assert_exact(prompt, reply.token_ids)
+    assert [reply.stats.cached_tokens for reply in replies] == [0, 2944]
+    assert replies[1].stats.bytes_read.host + replies[1].stats.bytes_read.disk > 0
+    assert after.committed_chunks == before.committed_chunks + 46
+    assert after.hit_tokens == before.hit_tokens + 2944
+    assert after.skipped_busy_chunks == before.skipped_busy_chunks
+    assert after.written_bytes > before.written_bytes
 
 
 def test_prefill_returns_the_token_that_generate_begins_with_and_keeps_the_kv(
@@ -179,6 +195,7 @@ def test_a_prompt_that_must_not_be_stored_leaves_no_chunk(client: Client, model:
     client.prefill(pb.PrefillRequest(prompt=ids_prompt(prompt), do_not_store=True), timeout_s=60)
     after = client.stats().store
     assert (after.committed_chunks, after.chunks) == (before.committed_chunks, before.chunks)
+    assert (after.written_bytes, after.host_bytes_used) == (before.written_bytes, before.host_bytes_used)
 
 
 @pytest.mark.parametrize(

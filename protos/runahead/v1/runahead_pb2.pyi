@@ -225,7 +225,7 @@ class ServiceStats(_message.Message):
     def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
-    __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks")
+    __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes")
     CHUNKS_FIELD_NUMBER: _ClassVar[int]
     TOKENS_PER_CHUNK_FIELD_NUMBER: _ClassVar[int]
     DISK_BYTES_USED_FIELD_NUMBER: _ClassVar[int]
@@ -237,6 +237,17 @@ class StoreStats(_message.Message):
     SKIPPED_FULL_CHUNKS_FIELD_NUMBER: _ClassVar[int]
     SKIPPED_BUSY_CHUNKS_FIELD_NUMBER: _ClassVar[int]
     QUARANTINED_CHUNKS_FIELD_NUMBER: _ClassVar[int]
+    DISK_BYTES_PHYSICAL_FIELD_NUMBER: _ClassVar[int]
+    HOST_BYTES_USED_FIELD_NUMBER: _ClassVar[int]
+    HOST_BYTES_LIMIT_FIELD_NUMBER: _ClassVar[int]
+    EVICTED_CHUNKS_FIELD_NUMBER: _ClassVar[int]
+    SKIPPED_FAILED_CHUNKS_FIELD_NUMBER: _ClassVar[int]
+    WRITE_ERRORS_FIELD_NUMBER: _ClassVar[int]
+    HOST_HITS_FIELD_NUMBER: _ClassVar[int]
+    HOST_HIT_BYTES_FIELD_NUMBER: _ClassVar[int]
+    DISK_READS_FIELD_NUMBER: _ClassVar[int]
+    DISK_READ_BYTES_FIELD_NUMBER: _ClassVar[int]
+    WRITTEN_BYTES_FIELD_NUMBER: _ClassVar[int]
     chunks: int
     tokens_per_chunk: int
     disk_bytes_used: int
@@ -248,4 +259,15 @@ class StoreStats(_message.Message):
     skipped_full_chunks: int
     skipped_busy_chunks: int
     quarantined_chunks: int
-    def __init__(self, chunks: _Optional[int] = ..., tokens_per_chunk: _Optional[int] = ..., disk_bytes_used: _Optional[int] = ..., disk_bytes_limit: _Optional[int] = ..., lookups: _Optional[int] = ..., lookup_tokens: _Optional[int] = ..., hit_tokens: _Optional[int] = ..., committed_chunks: _Optional[int] = ..., skipped_full_chunks: _Optional[int] = ..., skipped_busy_chunks: _Optional[int] = ..., quarantined_chunks: _Optional[int] = ...) -> None: ...
+    disk_bytes_physical: int
+    host_bytes_used: int
+    host_bytes_limit: int
+    evicted_chunks: int
+    skipped_failed_chunks: int
+    write_errors: int
+    host_hits: int
+    host_hit_bytes: int
+    disk_reads: int
+    disk_read_bytes: int
+    written_bytes: int
+    def __init__(self, chunks: _Optional[int] = ..., tokens_per_chunk: _Optional[int] = ..., disk_bytes_used: _Optional[int] = ..., disk_bytes_limit: _Optional[int] = ..., lookups: _Optional[int] = ..., lookup_tokens: _Optional[int] = ..., hit_tokens: _Optional[int] = ..., committed_chunks: _Optional[int] = ..., skipped_full_chunks: _Optional[int] = ..., skipped_busy_chunks: _Optional[int] = ..., quarantined_chunks: _Optional[int] = ..., disk_bytes_physical: _Optional[int] = ..., host_bytes_used: _Optional[int] = ..., host_bytes_limit: _Optional[int] = ..., evicted_chunks: _Optional[int] = ..., skipped_failed_chunks: _Optional[int] = ..., write_errors: _Optional[int] = ..., host_hits: _Optional[int] = ..., host_hit_bytes: _Optional[int] = ..., disk_reads: _Optional[int] = ..., disk_read_bytes: _Optional[int] = ..., written_bytes: _Optional[int] = ...) -> None: ...

@@ -51,6 +51,15 @@ def test_the_environment_wins_over_the_file_and_flags_over_both(
     assert (config.server.port, config.chain.workers) == (3, 7)
 
 
+def test_the_sizes_of_the_stores_tiers_can_be_set_and_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUNAHEAD_STORE__HOST_BYTES", "1000000")
+    monkeypatch.setenv("RUNAHEAD_STORE__POLICY", "lfu")
+    config = resolve({**MODEL, "store": {"disk_bytes": 5}}, None)
+    assert (config.store.host_bytes, config.store.disk_bytes, config.store.policy) == (1_000_000, 5, "lfu")
+    message = refused({**MODEL, "store": {"host_bytes": -1, "disk_high": 2.0, "disk_low": 0.5}})
+    assert "host_bytes must not be negative" in message
+
+
 def test_flags_that_were_not_given_change_nothing() -> None:
     assert resolve({**MODEL, "server": {"port": None, "host": None}}, None) == resolve(MODEL, None)
 

@@ -1,62 +1,82 @@
-"""A request over two workers whose stored prefix turns out bad: planned anew, under a number no worker has aborted."""
+"""A request over workers whose store fails it in every way: it is computed, and what it cost is counted."""
 
 import itertools
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
+
+import pytest
 
 from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
+from cluster.ports import StoreLost
 from cluster.request import Finished, NextToken, TokenRequest
 from cluster.request_run import RequestRun
-from kvstore import ChunkPlace, KVShape, Layout, Placement, StoreLocation
-from kvstore.segment import Slot
+from kvstore import KVShape, Placement
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
 
-SHAPE = KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32")
 FACTS = ModelFacts(
     name="tiny",
     architecture="llama",
     fingerprint="f",
-    kv=SHAPE,
+    kv=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"),
     vocab_size=100,
     max_positions=1000,
     eos_token_ids=(),
     row_cost=RowCost(linear=1.0, attention=0.0),
 )
-LOCATION = StoreLocation(directory="/kv", shape=SHAPE, layout=Layout(), provenance="exact")
+CHUNK = 64
+BAD_CHUNK = RunFailed(error="PrefixUnreadable", message="chunk 0: payload checksum does not match", chunk_index=0)
+DISK_FAILED = RunFailed(error="PrefixUnreadable", message="stored KV cannot be read: Input/output error")
 
 
-class OneBadChunk:
-    """A store whose only chunk cannot be verified; it is gone once it is quarantined."""
+class OneChunk:
+    """A store of one chunk. Like the real one it drops a chunk that a worker has found to be bad."""
 
     def __init__(self) -> None:
-        self.places = (ChunkPlace(b"k" * 16, 0, Slot(0, 0)),)
+        self.num_chunks = 1
+        self.placements: list[int] = []
+        self.settled: list[int] = []
+        self.has_saved: list[bool] = []
 
-    async def acquire(self, token_ids: Sequence[int], *, reserve: bool) -> Placement:
+    async def acquire(self, token_ids: Sequence[int], *, save: bool) -> Placement:
+        self.placements.append(len(self.placements) + 1)
+        self.has_saved.append(save)
         return Placement(
-            placement_id=1,
-            location=LOCATION,
-            num_stored_tokens=64 * len(self.places),
-            stored=self.places,
-            reserved=(),
-            keys=(b"k" * 16,),
+            placement_id=self.placements[-1], tokens_per_chunk=CHUNK, num_stored_tokens=CHUNK * self.num_chunks
         )
 
-    async def commit(self, placement: Placement, saved: Sequence[bytes]) -> int:
-        return 0
-
-    async def quarantine(self, placement: Placement, chunk_index: int, reason: str) -> None:
-        self.places = ()
+    async def settle(self, placement: Placement) -> None:
+        self.settled.append(placement.placement_id)
 
 
+class LostStore(OneChunk):
+    """A store whose process is gone, from the start or from the time of `settle` on."""
+
+    def __init__(self, *, only_settle: bool = False) -> None:
+        super().__init__()
+        self.only_settle = only_settle
+
+    async def acquire(self, token_ids: Sequence[int], *, save: bool) -> Placement:
+        if not self.only_settle:
+            raise StoreLost("the actor died")
+        return await super().acquire(token_ids, save=save)
+
+    async def settle(self, placement: Placement) -> None:
+        raise StoreLost("the actor died")
+
+
+@dataclass
 class RememberingWorker:
-    """Like a real one, refuses a request that it was told to abort, and a prefix that it cannot read."""
+    """Like a real one, refuses a request that it was told to abort; fails to read a stored prefix with `fault`."""
 
-    def __init__(self) -> None:
-        self.aborted: set[int] = set()
+    store: OneChunk
+    fault: RunFailed | None = None
+    save_error: str = ""
+    aborted: set[int] = field(default_factory=set)
 
     async def abort(self, request: int) -> None:
         self.aborted.add(request)
@@ -64,34 +84,102 @@ class RememberingWorker:
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         if plan.request in self.aborted:
             yield RunFailed(error="RequestCancelled", message="aborted")
-        elif plan.load:
-            yield RunFailed(error="PrefixUnreadable", message="payload checksum does not match", chunk_index=0)
+        elif plan.partition.num_prefix_tokens and self.fault is not None:
+            if self.fault.chunk_index is not None:
+                self.store.num_chunks = self.fault.chunk_index
+            yield self.fault
         else:
             if plan.is_last:
                 yield TokenComputed(token_id=7, timings=RunTimings())
-            yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH if plan.is_last else None)
+            yield RunDone(
+                timings=RunTimings(),
+                finish_reason=FinishReason.LENGTH if plan.is_last else None,
+                save_error=self.save_error,
+                bytes_from_disk=1000 * plan.partition.num_prefix_tokens,
+                bytes_from_host=plan.partition.num_prefix_tokens,
+            )
 
 
-async def test_a_bad_chunk_under_a_chain_of_workers_is_recomputed_and_the_request_succeeds() -> None:
-    workers: list[Any] = [RememberingWorker(), RememberingWorker()]
-    chain = Chain(workers)
+async def outcome_of(
+    store: OneChunk, workers: list[RememberingWorker], *, keep: bool = True
+) -> tuple[Finished, ServiceCounters]:
+    """What a request of 99 tokens for one new one comes to; its only token must be the right one."""
+    chain_workers: list[Any] = list(workers)
+    chain = Chain(chain_workers)
     chain.epoch = 1
-    store: Any = OneBadChunk()
+    store_port: Any = store
+    counters = ServiceCounters()
     request = TokenRequest(
-        request_id="r", token_ids=tuple(range(99)), max_new_tokens=1, stop_token_ids=(), keep=True, arrived_s=0.0
+        request_id="r", token_ids=tuple(range(99)), max_new_tokens=1, stop_token_ids=(), keep=keep, arrived_s=0.0
     )
     run = RequestRun(
         itertools.count(1),
         request,
         facts=FACTS,
         chain=chain,
-        store=store,
+        store=store_port,
         admission=Admission(1, 1),
-        counters=ServiceCounters(),
+        counters=counters,
         min_tokens_per_worker=16,
     )
     token, finished = [event async for event in run.events()]
+    await run.settled()
     assert token == NextToken(7)
     assert isinstance(finished, Finished)
+    return finished, counters
+
+
+async def test_a_bad_chunk_under_a_chain_of_workers_is_recomputed_and_the_request_succeeds() -> None:
+    store = OneChunk()
+    workers = [RememberingWorker(store, BAD_CHUNK), RememberingWorker(store, BAD_CHUNK)]
+    finished, counters = await outcome_of(store, workers)
     assert (finished.stats.replans, finished.stats.num_cached_tokens, finished.stats.num_workers) == (1, 0, 2)
     assert all(worker.aborted for worker in workers)
+    assert counters.store_unavailable_requests == 0
+    assert store.settled == store.placements == [1, 2]
+
+
+async def test_a_disk_that_fails_is_left_alone_for_the_rest_of_the_request() -> None:
+    store = OneChunk()
+    finished, counters = await outcome_of(store, [RememberingWorker(store, DISK_FAILED) for _ in range(2)])
+    assert (finished.stats.replans, finished.stats.num_cached_tokens) == (1, 0)
+    assert counters.store_unavailable_requests == 1
+    assert store.settled == store.placements == [1]
+
+
+async def test_a_request_without_a_store_is_computed_and_counted() -> None:
+    store = LostStore()
+    finished, counters = await outcome_of(store, [RememberingWorker(store), RememberingWorker(store)])
+    assert (finished.stats.replans, finished.stats.num_cached_tokens) == (0, 0)
+    assert (counters.store_unavailable_requests, counters.store_write_errors) == (1, 0)
+
+
+async def test_a_store_that_is_lost_under_a_request_costs_what_was_to_be_stored_only() -> None:
+    store = LostStore(only_settle=True)
+    finished, counters = await outcome_of(store, [RememberingWorker(store)])
+    assert (finished.stats.replans, finished.stats.num_cached_tokens) == (0, CHUNK)
+    assert (counters.store_unavailable_requests, counters.store_write_errors) == (0, 1)
+
+
+async def test_a_request_whose_workers_could_not_store_is_counted_once() -> None:
+    store = OneChunk()
+    workers = [RememberingWorker(store, save_error="KV was not stored: the store ended") for _ in range(2)]
+    _, counters = await outcome_of(store, workers)
+    assert counters.store_write_errors == 1
+
+
+async def test_bytes_of_each_tier_are_summed_over_the_workers() -> None:
+    store = OneChunk()
+    finished, _ = await outcome_of(store, [RememberingWorker(store), RememberingWorker(store)])
+    num_workers = finished.stats.num_workers
+    assert num_workers == 2
+    assert finished.stats.disk_bytes_read == num_workers * 1000 * CHUNK
+    assert finished.stats.host_bytes_read == num_workers * CHUNK
+
+
+@pytest.mark.parametrize("keep", [True, False])
+async def test_the_store_is_asked_for_room_only_for_what_is_to_be_kept(keep: bool) -> None:
+    store = OneChunk()
+    await outcome_of(store, [RememberingWorker(store)], keep=keep)
+    assert store.has_saved == [keep]
+    assert store.settled == [1]

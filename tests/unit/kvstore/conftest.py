@@ -7,14 +7,17 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import kvstore
-from kvstore import ExtentTransfer, KVShape, KVStore, KVView, Layout, StoreConfig, StoreIdentity
+from kvstore import KVShape, KVStore, KVView, Layout, StoreConfig, StoreIdentity
+from kvstore.files import FileLayer
 
 REPOSITORY = Path(kvstore.__file__).parent.parent
+HOST_BYTES = 4 * 2**20
 
 
 def prefix_kv(token_ids: Sequence[int], shape: KVShape) -> KVView:
@@ -46,7 +49,7 @@ def shape() -> KVShape:
 
 @pytest.fixture
 def layout() -> Layout:
-    return Layout(tokens_per_record=16)
+    return Layout(tokens_per_record=16, tokens_per_extent=64)
 
 
 @pytest.fixture
@@ -55,8 +58,9 @@ def identity(shape: KVShape, layout: Layout) -> StoreIdentity:
 
 
 @pytest.fixture
-def extent_bytes(identity: StoreIdentity) -> int:
-    return identity.layout.extent_bytes(identity.shape)
+def unit_bytes(identity: StoreIdentity) -> int:
+    """What one chunk of `identity` takes on disk."""
+    return identity.layout.unit_bytes(identity.shape)
 
 
 @pytest.fixture
@@ -70,14 +74,26 @@ def prompts() -> Callable[[int, int], Iterator[list[int]]]:
 
 
 @pytest.fixture
-def open_store(tmp_path: Path, identity: StoreIdentity, extent_bytes: int) -> Iterator[Callable[..., KVStore]]:
-    """Opens a store in `tmp_path / "store"` with room for `extents` extents; closed at the end of the test."""
+def open_store(tmp_path: Path, identity: StoreIdentity) -> Iterator[Callable[..., KVStore]]:
+    """Opens a store in `tmp_path / "store"`; closed at the end of the test.
+
+    `disk_bytes` counts the catalog too (some 100 KB when fresh), so it is no number of chunks. Further arguments are
+    fields of StoreConfig; `files` and `vfs` replace the operating system's files.
+    """
     stores: list[KVStore] = []
 
     def open_one(
-        extents: float = 100, owner: StoreIdentity = identity, directory: Path = tmp_path / "store"
+        disk_bytes: int = 16 * 2**20,
+        owner: StoreIdentity = identity,
+        directory: Path = tmp_path / "store",
+        *,
+        files: FileLayer | None = None,
+        vfs: str = "",
+        **settings: Any,
     ) -> KVStore:
-        store = KVStore(StoreConfig(directory=str(directory), disk_bytes=int(extents * extent_bytes)), owner)
+        settings = {"host_bytes": HOST_BYTES, "io_threads": 2, "write_wait_s": 0.5} | settings
+        config = StoreConfig(directory=str(directory), disk_bytes=disk_bytes, layout=owner.layout, **settings)
+        store = KVStore(config, owner, files=files, vfs=vfs)
         store.open()
         stores.append(store)
         return store
@@ -88,27 +104,24 @@ def open_store(tmp_path: Path, identity: StoreIdentity, extent_bytes: int) -> It
 
 
 @pytest.fixture
-def open_transfer() -> Iterator[Callable[..., ExtentTransfer]]:
-    transfers: list[ExtentTransfer] = []
-
-    def open_one(store: KVStore, io_threads: int = 2) -> ExtentTransfer:
-        transfers.append(ExtentTransfer(store.location(), io_threads))
-        return transfers[-1]
-
-    yield open_one
-    for transfer in transfers:
-        transfer.close()
-
-
-@pytest.fixture
 def put() -> Callable[..., int]:
-    """Commits a prompt without its bytes (the store itself never looks at them); returns the number of new chunks."""
+    """Saves a prompt with the KV of `prefix_kv` through a client of the store; returns the number of new chunks.
 
-    def commit_all(store: KVStore, token_ids: Sequence[int], salt: bytes = b"") -> int:
-        placement = store.acquire(token_ids, salt=salt)
-        return store.commit(placement, [place.key for place in placement.reserved])
+    Durable and visible on return.
+    """
 
-    return commit_all
+    def save_all(store: KVStore, token_ids: Sequence[int], *, tenant: str = "") -> int:
+        placement = store.acquire(token_ids, tenant=tenant)
+        client = store.client()
+        try:
+            kv = prefix_kv(token_ids, store.identity.shape)
+            return client.save(placement.placement_id, placement.save_start, placement.save_end, kv)
+        finally:
+            store.settle(placement.placement_id)
+            client.close()
+            assert store.drain(10.0)
+
+    return save_all
 
 
 @pytest.fixture

@@ -1,71 +1,239 @@
-"""The bytes on disk, pinned: a format that changes must change its version, and old stores must be refused by it."""
+"""The bytes on disk, pinned: a format that changes must change its version, and old stores must be refused by it.
 
-import dataclasses
+`fields_of` and `rows_of` know the format from `docs/format.md` alone, not from the code under test.
+"""
+
+import hashlib
+import json
 import struct
-from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 import xxhash
 
-from kvstore import ChunkPlace, ExtentTransfer, KVShape, Layout, RecordCorrupt, StoreLocation
-from kvstore.segment import Slot
+from kvstore import KVStore, RecordCorrupt, StoreConfig
+from kvstore.extent import Extent
+from kvstore.geometry import Geometry, RecordRef
+from kvstore.record import verify
+from kvstore.segment import Run
+from tests.golden.make_goldens import GOLDENS, Golden, encode, kv_of, numbers
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "record_v1_64x1_joint.bin"
-SHAPE = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
-KEY = bytes(range(0x10, 0x20))
-TOKENS = list(range(64))
-PLACE = ChunkPlace(KEY, 0, Slot(0, 0))
-
-
-def golden_view() -> np.ndarray:
-    """Row values 1000·layer + 10·token + 0.5·plane + 0.001·column, as float32 bytes."""
-    layer, token, plane, column = np.ogrid[:2, :64, :2, :4]
-    values = 1000 * layer + 10 * token + 0.5 * plane + 0.001 * column
-    return np.ascontiguousarray(values.astype("<f4")).view(np.uint8)
-
-
-@pytest.fixture
-def transfer(tmp_path: Path):
-    (tmp_path / "segments").mkdir()
-    location = StoreLocation(directory=str(tmp_path), shape=SHAPE, layout=Layout(), provenance="exact")
-    opened = ExtentTransfer(location, 1)
-    yield opened
-    opened.close()
-
-
-def test_encoding_gives_exactly_the_golden_bytes(transfer, tmp_path) -> None:
-    assert transfer.save([PLACE], TOKENS, golden_view()) == 16384
-    assert (tmp_path / "segments" / "000000.seg").read_bytes() == GOLDEN.read_bytes()
-
-
-def test_the_golden_extent_still_verifies_and_gives_its_rows(transfer, tmp_path) -> None:
-    (tmp_path / "segments" / "000000.seg").write_bytes(GOLDEN.read_bytes())
-    view = np.zeros_like(golden_view())
-    load = transfer.load([PLACE], TOKENS, view)
-    for layer in range(2):
-        load.wait(layer, 30.0)
-    assert np.array_equal(view, golden_view())
-    assert view.view("<f4")[1, 63, 1, 3] == np.float32(1630.503)
+BY_NAME = {golden.name: golden for golden in GOLDENS}
+KV, PROBE, SKETCH = 0, 1, 2
+#: Kind, layers, planes, payload bytes and record bytes of each stripe, worked out by hand from docs/format.md.
+STRIPES = {
+    "attentionstore": [(KV, 0, 1, 0, 2, 2048, 8192), (KV, 1, 2, 0, 2, 2048, 8192)],
+    "h2o": [
+        (KV, 0, 1, 0, 1, 512, 8192), (KV, 0, 1, 1, 2, 512, 8192),
+        (KV, 1, 2, 0, 1, 512, 8192), (KV, 1, 2, 1, 2, 512, 8192),
+    ],
+    "impress": [
+        (PROBE, 0, 1, 0, 1, 1024, 8192), (KV, 0, 1, 0, 1, 2048, 8192), (KV, 0, 1, 1, 2, 2048, 8192),
+        (PROBE, 1, 2, 0, 1, 1024, 8192), (KV, 1, 2, 0, 1, 2048, 8192), (KV, 1, 2, 1, 2, 2048, 8192),
+    ],
+    "contiguous": [
+        (PROBE, 0, 1, 0, 1, 128, 8192), (KV, 0, 1, 0, 2, 512, 8192),
+        (PROBE, 1, 2, 0, 1, 128, 8192), (KV, 1, 2, 0, 2, 512, 8192),
+    ],
+    "runahead": [(SKETCH, 0, 6, 0, 1, 96, 8192), (KV, 0, 4, 0, 2, 1024, 8192), (KV, 4, 6, 0, 2, 512, 8192)],
+}  # fmt: skip
+TOKENS_PER_RECORD = {"attentionstore": 64, "h2o": 64, "impress": 64, "contiguous": 16, "runahead": 16}
+ITEM = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
+each_golden = pytest.mark.parametrize("name", list(BY_NAME))
 
 
-def test_the_golden_extent_is_refused_under_another_key(transfer, tmp_path) -> None:
-    (tmp_path / "segments" / "000000.seg").write_bytes(GOLDEN.read_bytes())
-    with pytest.raises(RecordCorrupt, match="another prefix"):
-        transfer.load([dataclasses.replace(PLACE, key=bytes(16))], TOKENS, golden_view()).wait(0, 30.0)
+def preset_of(name: str) -> str:
+    return name.removesuffix("_reordered")
 
 
-@pytest.mark.parametrize("layer", [0, 1])
-def test_the_golden_bytes_are_the_documented_fields_in_their_places(layer: int) -> None:
-    record = GOLDEN.read_bytes()[8192 * layer : 8192 * layer + 8192]
-    page, payload, padding = record[:4096], record[4096:6144], record[6144:]
-    assert page[:8] == b"RAHD" + bytes([1, 0, 0, 2])  # format version 1, planes 0..2
-    assert page[8:24] == KEY
-    assert page[24:32] == struct.pack("<Q", xxhash.xxh3_64_intdigest(b"exact"))
-    assert page[32:48] == struct.pack("<4I", layer, layer + 1, 0, 64)
-    assert page[48:64] == struct.pack("<QQ", 2048, xxhash.xxh3_64_intdigest(payload))
-    assert page[64:320] == struct.pack("<64I", *TOKENS)
-    assert page[320:4088] == bytes(3768)
-    assert page[4088:] == struct.pack("<Q", xxhash.xxh3_64_intdigest(page[:4088]))
-    assert payload == golden_view()[layer].tobytes()
-    assert padding == bytes(2048)
+def records_of(name: str) -> list[tuple[int, int, bytes]]:
+    """(number of the stripe, number in the stripe, bytes) of every record of a golden file."""
+    data, num_chunks, at, records = BY_NAME[name].path.read_bytes(), BY_NAME[name].num_chunks, 0, []
+    for stripe, (*_, record_bytes) in enumerate(STRIPES[preset_of(name)]):
+        for number in range(num_chunks):
+            records.append((stripe, number, data[at : at + record_bytes]))
+            at += record_bytes
+    assert at == len(data)
+    return records
+
+
+def fields_of(record: bytes) -> dict[str, Any]:
+    """Every field of a header page, by its documented offset."""
+    (num_tokens,) = struct.unpack_from("<I", record, 56)
+    is_reordered = record[9]
+    end = 76 + 4 * num_tokens
+    return {
+        "magic": record[0:4],
+        "version": struct.unpack_from("<H", record, 4)[0],
+        "kind": record[6],
+        "planes": (record[7], record[8]),
+        "is reordered": is_reordered,
+        "reserved": record[10:12],
+        "key": record[12:28],
+        "provenance": struct.unpack_from("<Q", record, 28)[0],
+        "generation": struct.unpack_from("<I", record, 36)[0],
+        "layers": struct.unpack_from("<II", record, 40),
+        "first token": struct.unpack_from("<I", record, 48)[0],
+        "number": struct.unpack_from("<I", record, 52)[0],
+        "payload bytes": struct.unpack_from("<Q", record, 60)[0],
+        "payload xxh3": struct.unpack_from("<Q", record, 68)[0],
+        "token ids": list(struct.unpack_from(f"<{num_tokens}I", record, 76)),
+        "offsets": list(struct.unpack_from(f"<{num_tokens}H", record, end)) if is_reordered else None,
+        "rest": record[end + 2 * num_tokens * is_reordered : 4088],
+        "page xxh3": struct.unpack_from("<Q", record, 4088)[0],
+    }
+
+
+def documented_keys(golden: Golden) -> list[bytes]:
+    """The chain of keys of the prompt, from the documented text."""
+    layout = {
+        "layers_per_record": golden.layout.layers_per_record,
+        "planes": golden.layout.planes,
+        "probe_heads": golden.layout.probe_heads,
+        "reorder": golden.layout.reorder,
+        "sketch": golden.layout.sketch,
+        "tokens_per_extent": 512,
+        "tokens_per_record": TOKENS_PER_RECORD[preset_of(golden.name)],
+    }
+    names = {
+        "dtype": golden.shape.dtype,
+        "format version": "2",
+        "head dim": "4",
+        "kv heads": str(golden.shape.num_kv_heads),
+        "layers": str(golden.shape.num_layers),
+        "layout": json.dumps(layout, sort_keys=True),
+        "model": "golden",
+    }
+    parts = (json.dumps(names, sort_keys=True).encode(), b"exact", b"")
+    parent = hashlib.blake2b(b"".join(struct.pack("<I", len(p)) + p for p in parts), digest_size=16).digest()
+    step, keys = TOKENS_PER_RECORD[preset_of(golden.name)], []
+    for start in range(0, len(golden.token_ids), step):
+        tokens = struct.pack(f"<{step}I", *golden.token_ids[start : start + step])
+        parent = hashlib.blake2b(parent + tokens, digest_size=16).digest()
+        keys.append(parent)
+    return keys
+
+
+def decoded(payload: bytes, dtype: str) -> np.ndarray:
+    raw = np.frombuffer(payload, ITEM[dtype])
+    return (raw.astype("<u4") << 16).view("<f4") if dtype == "bfloat16" else raw.astype("<f4")
+
+
+@each_golden
+def test_bytes_written_today_are_the_golden_bytes(name: str) -> None:
+    assert encode(BY_NAME[name]) == BY_NAME[name].path.read_bytes()
+
+
+@pytest.mark.parametrize("name", [name for name in BY_NAME if not BY_NAME[name].generation])
+def test_a_store_writes_the_golden_bytes_for_the_extent_behind_one_chunk(name: str, tmp_path) -> None:
+    golden, step = BY_NAME[name], BY_NAME[name].layout.tokens_per_record
+    config = StoreConfig(
+        directory=str(tmp_path / "store"), disk_bytes=2**24, host_bytes=2**22, io_threads=1, layout=golden.layout
+    )
+    with KVStore(config, golden.identity) as store:
+        for num_tokens in (step, len(golden.token_ids)):
+            placement, client = store.acquire(golden.token_ids[:num_tokens]), store.client()
+            client.save(placement.placement_id, placement.save_start, placement.save_end, kv_of(golden))
+            store.settle(placement.placement_id)
+            client.close()
+            assert store.drain(10.0)
+    unit_bytes = golden.path.stat().st_size // golden.num_chunks
+    segment = (tmp_path / "store" / "segments" / "000000.seg").read_bytes()
+    assert segment[unit_bytes:] == golden.path.read_bytes()
+
+
+@each_golden
+def test_every_documented_field_is_in_its_place(name: str) -> None:
+    golden, step = BY_NAME[name], TOKENS_PER_RECORD[preset_of(name)]
+    keys, token_ids = documented_keys(golden), golden.token_ids[step:]
+    for stripe, number, record in records_of(name):
+        kind, layer_start, layer_end, plane_start, plane_end, payload_bytes, _ = STRIPES[preset_of(name)][stripe]
+        fields, payload = fields_of(record), record[4096 : 4096 + payload_bytes]
+        offsets = fields["offsets"]
+        rows = list(range(number * step, (number + 1) * step)) if offsets is None else offsets
+        expected = {
+            "magic": b"RAHD",
+            "version": 2,
+            "kind": kind,
+            "planes": (plane_start, plane_end),
+            "is reordered": int(golden.generation > 0),
+            "reserved": bytes(2),
+            "key": keys[-1] if golden.generation else keys[1 + number],
+            "provenance": xxhash.xxh3_64_intdigest(b"exact"),
+            "generation": golden.generation,
+            "layers": (layer_start, layer_end),
+            "first token": step if golden.generation else step * (1 + number),
+            "number": number if golden.generation else 0,
+            "payload bytes": payload_bytes,
+            "payload xxh3": xxhash.xxh3_64_intdigest(payload),
+            "token ids": [token_ids[row] for row in rows],
+            "offsets": offsets,
+            "rest": bytes(len(fields["rest"])),
+            "page xxh3": xxhash.xxh3_64_intdigest(record[:4088]),
+        }
+        assert fields == expected
+        assert record[4096 + payload_bytes :] == bytes(len(record) - 4096 - payload_bytes)
+
+
+@each_golden
+def test_a_reader_that_knows_only_the_document_finds_every_row(name: str) -> None:
+    golden, step = BY_NAME[name], TOKENS_PER_RECORD[preset_of(name)]
+    expected = numbers(golden)[:, step:]
+    found = np.full_like(expected, np.nan)
+    # The rows that lie in records `number` of each layer; a sketch has no offsets but those of layer 0.
+    rows_of = {}
+    for stripe, number, record in records_of(name):
+        kind, layer_start, layer_end, *_ = STRIPES[preset_of(name)][stripe]
+        if kind == KV:
+            rows = fields_of(record)["offsets"] or list(range(number * step, (number + 1) * step))
+            rows_of |= {(layer, number): rows for layer in range(layer_start, layer_end)}
+    for stripe, number, record in records_of(name):
+        kind, layer_start, layer_end, plane_start, plane_end, payload_bytes, _ = STRIPES[preset_of(name)][stripe]
+        rows = rows_of[layer_start, number]
+        values = decoded(record[4096 : 4096 + payload_bytes], golden.shape.dtype)
+        layers = layer_end - layer_start
+        if kind == KV:
+            by_row = values.reshape(layers, step, plane_end - plane_start, -1)
+            for at, row in enumerate(rows):
+                found[layer_start:layer_end, row, plane_start:plane_end] = by_row[:, at]
+        elif kind == PROBE:  # one head of dimension 4
+            keys = expected[layer_start:layer_end, :, 0, :4]
+            assert np.array_equal(values.reshape(layers, step, 4), keys[:, rows])
+        else:
+            keys = np.stack([expected[layer, rows_of[layer, number], 0] for layer in range(layers)])
+            keys = keys.reshape(layers, step // 16, 16, -1)
+            assert np.array_equal(
+                values.reshape(layers, step // 16, 2, -1), np.stack([keys.min(2), keys.max(2)], axis=2)
+            )
+    assert np.array_equal(found, expected)
+
+
+@each_golden
+def test_every_golden_record_verifies_in_its_place_and_nowhere_else(name: str) -> None:
+    golden, step = BY_NAME[name], BY_NAME[name].layout.tokens_per_record
+    geometry, keys = Geometry(golden.identity), documented_keys(golden)
+    extent = Extent(1, keys[0], 1, b"".join(keys[1:]), Run(0, 0, golden.num_chunks), golden.generation)
+    extent.orders, extent.is_reordered = golden.orders, golden.orders is not None
+    tokens = np.array(golden.token_ids[step:], np.uint32)
+    stored = {(stripe, number): memoryview(record) for stripe, number, record in records_of(name)}
+    for slot_index, slot in enumerate(geometry.slots):
+        for number in range(golden.num_chunks):
+            expected = geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
+            for place, record in stored.items():
+                if place == (slot_index, number):
+                    assert verify(record, expected, slot) == record[4096 : 4096 + slot.payload_bytes]
+                else:
+                    with pytest.raises(RecordCorrupt, match="of another prefix, layer range"):
+                        verify(record, expected, slot)
+
+
+def test_reordered_goldens_move_tokens_by_layer_or_whole_chunks_as_their_preset_says() -> None:
+    # IMPRESS moves tokens between chunks, and another way on every layer; ours moves whole chunks.
+    by_place = {(s, n): fields_of(record)["offsets"] for s, n, record in records_of("impress_reordered")}
+    assert by_place[1, 0] != by_place[4, 0]
+    assert {offset // 64 for offset in by_place[1, 0]} == {0, 1}
+    chunks = {(s, n): fields_of(record)["offsets"] for s, n, record in records_of("runahead_reordered")}
+    assert [chunks[1, number][0] for number in range(3)] == [32, 16, 0]
+    assert [chunks[2, number][0] for number in range(3)] == [0, 32, 16]
+    assert all(rows == list(range(rows[0], rows[0] + 16)) for rows in chunks.values())

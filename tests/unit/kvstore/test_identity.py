@@ -3,6 +3,7 @@ import hashlib
 import json
 import struct
 
+import numpy as np
 import pytest
 
 from kvstore import KVShape, Layout, StoreIdentity
@@ -10,8 +11,8 @@ from kvstore.identity import chunk_keys, token_bytes
 
 SHAPE = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
 IDENTITY = StoreIdentity(model_fingerprint="golden", shape=SHAPE, layout=Layout())
-#: Second key of tokens 0..127 under IDENTITY. It must not change while the format version is 1.
-GOLDEN_KEY = "294b01d34e66ecfc6b1679329d5e6637"
+#: Second key of tokens 0..127 under IDENTITY. It must not change while the format version is 2.
+GOLDEN_KEY = "86f1ac8f27e9661086fc9be4c0d4fd01"
 
 SCRIPT = """
 from kvstore import KVShape, Layout, StoreIdentity
@@ -39,11 +40,12 @@ def test_a_known_prefix_has_the_pinned_key() -> None:
 def test_keys_follow_the_documented_hash_chain() -> None:
     names = {
         "dtype": "float32",
-        "format version": "1",
+        "format version": "2",
         "head dim": "4",
         "kv heads": "1",
         "layers": "2",
-        "layout": '{"layers_per_record": 1, "planes": "joint", "tokens_per_record": 64}',
+        "layout": '{"layers_per_record": 1, "planes": "joint", "probe_heads": 0, "reorder": "none", "sketch": false, '
+        '"tokens_per_extent": 512, "tokens_per_record": 64}',
         "model": "golden",
     }
     text = json.dumps(names, sort_keys=True).encode()
@@ -61,7 +63,7 @@ def test_keys_follow_the_documented_hash_chain() -> None:
     "other",
     [
         dataclasses.replace(IDENTITY, model_fingerprint="golden2"),
-        dataclasses.replace(IDENTITY, format_version=2),
+        dataclasses.replace(IDENTITY, format_version=1),
         dataclasses.replace(IDENTITY, shape=dataclasses.replace(SHAPE, dtype="float16")),
         dataclasses.replace(IDENTITY, shape=dataclasses.replace(SHAPE, dtype="bfloat16")),
         dataclasses.replace(IDENTITY, shape=dataclasses.replace(SHAPE, num_layers=3)),
@@ -70,6 +72,10 @@ def test_keys_follow_the_documented_hash_chain() -> None:
         dataclasses.replace(IDENTITY, layout=Layout(tokens_per_record=32)),
         dataclasses.replace(IDENTITY, layout=Layout(layers_per_record=2)),
         dataclasses.replace(IDENTITY, layout=Layout(planes="apart")),
+        dataclasses.replace(IDENTITY, layout=Layout(probe_heads=1)),
+        dataclasses.replace(IDENTITY, layout=Layout(sketch=True)),
+        dataclasses.replace(IDENTITY, layout=Layout(reorder="tokens")),
+        dataclasses.replace(IDENTITY, layout=Layout(tokens_per_extent=1024)),
     ],
 )
 def test_keys_differ_for_any_difference_of_the_store_identity(other: StoreIdentity) -> None:
@@ -110,3 +116,22 @@ def test_token_ids_are_little_endian_uint32_and_never_truncated() -> None:
     for impossible in (-1, 2**32):
         with pytest.raises(OverflowError):
             token_bytes([impossible])
+
+
+@pytest.mark.parametrize("dtype", [np.int64, np.int32, np.uint32, np.uint64])
+def test_token_ids_from_an_array_are_the_same_bytes_and_none_of_them_wraps(dtype) -> None:
+    assert token_bytes(np.array([0, 1, 49151], dtype)) == token_bytes([0, 1, 49151])
+    for impossible in (-1, 2**32, 2**63, 2**64 - 1):
+        if np.iinfo(dtype).min <= impossible <= np.iinfo(dtype).max:
+            with pytest.raises(OverflowError):
+                token_bytes(np.array([5, impossible], dtype))
+
+
+def test_a_tenant_whose_name_is_not_ascii_has_keys_of_its_own_and_lengths_count_bytes() -> None:
+    salts = ["", "é", "e", "é\u0301", "tenant", "tenant "]
+    assert len({IDENTITY.root_key("exact", salt.encode()) for salt in salts}) == len(salts)
+    text = json.dumps(dataclasses.replace(IDENTITY, model_fingerprint="é").as_text(), sort_keys=True).encode()
+    parts = (text, "é".encode(), "ß".encode())
+    packed = b"".join(struct.pack("<I", len(part)) + part for part in parts)
+    root = dataclasses.replace(IDENTITY, model_fingerprint="é").root_key("é", "ß".encode())
+    assert root == hashlib.blake2b(packed, digest_size=16).digest()

@@ -6,7 +6,8 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
-from kvstore import StoreConfig, StoreStats
+from kvstore import KVStore, StoreConfig, StoreStats, inventory
+from kvstore.geometry import RecordRef
 from workers.engine import Engine, EngineReply
 from workers.model import random_model
 from workers.plan import FinishReason, WorkerConfig
@@ -15,6 +16,9 @@ from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 TinyModel = Callable[[str], str]
 NUM_PROMPT, NUM_NEW = 203, 8
 WHOLE_CHUNKS, CHUNK = 3, 64
+#: Room for all that a test stores, several times.
+HOST_BYTES = 2**24
+WAIT_S = 30.0
 
 
 def random_prompt(num_tokens: int = NUM_PROMPT, seed: int = 1) -> list[int]:
@@ -42,9 +46,13 @@ def reference(stock_model: Callable[[str], PreTrainedModel]) -> Callable[..., li
 
 
 @contextmanager
-def open_engine(directory: str, store: Path | None, disk_bytes: int = 2**28) -> Iterator[Engine]:
-    config = StoreConfig(directory=str(store), disk_bytes=disk_bytes) if store is not None else None
-    with Engine(WorkerConfig(model=directory, io_threads=2), config) as engine:
+def open_engine(
+    directory: str, store: Path | None, disk_bytes: int = 2**28, host_bytes: int = HOST_BYTES
+) -> Iterator[Engine]:
+    config = None
+    if store is not None:
+        config = StoreConfig(directory=str(store), disk_bytes=disk_bytes, host_bytes=host_bytes, io_threads=2)
+    with Engine(WorkerConfig(model=directory), config) as engine:
         yield engine
 
 
@@ -53,16 +61,25 @@ def reply_of(engine: Engine) -> EngineReply:
     return engine.last_reply
 
 
-def stats_of(engine: Engine) -> StoreStats:
+def store_of(engine: Engine) -> KVStore:
+    """The engine's store, once all that it has accepted is on disk."""
     assert engine.store is not None
-    return engine.store.stats()
+    assert engine.store.drain(WAIT_S)
+    return engine.store
 
 
-def assert_no_slot_is_lost(engine: Engine) -> None:
-    stats = stats_of(engine)
-    facts = engine.facts
-    extent_bytes = StoreConfig(directory="any").layout.extent_bytes(facts.kv)
-    assert stats.disk_bytes_used == stats.num_chunks * extent_bytes
+def stats_of(engine: Engine) -> StoreStats:
+    return store_of(engine).stats()
+
+
+def assert_no_room_is_lost(engine: Engine) -> None:
+    """What is taken is what the chunks take."""
+    store = store_of(engine)
+    extents = store.inventory.extents()
+    assert sum(extent.num_chunks for extent in extents) == store.stats().num_chunks
+    assert all(extent.run.count == extent.num_chunks and not extent.num_readers for extent in extents)
+    catalog_bytes = store.inventory._catalog.physical_bytes()
+    assert store.stats().disk_bytes_used - catalog_bytes == store.stats().num_chunks * store.geometry.unit_bytes
 
 
 @pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
@@ -75,25 +92,50 @@ def test_tokens_equal_transformers_cold_and_warm(
         cold_reply = reply_of(engine)
         warm = list(engine.generate(prompt, NUM_NEW))
         warm_reply = reply_of(engine)
+        written_bytes = stats_of(engine).counters.written_bytes
     assert cold == warm == reference(architecture, prompt)
     assert (cold_reply.num_cached_tokens, cold_reply.num_stored_chunks) == (0, WHOLE_CHUNKS)
     assert (warm_reply.num_cached_tokens, warm_reply.num_stored_chunks) == (WHOLE_CHUNKS * CHUNK, 0)
-    assert cold_reply.bytes_read == warm_reply.bytes_written == 0
-    assert warm_reply.bytes_read == cold_reply.bytes_written > 0
+    assert cold_reply.bytes_from_disk == cold_reply.bytes_from_host == warm_reply.bytes_from_disk == 0
+    assert warm_reply.bytes_from_host == written_bytes > 0
     assert warm_reply.num_prompt_tokens == NUM_PROMPT
     assert warm_reply.finish_reason is FinishReason.LENGTH
 
 
 @pytest.mark.parametrize("architecture", ["llama", "mistral", "falcon"])
-def test_tokens_are_the_same_from_a_store_that_was_closed_and_opened_again(
+def test_stored_kv_comes_from_memory_until_the_store_is_opened_again_and_then_from_disk_once(
     architecture: str, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
 ) -> None:
     prompt = random_prompt()
+    expected = reference(architecture, prompt)
     with open_engine(tiny_model(architecture), tmp_path) as engine:
-        list(engine.generate(prompt, 1))
+        assert list(engine.generate(prompt, NUM_NEW)) == expected
+        assert list(engine.generate(prompt, NUM_NEW)) == expected
+        from_memory = reply_of(engine)
     with open_engine(tiny_model(architecture), tmp_path) as engine:
-        assert list(engine.generate(prompt, NUM_NEW)) == reference(architecture, prompt)
-        assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
+        assert list(engine.generate(prompt, NUM_NEW)) == expected
+        from_disk = reply_of(engine)
+        assert list(engine.generate(prompt, NUM_NEW)) == expected
+        again = reply_of(engine)
+        counters = stats_of(engine).counters
+    assert {reply.num_cached_tokens for reply in (from_memory, from_disk, again)} == {WHOLE_CHUNKS * CHUNK}
+    size_bytes = from_memory.bytes_from_host
+    assert size_bytes > 0
+    assert (from_memory.bytes_from_disk, from_disk.bytes_from_disk, again.bytes_from_disk) == (0, size_bytes, 0)
+    assert (from_disk.bytes_from_host, again.bytes_from_host) == (0, size_bytes)
+    assert (counters.disk_read_bytes, counters.host_hit_bytes) == (size_bytes, size_bytes)
+
+
+def test_tokens_are_exact_when_memory_holds_less_than_the_prefix(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt(num_tokens=490, seed=12)
+    expected = reference("llama", prompt)
+    with open_engine(tiny_model("llama"), tmp_path, host_bytes=2**17) as engine:  # six records of 28
+        for _ in range(3):
+            assert list(engine.generate(prompt, NUM_NEW)) == expected
+        assert reply_of(engine).num_cached_tokens == 7 * CHUNK
+        assert reply_of(engine).bytes_from_disk > 0
 
 
 @pytest.mark.parametrize("num_shared", [63, 64, 65, 130])
@@ -118,7 +160,7 @@ def test_prompts_of_any_length_are_exact_cold_and_warm(
         for _ in range(2):
             assert list(engine.generate(prompt, NUM_NEW)) == reference("gemma3", prompt)
         assert reply_of(engine).num_cached_tokens == (num_prompt - 1) // CHUNK * CHUNK
-        assert_no_slot_is_lost(engine)
+        assert_no_room_is_lost(engine)
 
 
 def test_an_engine_without_a_store_is_exact_and_stores_nothing(
@@ -130,17 +172,55 @@ def test_an_engine_without_a_store_is_exact_and_stores_nothing(
         for _ in range(2):
             assert list(engine.generate(prompt, NUM_NEW)) == reference("qwen3", prompt)
         reply = reply_of(engine)
-    assert (reply.num_cached_tokens, reply.num_stored_chunks, reply.bytes_written) == (0, 0, 0)
+    assert (reply.num_cached_tokens, reply.num_stored_chunks) == (0, 0)
 
 
-def test_a_full_store_costs_the_cache_entry_and_not_the_request(
+def test_a_store_without_room_costs_the_cache_entry_and_not_the_request(
     tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
 ) -> None:
     prompt = random_prompt()
     with open_engine(tiny_model("llama"), tmp_path, disk_bytes=0) as engine:
-        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
-        assert reply_of(engine).num_stored_chunks == 0
-        assert stats_of(engine).skipped_full_chunks == WHOLE_CHUNKS
+        for _ in range(2):
+            assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+            assert (reply_of(engine).num_stored_chunks, reply_of(engine).num_cached_tokens) == (0, 0)
+        assert stats_of(engine).counters.skipped_full_chunks == 2 * WHOLE_CHUNKS
+
+
+def test_a_store_too_small_for_a_prompt_keeps_its_beginning_and_counts_the_rest(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        unit_bytes = store_of(engine).geometry.unit_bytes
+        catalog_bytes = store_of(engine).inventory._catalog.physical_bytes()
+    room_bytes = 2 * unit_bytes + inventory._CATALOG_GROWTH_BYTES
+    with open_engine(tiny_model("llama"), tmp_path, disk_bytes=catalog_bytes + room_bytes) as engine:
+        for _ in range(2):
+            assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        stats = stats_of(engine)
+        assert 0 < stats.num_chunks < WHOLE_CHUNKS
+        assert reply_of(engine).num_cached_tokens == stats.num_chunks * CHUNK
+        assert stats.counters.skipped_full_chunks > 0
+        assert stats.disk_bytes_used <= stats.disk_bytes_limit
+
+
+def test_a_full_store_gives_up_what_was_used_least_recently_for_what_is_new(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompts = [random_prompt(seed=40 + number) for number in range(4)]
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        unit_bytes = store_of(engine).geometry.unit_bytes
+    with open_engine(tiny_model("llama"), tmp_path, disk_bytes=2**18 + 8 * unit_bytes) as engine:
+        for prompt in prompts:
+            assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert stats_of(engine).counters.evicted_chunks > 0
+        assert stats_of(engine).disk_bytes_used <= stats_of(engine).disk_bytes_limit
+        for prompt in (prompts[-1], prompts[0]):
+            assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+            if prompt is prompts[-1]:
+                assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
+            else:
+                assert reply_of(engine).num_cached_tokens == 0
 
 
 # --- corruption ---------------------------------------------------------------------------------------------------
@@ -155,25 +235,51 @@ def flip_byte(store: Path, offset: int) -> None:
         file.write(bytes([byte ^ 0x10]))
 
 
+def record_offset(engine: Engine, prompt: Sequence[int], chunk: int, layer: int) -> int:
+    """Where the record is in its segment."""
+    store = store_of(engine)
+    extent, number = store.inventory.match(prompt)[chunk]
+    return store.geometry.offset_bytes(RecordRef(extent, number, layer))
+
+
 @pytest.mark.parametrize("chunk", [0, 1, 2])
 @pytest.mark.parametrize("layer", [0, 3])
 @pytest.mark.parametrize("where", [8, 5000], ids=["header", "payload"])
-def test_a_corrupt_record_is_quarantined_and_its_rows_are_computed_again(
+def test_a_corrupt_record_is_quarantined_with_its_extent_and_its_rows_are_computed_and_stored_again(
     chunk: int, layer: int, where: int, tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
 ) -> None:
     prompt = random_prompt()
     with open_engine(tiny_model("llama"), tmp_path) as engine:
-        list(engine.generate(prompt, 1))
-        layout, shape = StoreConfig(directory="any").layout, engine.facts.kv
-        record = layout.records(shape)[layer]
-        flip_byte(tmp_path, chunk * layout.extent_bytes(shape) + record.offset_bytes + where)
+        for end in (CHUNK, 2 * CHUNK, 3 * CHUNK):  # an extent for each chunk
+            list(engine.generate(prompt[:end], 1))
+        offset = record_offset(engine, prompt, chunk, layer)
+    flip_byte(tmp_path, offset + where)
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
         assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
-        assert stats_of(engine).quarantined_chunks == 1
+        assert stats_of(engine).counters.quarantined_chunks == 1
         assert reply_of(engine).num_cached_tokens == chunk * CHUNK
         assert reply_of(engine).num_stored_chunks == WHOLE_CHUNKS - chunk
         assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
         assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
-        assert stats_of(engine).quarantined_chunks == 1
+        assert stats_of(engine).counters.quarantined_chunks == 1
+    with open_engine(tiny_model("llama"), tmp_path) as engine:  # what was stored again is good on disk, too
+        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
+        assert stats_of(engine).counters.quarantined_chunks == 0
+
+
+def test_chunks_that_were_stored_together_are_quarantined_together(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        list(engine.generate(prompt, 1))
+        offset = record_offset(engine, prompt, 2, 1)
+    flip_byte(tmp_path, offset + 5000)
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert stats_of(engine).counters.quarantined_chunks == WHOLE_CHUNKS
+        assert (reply_of(engine).num_cached_tokens, reply_of(engine).num_stored_chunks) == (0, WHOLE_CHUNKS)
 
 
 def test_a_segment_cut_short_is_noticed_and_its_rows_are_computed_again(
@@ -181,13 +287,36 @@ def test_a_segment_cut_short_is_noticed_and_its_rows_are_computed_again(
 ) -> None:
     prompt = random_prompt()
     with open_engine(tiny_model("llama"), tmp_path) as engine:
-        list(engine.generate(prompt, 1))
-        (segment,) = (tmp_path / "segments").iterdir()
-        with segment.open("r+b") as file:
-            file.truncate(segment.stat().st_size - 4096)
+        for end in (2 * CHUNK, 3 * CHUNK):
+            list(engine.generate(prompt[:end], 1))
+    (segment,) = (tmp_path / "segments").iterdir()
+    with segment.open("r+b") as file:
+        file.truncate(segment.stat().st_size - 4096)
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
         assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
-        assert stats_of(engine).quarantined_chunks == 1
+        assert stats_of(engine).counters.quarantined_chunks == 1
         assert reply_of(engine).num_cached_tokens == 2 * CHUNK
+
+
+def test_a_disk_that_cannot_be_read_is_recomputed_without_it(
+    tiny_model: TinyModel, reference: Callable[..., list[int]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        list(engine.generate(prompt, 1))
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+
+        def refuse(*_: object) -> None:
+            raise OSError(5, "Input/output error")
+
+        with monkeypatch.context() as patch:
+            patch.setattr("kvstore.native_aio.NativeAio.submit", lambda aio, reads: 0)
+            patch.setattr(store_of(engine)._files, "read", refuse)
+            assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert (reply_of(engine).num_cached_tokens, reply_of(engine).num_stored_chunks) == (0, 0)
+        assert stats_of(engine).counters.quarantined_chunks == 0
+        assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
+        assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
 
 
 # --- what is kept -------------------------------------------------------------------------------------------------
@@ -202,9 +331,9 @@ def test_nothing_is_stored_of_a_request_that_is_not_to_be_kept(
             assert list(engine.generate(prompt, NUM_NEW, keep=False)) == reference("llama", prompt)
             assert reply_of(engine).num_cached_tokens == 0
             assert reply_of(engine).num_stored_chunks == 0
-            assert reply_of(engine).bytes_written == 0
-        assert stats_of(engine).num_chunks == 0
-        assert stats_of(engine).disk_bytes_used == 0
+        stats = stats_of(engine)
+        assert stats.num_chunks == stats.host_bytes_used == 0
+        assert stats.counters.committed_chunks == stats.counters.written_bytes == 0
         assert list((tmp_path / "segments").iterdir()) == []
 
 
@@ -241,7 +370,7 @@ def test_a_prompt_that_the_model_cannot_take_is_refused_before_anything_happens(
         with pytest.raises(ValueError, match=message) as caught:
             list(engine.generate(prompt, num_new))
         assert "\n" not in str(caught.value)
-        assert stats_of(engine).lookups == 0
+        assert stats_of(engine).counters.lookups == 0
 
 
 @pytest.mark.parametrize("architecture", ["llama", "opt"])
@@ -267,13 +396,13 @@ def test_closing_the_tokens_early_leaves_engine_and_store_usable(
         taken = [next(tokens) for _ in range(num_taken)]
         tokens.close()  # type: ignore[attr-defined]
         assert taken == reference("llama", prompt)[:num_taken]
-        assert_no_slot_is_lost(engine)
+        assert_no_room_is_lost(engine)
         for _ in range(2):
             assert list(engine.generate(other, NUM_NEW)) == reference("llama", other)
             assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
         assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK
-        assert stats_of(engine).quarantined_chunks == 0
-        assert_no_slot_is_lost(engine)
+        assert stats_of(engine).counters.quarantined_chunks == 0
+        assert_no_room_is_lost(engine)
     with open_engine(tiny_model("llama"), tmp_path) as engine:
         assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
         assert reply_of(engine).num_cached_tokens == WHOLE_CHUNKS * CHUNK

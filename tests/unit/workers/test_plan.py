@@ -4,12 +4,10 @@ from typing import Any
 
 import pytest
 
-from kvstore import ChunkPlace, KVShape, Layout, Placement, StoreLocation
-from kvstore.segment import Slot
+from kvstore import Placement
 from workers.partition import Partition
 from workers.plan import WorkerConfig, WorkerPlan, plan_workers
 
-SHAPE = KVShape(num_layers=2, num_kv_heads=1, head_dim=8, dtype="float32")
 CUTS: list[tuple[int, ...]] = [
     (0, 203),
     (0, 96, 203),
@@ -22,25 +20,15 @@ CUTS: list[tuple[int, ...]] = [
 ]
 
 
-def placement_of(
-    num_tokens: int, num_stored: int, tokens_per_record: int, num_reserved: int | None = None
-) -> Placement:
-    """A placement with `num_stored` tokens stored and the whole chunks behind them reserved."""
-    places = tuple(
-        ChunkPlace(bytes([number]) * 16, number * tokens_per_record, Slot(0, number))
-        for number in range(num_tokens // tokens_per_record)
-    )
-    cut = num_stored // tokens_per_record
-    location = StoreLocation(
-        directory="/kv", shape=SHAPE, layout=Layout(tokens_per_record=tokens_per_record), provenance="exact"
-    )
+def placement_of(num_tokens: int, num_stored: int, tokens_per_chunk: int, num_to_save: int | None = None) -> Placement:
+    """A placement with `num_stored` tokens stored; the whole chunks behind them (or so many) may be saved."""
+    start, end = num_stored // tokens_per_chunk, num_tokens // tokens_per_chunk
     return Placement(
         placement_id=1,
-        location=location,
+        tokens_per_chunk=tokens_per_chunk,
         num_stored_tokens=num_stored,
-        stored=places[:cut],
-        reserved=places[cut:][:num_reserved],
-        keys=tuple(place.key for place in places),
+        save_start=start,
+        save_end=end if num_to_save is None else start + num_to_save,
     )
 
 
@@ -56,42 +44,52 @@ def plans_of(cuts: tuple[int, ...], placement: Placement | None, stop: Sequence[
     )
 
 
-@pytest.mark.parametrize("tokens_per_record", [16, 32, 64])
+@pytest.mark.parametrize("tokens_per_chunk", [16, 32, 64])
 @pytest.mark.parametrize("cuts", CUTS)
-def test_every_reserved_chunk_is_saved_by_exactly_one_worker_that_has_its_rows(
-    cuts: tuple[int, ...], tokens_per_record: int
+def test_every_chunk_to_be_saved_is_saved_by_exactly_one_worker_that_has_its_rows(
+    cuts: tuple[int, ...], tokens_per_chunk: int
 ) -> None:
-    placement = placement_of(cuts[-1], cuts[0], tokens_per_record)
+    placement = placement_of(cuts[-1], cuts[0], tokens_per_chunk)
     plans = plans_of(cuts, placement)
-    assert sorted(place for plan in plans for place in _order(plan.save)) == sorted(_order(placement.reserved))
+    shares = [chunk for plan in plans for chunk in range(*plan.save)]
+    assert shares == list(range(placement.save_start, placement.save_end))
     for plan in plans:
         _, end = plan.partition.bounds(plan.position)
-        assert all(place.token_start + tokens_per_record <= end for place in plan.save)
-
-
-def _order(places: Sequence[ChunkPlace]) -> list[tuple[int, bytes, Slot]]:
-    return [(place.token_start, place.key, place.slot) for place in places]
+        assert all((chunk + 1) * tokens_per_chunk <= end for chunk in range(*plan.save))
 
 
 @pytest.mark.parametrize("cuts", CUTS)
 def test_a_chunk_is_saved_by_the_first_worker_that_has_all_its_rows(cuts: tuple[int, ...]) -> None:
     for plan in plans_of(cuts, placement_of(cuts[-1], cuts[0], 16)):
         start, end = plan.partition.bounds(plan.position)
-        assert [place.token_start + 16 for place in plan.save] == list(range(start + 16, end + 1, 16))
+        assert [(chunk + 1) * 16 for chunk in range(*plan.save)] == list(range(start + 16, end + 1, 16))
 
 
-def test_reserved_chunks_are_saved_once_when_more_is_stored_than_the_partition_uses() -> None:
-    # A prompt of whole chunks, all stored: the last token is computed, and nothing is left to save.
-    (plan,) = plans_of((64, 128), placement_of(128, 64, 64, num_reserved=0))
-    assert plan.save == ()
-    assert [place.token_start for place in plan.load] == [0]
+def test_a_chunk_that_a_cut_runs_through_is_saved_by_the_worker_behind_the_cut() -> None:
+    plans = plans_of((0, 80, 128, 203), placement_of(203, 0, 64))
+    assert [plan.save for plan in plans] == [(0, 1), (1, 2), (2, 3)]
+
+
+@pytest.mark.parametrize("num_to_save", [0, 1, 2, 3])
+@pytest.mark.parametrize("cuts", [(0, 203), (0, 16, 32, 203), (0, 80, 128, 203), (0, 160, 176, 192, 203)])
+def test_no_more_is_saved_than_the_store_allows(cuts: tuple[int, ...], num_to_save: int) -> None:
+    plans = plans_of(cuts, placement_of(203, 0, 64, num_to_save))
+    assert [chunk for plan in plans for chunk in range(*plan.save)] == list(range(num_to_save))
+
+
+def test_nothing_is_saved_of_a_prompt_of_whole_chunks_that_are_all_stored() -> None:
+    # The last token is computed although it is stored: the last chunk is neither loaded nor saved.
+    placement = Placement(placement_id=1, tokens_per_chunk=64, num_stored_tokens=64, save_start=2, save_end=2)
+    (plan,) = plans_of((64, 128), placement)
+    assert list(range(*plan.save)) == []
+    assert plan.partition.num_prefix_tokens == 64
 
 
 @pytest.mark.parametrize("cuts", CUTS)
-def test_every_worker_loads_the_whole_stored_prefix(cuts: tuple[int, ...]) -> None:
-    placement = placement_of(cuts[-1], cuts[0], 64 if cuts[0] % 64 == 0 else 16)
-    for plan in plans_of(cuts, placement):
-        assert plan.load == placement.stored
+def test_every_worker_loads_from_the_placement(cuts: tuple[int, ...]) -> None:
+    for plan in plans_of(cuts, placement_of(cuts[-1], cuts[0], 16)):
+        assert plan.placement_id == 1
+        assert plan.partition.num_prefix_tokens == cuts[0]
 
 
 @pytest.mark.parametrize("cuts", CUTS)
@@ -113,7 +111,8 @@ def test_a_partition_that_disagrees_with_what_is_stored_is_refused(num_stored: i
 
 def test_without_a_placement_nothing_is_loaded_or_saved() -> None:
     for plan in plans_of((0, 96, 203), None):
-        assert plan.load == plan.save == ()
+        assert plan.placement_id is None
+        assert plan.save == (0, 0)
         assert plan.token_ids == tuple(range(203))
 
 
@@ -128,7 +127,6 @@ def test_a_plan_survives_pickling() -> None:
         ({"dtype": "int8"}, "dtype must be float32, bfloat16 or float16, not 'int8'"),
         ({"dtype": "fp32"}, "dtype"),
         ({"threads": 0}, "threads must be at least 1, not 0"),
-        ({"io_threads": 0}, "io_threads must be at least 1, not 0"),
         ({"handoff_timeout_s": 0.0}, "timeouts must be positive"),
         ({"load_timeout_s": -1.0}, "timeouts must be positive"),
     ],

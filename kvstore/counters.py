@@ -1,0 +1,41 @@
+"""What the store has done since it was opened. Every fallback has its counter; none is silent."""
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class StoreCounters:
+    """Plain sums. Whoever adds holds the lock of the part that it belongs to."""
+
+    lookups: int = 0
+    lookup_tokens: int = 0
+    hit_tokens: int = 0
+    committed_chunks: int = 0
+    written_bytes: int = 0
+    #: Chunks not stored because nothing could be evicted to make room.
+    skipped_full_chunks: int = 0
+    #: Chunks not stored because another request was storing them at that moment.
+    skipped_busy_chunks: int = 0
+    #: Chunks not stored because a write failed (disk full) or the catalog could not be written.
+    skipped_failed_chunks: int = 0
+    evicted_chunks: int = 0
+    evicted_extents: int = 0
+    quarantined_chunks: int = 0
+    #: Rows of a damaged catalog that claimed room of others; dropped at the start.
+    damaged_extents: int = 0
+    #: Writes of data and of the catalog that the operating system refused.
+    write_errors: int = 0
+    catalog_errors: int = 0
+    #: Freed ranges whose blocks the file system did not take back.
+    free_errors: int = 0
+    rewritten_chunks: int = 0
+    #: Records served from the host tier, and read from disk.
+    host_hits: int = 0
+    host_hit_bytes: int = 0
+    disk_reads: int = 0
+    disk_read_bytes: int = 0
+    #: Records that came back to the host tier from a device tier, and those that were not what their key says.
+    demoted_records: int = 0
+    corrupt_demotions: int = 0
+    #: Leases that ended with their holder's connection.
+    orphaned_leases: int = 0

@@ -1,0 +1,68 @@
+"""Where a record lies on disk, and what it must say of itself."""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.extent import Extent
+from kvstore.identity import EXACT, StoreIdentity
+from kvstore.layout import RecordSlot
+from kvstore.record import RecordIdentity
+
+
+class RecordRef(NamedTuple):
+    """One record of a store: its extent, its number in the stripe, and which stripe (index of the layout's slots)."""
+
+    extent: Extent
+    number: int
+    slot_index: int
+
+    @property
+    def key(self) -> int:
+        """The record's name for caches; never used twice, because extent ids are not."""
+        return self.extent.id << 32 | self.number << 16 | self.slot_index
+
+
+class Geometry:
+    """The arithmetic of one store's records. Pure."""
+
+    def __init__(self, identity: StoreIdentity) -> None:
+        self.identity = identity
+        self.slots: list[RecordSlot] = identity.layout.records(identity.shape)
+        self.unit_bytes = identity.layout.unit_bytes(identity.shape)
+        self.tokens_per_chunk = identity.layout.tokens_per_record
+        self.num_layers = identity.shape.num_layers
+
+    def offset_bytes(self, ref: RecordRef) -> int:
+        """Where the record begins in its segment."""
+        run, slot = ref.extent.run, self.slots[ref.slot_index]
+        return run.position * self.unit_bytes + run.count * slot.offset_bytes + ref.number * slot.record_bytes
+
+    def record_identity(
+        self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
+    ) -> RecordIdentity:
+        """What the record must say. `tokens` are those of the whole extent, uint32 [chunks * tokens_per_chunk]."""
+        extent, step = ref.extent, self.tokens_per_chunk
+        rows = slice(ref.number * step, (ref.number + 1) * step)
+        if extent.is_reordered:
+            assert extent.orders is not None, "read the orders first"
+            offsets = extent.orders[self.slots[ref.slot_index].layer_start, rows]
+            return RecordIdentity(
+                key=extent.key(extent.num_chunks - 1),
+                provenance=EXACT,
+                token_start=extent.depth * step,
+                tokens=tokens[offsets].tobytes(),
+                generation=extent.generation,
+                number=ref.number,
+                offsets=offsets.tobytes(),
+                is_known=None if is_known is None else is_known[offsets],
+            )
+        return RecordIdentity(
+            key=extent.key(ref.number),
+            provenance=EXACT,
+            token_start=(extent.depth + ref.number) * step,
+            tokens=tokens[rows].tobytes(),
+            generation=extent.generation,
+            is_known=None if is_known is None else is_known[rows],
+        )

@@ -1,0 +1,102 @@
+"""What records hold, made from rows and turned back into rows.
+
+A *KV view* is the caller's memory as bytes, uint8 [layers, tokens, 2 planes, row_bytes], C order, for token positions
+from zero.
+"""
+
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, Layout, RecordKind, RecordSlot
+from kvstore.record import RecordHeader, read_header
+from kvstore.shape import KVShape
+
+KVView = npt.NDArray[np.uint8]
+
+
+class Completion(Protocol):
+    """A copy that goes on after the call that began it, on a CUDA stream for instance."""
+
+    def wait(self) -> None: ...
+
+
+class Destination(Protocol):
+    """Where a client wants records to go."""
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
+        """Copy a verified KV record's rows; None when that is finished. The record is leased until it is.
+
+        `token_end`: rows of tokens from there on are another prompt's, which shares the beginning of the extent.
+        """
+        ...
+
+
+class RowsDestination:
+    """Rows of the first `num_tokens` tokens go to their places in a view. Borrows the view."""
+
+    def __init__(self, view: KVView, num_tokens: int) -> None:
+        self._view = view
+        self._num_tokens = num_tokens
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        header = read_header(record)
+        layers = slice(header.layer_start, header.layer_end)
+        planes = slice(header.plane_start, header.plane_end)
+        rows = kv_rows(record, header)
+        if header.offsets is None:
+            end = header.token_start + header.num_tokens
+            self._view[layers, header.token_start : end, planes] = rows
+            return
+        positions = header.token_start + header.offsets.astype(np.int64)
+        is_wanted = positions < (self._num_tokens if token_end is None else min(token_end, self._num_tokens))
+        self._view[layers, positions[is_wanted], planes] = rows[:, is_wanted]
+
+
+def kv_rows(record: memoryview, header: RecordHeader) -> KVView:
+    """The rows of a KV record where they lie, uint8 [layers, tokens, planes, row_bytes]."""
+    payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+    num_layers, num_planes = header.layer_end - header.layer_start, header.plane_end - header.plane_start
+    return payload.reshape(num_layers, header.num_tokens, num_planes, -1)
+
+
+def fill_payload(payload: memoryview, slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape) -> None:
+    """Make a record's payload from its tokens' rows, uint8 [all layers, tokens of the record, 2, row_bytes]."""
+    tokens = layout.tokens_per_record
+    layers = rows[slot.layer_start : slot.layer_end]
+    out = np.frombuffer(payload, np.uint8)
+    if slot.kind is RecordKind.KV:
+        planes = layers[:, :, slot.plane_start : slot.plane_end]
+        out.reshape(slot.num_layers, tokens, slot.num_planes, shape.row_bytes)[...] = planes
+    elif slot.kind is RecordKind.PROBE:
+        probe_bytes = layout.probe_heads * shape.row_bytes // shape.num_kv_heads
+        out.reshape(slot.num_layers, tokens, probe_bytes)[...] = layers[:, :, K_PLANE, :probe_bytes]
+    else:
+        sketch = out.reshape(slot.num_layers, tokens // CHUNK_TOKENS, 2, shape.row_bytes)
+        sketch[...] = key_sketch(layers[:, :, K_PLANE], shape)
+
+
+def key_sketch(keys: KVView, shape: KVShape) -> KVView:
+    """Least and greatest key of every 16 rows, by coordinate.
+
+    `keys`: uint8 [layers, tokens, row_bytes]; the result: uint8 [layers, tokens / 16, 2, row_bytes], same dtype inside.
+    """
+    values = _numbers(np.ascontiguousarray(keys), shape.dtype)
+    num_layers, tokens, width = values.shape
+    groups = values.reshape(num_layers, tokens // CHUNK_TOKENS, CHUNK_TOKENS, width)
+    extremes = np.stack([groups.min(axis=2), groups.max(axis=2)], axis=2)
+    return _bytes(extremes, shape.dtype)
+
+
+def _numbers(raw: KVView, dtype: str) -> npt.NDArray[np.floating]:
+    if dtype == "bfloat16":  # the upper half of a float32
+        return (raw.view(np.uint16).astype(np.uint32) << 16).view(np.float32)
+    return raw.view(np.dtype(dtype))
+
+
+def _bytes(values: npt.NDArray[np.floating], dtype: str) -> KVView:
+    values = np.ascontiguousarray(values)
+    if dtype == "bfloat16":
+        return (values.view(np.uint32) >> 16).astype(np.uint16).view(np.uint8)
+    return values.view(np.uint8)

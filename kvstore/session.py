@@ -1,0 +1,360 @@
+"""A session: what one client (a worker, a tool) has from the store at this moment, on the store's side.
+
+It ends with its connection, and with it every lease and every half-sent extent: a worker that dies harms nobody.
+Local clients call it directly; remote ones through `kvstore/plane_server.py`.
+"""
+
+import contextlib
+import threading
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.errors import RecordCorrupt, StoreWriteFailed
+from kvstore.geometry import Geometry, RecordRef
+from kvstore.host_tier import Fetch, Frame, HostTier
+from kvstore.inventory import Inventory
+from kvstore.io_engine import Priority
+from kvstore.layout import RecordKind
+from kvstore.placement import HeldPlacement
+from kvstore.record import RecordIdentity
+from kvstore.wire import MAX_STAGED_FRAMES
+from kvstore.writer import ExtentWrite, StagedChunks, Writer
+
+#: Bytes that are staged at once by one session, at most.
+_STAGE_BYTES = 16 * 2**20
+_STAGE_TIMEOUT_S = 30.0
+
+
+class SessionEvents(Protocol):
+    """What a session tells its client. Called from I/O threads and from the session's own calls; must not block."""
+
+    def started(self, request: int, records_of_slot: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
+        """So many records of every slot of the layout will come; of them, `entries` are here (as in `frames`).
+
+        Always before any `frames`.
+        """
+        ...
+
+    def bounds(self, request: int, ends: Sequence[tuple[int, int]]) -> None:
+        """Of reordered extents that the prompt leaves on the way: first token, and the token where it leaves.
+
+        Their records hold rows of another prompt, too. Before everything else about the request; not sent when there
+        are none.
+        """
+        ...
+
+    def announced(self, request: int, keys: Sequence[int]) -> None:
+        """The records of a fetch by their keys (`RecordRef.key`), one per entry. Which of them come: see `want`."""
+        ...
+
+    def frames(self, request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
+        """Leased records, verified: (entry, arena offset). To be released, each once."""
+        ...
+
+    def fetch_failed(self, request: int, chunk_index: int, message: str) -> None:
+        """A record cannot be had. `chunk_index` -1: nothing is wrong with what is stored."""
+        ...
+
+    def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None:
+        """Frames to be filled: arena offsets, [chunk][slot]. No chunks: nothing is stored there."""
+        ...
+
+    def room(self, request: int, offset: int | None) -> None:
+        """Where a demoted record may be put, as an arena offset; None when it is not wanted."""
+        ...
+
+    def accepted(self, request: int) -> None:
+        """The store has taken over what was staged, or looked at what was demoted, under this request."""
+        ...
+
+
+class Session:
+    """Owns: leases and staged frames of one client. Calls may come from several threads."""
+
+    def __init__(
+        self, geometry: Geometry, inventory: Inventory, tier: HostTier, writer: Writer, events: SessionEvents
+    ) -> None:
+        self._geometry = geometry
+        self._inventory = inventory
+        self._tier = tier
+        self._writer = writer
+        self._events = events
+        self._kv_slots = [i for i, slot in enumerate(geometry.slots) if slot.kind is RecordKind.KV]
+        self._lock = threading.Lock()
+        self._fetches: dict[int, Fetch] = {}
+        #: Fetches that were announced, and the first entry of which their client has not said whether it wants it.
+        self._announced: dict[int, int] = {}
+        self._demotions: dict[int, tuple[Frame, RecordRef]] = {}
+        self._staged: dict[int, StagedChunks] = {}
+        #: The extent that each placement's next chunk continues, by that chunk's number in the prompt.
+        self._writes: dict[tuple[int, int], ExtentWrite] = {}
+        self._is_closed = False
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    def fetch(
+        self,
+        request: int,
+        placement_id: int,
+        slots: Sequence[int] = (),
+        records: Sequence[int] = (),
+        priority: Priority = Priority.DEMAND,
+        *,
+        is_announced: bool = False,
+    ) -> None:
+        """Lease records of a placement, slot by slot.
+
+        `slots`: indexes of the layout's slots; empty for all that hold KV. `records`: positions along the prompt, where
+        the record with number i of an extent that begins with chunk c has position c + i; empty for all that hold rows
+        of the stored prefix. `is_announced`: tell only their keys; the client says by `want` which of them it needs.
+        """
+        held = self._inventory.held(placement_id)
+        if held is None:
+            self._events.fetch_failed(request, -1, "the placement is not held (any more)")
+            return
+        for extent, _ in held.stored:
+            if extent.is_reordered:
+                self._inventory.load_orders(extent)
+        refs, counts, chosen = list[RecordRef](), [0] * len(self._geometry.slots), sorted(set(records))
+        for slot_index in slots or self._kv_slots:
+            found = self._refs(held, slot_index, chosen)
+            counts[slot_index] = len(found)
+            refs += found
+        fetch = Fetch(
+            refs,
+            priority,
+            lambda ref: self._expected(held, ref),
+            lambda entries, from_disk: self._events.frames(request, entries, from_disk),
+            lambda entry, error: self._failed(request, refs[entry], error),
+        )
+        with self._lock:
+            assert not self._is_closed, "the session is closed"
+            self._fetches[request] = fetch
+            if is_announced:
+                self._announced[request] = 0
+        step = self._geometry.tokens_per_chunk
+        ends = [
+            (extent.depth * step, (extent.depth + num_matched) * step)
+            for extent, num_matched in held.stored
+            if extent.is_reordered and num_matched < extent.num_chunks
+        ]
+        if ends:
+            self._events.bounds(request, ends)
+        if is_announced:
+            self._events.announced(request, [ref.key for ref in refs])
+            return
+        ready = self._tier.lease_resident(fetch)
+        self._events.started(request, counts, ready)
+        if len(ready) < len(refs):
+            is_ready = {entry for entry, _ in ready}
+            self._tier.request(fetch, [entry for entry in range(len(refs)) if entry not in is_ready])
+
+    def want(self, request: int, start: int, is_wanted: Sequence[bool]) -> None:
+        """Of announced records, from entry `start` on: those to deliver. The client has the others and uses them.
+
+        Raises ValueError when that is not what is to be said next.
+        """
+        with self._lock:
+            fetch = self._fetches.get(request)
+            if fetch is None:
+                return  # cancelled
+            if self._announced.get(request) != start or start + len(is_wanted) > len(fetch.refs):
+                raise ValueError(f"the store has not asked which records of request {request} are wanted from {start}")
+            self._announced[request] = start + len(is_wanted)
+        self._tier.note_use(fetch.refs[start + i] for i, wanted in enumerate(is_wanted) if not wanted)
+        self._tier.request(fetch, [start + i for i, wanted in enumerate(is_wanted) if wanted])
+
+    def release(
+        self,
+        request: int,
+        entries: Sequence[int],
+        importance: float = 1.0,
+        *,
+        is_moved: bool = False,
+        is_last: bool = False,
+    ) -> None:
+        """The copies out of these records are finished. `importance`: what the cache policy learns of their use.
+
+        `is_moved`: the client's device tier has taken them. `is_last`: then `cancel` the request.
+        """
+        fetch = self._fetches.get(request)
+        if fetch is not None:
+            self._tier.release(fetch, entries, importance, is_moved=is_moved)
+        if is_last:
+            self.cancel(request)
+
+    def cancel(self, request: int) -> None:
+        """End a fetch (nothing more is delivered, what was is released), or give up what was staged."""
+        with self._lock:
+            fetch = self._fetches.pop(request, None)
+            self._announced.pop(request, None)
+            demoted = self._demotions.pop(request, None)
+            staged = self._staged.pop(request, None)
+            if staged is not None:  # nothing may be written behind the gap
+                self._writes = {place: write for place, write in self._writes.items() if write is not staged.write}
+        if fetch is not None:
+            self._tier.cancel(fetch)
+        if demoted is not None:
+            self._tier.free([demoted[0]])
+        if staged is not None:
+            self._tier.free(frame for chunk in staged.frames for frame in chunk)
+
+    def promote(self, request: int) -> None:
+        """A prefetch is waited for now."""
+        fetch = self._fetches.get(request)
+        if fetch is not None:
+            self._tier.promote(fetch)
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    def stage(self, request: int, placement_id: int, chunk_start: int, wanted: int) -> None:
+        """Room on disk and frames for up to `wanted` chunks of a placement, from `chunk_start`, in order."""
+        staged = self._stage(placement_id, chunk_start, wanted)
+        if staged is None:
+            self._events.staged(request, 0, ())
+            return
+        with self._lock:
+            self._staged[request] = staged
+        offsets = [frame.offset for chunk in staged.frames for frame in chunk]
+        self._events.staged(request, len(staged.frames), offsets)
+
+    def put(self, request: int) -> None:
+        """The staged payloads are in place."""
+        with self._lock:
+            staged = self._staged.pop(request, None)
+        if staged is not None:
+            self._writer.accept(staged)
+        self._events.accepted(request)
+
+    # -- the device tier's leavings --------------------------------------------------------------------------------
+
+    def demote(self, request: int, key: int, size_bytes: int) -> None:
+        """A record has left the client's device tier. `room` says whether, and where, the host tier wants it."""
+        ref, frame = self._record(key), None
+        if ref is not None and self._geometry.slots[ref.slot_index].record_bytes == size_bytes:
+            self._inventory.load_orders(ref.extent)  # to know what the record must say
+            frame = self._tier.room_for(ref)
+        if frame is not None and ref is not None:
+            with self._lock:
+                self._demotions[request] = frame, ref
+        self._events.room(request, frame.offset if frame is not None else None)
+
+    def demoted(self, request: int) -> None:
+        """The record's bytes are in place. It is served only if it is what its key says, else it is on disk only."""
+        with self._lock:
+            demotion = self._demotions.pop(request, None)
+        if demotion is not None:
+            self._take_back(*demotion)
+        self._events.accepted(request)
+
+    def close(self) -> None:
+        """Give everything back: leases, staged frames, half-sent extents."""
+        with self._lock:
+            self._is_closed = True
+            fetches, self._fetches = self._fetches, {}
+            demotions, self._demotions = self._demotions, {}
+            staged, self._staged = self._staged, {}
+            writes, self._writes = self._writes, {}
+        for fetch in fetches.values():
+            self._inventory.counters.orphaned_leases += self._tier.cancel(fetch)
+        self._tier.free(frame for frame, _ in demotions.values())
+        for chunks in staged.values():
+            self._tier.free(frame for chunk in chunks.frames for frame in chunk)
+        for placement_id in {placement_id for placement_id, _ in writes}:
+            self._writer.finish(placement_id)
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    def _stage(self, placement_id: int, chunk_start: int, wanted: int) -> StagedChunks | None:
+        held = self._inventory.held(placement_id)
+        if held is None or self._writer.is_paused:
+            self._inventory.counters.skipped_failed_chunks += wanted if held is not None else 0
+            return None
+        write = self._writes.pop((placement_id, chunk_start), None)
+        if write is None:
+            pending = self._inventory.reserve(held, chunk_start, wanted)
+            if pending is None:
+                return None
+            write = self._writer.begin(pending)
+            if held.is_settled:  # since we looked: the writer was told before it knew of this extent
+                self._writer.finish(placement_id)
+        number = chunk_start - write.pending.chunk_start
+        sizes = [slot.record_bytes for slot in self._geometry.slots]
+        room = min(_STAGE_BYTES, self._tier.arena.size_bytes // 8) // self._geometry.unit_bytes
+        room = max(1, min(room, MAX_STAGED_FRAMES // len(sizes)))
+        num_chunks = min(wanted, write.pending.num_chunks - number, room)
+        frames = self._tier.allocate(sizes * num_chunks, _STAGE_TIMEOUT_S)
+        if frames is None:
+            self._writer.finish(placement_id)
+            self._inventory.counters.skipped_full_chunks += num_chunks
+            return None
+        if number + num_chunks < write.pending.num_chunks:
+            self._writes[placement_id, chunk_start + num_chunks] = write
+        by_chunk = tuple(tuple(frames[i : i + len(sizes)]) for i in range(0, len(frames), len(sizes)))
+        return StagedChunks(write, number, by_chunk)
+
+    def _record(self, key: int) -> RecordRef | None:
+        """The record of this name (`RecordRef.key`), if it is stored."""
+        extent = self._inventory.extent(key >> 32)
+        number, slot_index = key >> 16 & 0xFFFF, key & 0xFFFF
+        if extent is None or number >= extent.num_chunks or slot_index >= len(self._geometry.slots):
+            return None
+        return RecordRef(extent, number, slot_index)
+
+    def _take_back(self, frame: Frame, ref: RecordRef) -> None:
+        counters = self._inventory.counters
+        num_tokens = ref.extent.num_chunks * self._geometry.tokens_per_chunk
+        # Nobody knows its tokens here; its key is a digest of them.
+        tokens, is_known = np.zeros(num_tokens, np.uint32), np.zeros(num_tokens, np.bool_)
+        try:
+            is_here = self._tier.take_back(frame, ref, self._geometry.record_identity(ref, tokens, is_known))
+        except RecordCorrupt:
+            counters.corrupt_demotions += 1
+            return
+        counters.demoted_records += is_here
+        if is_here and ref.extent.is_retired:  # since we asked; what is deleted after this is dropped by who deletes
+            self._tier.forget(lambda extent: extent == ref.extent.id)
+
+    def _refs(self, held: HeldPlacement, slot_index: int, chosen: Sequence[int]) -> list[RecordRef]:
+        """Records of one slot; `chosen`, when not empty, are positions in ascending order."""
+        refs = list[RecordRef]()
+        for extent, num_matched in held.stored:
+            numbers: Sequence[int] = range(num_matched)
+            if extent.orders is not None:
+                # Rows of the matched tokens may be in any record of the extent.
+                layer = self._geometry.slots[slot_index].layer_start
+                in_prefix = extent.orders[layer] < num_matched * self._geometry.tokens_per_chunk
+                has_rows = in_prefix.reshape(extent.num_chunks, -1).any(axis=1)
+                numbers, wanted = np.flatnonzero(has_rows).tolist(), set(chosen)
+                if wanted:
+                    numbers = [i for i in numbers if extent.depth + i in wanted]
+            elif chosen:
+                first, end = extent.depth, extent.depth + num_matched
+                if chosen[0] >= end or chosen[-1] < first:
+                    continue
+                numbers = [i - first for i in chosen if first <= i < end]
+            refs += [RecordRef(extent, i, slot_index) for i in numbers]
+        return refs
+
+    def _expected(self, held: HeldPlacement, ref: RecordRef) -> RecordIdentity:
+        """Of a reordered extent that was matched in part, only the matched tokens are known."""
+        extent, step = ref.extent, self._geometry.tokens_per_chunk
+        (end,) = (num_matched for of, num_matched in held.stored if of is extent)
+        tokens = held.tokens_of(extent.depth, end)
+        is_known: npt.NDArray[np.bool_] | None = None
+        if end < extent.num_chunks:
+            is_known = np.arange(extent.num_chunks * step) < len(tokens)
+            tokens = np.concatenate([tokens, np.zeros(len(is_known) - len(tokens), np.uint32)])
+        return self._geometry.record_identity(ref, tokens, is_known)
+
+    def _failed(self, request: int, ref: RecordRef, error: BaseException) -> None:
+        if isinstance(error, RecordCorrupt | EOFError):
+            chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number)
+            with contextlib.suppress(StoreWriteFailed):  # counted there; it is out of the index, so it is not served
+                self._inventory.quarantine(ref.extent, str(error))
+            self._events.fetch_failed(request, chunk_index, f"chunk {chunk_index}: {error}")
+        else:
+            self._events.fetch_failed(request, -1, str(error))

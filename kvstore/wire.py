@@ -1,0 +1,248 @@
+"""The messages between a store and its clients, as bytes. One byte says which; numbers are little-endian.
+
+to the store    fetch  want  release  cancel  promote  stage  put  demote  demoted  tool
+to the client   hello  started  announced  frames  failed  staged  room  accepted  told
+"""
+
+import json
+import struct
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from kvstore.channel import MAX_MESSAGE_BYTES
+
+FETCH, RELEASE, CANCEL, PROMOTE, STAGE, PUT, TOOL = b"F", b"R", b"C", b"P", b"S", b"W", b"T"
+WANT, DEMOTE, DEMOTED = b"A", b"D", b"E"
+BOUNDS = b"b"
+HELLO, STARTED, FRAMES, FAILED, STAGED, ACCEPTED, TOLD = b"h", b"f", b"d", b"x", b"s", b"w", b"t"
+ANNOUNCED, ROOM = b"a", b"r"
+
+_FETCH = struct.Struct("<QQBBHI")
+_RELEASE = struct.Struct("<QfBB")
+_WANT = struct.Struct("<QII")
+_DEMOTE = struct.Struct("<QQI")
+_STARTED = struct.Struct("<QI")
+_ANNOUNCED = struct.Struct("<QB")
+_ROOM = struct.Struct("<Qq")
+_REQUEST = struct.Struct("<Q")
+_STAGE = struct.Struct("<QQII")
+_FRAMES = struct.Struct("<QB")
+_BOUND = struct.Struct("<II")
+_FAILED = struct.Struct("<Qi")
+_STAGED = struct.Struct("<QI")
+_TOLD = struct.Struct("<QB")
+#: Entry and offset.
+_FRAME = struct.Struct("<IQ")
+#: Entries of one message, so that it stays below MAX_MESSAGE_BYTES.
+_MAX_ENTRIES = 4096
+_TEXT_BYTES = MAX_MESSAGE_BYTES // 2
+
+
+class FetchMessage(NamedTuple):
+    """Records that a client wants; see `Session.fetch`."""
+
+    request: int
+    placement_id: int
+    priority: int
+    slots: list[int]
+    records: list[int]
+    is_announced: bool = False
+
+    def encode(self) -> bytes:
+        slots, records = self.slots, self.records
+        head = (self.request, self.placement_id, self.priority, self.is_announced, len(slots), len(records))
+        return FETCH + _FETCH.pack(*head) + _packed("H", slots) + _packed("I", records)
+
+    @classmethod
+    def decode(cls, message: bytes) -> "FetchMessage":
+        request, placement_id, priority, is_announced, num_slots, num_records = _FETCH.unpack_from(message, 1)
+        at = 1 + _FETCH.size
+        slots = list(struct.unpack_from(f"<{num_slots}H", message, at))
+        records = list(struct.unpack_from(f"<{num_records}I", message, at + 2 * num_slots))
+        return cls(request, placement_id, priority, slots, records, bool(is_announced))
+
+
+def want(request: int, is_wanted: Sequence[bool]) -> Iterator[bytes]:
+    """Which of the announced entries are to be delivered: a bit each, in as many messages as that takes."""
+    for at in range(0, len(is_wanted), 8 * _TEXT_BYTES):
+        part = is_wanted[at : at + 8 * _TEXT_BYTES]
+        bits = int("".join("1" if one else "0" for one in reversed(part)), 2)
+        yield WANT + _WANT.pack(request, at, len(part)) + bits.to_bytes(-(-len(part) // 8), "little")
+
+
+def wanted(message: bytes) -> tuple[int, int, list[bool]]:
+    """The request, the first entry that the message speaks of, and of each from there whether it is wanted."""
+    request, start, count = _WANT.unpack_from(message, 1)
+    bits = message[1 + _WANT.size :]
+    if len(bits) != -(-count // 8):
+        raise ValueError(f"{len(bits)} bytes do not say of {count} entries whether they are wanted")
+    return request, start, [bool(bits[i >> 3] >> (i & 7) & 1) for i in range(count)]
+
+
+def release(
+    request: int, entries: Sequence[int], importance: float, *, is_moved: bool = False, is_last: bool = False
+) -> Iterator[bytes]:
+    """`is_moved`: the client keeps copies of its own. `is_last`: the request ends with it."""
+    for at in range(0, len(entries), _MAX_ENTRIES):
+        part = entries[at : at + _MAX_ENTRIES]
+        ends = is_last and at + _MAX_ENTRIES >= len(entries)
+        yield RELEASE + _RELEASE.pack(request, importance, is_moved, ends) + _packed("I", part)
+
+
+class Released(NamedTuple):
+    """What a `release` says."""
+
+    request: int
+    entries: tuple[int, ...]
+    importance: float
+    is_moved: bool
+    is_last: bool
+
+
+def released(message: bytes) -> Released:
+    request, importance, is_moved, is_last = _RELEASE.unpack_from(message, 1)
+    return Released(request, _unpacked("I", message, 1 + _RELEASE.size), importance, bool(is_moved), bool(is_last))
+
+
+def of_request(kind: bytes, request: int) -> bytes:
+    """A message that is nothing but its kind and the request."""
+    return kind + _REQUEST.pack(request)
+
+
+def request_of(message: bytes) -> int:
+    """The request of any message but `hello`."""
+    (request,) = _REQUEST.unpack_from(message, 1)
+    return int(request)
+
+
+def stage(request: int, placement_id: int, chunk_start: int, wanted: int) -> bytes:
+    return STAGE + _STAGE.pack(request, placement_id, chunk_start, wanted)
+
+
+def stage_of(message: bytes) -> tuple[int, int, int, int]:
+    request, placement_id, chunk_start, wanted = _STAGE.unpack_from(message, 1)
+    return request, placement_id, chunk_start, wanted
+
+
+def demote(request: int, key: int, size_bytes: int) -> bytes:
+    return DEMOTE + _DEMOTE.pack(request, key, size_bytes)
+
+
+def demote_of(message: bytes) -> tuple[int, int, int]:
+    return _DEMOTE.unpack_from(message, 1)
+
+
+def room(request: int, offset: int | None) -> bytes:
+    return ROOM + _ROOM.pack(request, -1 if offset is None else offset)
+
+
+def room_of(message: bytes) -> int | None:
+    _, offset = _ROOM.unpack_from(message, 1)
+    return None if offset < 0 else offset
+
+
+def started(request: int, records_of_slot: Sequence[int], entries: Sequence[tuple[int, int]]) -> Iterator[bytes]:
+    """The counts with the first entries in one message, then what did not fit."""
+    head = STARTED + _STARTED.pack(request, len(records_of_slot)) + _packed("I", records_of_slot)
+    yield head + b"".join([_FRAME.pack(*entry) for entry in entries[:_MAX_ENTRIES]])
+    yield from frames(request, entries[_MAX_ENTRIES:], False)
+
+
+def started_of(message: bytes) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
+    _, num_slots = _STARTED.unpack_from(message, 1)
+    at = 1 + _STARTED.size
+    counts = struct.unpack_from(f"<{num_slots}I", message, at)
+    return counts, list(_FRAME.iter_unpack(memoryview(message)[at + 4 * num_slots :]))
+
+
+def bounds(request: int, ends: Sequence[tuple[int, int]]) -> bytes:
+    return BOUNDS + _REQUEST.pack(request) + b"".join([_BOUND.pack(*end) for end in ends])
+
+
+def bounds_of(message: bytes) -> list[tuple[int, int]]:
+    return list(_BOUND.iter_unpack(memoryview(message)[1 + _REQUEST.size :]))
+
+
+def announced(request: int, keys: Sequence[int]) -> Iterator[bytes]:
+    """The keys of all records of a fetch, in parts; the last one says so."""
+    for at in range(0, max(1, len(keys)), _MAX_ENTRIES):
+        is_last = at + _MAX_ENTRIES >= len(keys)
+        yield ANNOUNCED + _ANNOUNCED.pack(request, is_last) + _packed("Q", keys[at : at + _MAX_ENTRIES])
+
+
+def announced_of(message: bytes) -> tuple[tuple[int, ...], bool]:
+    _, is_last = _ANNOUNCED.unpack_from(message, 1)
+    return _unpacked("Q", message, 1 + _ANNOUNCED.size), bool(is_last)
+
+
+def frames(request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> Iterator[bytes]:
+    for at in range(0, len(entries), _MAX_ENTRIES):
+        part = [_FRAME.pack(*entry) for entry in entries[at : at + _MAX_ENTRIES]]
+        yield FRAMES + _FRAMES.pack(request, from_disk) + b"".join(part)
+
+
+def frames_of(message: bytes) -> tuple[list[tuple[int, int]], bool]:
+    _, from_disk = _FRAMES.unpack_from(message, 1)
+    return list(_FRAME.iter_unpack(memoryview(message)[1 + _FRAMES.size :])), bool(from_disk)
+
+
+def failed(request: int, chunk_index: int, text: str) -> bytes:
+    return FAILED + _FAILED.pack(request, chunk_index) + text.encode()[:_TEXT_BYTES]
+
+
+def failed_of(message: bytes) -> tuple[int, str]:
+    _, chunk_index = _FAILED.unpack_from(message, 1)
+    return chunk_index, message[1 + _FAILED.size :].decode(errors="replace")
+
+
+def staged(request: int, num_chunks: int, offsets: Sequence[int]) -> bytes:
+    return STAGED + _STAGED.pack(request, num_chunks) + _packed("Q", offsets)
+
+
+def staged_of(message: bytes) -> tuple[int, tuple[int, ...]]:
+    _, num_chunks = _STAGED.unpack_from(message, 1)
+    return num_chunks, _unpacked("Q", message, 1 + _STAGED.size)
+
+
+#: Offsets that one `staged` message holds.
+MAX_STAGED_FRAMES = (MAX_MESSAGE_BYTES - 1 - _STAGED.size) // 8
+
+
+def tool(request: int, command: dict[str, Any]) -> bytes:
+    return TOOL + _REQUEST.pack(request) + json.dumps(command).encode()
+
+
+def tool_of(message: bytes) -> dict[str, Any]:
+    command: dict[str, Any] = json.loads(message[1 + _REQUEST.size :])
+    return command
+
+
+def told(request: int, answer: Any) -> Iterator[bytes]:
+    """An answer of any length, in parts; the last one says so."""
+    text = json.dumps(answer).encode()
+    for at in range(0, max(1, len(text)), _TEXT_BYTES):
+        is_last = at + _TEXT_BYTES >= len(text)
+        yield TOLD + _TOLD.pack(request, is_last) + text[at : at + _TEXT_BYTES]
+
+
+def told_of(message: bytes) -> tuple[bytes, bool]:
+    _, is_last = _TOLD.unpack_from(message, 1)
+    return message[1 + _TOLD.size :], bool(is_last)
+
+
+def hello(facts: dict[str, Any]) -> bytes:
+    return HELLO + json.dumps(facts).encode()
+
+
+def hello_of(message: bytes) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads(message[1:])
+    return facts
+
+
+def _packed(code: str, numbers: Sequence[int]) -> bytes:
+    return struct.pack(f"<{len(numbers)}{code}", *numbers)
+
+
+def _unpacked(code: str, message: bytes, at: int) -> tuple[int, ...]:
+    """The rest of a message as numbers. Raises struct.error when it is no whole count of them."""
+    return struct.unpack(f"<{(len(message) - at) // struct.calcsize(code)}{code}", memoryview(message)[at:])

@@ -1,0 +1,140 @@
+"""The extents that the golden files hold. Run by hand, after a change of the format version and never otherwise:
+
+    python tests/golden/make_goldens.py
+
+Each golden is one whole extent as it lies in a segment, in the layout of one preset. It is the second extent of its
+prompt (one chunk lies before it), of a model with the fingerprint `golden`.
+"""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+DIRECTORY = Path(__file__).parent
+sys.path.insert(0, str(DIRECTORY.parents[1]))
+
+from kvstore import KVShape, KVView, Layout, StoreIdentity  # noqa: E402
+from kvstore.extent import Extent, Orders  # noqa: E402
+from kvstore.files import aligned_buffer  # noqa: E402
+from kvstore.geometry import Geometry, RecordRef  # noqa: E402
+from kvstore.identity import chunk_keys  # noqa: E402
+from kvstore.layout import PAGE_BYTES  # noqa: E402
+from kvstore.payload import fill_payload  # noqa: E402
+from kvstore.record import write_header  # noqa: E402
+from kvstore.segment import Run  # noqa: E402
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Golden:
+    """One golden file: `num_chunks` chunks behind the first of a prompt."""
+
+    name: str
+    layout: Layout
+    shape: KVShape
+    num_chunks: int = 2
+    generation: int = 0
+
+    @property
+    def path(self) -> Path:
+        return DIRECTORY / f"{self.name}.bin"
+
+    @property
+    def identity(self) -> StoreIdentity:
+        return StoreIdentity(model_fingerprint="golden", shape=self.shape, layout=self.layout)
+
+    @property
+    def token_ids(self) -> list[int]:
+        """The prompt up to the extent's end."""
+        return [(1000 + 37 * position) % 49152 for position in range(self.num_tokens + self.layout.tokens_per_record)]
+
+    @property
+    def num_tokens(self) -> int:
+        return self.num_chunks * self.layout.tokens_per_record
+
+    @property
+    def orders(self) -> Orders | None:
+        """Which token each row is, by layer, uint16 [layers, tokens]; None in token order.
+
+        Layers that share a KV record share an order.
+        """
+        if not self.generation:
+            return None
+        step = self.layout.tokens_per_record
+        if self.layout.reorder == "chunks":
+            by_record = [np.roll(np.arange(self.num_chunks)[::-1], record) for record in range(self.shape.num_layers)]
+            chunks = [by_record[layer // self.layout.layers_per_record] for layer in range(self.shape.num_layers)]
+            rows_LCT = np.array(chunks)[:, :, None] * step + np.arange(step)
+            return rows_LCT.reshape(self.shape.num_layers, -1).astype(np.uint16)
+        rows = np.arange(self.num_tokens)
+        orders = [((2 * layer + 37) * rows + 11 + layer) % self.num_tokens for layer in range(self.shape.num_layers)]
+        return np.stack(orders).astype(np.uint16)
+
+
+def model(dtype: str, num_layers: int = 2, num_kv_heads: int = 1) -> KVShape:
+    return KVShape(num_layers=num_layers, num_kv_heads=num_kv_heads, head_dim=4, dtype=dtype)
+
+
+IMPRESS = Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens")
+CONTIGUOUS = Layout(tokens_per_record=16, probe_heads=1)
+RUNAHEAD = Layout(tokens_per_record=16, layers_per_record=4, sketch=True, reorder="chunks")
+GOLDENS = [
+    Golden(name="attentionstore", layout=Layout(tokens_per_record=64), shape=model("float32")),
+    Golden(name="h2o", layout=Layout(tokens_per_record=64, planes="apart"), shape=model("bfloat16")),
+    Golden(name="impress", layout=IMPRESS, shape=model("float32", num_kv_heads=2)),
+    Golden(name="impress_reordered", layout=IMPRESS, shape=model("float32", num_kv_heads=2), generation=1),
+    Golden(name="contiguous", layout=CONTIGUOUS, shape=model("float16", num_kv_heads=2)),
+    Golden(name="runahead", layout=RUNAHEAD, shape=model("bfloat16", 6), num_chunks=3),
+    Golden(name="runahead_reordered", layout=RUNAHEAD, shape=model("bfloat16", 6), num_chunks=3, generation=1),
+]
+
+
+def numbers(golden: Golden) -> npt.NDArray[np.float32]:
+    """KV of the whole prompt, [layers, tokens, 2, heads * head_dim]: small whole numbers, exact in every dtype."""
+    shape = golden.shape
+    layer, token, plane, column = np.ogrid[
+        : shape.num_layers, : len(golden.token_ids), :2, : shape.num_kv_heads * shape.head_dim
+    ]
+    return ((57 * layer + 13 * token + 101 * plane + 29 * column) % 251 - 125).astype(np.float32)
+
+
+def kv_of(golden: Golden) -> KVView:
+    """The same as bytes of the model's dtype, [layers, tokens, 2, row_bytes]."""
+    values = numbers(golden)
+    if golden.shape.dtype == "bfloat16":
+        return (values.view("<u4") >> 16).astype("<u2").view(np.uint8)
+    return values.astype({"float32": "<f4", "float16": "<f2"}[golden.shape.dtype]).view(np.uint8)
+
+
+def encode(golden: Golden) -> bytes:
+    """The extent, made by the store's own parts."""
+    geometry, step = Geometry(golden.identity), golden.layout.tokens_per_record
+    keys = list(chunk_keys(golden.identity.root_key(), golden.token_ids, step))
+    extent = Extent(1, keys[0], 1, b"".join(keys[1:]), Run(0, 0, golden.num_chunks), golden.generation)
+    extent.orders, extent.is_reordered = golden.orders, golden.orders is not None
+    tokens = np.array(golden.token_ids[step:], np.uint32)
+    rows = kv_of(golden)[:, step:]
+    if extent.orders is not None:
+        rows = np.stack([rows[layer, order] for layer, order in enumerate(extent.orders)])
+    whole = aligned_buffer(golden.num_chunks * geometry.unit_bytes)
+    for slot_index, slot in enumerate(geometry.slots):
+        for number in range(golden.num_chunks):
+            ref = RecordRef(extent, number, slot_index)
+            record = whole[geometry.offset_bytes(ref) :][: slot.record_bytes]
+            payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+            of_record = slice(number * step, (number + 1) * step)
+            fill_payload(payload, slot, rows[:, of_record], golden.layout, golden.shape)
+            write_header(record[:PAGE_BYTES], geometry.record_identity(ref, tokens), slot, payload)
+    return bytes(whole)
+
+
+def main() -> None:
+    for golden in GOLDENS:
+        golden.path.write_bytes(encode(golden))
+        sys.stdout.write(f"{golden.path}: {golden.path.stat().st_size} bytes\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""Any layout of any model: records tile their extent, and a record is readable only as what it was written."""
+
+import dataclasses
+import itertools
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kvstore import KVShape, Layout, RecordCorrupt, StoreIdentity
+from kvstore.extent import Extent
+from kvstore.geometry import Geometry, RecordRef
+from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.record import RecordIdentity, read_header, token_ids_of, verify, write_header
+from kvstore.segment import Run
+
+shapes = st.builds(
+    KVShape,
+    num_layers=st.integers(1, 12),
+    num_kv_heads=st.integers(1, 4),
+    head_dim=st.sampled_from([1, 3, 4, 64, 80]),
+    dtype=st.sampled_from(["float32", "float16", "bfloat16"]),
+)
+
+
+@st.composite
+def layouts(draw: st.DrawFn, num_kv_heads: int) -> Layout:
+    tokens = 16 * draw(st.integers(1, 32))
+    return Layout(
+        tokens_per_record=tokens,
+        layers_per_record=draw(st.integers(1, 14)),
+        planes=draw(st.sampled_from(["joint", "apart"])),
+        probe_heads=draw(st.integers(0, num_kv_heads)),
+        sketch=draw(st.booleans()),
+        reorder=draw(st.sampled_from(["none", "tokens", "chunks"])),
+        tokens_per_extent=tokens * draw(st.integers(1, min(20, MAX_TOKENS_PER_EXTENT // tokens))),
+    )
+
+
+@st.composite
+def geometries(draw: st.DrawFn) -> Geometry:
+    shape = draw(shapes)
+    layout = draw(layouts(shape.num_kv_heads))
+    return Geometry(StoreIdentity(model_fingerprint="any", shape=shape, layout=layout))
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(geometry=geometries())
+def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geometry) -> None:
+    end, seen = 0, []
+    shape, layout = geometry.identity.shape, geometry.identity.layout
+    for slot in geometry.slots:
+        assert slot.offset_bytes == end
+        assert slot.record_bytes % PAGE_BYTES == 0
+        assert PAGE_BYTES <= slot.record_bytes - slot.payload_bytes < 2 * PAGE_BYTES
+        end += slot.record_bytes
+        if slot.kind is RecordKind.KV:
+            layers, planes = range(slot.layer_start, slot.layer_end), range(slot.plane_start, slot.plane_end)
+            seen += [(layer, plane) for layer in layers for plane in planes]
+    assert end == geometry.unit_bytes == layout.unit_bytes(shape)
+    assert sorted(seen) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(geometry=geometries(), position=st.integers(0, 10**6), data=st.data())
+def test_an_extent_of_n_chunks_places_every_record_alone_aligned_and_within_its_run(
+    geometry: Geometry, position: int, data: st.DataObject
+) -> None:
+    count = data.draw(st.integers(1, geometry.identity.layout.chunks_per_extent), label="chunks")
+    extent = Extent(1, b"", 0, bytes(16 * count), Run(3, position, count))
+    stretches = []
+    for slot_index, slot in enumerate(geometry.slots):
+        stripe = [geometry.offset_bytes(RecordRef(extent, number, slot_index)) for number in range(count)]
+        assert stripe == list(range(stripe[0], stripe[0] + count * slot.record_bytes, slot.record_bytes))
+        stretches += [(start, start + slot.record_bytes) for start in stripe]
+    stretches.sort()
+    assert all(start % PAGE_BYTES == 0 for start, _ in stretches)
+    assert stretches[0][0] == position * geometry.unit_bytes
+    assert stretches[-1][1] == (position + count) * geometry.unit_bytes
+    assert all(end == start for (_, end), (start, _) in itertools.pairwise(stretches))
+
+
+@st.composite
+def slots(draw: st.DrawFn) -> RecordSlot:
+    layer_start = draw(st.integers(0, 2**32 - 2))
+    plane_start = draw(st.integers(0, 1))
+    payload_bytes = draw(st.integers(1, 3 * PAGE_BYTES))
+    return RecordSlot(
+        kind=draw(st.sampled_from(RecordKind)),
+        layer_start=layer_start,
+        layer_end=draw(st.integers(layer_start + 1, 2**32 - 1)),
+        plane_start=plane_start,
+        plane_end=draw(st.integers(plane_start + 1, 2)),
+        offset_bytes=0,
+        payload_bytes=payload_bytes,
+        record_bytes=PAGE_BYTES + -(-payload_bytes // PAGE_BYTES) * PAGE_BYTES,
+    )
+
+
+@st.composite
+def identities(draw: st.DrawFn) -> RecordIdentity:
+    num_tokens = 16 * draw(st.integers(1, 32))
+    random = np.random.default_rng(draw(st.integers(0, 2**32)))
+    tokens = random.integers(0, 2**32, num_tokens, np.uint32)
+    offsets = random.choice(MAX_TOKENS_PER_EXTENT, num_tokens, replace=False).astype(np.uint16)
+    return RecordIdentity(
+        key=draw(st.binary(min_size=16, max_size=16)),
+        provenance=draw(st.text(max_size=20)),
+        token_start=draw(st.integers(0, 2**32 - 1)),
+        tokens=tokens.tobytes(),
+        generation=draw(st.integers(0, 2**32 - 1)),
+        number=draw(st.integers(0, 4095)),
+        offsets=draw(st.sampled_from([b"", offsets.tobytes()])),
+    )
+
+
+def written(identity: RecordIdentity, slot: RecordSlot) -> memoryview:
+    record = memoryview(bytearray(b"\xcc" * slot.record_bytes))
+    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    payload[:] = np.random.default_rng(slot.payload_bytes).bytes(slot.payload_bytes)
+    write_header(record[:PAGE_BYTES], identity, slot, payload)
+    return record
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(identity=identities(), slot=slots())
+def test_a_record_verifies_as_what_it_was_written_and_its_header_says_the_same(
+    identity: RecordIdentity, slot: RecordSlot
+) -> None:
+    record = written(identity, slot)
+    assert verify(record, identity, slot) == record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    header = read_header(record)
+    assert (header.kind, header.layer_start, header.layer_end) == (slot.kind, slot.layer_start, slot.layer_end)
+    assert (header.plane_start, header.plane_end) == (slot.plane_start, slot.plane_end)
+    assert (header.token_start, header.payload_bytes) == (identity.token_start, slot.payload_bytes)
+    assert 4 * header.num_tokens == len(identity.tokens)
+    assert (b"" if header.offsets is None else header.offsets.tobytes()) == identity.offsets
+    assert token_ids_of(record).tobytes() == identity.tokens
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(identity=identities(), slot=slots(), data=st.data())
+def test_a_record_with_any_bit_flipped_is_corrupt(
+    identity: RecordIdentity, slot: RecordSlot, data: st.DataObject
+) -> None:
+    record = written(identity, slot)
+    bit = data.draw(st.integers(0, 8 * (PAGE_BYTES + slot.payload_bytes) - 1), label="bit")
+    record[bit // 8] ^= 1 << bit % 8
+    with pytest.raises(RecordCorrupt):
+        verify(record, identity, slot)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(written_as=identities(), read_as=identities(), slot=slots(), fields=st.data())
+def test_a_record_read_as_another_is_corrupt_whichever_fields_differ(
+    written_as: RecordIdentity, read_as: RecordIdentity, slot: RecordSlot, fields: st.DataObject
+) -> None:
+    names = [field.name for field in dataclasses.fields(RecordIdentity) if field.name != "is_known"]
+    differing = fields.draw(st.lists(st.sampled_from(names), min_size=1, unique=True), label="differing")
+    if "tokens" in differing or "offsets" in differing:
+        differing += ["tokens", "offsets"]  # as long as each other
+    other = dataclasses.replace(written_as, **{name: getattr(read_as, name) for name in differing})
+    record = written(written_as, slot)
+    if other == written_as:
+        assert verify(record, other, slot)
+    else:
+        with pytest.raises(RecordCorrupt):
+            verify(record, other, slot)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(identity=identities(), slot=slots(), data=st.data())
+def test_a_reader_who_knows_some_tokens_is_served_if_and_only_if_those_agree(
+    identity: RecordIdentity, slot: RecordSlot, data: st.DataObject
+) -> None:
+    record = written(identity, slot)
+    num_tokens = len(identity.tokens) // 4
+    packed = data.draw(st.binary(min_size=num_tokens // 8, max_size=num_tokens // 8), label="known")
+    is_known = np.unpackbits(np.frombuffer(packed, np.uint8)).astype(bool)
+    changed = data.draw(st.integers(0, num_tokens - 1), label="changed")
+    tokens = np.frombuffer(identity.tokens, np.uint32) * is_known
+    ours = dataclasses.replace(identity, tokens=tokens.astype(np.uint32).tobytes(), is_known=is_known)
+    assert verify(record, ours, slot) == record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    tokens[changed] += 1
+    other = dataclasses.replace(ours, tokens=tokens.astype(np.uint32).tobytes())
+    if is_known[changed]:
+        with pytest.raises(RecordCorrupt, match="other tokens"):
+            verify(record, other, slot)
+    else:
+        assert verify(record, other, slot)

@@ -1,0 +1,429 @@
+"""The device tier: alone, and between its client and the store's host tier, through links of both kinds."""
+
+import random
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kvstore import KVShape, KVStore, KVView, Layout, PrefixLoad, StoreClient, StoreIdentity
+from kvstore.device_tier import DeviceTier
+from kvstore.geometry import RecordRef
+
+WAIT_S = 30.0
+#: One record of the tiny model: a header page and a page of rows. A chunk has two.
+RECORD_BYTES = 8192
+CHUNK_BYTES = 2 * RECORD_BYTES
+#: Seven chunks, and one on its way out.
+DEVICE_BYTES = 8 * CHUNK_BYTES
+
+Connect = Callable[[KVStore], StoreClient]
+
+
+def prompt(num_tokens: int, family: int = 0) -> list[int]:
+    return [100_000 * family + position for position in range(num_tokens)]
+
+
+@pytest.fixture(params=["local", "remote"])
+def connect(request: pytest.FixtureRequest) -> Connect:
+    """A client with a device tier as the store's configuration says, in the store's process or over its socket."""
+
+    def make(store: KVStore) -> StoreClient:
+        client = store.client() if request.param == "local" else StoreClient.remote(store.serve())
+        request.addfinalizer(client.close)
+        return client
+
+    return make
+
+
+@pytest.fixture
+def reopened(open_store, put) -> Callable[..., KVStore]:
+    """A store with a device tier that holds these prompts on disk and nothing in memory."""
+
+    def reopen(*prompts: Sequence[int], **settings) -> KVStore:
+        store = open_store()
+        for tokens in prompts:
+            put(store, tokens)
+        store.close()
+        return open_store(**{"device_bytes": DEVICE_BYTES} | settings)
+
+    return reopen
+
+
+def load(store: KVStore, client: StoreClient, tokens: Sequence[int], kv: KVView) -> tuple[int, int, int]:
+    """Load what is stored of a prompt, check every byte, and return the bytes from device, host and disk."""
+    placement = store.acquire(tokens, save=False)
+    view, end = np.zeros_like(kv), placement.num_stored_tokens
+    assert end == (len(tokens) - 1) // store.geometry.tokens_per_chunk * store.geometry.tokens_per_chunk
+    loading = client.load_rows(placement.placement_id, end, view)
+    for layer in range(len(view)):
+        loading.wait(layer, WAIT_S)
+    loading.cancel()
+    store.settle(placement.placement_id)
+    settle(client)
+    assert np.array_equal(view[:, :end], kv[:, :end])
+    return bytes_of(loading)
+
+
+def bytes_of(loading: PrefixLoad) -> tuple[int, int, int]:
+    return loading.bytes_from_device, loading.bytes_from_host, loading.bytes_from_disk
+
+
+def settle(client: StoreClient) -> None:
+    """Return when all that follows from earlier loads is done, on both sides."""
+    is_tidy = threading.Event()
+    client._do_later(is_tidy.set)
+    assert is_tidy.wait(WAIT_S)
+    (number, link), request = client._link("read"), next(client._requests)
+    client._call(number, request, lambda: link.put(request))  # the answer comes behind what was released before
+
+
+def keys_of(store: KVStore, tokens: Sequence[int]) -> set[int]:
+    slots = range(len(store.geometry.slots))
+    return {RecordRef(extent, i, slot).key for extent, i in store.inventory.match(tokens) for slot in slots}
+
+
+def tiers_of(store: KVStore, client: StoreClient, tokens: Sequence[int]) -> tuple[int, int]:
+    """How many of a prompt's records are on device, and on host."""
+    keys = keys_of(store, tokens)
+    return sum(key in client.device for key in keys), len(keys & set(store.tier._frames))
+
+
+def assert_at_rest(store: KVStore, client: StoreClient) -> None:
+    frames = store.tier._frames
+    assert not any(frame.leases or frame.waiters for frame in frames.values())
+    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert set(frames).isdisjoint(client.device._copies), "no record is in both tiers"
+    assert client.device.leaving_bytes == 0
+    assert client.device.used_bytes <= store.config.device_bytes
+
+
+LAYOUTS = {
+    "joint": Layout(tokens_per_record=16, tokens_per_extent=64),
+    "packed": Layout(tokens_per_record=16, layers_per_record=2, tokens_per_extent=64),
+    "apart": Layout(tokens_per_record=32, planes="apart", probe_heads=1, tokens_per_extent=64),
+    "reordered tokens": Layout(tokens_per_record=16, planes="apart", reorder="tokens", tokens_per_extent=64),
+    "reordered chunks": Layout(tokens_per_record=16, sketch=True, reorder="chunks", tokens_per_extent=64),
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
+@pytest.mark.parametrize("policy", ["lru", "impress", "contiguous"])
+def test_every_row_is_exact_from_whichever_tier_it_comes(
+    open_store, put, kv_of, shape: KVShape, connect: Connect, layout: Layout, policy: str
+) -> None:
+    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
+    prompts = [prompt(64 * 2 + 1, family) for family in range(5)]
+    expected = [kv_of(tokens, shape) for tokens in prompts]
+    settings = {"owner": owner, "policy": policy, "reorder_interval_s": 0, "background_bytes_per_s": 2**40}
+    store = open_store(**settings)
+    for tokens in prompts:
+        put(store, tokens)
+    if layout.reorder != "none":
+        draw = np.random.default_rng(5)
+        for extent in store.inventory.extents():
+            width = extent.num_chunks * layout.tokens_per_record
+            store.inventory.note_importance(extent, draw.random((shape.num_layers, width), np.float32))
+        store.rewrite_all()
+        assert any(extent.is_reordered for extent in store.inventory.extents())
+    store.close()
+    # One prompt and a half on device, two thirds of one on host.
+    prompt_bytes = 128 // layout.tokens_per_record * owner.layout.unit_bytes(shape)
+    store = open_store(**settings, device_bytes=prompt_bytes * 3 // 2, host_bytes=prompt_bytes)
+    kv_bytes = sum(slot.record_bytes for slot in store.geometry.slots if slot.kind == 0)
+    client, draws, total = connect(store), random.Random(3), np.zeros(3, np.int64)
+    for _ in range(30):
+        which = draws.choice((0, 0, 0, 1, 1, 2, 3, 4))
+        found = load(store, client, prompts[which], expected[which])
+        assert sum(found) == 128 // layout.tokens_per_record * kv_bytes
+        total += found
+        assert_at_rest(store, client)
+    assert (total > 0).all(), "all three tiers have served"
+    counters = store.stats().counters
+    assert (counters.host_hit_bytes, counters.disk_read_bytes) == tuple(total[1:])
+    assert client.device.hit_bytes == total[0]
+    assert counters.corrupt_demotions == counters.quarantined_chunks == 0
+
+
+def test_what_is_used_moves_to_the_device_and_what_leaves_it_is_served_from_the_host(
+    reopened, kv_of, shape, connect: Connect
+) -> None:
+    chunks = [prompt(17, family) for family in range(8)]
+    kv = [kv_of(tokens, shape) for tokens in chunks]
+    store = reopened(*chunks)
+    client = connect(store)
+    for which in range(7):
+        assert load(store, client, chunks[which], kv[which]) == (0, 0, CHUNK_BYTES)
+        assert tiers_of(store, client, chunks[which]) == (2, 0)
+    assert load(store, client, chunks[6], kv[6]) == (CHUNK_BYTES, 0, 0)
+    assert load(store, client, chunks[7], kv[7]) == (0, 0, CHUNK_BYTES)
+    assert [tiers_of(store, client, tokens) for tokens in chunks] == [(0, 2), *[(2, 0)] * 7]
+    assert load(store, client, chunks[0], kv[0]) == (0, CHUNK_BYTES, 0)
+    assert [tiers_of(store, client, tokens) for tokens in chunks[:3]] == [(2, 0), (0, 2), (2, 0)]
+    counters = store.stats().counters
+    assert (counters.disk_reads, counters.host_hits, counters.demoted_records) == (16, 2, 4)
+    assert (client.device.hits, client.device.hit_bytes, client.device.dropped) == (2, CHUNK_BYTES, 0)
+    assert client.device.used_bytes == 7 * CHUNK_BYTES
+    assert_at_rest(store, client)
+
+
+def test_a_record_found_on_host_moves_only_when_it_is_worth_more_than_the_lowest_on_device(
+    reopened, kv_of, shape, connect: Connect
+) -> None:
+    chunks = [prompt(17, family) for family in range(8)]
+    kv = [kv_of(tokens, shape) for tokens in chunks]
+    store = reopened(*chunks, policy="lfu")
+    client = connect(store)
+    for which in (*range(7), *range(7)):
+        load(store, client, chunks[which], kv[which])
+    for found in ((0, 0, CHUNK_BYTES), (0, CHUNK_BYTES, 0)):  # used once, twice: no more than the others
+        assert load(store, client, chunks[7], kv[7]) == found
+        assert tiers_of(store, client, chunks[7]) == (0, 2)
+    assert load(store, client, chunks[7], kv[7]) == (0, CHUNK_BYTES, 0)
+    assert tiers_of(store, client, chunks[7]) == (2, 0)
+    assert load(store, client, chunks[7], kv[7]) == (CHUNK_BYTES, 0, 0)
+    assert_at_rest(store, client)
+
+
+@pytest.mark.parametrize("at", [0, 100, 4095, 4096, 4607])
+def test_a_demotion_with_a_flipped_byte_is_refused_and_the_disk_serves(
+    reopened, kv_of, shape, connect: Connect, monkeypatch, at: int
+) -> None:
+    chunks = [prompt(17, family) for family in range(8)]
+    kv = [kv_of(tokens, shape) for tokens in chunks]
+    store = reopened(*chunks)
+    client = connect(store)
+    leaving = client.device.leaving
+
+    def corrupted():
+        evicted = leaving()
+        for one in evicted:
+            one.record[at] ^= 1
+        return evicted
+
+    monkeypatch.setattr(client.device, "leaving", corrupted)
+    for which in range(8):
+        load(store, client, chunks[which], kv[which])
+    assert store.stats().counters.corrupt_demotions == 2
+    assert tiers_of(store, client, chunks[0]) == (0, 0)
+    assert load(store, client, chunks[0], kv[0]) == (0, 0, CHUNK_BYTES)
+    assert_at_rest(store, client)
+
+
+def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape, connect: Connect) -> None:
+    tokens = prompt(33)
+    store = reopened(tokens)
+    client, kv = connect(store), kv_of(tokens, shape)
+    load(store, client, tokens, kv)
+    ((_, copy), (other, _)) = list(client.device._copies.items())[:2]
+    client.device.enter(-1)
+    (number, link), request = client._link("save"), next(client._requests)
+    for key in (other, other | 77, 1 << 60):
+        has_room, offsets = client._call(number, request, lambda k=key: link.demote(request, k, RECORD_BYTES))
+        assert has_room == (key == other)
+        if has_room:
+            link.view(offsets[0], RECORD_BYTES)[:] = copy.data
+            client._call(number, request, lambda: link.demoted(request))
+    assert (store.stats().counters.corrupt_demotions, store.tier.used_bytes) == (1, 0)
+
+
+def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened, kv_of, shape, connect) -> None:
+    tokens = prompt(33)
+    store = reopened(tokens)
+    client = connect(store)
+    load(store, client, tokens, kv_of(tokens, shape))
+    (key, _) = next(iter(client.device._copies.items()))
+    number, link = client._link("save")
+    assert client._call(number, 901, lambda: link.demote(901, key, RECORD_BYTES))[0]
+    assert client._call(number, 902, lambda: link.demote(902, key, RECORD_BYTES))[0]
+    assert store.tier.used_bytes == 2 * RECORD_BYTES
+    link.cancel(901)
+    client.close()
+    while store._server is not None and store._server._sessions:
+        threading.Event().wait(0.001)
+    assert store.tier.used_bytes == 0
+
+
+def test_two_clients_each_have_a_device_tier_of_their_own(reopened, kv_of, shape, connect: Connect) -> None:
+    tokens = prompt(17)
+    store = reopened(tokens)
+    clients, kv = (connect(store), connect(store)), kv_of(tokens, shape)
+    for client in clients:
+        assert load(store, client, tokens, kv) == (0, 0, CHUNK_BYTES)  # the first one has taken it out of the host
+    for client in clients:
+        assert tiers_of(store, client, tokens) == (2, 0)
+        assert load(store, client, tokens, kv) == (CHUNK_BYTES, 0, 0)
+        assert_at_rest(store, client)
+
+
+def test_clients_that_load_and_evict_at_the_same_time_get_exact_rows(reopened, kv_of, shape, connect: Connect) -> None:
+    prompts = [prompt(16 * 4 + 1, family) for family in range(6)]
+    kv = [kv_of(tokens, shape) for tokens in prompts]
+    store = reopened(*prompts, host_bytes=8 * CHUNK_BYTES, policy="impress")
+    clients, ended = [connect(store) for _ in range(3)], list[int]()
+
+    def work(number: int) -> None:
+        draws = random.Random(number)
+        for _ in range(20):
+            which = draws.randrange(6)
+            found = load(store, clients[number], prompts[which], kv[which])
+            assert sum(found) == 4 * CHUNK_BYTES
+            assert clients[number].device.used_bytes <= DEVICE_BYTES
+        ended.append(number)
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(WAIT_S)
+    assert sorted(ended) == [0, 1, 2]
+    assert store.tier.used_bytes == store.tier.cached_bytes
+    assert store.stats().counters.corrupt_demotions == 0
+
+
+def test_a_store_of_another_generation_finds_an_empty_device_tier(
+    open_store, put, kv_of, shape, tmp_path: Path
+) -> None:
+    ours, theirs = prompt(33, family=1), prompt(33, family=2)
+    first = open_store(device_bytes=DEVICE_BYTES, directory=tmp_path / "first")
+    put(first, ours)
+    client = StoreClient.remote(first.serve(tmp_path / "s"))
+    load(first, client, ours, kv_of(ours, shape))
+    assert load(first, client, ours, kv_of(ours, shape)) == (2 * CHUNK_BYTES, 0, 0)
+    keys = keys_of(first, ours)
+    first.close()
+    second = open_store(device_bytes=DEVICE_BYTES, directory=tmp_path / "second")
+    put(second, theirs)
+    assert keys_of(second, theirs) == keys, "the same ids for other records"
+    assert second.serve(tmp_path / "s").socket == str(tmp_path / "s")
+    assert load(second, client, theirs, kv_of(theirs, shape))[0] == 0
+    assert load(second, client, theirs, kv_of(theirs, shape)) == (2 * CHUNK_BYTES, 0, 0)
+    client.close()
+
+
+def test_without_device_bytes_nothing_is_announced_and_memory_is_the_hosts(
+    reopened, kv_of, shape, connect: Connect, monkeypatch
+) -> None:
+    tokens = prompt(33)
+    store = reopened(tokens, device_bytes=0)
+    client, kv = connect(store), kv_of(tokens, shape)
+    monkeypatch.setattr(client, "announced", None)
+    assert client.device is None
+    assert load(store, client, tokens, kv) == (0, 0, 2 * CHUNK_BYTES)
+    assert load(store, client, tokens, kv) == (0, 2 * CHUNK_BYTES, 0)
+
+
+def test_a_copy_that_goes_on_behind_its_completion_keeps_its_lease_and_its_bytes(
+    reopened, kv_of, shape, connect: Connect
+) -> None:
+    chunks = [prompt(17, family) for family in range(8)]
+    store = reopened(*chunks)
+    client, kv = connect(store), [kv_of(tokens, shape) for tokens in chunks]
+
+    class Slow:
+        def __init__(self) -> None:
+            self.records: list[memoryview] = []
+            self.finish = threading.Event()
+
+        def copy(self, record: memoryview) -> "Slow":
+            self.records.append(record)
+            return self
+
+        def wait(self) -> None:
+            assert self.finish.wait(WAIT_S)
+
+    placement = store.acquire(chunks[0], save=False)
+    for is_on_device in (False, True):
+        slow = Slow()
+        loading = client.load(placement.placement_id, slow)
+        loading.wait(0, WAIT_S)
+        loading.wait(1, WAIT_S)
+        before = [bytes(record) for record in slow.records]
+        assert sum(frame.leases for frame in store.tier._frames.values()) == (0 if is_on_device else 2)
+        assert bytes_of(loading)[0] == (CHUNK_BYTES if is_on_device else 0)
+        if is_on_device:
+            for key in keys_of(store, chunks[0]):
+                with client.device._lock:
+                    client.device._cache.remove(key)
+                    client.device._evict(key)
+        assert [bytes(record) for record in slow.records] == before
+        slow.finish.set()
+        loading.cancel()
+        settle(client)
+    assert tiers_of(store, client, chunks[0]) == (0, 2)
+    assert load(store, client, chunks[0], kv[0]) == (0, CHUNK_BYTES, 0)
+
+
+def record(fill: int) -> memoryview:
+    return memoryview(bytes([fill]) * RECORD_BYTES)
+
+
+def offer(tier: DeviceTier, key: int, generation: int = 1) -> bool:
+    copy = tier.copy_of(generation, key, record(key))
+    return copy is not None and tier.keep(generation, key, copy)
+
+
+@pytest.mark.parametrize("policy", ["lru", "lfu", "impress", "contiguous"])
+def test_a_device_tier_never_holds_more_than_its_capacity_and_only_what_it_was_given(policy: str) -> None:
+    tier, draw = DeviceTier(8 * RECORD_BYTES, policy), random.Random(1)
+    tier.enter(1)
+    for _ in range(400):
+        key = draw.randrange(12)
+        found = tier.get(1, key)
+        if found is None:
+            offer(tier, key)
+        else:
+            assert bytes(found) == bytes(record(key))
+        assert tier.used_bytes <= 8 * RECORD_BYTES
+        if draw.random() < 0.3:
+            for evicted in tier.leaving():
+                assert evicted.record.tobytes() == bytes(record(evicted.key))
+                assert evicted.key not in tier and not offer(tier, evicted.key), (
+                    "it cannot come back before it has left"
+                )
+                tier.left(evicted)
+            assert tier.leaving_bytes == 0
+    assert tier.hits > 0
+
+
+def test_an_evicted_record_finds_no_room_to_leave_through_and_is_dropped() -> None:
+    tier = DeviceTier(8 * RECORD_BYTES, "lru")
+    tier.enter(1)
+    for key in range(9):
+        assert offer(tier, key)
+    assert (tier.dropped, tier.leaving_bytes, tier.used_bytes) == (1, RECORD_BYTES, 8 * RECORD_BYTES)
+    assert [evicted.key for evicted in tier.leaving()] == [0]
+    assert tier.leaving() == [], "it is offered once"
+
+
+def test_who_comes_with_another_generation_finds_nothing_and_leaves_nothing() -> None:
+    tier = DeviceTier(8 * RECORD_BYTES, "lru")
+    assert tier.get(1, 5) is None and not offer(tier, 5), "no store has been met"
+    tier.enter(1)
+    assert offer(tier, 5)
+    copy = tier.copy_of(1, 6, record(6))
+    for key in range(7, 14):
+        offer(tier, key)
+    (evicted,) = tier.leaving()
+    tier.enter(2)
+    assert (tier.used_bytes, tier.leaving_bytes) == (0, 0)
+    assert copy is not None and not tier.keep(1, 6, copy)
+    assert tier.get(1, 7) is tier.get(2, 7) is None
+    assert offer(tier, evicted.key, generation=2)
+    tier.left(evicted)
+    assert tier.get(2, evicted.key) is not None and tier.used_bytes == RECORD_BYTES
+
+
+def test_a_device_tier_smaller_than_a_record_keeps_nothing() -> None:
+    tier = DeviceTier(RECORD_BYTES, "lru")
+    tier.enter(1)
+    assert not offer(tier, 1) and tier.used_bytes == 0
+
+
+def test_a_location_says_how_large_its_clients_device_tiers_are(open_store) -> None:
+    location = open_store(device_bytes=DEVICE_BYTES, policy="impress").serve()
+    assert (location.device_bytes, location.policy) == (DEVICE_BYTES, "impress")
+    assert replace(location, device_bytes=0) != location

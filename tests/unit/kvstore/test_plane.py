@@ -1,0 +1,241 @@
+"""The data plane: messages there and back, and connections that speak nonsense or die."""
+
+import threading
+
+import numpy as np
+import pytest
+
+from kvstore import KVStore, StoreNotWritable, wire
+from kvstore.channel import MAX_MESSAGE_BYTES, ChannelClient
+
+WAIT_S = 30.0
+
+
+def prompt(num_tokens: int, family: int = 0) -> list[int]:
+    return [100_000 * family + position for position in range(num_tokens)]
+
+
+@pytest.mark.parametrize("slots", [[], [0], [3, 65535]])
+@pytest.mark.parametrize("records", [[], [0, 7, 2**32 - 1], list(range(10_000))])
+def test_a_fetch_comes_back_as_it_was_sent(slots: list[int], records: list[int]) -> None:
+    message = wire.FetchMessage(2**63, 2**60 + 1, 2, slots, records)
+    assert wire.FetchMessage.decode(message.encode()) == message
+    assert len(message.encode()) <= MAX_MESSAGE_BYTES
+
+
+@pytest.mark.parametrize("count", [1, 4096, 4097, 10_000])
+def test_many_frames_and_releases_are_cut_into_messages_that_fit(count: int) -> None:
+    entries = [(entry, 4096 * entry + 2**40) for entry in range(count)]
+    messages = list(wire.frames(7, entries, True))
+    assert [entry for message in messages for entry in wire.frames_of(message)[0]] == entries
+    assert all(wire.frames_of(message)[1] and wire.request_of(message) == 7 for message in messages)
+    released = [wire.released(message) for message in wire.release(7, list(range(count)), 0.5)]
+    assert [entry for part in released for entry in part.entries] == list(range(count))
+    assert {(part.request, part.importance, part.is_moved, part.is_last) for part in released} == {
+        (7, 0.5, False, False)
+    }
+    sizes = [len(message) for message in [*messages, *wire.release(7, list(range(count)), 0.5)]]
+    assert max(sizes) <= MAX_MESSAGE_BYTES
+
+
+@pytest.mark.parametrize("count", [0, 1, 4096, 10_000])
+def test_the_start_of_a_fetch_tells_the_counts_first_and_every_entry_once(count: int) -> None:
+    entries = [(entry, 4096 * entry + 2**40) for entry in range(count)]
+    first, *others = wire.started(7, [count, 0], entries)
+    counts, heard = wire.started_of(first)
+    assert (counts, wire.request_of(first)) == ((count, 0), 7)
+    for message in others:
+        more, from_disk = wire.frames_of(message)
+        assert not from_disk
+        heard += more
+    assert heard == entries
+    assert max(len(message) for message in [first, *others]) <= MAX_MESSAGE_BYTES
+
+
+@pytest.mark.parametrize("count", [0, 1, 8, 9, 4097, 300_000])
+def test_an_announcement_and_its_answer_come_back_as_they_were_sent(count: int) -> None:
+    keys = [2**63 + 3 * entry for entry in range(count)]
+    parts = [wire.announced_of(message) for message in wire.announced(7, keys)]
+    assert [key for part, _ in parts for key in part] == keys
+    assert [is_last for _, is_last in parts] == [False] * (len(parts) - 1) + [True]
+    is_wanted = [entry % 3 == 1 for entry in range(count)]
+    messages, heard = list(wire.want(7, is_wanted)), list[bool]()
+    for message in messages:
+        request, start, part = wire.wanted(message)
+        assert (request, start) == (7, len(heard))
+        heard += part
+    assert heard == is_wanted
+    assert all(len(message) <= MAX_MESSAGE_BYTES for message in [*wire.announced(7, keys), *messages])
+
+
+def test_a_client_that_answers_what_it_was_not_asked_is_hung_up_on(open_store, put, monkeypatch) -> None:
+    store, tokens = open_store(), prompt(33)
+    put(store, tokens)
+    store.serve()
+    reported = threading.Semaphore(0)
+    monkeypatch.setattr(threading, "excepthook", lambda error: reported.release())
+    placement = store.acquire(tokens)
+    for answers in (wire.want(3, [True] * 5), [*wire.want(3, [True] * 4)] * 2, [b"A" + bytes(16) + b"?"]):
+        raw = Raw(store)
+        raw.channel.send(wire.FetchMessage(3, placement.placement_id, 0, [], [], True).encode())
+        for _ in range(2):
+            assert raw.heard.acquire(timeout=WAIT_S)
+        assert len(wire.announced_of(raw.said[1])[0]) == 4
+        for message in answers:
+            raw.channel.send(message)
+        assert raw.ended.wait(WAIT_S)
+        raw.channel.close()
+        assert reported.acquire(timeout=WAIT_S)
+    store.close()
+    assert store.tier.used_bytes == store.tier.cached_bytes
+
+
+def test_the_other_messages_come_back_as_they_were_sent() -> None:
+    assert wire.stage_of(wire.stage(1, 2**60, 3, 4)) == (1, 2**60, 3, 4)
+    offsets = [4096 * n for n in range(wire.MAX_STAGED_FRAMES)]
+    assert wire.staged_of(wire.staged(1, 3, offsets)) == (3, tuple(offsets))
+    assert len(wire.staged(1, 3, offsets)) <= MAX_MESSAGE_BYTES
+    (message,) = wire.started(1, [0, 5], [(0, 4096), (4, 2**40)])
+    assert wire.started_of(message) == ((0, 5), [(0, 4096), (4, 2**40)])
+    assert wire.demote_of(wire.demote(1, 2**63, 8192)) == (1, 2**63, 8192)
+    assert [wire.room_of(wire.room(1, offset)) for offset in (None, 0, 2**40)] == [None, 0, 2**40]
+    assert wire.failed_of(wire.failed(1, -1, "ü" * 10)) == (-1, "ü" * 10)
+    assert len(wire.failed(1, 3, "ü" * MAX_MESSAGE_BYTES)) <= MAX_MESSAGE_BYTES
+    answer = {"text": "x" * 3 * MAX_MESSAGE_BYTES}
+    parts = [wire.told_of(message) for message in wire.told(1, answer)]
+    assert [is_last for _, is_last in parts] == [False] * (len(parts) - 1) + [True]
+
+
+class Raw:
+    """A connection that can say anything."""
+
+    def __init__(self, store: KVStore) -> None:
+        self.said: list[bytes] = []
+        self.heard, self.ended = threading.Semaphore(0), threading.Event()
+        self.channel = ChannelClient(store._server._server.path, self._hear, self.ended.set)
+        self.channel.connect(WAIT_S)
+
+    def _hear(self, message: bytes, descriptor: int | None) -> None:
+        self.said.append(message)
+        self.heard.release()
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        b"?",
+        b"F",
+        b"F" + b"\xff" * 40,
+        wire.FetchMessage(1, 0, 9, [], []).encode(),
+        b"R\x00",
+        b"S" + b"\x00" * 3,
+        b"T" + b"\x00" * 8 + b"{",
+    ],
+)
+def test_whoever_speaks_nonsense_is_hung_up_on_and_the_others_are_served(
+    open_store, put, kv_of, shape, monkeypatch, nonsense: bytes
+) -> None:
+    store, tokens = open_store(), prompt(33)
+    put(store, tokens)
+    store.serve()
+    reported = threading.Semaphore(0)
+    monkeypatch.setattr(threading, "excepthook", lambda error: reported.release())
+    raw = Raw(store)
+    assert raw.heard.acquire(timeout=WAIT_S)
+    raw.channel.send(nonsense)
+    assert raw.ended.wait(WAIT_S)
+    raw.channel.close()
+    assert reported.acquire(timeout=WAIT_S)
+    good = Raw(store)
+    good.channel.send(wire.FetchMessage(5, store.acquire(tokens).placement_id, 0, [], []).encode())
+    for _ in range(2):
+        assert good.heard.acquire(timeout=WAIT_S)
+    assert wire.started_of(good.said[1])[0] == (2, 2)
+    assert good.said[1][:1] == wire.STARTED
+    good.channel.close()
+
+
+def test_a_stranger_to_a_request_may_neither_release_nor_cancel_nor_put_what_is_anothers(
+    open_store, put, shape
+) -> None:
+    store, tokens = open_store(), prompt(33)
+    put(store, tokens)
+    store.serve()
+    client, placement = store.client(), store.acquire(tokens)
+    with client.fetch(placement.placement_id) as fetch:
+        before = {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()}
+        raw = Raw(store)
+        for message in (*wire.release(fetch._request, [0, 1, 2, 3], 1.0), wire.of_request(wire.CANCEL, fetch._request)):
+            raw.channel.send(message)
+        raw.channel.send(wire.of_request(wire.PUT, fetch._request))
+        for _ in range(2):  # hello, and that the put was heard
+            assert raw.heard.acquire(timeout=WAIT_S)
+        assert sum(frame.leases for frame in store.tier._frames.values()) == 4
+        assert {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()} == before
+        raw.channel.close()
+    client.close()
+
+
+def test_the_same_entry_released_twice_ends_one_lease(open_store, put) -> None:
+    store, tokens = open_store(), prompt(17)
+    put(store, tokens)
+    store.serve()
+    placement, client = store.acquire(tokens), store.client()
+    with client.fetch(placement.placement_id) as fetch:
+        fetch.wait(WAIT_S)
+        raw = Raw(store)
+        raw.channel.send(wire.FetchMessage(3, placement.placement_id, 0, [], []).encode())
+        for _ in range(2):
+            assert raw.heard.acquire(timeout=WAIT_S)
+        for message in [*wire.release(3, [0, 0, 1, 1, 9], 1.0)] * 2:
+            raw.channel.send(message)
+        raw.channel.send(wire.of_request(wire.PUT, 3))
+        assert raw.heard.acquire(timeout=WAIT_S)
+        assert sorted(frame.leases for frame in store.tier._frames.values()) == [1, 1]
+        raw.channel.close()
+    client.close()
+    assert store.stats().counters.orphaned_leases == 0
+
+
+def test_serving_twice_is_the_same_place_and_close_removes_it(open_store) -> None:
+    store = open_store()
+    location = store.serve()
+    assert store.serve() == location
+    path = store._server._server.path
+    assert path.exists()
+    store.close()
+    assert not path.exists()
+
+
+def test_a_socket_that_cannot_be_made_is_an_error_every_time(open_store, tmp_path) -> None:
+    store = open_store()
+    (tmp_path / "s").write_text("in the way")
+    for _ in range(2):
+        with pytest.raises(StoreNotWritable):
+            store.serve(tmp_path / "s")
+
+
+def test_what_a_dead_connection_had_asked_for_is_read_and_given_back(open_store, put, kv_of, shape) -> None:
+    store, tokens = open_store(), prompt(161)
+    put(store, tokens)
+    store.close()
+    store = open_store()
+    store.serve()
+    placement = store.acquire(tokens)
+    for _ in range(5):
+        raw = Raw(store)
+        raw.channel.send(wire.FetchMessage(1, placement.placement_id, 0, [], []).encode())
+        raw.channel.close()
+    while store._server._sessions:
+        threading.Event().wait(0.001)
+    client, kv = store.client(), kv_of(tokens, shape)
+    view = np.zeros_like(kv)
+    load = client.load_rows(placement.placement_id, 160, view)
+    load.wait(0, WAIT_S)
+    load.wait(1, WAIT_S)
+    assert np.array_equal(view[:, :160], kv[:, :160])
+    load.cancel()
+    client.close()
+    store.close()
+    assert not any(frame.leases for frame in store.tier._frames.values())
+    assert store.tier.used_bytes == store.tier.cached_bytes
