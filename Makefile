@@ -14,7 +14,7 @@ export GOMP_SPINCOUNT := 0
 export TOKENIZERS_PARALLELISM := false
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit protos test-matrix renew-constraints clean
+.PHONY: help demo test check unit torture protos test-matrix renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -34,6 +34,9 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 
 unit: $(INSTALLED) ## The fast tests only
 	$(BIN)/python -m pytest tests/unit tests/property
+
+torture: $(INSTALLED) ## The long version of the store's kill, power-cut, corruption and disk-full tests (hours)
+	$(BIN)/python -m pytest tests/torture --torture --timeout=0 $(ARGS)
 
 protos: $(INSTALLED) ## Generate the gRPC stubs anew
 	$(BIN)/python -m grpc_tools.protoc -I. --python_out=. --pyi_out=. --grpc_python_out=. protos/runahead/v1/*.proto

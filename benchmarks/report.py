@@ -1,0 +1,228 @@
+"""What every bench says about itself: the machine, the commit, a table, the bars, and one JSON line at the end.
+
+stdout ends in that line; progress and errors go to stderr. The exit status is 0 whether or not the bars hold, 2 when
+the bench could not run (one line says why), 130 after Ctrl-C, which removes the scratch files like any other end.
+"""
+
+import json
+import os
+import platform
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Literal
+
+import psutil  # type: ignore[import-untyped]
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+_REPOSITORY = Path(__file__).resolve().parent.parent
+_LOAD_SAMPLE_S = 1.0
+#: Of all cores. A bench on an idle machine sees about 1 % before it starts.
+_MAX_BUSY_PERCENT = 15.0
+_MAX_DISK_MB_S = 20.0
+_TABLE_WIDTH = 120
+
+
+class BenchError(Exception):
+    """The bench cannot run here. The message is one line that says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A figure that the project holds itself to."""
+
+    id: str
+    value: float
+    target: float
+    ok: bool
+    comparison: Literal[">=", "<="]
+
+    @classmethod
+    def at_least(cls, bar_id: str, value: float, target: float) -> "Bar":
+        return cls(bar_id, value, target, value >= target, ">=")
+
+    @classmethod
+    def at_most(cls, bar_id: str, value: float, target: float) -> "Bar":
+        return cls(bar_id, value, target, value <= target, "<=")
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The outcome of one bench: figures as they stand in JSON, tables as a person reads them."""
+
+    bench: str
+    machine: Mapping[str, Any]
+    figures: Mapping[str, Any]
+    bars: Sequence[Bar]
+    tables: Sequence[Table] = ()
+    #: What a reader must know to judge the figures, and what they do not show.
+    notes: Sequence[str] = field(default=())
+
+    def json_line(self) -> str:
+        bars = [{"id": bar.id, "value": bar.value, "target": bar.target, "ok": bar.ok} for bar in self.bars]
+        content = {
+            "bench": self.bench,
+            "machine": dict(self.machine),
+            "figures": dict(self.figures),
+            "notes": list(self.notes),
+            "bars": bars,
+        }
+        return json.dumps(content, allow_nan=False)
+
+    def show(self, *, as_json: bool) -> None:
+        """Print tables, notes, machine and bars (unless `as_json`), then the JSON line."""
+        if not as_json:
+            console = Console(file=sys.stdout, width=_TABLE_WIDTH, highlight=False, markup=False)
+            for table in (*self.tables, self._bars_table()):
+                console.print(table)
+            for note in self.notes:
+                console.print(f"* {note}")
+            console.print(", ".join(f"{name} {value}" for name, value in self.machine.items()), style="dim")
+        sys.stdout.write(self.json_line() + "\n")
+        sys.stdout.flush()
+
+    def _bars_table(self) -> Table:
+        table = Table("bar", "value", "target", "", title=f"{self.bench}: bars")
+        for bar in self.bars:
+            table.add_row(bar.id, f"{bar.value:.3f}", f"{bar.comparison} {bar.target:g}", "ok" if bar.ok else "MISSED")
+        return table
+
+
+def run_bench(measure: Callable[[], Report], *, force: bool, as_json: bool) -> int:
+    """Refuse on a loaded machine unless `force`, measure, show. Returns the exit status."""
+    previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        if not force:
+            require_idle_machine()
+        measure().show(as_json=as_json)
+    except BenchError as error:
+        sys.stderr.write(f"error: {error}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("interrupted; scratch files are removed\n")
+        return 130
+    finally:
+        signal.signal(signal.SIGTERM, previous)
+    return 0
+
+
+def require_idle_machine() -> None:
+    """Watch the machine for a second. Raises BenchError when other work would distort the figures."""
+    before = psutil.disk_io_counters()
+    busy_percent = psutil.cpu_percent(interval=_LOAD_SAMPLE_S)
+    after = psutil.disk_io_counters()
+    disk_mb_s = 0.0
+    if before is not None and after is not None:
+        moved = after.read_bytes + after.write_bytes - before.read_bytes - before.write_bytes
+        disk_mb_s = moved / _LOAD_SAMPLE_S / 1e6
+    problem = load_problem(busy_percent, disk_mb_s)
+    if problem is not None:
+        raise BenchError(f"the machine is loaded: {problem}; wait, or measure anyway with --force")
+
+
+def load_problem(busy_percent: float, disk_mb_s: float) -> str | None:
+    """What disturbs a measurement, or None."""
+    if busy_percent > _MAX_BUSY_PERCENT:
+        return f"other processes use {busy_percent:.0f} % of all cores (at most {_MAX_BUSY_PERCENT:.0f} %)"
+    if disk_mb_s > _MAX_DISK_MB_S:
+        return f"other processes move {disk_mb_s:.0f} MB/s to or from disk (at most {_MAX_DISK_MB_S:.0f})"
+    return None
+
+
+def machine_facts(
+    directory: Path, *, packages: Sequence[str] = (), dtype: str | None = None, threads: int | None = None
+) -> dict[str, Any]:
+    """What figures depend on. `directory`: where the bench's files lie. dtype and threads where they matter."""
+    commit, dirty = _commit()
+    facts: dict[str, Any] = {
+        "cpu": _cpu_model(),
+        "cores": len(os.sched_getaffinity(0)),
+        "memory_gib": round(psutil.virtual_memory().total / 2**30, 1),
+        "kernel": platform.release(),
+        "disk": _disk_of(directory),
+        "python": platform.python_version(),
+        "versions": {name: metadata.version(name) for name in packages},
+        "commit": commit,
+        "dirty": dirty,
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+    }
+    if dtype is not None:
+        facts["dtype"] = dtype
+    if threads is not None:
+        facts["threads"] = threads
+    return facts
+
+
+@contextmanager
+def scratch_directory(parent: Path | None, needed_bytes: int) -> Iterator[Path]:
+    """A directory for the bench's files, removed at the end, Ctrl-C included. Raises BenchError without room."""
+    parent = Path.cwd() if parent is None else parent.expanduser()
+    try:
+        parent.mkdir(parents=True, exist_ok=True)
+        free_bytes = shutil.disk_usage(parent).free
+        if free_bytes < needed_bytes:
+            raise BenchError(
+                f"{parent} has {free_bytes / 2**30:.1f} GiB free, the bench writes {needed_bytes / 2**30:.1f}; "
+                "choose another --directory"
+            )
+        scratch = Path(tempfile.mkdtemp(prefix=".runahead-bench-", dir=parent))
+    except OSError as error:
+        raise BenchError(f"cannot write to {parent}: {error.strerror}; choose another --directory") from error
+    try:
+        yield scratch
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+@contextmanager
+def progress(description: str, steps: int) -> Iterator[Callable[[str], None]]:
+    """A bar on stderr. The function that it gives ends one step and names the next."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
+    # No refresh thread: it would compete for the GIL with what is measured.
+    bar = Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True)
+    with bar:
+        task = bar.add_task(description, total=steps, step="")
+
+        def advance(step: str) -> None:
+            bar.update(task, advance=1, step=step, refresh=True)
+
+        yield advance
+
+
+def _commit() -> tuple[str | None, bool | None]:
+    """The commit, and whether files differ from it; (None, None) outside a git checkout."""
+    with suppress(OSError, subprocess.CalledProcessError):
+        return _git("rev-parse", "--short=12", "HEAD"), bool(_git("status", "--porcelain"))
+    return None, None
+
+
+def _git(*arguments: str) -> str:
+    command = ["git", "-C", str(_REPOSITORY), *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def _cpu_model() -> str:
+    with suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.machine()
+
+
+def _disk_of(directory: Path) -> str:
+    directory = directory.resolve()
+    places = {Path(part.mountpoint): part for part in psutil.disk_partitions(all=True)}
+    for place in (directory, *directory.parents):
+        if place in places:
+            return f"{places[place].fstype} on {places[place].device}"
+    return "unknown"

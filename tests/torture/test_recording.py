@@ -1,0 +1,539 @@
+"""The recording disk itself: what it keeps, what it loses, and that it notices a sync that is missing."""
+
+import shutil
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import closing
+from hashlib import shake_128
+from pathlib import Path
+from random import Random
+
+import apsw
+import pytest
+from recording import Disk, Inode, RecordingFiles, RecordingVFS, Remains, Survivors, Write
+
+from kvstore.files import OsFiles, aligned_buffer
+
+PAGE = 4096
+#: The ways to lose writes that need more than one try.
+DRAWN = (Survivors.RANDOM, Survivors.LATEST)
+
+
+def page_of(letter: str, count: int = 1) -> list[memoryview]:
+    """Page-aligned buffers of `count` pages, filled with one letter."""
+    buffer = aligned_buffer(count * PAGE)
+    buffer[:] = letter.encode() * (count * PAGE)
+    return [buffer]
+
+
+def letters_of(content: bytes) -> str:
+    """The letter of each page, "." for zeros; "?" for a torn one."""
+    pages = [content[start : start + PAGE] for start in range(0, len(content), PAGE)]
+    return "".join((chr(page[0]) if page[0] else ".") if len(set(page)) == 1 else "?" for page in pages)
+
+
+def possible_letters(
+    disk: Disk, name: str = "a", point: int | None = None, tries: int = 400, ignore_syncs: Collection[str] = ()
+) -> set[str | None]:
+    """What power cuts were seen to leave of a file, page by page; None when its name was lost."""
+    random, found = Random(1), set[str | None]()
+    for survivors in Survivors:
+        for _ in range(tries if survivors in DRAWN else 1):
+            remains = disk.crash(len(disk) if point is None else point, random, survivors, ignore_syncs)
+            found.add(letters_of(remains.files[name]) if name in remains.files else None)
+    return found
+
+
+@pytest.fixture
+def directory(scratch: Path) -> Path:
+    path = scratch / "disk"
+    path.mkdir()
+    return path
+
+
+@pytest.fixture
+def disk(directory: Path) -> Disk:
+    return Disk(directory)
+
+
+@pytest.fixture
+def file_a(disk: Disk, directory: Path) -> Iterator[tuple[RecordingFiles, int]]:
+    """A layer and a descriptor of the file "a", whose name is durable and whose first page holds "x", synced."""
+    files = RecordingFiles(disk)
+    descriptor, _ = files.open(directory / "a")
+    files.sync_directory(directory)
+    files.pwritev(descriptor, page_of("x"), 0)
+    files.fdatasync(descriptor)
+    yield files, descriptor
+    files.close(descriptor)
+
+
+class TestFiles:
+    def test_what_was_synced_survives_every_crash(self, disk: Disk, file_a: tuple[RecordingFiles, int]) -> None:
+        assert possible_letters(disk) == {"x"}
+
+    def test_an_unsynced_write_may_be_there_in_part_and_its_size_without_its_bytes(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int]
+    ) -> None:
+        files, descriptor = file_a
+        files.pwritev(descriptor, page_of("y", 2), PAGE)
+        assert possible_letters(disk) == {"x", "x..", "xy", "xy.", "x.y", "xyy"}
+
+    def test_unsynced_writes_reach_the_disk_in_any_order(self, disk: Disk, file_a: tuple[RecordingFiles, int]) -> None:
+        files, descriptor = file_a
+        files.pwritev(descriptor, page_of("y"), 0)
+        files.pwritev(descriptor, page_of("z"), PAGE)
+        assert possible_letters(disk) >= {"x", "y", "xz", "yz"}
+
+    def test_a_later_write_over_a_synced_one_leaves_one_of_both(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int]
+    ) -> None:
+        files, descriptor = file_a
+        for letter in "yz":
+            files.pwritev(descriptor, page_of(letter), 0)
+        assert possible_letters(disk) == {"x", "y", "z"}
+
+    def test_unsynced_truncates_and_holes_may_or_may_not_have_happened(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], directory: Path
+    ) -> None:
+        files, descriptor = file_a
+        files.pwritev(descriptor, page_of("y", 2), PAGE)
+        files.fdatasync(descriptor)
+        files.punch_hole(descriptor, 0, PAGE)
+        files.truncate(directory / "a", 2 * PAGE)
+        assert possible_letters(disk) == {"xyy", "xy", ".yy", ".y"}
+        files.fdatasync(descriptor)
+        assert possible_letters(disk) == {".y"}
+
+    def test_a_hole_does_not_lengthen_a_file_that_was_cut(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], directory: Path
+    ) -> None:
+        files, descriptor = file_a
+        files.pwritev(descriptor, page_of("y", 2), PAGE)
+        files.fdatasync(descriptor)
+        files.punch_hole(descriptor, 2 * PAGE, PAGE)
+        files.truncate(directory / "a", PAGE)
+        assert possible_letters(disk) == {"xyy", "xy.", "x"}
+
+    @staticmethod
+    def _possible(disk: Disk, inode: Inode, *writes: tuple[bytes, int]) -> set[bytes]:
+        for data, offset_bytes in writes:
+            with disk.changing(Write(inode, offset_bytes, data)):
+                pass
+        random = Random(1)
+        return {disk.crash(len(disk), random).files.get("b", b"") for _ in range(400)}
+
+    def test_a_write_is_torn_where_a_page_of_the_file_ends(self, disk: Disk, directory: Path) -> None:
+        found = self._possible(disk, disk.opened(directory / "b", PAGE), (b"y" * PAGE, 1024))
+        first, second = bytes(1024) + b"y" * 3072, b"y" * 1024
+        assert found == {b"", bytes(1024 + PAGE), first, first + bytes(1024), bytes(PAGE) + second, first + second}
+
+    def test_a_later_write_may_reach_the_disk_before_an_earlier_one(self, disk: Disk, directory: Path) -> None:
+        found = self._possible(disk, disk.opened(directory / "b", PAGE), (b"y" * 3072, 0), (b"z" * 3072, 1024))
+        assert found >= {b"y" * 3072 + b"z" * 1024, b"y" * 1024 + b"z" * 3072}
+
+    def test_a_hole_behind_the_end_of_a_file_changes_nothing(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int]
+    ) -> None:
+        files, descriptor = file_a
+        files.punch_hole(descriptor, PAGE, 1 << 40)
+        assert possible_letters(disk) == {"x"}
+
+    def test_a_file_whose_name_was_never_synced_may_be_missing(self, disk: Disk, directory: Path) -> None:
+        files = RecordingFiles(disk)
+        descriptor, _ = files.open(directory / "b")
+        files.pwritev(descriptor, page_of("x"), 0)
+        files.fdatasync(descriptor)
+        files.close(descriptor)
+        assert possible_letters(disk, "b") == {None, "x"}
+        files.sync_directory(directory)
+        assert possible_letters(disk, "b") == {"x"}
+
+    def test_an_unlinked_file_may_be_back_until_its_directory_is_synced(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], directory: Path
+    ) -> None:
+        files, _ = file_a
+        (directory / "a").unlink()
+        disk.unlinked(directory / "a")
+        assert possible_letters(disk) == {None, "x"}
+        files.sync_directory(directory)
+        assert possible_letters(disk) == {None}
+
+    def test_a_file_of_the_same_name_is_another_file(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], directory: Path
+    ) -> None:
+        files, _ = file_a
+        (directory / "a").unlink()
+        disk.unlinked(directory / "a")
+        descriptor, _ = files.open(directory / "a")
+        files.pwritev(descriptor, page_of("y"), 0)
+        files.fdatasync(descriptor)
+        files.close(descriptor)
+        assert possible_letters(disk) == {None, "x", "y"}
+
+    def test_a_sync_covers_neither_other_files_nor_their_names(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], directory: Path
+    ) -> None:
+        files, descriptor = file_a
+        other, _ = files.open(directory / "b")
+        files.pwritev(other, page_of("y"), 0)
+        files.fdatasync(descriptor)
+        files.close(other)
+        assert {None, "", "y"} <= possible_letters(disk, "b")
+
+    def test_later_writes_can_survive_without_earlier_ones_of_another_file(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], directory: Path
+    ) -> None:
+        files, descriptor = file_a
+        other, _ = files.open(directory / "b")
+        files.sync_directory(directory)
+        files.pwritev(descriptor, page_of("y"), 0)
+        files.pwritev(other, page_of("z"), 0)
+        files.close(other)
+        images = [disk.crash(len(disk), Random(seed), Survivors.LATEST).files for seed in range(20)]
+        pairs = {(letters_of(image["a"]), letters_of(image["b"])) for image in images}
+        assert pairs == {("x", "z"), ("y", "z")}
+
+    def test_a_point_in_the_past_knows_nothing_of_what_came_after(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int]
+    ) -> None:
+        files, descriptor = file_a
+        point = len(disk)
+        files.pwritev(descriptor, page_of("y"), 0)
+        files.fdatasync(descriptor)
+        assert possible_letters(disk, point=point) == {"x"}
+        assert possible_letters(disk, point=point + 1) == {"x", "y"}
+        assert possible_letters(disk, point=point + 2) == {"y"}
+
+    def test_a_write_in_flight_when_a_sync_begins_is_not_covered_by_it(self, disk: Disk, directory: Path) -> None:
+        class SyncingWithinWrites(OsFiles):
+            def pwritev(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
+                files.fdatasync(descriptor)
+                return super().pwritev(descriptor, buffers, offset_bytes)
+
+        files = RecordingFiles(disk, inner=SyncingWithinWrites())
+        descriptor, _ = files.open(directory / "a")
+        files.sync_directory(directory)
+        files.pwritev(descriptor, page_of("x"), 0)
+        assert possible_letters(disk) == {"", ".", "x"}
+        files.fdatasync(descriptor)
+        assert possible_letters(disk) == {"x"}
+        files.close(descriptor)
+
+    def test_a_write_made_while_a_sync_runs_is_not_covered_by_it(self, disk: Disk, directory: Path) -> None:
+        class WritingWithinSyncs(OsFiles):
+            def fdatasync(self, descriptor: int) -> None:
+                files.pwritev(descriptor, page_of("y"), PAGE)
+                super().fdatasync(descriptor)
+
+        files = RecordingFiles(disk, inner=WritingWithinSyncs())
+        descriptor, _ = files.open(directory / "a")
+        files.sync_directory(directory)
+        files.pwritev(descriptor, page_of("x"), 0)
+        files.fdatasync(descriptor)
+        files.close(descriptor)
+        assert possible_letters(disk) == {"x", "x.", "xy"}
+
+    def test_a_sync_that_failed_covers_nothing_and_a_write_that_failed_wrote_nothing(
+        self, disk: Disk, directory: Path
+    ) -> None:
+        class Failing(OsFiles):
+            def fdatasync(self, descriptor: int) -> None:
+                raise OSError
+
+            def pwritev(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
+                if offset_bytes:
+                    raise OSError
+                return super().pwritev(descriptor, [buffers[0][:PAGE]], offset_bytes)
+
+        files = RecordingFiles(disk, inner=Failing())
+        descriptor, _ = files.open(directory / "a")
+        files.sync_directory(directory)
+        assert files.pwritev(descriptor, page_of("x", 3), 0) == PAGE
+        with pytest.raises(OSError):
+            files.pwritev(descriptor, page_of("y"), PAGE)
+        with pytest.raises(OSError):
+            files.fdatasync(descriptor)
+        assert possible_letters(disk) == {"", ".", "x"}
+        files.close(descriptor)
+
+    def test_a_kill_loses_nothing_and_makes_nothing_durable(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], scratch: Path
+    ) -> None:
+        files, descriptor = file_a
+        files.pwritev(descriptor, page_of("y"), PAGE)
+        files.pwritev(descriptor, page_of("z"), 0)
+        survivor = disk.kill(len(disk) - 1, scratch / "survivor")
+        path = scratch / "survivor" / "a"
+        assert letters_of(path.read_bytes()) == "xy"
+        assert possible_letters(survivor) == {"x", "x.", "xy"}
+        files = RecordingFiles(survivor)
+        descriptor, _ = files.open(path)
+        files.fdatasync(descriptor)
+        files.close(descriptor)
+        assert possible_letters(survivor) == {"xy"}
+
+    @pytest.mark.parametrize("ignored", ["fdatasync", "fdatasync:a", "fdatasync#1", "fdatasync@file_a"])
+    def test_an_ignored_sync_is_a_sync_that_never_was(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], ignored: str
+    ) -> None:
+        assert possible_letters(disk, ignore_syncs={ignored}) == {"", ".", "x"}
+
+    @pytest.mark.parametrize(("ignored", "possible"), [("fdatasync", {"", ".", "x"}), ("directory", {None, "x"})])
+    def test_a_layer_can_ignore_a_class_of_syncs(
+        self, disk: Disk, directory: Path, ignored: str, possible: set[str | None]
+    ) -> None:
+        files = RecordingFiles(disk, ignore_syncs=frozenset({ignored}))
+        descriptor, _ = files.open(directory / "a")
+        files.sync_directory(directory)
+        files.pwritev(descriptor, page_of("x"), 0)
+        files.fdatasync(descriptor)
+        files.close(descriptor)
+        assert possible_letters(disk) == possible
+
+    def test_the_place_that_asked_for_a_sync_has_a_label(self, disk: Disk, file_a: tuple[RecordingFiles, int]) -> None:
+        assert disk.sync_labels() >= {"fdatasync", "directory", "fdatasync:a", "fdatasync@file_a", "directory@file_a"}
+
+    def test_what_lay_there_before_is_durable(self, directory: Path, scratch: Path) -> None:
+        (directory / "below").mkdir()
+        (directory / "below" / "a").write_bytes(b"x" * PAGE)
+        assert possible_letters(Disk(directory), "below/a") == {"x"}
+
+    def test_remains_are_written_as_they_were_drawn(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], scratch: Path
+    ) -> None:
+        remains = disk.crash(len(disk), Random(0))
+        remains.materialise(scratch / "remains")
+        assert {path.name: path.read_bytes() for path in (scratch / "remains").iterdir()} == remains.files
+        assert (scratch / "remains" / "a").stat().st_mode & 0o777 == 0o600
+
+    def test_everything_that_survives_is_what_the_file_system_holds(
+        self, disk: Disk, directory: Path, random: Random, rounds: Callable[[int, int], int]
+    ) -> None:
+        files = RecordingFiles(disk)
+        descriptors = {name: files.open(directory / name)[0] for name in "abc"}
+        for _ in range(rounds(300, 3000)):
+            name, page = random.choice("abc"), random.randrange(8)
+            match random.randrange(5):
+                case 0:
+                    files.truncate(directory / name, page * PAGE)
+                case 1:
+                    files.punch_hole(descriptors[name], page * PAGE, random.randint(1, 8) * PAGE)
+                case 2:
+                    files.fdatasync(descriptors[name])
+                case _:
+                    letter = chr(random.randrange(ord("a"), ord("z")))
+                    files.pwritev(descriptors[name], page_of(letter, random.randint(1, 4)), page * PAGE)
+            everything = {path.name: path.read_bytes() for path in directory.iterdir()}
+            if random.random() < 0.1:
+                assert disk.crash(len(disk), random, Survivors.EVERYTHING).files == everything
+        for descriptor in descriptors.values():
+            files.fdatasync(descriptor)
+            files.close(descriptor)
+        files.sync_directory(directory)
+        for survivors in Survivors:
+            assert disk.crash(len(disk), random, survivors).files == everything
+
+
+class Accounts:
+    """A database whose content after its n-th transaction is known, and how much of it was promised when.
+
+    Owns nothing after `run`. Transaction n writes row n % 7 anew, and 0 is the creation of the table.
+    """
+
+    def __init__(self, disk: Disk, transactions: int) -> None:
+        self.transactions = transactions
+        #: How far the journal had come when the COMMIT of each transaction returned.
+        self.returned_at: list[int] = []
+        self._disk = disk
+
+    @staticmethod
+    def value(transaction: int) -> bytes:
+        """As long as 1 to 3 pages."""
+        return shake_128(transaction.to_bytes(4)).digest(1000 + 5000 * (transaction % 3))
+
+    def run(self, vfs: str, *pragmas: str, after_commit: Callable[[], None] = lambda: None) -> None:
+        with closing(apsw.Connection(str(self._disk.directory / "db"), vfs=vfs)) as connection:
+            for pragma in pragmas:
+                connection.execute(f"PRAGMA {pragma}")
+            connection.execute("CREATE TABLE account (name INTEGER PRIMARY KEY, n INTEGER, value BLOB)")
+            self.returned_at.append(len(self._disk))
+            for n in range(1, self.transactions + 1):
+                with connection:
+                    connection.execute("REPLACE INTO account VALUES (?, ?, ?)", (n % 7, n, self.value(n)))
+                    connection.execute("REPLACE INTO account VALUES (100, ?, x'')", (n,))
+                self.returned_at.append(len(self._disk))
+                after_commit()
+
+    def fault_of(self, remains: Remains, scratch: Path, point: int) -> str | None:
+        """What is wrong with what a power cut at `point` left; None when nothing is. `scratch` is left as it was."""
+        directory = scratch / "remains"
+        remains.materialise(directory)
+        try:
+            return self._fault_in(directory, promised=sum(position <= point for position in self.returned_at) - 1)
+        finally:
+            shutil.rmtree(directory)
+
+    def _fault_in(self, directory: Path, promised: int) -> str | None:
+        try:
+            with closing(apsw.Connection(str(directory / "db"))) as connection:
+                connection.execute("PRAGMA synchronous = OFF")
+                integrity = list(connection.execute("PRAGMA integrity_check"))
+                if integrity != [("ok",)]:
+                    return f"damaged: {integrity[0][0]}"
+                rows = self._rows(connection)
+        except apsw.Error as error:
+            return f"cannot be read: {error}"
+        if rows is None:
+            return None if promised < 0 else "the table is gone"
+        last = rows.pop(100, (0, b""))[0]
+        if last < promised:
+            return f"transaction {promised} had been committed, {last} is the last"
+        expected = {n % 7: (n, self.value(n)) for n in range(max(1, last - 6), last + 1)}
+        return None if rows == expected else f"the rows are not those after transaction {last}"
+
+    @staticmethod
+    def _rows(connection: apsw.Connection) -> dict[int, tuple[int, bytes]] | None:
+        if not list(connection.execute("SELECT 1 FROM sqlite_master")):
+            return None
+        return {name: (n, value) for name, n, value in connection.execute("SELECT name, n, value FROM account")}
+
+
+def faults(
+    disk: Disk,
+    accounts: Accounts,
+    scratch: Path,
+    random: Random,
+    tries: int,
+    ignore_syncs: Collection[str] = frozenset(),
+) -> Iterator[str]:
+    """Cuts the power at every point in every way and says what went wrong."""
+    for point in range(len(disk) + 1):
+        for survivors in Survivors:
+            for _ in range(tries if survivors in DRAWN else 1):
+                fault = accounts.fault_of(disk.crash(point, random, survivors, ignore_syncs), scratch, point)
+                if fault is not None:
+                    yield f"power cut at {point} of {len(disk)} ({survivors.value} survives): {fault}"
+
+
+WAL = ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 12")
+
+
+@pytest.fixture
+def record_accounts(disk: Disk) -> Callable[..., Accounts]:
+    """`record_accounts(transactions, *pragmas, ignore_syncs=...)`: runs them on the disk."""
+
+    def record(transactions: int, *pragmas: str, ignore_syncs: Collection[str] = frozenset()) -> Accounts:
+        accounts = Accounts(disk, transactions)
+        with RecordingVFS(disk, ignore_syncs) as vfs:
+            accounts.run(vfs.name, *pragmas)
+        return accounts
+
+    return record
+
+
+class TestSqlite:
+    def test_a_wal_database_keeps_every_commit_that_returned_and_no_half_of_one(
+        self,
+        disk: Disk,
+        record_accounts: Callable[..., Accounts],
+        scratch: Path,
+        random: Random,
+        rounds: Callable[[int, int], int],
+    ) -> None:
+        accounts = record_accounts(rounds(15, 100), *WAL)
+        assert list(faults(disk, accounts, scratch, random, tries=rounds(1, 20))) == []
+
+    def test_everything_that_survives_is_what_sqlite_wrote(self, disk: Disk, directory: Path) -> None:
+        accounts, compared = Accounts(disk, 15), set[str]()
+
+        def compare() -> None:
+            on_disk = {path.name: path.read_bytes() for path in directory.iterdir()}
+            assert disk.crash(len(disk), Random(0), Survivors.EVERYTHING).files == on_disk
+            compared.update(on_disk)
+
+        with RecordingVFS(disk) as vfs:
+            accounts.run(vfs.name, *WAL, after_commit=compare)
+        assert compared == {"db", "db-wal"}
+        compare()
+
+    @pytest.mark.parametrize("ignored", ["xSync", "xSync:db-wal", "xSync:db", "directory"])
+    def test_a_wal_database_without_its_syncs_is_found_out(
+        self, disk: Disk, record_accounts: Callable[..., Accounts], scratch: Path, random: Random, ignored: str
+    ) -> None:
+        accounts = record_accounts(25, *WAL, ignore_syncs={ignored})
+        assert next(faults(disk, accounts, scratch, random, tries=2), None) is not None
+
+    def test_for_every_commit_there_is_one_sync_whose_absence_alone_is_found_out(
+        self, disk: Disk, record_accounts: Callable[..., Accounts], scratch: Path
+    ) -> None:
+        accounts = record_accounts(6, *WAL)
+        calls = {label for label in disk.sync_labels() if label.startswith("xSync#")}
+        for point in accounts.returned_at:
+            assert any(
+                accounts.fault_of(disk.crash(point, Random(0), Survivors.NOTHING, {call}), scratch, point)
+                for call in calls
+            )
+
+    @pytest.mark.parametrize("checkpoints", [False, True])
+    def test_a_commit_read_after_a_kill_is_durable_only_behind_a_checkpoint(
+        self, disk: Disk, record_accounts: Callable[..., Accounts], scratch: Path, checkpoints: bool
+    ) -> None:
+        accounts, lost = record_accounts(3, *WAL), list[str]()
+        for point in range(accounts.returned_at[0], len(disk)):
+            survivor = disk.kill(point, scratch / "survivor")
+            with (
+                RecordingVFS(survivor) as vfs,
+                closing(apsw.Connection(str(scratch / "survivor" / "db"), vfs=vfs.name)) as connection,
+            ):
+                connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+                (seen,) = connection.execute("SELECT coalesce(max(n), 0) FROM account").fetchone()
+                if checkpoints:
+                    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                remains = survivor.crash(len(survivor), Random(0), Survivors.NOTHING)
+            promise = Accounts(survivor, seen)
+            promise.returned_at = [0] * (seen + 1)
+            lost += filter(None, [promise.fault_of(remains, scratch, len(survivor))])
+            shutil.rmtree(scratch / "survivor")
+        assert (lost == []) is checkpoints
+
+    def test_a_wal_database_at_synchronous_normal_loses_commits(
+        self, disk: Disk, record_accounts: Callable[..., Accounts], scratch: Path, random: Random
+    ) -> None:
+        accounts = record_accounts(10, *WAL, "synchronous = NORMAL")
+        found = list(faults(disk, accounts, scratch, random, tries=1))
+        assert found and all("had been committed" in fault or "is gone" in fault for fault in found)
+
+    @pytest.mark.parametrize(("synchronous", "is_durable"), [("EXTRA", True), ("FULL", False)])
+    def test_a_rollback_journal_comes_back_unless_its_directory_is_synced(
+        self,
+        disk: Disk,
+        record_accounts: Callable[..., Accounts],
+        scratch: Path,
+        random: Random,
+        synchronous: str,
+        is_durable: bool,
+    ) -> None:
+        accounts = record_accounts(5, "journal_mode = DELETE", f"synchronous = {synchronous}")
+        found = list(faults(disk, accounts, scratch, random, tries=2))
+        assert (found == []) is is_durable
+        assert all("had been committed" in fault or "is gone" in fault for fault in found)
+
+    def test_segments_and_catalog_share_one_order(
+        self, disk: Disk, directory: Path, record_accounts: Callable[..., Accounts]
+    ) -> None:
+        files = RecordingFiles(disk)
+        descriptor, _ = files.open(directory / "a")
+        before = len(disk)
+        accounts = record_accounts(3, *WAL)
+        after = len(disk)
+        files.pwritev(descriptor, page_of("x"), 0)
+        files.close(descriptor)
+        assert before < accounts.returned_at[0] < accounts.returned_at[-1] < after < len(disk)
+
+
+def test_the_machinery_leaves_no_files_open(
+    disk: Disk, directory: Path, record_accounts: Callable[..., Accounts]
+) -> None:
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    record_accounts(3, *WAL)
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
