@@ -8,10 +8,11 @@ no environment variable and is the same in every process. Two prefixes that diff
 import hashlib
 import json
 import struct
+import sys
+from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-
-import numpy as np
+from functools import lru_cache
 
 from kvstore.errors import StoreMismatch
 from kvstore.layout import Layout
@@ -69,11 +70,16 @@ class StoreIdentity:
 
     def root_key(self, provenance: str = EXACT, salt: bytes = b"") -> bytes:
         """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
-        state = hashlib.blake2b(digest_size=KEY_BYTES)
-        for text in (json.dumps(self.as_text(), sort_keys=True), provenance):
-            state.update(struct.pack("<I", len(text.encode())) + text.encode())
-        state.update(struct.pack("<I", len(salt)) + salt)
-        return state.digest()
+        return _root_key(self, provenance, salt)
+
+
+@lru_cache(maxsize=1024)
+def _root_key(identity: StoreIdentity, provenance: str, salt: bytes) -> bytes:
+    state = hashlib.blake2b(digest_size=KEY_BYTES)
+    for text in (json.dumps(identity.as_text(), sort_keys=True), provenance):
+        state.update(struct.pack("<I", len(text.encode())) + text.encode())
+    state.update(struct.pack("<I", len(salt)) + salt)
+    return state.digest()
 
 
 def token_bytes(token_ids: Sequence[int]) -> bytes:
@@ -81,10 +87,11 @@ def token_bytes(token_ids: Sequence[int]) -> bytes:
 
     numpy would wrap its own integers without a word, and two prompts would share a key.
     """
-    wide = np.asarray(token_ids, dtype=np.int64)
-    if wide.size and (wide.min() < 0 or wide.max() >= 2**32):
-        raise OverflowError("token ids must be 0..4294967295")
-    return wide.astype("<u4").tobytes()
+    packed = array("I", token_ids)
+    assert packed.itemsize == 4, "an unsigned int has 32 bits on every platform that we run on"
+    if sys.byteorder == "big":
+        packed.byteswap()
+    return packed.tobytes()
 
 
 def chunk_keys(root_key: bytes, token_ids: Sequence[int], tokens_per_chunk: int) -> Iterator[bytes]:

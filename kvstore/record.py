@@ -8,6 +8,7 @@ attacker who can write the disk.
 
 import struct
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +27,7 @@ _CHECKSUM = struct.Struct("<Q")
 _CHECKSUM_OFFSET = PAGE_BYTES - _CHECKSUM.size
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class RecordIdentity:
     """What a record must say of itself.
 
@@ -55,7 +56,7 @@ class RecordIdentity:
             slot.plane_end,
             _REORDERED if self.offsets else 0,
             self.key,
-            xxhash.xxh3_64_intdigest(self.provenance.encode()),
+            _digest_of(self.provenance),
             self.generation,
             slot.layer_start,
             slot.layer_end,
@@ -137,6 +138,11 @@ def token_ids_of(record: memoryview) -> npt.NDArray[np.uint32]:
     """The token ids that a verified record holds, in the order of its rows."""
     (num_tokens,) = struct.unpack_from("<I", record, 56)
     return np.frombuffer(record, np.uint32, num_tokens, _FIXED.size)
+
+
+@cache
+def _digest_of(provenance: str) -> int:
+    return xxhash.xxh3_64_intdigest(provenance.encode())
 
 
 def _has_tokens(stored: memoryview, identity: RecordIdentity) -> bool:

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.errors import RecordCorrupt, StoreWriteFailed
+from kvstore.extent import Extent
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Fetch, Frame, HostTier
 from kvstore.inventory import Inventory
@@ -123,10 +124,18 @@ class Session:
             found = self._refs(held, slot_index, chosen)
             counts[slot_index] = len(found)
             refs += found
+        known: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_] | None]] = {}
+
+        def expect(ref: RecordRef) -> RecordIdentity:
+            if ref.extent.id not in known:
+                (end,) = (num_matched for of, num_matched in held.stored if of is ref.extent)
+                known[ref.extent.id] = self._known_tokens(held, ref.extent, end)
+            return self._geometry.record_identity(ref, *known[ref.extent.id])
+
         fetch = Fetch(
             refs,
             priority,
-            lambda ref: self._expected(held, ref),
+            expect,
             lambda entries, from_disk: self._events.frames(request, entries, from_disk),
             lambda entry, error: self._failed(request, refs[entry], error),
         )
@@ -339,16 +348,17 @@ class Session:
             refs += [RecordRef(extent, i, slot_index) for i in numbers]
         return refs
 
-    def _expected(self, held: HeldPlacement, ref: RecordRef) -> RecordIdentity:
-        """Of a reordered extent that was matched in part, only the matched tokens are known."""
-        extent, step = ref.extent, self._geometry.tokens_per_chunk
-        (end,) = (num_matched for of, num_matched in held.stored if of is extent)
+    def _known_tokens(
+        self, held: HeldPlacement, extent: Extent, end: int
+    ) -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_] | None]:
+        """Token ids of a whole extent, and which of them are known: of one that was matched in part, `end` chunks."""
+        step = self._geometry.tokens_per_chunk
         tokens = held.tokens_of(extent.depth, end)
         is_known: npt.NDArray[np.bool_] | None = None
         if end < extent.num_chunks:
             is_known = np.arange(extent.num_chunks * step) < len(tokens)
             tokens = np.concatenate([tokens, np.zeros(len(is_known) - len(tokens), np.uint32)])
-        return self._geometry.record_identity(ref, tokens, is_known)
+        return tokens, is_known
 
     def _failed(self, request: int, ref: RecordRef, error: BaseException) -> None:
         if isinstance(error, RecordCorrupt | EOFError):
