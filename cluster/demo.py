@@ -81,9 +81,7 @@ def run_demo(document: Path | None, *, workers: int, max_new_tokens: int, quiet:
         with running_service(model, store, workers, console, "Starting the service") as address:
             answers = [_ask(console, address, "cold", cold, text, _QUESTIONS[0], max_new_tokens)]
             for number, question in enumerate(_QUESTIONS[1:], start=1):
-                # What a later worker saved before an earlier one is not kept in memory: the first may read some of it.
-                tier = warm if number > 1 else ""
-                answers.append(_ask(console, address, f"warm {number}", tier, text, question, max_new_tokens))
+                answers.append(_ask(console, address, f"warm {number}", warm, text, question, max_new_tokens))
         with running_service(model, store, workers, console, "Restarting the whole service") as address:
             answers.append(_ask(console, address, "after restart", restarted, text, _QUESTIONS[1], max_new_tokens))
         answers = _check(console, model, text, answers, max_new_tokens)

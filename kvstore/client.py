@@ -815,13 +815,17 @@ class StoreClient:
         with self._lock:
             if self._is_closed:
                 raise StoreClosed("the client is closed")
-            if use not in self._links or not self._links[use][1].is_connected():
-                number = next(self._link_numbers)
-                link = self._make_link(self, lambda: self._lost(number))
-                if self.device is not None and use == "read":
-                    self.device.enter(link.generation)
-                self._links[use] = number, link
-            return self._links[use]
+            replaced = self._links.get(use)
+            if replaced is not None and replaced[1].is_connected():
+                return replaced
+            number = next(self._link_numbers)
+            link = self._make_link(self, lambda: self._lost(number))
+            if self.device is not None and use == "read":
+                self.device.enter(link.generation)
+            self._links[use] = number, link
+        if replaced is not None:
+            self._do_later(replaced[1].close)  # or the dead store's arena would stay mapped
+        return number, link
 
     def _fetch(
         self,

@@ -201,12 +201,8 @@ class SegmentFiles:
         self._files.fdatasync(self._descriptor(segment))
 
     def free(self, segment: int, offset_bytes: int, size_bytes: int) -> None:
-        """Give the blocks of a range back to the file system, where it can do that. Raises OSError."""
-        try:
-            self._files.punch_hole(self._descriptor(segment), offset_bytes, size_bytes)
-        except OSError as error:
-            if error.errno not in (errno.EOPNOTSUPP, errno.ENOSYS):
-                raise
+        """Give the blocks of a range back to the file system. Raises OSError, also where it has no holes."""
+        self._files.punch_hole(self._descriptor(segment), offset_bytes, size_bytes)
 
     def trim(self, size_of_segment: dict[int, int]) -> None:
         """Cut every file to the size given for it (0 when none is): what lies behind was never committed."""

@@ -55,6 +55,8 @@ class StoreStats:
     host_bytes_limit: int = 0
     #: Whether reads bypass the page cache; None before the first.
     direct_io: bool | None = None
+    #: Whether reads go through native AIO; otherwise threads make them, at several times the CPU.
+    native_aio: bool = False
     counters: StoreCounters
 
 
@@ -193,6 +195,7 @@ class KVStore:
             host_bytes_used=self.tier.used_bytes,
             host_bytes_limit=self.config.host_bytes,
             direct_io=self._files.direct_io,
+            native_aio=self._engine.is_native,
             counters=inventory.counters,
         )
 

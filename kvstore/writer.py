@@ -8,11 +8,10 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kvstore.errors import StoreWriteFailed
-from kvstore.extent import Extent
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Frame, HostTier
 from kvstore.inventory import Inventory
@@ -106,10 +105,6 @@ class Writer:
         self._queue.put(done.set)
         return done.wait(timeout_s)
 
-    def run(self, job: Callable[[], None]) -> None:
-        """Do something between two writes."""
-        self._queue.put(job)
-
     def _work(self) -> None:
         while (job := self._queue.get()) is not None:
             try:
@@ -139,10 +134,10 @@ class Writer:
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
 
-    def _end_keeping(self, write: ExtentWrite, *, is_published: bool) -> None:
+    def _end_keeping(self, write: ExtentWrite, *, is_durable: bool) -> None:
         kept, write.kept = write.kept, []
         self._kept_bytes -= sum(frame.size_bytes for frame, _ in kept)
-        if is_published:
+        if is_durable:
             self._tier.adopt(kept)
         else:
             self._tier.free(frame for frame, _ in kept)
@@ -180,12 +175,14 @@ class Writer:
         except OSError as error:
             self._fail(write, error)
             return
-        published: Sequence[Extent] = ()
+        is_durable = True
         try:
-            published = self._inventory.complete(pending, pending.num_written)
+            self._inventory.complete(pending, pending.num_written)
         except StoreWriteFailed as error:
+            is_durable = False
             self._pause(error)
-        self._end_keeping(write, is_published=pending.extent in published)
+        # Also when it waits for an extent of another worker: nobody can name it before that is published.
+        self._end_keeping(write, is_durable=is_durable)
 
     def _finish(self, placement_id: int) -> None:
         with self._lock:
@@ -200,7 +197,7 @@ class Writer:
     def _fail(self, write: ExtentWrite, error: OSError) -> None:
         write.has_failed = True
         self._close(write)
-        self._end_keeping(write, is_published=False)
+        self._end_keeping(write, is_durable=False)
         self._inventory.counters.write_errors += 1
         self._inventory.give_up(write.pending)
         self._pause(error)

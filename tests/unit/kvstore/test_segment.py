@@ -342,10 +342,12 @@ def test_freed_room_reads_as_zeros_keeps_the_file_size_and_leaves_its_neighbours
 
 
 @pytest.mark.parametrize("number", [errno.EOPNOTSUPP, errno.ENOSYS])
-def test_a_file_system_that_cannot_punch_holes_is_tolerated_and_keeps_the_bytes(files, layer, number: int) -> None:
+def test_a_file_system_that_cannot_punch_holes_says_so_and_keeps_the_bytes(files, layer, number: int) -> None:
     files.write(0, 0, [buffer_of(pages(2))])
     layer.errors["punch_hole"] = number
-    files.free(0, 0, 4096)
+    with pytest.raises(OSError) as raised:
+        files.free(0, 0, 4096)
+    assert raised.value.errno == number
     assert read(files, 0, 0, 8192) == pages(2)
 
 
