@@ -393,7 +393,7 @@ def _running(directory: Path) -> Iterator[Ask]:
     """The tools of a store that another process has open. Raises StartError when it does not answer."""
     from kvstore import StoreUnreachable, tools
     from kvstore.channel import socket_path
-    from kvstore.client import RemoteLink
+    from kvstore.links import RemoteLink
 
     requests = itertools.count(1)
     silent = StartError(
@@ -421,7 +421,7 @@ def _running(directory: Path) -> Iterator[Ask]:
 class _Deaf:
     """A session's events for one who only runs tools: there are none."""
 
-    def started(self, request: int, records_of_slot: Sequence[int], entries: Sequence[tuple[int, int]]) -> None: ...
+    def started(self, request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None: ...
 
     def bounds(self, request: int, ends: Sequence[tuple[int, int]]) -> None: ...
 

@@ -1,6 +1,6 @@
 """The store of prefix KV: needs numpy, xxhash and apsw; knows nothing of models, Ray or gRPC."""
 
-from kvstore.client import PrefixLoad, RecordFetch, StoreClient, StoreLocation
+from kvstore.client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
 from kvstore.directory_lock import check_directory
@@ -18,6 +18,8 @@ from kvstore.identity import StoreIdentity
 from kvstore.layout import CHUNK_TOKENS, Layout
 from kvstore.payload import KVView
 from kvstore.placement import Placement
+from kvstore.prefix_load import PrefixLoad
+from kvstore.record_fetch import RecordFetch
 from kvstore.shape import KVShape
 from kvstore.store import KVStore, StoreStats
 

@@ -16,6 +16,7 @@ import socket
 import stat
 import struct
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
@@ -32,6 +33,10 @@ BACKLOG = 128
 SEND_BUFFER_BYTES = 4 * MAX_MESSAGE_BYTES
 #: Pause before the next try when the process has no descriptor left for a new connection.
 ACCEPT_RETRY_S = 0.1
+#: How long whoever asks looks for the answer before it sleeps.
+_SPIN_S = 100e-6
+#: How long one `PumpedChannel.pump` waits at most.
+_PUMP_S = 1.0
 #: Not XDG_RUNTIME_DIR or TMPDIR: all processes of a user on a node must come to the same path, whatever started them.
 SOCKET_ROOT = Path("/tmp")
 
@@ -73,7 +78,7 @@ class Connection:
         self._has_sent = False
         self._hung_up = False
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
-        _set_send_timeout(sock, send_timeout_s)
+        _set_timeout(sock, socket.SO_SNDTIMEO, send_timeout_s)
 
     @property
     def is_own_user(self) -> bool:
@@ -150,6 +155,36 @@ class Connection:
             if not 0 < size_bytes <= MAX_MESSAGE_BYTES:
                 return
             yield bytes(view[:size_bytes])
+
+    def receive_one(self, view: memoryview) -> bytes | None:
+        """The next message, through the caller's memory of MAX_MESSAGE_BYTES + 1; None after the receive timeout.
+
+        Raises ChannelClosed at the connection's end.
+        """
+        try:
+            size_bytes = self._spin(view) or self._socket.recv_into(view)
+        except BlockingIOError:
+            return None
+        except OSError:
+            size_bytes = 0
+        if not 0 < size_bytes <= MAX_MESSAGE_BYTES:
+            raise ChannelClosed(f"the connection to process {self.peer_pid} is closed")
+        return bytes(view[:size_bytes])
+
+    def _spin(self, view: memoryview) -> int:
+        """Look for a message for a moment before sleeping: to be woken takes longer than most answers. 0: none came."""
+        receive, end_s = self._socket.recv_into, time.perf_counter() + _SPIN_S
+        while True:
+            try:
+                return receive(view, 0, socket.MSG_DONTWAIT)
+            except BlockingIOError:
+                if time.perf_counter() > end_s:
+                    return 0
+
+    def set_receive_timeout(self, timeout_s: float) -> None:
+        """Of `receive_one`; without it, that waits for ever."""
+        with contextlib.suppress(OSError):  # closed: what is received next says so
+            _set_timeout(self._socket, socket.SO_RCVTIMEO, timeout_s)
 
     def release(self) -> None:
         """Close the socket; for the receiving thread, at its end."""
@@ -271,6 +306,69 @@ class ChannelServer:
                     del self._threads[connection]
 
 
+class PumpedChannel:
+    """A worker's end without a thread: whoever waits for an answer receives it. Owns: one connection.
+
+    `on_message` is that of `ChannelClient`. What is not received within the server's send timeout, once the socket's
+    buffer is full, costs the connection: for questions whose answers are waited for.
+    """
+
+    def __init__(self, path: Path, on_message: Callable[[bytes, int | None], None]) -> None:
+        _check_path(path)
+        self.path = path
+        self._on_message = on_message
+        self._connection: Connection | None = None
+        self._receiving = threading.Lock()
+        self._buffer = memoryview(bytearray(MAX_MESSAGE_BYTES + 1))
+        self._has_received = False
+        self._timeout_s = -1.0
+
+    def connect(self, timeout_s: float) -> None:
+        """As `ChannelClient.connect`."""
+        assert self._connection is None, "connected twice"
+        self._connection = _connect(self.path, timeout_s, SEND_TIMEOUT_S)
+
+    def send(self, message: bytes) -> None:
+        """Raises ChannelClosed or MessageTooLarge, as `Connection.send`."""
+        if self._connection is None:
+            raise ChannelClosed(f"not connected to {self.path}")
+        self._connection.send(message)
+
+    def pump(self, timeout_s: float) -> None:
+        """Receive one message and call `on_message`; return without one after `timeout_s`, a second at most.
+
+        One thread at a time. Raises ChannelClosed at the connection's end.
+        """
+        assert self._connection is not None, "connect first"
+        timeout_s = min(max(timeout_s, 1e-3), _PUMP_S)
+        with self._receiving:
+            if timeout_s != self._timeout_s:
+                self._connection.set_receive_timeout(timeout_s)
+                self._timeout_s = timeout_s
+            if not self._has_received:
+                first = self._connection.receive_first()
+                if first is None:
+                    raise ChannelClosed(f"the connection to process {self._connection.peer_pid} is closed")
+                self._has_received = True
+                self._on_message(*first)
+                return
+            message = self._connection.receive_one(self._buffer)
+        if message is not None:
+            self._on_message(message, None)
+
+    def is_connected(self) -> bool:
+        """As `ChannelClient.is_connected`."""
+        return self._connection is not None and not self._connection.is_hung_up()
+
+    def close(self) -> None:
+        """Hang up; a thread in `pump` gets ChannelClosed."""
+        if self._connection is None:
+            return
+        self._connection.close()
+        with self._receiving:
+            self._connection.release()
+
+
 class ChannelClient:
     """A worker's end. Owns: one connection and the thread that receives on it and calls back.
 
@@ -300,18 +398,7 @@ class ChannelClient:
         Raises ChannelClosed when no server listens, or one of another user; a new try is the caller's to make.
         """
         assert self._connection is None, "connected twice"
-        sock = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        try:
-            _set_send_timeout(sock, timeout_s)
-            sock.connect(os.fspath(self.path))
-            connection = Connection(sock, self._send_timeout_s)
-        except OSError as error:
-            sock.close()
-            raise ChannelClosed(f"no store answers at {self.path}: {error.strerror}") from error
-        if not connection.is_own_user:
-            connection.release()
-            raise ChannelClosed(f"the server at {self.path} runs as another user")
-        self._connection = connection
+        self._connection = connection = _connect(self.path, timeout_s, self._send_timeout_s)
         self._receiver = threading.Thread(
             target=self._receive, args=(connection,), name="channel-receiver", daemon=True
         )
@@ -369,6 +456,21 @@ def socket_path(directory: Path) -> Path:
     return private / f"{digest}.sock"
 
 
+def _connect(path: Path, timeout_s: float, send_timeout_s: float) -> Connection:
+    sock = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    try:
+        _set_timeout(sock, socket.SO_SNDTIMEO, timeout_s)
+        sock.connect(os.fspath(path))
+        connection = Connection(sock, send_timeout_s)
+    except OSError as error:
+        sock.close()
+        raise ChannelClosed(f"no store answers at {path}: {error.strerror}") from error
+    if not connection.is_own_user:
+        connection.release()
+        raise ChannelClosed(f"the server at {path} runs as another user")
+    return connection
+
+
 def _check_path(path: Path) -> None:
     size_bytes = len(os.fsencode(path))
     if size_bytes > MAX_PATH_BYTES:
@@ -408,8 +510,8 @@ def _peer(sock: socket.socket) -> tuple[int, int]:
     return pid, uid
 
 
-def _set_send_timeout(sock: socket.socket, timeout_s: float) -> None:
-    """Set the kernel's timeout, of `connect` too. Python's own would cost a poll before each call."""
+def _set_timeout(sock: socket.socket, option: int, timeout_s: float) -> None:
+    """Set one of the kernel's timeouts; that of sending is also that of `connect`. Python's own would cost a poll."""
     seconds, fraction = divmod(timeout_s, 1)
     # Zero would mean to wait for ever.
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("ll", int(seconds), int(fraction * 1e6) or 1))
+    sock.setsockopt(socket.SOL_SOCKET, option, struct.pack("ll", int(seconds), int(fraction * 1e6) or 1))

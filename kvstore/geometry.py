@@ -1,27 +1,25 @@
 """Where a record lies on disk, and what it must say of itself."""
 
-from typing import NamedTuple
-
 import numpy as np
 import numpy.typing as npt
 
 from kvstore.extent import Extent
 from kvstore.identity import EXACT, StoreIdentity
-from kvstore.layout import RecordSlot
+from kvstore.layout import RecordKind, RecordSlot
 from kvstore.record import RecordIdentity
 
 
-class RecordRef(NamedTuple):
+class RecordRef:
     """One record of a store: its extent, its number in the stripe, and which stripe (index of the layout's slots)."""
 
-    extent: Extent
-    number: int
-    slot_index: int
+    __slots__ = ("extent", "key", "number", "slot_index")
 
-    @property
-    def key(self) -> int:
-        """The record's name for caches; never used twice, because extent ids are not."""
-        return self.extent.id << 32 | self.number << 16 | self.slot_index
+    def __init__(self, extent: Extent, number: int, slot_index: int) -> None:
+        self.extent = extent
+        self.number = number
+        self.slot_index = slot_index
+        #: The record's name for caches; never used twice, because extent ids are not.
+        self.key = extent.id << 32 | number << 16 | slot_index
 
 
 class Geometry:
@@ -33,6 +31,8 @@ class Geometry:
         self.unit_bytes = identity.layout.unit_bytes(identity.shape)
         self.tokens_per_chunk = identity.layout.tokens_per_record
         self.num_layers = identity.shape.num_layers
+        #: Indexes of the slots that hold KV.
+        self.kv_slots = [i for i, slot in enumerate(self.slots) if slot.kind is RecordKind.KV]
 
     def offset_bytes(self, ref: RecordRef) -> int:
         """Where the record begins in its segment."""

@@ -13,6 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from typing import Protocol
 
 from kvstore.arena import Arena, FrameAllocator
 from kvstore.counters import StoreCounters
@@ -23,6 +24,10 @@ from kvstore.policies import policy_of
 from kvstore.record import RecordIdentity, verify
 from kvstore.tier_cache import Resident, TierCache
 
+#: What is asked of the engine at most, in terms of what it reads at a time: it must always have the next read at hand.
+_READ_AHEAD = 2
+#: Records that are prepared at a time, before the engine gets them.
+_TAKE_RECORDS = 32
 #: The part of the arena that no idle record may hold, so that reads and writes always find room.
 _TRANSIENT_SHARE = 0.25
 
@@ -52,23 +57,34 @@ class Frame:
         self.waiters: list[tuple[Fetch, int]] = []
 
 
+class FetchUser(Protocol):
+    """Who hears of a fetch; on any thread, at once or from an I/O thread."""
+
+    def fetched(self, fetch: "Fetch", entries: list[tuple[int, int]], from_disk: bool) -> None:
+        """(entry, arena offset) of leased frames, and whether they were read for it just now."""
+        ...
+
+    def fetch_failed(self, fetch: "Fetch", entry: int, error: BaseException) -> None: ...
+
+
 class Fetch:
     """Some records wanted by one user. Made by a session; every entry is delivered once, or fails, or is cancelled."""
+
+    __slots__ = ("batches", "expect", "is_cancelled", "leases", "priority", "refs", "request", "user")
 
     def __init__(
         self,
         refs: Sequence[RecordRef],
         priority: Priority,
         expect: Callable[[RecordRef], RecordIdentity],
-        on_frames: Callable[[list[tuple[int, int]], bool], None],
-        on_failed: Callable[[int, BaseException], None],
+        request: int,
+        user: FetchUser,
     ) -> None:
         self.refs = refs
         self.priority = priority
         self.expect = expect
-        #: Called with (entry, arena offset) of leased frames, and whether they were read for it just now.
-        self.on_frames = on_frames
-        self.on_failed = on_failed
+        self.request = request
+        self.user = user
         self.is_cancelled = False
         #: Leased frames by entry.
         self.leases: dict[int, Frame] = {}
@@ -94,10 +110,13 @@ class HostTier:
         self._lock = threading.RLock()
         self._room = threading.Condition(self._lock)
         self._frames: dict[int, Frame] = {}
-        #: Of them, those that are being read.
-        self._num_reading = 0
-        #: Entries that found no memory; they go on as frames are freed. Demand first.
-        self._starved: tuple[deque[tuple[Fetch, int]], ...] = tuple(deque() for _ in Priority)
+        #: Of those that are being read.
+        self._reading_bytes = 0
+        self._max_reading_bytes = _READ_AHEAD * engine.max_bytes_in_flight
+        #: Entries that wait for their turn: for others to be read, or for memory. Demand first.
+        self._waiting: tuple[deque[tuple[Fetch, int]], ...] = tuple(deque() for _ in Priority)
+        #: The first of them waits for memory.
+        self._is_short = False
         self._is_closed = False
 
     def open(self) -> None:
@@ -116,7 +135,7 @@ class HostTier:
         """Lease what is here: (entry, arena offset). It begins nothing, so nothing of this fetch is delivered yet."""
         ready: list[tuple[int, int]] = []
         with self._lock:
-            if self._starved[fetch.priority] or fetch.is_cancelled:
+            if self._is_short or fetch.is_cancelled:
                 return ready  # whoever waits for memory goes first
             for entry, ref in enumerate(fetch.refs):
                 frame = self._frames.get(ref.key)
@@ -126,19 +145,11 @@ class HostTier:
 
     def request(self, fetch: Fetch, entries: Iterable[int]) -> None:
         """Deliver what is here of these entries, read the rest. `fetch` calls back, at once or from an I/O thread."""
-        ready: list[tuple[int, int]] = []
-        to_read: list[Frame] = []
         with self._lock:
             if fetch.is_cancelled:
                 return
-            starved = self._starved[fetch.priority]
-            for entry in entries:
-                # Whoever waits for memory goes first: a later entry must not take what an earlier one waits for.
-                if starved or not self._want(fetch, entry, ready, to_read):
-                    starved.append((fetch, entry))
-        self._deliver(fetch, ready, from_disk=False)
-        if not self._read(fetch, to_read):
-            self._feed()
+            self._waiting[fetch.priority].extend([(fetch, entry) for entry in entries])
+        self._feed()
 
     def release(self, fetch: Fetch, entries: Iterable[int], importance: float = 1.0, *, is_moved: bool = False) -> None:
         """End the leases of entries; their frames may be overwritten from now on.
@@ -177,6 +188,14 @@ class HostTier:
 
     def promote(self, fetch: Fetch) -> None:
         """What was prefetched is waited for now."""
+        with self._lock:
+            if fetch.priority is not Priority.DEMAND:
+                waiting = self._waiting[fetch.priority]
+                self._waiting[Priority.DEMAND].extend(place for place in waiting if place[0] is fetch)
+                others = [place for place in waiting if place[0] is not fetch]
+                waiting.clear()
+                waiting.extend(others)
+                fetch.priority = Priority.DEMAND
         for batch in fetch.batches:
             self._engine.promote(batch)
 
@@ -296,7 +315,7 @@ class HostTier:
                 return False
             frame = self._frames[ref.key] = Frame(ref, offset, size_bytes)
             frame.expected_by = fetch
-            self._num_reading += 1
+            self._reading_bytes += size_bytes
             to_read.append(frame)
         if frame.state is _State.READY:
             self._lease(frame, fetch, entry, ready)
@@ -340,17 +359,17 @@ class HostTier:
         delivered: dict[Fetch, list[tuple[int, int]]] = {}
         failed: list[tuple[Fetch, int, BaseException]] = []
         again: dict[Fetch, list[Frame]] = {}
-        for read in reads:
-            frame = self._frames[read.tag]
-            failure = error if error is not None else self._verify(frame, read)
-            with self._lock:
+        frames = [self._frames[read.tag] for read in reads]
+        failures = [error or self._verify(frame, read) for frame, read in zip(frames, reads, strict=True)]
+        with self._lock:
+            for frame, failure in zip(frames, failures, strict=True):
                 # Whoever joined a read that was cancelled gets one of its own.
                 waiters = [(fetch, entry) for fetch, entry in frame.waiters if not fetch.is_cancelled]
                 if isinstance(failure, ReadCancelled) and waiters:
                     again.setdefault(waiters[0][0], []).append(frame)
                     continue
                 frame.waiters = []
-                self._num_reading -= 1
+                self._reading_bytes -= frame.size_bytes
                 if failure is not None or not waiters:
                     self._drop(frame)
                     failed += [(fetch, entry, failure) for fetch, entry in waiters if failure is not None]
@@ -367,7 +386,7 @@ class HostTier:
         for fetch, entries in delivered.items():
             self._deliver(fetch, entries, from_disk=True)
         for fetch, entry, failure in failed:
-            fetch.on_failed(entry, failure)
+            fetch.user.fetch_failed(fetch, entry, failure)
 
     def _verify(self, frame: Frame, read: RecordRead) -> RecordCorrupt | None:
         assert frame.ref is not None and frame.expected_by is not None
@@ -379,7 +398,7 @@ class HostTier:
 
     def _deliver(self, fetch: Fetch, entries: list[tuple[int, int]], *, from_disk: bool) -> None:
         if entries:
-            fetch.on_frames(entries, from_disk)
+            fetch.user.fetched(fetch, entries, from_disk)
 
     def _end_lease(self, frame: Frame, importance: float | None) -> None:
         """`importance` None: the record was not used, so nothing is learned of it. Raises as the policy's `touch`."""
@@ -428,7 +447,7 @@ class HostTier:
         leases alone may last, their holder may be stopped or wait for this very read.
         """
         offset = self._frames_memory.allocate(size_bytes)
-        while offset is None and (may_evict or not self._num_reading):
+        while offset is None and (may_evict or not self._reading_bytes):
             lowest = self._lowest_idle()
             if lowest is None:
                 break
@@ -462,27 +481,53 @@ class HostTier:
         return offsets
 
     def _feed(self) -> None:
-        """Go on with entries that waited for memory."""
-        while self._starved[0] or self._starved[1] or self._starved[2]:
+        """Go on with entries whose turn it is: the disk works while the next ones are prepared."""
+        while self._waiting[0] or self._waiting[1] or self._waiting[2]:
             ready: list[tuple[int, int]] = []
             to_read: list[Frame] = []
-            current: Fetch | None = None
             with self._lock:
-                for starved in self._starved:
-                    while starved:
-                        fetch, entry = starved[0]
-                        if fetch.is_cancelled:
-                            starved.popleft()
-                            continue
-                        if current is not None and fetch is not current:
-                            break
-                        if not self._want(fetch, entry, ready, to_read):
-                            break
-                        current = fetch
-                        starved.popleft()
-                    if current is not None:
-                        break
-            if current is None:
+                fetch = self._take_waiting(ready, to_read)
+            if fetch is None:
                 return
-            self._deliver(current, ready, from_disk=False)
-            self._read(current, to_read)
+            self._deliver(fetch, ready, from_disk=False)
+            self._read(fetch, to_read)
+
+    def _take_waiting(self, ready: list[tuple[int, int]], to_read: list[Frame]) -> Fetch | None:
+        """Take entries of one fetch whose turn it is, some at a time; None when there are none. Lock held."""
+        current: Fetch | None = None
+        for waiting in self._waiting:
+            while waiting:
+                fetch, entry = waiting[0]
+                if fetch.is_cancelled:
+                    waiting.popleft()
+                    continue
+                if current is not None and fetch is not current:
+                    return current
+                if not self._has_turn(fetch.refs[entry], to_read):
+                    return current
+                # A later entry must not take the memory that an earlier one waits for.
+                self._is_short = not self._want(fetch, entry, ready, to_read)
+                if self._is_short:
+                    break
+                current = fetch
+                waiting.popleft()
+            if current is not None:
+                return current
+        self._is_short &= any(self._waiting)
+        return None
+
+    def _has_turn(self, ref: RecordRef, to_read: Sequence[Frame]) -> bool:
+        """Whether the record may be taken now: little is being read, or it continues a read that is to begin."""
+        if self._reading_bytes < self._max_reading_bytes:
+            return len(to_read) < _TAKE_RECORDS or self._continues(ref, to_read)
+        return self._continues(ref, to_read) or ref.key in self._frames
+
+    def _continues(self, ref: RecordRef, to_read: Sequence[Frame]) -> bool:
+        """Whether one disk read can have this record, too."""
+        last = to_read[-1].ref if to_read else None
+        return (
+            last is not None
+            and ref.extent is last.extent
+            and ref.slot_index == last.slot_index
+            and ref.number == last.number + 1
+        )

@@ -214,6 +214,10 @@ class IoEngine:
             self._native.close()
 
     @property
+    def max_bytes_in_flight(self) -> int:
+        return self._max_bytes
+
+    @property
     def is_native(self) -> bool:
         """Whether reads go through native AIO."""
         return self._native is not None

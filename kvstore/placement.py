@@ -1,12 +1,16 @@
 """A placement: what one request has found in the store and may add to it. Held until it is settled."""
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from kvstore.extent import Extent
 from kvstore.identity import KEY_BYTES
+
+if TYPE_CHECKING:
+    from kvstore.stored_prefix import StoredPrefix
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +48,8 @@ class HeldPlacement:
     is_settled: bool = False
     #: Something of it has been accepted and is not yet published or given up.
     num_writing: int = 0
+    #: Made by the first fetch.
+    stored_prefix: "StoredPrefix | None" = None
     #: Extents that workers have sent whole, by first chunk, waiting for those before them.
     complete: dict[int, "PendingExtent"] = field(default_factory=dict)
 

@@ -1,6 +1,5 @@
 """The store's end of the data plane: one session per connection, messages to calls and back."""
 
-import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,8 @@ from kvstore.arena import Arena
 from kvstore.channel import ChannelClosed, ChannelServer, Connection
 from kvstore.io_engine import Priority
 from kvstore.session import Session, SessionEvents
+
+_PRIORITIES = tuple(Priority)
 
 
 class PlaneServer:
@@ -50,7 +51,7 @@ class PlaneServer:
                 fetch.placement_id,
                 fetch.slots,
                 fetch.records,
-                Priority(fetch.priority),
+                _PRIORITIES[fetch.priority],
                 is_announced=fetch.is_announced,
             )
         elif kind == wire.RELEASE:
@@ -88,8 +89,8 @@ class _Events:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def started(self, request: int, records_of_slot: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
-        for message in wire.started(request, records_of_slot, entries):
+    def started(self, request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
+        for message in wire.started(request, counts, entries):
             self._send(message)
 
     def bounds(self, request: int, ends: Sequence[tuple[int, int]]) -> None:
@@ -116,5 +117,7 @@ class _Events:
         self._send(wire.of_request(wire.ACCEPTED, request))
 
     def _send(self, message: bytes) -> None:
-        with contextlib.suppress(ChannelClosed):
+        try:  # noqa: SIM105  # `suppress` takes as long as the rest
             self._connection.send(message)
+        except ChannelClosed:
+            pass

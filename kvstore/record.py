@@ -9,6 +9,7 @@ attacker who can write the disk.
 import struct
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -68,8 +69,7 @@ class RecordIdentity:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class RecordHeader:
+class RecordHeader(NamedTuple):
     """What a verified record says of itself, as far as a reader of rows needs it."""
 
     kind: RecordKind
@@ -97,14 +97,15 @@ def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, p
 
 def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> memoryview:
     """The payload of `record`, after every check. Raises RecordCorrupt, which says what did not agree."""
-    page, payload = record[:PAGE_BYTES], record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    page = bytes(record[:PAGE_BYTES])
+    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
     (header_xxh3,) = _CHECKSUM.unpack_from(page, _CHECKSUM_OFFSET)
     if header_xxh3 != xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]):
         raise RecordCorrupt("header checksum does not match")
-    *_, payload_xxh3 = _FIXED.unpack_from(page)
-    tokens_end = _FIXED.size + len(identity.tokens)
+    (payload_xxh3,) = _CHECKSUM.unpack_from(page, _FIXED.size - _CHECKSUM.size)
     if page[: _FIXED.size] != identity.header_fields(slot, payload_xxh3):
         raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
+    tokens_end = _FIXED.size + len(identity.tokens)
     if not _has_tokens(page[_FIXED.size : tokens_end], identity):
         raise RecordCorrupt("the record holds other tokens")
     if page[tokens_end : tokens_end + len(identity.offsets)] != identity.offsets:
@@ -145,7 +146,7 @@ def _digest_of(provenance: str) -> int:
     return xxhash.xxh3_64_intdigest(provenance.encode())
 
 
-def _has_tokens(stored: memoryview, identity: RecordIdentity) -> bool:
+def _has_tokens(stored: bytes, identity: RecordIdentity) -> bool:
     if identity.is_known is None:
         return stored == identity.tokens
     theirs, ours = np.frombuffer(stored, np.uint32), np.frombuffer(identity.tokens, np.uint32)

@@ -10,17 +10,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from kvstore.errors import RecordCorrupt, StoreWriteFailed
-from kvstore.extent import Extent
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Fetch, Frame, HostTier
 from kvstore.inventory import Inventory
 from kvstore.io_engine import Priority
-from kvstore.layout import RecordKind
 from kvstore.placement import HeldPlacement
-from kvstore.record import RecordIdentity
+from kvstore.stored_prefix import StoredPrefix
 from kvstore.wire import MAX_STAGED_FRAMES
 from kvstore.writer import ExtentWrite, StagedChunks, Writer
 
@@ -32,8 +29,8 @@ _STAGE_TIMEOUT_S = 30.0
 class SessionEvents(Protocol):
     """What a session tells its client. Called from I/O threads and from the session's own calls; must not block."""
 
-    def started(self, request: int, records_of_slot: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
-        """So many records of every slot of the layout will come; of them, `entries` are here (as in `frames`).
+    def started(self, request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
+        """So many records will come of every slot that was asked for; of them, `entries` are here (as in `frames`).
 
         Always before any `frames`.
         """
@@ -83,7 +80,6 @@ class Session:
         self._tier = tier
         self._writer = writer
         self._events = events
-        self._kv_slots = [i for i, slot in enumerate(geometry.slots) if slot.kind is RecordKind.KV]
         self._lock = threading.Lock()
         self._fetches: dict[int, Fetch] = {}
         #: Fetches that were announced, and the first entry of which their client has not said whether it wants it.
@@ -116,42 +112,20 @@ class Session:
         if held is None:
             self._events.fetch_failed(request, -1, "the placement is not held (any more)")
             return
-        for extent, _ in held.stored:
-            if extent.is_reordered:
-                self._inventory.load_orders(extent)
-        refs, counts, chosen = list[RecordRef](), [0] * len(self._geometry.slots), sorted(set(records))
-        for slot_index in slots or self._kv_slots:
-            found = self._refs(held, slot_index, chosen)
-            counts[slot_index] = len(found)
+        prefix = held.stored_prefix or self._prefix(held)
+        refs, counts = list[RecordRef](), list[int]()
+        for slot_index in slots or self._geometry.kv_slots:
+            found = prefix.records(slot_index, records)
+            counts.append(len(found))
             refs += found
-        known: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_] | None]] = {}
-
-        def expect(ref: RecordRef) -> RecordIdentity:
-            if ref.extent.id not in known:
-                (end,) = (num_matched for of, num_matched in held.stored if of is ref.extent)
-                known[ref.extent.id] = self._known_tokens(held, ref.extent, end)
-            return self._geometry.record_identity(ref, *known[ref.extent.id])
-
-        fetch = Fetch(
-            refs,
-            priority,
-            expect,
-            lambda entries, from_disk: self._events.frames(request, entries, from_disk),
-            lambda entry, error: self._failed(request, refs[entry], error),
-        )
+        fetch = Fetch(refs, priority, prefix.identity, request, self)
         with self._lock:
             assert not self._is_closed, "the session is closed"
             self._fetches[request] = fetch
             if is_announced:
                 self._announced[request] = 0
-        step = self._geometry.tokens_per_chunk
-        ends = [
-            (extent.depth * step, (extent.depth + num_matched) * step)
-            for extent, num_matched in held.stored
-            if extent.is_reordered and num_matched < extent.num_chunks
-        ]
-        if ends:
-            self._events.bounds(request, ends)
+        if prefix.bounds:
+            self._events.bounds(request, prefix.bounds)
         if is_announced:
             self._events.announced(request, [ref.key for ref in refs])
             return
@@ -187,13 +161,16 @@ class Session:
     ) -> None:
         """The copies out of these records are finished. `importance`: what the cache policy learns of their use.
 
-        `is_moved`: the client's device tier has taken them. `is_last`: then `cancel` the request.
+        `is_moved`: the client's device tier has taken them. `is_last`: it wants no more of this fetch.
         """
         fetch = self._fetches.get(request)
         if fetch is not None:
             self._tier.release(fetch, entries, importance, is_moved=is_moved)
-        if is_last:
-            self.cancel(request)
+            if is_last:
+                with self._lock:
+                    self._fetches.pop(request, None)
+                    self._announced.pop(request, None)
+                self._tier.cancel(fetch)
 
     def cancel(self, request: int) -> None:
         """End a fetch (nothing more is delivered, what was is released), or give up what was staged."""
@@ -216,6 +193,21 @@ class Session:
         fetch = self._fetches.get(request)
         if fetch is not None:
             self._tier.promote(fetch)
+
+    def fetched(self, fetch: Fetch, entries: list[tuple[int, int]], from_disk: bool) -> None:
+        """See `FetchUser`."""
+        self._events.frames(fetch.request, entries, from_disk)
+
+    def fetch_failed(self, fetch: Fetch, entry: int, error: BaseException) -> None:
+        """See `FetchUser`."""
+        request, ref = fetch.request, fetch.refs[entry]
+        if isinstance(error, RecordCorrupt | EOFError):
+            chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number)
+            with contextlib.suppress(StoreWriteFailed):  # counted there; it is out of the index, so it is not served
+                self._inventory.quarantine(ref.extent, str(error))
+            self._events.fetch_failed(request, chunk_index, f"chunk {chunk_index}: {error}")
+        else:
+            self._events.fetch_failed(request, -1, str(error))
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
@@ -327,44 +319,9 @@ class Session:
         if is_here and ref.extent.is_retired:  # since we asked; what is deleted after this is dropped by who deletes
             self._tier.forget(lambda extent: extent == ref.extent.id)
 
-    def _refs(self, held: HeldPlacement, slot_index: int, chosen: Sequence[int]) -> list[RecordRef]:
-        """Records of one slot; `chosen`, when not empty, are positions in ascending order."""
-        refs = list[RecordRef]()
-        for extent, num_matched in held.stored:
-            numbers: Sequence[int] = range(num_matched)
-            if extent.orders is not None:
-                # Rows of the matched tokens may be in any record of the extent.
-                layer = self._geometry.slots[slot_index].layer_start
-                in_prefix = extent.orders[layer] < num_matched * self._geometry.tokens_per_chunk
-                has_rows = in_prefix.reshape(extent.num_chunks, -1).any(axis=1)
-                numbers, wanted = np.flatnonzero(has_rows).tolist(), set(chosen)
-                if wanted:
-                    numbers = [i for i in numbers if extent.depth + i in wanted]
-            elif chosen:
-                first, end = extent.depth, extent.depth + num_matched
-                if chosen[0] >= end or chosen[-1] < first:
-                    continue
-                numbers = [i - first for i in chosen if first <= i < end]
-            refs += [RecordRef(extent, i, slot_index) for i in numbers]
-        return refs
-
-    def _known_tokens(
-        self, held: HeldPlacement, extent: Extent, end: int
-    ) -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_] | None]:
-        """Token ids of a whole extent, and which of them are known: of one that was matched in part, `end` chunks."""
-        step = self._geometry.tokens_per_chunk
-        tokens = held.tokens_of(extent.depth, end)
-        is_known: npt.NDArray[np.bool_] | None = None
-        if end < extent.num_chunks:
-            is_known = np.arange(extent.num_chunks * step) < len(tokens)
-            tokens = np.concatenate([tokens, np.zeros(len(is_known) - len(tokens), np.uint32)])
-        return tokens, is_known
-
-    def _failed(self, request: int, ref: RecordRef, error: BaseException) -> None:
-        if isinstance(error, RecordCorrupt | EOFError):
-            chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number)
-            with contextlib.suppress(StoreWriteFailed):  # counted there; it is out of the index, so it is not served
-                self._inventory.quarantine(ref.extent, str(error))
-            self._events.fetch_failed(request, chunk_index, f"chunk {chunk_index}: {error}")
-        else:
-            self._events.fetch_failed(request, -1, str(error))
+    def _prefix(self, held: HeldPlacement) -> StoredPrefix:
+        for extent, _ in held.stored:
+            if extent.is_reordered:
+                self._inventory.load_orders(extent)
+        held.stored_prefix = StoredPrefix(self._geometry, held)
+        return held.stored_prefix

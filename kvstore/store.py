@@ -22,7 +22,7 @@ from typing import Any
 
 from kvstore import tools
 from kvstore.channel import socket_path
-from kvstore.client import LocalLink, Mailbox, StoreClient, StoreLink, StoreLocation
+from kvstore.client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
 from kvstore.directory_lock import DirectoryLock
@@ -33,6 +33,7 @@ from kvstore.host_tier import HostTier
 from kvstore.identity import StoreIdentity
 from kvstore.inventory import Inventory
 from kvstore.io_engine import IoEngine
+from kvstore.links import LocalLink, Mailbox, StoreLink
 from kvstore.placement import Placement
 from kvstore.plane_server import PlaneServer
 from kvstore.rewriter import Rewriter, RewriteReport
@@ -174,8 +175,8 @@ class KVStore:
     def client(self) -> StoreClient:
         """A client in this process: no socket, no copy between processes."""
 
-        def link(events: SessionEvents, _: Callable[[], None]) -> StoreLink:
-            mailbox = Mailbox(events)
+        def link(events: SessionEvents, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
+            mailbox = Mailbox(events, is_pumped=is_pumped)
             return LocalLink(self.session(mailbox), mailbox, self.tier.arena)
 
         return StoreClient(self.identity, link, self.config.device_bytes, self.config.policy)

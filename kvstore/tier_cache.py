@@ -11,11 +11,11 @@ import heapq
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Resident:
-    """A record in the tier and its score at the last update."""
+class Resident(NamedTuple):
+    """A record in the tier and its score at the last update. Told apart by identity."""
 
     record: Hashable
     size_bytes: int

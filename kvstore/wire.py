@@ -6,7 +6,7 @@ to the client   hello  started  announced  frames  failed  staged  room  accepte
 
 import json
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kvstore.channel import MAX_MESSAGE_BYTES
@@ -18,10 +18,14 @@ HELLO, STARTED, FRAMES, FAILED, STAGED, ACCEPTED, TOLD = b"h", b"f", b"d", b"x",
 ANNOUNCED, ROOM = b"a", b"r"
 
 _FETCH = struct.Struct("<QQBBHI")
+#: One slot and one record: the usual fetch.
+_FETCH_ONE = struct.Struct("<QQBBHIHI")
 _RELEASE = struct.Struct("<QfBB")
 _WANT = struct.Struct("<QII")
 _DEMOTE = struct.Struct("<QQI")
 _STARTED = struct.Struct("<QI")
+#: One slot and one entry: the answer to the usual fetch.
+_STARTED_ONE = struct.Struct("<QIIIQ")
 _ANNOUNCED = struct.Struct("<QB")
 _ROOM = struct.Struct("<Qq")
 _REQUEST = struct.Struct("<Q")
@@ -44,21 +48,27 @@ class FetchMessage(NamedTuple):
     request: int
     placement_id: int
     priority: int
-    slots: list[int]
-    records: list[int]
+    slots: Sequence[int]
+    records: Sequence[int]
     is_announced: bool = False
 
     def encode(self) -> bytes:
-        slots, records = self.slots, self.records
-        head = (self.request, self.placement_id, self.priority, self.is_announced, len(slots), len(records))
-        return FETCH + _FETCH.pack(*head) + _packed("H", slots) + _packed("I", records)
+        request, placement_id, priority, slots, records, is_announced = self
+        if len(slots) == len(records) == 1:
+            return FETCH + _FETCH_ONE.pack(request, placement_id, priority, is_announced, 1, 1, slots[0], records[0])
+        head = _FETCH.pack(request, placement_id, priority, is_announced, len(slots), len(records))
+        return FETCH + head + _packed("H", slots) + _packed("I", records)
 
     @classmethod
     def decode(cls, message: bytes) -> "FetchMessage":
+        if len(message) == 1 + _FETCH_ONE.size:
+            request, placement_id, priority, is_announced, *counts, slot, record = _FETCH_ONE.unpack_from(message, 1)
+            if counts == [1, 1]:
+                return cls(request, placement_id, priority, (slot,), (record,), bool(is_announced))
         request, placement_id, priority, is_announced, num_slots, num_records = _FETCH.unpack_from(message, 1)
         at = 1 + _FETCH.size
-        slots = list(struct.unpack_from(f"<{num_slots}H", message, at))
-        records = list(struct.unpack_from(f"<{num_records}I", message, at + 2 * num_slots))
+        slots = struct.unpack_from(f"<{num_slots}H", message, at)
+        records = struct.unpack_from(f"<{num_records}I", message, at + 2 * num_slots)
         return cls(request, placement_id, priority, slots, records, bool(is_announced))
 
 
@@ -141,14 +151,20 @@ def room_of(message: bytes) -> int | None:
     return None if offset < 0 else offset
 
 
-def started(request: int, records_of_slot: Sequence[int], entries: Sequence[tuple[int, int]]) -> Iterator[bytes]:
+def started(request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> Iterable[bytes]:
     """The counts with the first entries in one message, then what did not fit."""
-    head = STARTED + _STARTED.pack(request, len(records_of_slot)) + _packed("I", records_of_slot)
-    yield head + b"".join([_FRAME.pack(*entry) for entry in entries[:_MAX_ENTRIES]])
-    yield from frames(request, entries[_MAX_ENTRIES:], False)
+    if len(counts) == len(entries) == 1:
+        return (STARTED + _STARTED_ONE.pack(request, 1, counts[0], *entries[0]),)
+    head = STARTED + _STARTED.pack(request, len(counts)) + _packed("I", counts)
+    first = head + b"".join([_FRAME.pack(*entry) for entry in entries[:_MAX_ENTRIES]])
+    return (first, *frames(request, entries[_MAX_ENTRIES:], False))
 
 
 def started_of(message: bytes) -> tuple[tuple[int, ...], list[tuple[int, int]]]:
+    if len(message) == 1 + _STARTED_ONE.size:
+        _, num_slots, count, entry, offset = _STARTED_ONE.unpack_from(message, 1)
+        if num_slots == 1:
+            return (count,), [(entry, offset)]
     _, num_slots = _STARTED.unpack_from(message, 1)
     at = 1 + _STARTED.size
     counts = struct.unpack_from(f"<{num_slots}I", message, at)

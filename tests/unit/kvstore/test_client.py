@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from kvstore import KVStore, KVView, Placement, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
-from kvstore.client import RemoteLink
 from kvstore.files import OsFiles
+from kvstore.links import RemoteLink
 
 WAIT_S = 30.0
 RECORD_BYTES = 8192
@@ -36,7 +36,7 @@ def assert_nothing_is_leased(store: KVStore) -> None:
     tier = store.tier
     with tier._lock:
         assert {frame.key for frame in tier._frames.values() if frame.leases or frame.waiters} == set()
-        assert not any(tier._starved)
+        assert not any(tier._waiting)
         assert tier.used_bytes == tier.cached_bytes
 
 
@@ -326,7 +326,8 @@ def test_the_late_end_of_a_replaced_link_fails_nothing_that_goes_over_its_succes
     put(store, tokens)
     location, lost = store.serve(), list[Callable[[], None]]()
 
-    def connect(events, on_lost):
+    def connect(events, on_lost, *, is_pumped):
+        assert not is_pumped
         lost.append(on_lost)
         link = RemoteLink(Path(location.socket), events, on_lost if len(lost) > 1 else lambda: None)
         link.connect(WAIT_S)

@@ -38,7 +38,7 @@ def assert_nothing_is_leased(store: KVStore) -> None:
     tier = store.tier
     with tier._lock:
         assert {frame.key for frame in tier._frames.values() if frame.leases or frame.waiters} == set()
-        assert not any(tier._starved)
+        assert not any(tier._waiting)
         assert tier.used_bytes == tier.cached_bytes, "memory that is neither leased nor idle"
 
 
@@ -227,7 +227,7 @@ def test_a_disk_that_fails_to_read_is_reported_quarantines_nothing_and_leaves_no
     assert_nothing_is_leased(store)
 
 
-def test_a_store_that_closes_under_a_long_queue_of_starved_records_fails_them_all(reopened, gate, kv_of, shape) -> None:
+def test_a_store_that_closes_under_a_long_queue_of_waiting_records_fails_them_all(reopened, gate, kv_of, shape) -> None:
     tokens = prompt(16 * 400 + 1)
     store = reopened(tokens, files=gate, io_threads=1, host_bytes=4 * RECORD_BYTES)
     client, kv = store.client(), kv_of(tokens, shape)

@@ -16,9 +16,9 @@ def prompt(num_tokens: int, family: int = 0) -> list[int]:
 
 
 @pytest.mark.parametrize("slots", [[], [0], [3, 65535]])
-@pytest.mark.parametrize("records", [[], [0, 7, 2**32 - 1], list(range(10_000))])
+@pytest.mark.parametrize("records", [[], [2**32 - 1], [0, 7, 2**32 - 1], list(range(10_000))])
 def test_a_fetch_comes_back_as_it_was_sent(slots: list[int], records: list[int]) -> None:
-    message = wire.FetchMessage(2**63, 2**60 + 1, 2, slots, records)
+    message = wire.FetchMessage(2**63, 2**60 + 1, 2, tuple(slots), tuple(records))
     assert wire.FetchMessage.decode(message.encode()) == message
     assert len(message.encode()) <= MAX_MESSAGE_BYTES
 
@@ -165,9 +165,9 @@ def test_a_stranger_to_a_request_may_neither_release_nor_cancel_nor_put_what_is_
     with client.fetch(placement.placement_id) as fetch:
         before = {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()}
         raw = Raw(store)
-        for message in (*wire.release(fetch._request, [0, 1, 2, 3], 1.0), wire.of_request(wire.CANCEL, fetch._request)):
+        for message in (*wire.release(fetch.request, [0, 1, 2, 3], 1.0), wire.of_request(wire.CANCEL, fetch.request)):
             raw.channel.send(message)
-        raw.channel.send(wire.of_request(wire.PUT, fetch._request))
+        raw.channel.send(wire.of_request(wire.PUT, fetch.request))
         for _ in range(2):  # hello, and that the put was heard
             assert raw.heard.acquire(timeout=WAIT_S)
         assert sum(frame.leases for frame in store.tier._frames.values()) == 4

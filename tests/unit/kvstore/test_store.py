@@ -258,7 +258,7 @@ class Halting(threading.Thread):
     def __init__(self, store: KVStore) -> None:
         super().__init__()
         self.go, self.halted = threading.Event(), threading.Event()
-        store._writer.run(lambda: (self.halted.set(), self.go.wait(WAIT_S)))
+        store._writer._queue.put(lambda: (self.halted.set(), self.go.wait(WAIT_S)))
         assert self.halted.wait(WAIT_S)
 
 

@@ -28,12 +28,12 @@ from kvstore import (
 from kvstore.catalog import stored_identity
 from kvstore.channel import socket_path
 from kvstore.check import StoreAtRest, check_catalog, check_records
-from kvstore.client import RemoteLink
 from kvstore.extent import Extent
 from kvstore.files import OsFiles
 from kvstore.geometry import RecordRef
 from kvstore.identity import FORMAT_VERSION
 from kvstore.layout import PAGE_BYTES, RecordKind
+from kvstore.links import RemoteLink
 from kvstore.record import write_header
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
@@ -136,7 +136,7 @@ def directory(store: KVStore) -> Directory:
 
 
 class _Deaf:
-    def started(self, request: int, records_of_slot: Sequence[int], entries: Sequence[tuple[int, int]]) -> None: ...
+    def started(self, request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None: ...
     def frames(self, request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> None: ...
     def fetch_failed(self, request: int, chunk_index: int, message: str) -> None: ...
     def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None: ...

@@ -1,0 +1,246 @@
+"""A load: records of a stored prefix into the caller's destination, layer by layer."""
+
+import contextlib
+import threading
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from kvstore.device_tier import DeviceTier
+from kvstore.errors import StoreClosed, StoreUnreachable
+from kvstore.geometry import Geometry
+from kvstore.layout import PAGE_BYTES, padded_to_page
+from kvstore.links import StoreLink
+from kvstore.payload import Completion, Destination
+from kvstore.record import RecordHeader, read_header
+from kvstore.request_handler import RequestHandler
+from kvstore.tiering import Tier
+
+
+class LoadOwner(Protocol):
+    """What a load needs of its client."""
+
+    geometry: Geometry
+
+    def end_request(self, request: int) -> None: ...
+
+    def after(self, completion: Completion, load: "PrefixLoad", then: Callable[[], None]) -> None:
+        """Do `then` when a load's copy is finished, well or not."""
+        ...
+
+    def demote_later(self) -> None:
+        """Offer the host tier what has left the device tier, when the loads that it left for are served."""
+        ...
+
+
+class PrefixLoad(RequestHandler):
+    """A load under way: wait for a layer, or cancel. Made by `StoreClient.load`."""
+
+    def __init__(
+        self,
+        client: LoadOwner,
+        link: StoreLink,
+        request: int,
+        destination: Destination,
+        device: DeviceTier | None = None,
+    ) -> None:
+        self._client = client
+        self._link = link
+        self._request = request
+        self._destination = destination
+        self._device = device
+        #: By entry; known when there is a device tier.
+        self._keys: Sequence[int] = ()
+        self._changed = threading.Condition()
+        #: Records still to come, by layer; None until the store has said how many.
+        self._missing: list[int] | None = None
+        self._failure: Exception | None = None
+        self._num_copying = 0
+        #: Where the prompt leaves extents on the way, by their first token.
+        self._token_ends: dict[int, int] = {}
+        self.bytes_from_disk = 0
+        self.bytes_from_host = 0
+        self.bytes_from_device = 0
+
+    def wait(self, layer: int, timeout_s: float) -> None:
+        """Return when the layer's rows are in the destination, verified.
+
+        Raises RecordCorrupt, StoreUnreachable, StoreClosed after `cancel`, OSError when the disk failed, TimeoutError
+        after `timeout_s` seconds.
+        """
+        with self._changed:
+            done = self._changed.wait_for(lambda: self._is_settled(layer), timeout_s)
+            if self._failure is not None:
+                raise self._failure
+            if not done:
+                raise TimeoutError(f"layer {layer} of the prefix was not read within {timeout_s:.0f} s")
+
+    def is_ready(self, layer: int) -> bool:
+        """Whether `wait(layer)` would return or raise at once."""
+        with self._changed:
+            return self._is_settled(layer)
+
+    def cancel(self) -> None:
+        """Stop, and return when no thread will touch the destination again. Fine after the end, too."""
+        self.failed(StoreClosed("the load was cancelled"))
+        self.wait_for_copies()
+        self._client.end_request(self._request)
+        with contextlib.suppress(StoreUnreachable):
+            self._link.cancel(self._request)
+        self._client.demote_later()
+
+    def wait_for_copies(self) -> None:
+        """Return when no copy is under way, those included that go on behind their `Completion`."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._num_copying == 0)
+
+    def copied(self, entry: int | None, is_moved: bool) -> None:
+        """A copy that went on behind its `Completion` is finished; `entry` None: nothing is leased for it."""
+        if entry is not None:
+            with contextlib.suppress(StoreUnreachable):
+                self._link.release(self._request, [entry], 1.0, is_moved=is_moved)
+        self._end_copying()
+
+    @property
+    def bytes_read(self) -> int:
+        """Bytes of records delivered so far, headers and padding included, from any tier."""
+        return self.bytes_from_disk + self.bytes_from_host + self.bytes_from_device
+
+    def started(self, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
+        self._expect(dict(zip(self._client.geometry.kv_slots, counts, strict=True)))
+        if entries:
+            self.frames(entries, from_disk=False)
+
+    def bounds(self, ends: Sequence[tuple[int, int]]) -> None:
+        self._token_ends = dict(ends)
+
+    def announced(self, keys: Sequence[int]) -> None:
+        assert self._device is not None, "whoever asks for keys has a device tier"
+        self._keys = keys
+        found = [self._device.get(self._link.generation, key) for key in keys]
+        self._expect(Counter(key & 0xFFFF for key in keys))
+
+        def ask_then_copy() -> None:
+            self._link.want(self._request, 0, [record is None for record in found])
+            self._copy_from_device([record for record in found if record is not None])
+
+        self._copying(ask_then_copy)
+
+    def frames(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
+        self._copying(lambda: self._copy(entries, from_disk))
+
+    def failed(self, error: Exception) -> None:
+        with self._changed:
+            if self._failure is None and not self._is_complete():
+                self._failure = error
+            self._changed.notify_all()
+
+    def _expect(self, records_of_slot: Mapping[int, int]) -> None:
+        missing = [0] * self._client.geometry.num_layers
+        for slot_index, count in records_of_slot.items():
+            slot = self._client.geometry.slots[slot_index]
+            for layer in range(slot.layer_start, slot.layer_end):
+                missing[layer] += count
+        with self._changed:
+            self._missing = missing
+            self._changed.notify_all()
+
+    def _copying(self, copy: Callable[[], None]) -> None:
+        with self._changed:
+            if self._failure is not None:
+                return  # `cancel` releases
+            self._num_copying += 1
+        try:
+            copy()
+        except Exception as error:  # noqa: BLE001  # whoever waits must hear of it, whatever it is
+            self.failed(error)
+        finally:
+            self._end_copying()
+
+    def _end_copying(self) -> None:
+        with self._changed:
+            self._num_copying -= 1
+            self._changed.notify_all()
+
+    def _copy(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
+        finished: tuple[list[int], list[int]] = ([], [])
+        arrived = list[tuple[int, int, int]]()
+        for entry, offset in entries:
+            header = read_header(self._link.view(offset, PAGE_BYTES))
+            size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
+            record = self._link.view(offset, size_bytes)
+            completion = self._copy_record(header, record)
+            is_moved = self._move_to_device(entry, record)
+            if completion is None:
+                finished[is_moved].append(entry)
+            else:
+                self._finish_later(completion, entry, is_moved)
+            arrived.append((header.layer_start, header.layer_end, size_bytes))
+        # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
+        # gives a frame to others: whoever is still connected now has copied the right bytes.
+        if not self._link.is_connected():
+            raise StoreUnreachable("the store hung up")
+        self._arrived(arrived, Tier.DISK if from_disk else Tier.HOST)
+        for is_moved in (False, True):
+            if finished[is_moved]:
+                with contextlib.suppress(StoreUnreachable):
+                    self._link.release(self._request, finished[is_moved], 1.0, is_moved=is_moved)
+        self._demote_when_complete()
+
+    def _copy_from_device(self, records: Sequence[memoryview]) -> None:
+        arrived = list[tuple[int, int, int]]()
+        for record in records:
+            header = read_header(record)
+            completion = self._copy_record(header, record)
+            if completion is not None:
+                self._finish_later(completion, None, is_moved=False)
+            arrived.append((header.layer_start, header.layer_end, len(record)))
+        self._arrived(arrived, Tier.DEVICE)
+        self._demote_when_complete()
+
+    def _copy_record(self, header: RecordHeader, record: memoryview) -> Completion | None:
+        if header.token_start in self._token_ends:
+            return self._destination.copy(record, self._token_ends[header.token_start])
+        return self._destination.copy(record)
+
+    def _move_to_device(self, entry: int, record: memoryview) -> bool:
+        """Whether the device tier holds a copy now, so that the host tier need not."""
+        if self._device is None:
+            return False
+        generation, key = self._link.generation, self._keys[entry]
+        copy = self._device.copy_of(generation, key, record)
+        if copy is None or not self._link.is_connected():  # then it may be a copy of anything
+            return False
+        return self._device.keep(generation, key, copy)
+
+    def _finish_later(self, completion: Completion, entry: int | None, is_moved: bool) -> None:
+        with self._changed:
+            self._num_copying += 1
+        self._client.after(completion, self, lambda: self.copied(entry, is_moved))
+
+    def _demote_when_complete(self) -> None:
+        with self._changed:
+            is_complete = self._is_complete()
+        if is_complete:
+            self._client.demote_later()
+
+    def _arrived(self, records: Sequence[tuple[int, int, int]], tier: Tier) -> None:
+        size_bytes = sum(size for _, _, size in records)
+        with self._changed:
+            assert self._missing is not None, "the number of records comes before the first of them"
+            for start, end, _ in records:
+                for layer in range(start, end):
+                    self._missing[layer] -= 1
+            if tier is Tier.DISK:
+                self.bytes_from_disk += size_bytes
+            elif tier is Tier.HOST:
+                self.bytes_from_host += size_bytes
+            else:
+                self.bytes_from_device += size_bytes
+            self._changed.notify_all()
+
+    def _is_settled(self, layer: int) -> bool:
+        return self._failure is not None or (self._missing is not None and self._missing[layer] == 0)
+
+    def _is_complete(self) -> bool:
+        return self._missing is not None and not any(self._missing)
