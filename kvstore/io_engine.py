@@ -31,7 +31,7 @@ from typing import Self
 from kvstore.errors import StoreClosed, StoreError
 from kvstore.files import MAX_BUFFERS
 from kvstore.layout import PAGE_BYTES, padded_to_page
-from kvstore.native_aio import NativeAio, Span, address_of
+from kvstore.native_aio import NativeAio, Read, Span, address_of
 from kvstore.segment import SegmentFiles
 
 COALESCE_BYTES = 2**20
@@ -89,7 +89,10 @@ class IoCounters:
 class ReadBatch:
     """The reads of one `submit`. Made by the engine; every read of it is reported exactly once."""
 
-    __slots__ = ("_callback_error", "_engine", "_groups", "_idle", "_in_flight", "_pending", "bytes_read", "priority")
+    __slots__ = (
+        "_bytes_in_flight", "_callback_error", "_engine", "_groups", "_groups_in_flight", "_idle", "_pending",
+        "bytes_read", "priority",
+    )  # fmt: skip
 
     def __init__(self, engine: "IoEngine", groups: "deque[_Group]", num_reads: int, priority: Priority) -> None:
         self.priority = priority
@@ -97,7 +100,8 @@ class ReadBatch:
         self.bytes_read = 0
         self._engine = engine
         self._groups = groups
-        self._in_flight = _InFlight()
+        #: Disk reads that have begun and are not yet reported.
+        self._groups_in_flight = self._bytes_in_flight = 0
         self._pending = num_reads
         self._callback_error: BaseException | None = None
         self._idle = threading.Event()
@@ -172,7 +176,8 @@ class IoEngine:
         self._queues: tuple[deque[ReadBatch], ...] = tuple(deque[ReadBatch]() for _ in Priority)
         self._cancelled: deque[_Group] = deque()
         self._parked: list[_Worker] = []
-        self._in_flight = tuple(_InFlight() for _ in Priority)
+        #: Disk reads that have begun and are not yet reported, by priority.
+        self._groups_in_flight, self._bytes_in_flight = [0] * 3, [0] * 3
         self._reads, self._records, self._bytes_read = [0] * 3, [0] * 3, [0] * 3
         self._num_coalesced = self._num_cancelled = self._num_failed = 0
 
@@ -239,6 +244,9 @@ class IoEngine:
         aligned, StoreClosed before `start` and after `close`; nothing is read then.
         """
         groups = self._coalesce(reads)
+        if self._native is not None:
+            for group in groups:  # now, not when the disk waits for it
+                group.pieces = self._native.pieces_of(group)
         batch = ReadBatch(self, groups, len(reads), priority)
         for group in groups:
             group.batch, group.on_done = batch, on_done
@@ -255,8 +263,10 @@ class IoEngine:
         with self._lock:
             if batch.priority is Priority.DEMAND:
                 return
-            self._in_flight[batch.priority].remove(batch._in_flight.groups, batch._in_flight.size_bytes)
-            self._in_flight[Priority.DEMAND].add(batch._in_flight.groups, batch._in_flight.size_bytes)
+            self._groups_in_flight[batch.priority] -= batch._groups_in_flight
+            self._bytes_in_flight[batch.priority] -= batch._bytes_in_flight
+            self._groups_in_flight[Priority.DEMAND] += batch._groups_in_flight
+            self._bytes_in_flight[Priority.DEMAND] += batch._bytes_in_flight
             if batch._groups:
                 self._queues[batch.priority].remove(batch)
                 self._queues[Priority.DEMAND].append(batch)
@@ -370,24 +380,27 @@ class IoEngine:
                 group = batch._groups.popleft()
                 if not batch._groups:
                     queue.popleft()
-                self._in_flight[priority].add(1, size_bytes)
-                batch._in_flight.add(1, size_bytes)
+                self._groups_in_flight[priority] += 1
+                self._bytes_in_flight[priority] += size_bytes
+                batch._groups_in_flight += 1
+                batch._bytes_in_flight += size_bytes
                 return group
         return None
 
     def _may_begin(self, priority: int, size_bytes: int) -> bool:
-        demand, prefetch, background = self._in_flight
-        lower_bytes = prefetch.size_bytes + background.size_bytes
-        total_bytes = demand.size_bytes + lower_bytes
+        demand_bytes, prefetch_bytes, background_bytes = self._bytes_in_flight
+        lower_bytes = prefetch_bytes + background_bytes
+        total_bytes = demand_bytes + lower_bytes
         if total_bytes and total_bytes + size_bytes > self._max_bytes:
             return False
         if priority == Priority.DEMAND:
             return True
         if lower_bytes and lower_bytes + size_bytes > self._lower_bytes:
             return False
-        if prefetch.groups + background.groups >= self._lower_threads:
+        _, prefetches, backgrounds = self._groups_in_flight
+        if prefetches + backgrounds >= self._lower_threads:
             return False
-        return priority == Priority.PREFETCH or background.groups < self._background_threads
+        return priority == Priority.PREFETCH or backgrounds < self._background_threads
 
     def _hand_out(self) -> None:
         """Begin what may begin: hand it to parked threads, or to native AIO. Lock held."""
@@ -396,7 +409,7 @@ class IoEngine:
                 # What is only to be reported, or cannot be read natively, is a collecting thread's to do.
                 if group.error is not None or not self._native.prepare(group):
                     self._reports.append(group)
-            self._reports += self._native.begin()
+                self._reports += self._native.begin()  # at once: the disk works while the next one is prepared
             self._wake.notify_all()
             return
         while self._parked and (group := self._take()) is not None:
@@ -407,12 +420,14 @@ class IoEngine:
     def _finish(self, group: "_Group") -> None:
         """Take a reported disk read out of the books. Lock held."""
         batch, num_records = group.batch, len(group.reads)
-        if isinstance(group.error, ReadCancelled):
+        if group.error is not None and isinstance(group.error, ReadCancelled):
             self._num_cancelled += num_records
         else:
             priority, size_bytes = batch.priority, group.size_bytes
-            self._in_flight[priority].remove(1, size_bytes)
-            batch._in_flight.remove(1, size_bytes)
+            self._groups_in_flight[priority] -= 1
+            self._bytes_in_flight[priority] -= size_bytes
+            batch._groups_in_flight -= 1
+            batch._bytes_in_flight -= size_bytes
             self._reads[priority] += 1
             self._records[priority] += num_records
             self._num_coalesced += num_records - 1
@@ -443,29 +458,11 @@ class IoEngine:
         self._cancelled.append(dropped)
 
 
-class _InFlight:
-    """Disk reads that have begun and are not yet reported."""
-
-    __slots__ = ("groups", "size_bytes")
-
-    def __init__(self) -> None:
-        self.groups = 0
-        self.size_bytes = 0
-
-    def add(self, groups: int, size_bytes: int) -> None:
-        self.groups += groups
-        self.size_bytes += size_bytes
-
-    def remove(self, groups: int, size_bytes: int) -> None:
-        self.groups -= groups
-        self.size_bytes -= size_bytes
-
-
 class _Group:
     """One disk read: neighbours of one segment, in order. `error` set beforehand: report only, read nothing."""
 
     __slots__ = (
-        "batch", "buffers", "error", "is_read", "num_pieces", "offset_bytes", "on_done", "reads", "segment",
+        "batch", "buffers", "error", "is_read", "num_pieces", "offset_bytes", "on_done", "pieces", "reads", "segment",
         "size_bytes",
     )  # fmt: skip
 
@@ -483,12 +480,17 @@ class _Group:
         self.error: BaseException | None = None
         #: Its bytes are in memory already.
         self.is_read = False
-        #: Pieces of it that native AIO has under way.
+        #: Its memory, in the pieces that native AIO begins; empty when it cannot.
+        self.pieces: Sequence[Sequence[Span]] = ()
+        #: How many of them are under way.
         self.num_pieces = 0
 
 
 class _NativeReads:
-    """The engine's reads in native AIO: groups to pieces and back. The engine's lock is held for all but `wait`."""
+    """The engine's reads in native AIO: groups to pieces and back.
+
+    The engine's lock is held for all but `wait` and `pieces_of`.
+    """
 
     def __init__(self, files: SegmentFiles, depth: int) -> None:
         """Raises OSError where there is no native AIO."""
@@ -499,7 +501,7 @@ class _NativeReads:
         self._free = list(range(depth * _MAX_PIECES))
         #: The group of every piece under way, and the piece's size, by number.
         self._pieces: dict[int, tuple[_Group, int]] = {}
-        self._prepared: list[tuple[int, int, int, list[Span]]] = []
+        self._prepared: list[Read] = []
 
     @property
     def has_room(self) -> bool:
@@ -512,24 +514,33 @@ class _NativeReads:
     def event_buffer(self) -> "ctypes.Array[ctypes.c_char]":
         return self._aio.event_buffer()
 
+    def pieces_of(self, group: _Group) -> Sequence[Sequence[Span]]:
+        """A group's memory in even pieces, none longer than the disk takes; empty when there would be too many."""
+        num_pieces = -(-group.size_bytes // self._longest_bytes)
+        if num_pieces > _MAX_PIECES:
+            return ()
+        if num_pieces == len(group.buffers) == 1:
+            return (((address_of(group.buffers[0]), group.size_bytes),),)
+        return list(_pieces_of(group.buffers, padded_to_page(-(-group.size_bytes // num_pieces))))
+
     def prepare(self, group: _Group) -> bool:
-        """Make pieces of a group, to be begun soon; False when it must be read in another way."""
+        """Make ready to begin a group; False when it must be read in another way."""
         try:
             descriptor = self._files.native_descriptor(group.segment)
         except OSError as error:
             group.error = error
             return False
-        num_pieces = -(-group.size_bytes // self._longest_bytes)
-        if descriptor is None or num_pieces > _MAX_PIECES:
+        if descriptor is None or not group.pieces:
             return False
         self._num_free -= 1
-        offset_bytes, piece_bytes = group.offset_bytes, padded_to_page(-(-group.size_bytes // num_pieces))
-        for spans in _pieces_of(group.buffers, piece_bytes):
-            number, size_bytes = self._free.pop(), sum(length for _, length in spans)
+        offset_bytes = group.offset_bytes
+        for spans in group.pieces:
+            number = self._free.pop()
+            size_bytes = spans[0][1] if len(spans) == 1 else sum(length for _, length in spans)
             self._pieces[number] = (group, size_bytes)
             self._prepared.append((number, descriptor, offset_bytes, spans))
-            group.num_pieces += 1
             offset_bytes += size_bytes
+        group.num_pieces = len(group.pieces)
         group.is_read = True
         return True
 

@@ -13,13 +13,19 @@ from collections.abc import Sequence
 #: io_setup, io_destroy, io_getevents, io_submit
 _SYSCALLS = {"x86_64": (206, 207, 208, 209), "aarch64": (0, 1, 4, 2)}
 _PREAD, _PREADV = 0, 7
-#: data, key, rw flags, opcode, priority, descriptor, buffer, bytes or number of buffers, offset; the rest unused
-_IOCB = struct.Struct("<QIIHhIQQqQII")
+_CONTROL_BLOCK_BYTES = 64
+#: data: returned with the event
+_DATA = struct.Struct("<Q")
+#: From byte 16: opcode, priority, descriptor, buffer, bytes or number of buffers, offset; the rest is zero.
+_READ = struct.Struct("<HhIQQq")
+_READ_OFFSET = 16
 _EVENT = struct.Struct("<QQqq")
 _IOVEC = struct.Struct("<QQ")
 
 #: Address and length of memory.
 Span = tuple[int, int]
+#: Number, descriptor, offset, memory.
+Read = tuple[int, int, int, Sequence[Span]]
 
 
 def address_of(buffer: memoryview) -> int:
@@ -36,19 +42,27 @@ class NativeAio:
         if numbers is None:
             raise OSError(f"no native AIO known for {platform.machine()}")
         self._setup, self._destroy, self._getevents, self._submit = numbers
-        self._syscall = ctypes.CDLL(None, use_errno=True).syscall
+        library = ctypes.CDLL(None, use_errno=True)
+        self._syscall = library["syscall"]
         self._syscall.restype = ctypes.c_long
+        #: With types told beforehand: the one call per read.
+        self._begin = library["syscall"]
+        self._begin.restype = ctypes.c_long
+        self._begin.argtypes = (ctypes.c_long, ctypes.c_ulong, ctypes.c_long, ctypes.c_void_p)
         self._capacity = capacity
         self._context = ctypes.c_ulong(0)
         if self._syscall(self._setup, capacity, ctypes.byref(self._context)) < 0:
             raise _error("io_setup")
-        self._control_blocks = ctypes.create_string_buffer(_IOCB.size * capacity)
+        self._control_blocks = ctypes.create_string_buffer(_CONTROL_BLOCK_BYTES * capacity)
         self._first_block = ctypes.addressof(self._control_blocks)
+        for number in range(capacity):
+            _DATA.pack_into(self._control_blocks, _CONTROL_BLOCK_BYTES * number, number)
         self._pointers = (ctypes.c_uint64 * capacity)()
+        self._first_pointer = ctypes.addressof(self._pointers)
         #: Keeps the buffer lists of reads under way alive, by control block.
         self._vectors: list[ctypes.Array[ctypes.c_char] | None] = [None] * capacity
 
-    def submit(self, reads: Sequence[tuple[int, int, int, Sequence[Span]]]) -> int:
+    def submit(self, reads: Sequence[Read]) -> int:
         """Begin reads of (number below `capacity` that is free, descriptor, offset, spans); how many were begun.
 
         Raises OSError when not even the first can be.
@@ -60,11 +74,12 @@ class NativeAio:
                 vector = ctypes.create_string_buffer(b"".join(_IOVEC.pack(*span) for span in spans))
                 self._vectors[number] = vector
                 opcode, address, length = _PREADV, ctypes.addressof(vector), len(spans)
-            block = _IOCB.size * number
-            fields = (number, 0, 0, opcode, 0, descriptor, address, length, offset_bytes, 0, 0, 0)
-            _IOCB.pack_into(self._control_blocks, block, *fields)
+            block = _CONTROL_BLOCK_BYTES * number
+            _READ.pack_into(
+                self._control_blocks, block + _READ_OFFSET, opcode, 0, descriptor, address, length, offset_bytes
+            )
             self._pointers[at] = self._first_block + block
-        begun: int = self._syscall(self._submit, self._context, ctypes.c_long(len(reads)), self._pointers)
+        begun: int = self._begin(self._submit, self._context.value, len(reads), self._first_pointer)
         if begun < 0:
             raise _error("io_submit")
         return begun
