@@ -100,7 +100,7 @@ class ReadBatch:
         self.bytes_read = 0
         self._engine = engine
         self._groups = groups
-        #: Disk reads that have begun and are not yet reported.
+        #: Disk reads that have begun and not ended.
         self._groups_in_flight = self._bytes_in_flight = 0
         self._pending = num_reads
         self._callback_error: BaseException | None = None
@@ -133,8 +133,8 @@ class IoEngine:
     * `threads`: disk reads in flight, at most; without native AIO also the threads that make them.
     * `coalesce_bytes`: the longest disk read that neighbours are merged into. Native AIO begins it in as many even
       pieces as the disk makes of it anyway.
-    * `max_bytes_in_flight`: bytes being read or in `on_done`, all priorities. A single read that is longer than a
-      bound goes when nothing else that the bound covers is in flight.
+    * `max_bytes_in_flight`: bytes being read, all priorities; without native AIO also those in `on_done`. A single read
+      that is longer than a bound goes when nothing else that the bound covers is in flight.
     * `lower_threads`, `lower_bytes_in_flight`: the part of both that prefetch and background may hold; background
       alone holds at most a third of those threads.
 
@@ -176,7 +176,7 @@ class IoEngine:
         self._queues: tuple[deque[ReadBatch], ...] = tuple(deque[ReadBatch]() for _ in Priority)
         self._cancelled: deque[_Group] = deque()
         self._parked: list[_Worker] = []
-        #: Disk reads that have begun and are not yet reported, by priority.
+        #: Disk reads that have begun and not ended, by priority.
         self._groups_in_flight, self._bytes_in_flight = [0] * 3, [0] * 3
         self._reads, self._records, self._bytes_read = [0] * 3, [0] * 3, [0] * 3
         self._num_coalesced = self._num_cancelled = self._num_failed = 0
@@ -343,6 +343,8 @@ class IoEngine:
                     ended = self._native.wait(events)
                     with self._lock:
                         reports = self._native.end(ended)
+                        for group in reports:
+                            self._left_disk(group)
                         self._hand_out()  # the disk works while these are reported
             for group in reports:
                 self._read(group, worker)
@@ -378,6 +380,7 @@ class IoEngine:
                 if not self._may_begin(priority, size_bytes):
                     return None
                 group = batch._groups.popleft()
+                group.is_in_flight = True
                 if not batch._groups:
                     queue.popleft()
                 self._groups_in_flight[priority] += 1
@@ -423,11 +426,8 @@ class IoEngine:
         if group.error is not None and isinstance(group.error, ReadCancelled):
             self._num_cancelled += num_records
         else:
+            self._left_disk(group)
             priority, size_bytes = batch.priority, group.size_bytes
-            self._groups_in_flight[priority] -= 1
-            self._bytes_in_flight[priority] -= size_bytes
-            batch._groups_in_flight -= 1
-            batch._bytes_in_flight -= size_bytes
             self._reads[priority] += 1
             self._records[priority] += num_records
             self._num_coalesced += num_records - 1
@@ -440,6 +440,16 @@ class IoEngine:
         batch._pending -= num_records
         if batch._pending == 0:
             batch._idle.set()
+
+    def _left_disk(self, group: "_Group") -> None:
+        """The disk has room for another one. Lock held."""
+        if group.is_in_flight:
+            group.is_in_flight = False
+            batch = group.batch
+            self._groups_in_flight[batch.priority] -= 1
+            self._bytes_in_flight[batch.priority] -= group.size_bytes
+            batch._groups_in_flight -= 1
+            batch._bytes_in_flight -= group.size_bytes
 
     def _cancel(self, batch: ReadBatch) -> None:
         with self._lock:
@@ -462,8 +472,8 @@ class _Group:
     """One disk read: neighbours of one segment, in order. `error` set beforehand: report only, read nothing."""
 
     __slots__ = (
-        "batch", "buffers", "error", "is_read", "num_pieces", "offset_bytes", "on_done", "pieces", "reads", "segment",
-        "size_bytes",
+        "batch", "buffers", "error", "is_in_flight", "is_read", "num_pieces", "offset_bytes", "on_done", "pieces",
+        "reads", "segment", "size_bytes",
     )  # fmt: skip
 
     batch: ReadBatch
@@ -478,6 +488,8 @@ class _Group:
         self.reads = reads
         self.buffers = buffers
         self.error: BaseException | None = None
+        #: Counted among the disk reads that have begun.
+        self.is_in_flight = False
         #: Its bytes are in memory already.
         self.is_read = False
         #: Its memory, in the pieces that native AIO begins; empty when it cannot.

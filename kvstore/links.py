@@ -20,6 +20,7 @@ class StoreLink(Protocol):
 
     #: Tells one life of the store from the next.
     generation: int
+    arena_bytes: int
 
     def fetch(
         self,
@@ -143,6 +144,7 @@ class LocalLink:
         self.demote = session.demote
         self.demoted = session.demoted
         self.view = arena.view
+        self.arena_bytes = arena.size_bytes
         self.pump = mailbox.pump
         self._session = session
         self._mailbox = mailbox
@@ -178,6 +180,7 @@ class RemoteLink:
         self._pumped = PumpedChannel(socket, self._received) if is_pumped else None
         self._channel = self._pumped or ChannelClient(socket, self._received, self._closed)
         self.generation = 0
+        self.arena_bytes = 0
 
     def connect(self, timeout_s: float) -> None:
         """Raises StoreUnreachable."""
@@ -305,7 +308,8 @@ class RemoteLink:
         elif kind == wire.HELLO:
             assert descriptor is not None, "the arena comes with the first message"
             self._arena = ArenaMapping(descriptor)
-            self.generation = wire.hello_of(message)["generation"]
+            facts = wire.hello_of(message)
+            self.generation, self.arena_bytes = facts["generation"], facts["arena_bytes"]
             self._hello.set()
 
     def _hear_announced(self, message: bytes) -> None:

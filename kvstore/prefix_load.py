@@ -16,6 +16,9 @@ from kvstore.record import RecordHeader, read_header
 from kvstore.request_handler import RequestHandler
 from kvstore.tiering import Tier
 
+#: One part in so many of the store's memory, at most, holds records that a load has copied and not released.
+_UNRELEASED_PART = 64
+
 
 class LoadOwner(Protocol):
     """What a load needs of its client."""
@@ -56,6 +59,9 @@ class PrefixLoad(RequestHandler):
         self._missing: list[int] | None = None
         self._failure: Exception | None = None
         self._num_copying = 0
+        #: Entries that are copied and not yet released: those that stay in the store's memory, those that moved.
+        self._finished: tuple[list[int], list[int]] = ([], [])
+        self._finished_bytes = 0
         #: Where the prompt leaves extents on the way, by their first token.
         self._token_ends: dict[int, int] = {}
         self.bytes_from_disk = 0
@@ -182,10 +188,22 @@ class PrefixLoad(RequestHandler):
             raise StoreUnreachable("the store hung up")
         self._arrived(arrived, Tier.DISK if from_disk else Tier.HOST)
         for is_moved in (False, True):
-            if finished[is_moved]:
-                with contextlib.suppress(StoreUnreachable):
-                    self._link.release(self._request, finished[is_moved], 1.0, is_moved=is_moved)
+            self._finished[is_moved].extend(finished[is_moved])
+        self._finished_bytes += sum(size_bytes for *_, size_bytes in arrived)
+        self._release_finished()
         self._demote_when_complete()
+
+    def _release_finished(self) -> None:
+        """Many at a time, for each message interrupts the store; but never so many that others lack the memory."""
+        with self._changed:
+            is_complete = self._is_complete()
+        if not is_complete and self._finished_bytes * _UNRELEASED_PART < self._link.arena_bytes:
+            return
+        for is_moved in (False, True):
+            if self._finished[is_moved]:
+                with contextlib.suppress(StoreUnreachable):
+                    self._link.release(self._request, self._finished[is_moved], 1.0, is_moved=is_moved)
+        self._finished, self._finished_bytes = ([], []), 0
 
     def _copy_from_device(self, records: Sequence[memoryview]) -> None:
         arrived = list[tuple[int, int, int]]()

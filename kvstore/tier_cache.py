@@ -34,6 +34,9 @@ class Offer:
         return tuple(victim.record for victim in self.victims)
 
 
+_ADMITTED = Offer(admitted=True)
+
+
 class TierCache:
     """At most `capacity_bytes` of records. Among equal scores the one set longest ago counts as the lowest."""
 
@@ -69,6 +72,7 @@ class TierCache:
 
     def update(self, record: Hashable, score: float) -> None:
         """Set the score of a resident. Raises KeyError when it is not resident."""
+        _check_score(score)
         self._set(Resident(record, self._residents[record].size_bytes, score))
 
     def offer(self, record: Hashable, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]) -> Offer:
@@ -78,12 +82,15 @@ class TierCache:
         the resident stays, for swapping equals only costs a transfer. A refusal changes nothing. Raises as `insert`.
         """
         self._check_newcomer(record, size_bytes, score)
+        if self._used_bytes + size_bytes <= self.capacity_bytes:
+            self._admit(record, size_bytes, score)
+            return _ADMITTED
         victims = self._victims(size_bytes, score, is_pinned)
         if victims is None:
             return Offer(admitted=False)
         for victim in victims:
             self.remove(victim.record)
-        self.insert(record, size_bytes, score)
+        self._admit(record, size_bytes, score)
         return Offer(admitted=True, victims=victims)
 
     def insert(self, record: Hashable, size_bytes: int, score: float) -> None:
@@ -94,8 +101,7 @@ class TierCache:
         self._check_newcomer(record, size_bytes, score)
         if self._used_bytes + size_bytes > self.capacity_bytes:
             raise ValueError(f"{size_bytes} bytes do not fit: {self._used_bytes} of {self.capacity_bytes} are used")
-        self._used_bytes += size_bytes
-        self._set(Resident(record, size_bytes, score))
+        self._admit(record, size_bytes, score)
 
     def remove(self, record: Hashable) -> Resident:
         """Take a record out, pinned or not. Raises KeyError when it is not resident."""
@@ -134,8 +140,11 @@ class TierCache:
             raise ValueError(f"a record cannot take {size_bytes} bytes")
         _check_score(score)
 
+    def _admit(self, record: Hashable, size_bytes: int, score: float) -> None:
+        self._used_bytes += size_bytes
+        self._set(Resident(record, size_bytes, score))
+
     def _set(self, resident: Resident) -> None:
-        _check_score(resident.score)
         self._residents[resident.record] = resident
         self._num_updates += 1
         heapq.heappush(self._heap, (resident.score, self._num_updates, resident))
