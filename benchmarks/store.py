@@ -10,6 +10,7 @@
 KV is that of SmolLM2-135M in float32: 30 layers, 3 KV heads, head dim 64.
 """
 
+import contextlib
 import json
 import multiprocessing
 import os
@@ -33,7 +34,6 @@ from benchmarks.report import Bar, Report, machine_facts, progress, run_bench, s
 from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
 from kvstore.catalog import Catalog, ExtentRow
 from kvstore.identity import KEY_BYTES, chunk_keys
-from kvstore.record import verify
 from kvstore.segment import SEGMENT_BYTES, Run
 
 SHAPE = KVShape(num_layers=30, num_kv_heads=3, head_dim=64, dtype="float32")
@@ -178,12 +178,12 @@ def _verify(directory: Path, effort: Effort) -> dict[str, Any]:
         process = context.Process(target=_load_in_another_process, args=(location, len(tokens), theirs))
         process.start()
 
-        def load_there(placement_id: int, num_tokens: int) -> float:
-            ours.send((placement_id, num_tokens))
+        def load_there(placement_id: int, num_tokens: int, is_checked: bool) -> float:
+            ours.send((placement_id, num_tokens, is_checked))
             elapsed_s: float = ours.recv()
             return elapsed_s
 
-        def load_here(placement_id: int, num_tokens: int) -> float:
+        def load_here(placement_id: int, num_tokens: int, _: bool) -> float:
             return _timed_load(store.client(), placement_id, num_tokens, view)
 
         view = np.zeros((SHAPE.num_layers, len(tokens), 2, SHAPE.row_bytes), np.uint8)
@@ -211,27 +211,38 @@ def _shares(name: str, rounds: Sequence[tuple[float, float]]) -> dict[str, float
 
 
 def _cold_loads(
-    store: KVStore, tokens: Sequence[int], load: Callable[[int, int], float], num_rounds: int
+    store: KVStore, tokens: Sequence[int], load: Callable[[int, int, bool], float], num_rounds: int
 ) -> list[tuple[float, float]]:
     """Seconds of cold loads, with and without verification, by round; the first round is not counted."""
     rounds = []
     for number in range(num_rounds + 1):
         took_s = {}
         for is_checked in (True, False) if number % 2 else (False, True):
-            check = verify if is_checked else lambda record, identity, slot: record
-            with mock.patch("kvstore.host_tier.verify", check):
-                took_s[is_checked] = _cold_load(store, tokens, load)
+            with _verification(is_checked):
+                took_s[is_checked] = _cold_load(store, tokens, load, is_checked)
         rounds.append((took_s[True], took_s[False]))
     return rounds[1:]
 
 
-def _cold_load(store: KVStore, tokens: Sequence[int], load: Callable[[int, int], float]) -> float:
+@contextlib.contextmanager
+def _verification(is_on: bool) -> Iterator[None]:
+    """Of this process."""
+    with contextlib.ExitStack() as patches:
+        if not is_on:
+            patches.enter_context(mock.patch("kvstore.host_tier.verify_header", lambda record, identity, slot: None))
+            patches.enter_context(mock.patch("kvstore.prefix_load.verify_payload", lambda record: record))
+        yield
+
+
+def _cold_load(
+    store: KVStore, tokens: Sequence[int], load: Callable[[int, int, bool], float], is_checked: bool
+) -> float:
     while store.tier.used_bytes:  # leases of the load before may be ending
         store.tier.forget(lambda extent: True)
         time.sleep(0.01)
     before = store.stats().counters.disk_read_bytes
     placement = store.acquire([*tokens, 1], save=False)
-    elapsed_s = load(placement.placement_id, placement.num_stored_tokens)
+    elapsed_s = load(placement.placement_id, placement.num_stored_tokens, is_checked)
     store.settle(placement.placement_id)
     num_units = len(tokens) // store.geometry.tokens_per_chunk
     read_bytes = store.stats().counters.disk_read_bytes - before
@@ -253,8 +264,9 @@ def _timed_load(client: StoreClient, placement_id: int, num_tokens: int, view: K
 def _load_in_another_process(location: StoreLocation, num_tokens: int, pipe: Connection) -> None:
     view = np.zeros((SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes), np.uint8)
     while (asked := pipe.recv()) is not None:
-        placement_id, num_tokens = asked
-        pipe.send(_timed_load(StoreClient.remote(location), placement_id, num_tokens, view))
+        placement_id, num_tokens, is_checked = asked
+        with _verification(is_checked):
+            pipe.send(_timed_load(StoreClient.remote(location), placement_id, num_tokens, view))
 
 
 # -- index -------------------------------------------------------------------------------------------------------------

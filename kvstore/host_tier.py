@@ -21,7 +21,7 @@ from kvstore.errors import RecordCorrupt, StoreClosed
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.io_engine import IoEngine, Priority, ReadBatch, ReadCancelled, RecordRead
 from kvstore.policies import policy_of
-from kvstore.record import RecordIdentity, verify
+from kvstore.record import RecordIdentity, verify, verify_header, verify_payload
 from kvstore.tier_cache import Resident, TierCache
 
 #: What is asked of the engine at most, in terms of what it reads at a time: it must always have the next read at hand.
@@ -185,6 +185,21 @@ class HostTier:
             batch.cancel()
         self._feed()
         return num_leases
+
+    def check_payload(self, fetch: Fetch, entry: int) -> None:
+        """The fetch's user finds a leased record's payload damaged: see whether it is. Raises RecordCorrupt if so.
+
+        Then it leaves memory with its last lease; who gets it until then finds the same.
+        """
+        frame = fetch.leases.get(entry)
+        if frame is None:
+            return  # cancelled
+        try:
+            verify_payload(self.arena.view(frame.offset, frame.size_bytes))
+        except RecordCorrupt:
+            with self._lock:
+                frame.is_moved = True
+            raise
 
     def promote(self, fetch: Fetch) -> None:
         """What was prefetched is waited for now."""
@@ -391,7 +406,7 @@ class HostTier:
     def _verify(self, frame: Frame, read: RecordRead) -> RecordCorrupt | None:
         assert frame.ref is not None and frame.expected_by is not None
         try:
-            verify(read.buffer, frame.expected_by.expect(frame.ref), self.geometry.slots[frame.ref.slot_index])
+            verify_header(read.buffer, frame.expected_by.expect(frame.ref), self.geometry.slots[frame.ref.slot_index])
         except RecordCorrupt as error:
             return error
         return None

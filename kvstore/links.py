@@ -45,6 +45,8 @@ class StoreLink(Protocol):
         is_last: bool = False,
     ) -> None: ...
 
+    def damaged(self, request: int, entry: int) -> None: ...
+
     def cancel(self, request: int) -> None: ...
 
     def promote(self, request: int) -> None: ...
@@ -137,6 +139,7 @@ class LocalLink:
         self.fetch = session.fetch
         self.want = session.want
         self.release = session.release
+        self.damaged = session.damaged
         self.cancel = session.cancel
         self.promote = session.promote
         self.stage = session.stage
@@ -226,6 +229,9 @@ class RemoteLink:
             self._send(message)
         if is_last and not entries:
             self.cancel(request)
+
+    def damaged(self, request: int, entry: int) -> None:
+        self._send(wire.damaged(request, entry))
 
     def cancel(self, request: int) -> None:
         self._send(wire.of_request(wire.CANCEL, request))

@@ -13,6 +13,25 @@ from kvstore.session import Session, SessionEvents
 _PRIORITIES = tuple(Priority)
 
 
+def _release(session: Session, message: bytes) -> None:
+    done = wire.released(message)
+    session.release(done.request, done.entries, done.importance, is_moved=done.is_moved, is_last=done.is_last)
+
+
+#: What has one answer, or none.
+_CALLS: dict[bytes, Callable[[Session, bytes], None]] = {
+    wire.RELEASE: _release,
+    wire.WANT: lambda session, message: session.want(*wire.wanted(message)),
+    wire.DAMAGED: lambda session, message: session.damaged(*wire.damaged_of(message)),
+    wire.CANCEL: lambda session, message: session.cancel(wire.request_of(message)),
+    wire.PROMOTE: lambda session, message: session.promote(wire.request_of(message)),
+    wire.STAGE: lambda session, message: session.stage(*wire.stage_of(message)),
+    wire.PUT: lambda session, message: session.put(wire.request_of(message)),
+    wire.DEMOTE: lambda session, message: session.demote(*wire.demote_of(message)),
+    wire.DEMOTED: lambda session, message: session.demoted(wire.request_of(message)),
+}
+
+
 class PlaneServer:
     """Owns: the listening socket, and the session of every connection, which ends with it."""
 
@@ -54,23 +73,8 @@ class PlaneServer:
                 _PRIORITIES[fetch.priority],
                 is_announced=fetch.is_announced,
             )
-        elif kind == wire.RELEASE:
-            done = wire.released(message)
-            session.release(done.request, done.entries, done.importance, is_moved=done.is_moved, is_last=done.is_last)
-        elif kind == wire.WANT:
-            session.want(*wire.wanted(message))
-        elif kind == wire.CANCEL:
-            session.cancel(wire.request_of(message))
-        elif kind == wire.PROMOTE:
-            session.promote(wire.request_of(message))
-        elif kind == wire.STAGE:
-            session.stage(*wire.stage_of(message))
-        elif kind == wire.PUT:
-            session.put(wire.request_of(message))
-        elif kind == wire.DEMOTE:
-            session.demote(*wire.demote_of(message))
-        elif kind == wire.DEMOTED:
-            session.demoted(wire.request_of(message))
+        elif kind in _CALLS:
+            _CALLS[kind](session, message)
         elif kind == wire.TOOL:
             for part in wire.told(wire.request_of(message), self._run_tool(wire.tool_of(message))):
                 connection.send(part)

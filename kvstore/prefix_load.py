@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from kvstore.device_tier import DeviceTier
-from kvstore.errors import StoreClosed, StoreUnreachable
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
 from kvstore.geometry import Geometry
 from kvstore.layout import PAGE_BYTES, padded_to_page
 from kvstore.links import StoreLink
 from kvstore.payload import Completion, Destination
-from kvstore.record import RecordHeader, read_header
+from kvstore.record import RecordHeader, read_header, verify_payload
 from kvstore.request_handler import RequestHandler
 from kvstore.tiering import Tier
 
@@ -175,6 +175,11 @@ class PrefixLoad(RequestHandler):
             header = read_header(self._link.view(offset, PAGE_BYTES))
             size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
             record = self._link.view(offset, size_bytes)
+            try:
+                verify_payload(record)
+            except RecordCorrupt:
+                self._link.damaged(self._request, entry)  # the store looks at it and ends this load
+                continue
             completion = self._copy_record(header, record)
             is_moved = self._move_to_device(entry, record)
             if completion is None:

@@ -2,8 +2,9 @@
 
 A record names itself: key, generation, kind, layers, planes, token range, token ids, their places, provenance. A reader
 states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced, stale,
-truncated or flipped record is a miss, never wrong KV. xxh3 guards bytes against accidents; it is no defence against an
-attacker who can write the disk.
+truncated or flipped record is a miss, never wrong KV. The store checks the header of what it has read, because it knows
+what is expected; whoever uses the payload checks that, each time, where it is used. xxh3 guards bytes against
+accidents; it is no defence against an attacker who can write the disk.
 """
 
 import struct
@@ -26,6 +27,10 @@ _REORDERED = 1
 _FIXED = struct.Struct(f"<4sHBBBBxx{KEY_BYTES}sQIIIIIIQQ")
 _CHECKSUM = struct.Struct("<Q")
 _CHECKSUM_OFFSET = PAGE_BYTES - _CHECKSUM.size
+_PAYLOAD_XXH3_OFFSET = _FIXED.size - _CHECKSUM.size
+#: Payload bytes, payload xxh3-64: the end of the fixed part.
+_PAYLOAD = struct.Struct("<QQ")
+_PAYLOAD_OFFSET = _FIXED.size - _PAYLOAD.size
 
 
 @dataclass(slots=True, kw_only=True)
@@ -97,12 +102,17 @@ def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, p
 
 def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> memoryview:
     """The payload of `record`, after every check. Raises RecordCorrupt, which says what did not agree."""
+    verify_header(record, identity, slot)
+    return verify_payload(record)
+
+
+def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
+    """Whether the record is the expected one, by its header page. Raises RecordCorrupt."""
     page = bytes(record[:PAGE_BYTES])
-    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
     (header_xxh3,) = _CHECKSUM.unpack_from(page, _CHECKSUM_OFFSET)
-    if header_xxh3 != xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]):
+    if header_xxh3 != xxhash.xxh3_64_intdigest(record[:_CHECKSUM_OFFSET]):
         raise RecordCorrupt("header checksum does not match")
-    (payload_xxh3,) = _CHECKSUM.unpack_from(page, _FIXED.size - _CHECKSUM.size)
+    (payload_xxh3,) = _CHECKSUM.unpack_from(page, _PAYLOAD_XXH3_OFFSET)
     if page[: _FIXED.size] != identity.header_fields(slot, payload_xxh3):
         raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
     tokens_end = _FIXED.size + len(identity.tokens)
@@ -110,6 +120,15 @@ def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> me
         raise RecordCorrupt("the record holds other tokens")
     if page[tokens_end : tokens_end + len(identity.offsets)] != identity.offsets:
         raise RecordCorrupt("the record's rows are in another order")
+
+
+def verify_payload(record: memoryview) -> memoryview:
+    """The payload of a record whose header `verify_header` has passed, if it is the one that belongs to that header.
+
+    Raises RecordCorrupt. For whoever uses the payload, just before: the bytes are in the processor's cache then.
+    """
+    payload_bytes, payload_xxh3 = _PAYLOAD.unpack_from(record, _PAYLOAD_OFFSET)
+    payload = record[PAGE_BYTES : PAGE_BYTES + payload_bytes]
     if payload_xxh3 != xxhash.xxh3_64_intdigest(payload):
         raise RecordCorrupt("payload checksum does not match")
     return payload

@@ -2,12 +2,13 @@
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from kvstore.errors import StoreUnreachable
+from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.geometry import Geometry
 from kvstore.links import StoreLink
+from kvstore.record import verify_payload
 from kvstore.request_handler import RequestHandler
 
 
@@ -46,19 +47,20 @@ class RecordFetch(RequestHandler):
 
     def wait(self, timeout_s: float) -> dict[int, memoryview]:
         """All records, by entry: slot by slot, in each by position. Raises as `PrefixLoad.wait`."""
-        if not self._is_over():
-            self._pump(timeout_s)
+        deadline_s = time.monotonic() + timeout_s
+        self._pump(self._is_over, deadline_s)
+        records = self._views() if self._failure is None else {}
+        for entry, record in records.items():
+            try:
+                verify_payload(record)
+            except RecordCorrupt:
+                self.link.damaged(self.request, entry)  # the store looks at it and ends this fetch
+                self._pump(lambda: self._failure is not None, deadline_s)
+                break
         self._stop_listening(is_link_usable=True)
         if self._failure is not None:
             raise self._failure
-        slots = self._client.geometry.slots
-        if len(self._slots) == 1:  # all of one size
-            size_bytes = slots[self._slots[0]].record_bytes
-            return {entry: self.link.view(offset, size_bytes) for entry, offset in sorted(self._frames)}
-        sizes = list[int]()
-        for slot_index, count in zip(self._slots, self._counts, strict=True):
-            sizes += [slots[slot_index].record_bytes] * count
-        return {entry: self.link.view(offset, sizes[entry]) for entry, offset in sorted(self._frames)}
+        return records
 
     def is_leased(self) -> bool:
         """Whether the leases have held until now.
@@ -97,17 +99,27 @@ class RecordFetch(RequestHandler):
     def _is_over(self) -> bool:
         return len(self._frames) == self._num_records or self._failure is not None
 
-    def _pump(self, timeout_s: float) -> None:
-        deadline_s = time.monotonic() + timeout_s
+    def _pump(self, is_over: Callable[[], bool], deadline_s: float) -> None:
+        """Receive until `is_over`."""
         try:
-            self.link.pump(timeout_s)
-            while not self._is_over() and (timeout_s := deadline_s - time.monotonic()) > 0:
+            while not is_over():
+                timeout_s = deadline_s - time.monotonic()
+                if timeout_s <= 0:
+                    raise TimeoutError("records were not delivered in time; wait again, or release")
                 self.link.pump(timeout_s)
         except StoreUnreachable as error:
             self._stop_listening(is_link_usable=False)
             raise self._client.why_unreachable(error) from error
-        if not self._is_over():
-            raise TimeoutError("records were not delivered in time; wait again, or release")
+
+    def _views(self) -> dict[int, memoryview]:
+        slots = self._client.geometry.slots
+        if len(self._slots) == 1:  # all of one size
+            size_bytes = slots[self._slots[0]].record_bytes
+            return {entry: self.link.view(offset, size_bytes) for entry, offset in sorted(self._frames)}
+        sizes = list[int]()
+        for slot_index, count in zip(self._slots, self._counts, strict=True):
+            sizes += [slots[slot_index].record_bytes] * count
+        return {entry: self.link.view(offset, sizes[entry]) for entry, offset in sorted(self._frames)}
 
     def _stop_listening(self, *, is_link_usable: bool) -> None:
         if self._is_listening:

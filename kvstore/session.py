@@ -49,7 +49,10 @@ class SessionEvents(Protocol):
         ...
 
     def frames(self, request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        """Leased records, verified: (entry, arena offset). To be released, each once."""
+        """Leased records, headers verified: (entry, arena offset). To be released, each once.
+
+        The payload is checked by who uses it, see `record.verify_payload` and `Session.damaged`.
+        """
         ...
 
     def fetch_failed(self, request: int, chunk_index: int, message: str) -> None:
@@ -171,6 +174,21 @@ class Session:
                     self._fetches.pop(request, None)
                     self._announced.pop(request, None)
                 self._tier.cancel(fetch)
+
+    def damaged(self, request: int, entry: int) -> None:
+        """The payload of a delivered record is not what its header says. The fetch fails.
+
+        What is damaged here, too, is taken to be so on disk, and is quarantined. Else it is this client's trouble only.
+        """
+        fetch = self._fetches.get(request)
+        if fetch is None:
+            return  # cancelled
+        try:
+            self._tier.check_payload(fetch, entry)
+        except RecordCorrupt as error:
+            self.fetch_failed(fetch, entry, error)
+        else:
+            self._events.fetch_failed(request, -1, "a record that is intact here did not arrive intact")
 
     def cancel(self, request: int) -> None:
         """End a fetch (nothing more is delivered, what was is released), or give up what was staged."""

@@ -1,6 +1,6 @@
 """The messages between a store and its clients, as bytes. One byte says which; numbers are little-endian.
 
-to the store    fetch  want  release  cancel  promote  stage  put  demote  demoted  tool
+to the store    fetch  want  release  damaged  cancel  promote  stage  put  demote  demoted  tool
 to the client   hello  started  announced  frames  failed  staged  room  accepted  told
 """
 
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from kvstore.channel import MAX_MESSAGE_BYTES
 
 FETCH, RELEASE, CANCEL, PROMOTE, STAGE, PUT, TOOL = b"F", b"R", b"C", b"P", b"S", b"W", b"T"
-WANT, DEMOTE, DEMOTED = b"A", b"D", b"E"
+WANT, DEMOTE, DEMOTED, DAMAGED = b"A", b"D", b"E", b"X"
 BOUNDS = b"b"
 HELLO, STARTED, FRAMES, FAILED, STAGED, ACCEPTED, TOLD = b"h", b"f", b"d", b"x", b"s", b"w", b"t"
 ANNOUNCED, ROOM = b"a", b"r"
@@ -23,6 +23,7 @@ _FETCH_ONE = struct.Struct("<QQBBHIHI")
 _RELEASE = struct.Struct("<QfBB")
 _WANT = struct.Struct("<QII")
 _DEMOTE = struct.Struct("<QQI")
+_DAMAGED = struct.Struct("<QI")
 _STARTED = struct.Struct("<QI")
 #: One slot and one entry: the answer to the usual fetch.
 _STARTED_ONE = struct.Struct("<QIIIQ")
@@ -112,6 +113,14 @@ class Released(NamedTuple):
 def released(message: bytes) -> Released:
     request, importance, is_moved, is_last = _RELEASE.unpack_from(message, 1)
     return Released(request, _unpacked("I", message, 1 + _RELEASE.size), importance, bool(is_moved), bool(is_last))
+
+
+def damaged(request: int, entry: int) -> bytes:
+    return DAMAGED + _DAMAGED.pack(request, entry)
+
+
+def damaged_of(message: bytes) -> tuple[int, int]:
+    return _DAMAGED.unpack_from(message, 1)
 
 
 def of_request(kind: bytes, request: int) -> bytes:

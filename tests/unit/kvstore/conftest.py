@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import kvstore
-from kvstore import KVShape, KVStore, KVView, Layout, StoreConfig, StoreIdentity
+from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity
 from kvstore.files import FileLayer
 
 REPOSITORY = Path(kvstore.__file__).parent.parent
@@ -122,6 +122,18 @@ def put() -> Callable[..., int]:
             assert store.drain(10.0)
 
     return save_all
+
+
+@pytest.fixture(params=["local", "remote"])
+def client_of(request) -> Callable[[KVStore], StoreClient]:
+    """Makes a client of a store, in its process or as if from another; closed at the end of the test."""
+
+    def make(store: KVStore) -> StoreClient:
+        client = store.client() if request.param == "local" else StoreClient.remote(store.serve())
+        request.addfinalizer(client.close)
+        return client
+
+    return make
 
 
 @pytest.fixture

@@ -17,18 +17,6 @@ from kvstore.stored_prefix import StoredPrefix
 CHUNKS = 8
 
 
-@pytest.fixture(params=["local", "remote"])
-def client_of(request):
-    """Makes a client of a store, in its process or as if from another; closed at the end of the test."""
-
-    def make(store: KVStore) -> StoreClient:
-        client = store.client() if request.param == "local" else StoreClient.remote(store.serve())
-        request.addfinalizer(client.close)
-        return client
-
-    return make
-
-
 @pytest.fixture
 def stored(open_store, put) -> tuple[KVStore, Placement]:
     store, tokens = open_store(), prompt(16 * CHUNKS + 1)

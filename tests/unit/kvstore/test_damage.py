@@ -1,0 +1,94 @@
+"""Payloads damaged between the disk and their user: found where they are used, told to the store, not served."""
+
+import numpy as np
+import pytest
+from test_client import WAIT_S, assert_nothing_is_leased, prompt
+from test_record_fetch import wait_until
+
+from kvstore import RecordCorrupt, StoreUnreachable
+from kvstore.geometry import RecordRef
+
+CHUNKS = 8
+
+
+@pytest.fixture
+def stored(open_store, put):
+    store, tokens = open_store(), prompt(16 * CHUNKS + 1)
+    put(store, tokens)
+    return store, store.acquire(tokens)
+
+
+def flip(store, chunk: int, slot: int = 0) -> None:
+    """A bit of a record's payload, in the store's memory."""
+    extent, number = next(place for i, place in enumerate(store.inventory.match(prompt(16 * CHUNKS))) if i == chunk)
+    frame = store.tier._frames[RecordRef(extent, number, slot).key]
+    store.tier.arena.view(frame.offset, frame.size_bytes)[4096 + 77] ^= 4
+
+
+def use(client, placement, how: str, shape) -> None:
+    if how == "fetch":
+        with client.fetch(placement.placement_id) as fetch:
+            fetch.wait(WAIT_S)
+        return
+    view = np.zeros((shape.num_layers, 16 * CHUNKS, 2, shape.row_bytes), np.uint8)
+    load = client.load_rows(placement.placement_id, 16 * CHUNKS, view)
+    try:
+        for layer in range(shape.num_layers):
+            load.wait(layer, WAIT_S)
+    finally:
+        load.cancel()
+
+
+@pytest.mark.parametrize("how", ["load", "fetch"])
+def test_a_payload_damaged_in_memory_is_found_by_its_user_and_quarantined(stored, client_of, shape, how) -> None:
+    store, placement = stored
+    client = client_of(store)
+    use(client, placement, how, shape)
+    flip(store, 5)
+    with pytest.raises(RecordCorrupt, match="payload checksum") as caught:
+        use(client, placement, how, shape)
+    assert caught.value.chunk_index == 5
+    assert store.stats().counters.quarantined_chunks == 4, "its extent"
+    assert store.acquire(prompt(16 * CHUNKS + 1)).num_stored_tokens == 64
+    wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    assert_nothing_is_leased(store)
+    assert not any(frame.is_moved for frame in store.tier._frames.values()), "the damaged one is not kept"
+
+
+@pytest.mark.parametrize("how", ["load", "fetch"])
+def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
+    stored,
+    client_of,
+    shape,
+    how,
+    monkeypatch,
+) -> None:
+    store, placement = stored
+    client = client_of(store)
+
+    def damaged(record: memoryview) -> memoryview:
+        raise RecordCorrupt("as seen from here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("kvstore.prefix_load.verify_payload", damaged)
+        patch.setattr("kvstore.record_fetch.verify_payload", damaged)
+        with pytest.raises(StoreUnreachable, match="did not arrive intact"):
+            use(client, placement, how, shape)
+    assert store.stats().counters.quarantined_chunks == 0
+    use(client, placement, how, shape)
+    wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    assert_nothing_is_leased(store)
+
+
+def test_a_report_about_what_is_not_leased_changes_nothing(stored, client_of, shape) -> None:
+    store, placement = stored
+    client = client_of(store)
+    use(client, placement, "load", shape)
+    flip(store, 2)
+    link = client._link("read")[1]
+    link.damaged(12345, 0)
+    with client.fetch(placement.placement_id, [1], [7]) as fetch:
+        fetch.wait(WAIT_S)
+        fetch.link.damaged(fetch.request, 99)
+        fetch.link.damaged(fetch.request, 0)  # intact
+    assert store.stats().counters.quarantined_chunks == 0
