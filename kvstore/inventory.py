@@ -75,6 +75,8 @@ class Inventory:
         #: Who saves a chunk at this moment, by its key.
         self._claims: dict[bytes, HeldPlacement] = {}
         self._quarantined: list[QuarantinedRun] = []
+        #: Retired by a `delete` whose transaction failed.
+        self._undeleted: list[Extent] = []
         self._policy = policy_of(config.disk_policy)
         self._touched: set[Extent] = set()
         # A random start: after a restart, a placement of the life before matches none of this one.
@@ -280,13 +282,17 @@ class Inventory:
     def delete(self, is_wanted: Callable[[Extent], bool]) -> int:
         """Remove extents and all that hangs on them, whoever reads them; their room goes with the last reader.
 
-        Returns how many extents went. Raises StoreWriteFailed: they are out of the index, but come back at a restart.
+        Returns how many extents went. Raises StoreWriteFailed: they are out of the index, but come back at a restart
+        unless the next call succeeds, which deletes them, too.
         """
         with self._change:
             with self.lock:
                 victims = self._with_descendants([e for e in self._extents.values() if is_wanted(e)])
-            self._remove(victims)
-        return len(victims)
+                self._retire_for_deletion(victims)
+                self._undeleted += victims
+            self._delete_rows(self._undeleted)
+            num_deleted, self._undeleted = len(self._undeleted), []
+        return num_deleted
 
     def delete_tenant(self, tenant: str) -> int:
         """Remove all that is a tenant's, quarantine included; what running requests of it have computed is not stored.
@@ -615,9 +621,17 @@ class Inventory:
     def _remove(self, victims: Sequence[Extent]) -> None:
         """Out of the index, then out of the catalog, then free. Raises StoreWriteFailed: the room stays taken then."""
         with self.lock:
-            for victim in victims:
-                victim.num_readers += 1  # until the rows are gone
-            self._retire(victims)
+            self._retire_for_deletion(victims)
+        self._delete_rows(victims)
+
+    def _retire_for_deletion(self, victims: Sequence[Extent]) -> None:
+        """Out of the index; the room stays taken until `_delete_rows`. Lock held."""
+        for victim in victims:
+            victim.num_readers += 1
+        self._retire(victims)
+
+    def _delete_rows(self, victims: Sequence[Extent]) -> None:
+        """Raises StoreWriteFailed."""
         self._commit(lambda: self._catalog.delete(victim.id for victim in victims))
         self.let_go(victims)
 

@@ -391,6 +391,11 @@ def test_a_tenant_that_cannot_be_deleted_from_the_catalog_is_an_error_and_not_se
         with pytest.raises(StoreWriteFailed):
             store.delete_tenant("alice")
     assert num_stored(store, tokens, "alice") == 0
+    assert num_units_used(store) == 4
+    assert store.delete_tenant("alice") == 1, "a second try deletes what the first could not"
+    assert num_units_used(store) == 0
+    store.close()
+    assert num_stored(open_store(), tokens, "alice") == 0
 
 
 def test_holes_that_the_file_system_does_not_punch_are_counted_and_the_room_is_free(open_store, put) -> None:
