@@ -31,7 +31,7 @@ from typing import Self
 from kvstore.errors import StoreClosed, StoreError
 from kvstore.files import MAX_BUFFERS
 from kvstore.layout import PAGE_BYTES, padded_to_page
-from kvstore.native_aio import NativeAio, Read, Span, address_of
+from kvstore.native_aio import NativeAio, Span, address_of
 from kvstore.segment import SegmentFiles
 
 COALESCE_BYTES = 2**20
@@ -410,9 +410,8 @@ class IoEngine:
         if self._native is not None:
             while self._native.has_room and (group := self._take()) is not None:
                 # What is only to be reported, or cannot be read natively, is a collecting thread's to do.
-                if group.error is not None or not self._native.prepare(group):
+                if group.error is not None or not self._native.begin(group):
                     self._reports.append(group)
-                self._reports += self._native.begin()  # at once: the disk works while the next one is prepared
             self._wake.notify_all()
             return
         while self._parked and (group := self._take()) is not None:
@@ -513,7 +512,6 @@ class _NativeReads:
         self._free = list(range(depth * _MAX_PIECES))
         #: The group of every piece under way, and the piece's size, by number.
         self._pieces: dict[int, tuple[_Group, int]] = {}
-        self._prepared: list[Read] = []
 
     @property
     def has_room(self) -> bool:
@@ -535,37 +533,31 @@ class _NativeReads:
             return (((address_of(group.buffers[0]), group.size_bytes),),)
         return list(_pieces_of(group.buffers, padded_to_page(-(-group.size_bytes // num_pieces))))
 
-    def prepare(self, group: _Group) -> bool:
-        """Make ready to begin a group; False when it must be read in another way."""
+    def begin(self, group: _Group) -> bool:
+        """Begin to read a group. False when none of it has begun: it must be read in another way."""
         try:
             descriptor = self._files.native_descriptor(group.segment)
         except OSError as error:
             group.error = error
             return False
-        if descriptor is None or not group.pieces:
+        if descriptor is None:
             return False
-        self._num_free -= 1
         offset_bytes = group.offset_bytes
         for spans in group.pieces:
-            number = self._free.pop()
-            size_bytes = spans[0][1] if len(spans) == 1 else sum(length for _, length in spans)
+            number = self._free[-1]
+            if not self._aio.begin(number, descriptor, offset_bytes, spans):
+                break
+            self._free.pop()
+            size_bytes = spans[0][1] if len(spans) == 1 else sum([length for _, length in spans])
             self._pieces[number] = (group, size_bytes)
-            self._prepared.append((number, descriptor, offset_bytes, spans))
             offset_bytes += size_bytes
-        group.num_pieces = len(group.pieces)
-        group.is_read = True
+            group.num_pieces += 1
+        if not group.num_pieces:
+            return False
+        self._num_free -= 1
+        # If only some have begun, all of it is read in another way when those have ended.
+        group.is_read = group.num_pieces == len(group.pieces)
         return True
-
-    def begin(self) -> list[_Group]:
-        """Begin what was prepared; returns groups all of whose pieces have ended because the kernel took none."""
-        prepared, self._prepared = self._prepared, []
-        if not prepared:
-            return []
-        try:
-            num_begun = self._aio.submit(prepared)
-        except OSError:
-            num_begun = 0
-        return self.end([(number, -1) for number, *_ in prepared[num_begun:]])
 
     def wait(self, events: "ctypes.Array[ctypes.c_char]") -> list[tuple[int, int]]:
         """Pieces that have ended, at least one: number and bytes read, or minus an errno."""

@@ -24,8 +24,6 @@ _IOVEC = struct.Struct("<QQ")
 
 #: Address and length of memory.
 Span = tuple[int, int]
-#: Number, descriptor, offset, memory.
-Read = tuple[int, int, int, Sequence[Span]]
 
 
 def address_of(buffer: memoryview) -> int:
@@ -34,7 +32,7 @@ def address_of(buffer: memoryview) -> int:
 
 
 class NativeAio:
-    """One AIO context for up to `capacity` reads. Owns: the context. `submit` from one thread at a time."""
+    """One AIO context for up to `capacity` reads. Owns: the context. `begin` from one thread at a time."""
 
     def __init__(self, capacity: int) -> None:
         """Raises OSError where the kernel or the machine has no native AIO."""
@@ -46,43 +44,36 @@ class NativeAio:
         self._syscall = library["syscall"]
         self._syscall.restype = ctypes.c_long
         #: With types told beforehand: the one call per read.
-        self._begin = library["syscall"]
-        self._begin.restype = ctypes.c_long
-        self._begin.argtypes = (ctypes.c_long, ctypes.c_ulong, ctypes.c_long, ctypes.c_void_p)
+        self._io_submit = library["syscall"]
+        self._io_submit.restype = ctypes.c_long
+        self._io_submit.argtypes = (ctypes.c_long, ctypes.c_ulong, ctypes.c_long, ctypes.c_void_p)
         self._capacity = capacity
         self._context = ctypes.c_ulong(0)
         if self._syscall(self._setup, capacity, ctypes.byref(self._context)) < 0:
             raise _error("io_setup")
         self._control_blocks = ctypes.create_string_buffer(_CONTROL_BLOCK_BYTES * capacity)
         self._first_block = ctypes.addressof(self._control_blocks)
+        #: Where the control block of each number lies.
+        self._pointers = (ctypes.c_uint64 * capacity)()
         for number in range(capacity):
             _DATA.pack_into(self._control_blocks, _CONTROL_BLOCK_BYTES * number, number)
-        self._pointers = (ctypes.c_uint64 * capacity)()
+            self._pointers[number] = self._first_block + _CONTROL_BLOCK_BYTES * number
         self._first_pointer = ctypes.addressof(self._pointers)
         #: Keeps the buffer lists of reads under way alive, by control block.
         self._vectors: list[ctypes.Array[ctypes.c_char] | None] = [None] * capacity
 
-    def submit(self, reads: Sequence[Read]) -> int:
-        """Begin reads of (number below `capacity` that is free, descriptor, offset, spans); how many were begun.
-
-        Raises OSError when not even the first can be.
-        """
-        for at, (number, descriptor, offset_bytes, spans) in enumerate(reads):
-            if len(spans) == 1:
-                opcode, (address, length) = _PREAD, spans[0]
-            else:
-                vector = ctypes.create_string_buffer(b"".join(_IOVEC.pack(*span) for span in spans))
-                self._vectors[number] = vector
-                opcode, address, length = _PREADV, ctypes.addressof(vector), len(spans)
-            block = _CONTROL_BLOCK_BYTES * number
-            _READ.pack_into(
-                self._control_blocks, block + _READ_OFFSET, opcode, 0, descriptor, address, length, offset_bytes
-            )
-            self._pointers[at] = self._first_block + block
-        begun: int = self._begin(self._submit, self._context.value, len(reads), self._first_pointer)
-        if begun < 0:
-            raise _error("io_submit")
-        return begun
+    def begin(self, number: int, descriptor: int, offset_bytes: int, spans: Sequence[Span]) -> bool:
+        """Begin a read into `spans`, under a number below `capacity` that no other read has; whether it has begun."""
+        if len(spans) == 1:
+            opcode, (address, length) = _PREAD, spans[0]
+        else:
+            vector = ctypes.create_string_buffer(b"".join([_IOVEC.pack(*span) for span in spans]))
+            self._vectors[number] = vector
+            opcode, address, length = _PREADV, ctypes.addressof(vector), len(spans)
+        place = _CONTROL_BLOCK_BYTES * number + _READ_OFFSET
+        _READ.pack_into(self._control_blocks, place, opcode, 0, descriptor, address, length, offset_bytes)
+        begun: int = self._io_submit(self._submit, self._context.value, 1, self._first_pointer + 8 * number)
+        return begun == 1
 
     def wait(self, events: ctypes.Array[ctypes.c_char]) -> list[tuple[int, int]]:
         """Wait for at least one read to end; (number, bytes read or minus errno) of those that have.

@@ -1,5 +1,6 @@
 """Native AIO under the I/O engine: the same bytes, the same reports, whatever the kernel makes of a read."""
 
+import itertools
 import os
 import random
 import threading
@@ -97,7 +98,7 @@ def test_a_read_behind_the_end_fails_alone(engine: IoEngine, directory: Path) ->
 def test_an_error_of_the_disk_reaches_the_caller(
     engine: IoEngine, directory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(NativeAio, "submit", lambda aio, reads: 0)
+    monkeypatch.setattr(NativeAio, "begin", lambda aio, *read: False)
 
     def fail(files: SegmentFiles, segment: int, offset: int, buffers: Sequence[memoryview]) -> None:
         raise OSError(5, "the disk is ill")
@@ -107,14 +108,21 @@ def test_an_error_of_the_disk_reaches_the_caller(
     assert [error.errno for _, error in reports if isinstance(error, OSError)] == [5, 5]
 
 
+@pytest.mark.parametrize("pages_per_piece", [1, 2, 6])
 def test_what_the_kernel_does_not_take_is_read_the_plain_way(
-    engine: IoEngine, directory: Path, monkeypatch: pytest.MonkeyPatch
+    directory: Path, monkeypatch: pytest.MonkeyPatch, pages_per_piece: int
 ) -> None:
-    begin = NativeAio.submit
-    monkeypatch.setattr(NativeAio, "submit", lambda aio, reads: begin(aio, reads[:1]))
-    buffers, reports = submit(engine, [(0, 2), (10, 2), (20, 2), (30, 2)])
+    """Whole reads, and the second or a later piece of one whose others have begun."""
+    begin, calls = NativeAio.begin, itertools.count()
+    monkeypatch.setattr(NativeAio, "begin", lambda aio, *read: next(calls) % 3 == 0 and begin(aio, *read))
+    monkeypatch.setattr(SegmentFiles, "longest_read_bytes", lambda files: pages_per_piece * PAGE)
+    files = SegmentFiles(directory)
+    with IoEngine(files, threads=2) as engine:
+        buffers, reports = submit(engine, [(0, 6), (10, 6), (20, 6), (30, 6)])
+        assert not engine._native.num_pieces and engine._native._num_free == 2
+    files.close()
     assert all(error is None for _, error in reports)
-    assert [bytes(b) for b in buffers] == [content(directory, page, 2) for page in (0, 10, 20, 30)]
+    assert [bytes(b) for b in buffers] == [content(directory, page, 6) for page in (0, 10, 20, 30)]
 
 
 def test_cancelled_and_closed_reads_are_all_reported(directory: Path) -> None:
@@ -156,7 +164,7 @@ def test_a_context_reads_into_several_stretches_of_memory(directory: Path) -> No
     aio, buffer = NativeAio(4), aligned_buffer(4 * PAGE)
     descriptor = os.open(directory / "000000.seg", os.O_RDONLY | os.O_DIRECT)
     spans = [(address_of(buffer[2 * PAGE :]), PAGE), (address_of(buffer), PAGE)]
-    assert aio.submit([(3, descriptor, 6 * PAGE, spans)]) == 1
+    assert aio.begin(3, descriptor, 6 * PAGE, spans)
     assert aio.wait(aio.event_buffer()) == [(3, 2 * PAGE)]
     os.close(descriptor)
     aio.close()
