@@ -315,7 +315,7 @@ def _is_possible(row: Sequence[Any]) -> bool:
     if not (isinstance(parent, bytes) and isinstance(keys, bytes) and isinstance(tenant, str)):
         return False
     num_chunks, rest = divmod(len(keys), KEY_BYTES)
-    return rest == 0 and 0 < num_chunks <= units and _is_run(segment, position, units) and is_reordered in (0, 1)
+    return rest == 0 and _is_run(segment, position, units) and 0 < num_chunks <= units and is_reordered in (0, 1)
 
 
 def _is_run(segment: object, position: object, units: object) -> bool:

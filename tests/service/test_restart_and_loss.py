@@ -200,9 +200,11 @@ def test_a_store_too_small_for_a_prompt_and_a_worker_killed_while_it_loads_cost_
         assert stats.skipped_full_chunks > 0
         assert stats.disk_bytes_used <= stats.disk_bytes_limit
 
-        prompt = random_prompt(42, 500)
-        model.assert_exact(prompt, ask(client, prompt).token_ids)
-        assert ask(client, prompt).stats.cached_tokens == 448
+        # How much of the large one found room depends on which worker asked first; four of these do not fit.
+        for number in range(42, 46):
+            prompt = random_prompt(number, 500)
+            model.assert_exact(prompt, ask(client, prompt).token_ids)
+            assert ask(client, prompt).stats.cached_tokens == 448
         assert client.stats().store.evicted_chunks > 0
         for victim in (0, 1, 0):
             outcomes = list[Reply | CallFailed]()

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from kvstore import KVShape, Layout, StoreIdentity, StoreMismatch, StoreNotWritable
-from kvstore.catalog import Catalog, CatalogError, ExtentRow, QuarantinedRun, stored_identity
+from kvstore.catalog import Catalog, CatalogError, ExtentRow, QuarantinedRun, _is_possible, stored_identity
 from kvstore.segment import Run
 
 
@@ -417,3 +417,14 @@ def test_a_catalog_may_be_closed_twice_or_without_being_opened(open_catalog, tmp
     catalog = open_catalog()
     catalog.close()
     catalog.close()
+
+
+@pytest.mark.parametrize("value", ["text", b"bytes", None, -1, 1.5])
+@pytest.mark.parametrize("place", range(12))
+def test_a_row_with_a_value_that_no_store_writes_is_not_possible(place: int, value: object) -> None:
+    """As after damage to a page of the database that SQLite does not notice."""
+    row: list[object] = [3, key(1), 2, key(10) + key(11), 0, 4, 2, 0, 0, "alice", 1_700_000_000, 5]
+    assert _is_possible(row)
+    is_of_the_right_type = isinstance(value, type(row[place])) and value != -1
+    row[place] = value
+    assert is_of_the_right_type or not _is_possible(row)

@@ -310,7 +310,7 @@ def test_a_disk_that_cannot_be_read_is_recomputed_without_it(
             raise OSError(5, "Input/output error")
 
         with monkeypatch.context() as patch:
-            patch.setattr("kvstore.native_aio.NativeAio.submit", lambda aio, reads: 0)
+            patch.setattr("kvstore.native_aio.NativeAio.begin", lambda aio, *read: False)
             patch.setattr(store_of(engine)._files, "read", refuse)
             assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
         assert (reply_of(engine).num_cached_tokens, reply_of(engine).num_stored_chunks) == (0, 0)
