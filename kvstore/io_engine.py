@@ -2,8 +2,8 @@
 
 Two ways to have many reads in flight (`docs/decisions/0006-native-aio.md`):
 
-* Native AIO (`kvstore/native_aio.py`), where files bypass the page cache: whoever submits begins the reads, and two
-  threads take turns to collect what has ended and to report it. A read costs Python about 10 us.
+* Native AIO (`kvstore/native_aio.py`), where files bypass the page cache: whoever submits begins the reads, and one
+  thread collects what has ended, begins what follows, and reports.
 * Threads that block in `preadv`, everywhere else. A read costs some 50 us, most of it for the GIL, for which all
   threads queue. So a read is handed over with one lock acquisition: a thread that finishes a read takes the next under
   the same lock, and a thread without work parks on a lock of its own until somebody hands it a read directly.
@@ -36,8 +36,6 @@ from kvstore.segment import SegmentFiles
 
 COALESCE_BYTES = 2**20
 THREADS = 16
-#: Threads that collect and report what native AIO has read: one waits for the disk while the other verifies.
-_COLLECTORS = 1
 #: Pieces of one disk read, at most.
 _MAX_PIECES = 8
 
@@ -168,9 +166,8 @@ class IoEngine:
         self._workers: list[_Worker] = []
         #: Guards all below and the private parts of batches. Held for microseconds, never across a read or `on_done`.
         self._lock = threading.Lock()
-        #: For the collecting threads of native AIO: reads have begun, or there is something to report.
+        #: For the collecting thread of native AIO: reads have begun, or there is something to report.
         self._wake = threading.Condition(self._lock)
-        self._collecting = threading.Lock()
         self._reports: list[_Group] = []
         self._was_started = self._is_open = False
         self._queues: tuple[deque[ReadBatch], ...] = tuple(deque[ReadBatch]() for _ in Priority)
@@ -191,7 +188,7 @@ class IoEngine:
                 with suppress(OSError):  # no native AIO in this kernel: threads
                     self._native = _NativeReads(self._files, self._depth)
             work = self._work if self._native is None else self._collect
-            self._workers = [_Worker() for _ in range(self._depth if self._native is None else _COLLECTORS)]
+            self._workers = [_Worker() for _ in range(self._depth if self._native is None else 1)]
             for number, worker in enumerate(self._workers):
                 # Daemons: whoever forgets `close` must not hang the interpreter's exit.
                 worker.thread = threading.Thread(target=work, args=(worker,), name=f"runahead-io-{number}", daemon=True)
@@ -328,24 +325,25 @@ class IoEngine:
             threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, worker.thread)))
 
     def _collect(self, worker: "_Worker") -> None:
-        """Collect reads that have ended and report them. One thread collects while the other reports."""
+        """Collect reads that have ended, begin what follows each of them, report."""
         assert self._native is not None
         events = self._native.event_buffer()
         while True:
-            with self._collecting:
+            with self._lock:
+                while self._is_open and not self._reports and not self._native.num_pieces:
+                    self._wake.wait()
+                reports, self._reports = self._reports, []
+                if not reports and not self._native.num_pieces:
+                    return
+            if not reports:
+                ended = self._native.wait(events)
                 with self._lock:
-                    while self._is_open and not self._reports and not self._native.num_pieces:
-                        self._wake.wait()
-                    reports, self._reports = self._reports, []
-                    if not reports and not self._native.num_pieces:
-                        return
-                if not reports:
-                    ended = self._native.wait(events)
-                    with self._lock:
-                        reports = self._native.end(ended)
-                        for group in reports:
+                    for number, num_bytes in ended:
+                        group = self._native.end(number, num_bytes)
+                        if group is not None:
                             self._left_disk(group)
-                        self._hand_out()  # the disk works while these are reported
+                            self._hand_out()  # the disk works while this one is reported
+                            reports.append(group)
             for group in reports:
                 self._read(group, worker)
             with self._lock:
@@ -409,7 +407,7 @@ class IoEngine:
         """Begin what may begin: hand it to parked threads, or to native AIO. Lock held."""
         if self._native is not None:
             while self._native.has_room and (group := self._take()) is not None:
-                # What is only to be reported, or cannot be read natively, is a collecting thread's to do.
+                # What is only to be reported, or cannot be read natively, is the collecting thread's to do.
                 if group.error is not None or not self._native.begin(group):
                     self._reports.append(group)
             self._wake.notify_all()
@@ -563,19 +561,17 @@ class _NativeReads:
         """Pieces that have ended, at least one: number and bytes read, or minus an errno."""
         return self._aio.wait(events)
 
-    def end(self, ended: Sequence[tuple[int, int]]) -> list[_Group]:
-        """Groups whose last piece has ended."""
-        groups = []
-        for number, num_bytes in ended:
-            group, size_bytes = self._pieces.pop(number)
-            self._free.append(number)
-            # Short, failed or not begun: it is read again the plain way, which says what is wrong.
-            group.is_read &= num_bytes == size_bytes
-            group.num_pieces -= 1
-            if not group.num_pieces:
-                self._num_free += 1
-                groups.append(group)
-        return groups
+    def end(self, number: int, num_bytes: int) -> _Group | None:
+        """A piece has ended. Its group, when that was the last one."""
+        group, size_bytes = self._pieces.pop(number)
+        self._free.append(number)
+        # Short, failed or not begun: it is read again the plain way, which says what is wrong.
+        group.is_read &= num_bytes == size_bytes
+        group.num_pieces -= 1
+        if group.num_pieces:
+            return None
+        self._num_free += 1
+        return group
 
     def close(self) -> None:
         self._aio.close()
