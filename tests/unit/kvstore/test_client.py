@@ -8,36 +8,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt
 
-from kvstore import KVStore, KVView, Placement, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
+from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
 from kvstore.files import OsFiles
 from kvstore.links import RemoteLink
 
-WAIT_S = 30.0
 RECORD_BYTES = 8192
-
-
-def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    return [100_000 * family + position for position in range(num_tokens)]
-
-
-def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVView:
-    view = np.zeros_like(like)
-    load = client.load_rows(placement.placement_id, placement.num_stored_tokens, view)
-    try:
-        for layer in range(len(view)):
-            load.wait(layer, WAIT_S)
-    finally:
-        load.cancel()
-    return view[:, : placement.num_stored_tokens]
-
-
-def assert_nothing_is_leased(store: KVStore) -> None:
-    tier = store.tier
-    with tier._lock:
-        assert {frame.key for frame in tier._frames.values() if frame.leases or frame.waiters} == set()
-        assert not any(tier._waiting)
-        assert tier.used_bytes == tier.cached_bytes
 
 
 @pytest.fixture

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from store_steps import WAIT_S, prompt
 
 from kvstore import KVShape, KVStore, KVView, Layout, PrefixLoad, StoreClient, StoreIdentity
 from kvstore.device_tier import DeviceTier
 from kvstore.geometry import RecordRef
 
-WAIT_S = 30.0
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
 RECORD_BYTES = 8192
 CHUNK_BYTES = 2 * RECORD_BYTES
@@ -21,10 +21,6 @@ CHUNK_BYTES = 2 * RECORD_BYTES
 DEVICE_BYTES = 8 * CHUNK_BYTES
 
 Connect = Callable[[KVStore], StoreClient]
-
-
-def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    return [100_000 * family + position for position in range(num_tokens)]
 
 
 @pytest.fixture(params=["local", "remote"])

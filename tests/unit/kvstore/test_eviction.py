@@ -5,20 +5,11 @@ import random
 
 import numpy as np
 import pytest
+from store_steps import WAIT_S, num_stored, prompt
 
 from kvstore import KVStore
 
 UNIT_BYTES = 16384
-WAIT_S = 30.0
-
-
-def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    return [100_000 * family + position for position in range(num_tokens)]
-
-
-def num_stored(store: KVStore, tokens) -> int:
-    """Looks without touching."""
-    return 16 * len(store.inventory.match(tokens))
 
 
 def use(store: KVStore, tokens) -> None:

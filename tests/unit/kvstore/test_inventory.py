@@ -1,15 +1,12 @@
 """The inventory by itself: claims, room, readers, and swapping extents for rewritten ones."""
 
 import pytest
+from store_steps import prompt
 
 from kvstore import KVStore
 from kvstore.extent import Extent
 
 UNIT_BYTES = 16384
-
-
-def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    return [100_000 * family + position for position in range(num_tokens)]
 
 
 def num_units_used(store: KVStore) -> int:

@@ -4,15 +4,10 @@ import threading
 
 import numpy as np
 import pytest
+from store_steps import WAIT_S, prompt
 
 from kvstore import KVStore, StoreNotWritable, wire
 from kvstore.channel import MAX_MESSAGE_BYTES, ChannelClient
-
-WAIT_S = 30.0
-
-
-def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    return [100_000 * family + position for position in range(num_tokens)]
 
 
 @pytest.mark.parametrize("slots", [[], [0], [3, 65535]])

@@ -2,11 +2,11 @@
 
 import signal
 import threading
-import time
 
 import numpy as np
 import pytest
-from test_client import CONFTEST, STORE, WAIT_S, assert_nothing_is_leased, prompt
+from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
+from test_client import CONFTEST, STORE
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
 from kvstore.extent import Extent
@@ -22,13 +22,6 @@ def stored(open_store, put) -> tuple[KVStore, Placement]:
     store, tokens = open_store(), prompt(16 * CHUNKS + 1)
     put(store, tokens)
     return store, store.acquire(tokens)
-
-
-def wait_until(condition) -> None:
-    deadline_s = time.monotonic() + WAIT_S
-    while not condition():
-        assert time.monotonic() < deadline_s
-        time.sleep(0.002)
 
 
 def test_fetches_one_after_the_other_use_one_link_and_those_at_a_time_one_each(stored, client_of) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from store_steps import WAIT_S, load_stored, prompt
 
 from kvstore import (
     KVShape,
     KVStore,
-    KVView,
     Layout,
     Placement,
     StoreClient,
@@ -28,22 +28,6 @@ from kvstore import (
 )
 
 STEP = 16
-WAIT_S = 30.0
-
-
-def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    return [100_000 * family + position for position in range(num_tokens)]
-
-
-def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVView:
-    view = np.zeros_like(like)
-    load = client.load_rows(placement.placement_id, placement.num_stored_tokens, view)
-    try:
-        for layer in range(len(view)):
-            load.wait(layer, WAIT_S)
-    finally:
-        load.cancel()
-    return view[:, : placement.num_stored_tokens]
 
 
 def num_stored(store: KVStore, tokens, tenant: str = "") -> int:

@@ -9,13 +9,11 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from store_steps import WAIT_S, load_stored, num_stored, prompt
 
 from kvstore import (
     KVStore,
-    KVView,
-    Placement,
     RecordCorrupt,
-    StoreClient,
     StoreMismatch,
     StoreNotWritable,
     StoreWriteFailed,
@@ -24,27 +22,7 @@ from kvstore import (
 from kvstore.catalog import CatalogError
 from kvstore.files import OsFiles
 
-WAIT_S = 30.0
 RECORD_BYTES, UNIT_BYTES = 8192, 16384
-
-
-def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    return [100_000 * family + position for position in range(num_tokens)]
-
-
-def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVView:
-    view = np.zeros_like(like)
-    load = client.load_rows(placement.placement_id, placement.num_stored_tokens, view)
-    try:
-        for layer in range(len(view)):
-            load.wait(layer, WAIT_S)
-    finally:
-        load.cancel()
-    return view[:, : placement.num_stored_tokens]
-
-
-def num_stored(store: KVStore, tokens, tenant: str = "") -> int:
-    return 16 * len(store.inventory.match(tokens, tenant))
 
 
 def num_units_used(store: KVStore) -> int:

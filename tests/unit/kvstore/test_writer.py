@@ -6,20 +6,12 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from store_steps import WAIT_S, num_stored, prompt
 
 from kvstore import KVStore, StoreClient, session
 from kvstore.files import OsFiles
 
-WAIT_S = 30.0
 RECORD_BYTES = 8192
-
-
-def prompt(num_tokens: int, family: int = 0) -> list[int]:
-    return [100_000 * family + position for position in range(num_tokens)]
-
-
-def num_stored(store: KVStore, tokens) -> int:
-    return 16 * len(store.inventory.match(tokens))
 
 
 def assert_all_came_back(store: KVStore) -> None:

@@ -1,0 +1,47 @@
+"""Steps that the tests of the store share, one line each where they are used."""
+
+import time
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from kvstore import KVStore, KVView, Placement, StoreClient
+
+WAIT_S = 30.0
+
+
+def prompt(num_tokens: int, family: int = 0) -> list[int]:
+    """Token ids that begin the same for one family, and share nothing with another."""
+    return [100_000 * family + position for position in range(num_tokens)]
+
+
+def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVView:
+    """All that the placement has stored, [layers, stored tokens, 2, row_bytes]."""
+    view = np.zeros_like(like)
+    load = client.load_rows(placement.placement_id, placement.num_stored_tokens, view)
+    try:
+        for layer in range(len(view)):
+            load.wait(layer, WAIT_S)
+    finally:
+        load.cancel()
+    return view[:, : placement.num_stored_tokens]
+
+
+def num_stored(store: KVStore, tokens: Sequence[int], tenant: str = "") -> int:
+    """Looks without touching: no recency, no frequency changes."""
+    return 16 * len(store.inventory.match(tokens, tenant))
+
+
+def assert_nothing_is_leased(store: KVStore) -> None:
+    tier = store.tier
+    with tier._lock:
+        assert {frame.key for frame in tier._frames.values() if frame.leases or frame.waiters} == set()
+        assert not any(tier._waiting)
+        assert tier.used_bytes == tier.cached_bytes, "memory that is neither leased nor idle"
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline_s = time.monotonic() + WAIT_S
+    while not condition():
+        assert time.monotonic() < deadline_s
+        time.sleep(0.002)
