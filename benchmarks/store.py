@@ -230,6 +230,7 @@ def _verification(is_on: bool) -> Iterator[None]:
     with contextlib.ExitStack() as patches:
         if not is_on:
             patches.enter_context(mock.patch("kvstore.host_tier.verify_header", lambda record, identity, slot: None))
+            patches.enter_context(mock.patch("kvstore.prefix_load.verify_page", lambda page: None))
             patches.enter_context(mock.patch("kvstore.prefix_load.verify_payload", lambda record: record))
         yield
 

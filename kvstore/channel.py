@@ -337,10 +337,13 @@ class PumpedChannel:
     def pump(self, timeout_s: float) -> None:
         """Receive one message and call `on_message`; return without one after `timeout_s`, a second at most.
 
-        One thread at a time. Raises ChannelClosed at the connection's end.
+        Only the first message, which the server sends unasked, is waited for as long as `timeout_s` says. One thread
+        at a time. Raises ChannelClosed at the connection's end, and when the first message has not come.
         """
         assert self._connection is not None, "connect first"
-        timeout_s = min(max(timeout_s, 1e-3), _PUMP_S)
+        timeout_s = max(timeout_s, 1e-3)
+        if self._has_received:
+            timeout_s = min(timeout_s, _PUMP_S)
         with self._receiving:
             if timeout_s != self._timeout_s:
                 self._connection.set_receive_timeout(timeout_s)

@@ -37,5 +37,7 @@ class StoreCounters:
     #: Records that came back to the host tier from a device tier, and those that were not what their key says.
     demoted_records: int = 0
     corrupt_demotions: int = 0
+    #: Records that a client found damaged and that were intact in the store's memory.
+    misdelivered_records: int = 0
     #: Leases that ended with their holder's connection.
     orphaned_leases: int = 0

@@ -20,8 +20,9 @@ from kvstore.counters import StoreCounters
 from kvstore.errors import RecordCorrupt, StoreClosed
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.io_engine import IoEngine, Priority, ReadBatch, ReadCancelled, RecordRead
+from kvstore.layout import PAGE_BYTES
 from kvstore.policies import policy_of
-from kvstore.record import RecordIdentity, verify, verify_header, verify_payload
+from kvstore.record import RecordIdentity, verify, verify_header, verify_page, verify_payload
 from kvstore.tier_cache import Resident, TierCache
 
 #: What is asked of the engine at most, in terms of what it reads at a time: it must always have the next read at hand.
@@ -115,7 +116,7 @@ class HostTier:
         self._max_reading_bytes = _READ_AHEAD * engine.max_bytes_in_flight
         #: Entries that wait for their turn: for others to be read, or for memory. Demand first.
         self._waiting: tuple[deque[tuple[Fetch, int]], ...] = tuple(deque() for _ in Priority)
-        #: The first of them waits for memory.
+        #: The first of some priority waits for memory.
         self._is_short = False
         self._is_closed = False
 
@@ -186,8 +187,8 @@ class HostTier:
         self._feed()
         return num_leases
 
-    def check_payload(self, fetch: Fetch, entry: int) -> None:
-        """The fetch's user finds a leased record's payload damaged: see whether it is. Raises RecordCorrupt if so.
+    def check_leased(self, fetch: Fetch, entry: int) -> None:
+        """The fetch's user finds a leased record damaged: see whether it is. Raises RecordCorrupt if so.
 
         Then it leaves memory with its last lease; who gets it until then finds the same.
         """
@@ -195,7 +196,9 @@ class HostTier:
         if frame is None:
             return  # cancelled
         try:
-            verify_payload(self.arena.view(frame.offset, frame.size_bytes))
+            record = self.arena.view(frame.offset, frame.size_bytes)
+            verify_page(record[:PAGE_BYTES])
+            verify_payload(record)
         except RecordCorrupt:
             with self._lock:
                 frame.is_moved = True
@@ -345,19 +348,18 @@ class HostTier:
         self.counters.host_hits += 1
         self.counters.host_hit_bytes += frame.size_bytes
 
-    def _read(self, fetch: Fetch, frames: Sequence[Frame]) -> bool:
-        """Begin to read. False when the engine is closed: whoever waits has been told, and memory is free again."""
+    def _read(self, fetch: Fetch, frames: Sequence[Frame]) -> None:
+        """Begin to read. When the engine is closed, whoever waits is told, and memory is free again."""
         if not frames:
-            return True
+            return
         try:
             reads = [self._read_into(frame) for frame in frames]
             fetch.batches.append(self._engine.submit(reads, fetch.priority, self._on_read))
         except StoreClosed as error:  # of the engine, or of the arena a moment later
             self._end_read([RecordRead(0, 0, memoryview(b""), frame.key) for frame in frames], error)
-            return False
+            return
         if fetch.is_cancelled:
             fetch.batches[-1].cancel()
-        return True
 
     def _read_into(self, frame: Frame) -> RecordRead:
         assert frame.ref is not None
@@ -510,6 +512,7 @@ class HostTier:
     def _take_waiting(self, ready: list[tuple[int, int]], to_read: list[Frame]) -> Fetch | None:
         """Take entries of one fetch whose turn it is, some at a time; None when there are none. Lock held."""
         current: Fetch | None = None
+        self._is_short = False
         for waiting in self._waiting:
             while waiting:
                 fetch, entry = waiting[0]
@@ -521,14 +524,13 @@ class HostTier:
                 if not self._has_turn(fetch.refs[entry], to_read):
                     return current
                 # A later entry must not take the memory that an earlier one waits for.
-                self._is_short = not self._want(fetch, entry, ready, to_read)
-                if self._is_short:
+                if not self._want(fetch, entry, ready, to_read):
+                    self._is_short = True
                     break
                 current = fetch
                 waiting.popleft()
             if current is not None:
                 return current
-        self._is_short &= any(self._waiting)
         return None
 
     def _has_turn(self, ref: RecordRef, to_read: Sequence[Frame]) -> bool:

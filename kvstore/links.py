@@ -191,7 +191,6 @@ class RemoteLink:
             self._channel.connect(timeout_s)
             if self._pumped is not None:
                 self._pumped.pump(timeout_s)
-                timeout_s = 0
         except ChannelClosed as error:
             raise StoreUnreachable(str(error)) from error
         if not self._hello.wait(timeout_s) or self._is_lost:

@@ -12,7 +12,7 @@ from kvstore.geometry import Geometry
 from kvstore.layout import PAGE_BYTES, padded_to_page
 from kvstore.links import StoreLink
 from kvstore.payload import Completion, Destination
-from kvstore.record import RecordHeader, read_header, verify_payload
+from kvstore.record import RecordHeader, read_header, verify_page, verify_payload
 from kvstore.request_handler import RequestHandler
 from kvstore.tiering import Tier
 
@@ -172,10 +172,12 @@ class PrefixLoad(RequestHandler):
         finished: tuple[list[int], list[int]] = ([], [])
         arrived = list[tuple[int, int, int]]()
         for entry, offset in entries:
-            header = read_header(self._link.view(offset, PAGE_BYTES))
-            size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
-            record = self._link.view(offset, size_bytes)
+            page = self._link.view(offset, PAGE_BYTES)
             try:
+                verify_page(page)  # before anything is believed of what it says
+                header = read_header(page)
+                size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
+                record = self._link.view(offset, size_bytes)
                 verify_payload(record)
             except RecordCorrupt:
                 self._link.damaged(self._request, entry)  # the store looks at it and ends this load

@@ -3,7 +3,7 @@
 A record names itself: key, generation, kind, layers, planes, token range, token ids, their places, provenance. A reader
 states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced, stale,
 truncated or flipped record is a miss, never wrong KV. The store checks the header of what it has read, because it knows
-what is expected; whoever uses the payload checks that, each time, where it is used. xxh3 guards bytes against
+what is expected; whoever uses a record checks both checksums, each time, where it is used. xxh3 guards bytes against
 accidents; it is no defence against an attacker who can write the disk.
 """
 
@@ -106,12 +106,17 @@ def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> me
     return verify_payload(record)
 
 
+def verify_page(page: memoryview) -> None:
+    """Whether a header page is as it was written, whatever it says. Raises RecordCorrupt."""
+    (header_xxh3,) = _CHECKSUM.unpack_from(page, _CHECKSUM_OFFSET)
+    if header_xxh3 != xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]):
+        raise RecordCorrupt("header checksum does not match")
+
+
 def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
     """Whether the record is the expected one, by its header page. Raises RecordCorrupt."""
+    verify_page(record[:PAGE_BYTES])
     page = bytes(record[:PAGE_BYTES])
-    (header_xxh3,) = _CHECKSUM.unpack_from(page, _CHECKSUM_OFFSET)
-    if header_xxh3 != xxhash.xxh3_64_intdigest(record[:_CHECKSUM_OFFSET]):
-        raise RecordCorrupt("header checksum does not match")
     (payload_xxh3,) = _CHECKSUM.unpack_from(page, _PAYLOAD_XXH3_OFFSET)
     if page[: _FIXED.size] != identity.header_fields(slot, payload_xxh3):
         raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
@@ -123,7 +128,7 @@ def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot
 
 
 def verify_payload(record: memoryview) -> memoryview:
-    """The payload of a record whose header `verify_header` has passed, if it is the one that belongs to that header.
+    """The payload of a record whose header page is sound, if it is the one that belongs to that header.
 
     Raises RecordCorrupt. For whoever uses the payload, just before: the bytes are in the processor's cache then.
     """

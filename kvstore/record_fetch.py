@@ -7,8 +7,9 @@ from typing import Protocol
 
 from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.geometry import Geometry
+from kvstore.layout import PAGE_BYTES
 from kvstore.links import StoreLink
-from kvstore.record import verify_payload
+from kvstore.record import verify_page, verify_payload
 from kvstore.request_handler import RequestHandler
 
 
@@ -52,6 +53,7 @@ class RecordFetch(RequestHandler):
         records = self._views() if self._failure is None else {}
         for entry, record in records.items():
             try:
+                verify_page(record[:PAGE_BYTES])
                 verify_payload(record)
             except RecordCorrupt:
                 self.link.damaged(self.request, entry)  # the store looks at it and ends this fetch

@@ -51,7 +51,7 @@ class SessionEvents(Protocol):
     def frames(self, request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
         """Leased records, headers verified: (entry, arena offset). To be released, each once.
 
-        The payload is checked by who uses it, see `record.verify_payload` and `Session.damaged`.
+        Whoever uses them checks both checksums, see `record.verify_page`, `verify_payload` and `Session.damaged`.
         """
         ...
 
@@ -176,7 +176,7 @@ class Session:
                 self._tier.cancel(fetch)
 
     def damaged(self, request: int, entry: int) -> None:
-        """The payload of a delivered record is not what its header says. The fetch fails.
+        """A delivered record's checksums do not hold for its user. The fetch fails.
 
         What is damaged here, too, is taken to be so on disk, and is quarantined. Else it is this client's trouble only.
         """
@@ -184,10 +184,11 @@ class Session:
         if fetch is None:
             return  # cancelled
         try:
-            self._tier.check_payload(fetch, entry)
+            self._tier.check_leased(fetch, entry)
         except RecordCorrupt as error:
             self.fetch_failed(fetch, entry, error)
         else:
+            self._inventory.counters.misdelivered_records += 1
             self._events.fetch_failed(request, -1, "a record that is intact here did not arrive intact")
 
     def cancel(self, request: int) -> None:

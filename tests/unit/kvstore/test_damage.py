@@ -1,9 +1,8 @@
-"""Payloads damaged between the disk and their user: found where they are used, told to the store, not served."""
+"""Records damaged between the disk and their user: found where they are used, told to the store, not served."""
 
 import numpy as np
 import pytest
-from test_client import WAIT_S, assert_nothing_is_leased, prompt
-from test_record_fetch import wait_until
+from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
 
 from kvstore import RecordCorrupt, StoreUnreachable
 from kvstore.geometry import RecordRef
@@ -18,11 +17,11 @@ def stored(open_store, put):
     return store, store.acquire(tokens)
 
 
-def flip(store, chunk: int, slot: int = 0) -> None:
-    """A bit of a record's payload, in the store's memory."""
+def flip(store, chunk: int, slot: int = 0, at: int = 4096 + 77) -> None:
+    """A bit of a record, in the store's memory."""
     extent, number = next(place for i, place in enumerate(store.inventory.match(prompt(16 * CHUNKS))) if i == chunk)
     frame = store.tier._frames[RecordRef(extent, number, slot).key]
-    store.tier.arena.view(frame.offset, frame.size_bytes)[4096 + 77] ^= 4
+    store.tier.arena.view(frame.offset, frame.size_bytes)[at] ^= 4
 
 
 def use(client, placement, how: str, shape) -> None:
@@ -40,12 +39,15 @@ def use(client, placement, how: str, shape) -> None:
 
 
 @pytest.mark.parametrize("how", ["load", "fetch"])
-def test_a_payload_damaged_in_memory_is_found_by_its_user_and_quarantined(stored, client_of, shape, how) -> None:
+@pytest.mark.parametrize(("part", "at"), [("header", 44), ("payload", 4096 + 77)])
+def test_a_record_damaged_in_memory_is_found_by_its_user_and_quarantined(
+    stored, client_of, shape, part, at, how
+) -> None:
     store, placement = stored
     client = client_of(store)
     use(client, placement, how, shape)
-    flip(store, 5)
-    with pytest.raises(RecordCorrupt, match="payload checksum") as caught:
+    flip(store, 5, at=at)
+    with pytest.raises(RecordCorrupt, match=f"{part} checksum") as caught:
         use(client, placement, how, shape)
     assert caught.value.chunk_index == 5
     assert store.stats().counters.quarantined_chunks == 4, "its extent"
@@ -75,6 +77,7 @@ def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
         with pytest.raises(StoreUnreachable, match="did not arrive intact"):
             use(client, placement, how, shape)
     assert store.stats().counters.quarantined_chunks == 0
+    assert store.stats().counters.misdelivered_records > 0
     use(client, placement, how, shape)
     wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
     assert_nothing_is_leased(store)
