@@ -3,6 +3,7 @@
 from kvstore.client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
+from kvstore.destinations import ProbeDestination, SelectedRowsDestination, SketchDestination
 from kvstore.directory_lock import check_directory
 from kvstore.errors import (
     RecordCorrupt,
@@ -31,8 +32,11 @@ __all__ = [
     "Layout",
     "Placement",
     "PrefixLoad",
+    "ProbeDestination",
     "RecordCorrupt",
     "RecordFetch",
+    "SelectedRowsDestination",
+    "SketchDestination",
     "StoreClient",
     "StoreClosed",
     "StoreConfig",

@@ -9,10 +9,13 @@ import contextlib
 import itertools
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
 
 from kvstore.device_tier import DeviceTier, Evicted
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreError, StoreUnreachable
@@ -22,6 +25,7 @@ from kvstore.io_engine import Priority
 from kvstore.layout import PAGE_BYTES
 from kvstore.links import RemoteLink, StoreLink
 from kvstore.payload import Completion, Destination, KVView, RowsDestination, fill_payload
+from kvstore.policies import check_importance
 from kvstore.prefix_load import PrefixLoad
 from kvstore.record_fetch import RecordFetch
 from kvstore.request_handler import Call, RequestHandler
@@ -29,6 +33,7 @@ from kvstore.session import SessionEvents
 
 _CONNECT_TIMEOUT_S = 5.0
 _CALL_TIMEOUT_S = 60.0
+_MAX_FLOAT16 = float(np.finfo(np.float16).max)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +69,7 @@ class StoreClient:
         self.identity = identity
         self.geometry = Geometry(identity)
         self.device = DeviceTier(device_bytes, policy) if device_bytes else None
+        self._policy = policy
         self._make_link = make_link
         self._lock = threading.Lock()
         #: By use, each with a number of its own: a link that was replaced takes nothing of its successor along.
@@ -110,12 +116,27 @@ class StoreClient:
         placement_id: int,
         destination: Destination,
         priority: Priority = Priority.DEMAND,
+        *,
+        slots: Sequence[int] = (),
+        records: Sequence[int] = (),
+        importance: Mapping[int, float] | None = None,
     ) -> PrefixLoad:
-        """Start to bring the stored prefix of a placement, layer by layer. Returns at once. Raises StoreUnreachable."""
+        """Start to bring the stored prefix of a placement, or parts of it, layer by layer. Returns at once.
+
+        `slots` and `records` as in `Session.fetch`: empty means all KV, and all positions. The records of all kinds go
+        to `destination`, which must take them. `importance`: by position, what the cache policies learn of a record's
+        use, see `CachePolicy.touch`; 1.0 where it says nothing. Raises StoreUnreachable; ValueError for a slot that the
+        layout has not, or an importance that the policy refuses.
+        """
+        slots = tuple(dict.fromkeys(slots))
+        if not all(0 <= slot < len(self.geometry.slots) for slot in slots):
+            raise ValueError(f"the layout has slots 0..{len(self.geometry.slots) - 1}, not {slots}")
+        if importance:
+            check_importance(self._policy, importance.values())
         (number, link), request = self._link("read"), next(self._requests)
-        load = PrefixLoad(self, link, request, destination, self.device)
+        load = PrefixLoad(self, link, request, destination, self.device, slots=slots, importance=importance)
         self._handlers[request] = (number, load)
-        self._fetch(link, request, placement_id, (), (), priority, is_announced=self.device is not None)
+        self._fetch(link, request, placement_id, slots, records, priority, is_announced=self.device is not None)
         return load
 
     def load_rows(self, placement_id: int, num_tokens: int, view: KVView) -> PrefixLoad:
@@ -170,6 +191,25 @@ class StoreClient:
             self._call(number, request, lambda r=request: link.put(r))  # type: ignore[misc]
             at += num_chunks
         return at - chunk_start
+
+    def note_importance(self, placement_id: int, first_layer: int, importance: npt.ArrayLike) -> None:
+        """How much each stored token of a placement matters: to the background reorder, a sample when every layer has
+        come, in any order, from this client.
+
+        `importance`: float32 [tokens of the stored prefix] of one layer, or [layers, tokens] of several; NaN where a
+        token was not judged. Kept as float16. A hint: no answer, and no error when the placement or the store is gone.
+        The last layer may wait for the store's catalog when the store is in this process. Raises ValueError for layers
+        that there are not, StoreClosed.
+        """
+        importance_LT = np.atleast_2d(np.asarray(importance, np.float32))
+        num_layers, num_tokens = importance_LT.shape
+        if not (num_layers and num_tokens) or not 0 <= first_layer <= self.geometry.num_layers - num_layers:
+            raise ValueError(f"no importance of {num_tokens} tokens in {num_layers} layers from {first_layer} on")
+        packed = np.clip(importance_LT, -_MAX_FLOAT16, _MAX_FLOAT16).astype(np.float16).ravel()
+        with contextlib.suppress(StoreUnreachable):
+            # Over the link for saves: whoever waits for the catalog there holds up no load.
+            _, link = self._link("save")
+            link.note_importance(placement_id, num_tokens, first_layer * num_tokens, packed)
 
     # -- what a session tells --------------------------------------------------------------------------------------
 

@@ -62,6 +62,12 @@ class DeviceTier:
                 self._leaving.clear()
                 self._leaving_bytes = 0
 
+    def peek(self, generation: int, key: int) -> memoryview | None:
+        """A record that is here, without using it: what it says of itself tells how important its use is."""
+        with self._lock:
+            copy = self._copies.get(key) if generation == self._generation else None
+            return copy.data if copy is not None else None
+
     def get(self, generation: int, key: int, importance: float = 1.0) -> memoryview | None:
         """A record that is here, used once more; None when it is not. Its bytes stay as they are while held."""
         with self._lock:

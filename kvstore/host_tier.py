@@ -8,6 +8,7 @@ A frame is leased before its user is told of it and freed after the last lease h
 being overwritten.
 """
 
+import itertools
 import threading
 import time
 from collections import deque
@@ -152,25 +153,37 @@ class HostTier:
             self._waiting[fetch.priority].extend([(fetch, entry) for entry in entries])
         self._feed()
 
-    def release(self, fetch: Fetch, entries: Iterable[int], importance: float = 1.0, *, is_moved: bool = False) -> None:
+    def release(
+        self,
+        fetch: Fetch,
+        entries: Iterable[int],
+        importance: float | Sequence[float] = 1.0,
+        *,
+        is_moved: bool = False,
+    ) -> None:
         """End the leases of entries; their frames may be overwritten from now on.
 
-        `is_moved`: their user keeps copies, so memory here is better spent on others (IMPRESS 4.4.2).
+        `importance`: of all entries, or of each. `is_moved`: their user keeps copies, so memory here is better spent on
+        others (IMPRESS 4.4.2). Raises ValueError for an importance that the policy refuses; from that entry on, leases
+        have not ended.
         """
         with self._lock:
-            for entry in entries:
+            for entry, of_entry in zip(entries, _of_each(importance), strict=False):
                 frame = fetch.leases.get(entry)
                 if frame is not None:
                     frame.is_moved |= is_moved
-                    self._end_lease(frame, importance)
+                    self._end_lease(frame, of_entry)
                     del fetch.leases[entry]
         self._feed()
 
-    def note_use(self, refs: Iterable[RecordRef], importance: float = 1.0) -> None:
-        """Records were used where they are, in a client's device tier: what they are worth here changes, too."""
+    def note_use(self, refs: Iterable[RecordRef], importance: float | Sequence[float] = 1.0) -> None:
+        """Records were used where they are, in a client's device tier: what they are worth here changes, too.
+
+        `importance`: of all, or of each. Raises ValueError for one that the policy refuses.
+        """
         with self._lock:
-            for ref in refs:
-                score = self._policy.touch(ref.key, importance)
+            for ref, of_record in zip(refs, _of_each(importance), strict=False):
+                score = self._policy.touch(ref.key, of_record)
                 if ref.key in self._cache:
                     self._cache.update(ref.key, score)
 
@@ -548,3 +561,7 @@ class HostTier:
             and ref.slot_index == last.slot_index
             and ref.number == last.number + 1
         )
+
+
+def _of_each(importance: float | Sequence[float]) -> Iterable[float]:
+    return itertools.repeat(importance) if isinstance(importance, (int, float)) else importance

@@ -7,6 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+import numpy as np
+import numpy.typing as npt
+
 from kvstore import wire
 from kvstore.arena import Arena, ArenaMapping
 from kvstore.channel import ChannelClient, ChannelClosed, PumpedChannel
@@ -33,13 +36,15 @@ class StoreLink(Protocol):
         is_announced: bool = False,
     ) -> None: ...
 
-    def want(self, request: int, start: int, is_wanted: Sequence[bool]) -> None: ...
+    def want(
+        self, request: int, start: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0
+    ) -> None: ...
 
     def release(
         self,
         request: int,
         entries: Sequence[int],
-        importance: float,
+        importance: float | Sequence[float],
         *,
         is_moved: bool = False,
         is_last: bool = False,
@@ -58,6 +63,10 @@ class StoreLink(Protocol):
     def demote(self, request: int, key: int, size_bytes: int) -> None: ...
 
     def demoted(self, request: int) -> None: ...
+
+    def note_importance(
+        self, placement_id: int, num_tokens: int, start: int, importance: npt.NDArray[np.float16]
+    ) -> None: ...
 
     def view(self, offset: int, size_bytes: int) -> memoryview: ...
 
@@ -146,6 +155,7 @@ class LocalLink:
         self.put = session.put
         self.demote = session.demote
         self.demoted = session.demoted
+        self.note_importance = session.note_importance
         self.view = arena.view
         self.arena_bytes = arena.size_bytes
         self.pump = mailbox.pump
@@ -210,16 +220,18 @@ class RemoteLink:
         message = wire.FetchMessage(request, placement_id, priority, slots, records, is_announced)
         self._send(message.encode())
 
-    def want(self, request: int, start: int, is_wanted: Sequence[bool]) -> None:
+    def want(
+        self, request: int, start: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0
+    ) -> None:
         assert start == 0, "all entries are spoken of at once"
-        for message in wire.want(request, is_wanted):
+        for message in wire.want(request, is_wanted, importance):
             self._send(message)
 
     def release(
         self,
         request: int,
         entries: Sequence[int],
-        importance: float,
+        importance: float | Sequence[float],
         *,
         is_moved: bool = False,
         is_last: bool = False,
@@ -249,6 +261,12 @@ class RemoteLink:
 
     def demoted(self, request: int) -> None:
         self._send(wire.of_request(wire.DEMOTED, request))
+
+    def note_importance(
+        self, placement_id: int, num_tokens: int, start: int, importance: npt.NDArray[np.float16]
+    ) -> None:
+        for message in wire.note(placement_id, num_tokens, start, importance):
+            self._send(message)
 
     def tool(self, request: int, command: dict[str, Any], timeout_s: float) -> Any:
         """Run one of the store's tools there. Raises StoreUnreachable, TimeoutError."""

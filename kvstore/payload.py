@@ -26,7 +26,7 @@ class Destination(Protocol):
     """Where a client wants records to go."""
 
     def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
-        """Copy a verified KV record's rows; None when that is finished. The record is leased until it is.
+        """Copy a verified record's rows; None when that is finished. The record is leased until it is.
 
         `token_end`: rows of tokens from there on are another prompt's, which shares the beginning of the extent.
         """

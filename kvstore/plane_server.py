@@ -7,20 +7,21 @@ from typing import Any
 from kvstore import wire
 from kvstore.arena import Arena
 from kvstore.channel import ChannelClosed, ChannelServer, Connection
+from kvstore.errors import StoreClosed
 from kvstore.io_engine import Priority
 from kvstore.session import Session, SessionEvents
 
 _PRIORITIES = tuple(Priority)
 
 
-def _release(session: Session, message: bytes) -> None:
-    done = wire.released(message)
+def _release(session: Session, done: wire.Released) -> None:
     session.release(done.request, done.entries, done.importance, is_moved=done.is_moved, is_last=done.is_last)
 
 
 #: What has one answer, or none.
 _CALLS: dict[bytes, Callable[[Session, bytes], None]] = {
-    wire.RELEASE: _release,
+    wire.RELEASE: lambda session, message: _release(session, wire.released(message)),
+    wire.RELEASE_EACH: lambda session, message: _release(session, wire.released_each(message)),
     wire.WANT: lambda session, message: session.want(*wire.wanted(message)),
     wire.DAMAGED: lambda session, message: session.damaged(*wire.damaged_of(message)),
     wire.CANCEL: lambda session, message: session.cancel(wire.request_of(message)),
@@ -29,6 +30,7 @@ _CALLS: dict[bytes, Callable[[Session, bytes], None]] = {
     wire.PUT: lambda session, message: session.put(wire.request_of(message)),
     wire.DEMOTE: lambda session, message: session.demote(*wire.demote_of(message)),
     wire.DEMOTED: lambda session, message: session.demoted(wire.request_of(message)),
+    wire.NOTE: lambda session, message: session.note_importance(*wire.note_of(message)),
 }
 
 
@@ -57,12 +59,18 @@ class PlaneServer:
         self._server.close()
 
     def connected(self, connection: Connection) -> None:
-        self._sessions[connection] = self._open_session(_Events(connection))
+        try:
+            self._sessions[connection] = self._open_session(_Events(connection))
+        except StoreClosed:  # who comes while the store is being closed has come too late
+            connection.close()
+            return
         facts = {"generation": self._generation, "arena_bytes": self._arena.size_bytes}
         connection.send_descriptor(wire.hello(facts), self._arena.descriptor)
 
     def received(self, connection: Connection, message: bytes) -> None:
-        session, kind = self._sessions[connection], message[:1]
+        session, kind = self._sessions.get(connection), message[:1]
+        if session is None:
+            return  # it was hung up on; this had been sent before
         if kind == wire.FETCH:
             fetch = wire.FetchMessage.decode(message)
             session.fetch(

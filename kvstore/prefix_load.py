@@ -1,4 +1,4 @@
-"""A load: records of a stored prefix into the caller's destination, layer by layer."""
+"""A load: records of a stored prefix, or of parts of it, into the caller's destination, layer by layer."""
 
 import contextlib
 import threading
@@ -19,6 +19,9 @@ from kvstore.tiering import Tier
 #: One part in so many of the store's memory, at most, holds records that a load has copied and not released.
 _UNRELEASED_PART = 64
 
+#: Entries of a load, each with its importance.
+_Entries = list[tuple[int, float]]
+
 
 class LoadOwner(Protocol):
     """What a load needs of its client."""
@@ -37,7 +40,11 @@ class LoadOwner(Protocol):
 
 
 class PrefixLoad(RequestHandler):
-    """A load under way: wait for a layer, or cancel. Made by `StoreClient.load`."""
+    """A load under way: wait for a layer, or for all; cancel. Made by `StoreClient.load`.
+
+    `slots`: those of the layout that were asked for, each once. `importance`: by record position, what the cache
+    policies learn of a record's use; 1.0 for those not in it.
+    """
 
     def __init__(
         self,
@@ -46,12 +53,17 @@ class PrefixLoad(RequestHandler):
         request: int,
         destination: Destination,
         device: DeviceTier | None = None,
+        *,
+        slots: Sequence[int] = (),
+        importance: Mapping[int, float] | None = None,
     ) -> None:
         self._client = client
         self._link = link
         self._request = request
         self._destination = destination
         self._device = device
+        self._slots = slots or client.geometry.kv_slots
+        self._importance = dict(importance or {})
         #: By entry; known when there is a device tier.
         self._keys: Sequence[int] = ()
         self._changed = threading.Condition()
@@ -59,32 +71,45 @@ class PrefixLoad(RequestHandler):
         self._missing: list[int] | None = None
         self._failure: Exception | None = None
         self._num_copying = 0
-        #: Entries that are copied and not yet released: those that stay in the store's memory, those that moved.
-        self._finished: tuple[list[int], list[int]] = ([], [])
+        #: Entries that are copied and not yet released, with their importance: those that stay in the store's memory,
+        #: those that moved.
+        self._finished: tuple[_Entries, _Entries] = ([], [])
         self._finished_bytes = 0
         #: Where the prompt leaves extents on the way, by their first token.
         self._token_ends: dict[int, int] = {}
         self.bytes_from_disk = 0
         self.bytes_from_host = 0
         self.bytes_from_device = 0
+        self.records_from_disk = 0
+        self.records_from_host = 0
+        self.records_from_device = 0
 
     def wait(self, layer: int, timeout_s: float) -> None:
-        """Return when the layer's rows are in the destination, verified.
+        """Return when all records of this load that hold the layer are in the destination, verified.
 
         Raises RecordCorrupt, StoreUnreachable, StoreClosed after `cancel`, OSError when the disk failed, TimeoutError
         after `timeout_s` seconds.
         """
-        with self._changed:
-            done = self._changed.wait_for(lambda: self._is_settled(layer), timeout_s)
-            if self._failure is not None:
-                raise self._failure
-            if not done:
-                raise TimeoutError(f"layer {layer} of the prefix was not read within {timeout_s:.0f} s")
+        self._wait_for(lambda: self._is_settled(layer), f"layer {layer} of the prefix was", timeout_s)
 
     def is_ready(self, layer: int) -> bool:
         """Whether `wait(layer)` would return or raise at once."""
         with self._changed:
             return self._is_settled(layer)
+
+    def wait_all(self, timeout_s: float) -> None:
+        """Return when all records of this load are in the destination, verified. Raises as `wait`."""
+        self._wait_for(lambda: self._failure is not None or self._has_all(), "records of the prefix were", timeout_s)
+
+    def is_complete(self) -> bool:
+        """Whether `wait_all` would return or raise at once."""
+        with self._changed:
+            return self._failure is not None or self._has_all()
+
+    def promote(self) -> None:
+        """A prefetch is waited for now: what of it is still to be read goes with demand."""
+        with contextlib.suppress(StoreUnreachable):  # the load fails with it
+            self._link.promote(self._request)
 
     def cancel(self) -> None:
         """Stop, and return when no thread will touch the destination again. Fine after the end, too."""
@@ -100,11 +125,11 @@ class PrefixLoad(RequestHandler):
         with self._changed:
             self._changed.wait_for(lambda: self._num_copying == 0)
 
-    def copied(self, entry: int | None, is_moved: bool) -> None:
+    def copied(self, entry: int | None, importance: float, is_moved: bool) -> None:
         """A copy that went on behind its `Completion` is finished; `entry` None: nothing is leased for it."""
         if entry is not None:
             with contextlib.suppress(StoreUnreachable):
-                self._link.release(self._request, [entry], 1.0, is_moved=is_moved)
+                self._link.release(self._request, [entry], importance, is_moved=is_moved)
         self._end_copying()
 
     @property
@@ -113,7 +138,7 @@ class PrefixLoad(RequestHandler):
         return self.bytes_from_disk + self.bytes_from_host + self.bytes_from_device
 
     def started(self, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
-        self._expect(dict(zip(self._client.geometry.kv_slots, counts, strict=True)))
+        self._expect(dict(zip(self._slots, counts, strict=True)))
         if entries:
             self.frames(entries, from_disk=False)
 
@@ -121,25 +146,26 @@ class PrefixLoad(RequestHandler):
         self._token_ends = dict(ends)
 
     def announced(self, keys: Sequence[int]) -> None:
-        assert self._device is not None, "whoever asks for keys has a device tier"
         self._keys = keys
-        found = [self._device.get(self._link.generation, key) for key in keys]
         self._expect(Counter(key & 0xFFFF for key in keys))
-
-        def ask_then_copy() -> None:
-            self._link.want(self._request, 0, [record is None for record in found])
-            self._copy_from_device([record for record in found if record is not None])
-
-        self._copying(ask_then_copy)
+        self._copying(self._copy_or_ask)
 
     def frames(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
         self._copying(lambda: self._copy(entries, from_disk))
 
     def failed(self, error: Exception) -> None:
         with self._changed:
-            if self._failure is None and not self._is_complete():
+            if self._failure is None and not self._has_all():
                 self._failure = error
             self._changed.notify_all()
+
+    def _wait_for(self, is_over: Callable[[], bool], what: str, timeout_s: float) -> None:
+        with self._changed:
+            done = self._changed.wait_for(is_over, timeout_s)
+            if self._failure is not None:
+                raise self._failure
+            if not done:
+                raise TimeoutError(f"{what} not read within {timeout_s:.0f} s")
 
     def _expect(self, records_of_slot: Mapping[int, int]) -> None:
         missing = [0] * self._client.geometry.num_layers
@@ -169,7 +195,7 @@ class PrefixLoad(RequestHandler):
             self._changed.notify_all()
 
     def _copy(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        finished: tuple[list[int], list[int]] = ([], [])
+        finished: tuple[_Entries, _Entries] = ([], [])
         arrived = list[tuple[int, int, int]]()
         for entry, offset in entries:
             page = self._link.view(offset, PAGE_BYTES)
@@ -183,11 +209,12 @@ class PrefixLoad(RequestHandler):
                 self._link.damaged(self._request, entry)  # the store looks at it and ends this load
                 continue
             completion = self._copy_record(header, record)
-            is_moved = self._move_to_device(entry, record)
+            importance = self._importance_of(header)
+            is_moved = self._move_to_device(entry, importance, record)
             if completion is None:
-                finished[is_moved].append(entry)
+                finished[is_moved].append((entry, importance))
             else:
-                self._finish_later(completion, entry, is_moved)
+                self._finish_later(completion, entry, importance, is_moved)
             arrived.append((header.layer_start, header.layer_end, size_bytes))
         # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
         # gives a frame to others: whoever is still connected now has copied the right bytes.
@@ -203,14 +230,37 @@ class PrefixLoad(RequestHandler):
     def _release_finished(self) -> None:
         """Many at a time, for each message interrupts the store; but never so many that others lack the memory."""
         with self._changed:
-            is_complete = self._is_complete()
+            is_complete = self._has_all()
         if not is_complete and self._finished_bytes * _UNRELEASED_PART < self._link.arena_bytes:
             return
         for is_moved in (False, True):
             if self._finished[is_moved]:
+                entries = [entry for entry, _ in self._finished[is_moved]]
+                importance = [value for _, value in self._finished[is_moved]] if self._importance else 1.0
                 with contextlib.suppress(StoreUnreachable):
-                    self._link.release(self._request, self._finished[is_moved], 1.0, is_moved=is_moved)
+                    self._link.release(self._request, entries, importance, is_moved=is_moved)
         self._finished, self._finished_bytes = ([], []), 0
+
+    def _copy_or_ask(self) -> None:
+        """Of announced records, copy those that the device tier has, and have the others delivered meanwhile."""
+        found, importance = list[memoryview](), list[float]()
+        is_wanted = list[bool]()
+        for key in self._keys:
+            record, of_record = self._use_in_device(key)
+            is_wanted.append(record is None)
+            if record is not None:
+                found.append(record)
+                importance.append(of_record)
+        self._link.want(self._request, 0, is_wanted, importance if self._importance else 1.0)
+        self._copy_from_device(found)
+
+    def _use_in_device(self, key: int) -> tuple[memoryview | None, float]:
+        """A record of the device tier, if it is there, and how important this use of it is."""
+        assert self._device is not None, "whoever asks for keys has a device tier"
+        generation, importance = self._link.generation, 1.0
+        if self._importance and (record := self._device.peek(generation, key)) is not None:
+            importance = self._importance_of(read_header(record))
+        return self._device.get(generation, key, importance), importance
 
     def _copy_from_device(self, records: Sequence[memoryview]) -> None:
         arrived = list[tuple[int, int, int]]()
@@ -218,7 +268,7 @@ class PrefixLoad(RequestHandler):
             header = read_header(record)
             completion = self._copy_record(header, record)
             if completion is not None:
-                self._finish_later(completion, None, is_moved=False)
+                self._finish_later(completion, None, 1.0, is_moved=False)
             arrived.append((header.layer_start, header.layer_end, len(record)))
         self._arrived(arrived, Tier.DEVICE)
         self._demote_when_complete()
@@ -228,24 +278,27 @@ class PrefixLoad(RequestHandler):
             return self._destination.copy(record, self._token_ends[header.token_start])
         return self._destination.copy(record)
 
-    def _move_to_device(self, entry: int, record: memoryview) -> bool:
+    def _importance_of(self, header: RecordHeader) -> float:
+        return self._importance.get(header.position, 1.0) if self._importance else 1.0
+
+    def _move_to_device(self, entry: int, importance: float, record: memoryview) -> bool:
         """Whether the device tier holds a copy now, so that the host tier need not."""
         if self._device is None:
             return False
         generation, key = self._link.generation, self._keys[entry]
-        copy = self._device.copy_of(generation, key, record)
+        copy = self._device.copy_of(generation, key, record, importance)
         if copy is None or not self._link.is_connected():  # then it may be a copy of anything
             return False
         return self._device.keep(generation, key, copy)
 
-    def _finish_later(self, completion: Completion, entry: int | None, is_moved: bool) -> None:
+    def _finish_later(self, completion: Completion, entry: int | None, importance: float, is_moved: bool) -> None:
         with self._changed:
             self._num_copying += 1
-        self._client.after(completion, self, lambda: self.copied(entry, is_moved))
+        self._client.after(completion, self, lambda: self.copied(entry, importance, is_moved))
 
     def _demote_when_complete(self) -> None:
         with self._changed:
-            is_complete = self._is_complete()
+            is_complete = self._has_all()
         if is_complete:
             self._client.demote_later()
 
@@ -258,14 +311,17 @@ class PrefixLoad(RequestHandler):
                     self._missing[layer] -= 1
             if tier is Tier.DISK:
                 self.bytes_from_disk += size_bytes
+                self.records_from_disk += len(records)
             elif tier is Tier.HOST:
                 self.bytes_from_host += size_bytes
+                self.records_from_host += len(records)
             else:
                 self.bytes_from_device += size_bytes
+                self.records_from_device += len(records)
             self._changed.notify_all()
 
     def _is_settled(self, layer: int) -> bool:
         return self._failure is not None or (self._missing is not None and self._missing[layer] == 0)
 
-    def _is_complete(self) -> bool:
+    def _has_all(self) -> bool:
         return self._missing is not None and not any(self._missing)

@@ -83,10 +83,17 @@ class RecordHeader(NamedTuple):
     layer_start: int
     layer_end: int
     token_start: int
+    #: In its reordered extent; 0 in token order.
+    number: int
     num_tokens: int
     payload_bytes: int
     #: Where each row belongs, relative to `token_start`; None when rows are in token order.
     offsets: npt.NDArray[np.uint16] | None
+
+    @property
+    def position(self) -> int:
+        """The record's place along the prompt, as `Session.fetch` counts."""
+        return self.token_start // self.num_tokens + self.number
 
 
 def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, payload: memoryview) -> None:
@@ -142,7 +149,7 @@ def verify_payload(record: memoryview) -> memoryview:
 def read_header(record: memoryview) -> RecordHeader:
     """The header of a record that `verify` has passed. Checks nothing."""
     kind, first_plane, end_plane, flags = struct.unpack_from("<BBBB", record, 6)
-    layer_start, layer_end, token_start, _, num_tokens, payload_bytes = struct.unpack_from("<IIIIIQ", record, 40)
+    layer_start, layer_end, token_start, number, num_tokens, payload_bytes = struct.unpack_from("<IIIIIQ", record, 40)
     offsets = None
     if flags & _REORDERED:
         offsets = np.frombuffer(record, np.uint16, num_tokens, _FIXED.size + 4 * num_tokens)
@@ -153,6 +160,7 @@ def read_header(record: memoryview) -> RecordHeader:
         layer_start,
         layer_end,
         token_start,
+        number,
         num_tokens,
         payload_bytes,
         offsets,

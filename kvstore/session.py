@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from kvstore.errors import RecordCorrupt, StoreWriteFailed
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Fetch, Frame, HostTier
+from kvstore.importance import ImportanceSamples
 from kvstore.inventory import Inventory
 from kvstore.io_engine import Priority
 from kvstore.placement import HeldPlacement
@@ -91,6 +93,7 @@ class Session:
         self._staged: dict[int, StagedChunks] = {}
         #: The extent that each placement's next chunk continues, by that chunk's number in the prompt.
         self._writes: dict[tuple[int, int], ExtentWrite] = {}
+        self._samples = ImportanceSamples(inventory)
         self._is_closed = False
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -138,10 +141,13 @@ class Session:
             is_ready = {entry for entry, _ in ready}
             self._tier.request(fetch, [entry for entry in range(len(refs)) if entry not in is_ready])
 
-    def want(self, request: int, start: int, is_wanted: Sequence[bool]) -> None:
+    def want(
+        self, request: int, start: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0
+    ) -> None:
         """Of announced records, from entry `start` on: those to deliver. The client has the others and uses them.
 
-        Raises ValueError when that is not what is to be said next.
+        `importance`: what the cache policy learns of the use of those others, of all or of each. Raises ValueError when
+        that is not what is to be said next.
         """
         with self._lock:
             fetch = self._fetches.get(request)
@@ -150,19 +156,21 @@ class Session:
             if self._announced.get(request) != start or start + len(is_wanted) > len(fetch.refs):
                 raise ValueError(f"the store has not asked which records of request {request} are wanted from {start}")
             self._announced[request] = start + len(is_wanted)
-        self._tier.note_use(fetch.refs[start + i] for i, wanted in enumerate(is_wanted) if not wanted)
+        used = [fetch.refs[start + i] for i, wanted in enumerate(is_wanted) if not wanted]
+        self._tier.note_use(used, importance)
         self._tier.request(fetch, [start + i for i, wanted in enumerate(is_wanted) if wanted])
 
     def release(
         self,
         request: int,
         entries: Sequence[int],
-        importance: float = 1.0,
+        importance: float | Sequence[float] = 1.0,
         *,
         is_moved: bool = False,
         is_last: bool = False,
     ) -> None:
-        """The copies out of these records are finished. `importance`: what the cache policy learns of their use.
+        """The copies out of these records are finished. `importance`: what the cache policy learns of their use, of all
+        entries or of each.
 
         `is_moved`: the client's device tier has taken them. `is_last`: it wants no more of this fetch.
         """
@@ -270,8 +278,17 @@ class Session:
             self._take_back(*demotion)
         self._events.accepted(request)
 
+    # -- what orders are made of -----------------------------------------------------------------------------------
+
+    def note_importance(
+        self, placement_id: int, num_tokens: int, start: int, importance: npt.NDArray[np.float16]
+    ) -> None:
+        """Part of a sample for the background reorder: see `ImportanceSamples.add`."""
+        self._samples.add(placement_id, num_tokens, start, importance)
+
     def close(self) -> None:
-        """Give everything back: leases, staged frames, half-sent extents."""
+        """Give everything back: leases, staged frames, half-sent extents; samples that are not complete are lost."""
+        self._samples.clear()
         with self._lock:
             self._is_closed = True
             fetches, self._fetches = self._fetches, {}

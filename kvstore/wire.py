@@ -1,18 +1,24 @@
 """The messages between a store and its clients, as bytes. One byte says which; numbers are little-endian.
 
-to the store    fetch  want  release  damaged  cancel  promote  stage  put  demote  demoted  tool
+to the store    fetch  want  release  damaged  cancel  promote  stage  put  demote  demoted  note  tool
 to the client   hello  started  announced  frames  failed  staged  room  accepted  told
 """
 
+import itertools
 import json
 import struct
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
 from kvstore.channel import MAX_MESSAGE_BYTES
 
 FETCH, RELEASE, CANCEL, PROMOTE, STAGE, PUT, TOOL = b"F", b"R", b"C", b"P", b"S", b"W", b"T"
-WANT, DEMOTE, DEMOTED, DAMAGED = b"A", b"D", b"E", b"X"
+WANT, DEMOTE, DEMOTED, DAMAGED, NOTE = b"A", b"D", b"E", b"X", b"N"
+#: `release` with an importance for every entry.
+RELEASE_EACH = b"Q"
 BOUNDS = b"b"
 HELLO, STARTED, FRAMES, FAILED, STAGED, ACCEPTED, TOLD = b"h", b"f", b"d", b"x", b"s", b"w", b"t"
 ANNOUNCED, ROOM = b"a", b"r"
@@ -21,6 +27,8 @@ _FETCH = struct.Struct("<QQBBHI")
 #: One slot and one record: the usual fetch.
 _FETCH_ONE = struct.Struct("<QQBBHIHI")
 _RELEASE = struct.Struct("<QfBB")
+_RELEASE_EACH = struct.Struct("<QBB")
+_NOTE = struct.Struct("<QII")
 _WANT = struct.Struct("<QII")
 _DEMOTE = struct.Struct("<QQI")
 _DAMAGED = struct.Struct("<QI")
@@ -73,31 +81,57 @@ class FetchMessage(NamedTuple):
         return cls(request, placement_id, priority, slots, records, bool(is_announced))
 
 
-def want(request: int, is_wanted: Sequence[bool]) -> Iterator[bytes]:
-    """Which of the announced entries are to be delivered: a bit each, in as many messages as that takes."""
-    for at in range(0, len(is_wanted), 8 * _TEXT_BYTES):
-        part = is_wanted[at : at + 8 * _TEXT_BYTES]
+def want(request: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0) -> Iterator[bytes]:
+    """Which of the announced entries are to be delivered: a bit each, in as many messages as that takes.
+
+    `importance`: of each that is not, when they differ; float32 behind the bits.
+    """
+    each = None if isinstance(importance, (int, float)) else iter(importance)
+    most = 8 * _TEXT_BYTES if each is None else _MAX_ENTRIES
+    for at in range(0, len(is_wanted), most):
+        part = is_wanted[at : at + most]
         bits = int("".join("1" if one else "0" for one in reversed(part)), 2)
-        yield WANT + _WANT.pack(request, at, len(part)) + bits.to_bytes(-(-len(part) // 8), "little")
+        uses = b"" if each is None else _packed("f", list(itertools.islice(each, part.count(False))))
+        yield WANT + _WANT.pack(request, at, len(part)) + bits.to_bytes(-(-len(part) // 8), "little") + uses
 
 
-def wanted(message: bytes) -> tuple[int, int, list[bool]]:
-    """The request, the first entry that the message speaks of, and of each from there whether it is wanted."""
+def wanted(message: bytes) -> tuple[int, int, list[bool], float | tuple[float, ...]]:
+    """The request, the first entry that the message speaks of, of each from there whether it is wanted, and how
+    important those are that are not: one value for all, or each its own.
+    """
     request, start, count = _WANT.unpack_from(message, 1)
-    bits = message[1 + _WANT.size :]
-    if len(bits) != -(-count // 8):
+    num_bytes = -(-count // 8)
+    bits = message[1 + _WANT.size : 1 + _WANT.size + num_bytes]
+    if len(bits) != num_bytes:
         raise ValueError(f"{len(bits)} bytes do not say of {count} entries whether they are wanted")
-    return request, start, [bool(bits[i >> 3] >> (i & 7) & 1) for i in range(count)]
+    is_wanted = [bool(bits[i >> 3] >> (i & 7) & 1) for i in range(count)]
+    if len(message) == 1 + _WANT.size + num_bytes:
+        return request, start, is_wanted, 1.0
+    importance = _unpacked("f", message, 1 + _WANT.size + num_bytes)
+    if len(importance) != is_wanted.count(False):
+        raise ValueError(f"{len(importance)} numbers do not say how important {is_wanted.count(False)} entries are")
+    return request, start, is_wanted, importance
 
 
 def release(
-    request: int, entries: Sequence[int], importance: float, *, is_moved: bool = False, is_last: bool = False
+    request: int,
+    entries: Sequence[int],
+    importance: float | Sequence[float],
+    *,
+    is_moved: bool = False,
+    is_last: bool = False,
 ) -> Iterator[bytes]:
-    """`is_moved`: the client keeps copies of its own. `is_last`: the request ends with it."""
+    """`importance`: of all entries, or of each. `is_moved`: the client keeps copies of its own. `is_last`: the request
+    ends with it.
+    """
     for at in range(0, len(entries), _MAX_ENTRIES):
         part = entries[at : at + _MAX_ENTRIES]
         ends = is_last and at + _MAX_ENTRIES >= len(entries)
-        yield RELEASE + _RELEASE.pack(request, importance, is_moved, ends) + _packed("I", part)
+        if isinstance(importance, (int, float)):
+            yield RELEASE + _RELEASE.pack(request, importance, is_moved, ends) + _packed("I", part)
+        else:
+            each = _packed("f", importance[at : at + len(part)])
+            yield RELEASE_EACH + _RELEASE_EACH.pack(request, is_moved, ends) + _packed("I", part) + each
 
 
 class Released(NamedTuple):
@@ -105,7 +139,7 @@ class Released(NamedTuple):
 
     request: int
     entries: tuple[int, ...]
-    importance: float
+    importance: float | tuple[float, ...]
     is_moved: bool
     is_last: bool
 
@@ -113,6 +147,16 @@ class Released(NamedTuple):
 def released(message: bytes) -> Released:
     request, importance, is_moved, is_last = _RELEASE.unpack_from(message, 1)
     return Released(request, _unpacked("I", message, 1 + _RELEASE.size), importance, bool(is_moved), bool(is_last))
+
+
+def released_each(message: bytes) -> Released:
+    request, is_moved, is_last = _RELEASE_EACH.unpack_from(message, 1)
+    words = _unpacked("I", message, 1 + _RELEASE_EACH.size)
+    count, rest = divmod(len(words), 2)
+    if rest:
+        raise ValueError("an entry without its importance")
+    importance = struct.unpack_from(f"<{count}f", message, 1 + _RELEASE_EACH.size + 4 * count)
+    return Released(request, words[:count], importance, bool(is_moved), bool(is_last))
 
 
 def damaged(request: int, entry: int) -> bytes:
@@ -129,7 +173,7 @@ def of_request(kind: bytes, request: int) -> bytes:
 
 
 def request_of(message: bytes) -> int:
-    """The request of any message but `hello`."""
+    """The request of any message but `hello` and `note`."""
     (request,) = _REQUEST.unpack_from(message, 1)
     return int(request)
 
@@ -149,6 +193,19 @@ def demote(request: int, key: int, size_bytes: int) -> bytes:
 
 def demote_of(message: bytes) -> tuple[int, int, int]:
     return _DEMOTE.unpack_from(message, 1)
+
+
+def note(placement_id: int, num_tokens: int, start: int, importance: npt.NDArray[np.float16]) -> Iterator[bytes]:
+    """Part of a sample of importance, see `ImportanceSamples.add`, in as many messages as that takes."""
+    most = _TEXT_BYTES // importance.itemsize
+    for at in range(0, len(importance), most):
+        part = importance[at : at + most].astype("<f2", copy=False)
+        yield NOTE + _NOTE.pack(placement_id, num_tokens, start + at) + part.tobytes()
+
+
+def note_of(message: bytes) -> tuple[int, int, int, npt.NDArray[np.float16]]:
+    placement_id, num_tokens, start = _NOTE.unpack_from(message, 1)
+    return placement_id, num_tokens, start, np.frombuffer(message, "<f2", offset=1 + _NOTE.size)
 
 
 def room(request: int, offset: int | None) -> bytes:
@@ -264,10 +321,10 @@ def hello_of(message: bytes) -> dict[str, Any]:
     return facts
 
 
-def _packed(code: str, numbers: Sequence[int]) -> bytes:
+def _packed(code: str, numbers: Sequence[float]) -> bytes:
     return struct.pack(f"<{len(numbers)}{code}", *numbers)
 
 
-def _unpacked(code: str, message: bytes, at: int) -> tuple[int, ...]:
+def _unpacked(code: str, message: bytes, at: int) -> tuple[Any, ...]:
     """The rest of a message as numbers. Raises struct.error when it is no whole count of them."""
     return struct.unpack(f"<{(len(message) - at) // struct.calcsize(code)}{code}", memoryview(message)[at:])

@@ -3,8 +3,10 @@
 A policy turns accesses into scores; `kvstore.tiering` compares the scores. Pure: no lock, no clock, no I/O.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from typing import Protocol
+
+import numpy as np
 
 from kvstore.policies.contiguous import Contiguous
 from kvstore.policies.impress import Impress
@@ -53,3 +55,14 @@ def policy_of(name: str, max_records: int = MAX_RECORDS) -> CachePolicy:
     if name not in _POLICIES:
         raise ValueError(f"no cache policy {name!r}; known: {', '.join(POLICY_NAMES)}")
     return _POLICIES[name](max_records)
+
+
+def check_importance(name: str, values: Collection[float]) -> None:
+    """Raises ValueError for values, at least one, that a policy of this name refuses; or that are negative, or not
+    finite as float32, which none needs.
+    """
+    with np.errstate(over="ignore"):
+        numbers = np.fromiter(values, np.float32, len(values))
+    if not (np.isfinite(numbers) & (numbers >= 0)).all():
+        raise ValueError("an importance is finite and not negative")
+    policy_of(name).touch(0, float(numbers.max()))

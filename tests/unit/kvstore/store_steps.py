@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from kvstore import KVStore, KVView, Placement, StoreClient
+from kvstore.extent import Extent
 
 WAIT_S = 30.0
 
@@ -30,6 +31,24 @@ def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVVi
 def num_stored(store: KVStore, tokens: Sequence[int], tenant: str = "") -> int:
     """Looks without touching: no recency, no frequency changes."""
     return 16 * len(store.inventory.match(tokens, tenant))
+
+
+def judge(store: KVStore, tokens: Sequence[int], seed: int) -> None:
+    """Give every token of a stored prompt a random importance, different per layer."""
+    draw = np.random.default_rng(seed)
+    for extent in extents_of(store, tokens):
+        width = extent.num_chunks * store.geometry.tokens_per_chunk
+        store.inventory.note_importance(extent, draw.random((store.geometry.num_layers, width), np.float32))
+
+
+def extents_of(store: KVStore, tokens: Sequence[int]) -> list[Extent]:
+    return list(dict.fromkeys(extent for extent, _ in store.inventory.match(tokens)))
+
+
+def answered(client: StoreClient, use: str) -> None:
+    """Return when the store has dealt with all that came over the client's link of this use before."""
+    (number, link), request = client._link(use), next(client._requests)
+    client._call(number, request, lambda: link.put(request))
 
 
 def assert_nothing_is_leased(store: KVStore) -> None:

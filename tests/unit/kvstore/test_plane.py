@@ -1,5 +1,6 @@
 """The data plane: messages there and back, and connections that speak nonsense or die."""
 
+import contextlib
 import threading
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 from store_steps import WAIT_S, prompt
 
 from kvstore import KVStore, StoreNotWritable, wire
-from kvstore.channel import MAX_MESSAGE_BYTES, ChannelClient
+from kvstore.channel import MAX_MESSAGE_BYTES, ChannelClient, ChannelClosed
 
 
 @pytest.mark.parametrize("slots", [[], [0], [3, 65535]])
@@ -33,6 +34,44 @@ def test_many_frames_and_releases_are_cut_into_messages_that_fit(count: int) -> 
     assert max(sizes) <= MAX_MESSAGE_BYTES
 
 
+@pytest.mark.parametrize("count", [1, 4096, 4097, 10_000])
+def test_releases_with_an_importance_each_are_cut_into_messages_that_fit(count: int) -> None:
+    importance = [entry / 16384 for entry in range(count)]
+    messages = list(wire.release(7, list(range(count)), importance, is_moved=True, is_last=True))
+    parts = [wire.released_each(message) for message in messages]
+    assert [entry for part in parts for entry in part.entries] == list(range(count))
+    assert [value for part in parts for value in part.importance] == importance
+    assert [(part.request, part.is_moved) for part in parts] == [(7, True)] * len(parts)
+    assert [part.is_last for part in parts] == [False] * (len(parts) - 1) + [True]
+    assert max(len(message) for message in messages) <= MAX_MESSAGE_BYTES
+
+
+@pytest.mark.parametrize("count", [1, 9, 4097, 50_000])
+def test_what_is_not_wanted_may_have_an_importance_each(count: int) -> None:
+    is_wanted = [entry % 3 == 1 for entry in range(count)]
+    importance = [entry / 65536 for entry in range(is_wanted.count(False))]
+    heard, uses = list[bool](), list[float]()
+    for message in wire.want(7, is_wanted, importance):
+        request, start, part, each = wire.wanted(message)
+        assert (request, start) == (7, len(heard)) and len(message) <= MAX_MESSAGE_BYTES
+        heard += part
+        uses += () if isinstance(each, float) else each  # nothing to say of none
+    assert (heard, uses) == (is_wanted, importance)
+
+
+@pytest.mark.parametrize("count", [1, 16_384, 16_385, 100_000])
+def test_a_note_of_importance_is_cut_into_messages_that_fit(count: int) -> None:
+    values = (np.arange(count) % 2048).astype(np.float16)
+    values[0] = np.nan
+    messages, heard = list(wire.note(2**60, count, 5, values)), list[np.ndarray]()
+    for message in messages:
+        placement_id, num_tokens, start, part = wire.note_of(message)
+        assert (placement_id, num_tokens, start) == (2**60, count, 5 + sum(map(len, heard)))
+        heard.append(part)
+    assert np.concatenate(heard).tobytes() == values.tobytes()
+    assert max(len(message) for message in messages) <= MAX_MESSAGE_BYTES
+
+
 @pytest.mark.parametrize("count", [0, 1, 4096, 10_000])
 def test_the_start_of_a_fetch_tells_the_counts_first_and_every_entry_once(count: int) -> None:
     entries = [(entry, 4096 * entry + 2**40) for entry in range(count)]
@@ -56,8 +95,8 @@ def test_an_announcement_and_its_answer_come_back_as_they_were_sent(count: int) 
     is_wanted = [entry % 3 == 1 for entry in range(count)]
     messages, heard = list(wire.want(7, is_wanted)), list[bool]()
     for message in messages:
-        request, start, part = wire.wanted(message)
-        assert (request, start) == (7, len(heard))
+        request, start, part, importance = wire.wanted(message)
+        assert (request, start, importance) == (7, len(heard), 1.0)
         heard += part
     assert heard == is_wanted
     assert all(len(message) <= MAX_MESSAGE_BYTES for message in [*wire.announced(7, keys), *messages])
@@ -70,7 +109,12 @@ def test_a_client_that_answers_what_it_was_not_asked_is_hung_up_on(open_store, p
     reported = threading.Semaphore(0)
     monkeypatch.setattr(threading, "excepthook", lambda error: reported.release())
     placement = store.acquire(tokens)
-    for answers in (wire.want(3, [True] * 5), [*wire.want(3, [True] * 4)] * 2, [b"A" + bytes(16) + b"?"]):
+    for answers in (
+        wire.want(3, [True] * 5),
+        [*wire.want(3, [True] * 4)] * 2,
+        [b"A" + bytes(16) + b"?"],
+        [next(wire.want(3, [False] * 4, [1.0] * 4))[:-4]],
+    ):
         raw = Raw(store)
         raw.channel.send(wire.FetchMessage(3, placement.placement_id, 0, [], [], True).encode())
         for _ in range(2):
@@ -123,6 +167,8 @@ class Raw:
         b"F" + b"\xff" * 40,
         wire.FetchMessage(1, 0, 9, [], []).encode(),
         b"R\x00",
+        b"Q" + bytes(10) + b"\x00" * 12,
+        b"N" + bytes(16) + b"\x00",
         b"S" + b"\x00" * 3,
         b"T" + b"\x00" * 8 + b"{",
     ],
@@ -208,6 +254,25 @@ def test_a_socket_that_cannot_be_made_is_an_error_every_time(open_store, tmp_pat
     for _ in range(2):
         with pytest.raises(StoreNotWritable):
             store.serve(tmp_path / "s")
+
+
+def test_whoever_comes_while_the_store_is_being_closed_is_hung_up_on(open_store, monkeypatch) -> None:
+    store = open_store()
+    store.serve()
+    reported = list[object]()
+    monkeypatch.setattr(threading, "excepthook", reported.append)
+    store._is_open = False
+    raws = [Raw(store) for _ in range(20)]
+    for raw in raws:
+        with contextlib.suppress(ChannelClosed):  # it was noticed at once
+            raw.channel.send(wire.FetchMessage(1, 0, 0, [], []).encode())
+    for raw in raws:
+        assert raw.ended.wait(WAIT_S)
+        raw.channel.close()
+        assert raw.said == []
+    store._is_open = True
+    store.close()  # its threads have ended
+    assert reported == []
 
 
 def test_what_a_dead_connection_had_asked_for_is_read_and_given_back(open_store, put, kv_of, shape) -> None:

@@ -253,6 +253,7 @@ def test_a_header_reads_back_as_what_was_written(identity: RecordIdentity, slot:
     assert (header.kind, header.plane_start, header.plane_end) == (slot.kind, slot.plane_start, slot.plane_end)
     assert (header.layer_start, header.layer_end) == (slot.layer_start, slot.layer_end)
     assert (header.token_start, header.num_tokens, header.payload_bytes) == (32, 16, slot.payload_bytes)
+    assert (header.number, header.position) == (identity.number, 32 // 16 + identity.number)
     if identity is IDENTITY:
         assert header.offsets is None
     else:

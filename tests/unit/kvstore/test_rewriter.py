@@ -6,9 +6,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from store_steps import extents_of, judge
 
 from kvstore import KVShape, KVStore, KVView, Layout, Placement, StoreConfig, StoreIdentity
-from kvstore.extent import Extent
 
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
 LAYOUTS = {
@@ -71,18 +71,6 @@ def assert_served(store: KVStore, tokens: Sequence[int], num_tokens: int, kv_of:
     client.close()
     store.settle(placement.placement_id)
     assert np.array_equal(view[:, :num_tokens], expected[:, :num_tokens])
-
-
-def judge(store: KVStore, tokens: Sequence[int], seed: int) -> None:
-    """Give every token of a stored prompt a random importance, different per layer."""
-    draw = np.random.default_rng(seed)
-    for extent in extents_of(store, tokens):
-        width = extent.num_chunks * store.geometry.tokens_per_chunk
-        store.inventory.note_importance(extent, draw.random((SHAPE.num_layers, width), np.float32))
-
-
-def extents_of(store: KVStore, tokens: Sequence[int]) -> list[Extent]:
-    return list(dict.fromkeys(extent for extent, _ in store.inventory.match(tokens)))
 
 
 def test_a_reordered_prefix_is_served_byte_exact_from_disk_and_after_a_restart(

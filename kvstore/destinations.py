@@ -1,0 +1,126 @@
+"""Where a reader of selected parts wants records to go: probe keys, sketches, and rows of chosen tokens.
+
+All of them borrow the caller's memory, take one record at a time, and raise ValueError for a record of another kind
+than they are for, before they have written anything of it.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
+from kvstore.payload import KVView, kv_rows
+from kvstore.record import RecordHeader, read_header
+
+
+class ProbeDestination:
+    """Probe keys of the first `num_tokens` tokens, by token, and which records hold those tokens.
+
+    `keys`: uint8 [layers, tokens, probe_bytes], the caller's, in the order of the tokens also when records are not.
+    `positions`: int32 [layers, num_tokens], the position of the record (see `Session.fetch`) that holds the token's
+    rows in the layer, -1 until its probe has come: of a reordered extent nothing else tells.
+    """
+
+    def __init__(self, keys: npt.NDArray[np.uint8], num_tokens: int) -> None:
+        if keys.dtype != np.uint8 or keys.ndim != 3 or keys.shape[1] < num_tokens:
+            raise ValueError(f"probe keys of {num_tokens} tokens do not fit {keys.dtype} {keys.shape}")
+        self.keys = keys
+        self.positions = np.full((len(keys), num_tokens), -1, np.int32)
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        """See `Destination.copy`. Raises ValueError for a record of other keys than `keys` has room for."""
+        header = read_header(record)
+        _check_kind(header, RecordKind.PROBE)
+        num_layers, probe_bytes = header.layer_end - header.layer_start, self.keys.shape[2]
+        if header.payload_bytes != num_layers * header.num_tokens * probe_bytes:
+            raise ValueError(f"a probe record of {header.payload_bytes} bytes has no {probe_bytes} bytes a token")
+        rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+        rows = rows.reshape(num_layers, header.num_tokens, probe_bytes)
+        layers = slice(header.layer_start, header.layer_end)
+        tokens, kept = _tokens_of(header, self.positions.shape[1], token_end)
+        self.keys[layers, tokens] = rows[:, kept]
+        self.positions[layers, tokens] = header.position
+
+
+class SketchDestination:
+    """Least and greatest keys of every 16 of the first `num_tokens` tokens.
+
+    `sketch`: uint8 [layers, tokens / 16, 2, row_bytes], the caller's. Only of records in token order: that of a
+    reordered extent has its rows in each layer's own order, and its header tells the first layer's only.
+    """
+
+    def __init__(self, sketch: npt.NDArray[np.uint8], num_tokens: int) -> None:
+        self._num_groups = num_tokens // CHUNK_TOKENS
+        if sketch.dtype != np.uint8 or sketch.ndim != 4 or sketch.shape[1] < self._num_groups or sketch.shape[2] != 2:
+            raise ValueError(f"sketches of {num_tokens} tokens do not fit {sketch.dtype} {sketch.shape}")
+        self._sketch = sketch
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        """See `Destination.copy`. Raises ValueError for a reordered record, too."""
+        header = read_header(record)
+        _check_kind(header, RecordKind.SKETCH)
+        if header.offsets is not None:
+            raise ValueError("the sketch of a reordered extent does not say which tokens it is of")
+        num_layers, num_groups = header.layer_end - header.layer_start, header.num_tokens // CHUNK_TOKENS
+        rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+        rows = rows.reshape(num_layers, num_groups, 2, -1)
+        start = header.token_start // CHUNK_TOKENS
+        end = min(start + num_groups, self._num_groups)
+        if start < end:
+            self._sketch[header.layer_start : header.layer_end, start:end] = rows[:, : end - start]
+
+
+class SelectedRowsDestination:
+    """KV rows of wanted tokens only, each at the place that the caller has for it.
+
+    `view`: uint8 [layers, rows, 2, row_bytes]. `row_of`: int32 [layers, tokens], each token's row in `view`, -1 when it
+    is not wanted. Both are the caller's; `row_of` of a layer may change until records of that layer are asked for.
+    """
+
+    def __init__(self, view: KVView, row_of: npt.NDArray[np.int32]) -> None:
+        if view.dtype != np.uint8 or view.ndim != 4 or view.shape[2] != 2:
+            raise ValueError(f"{view.dtype} {view.shape} is no view of KV rows")
+        if row_of.dtype != np.int32 or row_of.ndim != 2 or len(row_of) != len(view):
+            raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens in {len(view)} layers")
+        self._view = view
+        self._row_of = row_of
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        """See `Destination.copy`. Raises ValueError or IndexError for a row that `view` has not."""
+        header = read_header(record)
+        _check_kind(header, RecordKind.KV)
+        planes = slice(header.plane_start, header.plane_end)
+        tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
+        for layer, rows in enumerate(kv_rows(record, header), header.layer_start):
+            _put(self._view[layer, :, planes], self._row_of[layer, tokens], rows[kept])
+
+
+def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView) -> None:
+    """Rows with a place go there, uint8 [rows, planes, row_bytes]: as one block when their places are neighbours."""
+    if not len(places):
+        return
+    first, count = int(places[0]), len(places)
+    if first >= 0 and int(places[-1]) == first + count - 1 and (np.diff(places) == 1).all():
+        out[first : first + count] = rows
+        return
+    is_wanted = places >= 0
+    if is_wanted.any():
+        out[places[is_wanted]] = rows[is_wanted]
+
+
+def _tokens_of(
+    header: RecordHeader, num_tokens: int, token_end: int | None
+) -> tuple[slice | npt.NDArray[np.int64], slice | npt.NDArray[np.bool_]]:
+    """The record's tokens before `num_tokens` and `token_end`, as an index by token; and its rows that hold them."""
+    end = num_tokens if token_end is None else min(token_end, num_tokens)
+    if header.offsets is None:
+        start = header.token_start
+        count = max(0, min(header.num_tokens, end - start))
+        return slice(start, start + count), slice(count)
+    tokens = header.token_start + header.offsets.astype(np.int64)
+    is_kept = tokens < end
+    return (tokens, slice(None)) if is_kept.all() else (tokens[is_kept], is_kept)
+
+
+def _check_kind(header: RecordHeader, kind: RecordKind) -> None:
+    if header.kind is not kind:
+        raise ValueError(f"a {header.kind.name} record came where {kind.name} records are expected")

@@ -1,0 +1,97 @@
+"""Samples of importance on their way to the background reorder (IMPRESS, section 4.4.1).
+
+Whoever computes a prompt finds out, layer by layer, how much each stored token matters. Orders are made from averages
+over prompts, and one prompt is one sample: so its layers are collected here until all have come.
+"""
+
+import contextlib
+import threading
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.errors import StoreError
+from kvstore.inventory import Inventory
+from kvstore.placement import HeldPlacement
+
+#: What one client's samples that are not complete may take; the oldest give way.
+_MAX_BYTES = 64 * 2**20
+#: A value and whether it has come.
+_VALUE_BYTES = 3
+
+
+@dataclass(slots=True, eq=False)
+class _Sample:
+    #: Kept: the sample counts also when its last part comes just after the placement is settled.
+    held: HeldPlacement
+    #: [layers * tokens], by layer.
+    values: npt.NDArray[np.float16]
+    is_here: npt.NDArray[np.bool_]
+    num_missing: int
+
+
+class ImportanceSamples:
+    """Owns: the samples of one session that are not complete, at most `_MAX_BYTES`. Thread-safe."""
+
+    def __init__(self, inventory: Inventory) -> None:
+        self._inventory = inventory
+        self._num_layers = inventory.identity.shape.num_layers
+        self._lock = threading.Lock()
+        self._samples: dict[int, _Sample] = {}
+
+    def add(self, placement_id: int, num_tokens: int, start: int, values: npt.NDArray[np.float16]) -> None:
+        """Values of a sample [layers, num_tokens] from the one with number `start` on, layer by layer in the order of
+        the tokens; NaN where a token was not judged. With the last one the sample counts.
+
+        `num_tokens` are the placement's stored ones, else ValueError. A placement that is gone is none of our business.
+        May wait for the catalog.
+        """
+        with self._lock:
+            sample = self._samples.get(placement_id) or self._begin(placement_id, num_tokens)
+            if sample is None:
+                return
+            end = start + len(values)
+            if num_tokens * self._num_layers != len(sample.values) or end > len(sample.values):
+                stored = len(sample.values) // self._num_layers
+                raise ValueError(f"a sample of {self._num_layers} layers and {stored} tokens has no {start}..{end}")
+            sample.num_missing -= int(np.count_nonzero(~sample.is_here[start:end]))
+            sample.values[start:end], sample.is_here[start:end] = values, True
+            if sample.num_missing:
+                return
+            del self._samples[placement_id]
+        self._note(sample)
+
+    def clear(self) -> None:
+        with self._lock:
+            self._samples.clear()
+
+    def _begin(self, placement_id: int, num_tokens: int) -> _Sample | None:
+        """Lock held."""
+        held = self._inventory.held(placement_id)
+        if held is None:
+            return None
+        if num_tokens != held.placement.num_stored_tokens:
+            raise ValueError(f"{held.placement.num_stored_tokens} tokens of the placement are stored, not {num_tokens}")
+        size = self._num_layers * num_tokens
+        most = _MAX_BYTES // _VALUE_BYTES - size
+        if most < 0:
+            return None
+        while self._samples and sum(len(sample.values) for sample in self._samples.values()) > most:
+            del self._samples[next(iter(self._samples))]
+        sample = _Sample(held, np.empty(size, np.float16), np.zeros(size, np.bool_), size)
+        self._samples[placement_id] = sample
+        return sample
+
+    def _note(self, sample: _Sample) -> None:
+        importance_LT = sample.values.astype(np.float32).reshape(self._num_layers, -1)
+        step = sample.held.placement.tokens_per_chunk
+        for extent, num_matched in sample.held.stored:
+            if extent.is_retired:
+                continue  # rewritten meanwhile, or gone
+            start, num_tokens = extent.depth * step, num_matched * step
+            # The rest of an extent that the prompt leaves on the way is another prompt's: not judged.
+            of_extent_LT = np.full((self._num_layers, extent.num_chunks * step), np.nan, np.float32)
+            of_extent_LT[:, :num_tokens] = importance_LT[:, start : start + num_tokens]
+            with contextlib.suppress(StoreError):  # a damaged catalog is found by who needs it
+                self._inventory.note_importance(extent, of_extent_LT)
