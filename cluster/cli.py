@@ -219,6 +219,76 @@ def bench_store(
     _run_bench("store", directory, quick, force, as_json)
 
 
+@bench_app.command("accuracy")
+def bench_accuracy(
+    data: Annotated[list[Path] | None, typer.Option(help="NAME.jsonl, with NAME.prefixes.json beside it.")] = None,
+    presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
+    budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
+    questions: Annotated[int | None, typer.Option(help="Of each data set, evenly spread; default: all.")] = None,
+    directory: BenchDirectory = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Right answers, rows attended and bytes read under each preset and budget, against full attention.
+
+    Data: one question a line, {"prefix_id", "question", "choices", "answer"}; the prefixes are a list in
+    NAME.prefixes.json. Without --data: a key-value task that comes with the project. About an hour for two data sets.
+    """
+    from benchmarks import accuracy
+
+    settings = accuracy.Settings(
+        data=data or (),
+        presets=_names(presets) or accuracy.DEFAULT_PRESETS,
+        budgets=_shares_of(budgets) or accuracy.DEFAULT_BUDGETS,
+        num_questions=questions,
+    )
+    sys.exit(accuracy.run(settings, directory=directory, force=force, as_json=as_json))
+
+
+@bench_app.command("reuse")
+def bench_reuse(
+    presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
+    budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
+    prefix_tokens: Annotated[int, typer.Option(help="Length of the stored document.")] = 7872,
+    rounds: Annotated[int, typer.Option(help="Requests of each preset and budget, per disk.")] = 9,
+    directory: BenchDirectory = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """TTFT, bytes and prefetch of every preset over one stored document: cold, own disk and an emulated slow one."""
+    from benchmarks import reuse
+
+    settings = reuse.Settings(
+        presets=_names(presets) or reuse.PRESETS,
+        budgets=_shares_of(budgets) or reuse.BUDGETS,
+        prefix_tokens=prefix_tokens,
+        rounds=rounds,
+    )
+    sys.exit(reuse.run(settings, directory=directory, force=force, as_json=as_json))
+
+
+def _names(text: str) -> list[str]:
+    from workers.preset import preset_of
+
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        try:
+            preset_of(name)
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from error
+    return names
+
+
+def _shares_of(text: str) -> list[float]:
+    try:
+        shares = [float(share) for share in text.split(",") if share.strip()]
+    except ValueError as error:
+        raise typer.BadParameter(f"{text!r} is no list of shares such as 0.05,0.25") from error
+    if not all(0 < share <= 1 for share in shares):
+        raise typer.BadParameter("a share is more than 0 and at most 1")
+    return shares
+
+
 def _run_bench(name: str, directory: Path | None, quick: bool, force: bool, as_json: bool) -> None:
     import importlib
 

@@ -14,7 +14,7 @@ A sliding window w cuts that band into pieces of the same two kinds: for a block
 Letters: T own rows, P past rows, S = P + T, N query heads, K KV heads, D head dim; the leading 1 is the batch.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 
@@ -25,6 +25,18 @@ from workers.flash_cpu import flash, flash_single_row
 _WINDOW_BLOCK_ROWS = 512
 
 _Part = tuple[torch.Tensor, torch.Tensor]
+
+
+class StoredRows(Protocol):
+    """A stored prefix of which each layer attends to some rows, chosen by its own queries."""
+
+    def choose(self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float) -> _Part:
+        """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there."""
+        ...
+
+    def whole_window(self, layer: int, window: int, num_behind: int) -> _Part:
+        """K and V of all that the layer may see: the window's part of the prefix, in full, and `num_behind` rows."""
+        ...
 
 
 def attend(
@@ -58,21 +70,45 @@ def attention_forward(
     scaling: float | None = None,
     dropout: float = 0.0,
     sliding_window: int | None = None,
+    stored: StoredRows | None = None,
     **extra: Any,
 ) -> tuple[torch.Tensor, None]:
     """`attend` behind the signature of transformers' attention interface: returns ([1, T, N, D], None).
 
+    With `stored`, `key` and `value` hold the rows behind the stored prefix; what the layer chooses of it is added.
     Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping, attention sinks.
     """
     if attention_mask is not None or dropout or extra.get("softcap") is not None or extra.get("s_aux") is not None:
         raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout, soft-capping or sinks")
     scale = query.shape[-1] ** -0.5 if scaling is None else scaling
-    out_1NTD = attend(query, key, value, scale=scale, window=sliding_window)
+    if stored is None:
+        out_1NTD = attend(query, key, value, scale=scale, window=sliding_window)
+    else:
+        out_1NTD = _attend_stored(query, key, value, stored, module.layer_idx, scale, sliding_window)  # type: ignore[arg-type]
     return out_1NTD.transpose(1, 2).contiguous(), None
 
 
 def no_mask(*_: Any, **__: Any) -> None:
     """The mask of our attention for transformers' mask interface: none, ever."""
+
+
+def _attend_stored(
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    stored: StoredRows,
+    layer: int,
+    scale: float,
+    window: int | None,
+) -> torch.Tensor:
+    """Attention over (chosen rows of the prefix, unmasked) and (rows behind it, causal)."""
+    if window is not None:
+        return attend(q_1NTD, *stored.whole_window(layer, window, k_1KSD.shape[2]), scale=scale, window=window)
+    behind = _causal(q_1NTD, k_1KSD, v_1KSD, scale)
+    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], behind[1][0], scale)
+    if not k_1KRD.shape[2]:
+        return behind[0]
+    return _merge(behind, flash(q_1NTD, k_1KRD, v_1KRD, scale=scale, causal=False))[0]
 
 
 def _causal(q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, scale: float) -> _Part:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import TracebackType
 
 from kvstore import KVStore, Placement, StoreConfig, StoreIdentity
+from kvstore.files import FileLayer
 from workers.errors import PrefixUnreadable, WorkerError
 from workers.model_facts import ModelFacts
 from workers.partition import Partition
@@ -19,11 +20,15 @@ from workers.plan import (
     RunDone,
     RunFailed,
     RunTimings,
+    Scores,
+    SelectionReport,
     TokenComputed,
     WorkerConfig,
     WorkerEvent,
+    WorkerPlan,
     plan_workers,
 )
+from workers.preset import preset_of
 from workers.worker import PrefillWorker
 
 
@@ -38,13 +43,29 @@ class EngineReply:
     bytes_from_host: int
     bytes_from_device: int
     timings: RunTimings
+    #: What importance-informed loading did; None when the reply is exact.
+    selection: SelectionReport | None
     finish_reason: FinishReason | None
 
 
 class Engine:
-    """Exact prefill and greedy decoding in this process. Owns: one worker, one store (or none)."""
+    """Prefill and greedy decoding in this process. Owns: one worker, one store (or none).
 
-    def __init__(self, worker: WorkerConfig, store: StoreConfig | None = None) -> None:
+    `preset` decides how the store is laid out, what of a stored prefix is loaded when a request has a `kv_budget`, and
+    which policy its memory follows. Raises ValueError for one that does not exist. `files` takes the place of the
+    operating system's.
+    """
+
+    def __init__(
+        self,
+        worker: WorkerConfig,
+        store: StoreConfig | None = None,
+        *,
+        preset: str = "attentionstore",
+        files: FileLayer | None = None,
+    ) -> None:
+        self._preset = preset_of(preset)
+        self._files = files
         self._worker = PrefillWorker(worker)
         self._store_config = store
         self._store: KVStore | None = None
@@ -55,11 +76,12 @@ class Engine:
     def start(self) -> ModelFacts:
         """Load the model and open the store. Raises a `WorkerError` or `StoreError`."""
         self._facts = self._worker.start()
-        if self._store_config is not None:
+        if self._store_config is not None and self._preset.uses_store:
+            config = self._preset.configure(self._store_config, self._facts)
             identity = StoreIdentity(
-                model_fingerprint=self._facts.fingerprint, shape=self._facts.kv, layout=self._store_config.layout
+                model_fingerprint=self._facts.fingerprint, shape=self._facts.kv, layout=config.layout
             )
-            store = KVStore(self._store_config, identity)
+            store = KVStore(config, identity, files=self._files)
             store.open()
             self._store = store
             self._worker.open_store(store.client())
@@ -94,12 +116,15 @@ class Engine:
         max_new_tokens: int = 1,
         *,
         stop_token_ids: Sequence[int] | None = None,
+        kv_budget: float | None = None,
         keep: bool = True,
     ) -> Iterator[int]:
         """Greedy token ids after the prompt; `last_reply` says afterwards what it took.
 
-        A stored chunk that fails verification is dropped and computed again. With `keep=False` nothing is stored.
-        Raises ValueError on an unusable prompt, a `WorkerError` otherwise.
+        `kv_budget`: how much of the stored prefix each layer attends to: a share up to 1, or a number of tokens above
+        that; None for all of it, which is exact. What is computed over a selection is not stored. A stored chunk that
+        fails verification is dropped and computed again. With `keep=False` nothing is stored. Raises ValueError on an
+        unusable prompt, a `WorkerError` otherwise.
         """
         self.facts.check_prompt(token_ids, max_new_tokens)
         stop = self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids
@@ -107,24 +132,20 @@ class Engine:
         while True:
             placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
-                yield from self._run(token_ids, placement, max_new_tokens, stop)
+                yield from self._run(token_ids, placement, max_new_tokens, stop, kv_budget)
                 return
             except PrefixUnreadable as error:
                 use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
 
     def _run(
-        self, token_ids: Sequence[int], placement: Placement | None, max_new_tokens: int, stop: Sequence[int]
+        self,
+        token_ids: Sequence[int],
+        placement: Placement | None,
+        max_new_tokens: int,
+        stop: Sequence[int],
+        kv_budget: float | None,
     ) -> Iterator[int]:
-        cached = placement.num_stored_tokens if placement is not None else 0
-        (plan,) = plan_workers(
-            request=next(self._requests),
-            epoch=0,
-            token_ids=token_ids,
-            partition=Partition((cached, len(token_ids))),
-            placement=placement,
-            max_new_tokens=max_new_tokens,
-            stop_token_ids=stop,
-        )
+        plan = self._plan(token_ids, placement, max_new_tokens, stop, kv_budget)
         done: RunDone | None = None
         try:
             for event in self._worker.compute(plan):
@@ -137,14 +158,49 @@ class Engine:
         assert done is not None, "a run ends with RunDone or RunFailed"
         self.last_reply = EngineReply(
             num_prompt_tokens=len(token_ids),
-            num_cached_tokens=cached,
+            num_cached_tokens=plan.partition.num_prefix_tokens,
             num_stored_chunks=done.saved_chunks,
             bytes_from_disk=done.bytes_from_disk,
             bytes_from_host=done.bytes_from_host,
             bytes_from_device=done.bytes_from_device,
             timings=done.timings,
+            selection=done.selection,
             finish_reason=done.finish_reason,
         )
+
+    def score(
+        self, token_ids: Sequence[int], continuations: Sequence[Sequence[int]], *, kv_budget: float | None = None
+    ) -> Scores:
+        """Log-probabilities of continuations of a prompt. Nothing is stored. Raises as `generate`."""
+        longest = max(map(len, continuations))
+        self.facts.check_prompt(token_ids, longest)
+        placement = self._store.acquire(token_ids, save=False) if self._store else None
+        try:
+            return self._worker.score(self._plan(token_ids, placement, longest, (), kv_budget), continuations)
+        finally:
+            if self._store is not None and placement is not None:
+                self._store.settle(placement.placement_id)
+
+    def _plan(
+        self,
+        token_ids: Sequence[int],
+        placement: Placement | None,
+        max_new_tokens: int,
+        stop: Sequence[int],
+        kv_budget: float | None,
+    ) -> WorkerPlan:
+        cached = placement.num_stored_tokens if placement is not None else 0
+        (plan,) = plan_workers(
+            request=next(self._requests),
+            epoch=0,
+            token_ids=token_ids,
+            partition=Partition((cached, len(token_ids))),
+            placement=placement,
+            max_new_tokens=max_new_tokens,
+            stop_token_ids=stop,
+            selection=self._preset.select(cached, kv_budget, self.facts),
+        )
+        return plan
 
 
 def _done(event: WorkerEvent) -> RunDone | None:

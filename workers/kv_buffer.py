@@ -1,6 +1,15 @@
 """The KV of one request in one worker: preallocated, token rows contiguous, so that any range of rows is one message.
 
-Letters: L layers, C capacity in rows, K KV heads, D head dim.
+Letters: L layers, C rows in memory, K KV heads, D head dim.
+
+Without selection row t holds prompt token t:
+
+    [0, P) loaded from the store | [P, own) received from the predecessor | [own, ...) computed here, then decoded
+
+With selection, `selected_room` rows take the place of the prefix. A layer's chosen rows, as many as it chose, end where
+token P begins, so what a layer attends to is contiguous, whatever it chose:
+
+    unused | chosen rows of [0, P) | [P, own) received | [own, ...) computed here, then decoded
 """
 
 import torch
@@ -15,36 +24,66 @@ def torch_dtype(name: str) -> torch.dtype:
 
 
 class KVBuffer:
-    """Row t holds the K (after RoPE, at its original position) and V of prompt token t.
+    """K (after RoPE, at its original position) and V of a prompt's tokens. Owns: its memory, freed with its last view.
 
-    [0, P) loaded from the store | [P, own) received from the predecessor | [own, ...) computed here, then decoded.
-    Owns: its memory, freed with the last view of it.
+    `capacity`: prompt tokens and generated ones. With `selected_room`, tokens [0, num_prefix) have no rows of their
+    own.
     """
 
-    def __init__(self, shape: KVShape, capacity: int) -> None:
+    def __init__(self, shape: KVShape, capacity: int, *, num_prefix: int = 0, selected_room: int | None = None) -> None:
         self.shape = shape
         self.capacity = capacity
+        self.is_selective = selected_room is not None
+        #: What is added to a token's position to get its row.
+        self._shift = selected_room - num_prefix if selected_room is not None else 0
+        self._num_prefix = num_prefix if selected_room is not None else 0
+        self._num_selected = [0] * shape.num_layers
         self.rows_LC2KD = torch.empty(
-            (shape.num_layers, capacity, 2, shape.num_kv_heads, shape.head_dim), dtype=torch_dtype(shape.dtype)
+            (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim),
+            dtype=torch_dtype(shape.dtype),
         )
 
     def write(self, layer: int, start: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> None:
-        """Put T rows at row `start` of a layer."""
+        """Put the rows of T tokens from position `start` on."""
         rows_T2KD = self.rows(layer, start, start + k_1KTD.shape[2])
         rows_T2KD[:, 0].copy_(k_1KTD[0].transpose(0, 1))
         rows_T2KD[:, 1].copy_(v_1KTD[0].transpose(0, 1))
 
     def read(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
-        """Views of rows [0, end) as K and V, each [1, K, end, D]."""
-        rows_T2KD = self.rows(layer, 0, end)
-        return rows_T2KD[:, 0].transpose(0, 1)[None], rows_T2KD[:, 1].transpose(0, 1)[None]
+        """Views of all that a layer attends to, up to position `end`: K and V, each [1, K, rows, D]."""
+        first = self._num_prefix + self._shift - self._num_selected[layer]
+        return _planes(self.rows_LC2KD[layer, first : end + self._shift])
+
+    def behind_prefix(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of tokens [num_prefix, end) as K and V, each [1, K, rows, D]."""
+        return _planes(self.rows(layer, self._num_prefix, end))
+
+    def selected(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of a layer's chosen rows as K and V, each [1, K, R, D]."""
+        return _planes(self._selected_rows(layer))
+
+    def choose(self, layer: int, num_rows: int) -> torch.Tensor:
+        """A layer has chosen `num_rows` of the prefix: where they go, [R, 2, K, D], to be filled now."""
+        assert self.is_selective
+        assert num_rows <= self._num_prefix + self._shift, f"room for {self._num_prefix + self._shift}, not {num_rows}"
+        self._num_selected[layer] = num_rows
+        return self._selected_rows(layer)
 
     def rows(self, layer: int, start: int, end: int) -> torch.Tensor:
-        """Rows [start, end) of a layer, contiguous [T, 2, K, D]: what a hand-off sends and receives."""
-        assert 0 <= start <= end <= self.capacity, f"rows [{start}, {end}) of {self.capacity}"
-        return self.rows_LC2KD[layer, start:end]
+        """Tokens [start, end) of a layer, contiguous [T, 2, K, D]: what a hand-off sends and receives."""
+        assert self._num_prefix <= start <= end <= self.capacity, f"tokens [{start}, {end}) of {self.capacity}"
+        return self.rows_LC2KD[layer, start + self._shift : end + self._shift]
 
     def as_bytes(self) -> KVView:
-        """The same memory for the store: uint8 [L, C, 2, row_bytes]."""
+        """The same memory for the store: uint8 [L, C, 2, row_bytes]. Not with selection: rows would not be tokens."""
+        assert not self.is_selective, "rows of a selective buffer are no prefix"
         flat = self.rows_LC2KD.view(torch.uint8).numpy()
         return flat.reshape(self.shape.num_layers, self.capacity, 2, self.shape.row_bytes)
+
+    def _selected_rows(self, layer: int) -> torch.Tensor:
+        end = self._num_prefix + self._shift
+        return self.rows_LC2KD[layer, end - self._num_selected[layer] : end]
+
+
+def _planes(rows_T2KD: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    return rows_T2KD[:, 0].transpose(0, 1)[None], rows_T2KD[:, 1].transpose(0, 1)[None]

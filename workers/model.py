@@ -6,6 +6,7 @@ would run, and might run wrong without a word.
 
 import json
 from pathlib import Path
+from typing import Any
 
 import torch
 import transformers
@@ -17,7 +18,7 @@ from transformers.masking_utils import AttentionMaskInterface
 
 from kvstore import KVShape
 from workers import falcon
-from workers.attention import attention_forward, no_mask
+from workers.attention import StoredRows, attention_forward, no_mask
 from workers.chain_cache import ChainCache
 from workers.errors import ModelNotFound, UnsupportedModel
 from workers.kv_buffer import torch_dtype
@@ -43,22 +44,26 @@ class Model:
         self._network = network
         self.facts = facts
 
-    def forward(self, token_ids: torch.Tensor, cache: ChainCache, *, logits: bool) -> torch.Tensor | None:
-        """Run T tokens (int64 [T]) behind the rows of `cache`.
+    def forward(
+        self, token_ids: torch.Tensor, cache: ChainCache, *, logits: int, stored: StoredRows | None = None
+    ) -> torch.Tensor | None:
+        """Run T tokens (int64 [T]) behind the rows of `cache`, and behind what each layer chooses of `stored`.
 
-        Returns the logits of the last one, [vocabulary], or None with `logits=False`, when only KV is wanted.
+        Returns the logits of the last `logits` tokens, [logits, vocabulary], or None for 0, when only KV is wanted.
         """
         start = cache.get_seq_length()
         positions = torch.arange(start, start + len(token_ids))[None]
         network = self._network if logits else self._network.base_model
-        extra = {"logits_to_keep": 1} if logits else {}
+        extra: dict[str, Any] = {"logits_to_keep": logits} if logits else {}
+        if stored is not None:
+            extra["stored"] = stored  # transformers hands it on to `attention_forward`
         with torch.inference_mode():
             output = network(
                 input_ids=token_ids[None], position_ids=positions, past_key_values=cache, use_cache=True, **extra
             )
         if not logits:
             return None
-        last: torch.Tensor = output.logits[0, -1]
+        last: torch.Tensor = output.logits[0]
         return last
 
 
@@ -151,8 +156,10 @@ def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTra
         architecture=config.model_type,
         fingerprint=_fingerprint(directory),
         kv=shape,
+        num_heads=num_heads,
         vocab_size=config.vocab_size,
         max_positions=config.max_position_embeddings,
+        window=getattr(config, "sliding_window", None),
         eos_token_ids=tuple(eos if isinstance(eos, list) else [] if eos is None else [eos]),
         # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),

@@ -16,9 +16,13 @@ class ModelFacts:
     #: xxh3-128 over weights and configuration: equal fingerprints mean interchangeable KV.
     fingerprint: str
     kv: KVShape
+    #: Query heads; several share a KV head where queries are grouped.
+    num_heads: int
     vocab_size: int
     #: Positions that the model was trained for: prompt and generated tokens together.
     max_positions: int
+    #: The widest window of the layers that see only so many rows; None when all see everything.
+    window: int | None
     eos_token_ids: tuple[int, ...]
     row_cost: RowCost
 

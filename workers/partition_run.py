@@ -14,13 +14,16 @@ from typing import Protocol
 
 import torch
 
-from kvstore import KVShape, PrefixLoad, RecordCorrupt, StoreClient, StoreError
+from kvstore import PrefixLoad, RecordCorrupt, StoreClient, StoreError
 from workers.baton import Baton
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
 from workers.handoff import Inbox, InEdge, OutEdge
 from workers.kv_buffer import KVBuffer
-from workers.plan import RunTimings, WorkerPlan
+from workers.model_facts import ModelFacts
+from workers.plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
+from workers.preset import preset_of
+from workers.selected_prefix import SelectedPrefix, selected_room
 
 _SLICE_S = 0.1
 
@@ -39,7 +42,7 @@ class PartitionRun:
     def __init__(
         self,
         plan: WorkerPlan,
-        shape: KVShape,
+        facts: ModelFacts,
         baton: Baton,
         *,
         load_timeout_s: float,
@@ -49,14 +52,20 @@ class PartitionRun:
         self.cancelled = threading.Event()
         self._start, self._end = plan.partition.bounds(plan.position)
         capacity = self._end + (plan.max_new_tokens if plan.is_last else 0)
-        self.kv = KVBuffer(shape, capacity)
-        self.cache = ChainCache(self, shape.num_layers)
+        prefix, room = plan.partition.num_prefix_tokens, None
+        if plan.selection is not None:
+            room = selected_room(prefix, plan.selection.num_rows, facts.window)
+        self.kv = KVBuffer(facts.kv, capacity, num_prefix=prefix, selected_room=room)
+        self.cache = ChainCache(self, facts.kv.num_layers)
         self._baton = baton
         self._load_timeout_s = load_timeout_s
         self._handoff_timeout_s = handoff_timeout_s
         self._num_past = self._start
         self._is_prefilling = True
         self._load: PrefixLoad | None = None
+        #: The prefix under selection; None for an exact request.
+        self.stored: SelectedPrefix | None = None
+        self._selection: SelectionReport | None = None
         self._inbox: Inbox | None = None
         self._out_edge: OutEdge | None = None
         self._num_layers_sent = 0
@@ -68,16 +77,24 @@ class PartitionRun:
         return self._num_past
 
     @property
+    def selection(self) -> SelectionReport | None:
+        """What selection did; None for an exact request."""
+        return self.stored.report() if self.stored is not None else self._selection
+
+    @property
     def bytes_from_disk(self) -> int:
-        return self._load.bytes_from_disk if self._load is not None else 0
+        source = self._load or self.selection
+        return source.bytes_from_disk if source is not None else 0
 
     @property
     def bytes_from_host(self) -> int:
-        return self._load.bytes_from_host if self._load is not None else 0
+        source = self._load or self.selection
+        return source.bytes_from_host if source is not None else 0
 
     @property
     def bytes_from_device(self) -> int:
-        return self._load.bytes_from_device if self._load is not None else 0
+        source = self._load or self.selection
+        return source.bytes_from_device if source is not None else 0
 
     @property
     def own_tokens(self) -> tuple[int, ...]:
@@ -89,7 +106,10 @@ class PartitionRun:
         if prefix:
             assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
             try:
-                self._load = store.load_rows(self.plan.placement_id, prefix, self.kv.as_bytes())
+                if self.plan.selection is None:
+                    self._load = store.load_rows(self.plan.placement_id, prefix, self.kv.as_bytes())
+                else:
+                    self._select_from(store, self.plan.placement_id, self.plan.selection)
             except StoreError as error:
                 raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
         if not self.plan.is_first:
@@ -116,12 +136,19 @@ class PartitionRun:
             self._wait_for_past(layer)
             self._hand_on(layer, end)
         self._turn_s += self._baton.offer()
+        if self.stored is not None:  # the attention adds what it chooses of the prefix
+            return self.kv.behind_prefix(layer, end)
         return self.kv.read(layer, end)
 
     def advance(self, num_rows: int) -> None:
         """The forward over `num_rows` tokens is complete on all layers: they are past now."""
         self._num_past += num_rows
         self._is_prefilling = False
+        self._end_selection()  # the rows that the prefill chose stay for decoding
+
+    def take_back(self, num_rows: int) -> None:
+        """The last `num_rows` tokens were tried out only: others follow instead."""
+        self._num_past -= num_rows
 
     def timings(self, elapsed_s: float) -> RunTimings:
         """Split the seconds since the worker began on this request's prefill."""
@@ -143,18 +170,42 @@ class PartitionRun:
         """
         if self._load is not None:
             self._load.cancel()
+        self._end_selection()
         if self._out_edge is not None and self._num_layers_sent < self.kv.shape.num_layers:
             self._out_edge.cancel(self.plan.request)
             self._num_layers_sent = self.kv.shape.num_layers
 
+    def _select_from(self, store: StoreClient, placement_id: int, selection: SelectionPlan) -> None:
+        preset = preset_of(selection.preset)
+        assert preset.selector is not None, f"{preset.name} loads everything"
+        self.stored = SelectedPrefix(
+            store,
+            placement_id,
+            self.plan.partition.num_prefix_tokens,
+            self.kv,
+            preset.selector(),
+            preset.prefetch(),
+            selection.num_rows,
+            self._wait_for_stored,
+        )
+        self.stored.begin()
+
+    def _end_selection(self) -> None:
+        if self.stored is not None:
+            self.stored.stop()
+            self._selection, self.stored = self.stored.report(), None
+
+    def _wait_for_stored(self, load: PrefixLoad, layer: int) -> None:
+        try:
+            self._load_s += self._waited(load, layer, self._load_timeout_s)
+        except RecordCorrupt as error:
+            raise PrefixUnreadable(str(error), error.chunk_index) from error
+        except (StoreError, OSError) as error:  # TimeoutError among them
+            raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+
     def _wait_for_past(self, layer: int) -> None:
         if self._load is not None:
-            try:
-                self._load_s += self._waited(self._load, layer, self._load_timeout_s)
-            except RecordCorrupt as error:
-                raise PrefixUnreadable(str(error), error.chunk_index) from error
-            except (StoreError, OSError) as error:  # TimeoutError among them
-                raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+            self._wait_for_stored(self._load, layer)
         if self._inbox is not None:
             try:
                 self._handoff_s += self._waited(self._inbox, layer, self._handoff_timeout_s)

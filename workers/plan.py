@@ -9,6 +9,15 @@ from workers.partition import Partition
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SelectionPlan:
+    """How much of the stored prefix each layer attends to, and by which preset's choice."""
+
+    preset: str
+    #: Rows of the prefix, per layer; whole chunks may round it up.
+    num_rows: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerPlan:
     """One worker's part in one request."""
 
@@ -21,6 +30,8 @@ class WorkerPlan:
     position: int
     #: The request's placement in the store, from which [0, partition.num_prefix_tokens) is loaded; None without one.
     placement_id: int | None = None
+    #: None: the whole prefix is loaded, and the result is exact.
+    selection: SelectionPlan | None = None
     #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
     save: tuple[int, int] = (0, 0)
     #: Tokens to generate on the last worker; the first of them is the prefill's result.
@@ -45,13 +56,17 @@ def plan_workers(
     placement: Placement | None,
     max_new_tokens: int,
     stop_token_ids: Sequence[int] = (),
+    selection: SelectionPlan | None = None,
 ) -> list[WorkerPlan]:
     """The plans of one request, one per worker of the chain, in order.
 
     Every worker loads the whole stored prefix. A chunk is saved by the first worker that has all of its rows, so the
     chain writes in parallel and the last worker, which decodes, writes least. Raises ValueError unless the partition's
-    prefix is exactly what is stored: rows that nobody loads would be read as they lie in memory.
+    prefix is exactly what is stored: rows that nobody loads would be read as they lie in memory. KV that is computed
+    over a selection is not exact, so nothing of it is saved.
     """
+    if not partition.num_prefix_tokens:
+        selection = None  # nothing to select from: exact
     if (placement.num_stored_tokens if placement is not None else 0) != partition.num_prefix_tokens:
         raise ValueError(f"the partition leaves {partition.num_prefix_tokens} tokens to the store, which has others")
     plans = []
@@ -66,7 +81,8 @@ def plan_workers(
                 partition=partition,
                 position=position,
                 placement_id=placement.placement_id if placement is not None else None,
-                save=_share(placement, 0 if position == 0 else start, end),
+                selection=selection,
+                save=_share(placement, 0 if position == 0 else start, end) if selection is None else (0, 0),
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
             )
@@ -111,6 +127,23 @@ class TokenComputed:
     timings: RunTimings | None = None
 
 
+@dataclass(slots=True)
+class SelectionReport:
+    """What one worker's selection did. Bytes include header pages and padding."""
+
+    #: Rows of the prefix that each layer attended to, by layer.
+    rows_attended: list[int] = field(default_factory=list)
+    #: Read to find out what matters.
+    identify_bytes: int = 0
+    bytes_from_disk: int = 0
+    bytes_from_host: int = 0
+    bytes_from_device: int = 0
+    #: Records read ahead that held a chosen row and were there in time; that were still under way; that held none.
+    prefetch_useful: int = 0
+    prefetch_late: int = 0
+    prefetch_wasted: int = 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunDone:
     """The worker has finished its part."""
@@ -126,7 +159,22 @@ class RunDone:
     bytes_from_device: int = 0
     bytes_sent: int = 0
     rows_sent: int = 0
+    #: What importance-informed loading did; None for an exact request.
+    selection: SelectionReport | None = None
     finish_reason: FinishReason | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scores:
+    """What some continuations of a prompt are worth to the model."""
+
+    #: Natural logarithms of their tokens' probabilities, by continuation.
+    log_probs: tuple[tuple[float, ...], ...]
+    #: Of the prefill, which all of them share.
+    timings: RunTimings
+    #: Stored KV, all tiers, with headers and padding.
+    bytes_read: int
+    selection: SelectionReport | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

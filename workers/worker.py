@@ -3,7 +3,7 @@
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -22,6 +22,7 @@ from workers.plan import (
     RunDone,
     RunFailed,
     RunTimings,
+    Scores,
     TokenComputed,
     WorkerConfig,
     WorkerEvent,
@@ -123,9 +124,44 @@ class PrefillWorker:
         Next: workers/partition_run.py::PartitionRun.exchange
         """
         assert self._model is not None, "start first"
+        run = self._new_run(plan, self._model)
+        try:
+            self._begin(run)
+            yield from self._compute(run, self._model)
+        except WorkerError as error:
+            chunk_index = error.chunk_index if isinstance(error, PrefixUnreadable) else None
+            yield RunFailed(error=type(error).__name__, message=str(error), chunk_index=chunk_index)
+        finally:
+            self._end_run(run)
+
+    def score(self, plan: WorkerPlan, continuations: Sequence[Sequence[int]]) -> Scores:
+        """Log-probabilities of each continuation's tokens behind the plan's prompt, as natural logarithms.
+
+        One prefill serves all. For a plan of one worker. Raises a WorkerError.
+        """
+        assert self._model is not None, "start first"
+        assert plan.is_first and plan.is_last, "scores come from a chain of one"
+        run = self._new_run(plan, self._model)
+        try:
+            self._begin(run)
+            started = time.perf_counter()
+            with self._baton.held():
+                first = self._forward(run, self._model, run.own_tokens, 1)
+                timings = run.timings(time.perf_counter() - started)
+                scores = tuple(self._score(run, self._model, first, tokens) for tokens in continuations)
+            return Scores(
+                log_probs=scores,
+                timings=timings,
+                bytes_read=run.bytes_from_disk + run.bytes_from_host + run.bytes_from_device,
+                selection=run.selection,
+            )
+        finally:
+            self._end_run(run)
+
+    def _new_run(self, plan: WorkerPlan, model: Model) -> PartitionRun:
         run = PartitionRun(
             plan,
-            self._model.facts.kv,
+            model.facts,
             self._baton,
             load_timeout_s=self.config.load_timeout_s,
             handoff_timeout_s=self.config.handoff_timeout_s,
@@ -134,16 +170,28 @@ class PrefillWorker:
             self._runs[plan.request] = run
             if plan.request in self._aborted:
                 run.cancelled.set()
-        try:
-            self._begin(run)
-            yield from self._compute(run, self._model)
-        except WorkerError as error:
-            chunk_index = error.chunk_index if isinstance(error, PrefixUnreadable) else None
-            yield RunFailed(error=type(error).__name__, message=str(error), chunk_index=chunk_index)
-        finally:
-            run.stop()
-            with self._lock:
-                del self._runs[plan.request]
+        return run
+
+    def _end_run(self, run: PartitionRun) -> None:
+        run.stop()
+        with self._lock:
+            del self._runs[run.plan.request]
+
+    def _score(
+        self, run: PartitionRun, model: Model, first_1V: torch.Tensor, tokens: Sequence[int]
+    ) -> tuple[float, ...]:
+        logits_TV = first_1V
+        if len(tokens) > 1:
+            logits_TV = torch.cat([first_1V, self._forward(run, model, tokens[:-1], len(tokens) - 1)])
+            run.take_back(len(tokens) - 1)
+        log_probs_TV = torch.log_softmax(logits_TV.float(), -1)
+        return tuple(log_probs_TV[torch.arange(len(tokens)), torch.tensor(tokens)].tolist())
+
+    def _forward(self, run: PartitionRun, model: Model, tokens: Sequence[int], num_logits: int) -> torch.Tensor:
+        logits = model.forward(torch.tensor(tokens), run.cache, logits=num_logits, stored=run.stored)
+        assert logits is not None
+        run.advance(len(tokens))
+        return logits
 
     def _begin(self, run: PartitionRun) -> None:
         epoch = self._epoch
@@ -174,6 +222,7 @@ class PrefillWorker:
             bytes_from_device=run.bytes_from_device,
             bytes_sent=run.bytes_sent,
             rows_sent=run.rows_sent,
+            selection=run.selection,
             finish_reason=finish_reason,
         )
 
@@ -183,7 +232,7 @@ class PrefillWorker:
         run.add_turn_wait(self._baton.acquire())
         try:
             own_tokens = torch.tensor(run.own_tokens)
-            logits = model.forward(own_tokens, run.cache, logits=run.plan.is_last)
+            logits = model.forward(own_tokens, run.cache, logits=int(run.plan.is_last), stored=run.stored)
             run.advance(len(own_tokens))
             token = int(logits.argmax()) if logits is not None else None
         finally:
@@ -199,7 +248,7 @@ class PrefillWorker:
                 return FinishReason.ABORT
             try:
                 with self._baton.held():
-                    logits = model.forward(torch.tensor([token]), run.cache, logits=True)
+                    logits = model.forward(torch.tensor([token]), run.cache, logits=1)
             except RequestCancelled:
                 return FinishReason.ABORT
             run.advance(1)

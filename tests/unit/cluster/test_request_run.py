@@ -23,8 +23,10 @@ FACTS = ModelFacts(
     architecture="llama",
     fingerprint="f",
     kv=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"),
+    num_heads=1,
     vocab_size=100,
     max_positions=1000,
+    window=None,
     eos_token_ids=(),
     row_cost=RowCost(linear=1.0, attention=0.0),
 )

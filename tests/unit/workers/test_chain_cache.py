@@ -56,17 +56,17 @@ def test_the_first_tokens_of_a_forward_reach_every_layer_once(
 ) -> None:
     rows = PastRows(40)
     model = load_model(tiny_model(architecture), "float32")
-    logits = model.forward(torch.arange(2, 12), ChainCache(rows, num_layers=4), logits=True)
+    logits = model.forward(torch.arange(2, 12), ChainCache(rows, num_layers=4), logits=1)
     assert rows.given == [(layer, 10) for layer in range(4)]
     assert logits is not None
-    assert logits.shape == (TINY_VOCABULARY,)
+    assert logits.shape == (1, TINY_VOCABULARY)
 
 
 @pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
 def test_a_forward_for_kv_only_returns_no_logits(architecture: str, tiny_model: Callable[[str], str]) -> None:
     rows = PastRows(0)
     model = load_model(tiny_model(architecture), "float32")
-    assert model.forward(torch.arange(2, 12), ChainCache(rows, num_layers=4), logits=False) is None
+    assert model.forward(torch.arange(2, 12), ChainCache(rows, num_layers=4), logits=0) is None
     assert rows.given == [(layer, 10) for layer in range(4)]
 
 

@@ -1,0 +1,128 @@
+"""Engines of several presets over the same exact KV: what the reuse and accuracy benches compare.
+
+The KV of a prefix is computed once, by the exact engine, and handed to the store of every preset in its own layout. So
+all presets select from the same bytes, and a comparison costs one prefill a prefix.
+"""
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import numpy as np
+import transformers
+
+from benchmarks.report import BenchError
+from kvstore import KVView, StoreConfig
+from kvstore.files import FileLayer
+from workers.engine import Engine
+from workers.plan import WorkerConfig
+
+#: Prefixes of one comparison are cut to a multiple of this: every preset's records hold them whole.
+COMMON_TOKENS = 64
+#: Its preset loads everything: the reference.
+EXACT = "attentionstore"
+_DRAIN_S = 120.0
+_LOAD_S = 120.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sizes:
+    """Memory and disk of each preset's store."""
+
+    disk_bytes: int
+    host_bytes: int
+    device_bytes: int = 0
+
+
+class PresetEngines:
+    """One open engine per preset, the exact one among them. Owns: them and their stores, below `scratch`.
+
+    `files` takes the place of the operating system's in all of them.
+    """
+
+    def __init__(
+        self,
+        model: Path,
+        scratch: Path,
+        presets: Sequence[str],
+        sizes: Sizes,
+        threads: int,
+        files: FileLayer | None = None,
+    ) -> None:
+        transformers.utils.logging.disable_progress_bar()
+        self._stack = ExitStack()
+        self.engines: dict[str, Engine] = {}
+        for name in dict.fromkeys((EXACT, *presets)):
+            store = StoreConfig(
+                directory=str(scratch / name),
+                disk_bytes=sizes.disk_bytes,
+                host_bytes=sizes.host_bytes,
+                device_bytes=sizes.device_bytes,
+                reorder_interval_s=0,
+            )
+            worker = WorkerConfig(model=str(model), threads=threads)
+            self.engines[name] = Engine(worker, store, preset=name, files=files)
+
+    @property
+    def exact(self) -> Engine:
+        return self.engines[EXACT]
+
+    def __enter__(self) -> Self:
+        for engine in self.engines.values():
+            self._stack.enter_context(engine)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._stack.close()
+
+    def store(self, tokens: Sequence[int]) -> None:
+        """Compute the exact KV of a prefix and store it for every preset. Raises BenchError when one cannot hold it."""
+        assert len(tokens) % COMMON_TOKENS == 0, "presets would store prefixes of different lengths"
+        list(self.exact.generate([*tokens, tokens[-1]]))
+        kv = self._read(tokens)
+        for name, engine in self.engines.items():
+            if engine is not self.exact and engine.store is not None:
+                self._save(engine, name, tokens, kv)
+
+    def forget(self, name: str) -> None:
+        """Drop all of a preset's KV from memory: the next request is cold."""
+        store = self.engines[name].store
+        if store is not None:
+            store.tier.forget(lambda _: True)
+
+    def _read(self, tokens: Sequence[int]) -> KVView:
+        store, shape = self.exact.store, self.exact.facts.kv
+        assert store is not None
+        if not store.drain(_DRAIN_S):
+            raise BenchError(f"KV was not written within {_DRAIN_S:.0f} s; is the disk very slow?")
+        kv = np.empty((shape.num_layers, len(tokens), 2, shape.row_bytes), np.uint8)
+        placement, client = store.acquire([*tokens, tokens[-1]], save=False), store.client()
+        try:
+            if placement.num_stored_tokens != len(tokens):
+                raise BenchError("the exact store could not hold the prefix; give it more room")
+            load = client.load_rows(placement.placement_id, len(tokens), kv)
+            for layer in range(shape.num_layers):
+                load.wait(layer, _LOAD_S)
+        finally:
+            client.close()
+            store.settle(placement.placement_id)
+        return kv
+
+    def _save(self, engine: Engine, name: str, tokens: Sequence[int], kv: KVView) -> None:
+        store = engine.store
+        assert store is not None
+        placement, client = store.acquire([*tokens, tokens[-1]]), store.client()
+        try:
+            client.save(placement.placement_id, placement.save_start, placement.save_end, kv)
+        finally:
+            client.close()
+            store.settle(placement.placement_id)
+        if not store.drain(_DRAIN_S) or len(store.inventory.match(tokens)) * store.geometry.tokens_per_chunk < len(
+            tokens
+        ):
+            raise BenchError(f"the store of {name} did not take the prefix; give it more room")

@@ -1,0 +1,1 @@
+"""What is read ahead of its use: one method, one file."""

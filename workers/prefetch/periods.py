@@ -1,0 +1,45 @@
+"""ContiguousKV, section 4.3.2: inside a period, and across its border.
+
+Intra-period: when the first layer of a period knows its chunks, those of all layers of the period are read, layer after
+layer. Inter-period: before period i begins, the chunks of period i - 1 are read for it; when period i knows its own,
+only those that are missing are. `subperiod_layers` (section 4.5): so many layers of the period must be there before it
+computes.
+"""
+
+from workers.prefetch.wishes import Wishes
+from workers.selection.contiguous import PERIOD_LAYERS
+from workers.selection.rows import Selection
+
+SUBPERIOD_LAYERS = 4
+
+
+class Periods:
+    """Both levels; the probe keys of the next period come between them."""
+
+    def __init__(self, period_layers: int = PERIOD_LAYERS, subperiod_layers: int = SUBPERIOD_LAYERS) -> None:
+        self._period_layers = period_layers
+        self._border = 0
+        self.num_gated_layers = min(period_layers, subperiod_layers)
+
+    def begun(self, wishes: Wishes) -> None:
+        wishes.evidence(0)
+
+    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
+        if layer < self._border:
+            return
+        self._border = border = layer + self._period_layers
+        wishes.rows(range(layer + 1, border), selection)
+        wishes.evidence(border)
+        wishes.rows(range(border, border + self._period_layers), selection)
+
+
+class OnDemand:
+    """No prefetch: what is wanted is read when it is wanted."""
+
+    num_gated_layers = 1
+
+    def begun(self, wishes: Wishes) -> None:
+        pass
+
+    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
+        pass

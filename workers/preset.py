@@ -1,0 +1,140 @@
+"""Presets: the systems of the papers, and ours, as combinations of small strategies.
+
+select (`workers/selection`) · layout and cache policy (`kvstore`) · prefetch (`workers/prefetch`). A preset keeps its
+own layout: on a shared one the others would be strawmen. What a preset attends to decides its provenance: rows that
+were computed over a selection are never stored as exact.
+
+To add a method: one file in `selection` or `prefetch`, one entry in `PRESETS`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from kvstore import Layout, StoreConfig
+from workers.model_facts import ModelFacts
+from workers.plan import SelectionPlan
+from workers.prefetch.next_layer import NextEvidence, NextLayer
+from workers.prefetch.periods import Periods
+from workers.prefetch.wishes import Prefetch
+from workers.selection.contiguous import ContiguousChunks
+from workers.selection.h2o import H2O
+from workers.selection.impress import Impress, num_probe_kv_heads
+from workers.selection.rows import Selector
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """One system: what it stores, what it chooses, what it reads ahead, what it keeps in memory."""
+
+    name: str
+    #: What it is, for `--help` and tables.
+    summary: str
+    layout: Callable[[ModelFacts], Layout]
+    #: Policy of the memory tiers, see `kvstore/policies`.
+    policy: str
+    #: Makes the selector of one request; None: the whole prefix is loaded, and the result is exact.
+    selector: Callable[[], Selector] | None = None
+    prefetch: Callable[[], Prefetch] = NextEvidence
+    #: Whether stored KV is used at all.
+    uses_store: bool = True
+
+    def configure(self, store: StoreConfig, facts: ModelFacts) -> StoreConfig:
+        """The store's configuration with this preset's layout and policy."""
+        return replace(store, layout=self.layout(facts), policy=self.policy)
+
+    def select(self, num_prefix: int, kv_budget: float | None, facts: ModelFacts) -> SelectionPlan | None:
+        """What a request with this budget attends to; None for all. See `Engine.generate` for `kv_budget`.
+
+        Raises ValueError for a budget that is no budget, and for a model or preset that cannot select.
+        """
+        if kv_budget is None:
+            return None
+        if not kv_budget > 0:
+            raise ValueError(f"kv_budget must be a share up to 1 or a number of tokens, not {kv_budget}")
+        if self.selector is None:
+            raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another one")
+        if facts.architecture == "falcon":
+            raise ValueError("Falcon has an attention of its own: only exact requests are served, without kv_budget")
+        num_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
+        return SelectionPlan(preset=self.name, num_rows=max(1, min(num_prefix, round(num_rows))))
+
+
+def _token_chunks(facts: ModelFacts) -> Layout:
+    return Layout(tokens_per_record=64)
+
+
+def _apart(facts: ModelFacts) -> Layout:
+    return Layout(tokens_per_record=64, planes="apart")
+
+
+def _impress(facts: ModelFacts) -> Layout:
+    probe_heads = num_probe_kv_heads(facts.num_heads // facts.kv.num_kv_heads)
+    return Layout(tokens_per_record=64, planes="apart", probe_heads=probe_heads, reorder="tokens")
+
+
+def _contiguous(facts: ModelFacts) -> Layout:
+    return Layout(tokens_per_record=16, probe_heads=num_probe_kv_heads(facts.num_heads // facts.kv.num_kv_heads))
+
+
+_ALL = (
+    Preset(
+        name="recompute",
+        summary="compute every prompt anew",
+        layout=_token_chunks,
+        policy="lru",
+        uses_store=False,
+    ),
+    Preset(
+        name="attentionstore",
+        summary="load all of the stored prefix, layer by layer (AttentionStore); exact",
+        layout=_token_chunks,
+        policy="lru",
+    ),
+    Preset(
+        name="h2o-lru",
+        summary="all keys, the values that matter, per head (AS+H2O+LRU)",
+        layout=_apart,
+        policy="lru",
+        selector=H2O,
+    ),
+    Preset(
+        name="h2o-lfu",
+        summary="all keys, the values that matter, per head (AS+H2O+LFU)",
+        layout=_apart,
+        policy="lfu",
+        selector=H2O,
+    ),
+    Preset(
+        name="impress",
+        summary="three probe heads vote, rows reordered by importance (IMPRESS)",
+        layout=_impress,
+        policy="impress",
+        selector=Impress,
+    ),
+    Preset(
+        name="spec",
+        summary="IMPRESS, and each layer's rows read ahead for the next layer (SPEC)",
+        layout=_impress,
+        policy="impress",
+        selector=Impress,
+        prefetch=NextLayer,
+    ),
+    Preset(
+        name="contiguous",
+        summary="chunks of 16 tokens, one set per period of layers, read ahead (ContiguousKV)",
+        layout=_contiguous,
+        policy="contiguous",
+        selector=ContiguousChunks,
+        prefetch=Periods,
+    ),
+)
+
+PRESETS = {preset.name: preset for preset in _ALL}
+
+
+def preset_of(name: str) -> Preset:
+    """Raises ValueError, in one line that names those there are."""
+    try:
+        return PRESETS[name]
+    except KeyError:
+        raise ValueError(f"preset {name!r} is none of {', '.join(PRESETS)}") from None

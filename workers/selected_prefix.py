@@ -1,0 +1,364 @@
+"""A request's stored prefix under selection: identify with the layer's own queries, load what is missing, attend.
+
+At each layer, inside the forward pass:
+
+1. wait for the evidence that the selector asks for (probe keys, all keys, or none);
+2. the selector chooses rows; wishes for later layers follow from its choice (`workers/prefetch`);
+3. read those of the rows that no earlier wish has asked for, wait for all of them, put them before the rows behind
+   the prefix.
+
+What is chosen is a function of the request and of what is stored, never of what is cached or when it arrives. What is
+read ahead and not chosen is not attended to.
+
+Letters as in `workers/selection/rows.py`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore import (
+    CHUNK_TOKENS,
+    PrefixLoad,
+    ProbeDestination,
+    SelectedRowsDestination,
+    StoreClient,
+    StoreError,
+)
+from kvstore.io_engine import Priority
+from kvstore.layout import RecordKind
+from workers.errors import PrefixUnreadable
+from workers.kv_buffer import KVBuffer, torch_dtype
+from workers.plan import SelectionReport
+from workers.prefetch.wishes import Prefetch
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Selector
+
+#: Waits for a load's records of a layer; raises PrefixUnreadable or RequestCancelled. Returns nothing else of use.
+Wait = Callable[[PrefixLoad, int], None]
+
+_PLANES = (0, 1)
+
+
+@dataclass(slots=True, eq=False)
+class _RowsLoad:
+    """Rows of some layers on their way. Owns: the memory that they go to."""
+
+    load: PrefixLoad
+    #: [L, n, 2, K, D]; row i of a layer is row `rows[i]` of the prefix. Only the loaded layers and planes are filled.
+    kv_LR2KD: torch.Tensor
+    is_prefetch: bool
+
+
+class SelectedPrefix:
+    """The stored prefix of one request in one worker. Owns: its loads. For one thread.
+
+    `num_rows`: the budget, rows per layer.
+    """
+
+    def __init__(
+        self,
+        client: StoreClient,
+        placement_id: int,
+        num_prefix: int,
+        kv: KVBuffer,
+        selector: Selector,
+        prefetch: Prefetch,
+        num_rows: int,
+        wait: Wait,
+    ) -> None:
+        self.num_layers = kv.shape.num_layers
+        self._client = client
+        self._placement_id = placement_id
+        self._num_prefix = num_prefix
+        self._kv = kv
+        self._selector = selector
+        self._prefetch = prefetch
+        self._num_rows = num_rows
+        self._wait = wait
+        self._slots = _Slots(client)
+        self._report = SelectionReport(rows_attended=[0] * self.num_layers)
+        self._loads: list[PrefixLoad] = []
+        self._evidence_loads: dict[tuple[Evidence, int], PrefixLoad] = {}
+        self._probe_keys: npt.NDArray[np.uint8] | None = None
+        self._row_loads: list[_RowsLoad] = []
+        #: By layer and plane: which of `_row_loads` brings a row, -1 for none, and where in it. int32 [P] each.
+        self._where: dict[tuple[int, int], tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]] = {}
+        #: Records read ahead, by layer: position and the load that brings it. Settled when the layer has chosen.
+        self._ahead: dict[int, list[tuple[frozenset[int], PrefixLoad]]] = {}
+
+    def begin(self) -> None:
+        """Start what can be read before the forward pass. Raises PrefixUnreadable."""
+        self._prefetch.begun(self)
+
+    def stop(self) -> None:
+        """Return when no thread touches this prefix's memory any more; leases end."""
+        for load in self._loads:
+            load.cancel()
+
+    def report(self) -> SelectionReport:
+        """So far."""
+        done = self._report
+        done.bytes_from_disk = sum(load.bytes_from_disk for load in self._loads)
+        done.bytes_from_host = sum(load.bytes_from_host for load in self._loads)
+        done.bytes_from_device = sum(load.bytes_from_device for load in self._loads)
+        done.identify_bytes = sum(load.bytes_read for load in self._evidence_loads.values())
+        return done
+
+    # -- what the attention asks -----------------------------------------------------------------------------------
+
+    def choose(
+        self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """See `workers/attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
+        query = LayerQuery(layer, q_NTD, behind_lse_NT, scale, self._kv.shape.num_kv_heads)
+        selection = self._identify(query)
+        self._settle_ahead(layer, selection)
+        self._load_rows(range(layer, layer + 1), selection.union().numpy(), Priority.DEMAND)
+        self._prefetch.selected(layer, selection, self)
+        self._wait_at_gate(layer, selection)
+        self._take(layer, selection)
+        return self._kv.selected(layer)
+
+    def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """See `workers/attention.py::StoredRows`: rows are loaded in full where a window limits what is seen."""
+        rows = torch.arange(max(0, self._num_prefix - window), self._num_prefix)
+        selection = Selection(rows[None])
+        self._load_rows(range(layer, layer + 1), rows.numpy(), Priority.DEMAND)
+        self._take(layer, selection)
+        return self._kv.read(layer, self._num_prefix + num_behind)
+
+    # -- what the prefetch strategy wishes: see `workers/prefetch/wishes.py` -----------------------------------------
+
+    def evidence(self, layer: int) -> None:
+        if layer < self.num_layers:
+            kind = self._selector.evidence(layer)
+            if kind is not Evidence.NOTHING:
+                self._load_evidence(kind, layer, Priority.PREFETCH)
+
+    def rows(self, layers: range, selection: Selection) -> None:
+        layers = range(layers.start, min(layers.stop, self.num_layers))
+        if layers:
+            self._load_rows(layers, selection.union().numpy(), Priority.PREFETCH)
+
+    # -- identification --------------------------------------------------------------------------------------------
+
+    def _identify(self, query: LayerQuery) -> Selection:
+        kind = self._selector.evidence(query.layer)
+        selection = self._selector.select(query, self._see(kind, query.layer), self._num_rows)
+        if selection is None:
+            selection = self._selector.select(query, self._see(Evidence.KEYS, query.layer), self._num_rows)
+        assert selection is not None, "all keys suffice"
+        return selection
+
+    def _see(self, kind: Evidence, layer: int) -> Seen:
+        """Wait for the evidence."""
+        if kind is Evidence.NOTHING:
+            return Seen(kind)
+        load = self._load_evidence(kind, layer, Priority.DEMAND)
+        self._await(load, layer)
+        if kind is Evidence.KEYS:
+            everything = self._where[layer, 0]
+            rows = self._row_loads[int(everything[0][0])]
+            return Seen(kind, rows.kv_LR2KD[layer, :, 0].transpose(0, 1))
+        assert self._probe_keys is not None
+        shape = self._kv.shape
+        keys = torch.from_numpy(self._probe_keys[layer]).view(torch_dtype(shape.dtype))
+        return Seen(kind, keys.reshape(self._num_prefix, -1, shape.head_dim).transpose(0, 1))
+
+    def _load_evidence(self, kind: Evidence, layer: int, priority: Priority) -> PrefixLoad:
+        known = self._evidence_loads.get((kind, layer))
+        if known is not None:
+            return known
+        if kind is Evidence.KEYS:
+            load = self._load_keys(layer, priority)
+        elif kind is Evidence.PROBE:
+            load = self._load_probe(layer, priority)
+        else:
+            raise AssertionError(f"no selector asks for {kind.value}")
+        self._evidence_loads[kind, layer] = load
+        return load
+
+    def _load_probe(self, layer: int, priority: Priority) -> PrefixLoad:
+        slot = self._slots.probe[layer]
+        if self._probe_keys is None:
+            probe_bytes = self._client.identity.layout.probe_heads * self._kv.shape.row_bytes
+            probe_bytes //= self._kv.shape.num_kv_heads
+            self._probe_keys = np.empty((self.num_layers, self._num_prefix, probe_bytes), np.uint8)
+        destination = ProbeDestination(self._probe_keys, self._num_prefix)
+        return self._start(destination, priority, slots=[slot])
+
+    def _load_keys(self, layer: int, priority: Priority) -> PrefixLoad:
+        """All keys of a layer, where records keep them apart; else with their values."""
+        rows = np.arange(self._num_prefix)
+        planes = (0,) if self._slots.is_apart else _PLANES
+        return self._load_planes(range(layer, layer + 1), planes, rows, priority)
+
+    # -- rows ------------------------------------------------------------------------------------------------------
+
+    def _load_rows(self, layers: range, rows: npt.NDArray[np.int64], priority: Priority) -> None:
+        """Begin to read rows that no load brings yet; what a prefetch brings is waited for now, if this is demand."""
+        for layer in layers:
+            missing: dict[tuple[int, ...], npt.NDArray[np.int64]] = {}
+            for planes in self._slots.plane_groups:
+                where = self._where.get((layer, planes[0]))
+                wanted = rows if where is None else rows[where[0][rows] < 0]
+                if priority is Priority.DEMAND and where is not None:
+                    self._promote(where[0][rows])
+                if len(wanted):
+                    missing[planes] = wanted
+            if len(missing) == 2 and np.array_equal(missing[0,], missing[1,]):
+                missing = {_PLANES: missing[0,]}
+            for planes, wanted in missing.items():
+                self._load_planes(range(layer, layer + 1), planes, wanted, priority)
+
+    def _promote(self, loads: npt.NDArray[np.int32]) -> None:
+        for number in np.unique(loads[loads >= 0]):
+            load = self._row_loads[number]
+            if load.is_prefetch and not load.load.is_complete():
+                load.load.promote()
+
+    def _load_planes(
+        self, layers: range, planes: Sequence[int], rows: npt.NDArray[np.int64], priority: Priority
+    ) -> PrefixLoad:
+        shape = self._kv.shape
+        slots = self._slots.of(layers, planes)
+        covered = self._slots.layers(slots)
+        kv_LR2KD = torch.empty(
+            (self.num_layers, len(rows), 2, shape.num_kv_heads, shape.head_dim), dtype=torch_dtype(shape.dtype)
+        )
+        row_of = np.empty((self.num_layers, self._num_prefix), np.int32)  # only what is filled is ever looked at
+        row_of[covered] = -1
+        row_of[covered, rows] = np.arange(len(rows), dtype=np.int32)
+        view = kv_LR2KD.view(torch.uint8).numpy().reshape(self.num_layers, len(rows), 2, shape.row_bytes)
+        records = self._records(covered[0], rows)
+        load = self._start(SelectedRowsDestination(view, row_of), priority, slots=slots, records=records)
+        number = len(self._row_loads)
+        self._row_loads.append(_RowsLoad(load, kv_LR2KD, is_prefetch=priority is not Priority.DEMAND))
+        for layer in covered:
+            for plane in planes:
+                by_load, at = self._where.setdefault((layer, plane), _nowhere(self._num_prefix))
+                by_load[rows], at[rows] = number, row_of[layer, rows]
+            if priority is not Priority.DEMAND and len(records):
+                self._ahead.setdefault(layer, []).append((frozenset(records), load))
+        return load
+
+    def _wait_at_gate(self, layer: int, selection: Selection) -> None:
+        """Behind a choice that serves several layers: wait until as many of them as the strategy says are loaded."""
+        if self._selector.evidence(layer + 1) is not Evidence.NOTHING:
+            return
+        rows = selection.union().numpy()
+        for ahead in range(layer + 1, min(layer + self._prefetch.num_gated_layers, self.num_layers)):
+            where = self._where.get((ahead, 0))
+            for number in np.unique(where[0][rows]) if where is not None else ():
+                if number >= 0:
+                    self._await(self._row_loads[number].load, ahead)
+
+    def _take(self, layer: int, selection: Selection) -> None:
+        """Wait for the chosen rows and put them into the request's buffer."""
+        rows_HR = selection.rows_HR.numpy()
+        out_R2KD = self._kv.choose(layer, selection.num_rows)
+        self._report.rows_attended[layer] = selection.num_rows
+        for plane in _PLANES if selection.num_rows else ():
+            by_load, at = self._where[layer, plane]
+            for head, rows in enumerate(rows_HR):
+                heads = slice(None) if len(rows_HR) == 1 else slice(head, head + 1)
+                self._gather(layer, plane, heads, by_load[rows], at[rows], out_R2KD)
+
+    def _gather(
+        self,
+        layer: int,
+        plane: int,
+        heads: slice,
+        by_load: npt.NDArray[np.int32],
+        at: npt.NDArray[np.int32],
+        out_R2KD: torch.Tensor,
+    ) -> None:
+        numbers = np.unique(by_load)
+        assert numbers[0] >= 0, "a chosen row that nobody loads"
+        for number in numbers:
+            source = self._row_loads[number]
+            self._await(source.load, layer)
+            rows_RKD = source.kv_LR2KD[layer, :, plane, heads]
+            if len(numbers) == 1:
+                out_R2KD[:, plane, heads] = rows_RKD[torch.from_numpy(at)]
+            else:
+                is_here = by_load == number
+                out_R2KD[torch.from_numpy(is_here), plane, heads] = rows_RKD[torch.from_numpy(at[is_here])]
+
+    def _settle_ahead(self, layer: int, selection: Selection) -> None:
+        """What was read ahead for this layer: was it wanted, and was it here?"""
+        wanted = set(self._records(layer, selection.union().numpy()))
+        for records, load in self._ahead.pop(layer, ()):
+            useful = len(records & wanted)
+            if load.is_ready(layer):
+                self._report.prefetch_useful += useful
+            else:
+                self._report.prefetch_late += useful
+            self._report.prefetch_wasted += len(records) - useful
+
+    def _records(self, layer: int, rows: npt.NDArray[np.int64]) -> list[int]:
+        """Positions of the records that hold these rows of a layer."""
+        if len(rows) == self._num_prefix:
+            return []  # all
+        positions: list[int] = np.unique(rows // self._client.identity.layout.tokens_per_record).tolist()
+        return positions
+
+    # -- loads -----------------------------------------------------------------------------------------------------
+
+    def _start(
+        self,
+        destination: SelectedRowsDestination | ProbeDestination,
+        priority: Priority,
+        *,
+        slots: Sequence[int],
+        records: Sequence[int] = (),
+    ) -> PrefixLoad:
+        try:
+            load = self._client.load(self._placement_id, destination, priority, slots=slots, records=records)
+        except StoreError as error:
+            raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+        self._loads.append(load)
+        return load
+
+    def _await(self, load: PrefixLoad, layer: int) -> None:
+        self._wait(load, layer)
+
+
+class _Slots:
+    """Which slots of the layout hold what of which layer."""
+
+    def __init__(self, client: StoreClient) -> None:
+        self._all = client.geometry.slots
+        self.is_apart = client.identity.layout.planes == "apart"
+        #: Planes that lie in one record.
+        self.plane_groups: tuple[tuple[int, ...], ...] = ((0,), (1,)) if self.is_apart else (_PLANES,)
+        self._kv: dict[tuple[int, int], int] = {}
+        self.probe: dict[int, int] = {}
+        for index, slot in enumerate(self._all):
+            for layer in range(slot.layer_start, slot.layer_end):
+                if slot.kind is RecordKind.PROBE:
+                    self.probe[layer] = index
+                elif slot.kind is RecordKind.KV:
+                    for plane in range(slot.plane_start, slot.plane_end):
+                        self._kv[layer, plane] = index
+
+    def of(self, layers: range, planes: Sequence[int]) -> list[int]:
+        """In the order of the layers, each once."""
+        return list(dict.fromkeys(self._kv[layer, plane] for layer in layers for plane in planes))
+
+    def layers(self, slots: Sequence[int]) -> list[int]:
+        """All layers that records of these slots hold."""
+        return sorted({layer for i in slots for layer in range(self._all[i].layer_start, self._all[i].layer_end)})
+
+
+def _nowhere(num_rows: int) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+    return np.full(num_rows, -1, np.int32), np.empty(num_rows, np.int32)
+
+
+def selected_room(num_prefix: int, num_rows: int, window: int | None) -> int:
+    """Rows of the prefix that a layer attends to at most: its budget in whole chunks, or the model's window."""
+    in_chunks = -(-num_rows // CHUNK_TOKENS) * CHUNK_TOKENS
+    return min(num_prefix, max(in_chunks, window or 0))

@@ -1,0 +1,53 @@
+"""ContiguousKV, sections 4.2 to 4.4: whole chunks of 16 tokens, chosen once per period of layers.
+
+The importance of a chunk is the sum of its rows' (equation 1). It is computed at the first layer of a period, from the
+keys of the probe heads ("we don't optimize the loading of probing", section 5.3: as IMPRESS loads them), and the chosen
+chunks serve all layers of the period.
+
+A budget of k rows is k / 16 chunks, rounded up: what favours the paper where the prefix is short.
+"""
+
+import torch
+
+from workers.selection.importance import column_sums
+from workers.selection.impress import PROBE_HEADS
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+
+CHUNK_TOKENS = 16
+PERIOD_LAYERS = 8
+
+
+class ContiguousChunks:
+    """The most important chunks, one set per period."""
+
+    def __init__(self, period_layers: int = PERIOD_LAYERS) -> None:
+        self._period_layers = period_layers
+        self._present: Selection | None = None
+        #: The first layer that the present set does not serve. Layers with a window do not choose: periods begin late.
+        self._border = 0
+
+    def evidence(self, layer: int) -> Evidence:
+        return Evidence.PROBE if layer >= self._border else Evidence.NOTHING
+
+    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
+        if query.layer >= self._border:
+            mass_P = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS)).sum(0)
+            self._present = Selection(rows_of(top_chunks(mass_P, num_rows))[None], mass_P)
+            self._border = query.layer + self._period_layers
+        assert self._present is not None, "a period begins with its probe keys"
+        return self._present
+
+
+def chunk_mass(mass_P: torch.Tensor) -> torch.Tensor:
+    """Equation 1: the mass of every chunk of 16 rows, float32 [P / 16]; P is a multiple of 16."""
+    return mass_P.reshape(-1, CHUNK_TOKENS).sum(1)
+
+
+def top_chunks(mass_P: torch.Tensor, num_rows: int) -> torch.Tensor:
+    """The most important chunks that together have `num_rows` rows, rounded up. Ascending, int64."""
+    return top_rows(chunk_mass(mass_P), -(-num_rows // CHUNK_TOKENS))
+
+
+def rows_of(chunks: torch.Tensor) -> torch.Tensor:
+    """The rows of chunks, in order."""
+    return (chunks[:, None] * CHUNK_TOKENS + torch.arange(CHUNK_TOKENS)).reshape(-1)

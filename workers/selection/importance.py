@@ -1,0 +1,38 @@
+"""Importance of stored rows: the sum of each column of the attention weights (H2O; IMPRESS, section 4.1).
+
+The weights are those of the layer's attention over everything a new row sees, the prefix and the rows behind it: a new
+row that looks at its own neighbours lends the prefix little weight. No matrix larger than a block of queries is kept.
+"""
+
+import torch
+
+from workers.selection.rows import LayerQuery
+
+#: Scores in memory at once, in numbers.
+_BLOCK_SCORES = 2**22
+
+
+def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
+    """Attention mass that each prefix row draws from all queries, float32 [heads, P].
+
+    `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on.
+    """
+    group = query.heads_per_group
+    numbers = range(*heads.indices(query.q_NTD.shape[0]))
+    num_rows = keys_KPD.shape[1]
+    step = max(1, _BLOCK_SCORES // max(1, num_rows))
+    sums_HP = torch.zeros((len(numbers), num_rows), dtype=torch.float32)
+    for index, head in enumerate(numbers):
+        k_PD = keys_KPD[head // group]
+        for start in range(0, query.q_NTD.shape[1], step):
+            q_BD = query.q_NTD[head, start : start + step]
+            scores_BP = (q_BD @ k_PD.T).float().mul_(query.scale)
+            behind_B = query.behind_lse_NT[head, start : start + step]
+            lse_B = torch.logaddexp(torch.logsumexp(scores_BP, 1), behind_B)
+            sums_HP[index] += scores_BP.sub_(lse_B[:, None]).exp_().sum(0)
+    return sums_HP
+
+
+def by_kv_head(sums_NP: torch.Tensor, num_kv_heads: int) -> torch.Tensor:
+    """Mass by KV head from mass by query head: those of a group attend to the same rows. float32 [K, P]."""
+    return sums_NP.reshape(num_kv_heads, -1, sums_NP.shape[1]).sum(1)

@@ -1,0 +1,80 @@
+"""IMPRESS, section 4.3: three probe heads find the important rows for all heads of a layer, if they agree.
+
+1. Column sums of the attention weights of the first three query heads; the `num_rows` greatest of each are its set.
+2. If the mean Jaccard index of the three pairs of sets exceeds t = j^alpha, with j = (k/n) / (2 - k/n) what chance
+   gives and alpha = 0.6, the rows that the probe heads vote for are the layer's.
+3. Else the layer falls back: all keys are read, and every head keeps a set of its own (H2O).
+
+The paper says "deemed most important by all probe heads" and draws one row for k = 1. How k rows come out of three sets
+of k that agree only in part it leaves open: here by votes, and among equal votes by the sum of their mass. So a layer
+attends to k rows exactly, those that all three want first; the intersection alone would spend less than its budget.
+
+With grouped queries only the KV heads that the three query heads use are probed (`num_probe_kv_heads`).
+"""
+
+import torch
+
+from workers.selection.h2o import per_head
+from workers.selection.importance import column_sums
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+
+PROBE_HEADS = 3
+ALPHA = 0.6
+
+
+class Impress:
+    """Probe heads, gate, vote; at every layer."""
+
+    def __init__(self, alpha: float = ALPHA) -> None:
+        self._alpha = alpha
+        #: Layers whose probe heads agreed, and those that fell back to all keys.
+        self.num_agreed = self.num_fallbacks = 0
+
+    def evidence(self, layer: int) -> Evidence:
+        return Evidence.PROBE
+
+    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+        if seen.kind is Evidence.KEYS:
+            self.num_fallbacks += 1
+            return per_head(query, seen.keys(Evidence.KEYS), num_rows)
+        sums_MP = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
+        sets = [top_rows(sums_P, num_rows) for sums_P in sums_MP]
+        if mean_jaccard(sets) <= gate(num_rows, sums_MP.shape[1], self._alpha):
+            return None
+        self.num_agreed += 1
+        return Selection(vote(sets, sums_MP.sum(0), num_rows)[None], sums_MP.sum(0))
+
+
+def num_probe_kv_heads(heads_per_group: int) -> int:
+    """KV heads that the first three query heads use."""
+    return -(-PROBE_HEADS // heads_per_group)
+
+
+def gate(num_rows: int, num_prefix_rows: int, alpha: float = ALPHA) -> float:
+    """The similarity that probe heads must exceed: what two random sets have, raised to alpha < 1."""
+    share = min(num_rows, num_prefix_rows) / num_prefix_rows
+    expected: float = share / (2 - share)
+    threshold: float = expected**alpha
+    return threshold
+
+
+def jaccard(a: torch.Tensor, b: torch.Tensor) -> float:
+    """|A ∩ B| / |A ∪ B| of two sets of row numbers without repetitions; 1 for two empty ones."""
+    shared = int(torch.isin(a, b, assume_unique=True).sum())
+    union = len(a) + len(b) - shared
+    return shared / union if union else 1.0
+
+
+def mean_jaccard(sets: list[torch.Tensor]) -> float:
+    """Of all pairs; 1 for a single set."""
+    pairs = [jaccard(a, b) for i, a in enumerate(sets) for b in sets[:i]]
+    return sum(pairs) / len(pairs) if pairs else 1.0
+
+
+def vote(sets: list[torch.Tensor], mass_P: torch.Tensor, num_rows: int) -> torch.Tensor:
+    """The rows that most sets hold; among rows of equal votes those of greater mass. Ascending, int64."""
+    votes_P = torch.zeros(len(mass_P))
+    for rows in sets:
+        votes_P[rows] += 1
+    greatest = mass_P.max().clamp(min=1e-30)
+    return top_rows(votes_P + mass_P / greatest * 0.5, min(num_rows, int((votes_P > 0).sum())))

@@ -1,0 +1,92 @@
+"""What a selector is asked and what it answers: rows of the stored prefix that one layer attends to.
+
+Letters, here and in the selectors: P prefix rows, T own rows (queries), N query heads, K KV heads, H sets (1, or one
+per KV head), R rows of a set, D head dim.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+import torch
+
+
+class Evidence(Enum):
+    """What a selector must see of the stored prefix before it can choose."""
+
+    NOTHING = "nothing"
+    #: Keys of the first KV heads, all rows: IMPRESS's probe heads.
+    PROBE = "probe"
+    #: Keys of all KV heads, all rows.
+    KEYS = "keys"
+    #: Least and greatest key of every 16 rows.
+    SKETCH = "sketch"
+
+
+@dataclass(frozen=True, slots=True)
+class LayerQuery:
+    """One layer's own rows, as the attention sees them. Borrows the tensors."""
+
+    layer: int
+    #: Queries after RoPE, [N, T, D].
+    q_NTD: torch.Tensor
+    #: Log-sum-exp of their scores over all rows behind the prefix, causal, float32 [N, T].
+    behind_lse_NT: torch.Tensor
+    scale: float
+    num_kv_heads: int
+
+    @property
+    def heads_per_group(self) -> int:
+        """Query heads that share one KV head."""
+        return self.q_NTD.shape[0] // self.num_kv_heads
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Seen:
+    """The evidence of one layer: the keys of the first heads (PROBE) or of all (KEYS), [K', P, D]; else none."""
+
+    kind: Evidence
+    keys_KPD: torch.Tensor | None = None
+
+    def keys(self, kind: Evidence) -> torch.Tensor:
+        assert self.kind is kind and self.keys_KPD is not None, f"this selector needs {kind.value}"
+        return self.keys_KPD
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Selection:
+    """Rows that a layer attends to: one set for all KV heads, or one of the same size for each.
+
+    `rows_HR`: int64 [H, R], ascending in each set; H is 1 or K.
+    `importance_P`: the attention mass that each prefix row drew, as the selector saw it, float32 [P]; None when it did
+    not look.
+    """
+
+    rows_HR: torch.Tensor
+    importance_P: torch.Tensor | None = None
+
+    @property
+    def num_rows(self) -> int:
+        return self.rows_HR.shape[1]
+
+    def union(self) -> torch.Tensor:
+        """All rows that some head wants, int64, ascending."""
+        return self.rows_HR[0] if len(self.rows_HR) == 1 else torch.unique(self.rows_HR)
+
+
+class Selector(Protocol):
+    """One method's choice. A pure function of its arguments and of what it chose at earlier layers of the request."""
+
+    def evidence(self, layer: int) -> Evidence:
+        """What `select` must see at this layer first."""
+        ...
+
+    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+        """About `num_rows` rows of the prefix. None: this does not suffice, ask again with `Evidence.KEYS`."""
+        ...
+
+
+def top_rows(importance_P: torch.Tensor, num_rows: int) -> torch.Tensor:
+    """The most important rows, ascending; of equal ones the earlier. int64 [min(num_rows, P)]."""
+    order = torch.sort(importance_P, descending=True, stable=True).indices
+    return order[:num_rows].sort().values
