@@ -38,6 +38,9 @@ Document = Annotated[
     typer.Option("--document", "-d", help="Text file to put before the prompt, with an empty line between."),
 ]
 Raw = Annotated[bool, typer.Option("--raw", help="Send the text as it is, not as a chat message.")]
+KvBudget = Annotated[
+    float, typer.Option(help="Part of a stored prefix to attend to: a share, or tokens above 1. 0: all, exact.", min=0)
+]
 DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of this prompt.")]
 
 
@@ -62,6 +65,10 @@ def serve(
     workers: Annotated[int | None, typer.Option(help="Workers in the chain. [default: 2]")] = None,
     threads: Annotated[int | None, typer.Option(help="CPU threads per worker. [default: 1]")] = None,
     dtype: Annotated[str | None, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None,
+    preset: Annotated[
+        str | None,
+        typer.Option(help="How a kv_budget is spent: h2o-lru, h2o-lfu, impress, spec or contiguous."),
+    ] = None,
     store_dir: Annotated[str | None, typer.Option(help="Store directory. [default: ~/.cache/runahead/store]")] = None,
     disk_bytes: Annotated[int | None, typer.Option(help="Bytes the store may take. [default: 8 GiB]")] = None,
     host: Annotated[str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")] = None,
@@ -78,7 +85,7 @@ def serve(
     from cluster.service import Service
 
     flags: dict[str, dict[str, Any]] = {
-        "worker": {"model": model, "threads": threads, "dtype": dtype},
+        "worker": {"model": model, "threads": threads, "dtype": dtype, "preset": preset},
         "store": {"directory": store_dir, "disk_bytes": disk_bytes},
         "server": {"host": host, "port": port},
         "chain": {"workers": workers, "ray_address": ray_address},
@@ -108,6 +115,7 @@ def generate(
     stop: Annotated[list[str] | None, typer.Option(help="End before this text; may be given several times.")] = None,
     raw: Raw = False,
     do_not_store: DoNotStore = False,
+    kv_budget: KvBudget = 0.0,
     as_json: AsJson = False,
 ) -> None:
     """Ask the service and stream the answer. Statistics follow on stderr."""
@@ -117,6 +125,7 @@ def generate(
     request = pb.GenerateRequest(
         prompt=_prompt(prompt, document, raw),
         do_not_store=do_not_store,
+        kv_budget=kv_budget,
         max_new_tokens=max_new_tokens,
         stop=stop or [],
     )
@@ -147,13 +156,15 @@ def prefill(
     document: Document = None,
     raw: Raw = False,
     do_not_store: DoNotStore = False,
+    kv_budget: KvBudget = 0.0,
     as_json: AsJson = False,
 ) -> None:
     """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
     from cluster.client import Client
     from protos.runahead.v1 import runahead_pb2 as pb
 
-    request = pb.PrefillRequest(prompt=_prompt(prompt, document, raw), do_not_store=do_not_store)
+    text = _prompt(prompt, document, raw)
+    request = pb.PrefillRequest(prompt=text, do_not_store=do_not_store, kv_budget=kv_budget)
     with Client(address) as client:
         response = client.prefill(request)
     if as_json:

@@ -23,6 +23,7 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDic
 from cluster.errors import StartError
 from kvstore import StoreConfig
 from workers.plan import WorkerConfig
+from workers.preset import preset_of
 
 _ENV_PREFIX = "RUNAHEAD_"
 _SECTION_SEPARATOR = "__"
@@ -78,12 +79,15 @@ class ChainConfig:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceConfig:
-    """All of it."""
+    """All of it. Raises ValueError for a preset that does not exist."""
 
     worker: WorkerConfig
     store: StoreConfig
     server: ServerConfig
     chain: ChainConfig
+
+    def __post_init__(self) -> None:
+        preset_of(self.worker.preset)
 
 
 class _Environment(BaseSettings):

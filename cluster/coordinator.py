@@ -16,6 +16,7 @@ from cluster.request_run import RequestRun
 from kvstore import StoreStats
 from workers.model_facts import ModelFacts
 from workers.plan import FinishReason
+from workers.preset import preset_of
 
 
 class Coordinator:
@@ -28,6 +29,7 @@ class Coordinator:
         self.counters = ServiceCounters()
         self.admission = Admission(config.server.max_running_requests, config.server.max_queued_requests)
         self._store = store
+        self._preset = preset_of(config.worker.preset)
         self._numbers = itertools.count(1)
         #: Requests whose client still listens, by id.
         self._live: dict[str, RequestRun] = {}
@@ -92,6 +94,7 @@ class Coordinator:
             raise RequestExists(f"request id {request.request_id!r} is in use")
         try:
             self.facts.check_prompt(request.token_ids, request.max_new_tokens)
+            self._preset.check_budget(request.kv_budget, self.facts)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
         self.admission.check()
@@ -105,6 +108,7 @@ class Coordinator:
             admission=self.admission,
             counters=self.counters,
             min_tokens_per_worker=self.config.chain.min_tokens_per_worker,
+            preset=self._preset,
         )
         self._live[request.request_id] = run
         self._unsettled.add(run)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from workers.plan import FinishReason
+from workers.plan import FinishReason, SelectionReport
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,6 +14,8 @@ class TokenRequest:
     max_new_tokens: int
     stop_token_ids: tuple[int, ...]
     keep: bool
+    #: How much of a stored prefix to attend to, see `Engine.generate`; None for all, which is exact.
+    kv_budget: float | None = None
     #: Monotonic second of arrival, before tokenisation.
     arrived_s: float
 
@@ -49,7 +51,12 @@ class RequestStats:
     device_bytes_read: int
     handoff_bytes: int
     replans: int
-    exact: bool = True
+    #: What importance-informed loading did in the last worker of the chain; None when the reply is exact.
+    selection: SelectionReport | None = None
+
+    @property
+    def exact(self) -> bool:
+        return self.selection is None
 
     @property
     def num_workers(self) -> int:

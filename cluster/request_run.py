@@ -21,6 +21,7 @@ from kvstore import Placement, StoreError
 from workers.errors import ChainBroken, PredecessorStopped, PrefixUnreadable, RequestCancelled
 from workers.model_facts import ModelFacts
 from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerPlan, plan_workers
+from workers.preset import Preset
 
 _MAX_REPLANS = 8
 
@@ -41,6 +42,7 @@ class RequestRun:
         admission: Admission,
         counters: ServiceCounters,
         min_tokens_per_worker: int,
+        preset: Preset,
     ) -> None:
         self._numbers = numbers
         #: What workers know the present attempt by. A new one each time: they remember the aborted ones.
@@ -52,6 +54,7 @@ class RequestRun:
         self._admission = admission
         self._counters = counters
         self._min_tokens_per_worker = min_tokens_per_worker
+        self._preset = preset
         self._events: asyncio.Queue[RequestEvent | ServiceError] = asyncio.Queue()
         self._early_end: FinishReason | None = None
         self._ranks: range | None = None
@@ -123,6 +126,7 @@ class RequestRun:
             placement=placement,
             max_new_tokens=self.request.max_new_tokens,
             stop_token_ids=self.request.stop_token_ids,
+            selection=self._preset.select(plan.partition.num_prefix_tokens, self.request.kv_budget, self._facts),
         )
         try:
             with self._chain.busy(plan.ranks):
@@ -248,6 +252,7 @@ class RequestRun:
             device_bytes_read=sum(outcome.bytes_from_device for outcome in done),
             handoff_bytes=sum(outcome.bytes_sent for outcome in done),
             replans=self._num_attempts,
+            selection=last.selection,
         )
         self._counters.finished(stats)
         self._events.put_nowait(Finished(self._early_end or last.finish_reason, stats))

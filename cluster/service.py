@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import structlog
@@ -18,6 +19,7 @@ from cluster.ray_cluster import RayCluster
 from cluster.servicer import RunaheadServicer
 from kvstore import StoreError, StoreIdentity, check_directory
 from workers.errors import WorkerError
+from workers.preset import preset_of
 from workers.tokenization import Tokenizer
 
 log = structlog.get_logger()
@@ -27,7 +29,7 @@ class Service:
     """Owns: the gRPC server, the Ray cluster's actors, the coordinator. One per process."""
 
     def __init__(self, config: ServiceConfig, progress: Callable[[str], None]) -> None:
-        self._config = config
+        self._config = config = replace(config, store=preset_of(config.worker.preset).with_policy(config.store))
         self._progress = progress
         self._servicer = RunaheadServicer(Path(config.worker.model).name, config.worker.dtype)
         self._server = GrpcServer(config.server, self._servicer)
@@ -68,7 +70,8 @@ class Service:
             self._chain = Chain(self._cluster.workers)
             facts = await self._chain.start()
             self._progress(f"opening the store in {config.store.directory}")
-            identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=config.store.layout)
+            layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout
+            identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=layout)
             await self._chain.open_store(await self._cluster.store.open(identity))
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:
             raise StartError(str(error)) from error

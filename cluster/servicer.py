@@ -16,7 +16,7 @@ from cluster.request import Finished, NextToken, RequestStats, TokenRequest
 from cluster.stop_text import StopText
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
-from workers.plan import FinishReason
+from workers.plan import FinishReason, SelectionReport
 from workers.tokenization import TextStream, Tokenizer
 
 _FINISH_REASONS = {
@@ -157,6 +157,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             max_new_tokens=max_new_tokens,
             stop_token_ids=stop_token_ids,
             keep=not request.do_not_store,
+            kv_budget=request.kv_budget or None,
             arrived_s=arrived_s,
         )
 
@@ -236,6 +237,17 @@ def _stats_message(stats: RequestStats) -> pb.RequestStats:
         handoff_bytes=stats.handoff_bytes,
         exact=stats.exact,
         replans=stats.replans,
+        selection=None if stats.selection is None else _selection_message(stats.selection),
+    )
+
+
+def _selection_message(report: SelectionReport) -> pb.Selection:
+    return pb.Selection(
+        rows_attended=report.rows_attended,
+        identify_bytes=report.identify_bytes,
+        prefetch_useful=report.prefetch_useful,
+        prefetch_late=report.prefetch_late,
+        prefetch_wasted=report.prefetch_wasted,
     )
 
 

@@ -77,7 +77,7 @@ class Engine:
         """Load the model and open the store. Raises a `WorkerError` or `StoreError`."""
         self._facts = self._worker.start()
         if self._store_config is not None and self._preset.uses_store:
-            config = self._preset.configure(self._store_config, self._facts)
+            config = self._preset.with_layout(self._preset.with_policy(self._store_config), self._facts)
             identity = StoreIdentity(
                 model_fingerprint=self._facts.fingerprint, shape=self._facts.kv, layout=config.layout
             )

@@ -215,6 +215,8 @@ class WorkerConfig:
     handoff_timeout_s: float = 120.0
     #: How long a worker waits for one layer of stored KV.
     load_timeout_s: float = 60.0
+    #: What is loaded of a stored prefix when a request has a budget: a name of `workers/preset.py::PRESETS`.
+    preset: str = "attentionstore"
     #: Environment that must be set before torch is imported: OpenMP threads that spin starve their neighbours.
     environment: dict[str, str] = field(
         default_factory=lambda: {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0", "TOKENIZERS_PARALLELISM": "false"}

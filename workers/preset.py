@@ -38,25 +38,35 @@ class Preset:
     #: Whether stored KV is used at all.
     uses_store: bool = True
 
-    def configure(self, store: StoreConfig, facts: ModelFacts) -> StoreConfig:
-        """The store's configuration with this preset's layout and policy."""
-        return replace(store, layout=self.layout(facts), policy=self.policy)
+    def with_policy(self, store: StoreConfig) -> StoreConfig:
+        """The store's configuration with this preset's policy; as it is for presets that load everything."""
+        return store if self.selector is None else replace(store, policy=self.policy)
+
+    def with_layout(self, store: StoreConfig, facts: ModelFacts) -> StoreConfig:
+        """The store's configuration with this preset's layout; as it is for presets that load everything."""
+        return store if self.selector is None else replace(store, layout=self.layout(facts))
 
     def select(self, num_prefix: int, kv_budget: float | None, facts: ModelFacts) -> SelectionPlan | None:
         """What a request with this budget attends to; None for all. See `Engine.generate` for `kv_budget`.
 
-        Raises ValueError for a budget that is no budget, and for a model or preset that cannot select.
+        Raises ValueError as `check_budget`.
         """
+        self.check_budget(kv_budget, facts)
         if kv_budget is None:
             return None
+        num_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
+        return SelectionPlan(preset=self.name, num_rows=max(1, min(num_prefix, round(num_rows))))
+
+    def check_budget(self, kv_budget: float | None, facts: ModelFacts) -> None:
+        """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select."""
+        if kv_budget is None:
+            return
         if not kv_budget > 0:
             raise ValueError(f"kv_budget must be a share up to 1 or a number of tokens, not {kv_budget}")
         if self.selector is None:
             raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another one")
         if facts.architecture == "falcon":
             raise ValueError("Falcon has an attention of its own: only exact requests are served, without kv_budget")
-        num_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
-        return SelectionPlan(preset=self.name, num_rows=max(1, min(num_prefix, round(num_rows))))
 
 
 def _token_chunks(facts: ModelFacts) -> Layout:

@@ -129,7 +129,9 @@ def ids_prompt(token_ids: Sequence[int]) -> pb.Prompt:
     return pb.Prompt(token_ids=pb.TokenIds(ids=token_ids))
 
 
-def ask(client: Client, prompt: Sequence[int], max_new_tokens: int = 8) -> Reply:
+def ask(client: Client, prompt: Sequence[int], max_new_tokens: int = 8, kv_budget: float = 0.0) -> Reply:
     """Greedy tokens after `prompt`, end-of-sequence tokens ignored."""
-    request = pb.GenerateRequest(prompt=ids_prompt(prompt), max_new_tokens=max_new_tokens, ignore_eos=True)
+    request = pb.GenerateRequest(
+        prompt=ids_prompt(prompt), max_new_tokens=max_new_tokens, ignore_eos=True, kv_budget=kv_budget
+    )
     return Reply().take(client.generate(request, timeout_s=120))

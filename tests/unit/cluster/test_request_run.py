@@ -17,6 +17,7 @@ from kvstore import KVShape, Placement
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
+from workers.preset import preset_of
 
 FACTS = ModelFacts(
     name="tiny",
@@ -123,6 +124,7 @@ async def outcome_of(
         admission=Admission(1, 1),
         counters=counters,
         min_tokens_per_worker=16,
+        preset=preset_of("attentionstore"),
     )
     token, finished = [event async for event in run.events()]
     await run.settled()

@@ -1,0 +1,69 @@
+"""Budgets over gRPC: two workers that each choose for their own queries, and replies that say what they are."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from served_model import ServedModel, ask, random_prompt
+from service_process import ServiceProcess
+
+from cluster.client import CallFailed, Client
+
+pytestmark = pytest.mark.service
+
+LAYERS = 4
+STORED = 256
+
+
+@pytest.fixture(scope="module")
+def client(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    store = Path(tmp_path_factory.mktemp("selective")) / "store"
+    service = ServiceProcess(model.directory, str(store), RUNAHEAD_WORKER__PRESET="contiguous")
+    with Client(service.wait_ready()) as client:
+        yield client
+    status, left = service.stop()
+    assert (status, left) == (0, [])
+
+
+@pytest.fixture(scope="module")
+def prefix(client: Client) -> list[int]:
+    """Stored, exact: nothing was there to choose from when it came with a budget."""
+    tokens = random_prompt(7, STORED)
+    stats = ask(client, [*tokens, 1], kv_budget=0.1).stats
+    assert stats.exact
+    assert not stats.HasField("selection")
+    return tokens
+
+
+@pytest.mark.parametrize("num_new", [20, 150])
+def test_a_budget_of_everything_is_exact_to_the_token_on_one_worker_and_on_two(
+    client: Client, model: ServedModel, prefix: list[int], num_new: int
+) -> None:
+    prompt = prefix + random_prompt(num_new, num_new)
+    reply = ask(client, prompt, kv_budget=1.0)
+    stats = reply.stats
+    model.assert_exact(prompt, reply.token_ids)
+    assert stats.workers == (2 if num_new > 64 else 1)
+    assert list(stats.selection.rows_attended) == [STORED] * LAYERS
+    assert not stats.exact, "it is not promised"
+    assert stats.cached_tokens == STORED
+
+
+@pytest.mark.parametrize("num_new", [20, 150])
+def test_a_part_is_attended_to_and_what_follows_from_it_is_not_kept(
+    client: Client, model: ServedModel, prefix: list[int], num_new: int
+) -> None:
+    prompt = prefix + random_prompt(1000 + num_new, num_new)
+    stats = ask(client, prompt, kv_budget=0.25).stats
+    assert list(stats.selection.rows_attended) == [STORED // 4] * LAYERS
+    assert 0 < stats.selection.identify_bytes < stats.bytes_read.host + stats.bytes_read.disk
+    reply = ask(client, prompt)
+    model.assert_exact(prompt, reply.token_ids)
+    assert reply.stats.exact
+    assert reply.stats.cached_tokens == STORED
+
+
+def test_a_budget_that_cannot_be_is_an_invalid_argument(client: Client) -> None:
+    with pytest.raises(CallFailed, match="kv_budget must be a share") as caught:
+        ask(client, random_prompt(3, 40), kv_budget=-1.0)
+    assert caught.value.status == "INVALID_ARGUMENT"
