@@ -7,6 +7,7 @@ from kvstore.destinations import ProbeDestination, SelectedRowsDestination, Sket
 from kvstore.directory_lock import check_directory
 from kvstore.errors import (
     RecordCorrupt,
+    RowsMissing,
     StoreClosed,
     StoreError,
     StoreLocked,
@@ -21,6 +22,7 @@ from kvstore.payload import KVView
 from kvstore.placement import Placement
 from kvstore.prefix_load import PrefixLoad
 from kvstore.record_fetch import RecordFetch
+from kvstore.record_use import importance_of_use
 from kvstore.shape import KVShape
 from kvstore.store import KVStore, StoreStats
 
@@ -35,6 +37,7 @@ __all__ = [
     "ProbeDestination",
     "RecordCorrupt",
     "RecordFetch",
+    "RowsMissing",
     "SelectedRowsDestination",
     "SketchDestination",
     "StoreClient",
@@ -51,4 +54,5 @@ __all__ = [
     "StoreUnreachable",
     "StoreWriteFailed",
     "check_directory",
+    "importance_of_use",
 ]

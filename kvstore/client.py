@@ -9,7 +9,7 @@ import contextlib
 import itertools
 import queue
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -25,11 +25,13 @@ from kvstore.io_engine import Priority
 from kvstore.layout import PAGE_BYTES
 from kvstore.links import RemoteLink, StoreLink
 from kvstore.payload import Completion, Destination, KVView, RowsDestination, fill_payload
-from kvstore.policies import check_importance
+from kvstore.policies import checked_importance
 from kvstore.prefix_load import PrefixLoad
+from kvstore.record import RecordHeader
 from kvstore.record_fetch import RecordFetch
+from kvstore.record_use import Importance
 from kvstore.request_handler import Call, RequestHandler
-from kvstore.session import SessionEvents
+from kvstore.session import REFUSED, SessionEvents
 
 _CONNECT_TIMEOUT_S = 5.0
 _CALL_TIMEOUT_S = 60.0
@@ -69,7 +71,8 @@ class StoreClient:
         self.identity = identity
         self.geometry = Geometry(identity)
         self.device = DeviceTier(device_bytes, policy) if device_bytes else None
-        self._policy = policy
+        #: Of the memory tiers: what a record's importance means.
+        self.policy = policy
         self._make_link = make_link
         self._lock = threading.Lock()
         #: By use, each with a number of its own: a link that was replaced takes nothing of its successor along.
@@ -118,25 +121,40 @@ class StoreClient:
         priority: Priority = Priority.DEMAND,
         *,
         slots: Sequence[int] = (),
-        records: Sequence[int] = (),
-        importance: Mapping[int, float] | None = None,
+        tokens: npt.NDArray[np.bool_] | None = None,
+        importance: Importance | None = None,
     ) -> PrefixLoad:
         """Start to bring the stored prefix of a placement, or parts of it, layer by layer. Returns at once.
 
-        `slots` and `records` as in `Session.fetch`: empty means all KV, and all positions. The records of all kinds go
-        to `destination`, which must take them. `importance`: by position, what the cache policies learn of a record's
-        use, see `CachePolicy.touch`; 1.0 where it says nothing. Raises StoreUnreachable; ValueError for a slot that the
-        layout has not, or an importance that the policy refuses.
+        `slots`: indexes of the layout's slots; empty for all that hold KV. `tokens`: bool [tokens of the stored
+        prefix], True where wanted; of each slot those records come that hold one of them, wherever the slot's layers
+        keep it. None: all come. Slot by slot, in each by position, to `destination`, which must take records of all
+        kinds asked for. `importance`: what the cache policies learn of a record's use, by its header, see
+        `CachePolicy.touch`; None for 1.0. Called in the thread that copies; of a reordered record that this prompt
+        shares with another, `offsets` are those of its own rows.
+
+        Raises StoreUnreachable; ValueError for a slot that the layout has not, and for `tokens` of another shape or
+        dtype. The load fails with ValueError when they are not as many as are stored, or when an importance is one
+        that the policy refuses.
         """
         slots = tuple(dict.fromkeys(slots))
         if not all(0 <= slot < len(self.geometry.slots) for slot in slots):
             raise ValueError(f"the layout has slots 0..{len(self.geometry.slots) - 1}, not {slots}")
-        if importance:
-            check_importance(self._policy, importance.values())
+        if tokens is not None and (tokens.dtype != np.bool_ or tokens.ndim != 1):
+            raise ValueError(f"wanted tokens are bool [tokens], not {tokens.dtype} {tokens.shape}")
         (number, link), request = self._link("read"), next(self._requests)
-        load = PrefixLoad(self, link, request, destination, self.device, slots=slots, importance=importance)
+        of_record = None if importance is None else _checked(self.policy, importance)
+        load = PrefixLoad(self, link, request, destination, self.device, slots=slots, importance=of_record)
         self._handlers[request] = (number, load)
-        self._fetch(link, request, placement_id, slots, records, priority, is_announced=self.device is not None)
+        is_announced = self.device is not None
+        try:
+            if tokens is None:
+                link.fetch(request, placement_id, slots, (), priority, is_announced=is_announced)
+            else:
+                link.fetch_tokens(request, placement_id, slots, tokens, priority, is_announced=is_announced)
+        except BaseException:
+            self.end_request(request)
+            raise
         return load
 
     def load_rows(self, placement_id: int, num_tokens: int, view: KVView) -> PrefixLoad:
@@ -203,13 +221,32 @@ class StoreClient:
         """
         importance_LT = np.atleast_2d(np.asarray(importance, np.float32))
         num_layers, num_tokens = importance_LT.shape
-        if not (num_layers and num_tokens) or not 0 <= first_layer <= self.geometry.num_layers - num_layers:
-            raise ValueError(f"no importance of {num_tokens} tokens in {num_layers} layers from {first_layer} on")
+        self._check_judged(first_layer, num_layers, num_tokens)
         packed = np.clip(importance_LT, -_MAX_FLOAT16, _MAX_FLOAT16).astype(np.float16).ravel()
         with contextlib.suppress(StoreUnreachable):
             # Over the link for saves: whoever waits for the catalog there holds up no load.
             _, link = self._link("save")
             link.note_importance(placement_id, num_tokens, first_layer * num_tokens, packed)
+
+    def note_importance_later(
+        self, placement_id: int, first_layer: int, importance: Sequence[npt.NDArray[np.float32]]
+    ) -> None:
+        """`note_importance` of neighbouring layers, float32 [tokens] each, for a caller in a hurry.
+
+        The sample begins now, so that it counts also when the placement is settled soon; its values go with the thread
+        that comes after loads, to which the arrays are lent. Raises as `note_importance`.
+        """
+        (num_tokens,) = {len(of_layer) for of_layer in importance} or {0}
+        self._check_judged(first_layer, len(importance), num_tokens)
+
+        def note() -> None:
+            with contextlib.suppress(StoreError):
+                self.note_importance(placement_id, first_layer, np.stack(importance))
+
+        with contextlib.suppress(StoreUnreachable):
+            _, link = self._link("save")
+            link.note_importance(placement_id, num_tokens, 0, np.empty(0, np.float16))
+            self._do_later(note)
 
     # -- what a session tells --------------------------------------------------------------------------------------
 
@@ -231,8 +268,11 @@ class StoreClient:
 
     def fetch_failed(self, request: int, chunk_index: int, message: str) -> None:
         if handler := self._handlers.get(request):
-            error = RecordCorrupt(message, chunk_index) if chunk_index >= 0 else StoreUnreachable(message)
-            handler[1].failed(error)
+            if chunk_index == REFUSED:
+                handler[1].failed(ValueError(message))
+            else:
+                error = RecordCorrupt(message, chunk_index) if chunk_index >= 0 else StoreUnreachable(message)
+                handler[1].failed(error)
 
     def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None:
         if handler := self._handlers.get(request):
@@ -297,6 +337,10 @@ class StoreClient:
             raise
         return link, True
 
+    def _check_judged(self, first_layer: int, num_layers: int, num_tokens: int) -> None:
+        if not (num_layers and num_tokens) or not 0 <= first_layer <= self.geometry.num_layers - num_layers:
+            raise ValueError(f"no importance of {num_tokens} tokens in {num_layers} layers from {first_layer} on")
+
     def _check_open(self) -> None:
         if self._is_closed:
             raise StoreClosed("the client is closed")
@@ -315,23 +359,6 @@ class StoreClient:
         if replaced is not None:
             self._do_later(replaced[1].close)  # or the dead store's arena would stay mapped
         return number, link
-
-    def _fetch(
-        self,
-        link: StoreLink,
-        request: int,
-        placement_id: int,
-        slots: Sequence[int],
-        records: Sequence[int],
-        priority: Priority,
-        *,
-        is_announced: bool,
-    ) -> None:
-        try:
-            link.fetch(request, placement_id, slots, records, priority, is_announced=is_announced)
-        except BaseException:
-            self.end_request(request)
-            raise
 
     def _fail_all(self) -> None:
         for _, handler in list(self._handlers.values()):
@@ -410,3 +437,12 @@ class StoreClient:
     def _tidy(self) -> None:
         while (act := self._afterwards.get()) is not None:
             act()
+
+
+def _checked(policy: str, importance: Importance) -> Importance:
+    """The same, with ValueError for what the policy refuses: here, where only this load hears of it."""
+
+    def of_record(header: RecordHeader) -> float:
+        return checked_importance(policy, importance(header))
+
+    return of_record

@@ -1,12 +1,16 @@
 """Where a reader of selected parts wants records to go: probe keys, sketches, and rows of chosen tokens.
 
-All of them borrow the caller's memory, take one record at a time, and raise ValueError for a record of another kind
-than they are for, before they have written anything of it.
+All of them borrow the caller's memory and raise ValueError for a record of another kind than they are for, before they
+have written anything of it. Copies may come from several threads. Memory that nothing was written to holds anything:
+`check_filled`, behind the load's `wait`, says whether that is so.
 """
+
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 import numpy.typing as npt
 
+from kvstore.errors import RowsMissing
 from kvstore.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.payload import KVView, kv_rows
 from kvstore.record import RecordHeader, read_header
@@ -39,6 +43,13 @@ class ProbeDestination:
         tokens, kept = _tokens_of(header, self.positions.shape[1], token_end)
         self.keys[layers, tokens] = rows[:, kept]
         self.positions[layers, tokens] = header.position
+
+    def check_filled(self, layers: Iterable[int]) -> None:
+        """Raises RowsMissing when, in one of the layers, no record has brought the probe keys of some token."""
+        for layer in layers:
+            num_missing = np.count_nonzero(self.positions[layer] < 0)
+            if num_missing:
+                raise RowsMissing(f"no record brought the probe keys of {num_missing} tokens of layer {layer}")
 
 
 class SketchDestination:
@@ -83,6 +94,8 @@ class SelectedRowsDestination:
             raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens in {len(view)} layers")
         self._view = view
         self._row_of = row_of
+        #: By layer and plane, which rows of the view have come.
+        self._is_here = np.zeros((len(view), 2, view.shape[1]), np.bool_)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError or IndexError for a row that `view` has not."""
@@ -91,20 +104,38 @@ class SelectedRowsDestination:
         planes = slice(header.plane_start, header.plane_end)
         tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
         for layer, rows in enumerate(kv_rows(record, header), header.layer_start):
-            _put(self._view[layer, :, planes], self._row_of[layer, tokens], rows[kept])
+            filled = _put(self._view[layer, :, planes], self._row_of[layer, tokens], rows[kept])
+            self._is_here[layer, planes, filled] = True
+
+    def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0, 1)) -> None:
+        """Raises RowsMissing when, in one of the layers and planes, a wanted row has come in no record."""
+        for layer in layers:
+            row_of = self._row_of[layer]
+            rows = row_of[row_of >= 0]
+            for plane in planes:
+                num_missing = len(rows) - np.count_nonzero(self._is_here[layer, plane, rows])
+                if num_missing:
+                    raise RowsMissing(
+                        f"no record brought {num_missing} of {len(rows)} wanted rows of layer {layer}, plane {plane}"
+                    )
 
 
-def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView) -> None:
-    """Rows with a place go there, uint8 [rows, planes, row_bytes]: as one block when their places are neighbours."""
+def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView) -> slice | npt.NDArray[np.int32]:
+    """Rows with a place go there, uint8 [rows, planes, row_bytes]: as one block when their places are neighbours.
+
+    The places that were filled, as an index.
+    """
     if not len(places):
-        return
+        return slice(0)
     first, count = int(places[0]), len(places)
     if first >= 0 and int(places[-1]) == first + count - 1 and (np.diff(places) == 1).all():
         out[first : first + count] = rows
-        return
+        return slice(first, first + count)
     is_wanted = places >= 0
-    if is_wanted.any():
-        out[places[is_wanted]] = rows[is_wanted]
+    wanted = places[is_wanted]
+    if len(wanted):
+        out[wanted] = rows[is_wanted]
+    return wanted
 
 
 def _tokens_of(
@@ -116,7 +147,8 @@ def _tokens_of(
         start = header.token_start
         count = max(0, min(header.num_tokens, end - start))
         return slice(start, start + count), slice(count)
-    tokens = header.token_start + header.offsets.astype(np.int64)
+    tokens = header.tokens
+    assert not isinstance(tokens, slice)
     is_kept = tokens < end
     return (tokens, slice(None)) if is_kept.all() else (tokens[is_kept], is_kept)
 

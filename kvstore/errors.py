@@ -7,6 +7,7 @@
     ├── StoreClosed        used before `open()` or after `close()`
     ├── StoreUnreachable   the store's process is gone or silent, or does not know the placement; recompute
     ├── StoreWriteFailed   the catalog could not be written (disk full); the new chunks are not kept
+    ├── RowsMissing        a load is complete and has not brought what was asked for; recompute
     └── RecordCorrupt      a record on disk is not what the index says; the caller drops the chunk and recomputes
 
 The first three are for the person who starts the service. `RecordCorrupt` never reaches a client.
@@ -39,6 +40,10 @@ class StoreUnreachable(StoreError):
 
 class StoreWriteFailed(StoreError):
     """The catalog could not be written. What was stored before is still served."""
+
+
+class RowsMissing(StoreError):
+    """Of what was asked for, some came in no record. Nothing is known to be wrong on disk; it is recomputed."""
 
 
 class RecordCorrupt(StoreError):

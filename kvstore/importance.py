@@ -42,7 +42,7 @@ class ImportanceSamples:
 
     def add(self, placement_id: int, num_tokens: int, start: int, values: npt.NDArray[np.float16]) -> None:
         """Values of a sample [layers, num_tokens] from the one with number `start` on, layer by layer in the order of
-        the tokens; NaN where a token was not judged. With the last one the sample counts.
+        the tokens; NaN where a token was not judged. With the last one the sample counts. No values begin it.
 
         `num_tokens` are the placement's stored ones, else ValueError. A placement that is gone is none of our business.
         May wait for the catalog.

@@ -36,6 +36,19 @@ class StoreLink(Protocol):
         is_announced: bool = False,
     ) -> None: ...
 
+    def fetch_tokens(
+        self,
+        request: int,
+        placement_id: int,
+        slots: Sequence[int],
+        is_wanted_T: npt.NDArray[np.bool_],
+        priority: Priority,
+        *,
+        is_announced: bool = False,
+    ) -> None:
+        """Raises ValueError for more tokens than the link can speak of."""
+        ...
+
     def want(
         self, request: int, start: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0
     ) -> None: ...
@@ -146,6 +159,7 @@ class LocalLink:
 
     def __init__(self, session: Session, mailbox: Mailbox, arena: Arena) -> None:
         self.fetch = session.fetch
+        self.fetch_tokens = session.fetch_tokens
         self.want = session.want
         self.release = session.release
         self.damaged = session.damaged
@@ -218,6 +232,19 @@ class RemoteLink:
         is_announced: bool = False,
     ) -> None:
         message = wire.FetchMessage(request, placement_id, priority, slots, records, is_announced)
+        self._send(message.encode())
+
+    def fetch_tokens(
+        self,
+        request: int,
+        placement_id: int,
+        slots: Sequence[int],
+        is_wanted_T: npt.NDArray[np.bool_],
+        priority: Priority,
+        *,
+        is_announced: bool = False,
+    ) -> None:
+        message = wire.FetchTokensMessage(request, placement_id, priority, slots, is_wanted_T, is_announced)
         self._send(message.encode())
 
     def want(

@@ -81,6 +81,16 @@ class PlaneServer:
                 _PRIORITIES[fetch.priority],
                 is_announced=fetch.is_announced,
             )
+        elif kind == wire.FETCH_TOKENS:
+            wanted = wire.FetchTokensMessage.decode(message)
+            session.fetch_tokens(
+                wanted.request,
+                wanted.placement_id,
+                wanted.slots,
+                wanted.is_wanted_T,
+                _PRIORITIES[wanted.priority],
+                is_announced=wanted.is_announced,
+            )
         elif kind in _CALLS:
             _CALLS[kind](session, message)
         elif kind == wire.TOOL:

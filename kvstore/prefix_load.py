@@ -13,6 +13,7 @@ from kvstore.layout import PAGE_BYTES, padded_to_page
 from kvstore.links import StoreLink
 from kvstore.payload import Completion, Destination
 from kvstore.record import RecordHeader, read_header, verify_page, verify_payload
+from kvstore.record_use import Importance
 from kvstore.request_handler import RequestHandler
 from kvstore.tiering import Tier
 
@@ -42,8 +43,8 @@ class LoadOwner(Protocol):
 class PrefixLoad(RequestHandler):
     """A load under way: wait for a layer, or for all; cancel. Made by `StoreClient.load`.
 
-    `slots`: those of the layout that were asked for, each once. `importance`: by record position, what the cache
-    policies learn of a record's use; 1.0 for those not in it.
+    `slots`: those of the layout that were asked for, each once. `importance`: what the cache policies learn of the use
+    of a record, by its header; 1.0 of each without it. An error out of it fails the load.
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class PrefixLoad(RequestHandler):
         device: DeviceTier | None = None,
         *,
         slots: Sequence[int] = (),
-        importance: Mapping[int, float] | None = None,
+        importance: Importance | None = None,
     ) -> None:
         self._client = client
         self._link = link
@@ -63,7 +64,7 @@ class PrefixLoad(RequestHandler):
         self._destination = destination
         self._device = device
         self._slots = slots or client.geometry.kv_slots
-        self._importance = dict(importance or {})
+        self._importance = importance
         #: By entry; known when there is a device tier.
         self._keys: Sequence[int] = ()
         self._changed = threading.Condition()
@@ -88,7 +89,7 @@ class PrefixLoad(RequestHandler):
         """Return when all records of this load that hold the layer are in the destination, verified.
 
         Raises RecordCorrupt, StoreUnreachable, StoreClosed after `cancel`, OSError when the disk failed, TimeoutError
-        after `timeout_s` seconds.
+        after `timeout_s` seconds; ValueError for what the store or a policy refuses, see `StoreClient.load`.
         """
         self._wait_for(lambda: self._is_settled(layer), f"layer {layer} of the prefix was", timeout_s)
 
@@ -236,7 +237,7 @@ class PrefixLoad(RequestHandler):
         for is_moved in (False, True):
             if self._finished[is_moved]:
                 entries = [entry for entry, _ in self._finished[is_moved]]
-                importance = [value for _, value in self._finished[is_moved]] if self._importance else 1.0
+                importance = [value for _, value in self._finished[is_moved]] if self._importance is not None else 1.0
                 with contextlib.suppress(StoreUnreachable):
                     self._link.release(self._request, entries, importance, is_moved=is_moved)
         self._finished, self._finished_bytes = ([], []), 0
@@ -251,14 +252,14 @@ class PrefixLoad(RequestHandler):
             if record is not None:
                 found.append(record)
                 importance.append(of_record)
-        self._link.want(self._request, 0, is_wanted, importance if self._importance else 1.0)
+        self._link.want(self._request, 0, is_wanted, importance if self._importance is not None else 1.0)
         self._copy_from_device(found)
 
     def _use_in_device(self, key: int) -> tuple[memoryview | None, float]:
         """A record of the device tier, if it is there, and how important this use of it is."""
         assert self._device is not None, "whoever asks for keys has a device tier"
         generation, importance = self._link.generation, 1.0
-        if self._importance and (record := self._device.peek(generation, key)) is not None:
+        if self._importance is not None and (record := self._device.peek(generation, key)) is not None:
             importance = self._importance_of(read_header(record))
         return self._device.get(generation, key, importance), importance
 
@@ -279,7 +280,10 @@ class PrefixLoad(RequestHandler):
         return self._destination.copy(record)
 
     def _importance_of(self, header: RecordHeader) -> float:
-        return self._importance.get(header.position, 1.0) if self._importance else 1.0
+        if self._importance is None:
+            return 1.0
+        token_end = self._token_ends.get(header.token_start)
+        return self._importance(header if token_end is None else header.before(token_end))
 
     def _move_to_device(self, entry: int, importance: float, record: memoryview) -> bool:
         """Whether the device tier holds a copy now, so that the host tier need not."""

@@ -95,6 +95,19 @@ class RecordHeader(NamedTuple):
         """The record's place along the prompt, as `Session.fetch` counts."""
         return self.token_start // self.num_tokens + self.number
 
+    @property
+    def tokens(self) -> slice | npt.NDArray[np.int64]:
+        """The tokens of the rows, in the order of the rows, as an index by token."""
+        if self.offsets is None:
+            return slice(self.token_start, self.token_start + self.num_tokens)
+        return self.token_start + self.offsets.astype(np.int64)
+
+    def before(self, token_end: int) -> "RecordHeader":
+        """The same of a reordered record, without rows of tokens from `token_end` on: `offsets` are those left."""
+        if self.offsets is None:
+            return self
+        return self._replace(offsets=self.offsets[self.offsets < token_end - self.token_start])
+
 
 def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, payload: memoryview) -> None:
     """Fill the 4096-byte `page` for `payload` (exactly `slot.payload_bytes` bytes)."""

@@ -26,6 +26,8 @@ from kvstore.writer import ExtentWrite, StagedChunks, Writer
 #: Bytes that are staged at once by one session, at most.
 _STAGE_BYTES = 16 * 2**20
 _STAGE_TIMEOUT_S = 30.0
+#: In place of the number of a chunk that cannot be had: the client has asked for what cannot be.
+REFUSED = -2
 
 
 class SessionEvents(Protocol):
@@ -58,7 +60,9 @@ class SessionEvents(Protocol):
         ...
 
     def fetch_failed(self, request: int, chunk_index: int, message: str) -> None:
-        """A record cannot be had. `chunk_index` -1: nothing is wrong with what is stored."""
+        """A record cannot be had. `chunk_index` -1: nothing is wrong with what is stored; REFUSED: nor with the store,
+        but with what was asked for.
+        """
         ...
 
     def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None:
@@ -114,32 +118,34 @@ class Session:
         the record with number i of an extent that begins with chunk c has position c + i; empty for all that hold rows
         of the stored prefix. `is_announced`: tell only their keys; the client says by `want` which of them it needs.
         """
-        held = self._inventory.held(placement_id)
-        if held is None:
-            self._events.fetch_failed(request, -1, "the placement is not held (any more)")
+        prefix = self._prefix_of(request, placement_id)
+        if prefix is not None:
+            found = [prefix.records(slot_index, records) for slot_index in slots or self._geometry.kv_slots]
+            self._deliver(request, prefix, found, priority, is_announced)
+
+    def fetch_tokens(
+        self,
+        request: int,
+        placement_id: int,
+        slots: Sequence[int],
+        is_wanted_T: npt.NDArray[np.bool_],
+        priority: Priority = Priority.DEMAND,
+        *,
+        is_announced: bool = False,
+    ) -> None:
+        """As `fetch`, of each slot the records that hold a wanted token in the slot's layers.
+
+        `is_wanted_T`: bool [stored tokens of the placement]; one of another length is refused.
+        """
+        prefix = self._prefix_of(request, placement_id)
+        if prefix is None:
             return
-        prefix = held.stored_prefix or self._prefix(held)
-        refs, counts = list[RecordRef](), list[int]()
-        for slot_index in slots or self._geometry.kv_slots:
-            found = prefix.records(slot_index, records)
-            counts.append(len(found))
-            refs += found
-        fetch = Fetch(refs, priority, prefix.identity, request, self)
-        with self._lock:
-            assert not self._is_closed, "the session is closed"
-            self._fetches[request] = fetch
-            if is_announced:
-                self._announced[request] = 0
-        if prefix.bounds:
-            self._events.bounds(request, prefix.bounds)
-        if is_announced:
-            self._events.announced(request, [ref.key for ref in refs])
-            return
-        ready = self._tier.lease_resident(fetch)
-        self._events.started(request, counts, ready)
-        if len(ready) < len(refs):
-            is_ready = {entry for entry, _ in ready}
-            self._tier.request(fetch, [entry for entry in range(len(refs)) if entry not in is_ready])
+        try:
+            found = prefix.records_with(slots or self._geometry.kv_slots, is_wanted_T)
+        except ValueError as error:
+            self._events.fetch_failed(request, REFUSED, str(error))
+        else:
+            self._deliver(request, prefix, found, priority, is_announced)
 
     def want(
         self, request: int, start: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0
@@ -354,6 +360,41 @@ class Session:
         counters.demoted_records += is_here
         if is_here and ref.extent.is_retired:  # since we asked; what is deleted after this is dropped by who deletes
             self._tier.forget(lambda extent: extent == ref.extent.id)
+
+    def _prefix_of(self, request: int, placement_id: int) -> StoredPrefix | None:
+        """None when the placement is not held, which the client is told."""
+        held = self._inventory.held(placement_id)
+        if held is None:
+            self._events.fetch_failed(request, -1, "the placement is not held (any more)")
+            return None
+        return held.stored_prefix or self._prefix(held)
+
+    def _deliver(
+        self,
+        request: int,
+        prefix: StoredPrefix,
+        found: Sequence[Sequence[RecordRef]],
+        priority: Priority,
+        is_announced: bool,
+    ) -> None:
+        """Lease, or announce, the records found of each slot."""
+        refs, counts = [ref for of_slot in found for ref in of_slot], [len(of_slot) for of_slot in found]
+        fetch = Fetch(refs, priority, prefix.identity, request, self)
+        with self._lock:
+            assert not self._is_closed, "the session is closed"
+            self._fetches[request] = fetch
+            if is_announced:
+                self._announced[request] = 0
+        if prefix.bounds:
+            self._events.bounds(request, prefix.bounds)
+        if is_announced:
+            self._events.announced(request, [ref.key for ref in refs])
+            return
+        ready = self._tier.lease_resident(fetch)
+        self._events.started(request, counts, ready)
+        if len(ready) < len(refs):
+            is_ready = {entry for entry, _ in ready}
+            self._tier.request(fetch, [entry for entry in range(len(refs)) if entry not in is_ready])
 
     def _prefix(self, held: HeldPlacement) -> StoredPrefix:
         for extent, _ in held.stored:

@@ -1,6 +1,7 @@
 """The stored part of a placement as its readers see it: which records it has, and what each of them must say."""
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +11,8 @@ from kvstore.extent import Extent
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.placement import HeldPlacement
 from kvstore.record import RecordIdentity
+
+_Mask = npt.NDArray[np.bool_]
 
 
 class _SlotRecords(NamedTuple):
@@ -30,7 +33,9 @@ class StoredPrefix:
         self._held = held
         self._num_matched = {extent.id: num_matched for extent, num_matched in held.stored}
         self._by_slot: dict[int, _SlotRecords] = {}
-        self._tokens: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_] | None]] = {}
+        self._num_tokens = held.placement.num_stored_tokens
+        self._is_reordered = any(extent.is_reordered for extent, _ in held.stored)
+        self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
         #: Of records in token order: what they say is the same in every slot.
         self._identities: dict[tuple[int, int], RecordIdentity] = {}
         step = geometry.tokens_per_chunk
@@ -53,6 +58,24 @@ class StoredPrefix:
         chosen = set(positions)
         return [ref for ref in found.refs if ref.extent.depth + ref.number in chosen]
 
+    def records_with(self, slots: Sequence[int], is_wanted_T: _Mask) -> list[list[RecordRef]]:
+        """By slot, its records that hold a wanted token in the slot's layers, in the order of `records`.
+
+        `is_wanted_T`: bool [stored tokens]. Raises ValueError when that is not its shape.
+        """
+        if is_wanted_T.shape != (self._num_tokens,):
+            raise ValueError(f"{self._num_tokens} tokens of the placement are stored, not {is_wanted_T.shape}")
+        by_chunk = _by_record(is_wanted_T, self._geometry.tokens_per_chunk)
+        found, by_layer = list[list[RecordRef]](), dict[int, list[bool]]()
+        for slot_index in slots:
+            layer = self._geometry.slots[slot_index].layer_start if self._is_reordered else 0
+            if layer not in by_layer:
+                by_layer[layer] = self._holds_wanted(layer, is_wanted_T, by_chunk).tolist()
+            refs, holds = self.records(slot_index), by_layer[layer]
+            assert len(refs) == len(holds), "records of layers with one order"
+            found.append(list(compress(refs, holds)))
+        return found
+
     def identity(self, ref: RecordRef) -> RecordIdentity:
         """What a record must say."""
         extent = ref.extent
@@ -70,23 +93,50 @@ class StoredPrefix:
         for extent, num_matched in self._held.stored:
             numbers: Sequence[int] = range(num_matched)
             if extent.orders is not None:
-                # Rows of the matched tokens may be in any record of the extent.
                 layer = self._geometry.slots[slot_index].layer_start
-                in_prefix = extent.orders[layer] < num_matched * self._geometry.tokens_per_chunk
-                numbers = np.flatnonzero(in_prefix.reshape(extent.num_chunks, -1).any(axis=1)).tolist()
+                numbers = np.flatnonzero(self._is_read(extent, num_matched, layer)).tolist()
             refs += [RecordRef(extent, number, slot_index) for number in numbers]
         for ref in refs:
             by_position.setdefault(ref.extent.depth + ref.number, []).append(ref)
         return _SlotRecords(refs, by_position)
 
-    def _known_tokens(
-        self, extent: Extent, num_matched: int
-    ) -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_] | None]:
+    def _is_read(self, extent: Extent, num_matched: int, layer: int) -> _Mask:
+        """Which records of a reordered extent hold rows of the prompt: matched tokens may be in any. bool [chunks]."""
+        assert extent.orders is not None, "read the orders first"
+        step = self._geometry.tokens_per_chunk
+        return _by_record(extent.orders[layer] < num_matched * step, step)
+
+    def _holds_wanted(self, layer: int, is_wanted_T: _Mask, by_chunk: _Mask) -> _Mask:
+        """Of every record of the layer, in the order of `records`, whether it holds a wanted token."""
+        if not self._is_reordered:
+            return by_chunk
+        step, holds = self._geometry.tokens_per_chunk, list[_Mask]()
+        for extent, num_matched in self._held.stored:
+            chunks = slice(extent.depth, extent.depth + num_matched)
+            if extent.orders is None:
+                holds.append(by_chunk[chunks])
+                continue
+            of_extent = np.zeros(extent.num_chunks * step, np.bool_)  # the rest is another prompt's
+            of_extent[: num_matched * step] = is_wanted_T[chunks.start * step : chunks.stop * step]
+            is_held = _by_record(of_extent[extent.orders[layer]], step)
+            if not extent.orders[layer].any():  # they could not be read: whoever reads a record finds that out
+                is_held[:] = of_extent.any()
+            is_whole = num_matched == extent.num_chunks
+            holds.append(is_held if is_whole else is_held[self._is_read(extent, num_matched, layer)])
+        return np.concatenate(holds)
+
+    def _known_tokens(self, extent: Extent, num_matched: int) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
         """Token ids of a whole extent, and which of them are known: of one that was matched in part, the beginning."""
         step = self._geometry.tokens_per_chunk
         tokens = self._held.tokens_of(extent.depth, num_matched)
-        is_known: npt.NDArray[np.bool_] | None = None
+        is_known: _Mask | None = None
         if num_matched < extent.num_chunks:
             is_known = np.arange(extent.num_chunks * step) < len(tokens)
             tokens = np.concatenate([tokens, np.zeros(len(is_known) - len(tokens), np.uint32)])
         return tokens, is_known
+
+
+def _by_record(is_row: _Mask, step: int) -> _Mask:
+    """Of every `step` rows, whether it is so of one of them."""
+    is_record: _Mask = np.logical_or.reduce(is_row.reshape(-1, step), axis=1)
+    return is_record

@@ -1,7 +1,7 @@
 """The messages between a store and its clients, as bytes. One byte says which; numbers are little-endian.
 
-to the store    fetch  want  release  damaged  cancel  promote  stage  put  demote  demoted  note  tool
-to the client   hello  started  announced  frames  failed  staged  room  accepted  told
+to the store    fetch  fetch tokens  want  release  damaged  cancel  promote  stage  put  demote  demoted  note  tool
+to the client   hello  started  bounds  announced  frames  failed  staged  room  accepted  told
 """
 
 import itertools
@@ -19,6 +19,7 @@ FETCH, RELEASE, CANCEL, PROMOTE, STAGE, PUT, TOOL = b"F", b"R", b"C", b"P", b"S"
 WANT, DEMOTE, DEMOTED, DAMAGED, NOTE = b"A", b"D", b"E", b"X", b"N"
 #: `release` with an importance for every entry.
 RELEASE_EACH = b"Q"
+FETCH_TOKENS = b"K"
 BOUNDS = b"b"
 HELLO, STARTED, FRAMES, FAILED, STAGED, ACCEPTED, TOLD = b"h", b"f", b"d", b"x", b"s", b"w", b"t"
 ANNOUNCED, ROOM = b"a", b"r"
@@ -49,6 +50,8 @@ _FRAME = struct.Struct("<IQ")
 #: Entries of one message, so that it stays below MAX_MESSAGE_BYTES.
 _MAX_ENTRIES = 4096
 _TEXT_BYTES = MAX_MESSAGE_BYTES // 2
+#: Tokens of a prefix of which one message can say whether each is wanted.
+MAX_WANTED_TOKENS = 8 * (MAX_MESSAGE_BYTES - 4096)
 
 
 class FetchMessage(NamedTuple):
@@ -79,6 +82,38 @@ class FetchMessage(NamedTuple):
         slots = struct.unpack_from(f"<{num_slots}H", message, at)
         records = struct.unpack_from(f"<{num_records}I", message, at + 2 * num_slots)
         return cls(request, placement_id, priority, slots, records, bool(is_announced))
+
+
+class FetchTokensMessage(NamedTuple):
+    """Tokens that a client wants; see `Session.fetch_tokens`. A bit for each token of the stored prefix."""
+
+    request: int
+    placement_id: int
+    priority: int
+    slots: Sequence[int]
+    is_wanted_T: npt.NDArray[np.bool_]
+    is_announced: bool = False
+
+    def encode(self) -> bytes:
+        """Raises ValueError for a prefix of more than MAX_WANTED_TOKENS."""
+        request, placement_id, priority, slots, is_wanted_T, is_announced = self
+        if len(is_wanted_T) > MAX_WANTED_TOKENS:
+            raise ValueError(f"parts of prefixes of up to {MAX_WANTED_TOKENS} tokens only, not {len(is_wanted_T)}")
+        head = _FETCH.pack(request, placement_id, priority, is_announced, len(slots), len(is_wanted_T))
+        bits = np.packbits(is_wanted_T, bitorder="little").tobytes()
+        return FETCH_TOKENS + head + _packed("H", slots) + bits
+
+    @classmethod
+    def decode(cls, message: bytes) -> "FetchTokensMessage":
+        """Raises ValueError when it does not say of every token whether it is wanted."""
+        request, placement_id, priority, is_announced, num_slots, num_tokens = _FETCH.unpack_from(message, 1)
+        at = 1 + _FETCH.size
+        slots = struct.unpack_from(f"<{num_slots}H", message, at)
+        bits = np.frombuffer(message, np.uint8, offset=min(at + 2 * num_slots, len(message)))
+        if len(bits) != -(-num_tokens // 8):
+            raise ValueError(f"{len(bits)} bytes do not say of {num_tokens} tokens whether they are wanted")
+        is_wanted_T = np.unpackbits(bits, count=num_tokens, bitorder="little").view(np.bool_)
+        return cls(request, placement_id, priority, slots, is_wanted_T, bool(is_announced))
 
 
 def want(request: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0) -> Iterator[bytes]:
@@ -198,7 +233,7 @@ def demote_of(message: bytes) -> tuple[int, int, int]:
 def note(placement_id: int, num_tokens: int, start: int, importance: npt.NDArray[np.float16]) -> Iterator[bytes]:
     """Part of a sample of importance, see `ImportanceSamples.add`, in as many messages as that takes."""
     most = _TEXT_BYTES // importance.itemsize
-    for at in range(0, len(importance), most):
+    for at in range(0, max(1, len(importance)), most):
         part = importance[at : at + most].astype("<f2", copy=False)
         yield NOTE + _NOTE.pack(placement_id, num_tokens, start + at) + part.tobytes()
 

@@ -8,13 +8,16 @@ At each layer, inside the forward pass:
    the prefix.
 
 What is chosen is a function of the request and of what is stored, never of what is cached or when it arrives. What is
-read ahead and not chosen is not attended to.
+read ahead and not chosen is not attended to. A row is attended to only when a record has brought it.
+
+Behind the forward pass the background reorder learns how much each row mattered (IMPRESS, section 4.4.1).
 
 Letters as in `workers/selection/rows.py`.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
@@ -27,9 +30,11 @@ from kvstore import (
     SelectedRowsDestination,
     StoreClient,
     StoreError,
+    importance_of_use,
 )
 from kvstore.io_engine import Priority
 from kvstore.layout import RecordKind
+from kvstore.record_use import Importance
 from workers.errors import PrefixUnreadable
 from workers.kv_buffer import KVBuffer, torch_dtype
 from workers.plan import SelectionReport
@@ -49,7 +54,11 @@ class _RowsLoad:
     load: PrefixLoad
     #: [L, n, 2, K, D]; row i of a layer is row `rows[i]` of the prefix. Only the loaded layers and planes are filled.
     kv_LR2KD: torch.Tensor
+    destination: SelectedRowsDestination
+    planes: Sequence[int]
     is_prefetch: bool
+    #: Layers that were found filled.
+    filled: set[int] = field(default_factory=set)
 
 
 class SelectedPrefix:
@@ -82,21 +91,25 @@ class SelectedPrefix:
         self._report = SelectionReport(rows_attended=[0] * self.num_layers)
         self._loads: list[PrefixLoad] = []
         self._evidence_loads: dict[tuple[Evidence, int], PrefixLoad] = {}
-        self._probe_keys: npt.NDArray[np.uint8] | None = None
+        self._probe: ProbeDestination | None = None
         self._row_loads: list[_RowsLoad] = []
         #: By layer and plane: which of `_row_loads` brings a row, -1 for none, and where in it. int32 [P] each.
         self._where: dict[tuple[int, int], tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]] = {}
-        #: Records read ahead, by layer: position and the load that brings it. Settled when the layer has chosen.
-        self._ahead: dict[int, list[tuple[frozenset[int], PrefixLoad]]] = {}
+        #: Rows read ahead, by layer, and the load that brings them. Settled when the layer has chosen.
+        self._ahead: dict[int, list[tuple[npt.NDArray[np.int64], PrefixLoad]]] = {}
+        #: By layer: how much each row mattered, float32 [P]; and the layers that chose nothing, for their window.
+        self._judged: dict[int, npt.NDArray[np.float32]] = {}
+        self._windowed: set[int] = set()
 
     def begin(self) -> None:
         """Start what can be read before the forward pass. Raises PrefixUnreadable."""
         self._prefetch.begun(self)
 
     def stop(self) -> None:
-        """Return when no thread touches this prefix's memory any more; leases end."""
+        """Return when no thread touches this prefix's memory any more; leases end. What was learned is told later."""
         for load in self._loads:
             load.cancel()
+        self._note_importance()
 
     def report(self) -> SelectionReport:
         """So far."""
@@ -115,8 +128,10 @@ class SelectedPrefix:
         """See `workers/attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
         query = LayerQuery(layer, q_NTD, behind_lse_NT, scale, self._kv.shape.num_kv_heads)
         selection = self._identify(query)
+        if selection.importance_P is not None:
+            self._judged[layer] = selection.importance_P.numpy()
         self._settle_ahead(layer, selection)
-        self._load_rows(range(layer, layer + 1), selection.union().numpy(), Priority.DEMAND)
+        self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND)
         self._prefetch.selected(layer, selection, self)
         self._wait_at_gate(layer, selection)
         self._take(layer, selection)
@@ -126,7 +141,8 @@ class SelectedPrefix:
         """See `workers/attention.py::StoredRows`: rows are loaded in full where a window limits what is seen."""
         rows = torch.arange(max(0, self._num_prefix - window), self._num_prefix)
         selection = Selection(rows[None])
-        self._load_rows(range(layer, layer + 1), rows.numpy(), Priority.DEMAND)
+        self._windowed.add(layer)
+        self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND)
         self._take(layer, selection)
         return self._kv.read(layer, self._num_prefix + num_behind)
 
@@ -141,7 +157,7 @@ class SelectedPrefix:
     def rows(self, layers: range, selection: Selection) -> None:
         layers = range(layers.start, min(layers.stop, self.num_layers))
         if layers:
-            self._load_rows(layers, selection.union().numpy(), Priority.PREFETCH)
+            self._load_rows(layers, selection, Priority.PREFETCH)
 
     # -- identification --------------------------------------------------------------------------------------------
 
@@ -158,14 +174,17 @@ class SelectedPrefix:
         if kind is Evidence.NOTHING:
             return Seen(kind)
         load = self._load_evidence(kind, layer, Priority.DEMAND)
-        self._await(load, layer)
         if kind is Evidence.KEYS:
             everything = self._where[layer, 0]
             rows = self._row_loads[int(everything[0][0])]
+            self._await_rows(rows, layer)
             return Seen(kind, rows.kv_LR2KD[layer, :, 0].transpose(0, 1))
-        assert self._probe_keys is not None
+        self._wait(load, layer)
+        assert self._probe is not None
+        with _unreadable():
+            self._probe.check_filled([layer])
         shape = self._kv.shape
-        keys = torch.from_numpy(self._probe_keys[layer]).view(torch_dtype(shape.dtype))
+        keys = torch.from_numpy(self._probe.keys[layer]).view(torch_dtype(shape.dtype))
         return Seen(kind, keys.reshape(self._num_prefix, -1, shape.head_dim).transpose(0, 1))
 
     def _load_evidence(self, kind: Evidence, layer: int, priority: Priority) -> PrefixLoad:
@@ -183,12 +202,12 @@ class SelectedPrefix:
 
     def _load_probe(self, layer: int, priority: Priority) -> PrefixLoad:
         slot = self._slots.probe[layer]
-        if self._probe_keys is None:
+        if self._probe is None:
             probe_bytes = self._client.identity.layout.probe_heads * self._kv.shape.row_bytes
             probe_bytes //= self._kv.shape.num_kv_heads
-            self._probe_keys = np.empty((self.num_layers, self._num_prefix, probe_bytes), np.uint8)
-        destination = ProbeDestination(self._probe_keys, self._num_prefix)
-        return self._start(destination, priority, slots=[slot])
+            keys = np.empty((self.num_layers, self._num_prefix, probe_bytes), np.uint8)
+            self._probe = ProbeDestination(keys, self._num_prefix)
+        return self._start(self._probe, priority, slots=[slot])
 
     def _load_keys(self, layer: int, priority: Priority) -> PrefixLoad:
         """All keys of a layer, where records keep them apart; else with their values."""
@@ -198,8 +217,9 @@ class SelectedPrefix:
 
     # -- rows ------------------------------------------------------------------------------------------------------
 
-    def _load_rows(self, layers: range, rows: npt.NDArray[np.int64], priority: Priority) -> None:
+    def _load_rows(self, layers: range, selection: Selection, priority: Priority) -> None:
         """Begin to read rows that no load brings yet; what a prefetch brings is waited for now, if this is demand."""
+        rows, importance = selection.union().numpy(), self._importance_of_use(selection)
         for layer in layers:
             missing: dict[tuple[int, ...], npt.NDArray[np.int64]] = {}
             for planes in self._slots.plane_groups:
@@ -212,7 +232,21 @@ class SelectedPrefix:
             if len(missing) == 2 and np.array_equal(missing[0,], missing[1,]):
                 missing = {_PLANES: missing[0,]}
             for planes, wanted in missing.items():
-                self._load_planes(range(layer, layer + 1), planes, wanted, priority)
+                load = self._load_planes(range(layer, layer + 1), planes, wanted, priority, importance)
+                if priority is not Priority.DEMAND:
+                    for covered in self._slots.layers(self._slots.of(range(layer, layer + 1), planes)):
+                        self._ahead.setdefault(covered, []).append((wanted, load))
+
+    def _importance_of_use(self, selection: Selection) -> Importance | None:
+        """What the cache policy learns of records that are read for this selection."""
+        mass_P = selection.importance_P
+        is_chosen = self._mask(selection.union().numpy())
+        return importance_of_use(self._client.policy, is_chosen, None if mass_P is None else mass_P.numpy())
+
+    def _mask(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+        is_row = np.zeros(self._num_prefix, np.bool_)
+        is_row[rows] = True
+        return is_row
 
     def _promote(self, loads: npt.NDArray[np.int32]) -> None:
         for number in np.unique(loads[loads >= 0]):
@@ -221,7 +255,12 @@ class SelectedPrefix:
                 load.load.promote()
 
     def _load_planes(
-        self, layers: range, planes: Sequence[int], rows: npt.NDArray[np.int64], priority: Priority
+        self,
+        layers: range,
+        planes: Sequence[int],
+        rows: npt.NDArray[np.int64],
+        priority: Priority,
+        importance: Importance | None = None,
     ) -> PrefixLoad:
         shape = self._kv.shape
         slots = self._slots.of(layers, planes)
@@ -233,16 +272,16 @@ class SelectedPrefix:
         row_of[covered] = -1
         row_of[covered, rows] = np.arange(len(rows), dtype=np.int32)
         view = kv_LR2KD.view(torch.uint8).numpy().reshape(self.num_layers, len(rows), 2, shape.row_bytes)
-        records = self._records(covered[0], rows)
-        load = self._start(SelectedRowsDestination(view, row_of), priority, slots=slots, records=records)
+        destination = SelectedRowsDestination(view, row_of)
+        tokens = self._mask(rows) if len(rows) < self._num_prefix else None
+        load = self._start(destination, priority, slots=slots, tokens=tokens, importance=importance)
         number = len(self._row_loads)
-        self._row_loads.append(_RowsLoad(load, kv_LR2KD, is_prefetch=priority is not Priority.DEMAND))
+        is_prefetch = priority is not Priority.DEMAND
+        self._row_loads.append(_RowsLoad(load, kv_LR2KD, destination, planes, is_prefetch))
         for layer in covered:
             for plane in planes:
                 by_load, at = self._where.setdefault((layer, plane), _nowhere(self._num_prefix))
                 by_load[rows], at[rows] = number, row_of[layer, rows]
-            if priority is not Priority.DEMAND and len(records):
-                self._ahead.setdefault(layer, []).append((frozenset(records), load))
         return load
 
     def _wait_at_gate(self, layer: int, selection: Selection) -> None:
@@ -254,7 +293,7 @@ class SelectedPrefix:
             where = self._where.get((ahead, 0))
             for number in np.unique(where[0][rows]) if where is not None else ():
                 if number >= 0:
-                    self._await(self._row_loads[number].load, ahead)
+                    self._await_rows(self._row_loads[number], ahead)
 
     def _take(self, layer: int, selection: Selection) -> None:
         """Wait for the chosen rows and put them into the request's buffer."""
@@ -280,7 +319,7 @@ class SelectedPrefix:
         assert numbers[0] >= 0, "a chosen row that nobody loads"
         for number in numbers:
             source = self._row_loads[number]
-            self._await(source.load, layer)
+            self._await_rows(source, layer)
             rows_RKD = source.kv_LR2KD[layer, :, plane, heads]
             if len(numbers) == 1:
                 out_R2KD[:, plane, heads] = rows_RKD[torch.from_numpy(at)]
@@ -290,8 +329,12 @@ class SelectedPrefix:
 
     def _settle_ahead(self, layer: int, selection: Selection) -> None:
         """What was read ahead for this layer: was it wanted, and was it here?"""
-        wanted = set(self._records(layer, selection.union().numpy()))
-        for records, load in self._ahead.pop(layer, ()):
+        ahead, record_P = self._ahead.pop(layer, ()), self._record_of_rows(layer)
+        if not ahead or record_P is None:
+            return
+        wanted = set(record_P[selection.union().numpy()].tolist())
+        for rows, load in ahead:
+            records = set(record_P[rows].tolist())
             useful = len(records & wanted)
             if load.is_ready(layer):
                 self._report.prefetch_useful += useful
@@ -299,12 +342,32 @@ class SelectedPrefix:
                 self._report.prefetch_late += useful
             self._report.prefetch_wasted += len(records) - useful
 
-    def _records(self, layer: int, rows: npt.NDArray[np.int64]) -> list[int]:
-        """Positions of the records that hold these rows of a layer."""
-        if len(rows) == self._num_prefix:
-            return []  # all
-        positions: list[int] = np.unique(rows // self._client.identity.layout.tokens_per_record).tolist()
-        return positions
+    def _record_of_rows(self, layer: int) -> npt.NDArray[np.integer] | None:
+        """The position of the record that holds each row of a layer, [P]; None when nothing tells.
+
+        Where rows are reordered, that is what their probe keys tell, which this layer has waited for; without them
+        records are not counted. Two of one position, where a prompt leaves a reordered extent, count as one.
+        """
+        layout = self._client.identity.layout
+        if layout.reorder == "none":
+            in_order: npt.NDArray[np.int64] = np.arange(self._num_prefix) // layout.tokens_per_record
+            return in_order
+        positions_P = self._probe.positions[layer] if self._probe is not None else None
+        return None if positions_P is None or (positions_P < 0).any() else positions_P
+
+    # -- what the reorder learns -----------------------------------------------------------------------------------
+
+    def _note_importance(self) -> None:
+        """A sample for the background reorder, once, if every layer that chose has judged the rows."""
+        judged, self._judged = self._judged, {}
+        layers = range(self.num_layers)
+        if self._client.identity.layout.reorder == "none" or not judged:
+            return
+        if all(layer in judged or layer in self._windowed for layer in layers):
+            unknown = np.full(self._num_prefix, np.nan, np.float32)
+            importance_LP = [judged.get(layer, unknown) for layer in layers]
+            with contextlib.suppress(StoreError):  # a hint; whether the store is there is found out by who needs it
+                self._client.note_importance_later(self._placement_id, 0, importance_LP)
 
     # -- loads -----------------------------------------------------------------------------------------------------
 
@@ -314,17 +377,23 @@ class SelectedPrefix:
         priority: Priority,
         *,
         slots: Sequence[int],
-        records: Sequence[int] = (),
+        tokens: npt.NDArray[np.bool_] | None = None,
+        importance: Importance | None = None,
     ) -> PrefixLoad:
-        try:
-            load = self._client.load(self._placement_id, destination, priority, slots=slots, records=records)
-        except StoreError as error:
-            raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+        with _unreadable():
+            load = self._client.load(
+                self._placement_id, destination, priority, slots=slots, tokens=tokens, importance=importance
+            )
         self._loads.append(load)
         return load
 
-    def _await(self, load: PrefixLoad, layer: int) -> None:
-        self._wait(load, layer)
+    def _await_rows(self, source: _RowsLoad, layer: int) -> None:
+        """Wait for a load's rows of a layer. Memory that no record has filled is not looked at."""
+        self._wait(source.load, layer)
+        if layer not in source.filled:
+            with _unreadable():
+                source.destination.check_filled([layer], source.planes)
+            source.filled.add(layer)
 
 
 class _Slots:
@@ -352,6 +421,15 @@ class _Slots:
     def layers(self, slots: Sequence[int]) -> list[int]:
         """All layers that records of these slots hold."""
         return sorted({layer for i in slots for layer in range(self._all[i].layer_start, self._all[i].layer_end)})
+
+
+@contextlib.contextmanager
+def _unreadable() -> Iterator[None]:
+    """An error of the store means that the prefix is computed again."""
+    try:
+        yield
+    except StoreError as error:
+        raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
 
 
 def _nowhere(num_rows: int) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:

@@ -3,10 +3,10 @@
 A policy turns accesses into scores; `kvstore.tiering` compares the scores. Pure: no lock, no clock, no I/O.
 """
 
-from collections.abc import Callable, Collection, Hashable
+import math
+import struct
+from collections.abc import Hashable
 from typing import Protocol
-
-import numpy as np
 
 from kvstore.policies.contiguous import Contiguous
 from kvstore.policies.impress import Impress
@@ -22,6 +22,8 @@ class CachePolicy(Protocol):
     """
 
     name: str
+    #: The greatest importance that `touch` takes; the least is 0.
+    max_importance: float
 
     def touch(self, record: Hashable, importance: float) -> float:
         """Record one access and return the new score.
@@ -40,7 +42,7 @@ class CachePolicy(Protocol):
         ...
 
 
-_POLICIES: dict[str, Callable[[int], CachePolicy]] = {
+_POLICIES: dict[str, type[LRU] | type[LFU] | type[Impress] | type[Contiguous]] = {
     LRU.name: LRU,
     LFU.name: LFU,
     Impress.name: Impress,
@@ -48,6 +50,8 @@ _POLICIES: dict[str, Callable[[int], CachePolicy]] = {
 }
 
 POLICY_NAMES = tuple(_POLICIES)
+
+_FLOAT32 = struct.Struct("<f")
 
 
 def policy_of(name: str, max_records: int = MAX_RECORDS) -> CachePolicy:
@@ -57,12 +61,16 @@ def policy_of(name: str, max_records: int = MAX_RECORDS) -> CachePolicy:
     return _POLICIES[name](max_records)
 
 
-def check_importance(name: str, values: Collection[float]) -> None:
-    """Raises ValueError for values, at least one, that a policy of this name refuses; or that are negative, or not
-    finite as float32, which none needs.
+def checked_importance(name: str, value: float) -> float:
+    """The value as float32 has it, if a policy of this name takes it. Raises ValueError: also for one that is negative
+    or not finite, which none needs.
     """
-    with np.errstate(over="ignore"):
-        numbers = np.fromiter(values, np.float32, len(values))
-    if not (np.isfinite(numbers) & (numbers >= 0)).all():
-        raise ValueError("an importance is finite and not negative")
-    policy_of(name).touch(0, float(numbers.max()))
+    try:
+        (number,) = _FLOAT32.unpack(_FLOAT32.pack(value))
+    except OverflowError:
+        number = math.inf
+    if not 0.0 <= number < math.inf:
+        raise ValueError(f"an importance is finite and not negative, not {value}")
+    if number > _POLICIES[name].max_importance:
+        raise ValueError(f"to {name} an importance is at most {_POLICIES[name].max_importance}, not {value}")
+    return float(number)

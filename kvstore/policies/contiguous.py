@@ -27,6 +27,7 @@ class Contiguous:
     """Score = cumulative attention mass x loads; it never falls."""
 
     name = "contiguous"
+    max_importance = math.inf
 
     def __init__(self, max_records: int = MAX_RECORDS) -> None:
         self._history = History[_Facts](max_records)

@@ -32,12 +32,13 @@ class Impress:
     """Score = accesses x average important ratio; it falls when a popular record stops being important."""
 
     name = "impress"
+    max_importance = 1.0
 
     def __init__(self, max_records: int = MAX_RECORDS) -> None:
         self._history = History[_Facts](max_records)
 
     def touch(self, record: Hashable, importance: float) -> float:
-        if not 0.0 <= importance <= 1.0:
+        if not 0.0 <= importance <= self.max_importance:
             raise ValueError(f"the share of important rows must be between 0 and 1, not {importance}")
         before = self._history.get(record, _UNKNOWN)
         weight = NEWEST_WEIGHT if before.num_accesses else 1.0

@@ -3,6 +3,7 @@
 Source: the baseline AS+H2O+LFU (IMPRESS, section 6.1). Counts survive eviction and do not age.
 """
 
+import math
 from collections.abc import Hashable
 
 from kvstore.policies.lru import MAX_RECORDS, History
@@ -12,6 +13,7 @@ class LFU:
     """Score = accesses to the record."""
 
     name = "lfu"
+    max_importance = math.inf
 
     def __init__(self, max_records: int = MAX_RECORDS) -> None:
         self._num_accesses = History[int](max_records)

@@ -4,6 +4,7 @@ Source: the LRU baselines AttentionStore and AS+H2O+LRU (IMPRESS, section 6.1). 
 access, is this policy's table and also bounds what every other policy remembers.
 """
 
+import math
 from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Generic, TypeVar
@@ -44,6 +45,7 @@ class LRU:
     """Score = number of accesses, to any record, up to and including the last one to this record."""
 
     name = "lru"
+    max_importance = math.inf
 
     def __init__(self, max_records: int = MAX_RECORDS) -> None:
         self._last_access = History[float](max_records)

@@ -1,11 +1,14 @@
 """Samples of importance: collected layer by layer, counted when they are whole, lost without harm."""
 
+import contextlib
+import threading
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pytest
-from store_steps import answered, extents_of, prompt
+from store_steps import WAIT_S, answered, extents_of, prompt, wait_until
 
 from kvstore import KVShape, KVStore, Layout, Placement, StoreClient, StoreClosed, StoreIdentity, importance, wire
 
@@ -132,6 +135,44 @@ def test_a_sample_that_ends_after_its_request_still_counts_and_one_that_begins_t
     client.note_importance(placement.placement_id, 0, values)
     client.note_importance(12345, 0, values)
     assert noted(store, client)[0] == [1, 1, 1]
+
+
+def test_what_is_noted_later_counts_although_the_request_is_over_by_then(
+    store: KVStore, client_of: Connect, placement: Placement, monkeypatch
+) -> None:
+    client, values, may_note = client_of(store), sample(1), threading.Event()
+    note = client.note_importance
+
+    def waits(*arguments: Any) -> None:
+        assert may_note.wait(WAIT_S)
+        note(*arguments)
+
+    monkeypatch.setattr(client, "note_importance", waits)
+    client.note_importance_later(placement.placement_id, 0, list(values))
+    answered(client, "save")
+    store.settle(placement.placement_id)
+    assert noted(store, client)[0] == [0, 0, 0]
+    may_note.set()
+    wait_until(lambda: noted(store, client)[0] == [1, 1, 1])
+    assert np.array_equal(noted(store, client)[1], values)
+
+
+def test_what_cannot_be_noted_later_harms_nobody(store: KVStore, client_of: Connect, placement: Placement) -> None:
+    client, values = client_of(store), list(sample(1))
+    for first_layer, of_layers in ((0, []), (1, values), (0, [np.zeros(0, np.float32)])):
+        with pytest.raises(ValueError, match="no importance"):
+            client.note_importance_later(placement.placement_id, first_layer, of_layers)
+    with pytest.raises(ValueError):
+        client.note_importance_later(placement.placement_id, 0, [values[0], values[1][1:]])
+    client.note_importance_later(12345, 0, values)
+    client.note_importance_later(placement.placement_id, 0, values)
+    wait_until(lambda: noted(store, client)[0] == [1, 1, 1])
+    store.close()
+    with contextlib.suppress(StoreClosed):
+        client.note_importance_later(placement.placement_id, 0, values)
+    client.close()
+    with pytest.raises(StoreClosed):
+        client.note_importance_later(placement.placement_id, 0, values)
 
 
 def test_extents_that_were_rewritten_meanwhile_learn_nothing(

@@ -2,6 +2,7 @@
 
 import contextlib
 import threading
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -17,6 +18,25 @@ def test_a_fetch_comes_back_as_it_was_sent(slots: list[int], records: list[int])
     message = wire.FetchMessage(2**63, 2**60 + 1, 2, tuple(slots), tuple(records))
     assert wire.FetchMessage.decode(message.encode()) == message
     assert len(message.encode()) <= MAX_MESSAGE_BYTES
+
+
+@pytest.mark.parametrize("slots", [[], [0], [3, 65535]])
+@pytest.mark.parametrize("count", [0, 1, 8, 9, 4097, wire.MAX_WANTED_TOKENS])
+def test_a_fetch_of_tokens_comes_back_as_it_was_sent(slots: list[int], count: int) -> None:
+    is_wanted = np.arange(count) % 3 == 1
+    message = wire.FetchTokensMessage(2**63, 2**60 + 1, 2, tuple(slots), is_wanted, True).encode()
+    *head, heard, is_announced = wire.FetchTokensMessage.decode(message)
+    assert (head, is_announced) == ([2**63, 2**60 + 1, 2, tuple(slots)], True)
+    assert heard.dtype == np.bool_ and np.array_equal(heard, is_wanted)
+    assert len(message) <= MAX_MESSAGE_BYTES
+
+
+@pytest.mark.parametrize("change", [lambda message: message[:-1], lambda message: message + b"?"])
+def test_a_fetch_that_does_not_speak_of_every_token_is_no_message(change: Callable[[bytes], bytes]) -> None:
+    for slots in ((), (1, 2)):
+        message = wire.FetchTokensMessage(3, 4, 0, slots, np.ones(160, np.bool_)).encode()
+        with pytest.raises(ValueError, match="do not say of 160 tokens"):
+            wire.FetchTokensMessage.decode(change(message))
 
 
 @pytest.mark.parametrize("count", [1, 4096, 4097, 10_000])
@@ -59,10 +79,10 @@ def test_what_is_not_wanted_may_have_an_importance_each(count: int) -> None:
     assert (heard, uses) == (is_wanted, importance)
 
 
-@pytest.mark.parametrize("count", [1, 16_384, 16_385, 100_000])
+@pytest.mark.parametrize("count", [0, 1, 16_384, 16_385, 100_000])
 def test_a_note_of_importance_is_cut_into_messages_that_fit(count: int) -> None:
     values = (np.arange(count) % 2048).astype(np.float16)
-    values[0] = np.nan
+    values[:1] = np.nan
     messages, heard = list(wire.note(2**60, count, 5, values)), list[np.ndarray]()
     for message in messages:
         placement_id, num_tokens, start, part = wire.note_of(message)

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from kvstore.policies import POLICY_NAMES, policy_of
+from kvstore.policies import POLICY_NAMES, checked_importance, policy_of
 from kvstore.policies.lru import History
 
 #: Accesses in range for every policy: exact in binary, so that scores compare with ==.
@@ -214,3 +214,15 @@ def test_contiguous_multiplies_the_sum_of_attention_mass_by_the_number_of_loads(
 def test_contiguous_takes_attention_mass_above_one():
     # Mass is summed over query rows and heads.
     assert replayed(policy_of("contiguous"), [("a", 40.0), ("a", 2.0)]) == [40.0, 84.0]
+
+
+@pytest.mark.parametrize("name", POLICY_NAMES)
+@pytest.mark.parametrize("value", [-0.1, 0.0, 0.1, 1.0, 1.0 + 1e-12, 1.5, 1e30, 1e39, float("inf"), float("nan")])
+def test_an_importance_is_checked_as_the_policy_will_hear_it(name: str, value: float) -> None:
+    if 0.0 <= value <= (1.1 if name == "impress" else 1e30):
+        number = checked_importance(name, value)
+        assert number == pytest.approx(value, rel=1e-7)
+        policy_of(name).touch("a", number)
+    else:
+        with pytest.raises(ValueError, match="an importance is"):
+            checked_importance(name, value)

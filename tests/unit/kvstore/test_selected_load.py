@@ -2,12 +2,14 @@
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from store_steps import WAIT_S, answered, assert_nothing_is_leased, prompt
 
-from kvstore import KVShape, KVStore, Layout, PrefixLoad, StoreClient, StoreClosed, StoreIdentity
+from kvstore import KVShape, KVStore, Layout, PrefixLoad, StoreClient, StoreClosed, StoreIdentity, wire
 from kvstore.geometry import RecordRef
 from kvstore.io_engine import Priority
 from kvstore.record import RecordHeader, read_header
@@ -19,6 +21,7 @@ LAYOUT = Layout(
 #: sketch | layers 0 and 1: probe, K, V | layer 2: probe, K, V
 SKETCH, PROBE_0, K_0, V_0, PROBE_2, K_2, V_2 = range(7)
 TOKENS = prompt(161)
+NUM_STORED = 160
 DEVICE_BYTES = 2**20
 
 Connect = Callable[[KVStore], StoreClient]
@@ -68,35 +71,45 @@ def _place(slot) -> tuple[int, int, int]:
     return slot.kind, slot.layer_start, slot.plane_start
 
 
+def tokens_in(positions: Sequence[int]) -> npt.NDArray[np.bool_]:
+    """One token of each record."""
+    is_wanted = np.zeros(NUM_STORED, np.bool_)
+    is_wanted[[16 * position + position % 16 for position in positions]] = True
+    return is_wanted
+
+
 def keys_of(store: KVStore, slots: Sequence[int], positions: Sequence[int]) -> dict[int, list[int]]:
     """Names of records, by position."""
     chunks = store.inventory.match(TOKENS)
     return {p: [RecordRef(*chunks[p], slot).key for slot in slots] for p in positions}
 
 
+#: Slots, and positions of the records that hold a wanted token; None for all tokens.
 CHOICES = [
-    ((), ()),
+    ((), None),
     ((), (0, 9)),
-    ((K_0,), ()),
+    ((K_0,), None),
+    ((K_0,), range(10)),
     ((V_2, PROBE_0), (3, 4, 5)),
     ((PROBE_2, PROBE_2, K_2), (7,)),
-    ((SKETCH,), ()),
-    (range(7), (8, 2, 2, 99)),
-    ((SKETCH, V_0), (99,)),
+    ((SKETCH,), None),
+    (range(7), (2, 8)),
+    ((SKETCH, V_0), ()),
 ]
 
 
-@pytest.mark.parametrize(("slots", "records"), CHOICES)
+@pytest.mark.parametrize(("slots", "positions"), CHOICES)
 def test_exactly_what_was_asked_for_comes_whatever_tier_it_is_in(
-    store: KVStore, client_of: Connect, slots: Sequence[int], records: Sequence[int]
+    store: KVStore, client_of: Connect, slots: Sequence[int], positions: Sequence[int] | None
 ) -> None:
     client, placement = client_of(store), store.acquire(TOKENS, save=False)
     kv_slots = (K_0, V_0, K_2, V_2)
-    expected = places_of(slots or kv_slots, [p for p in records or range(10) if p < 10])
+    tokens = None if positions is None else tokens_in(positions)
+    expected = places_of(slots or kv_slots, range(10) if positions is None else positions)
     tiers = []
     for _ in range(2):
         seen = Seen()
-        load = client.load(placement.placement_id, seen, slots=slots, records=records)
+        load = client.load(placement.placement_id, seen, slots=slots, tokens=tokens)
         for layer in range(SHAPE.num_layers):
             load.wait(layer, WAIT_S)
             assert load.is_ready(layer)
@@ -116,7 +129,7 @@ def test_exactly_what_was_asked_for_comes_whatever_tier_it_is_in(
 def test_a_layer_is_there_when_its_records_of_this_load_are(store: KVStore, client_of: Connect) -> None:
     client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), Seen()
     seen.may_copy.clear()
-    load = client.load(placement.placement_id, seen, slots=[PROBE_2, K_2], records=[1])
+    load = client.load(placement.placement_id, seen, slots=[PROBE_2, K_2], tokens=tokens_in([1]))
     for layer in (0, 1):
         load.wait(layer, WAIT_S)  # nothing of them was asked for
     assert not load.is_ready(2) and not load.is_complete()
@@ -142,15 +155,74 @@ def test_a_load_that_was_cancelled_is_over_for_whoever_waits_for_all(store: KVSt
     load.cancel()
 
 
-def test_what_the_layout_or_the_policy_does_not_know_is_refused(store: KVStore, client_of: Connect) -> None:
+def test_what_no_prefix_of_this_layout_has_is_refused(store: KVStore, client_of: Connect) -> None:
     client, placement = client_of(store), store.acquire(TOKENS, save=False)
     for slots in ([7], [-1], [0, 99]):
         with pytest.raises(ValueError, match="slots"):
             client.load(placement.placement_id, Seen(), slots=slots)
-    for value in (1.01, -0.1, float("nan"), float("inf"), 1e39):
-        with pytest.raises(ValueError):
-            client.load(placement.placement_id, Seen(), importance={0: 0.5, 1: value, 2: 0.5})
+    for tokens in (np.zeros(NUM_STORED, np.uint8), np.zeros((1, NUM_STORED), np.bool_)):
+        with pytest.raises(ValueError, match="wanted tokens"):
+            client.load(placement.placement_id, Seen(), tokens=tokens)
     assert not client._handlers
+
+
+@pytest.mark.parametrize("num_tokens", [0, NUM_STORED - 1, NUM_STORED + 1])
+def test_tokens_of_another_prefix_are_refused_and_the_connection_stays(
+    store: KVStore, client_of: Connect, num_tokens: int
+) -> None:
+    client, placement = client_of(store), store.acquire(TOKENS, save=False)
+    load = client.load(placement.placement_id, Seen(), tokens=np.ones(num_tokens, np.bool_))
+    with pytest.raises(ValueError, match="160 tokens of the placement are stored"):
+        load.wait_all(WAIT_S)
+    load.cancel()
+    link = client._links["read"]
+    again = client.load(placement.placement_id, Seen(), tokens=np.ones(NUM_STORED, np.bool_))
+    again.wait_all(WAIT_S)
+    again.cancel()
+    assert client._links["read"] is link and not client._handlers
+
+
+def test_a_prefix_that_no_message_has_room_for_is_refused_by_the_client(store: KVStore) -> None:
+    client, placement = StoreClient.remote(store.serve()), store.acquire(TOKENS, save=False)
+    with pytest.raises(ValueError, match="tokens only"):
+        client.load(placement.placement_id, Seen(), tokens=np.ones(wire.MAX_WANTED_TOKENS + 1, np.bool_))
+    assert not client._handlers
+    client.close()
+
+
+@pytest.mark.parametrize("is_stored_in_memory", [False, True])
+@pytest.mark.parametrize("value", [1.01, -0.1, float("nan"), float("inf"), 1e39])
+def test_an_importance_that_the_policy_refuses_fails_its_load_and_no_other(
+    store: KVStore, client_of: Connect, value: float, is_stored_in_memory: bool
+) -> None:
+    client, placement = client_of(store), store.acquire(TOKENS, save=False)
+    if is_stored_in_memory:
+        load_with(store, client, None)
+    other = client.load(placement.placement_id, Seen(), slots=[K_0], importance=lambda header: 0.5)
+    load = client.load(
+        placement.placement_id,
+        Seen(),
+        slots=[V_2, K_0],
+        importance=lambda header: value if header.position == 3 else 0.5,
+    )
+    with pytest.raises(ValueError, match="importance"):
+        load.wait_all(WAIT_S)
+    load.cancel()
+    other.wait_all(WAIT_S)
+    other.cancel()
+    assert client._links["read"][1].is_connected()
+    for use in ("read", "save"):
+        answered(client, use)
+    assert_nothing_is_leased(store)
+
+
+def test_an_importance_that_float32_rounds_into_the_range_is_taken(store: KVStore, client_of: Connect) -> None:
+    client, placement = client_of(store), store.acquire(TOKENS, save=False)
+    load = client.load(placement.placement_id, Seen(), importance=lambda header: 1.0 + 1e-12)
+    load.wait_all(WAIT_S)
+    load.cancel()
+    answered(client, "read")
+    assert client._links["read"][1].is_connected()
 
 
 def test_a_prefetch_that_is_waited_for_goes_with_demand(store: KVStore, client_of: Connect, monkeypatch) -> None:
@@ -164,7 +236,7 @@ def test_a_prefetch_that_is_waited_for_goes_with_demand(store: KVStore, client_o
         promoted.append((before, fetch.priority))
 
     monkeypatch.setattr(store.tier, "promote", watched)
-    load = client.load(placement.placement_id, seen, Priority.PREFETCH, slots=[K_0], records=[4])
+    load = client.load(placement.placement_id, seen, Priority.PREFETCH, slots=[K_0], tokens=tokens_in([4]))
     load.promote()
     load.wait_all(WAIT_S)
     answered(client, "read")
@@ -179,11 +251,16 @@ def test_a_prefetch_that_is_waited_for_goes_with_demand(store: KVStore, client_o
 
 
 def load_with(
-    store: KVStore, client: StoreClient, importance: Mapping[int, float] | None, destination=None
+    store: KVStore, client: StoreClient, importance: Mapping[int, float] | None, destination: Any = None
 ) -> PrefixLoad:
+    """Loads records 0 to 5 of two slots; `importance` by position, None: 1.0 of all."""
     placement = store.acquire(TOKENS, save=False)
     load = client.load(
-        placement.placement_id, destination or Seen(), slots=[K_0, V_2], records=range(6), importance=importance
+        placement.placement_id,
+        destination or Seen(),
+        slots=[K_0, V_2],
+        tokens=tokens_in(range(6)),
+        importance=None if importance is None else lambda header: importance.get(header.position, 1.0),
     )
     load.wait_all(WAIT_S)
     load.cancel()
@@ -248,9 +325,10 @@ def test_a_store_of_little_memory_keeps_what_was_important(open_store, put, clie
     store = open_store(host_bytes=16 * 8192, policy="contiguous")
     client = client_of(store)
     placement = store.acquire(TOKENS, save=False)
-    importance = {position: float(np.float32(position) * 1000) for position in range(10)}
     for _ in range(2):
-        load = client.load(placement.placement_id, Seen(), slots=[K_0, V_0], importance=importance)
+        load = client.load(
+            placement.placement_id, Seen(), slots=[K_0, V_0], importance=lambda header: 1000.0 * header.position
+        )
         load.wait_all(WAIT_S)
         load.cancel()
         answered(client, "read")

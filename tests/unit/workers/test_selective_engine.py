@@ -1,5 +1,6 @@
 """The embedded engine under every preset: what a budget changes, and what it must never change."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,10 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
+from kvstore.extent import Extent
+from kvstore.geometry import RecordRef
+from kvstore.layout import V_PLANE, RecordKind
+from kvstore.stored_prefix import StoredPrefix
 from workers.engine import Engine, EngineReply
 from workers.plan import SelectionReport, WorkerConfig
 from workers.preset import PRESETS
@@ -108,6 +113,147 @@ def test_an_exact_request_that_extends_an_approximate_one_is_exact(
         assert tokens == stock_tokens("qwen2", longer + QUESTIONS[1])
         assert reply.num_cached_tokens == NUM_PREFIX
         assert reply.selection is None
+
+
+# -- reordered by importance -------------------------------------------------------------------------------------------
+
+
+REORDERING = ("impress", "spec")
+MANUAL = {"reorder_interval_s": 0, "background_bytes_per_s": 2**40}
+SMALL_BUDGET = 0.1
+WAIT_S = 30.0
+
+
+def extents_of(engine: Engine) -> list[Extent]:
+    assert engine.store is not None
+    return list(dict.fromkeys(extent for extent, _ in engine.store.inventory.match(PREFIX)))
+
+
+def wait_for_samples(engine: Engine, count: int) -> None:
+    """Of importance: they are noted behind the request."""
+    deadline_s = time.monotonic() + WAIT_S
+    while {extent.num_importance for extent in extents_of(engine)} != {count}:
+        assert time.monotonic() < deadline_s
+        time.sleep(0.002)
+
+
+def ask_cold(model: str, store: Path, preset: str, kv_budget: float) -> list[tuple[list[int], EngineReply]]:
+    """Each question by itself, with nothing in memory."""
+    replies = []
+    for question in QUESTIONS:
+        with open_engine(model, store, preset, **MANUAL) as engine:
+            replies.append(ask(engine, PREFIX + question, kv_budget))
+    return replies
+
+
+@pytest.mark.parametrize("preset", REORDERING)
+def test_a_reorder_by_importance_changes_what_is_read_and_no_token(
+    preset, tiny_model: TinyModel, stock_tokens, tmp_path
+) -> None:
+    model, directory = tiny_model("llama"), tmp_path / "kv"
+    with open_engine(model, directory, preset, **MANUAL) as engine:
+        store_prefix(engine)
+    before = ask_cold(model, directory, preset, SMALL_BUDGET)
+    with open_engine(model, directory, preset, **MANUAL) as engine:
+        assert engine.store is not None
+        assert not any(extent.is_reordered for extent in extents_of(engine))
+        for extent in extents_of(engine):
+            engine.store.inventory.load_importance(extent)
+        count = extents_of(engine)[0].num_importance  # of the questions above, as far as there was time to note them
+        for question in QUESTIONS:
+            ask(engine, PREFIX + question, SMALL_BUDGET)
+        wait_for_samples(engine, count + len(QUESTIONS))
+        assert engine.store.rewrite_all().nodes == 1
+        assert all(extent.is_reordered for extent in extents_of(engine))
+        for question in QUESTIONS:
+            assert ask(engine, PREFIX + question, 1.0)[0] == stock_tokens("llama", PREFIX + question)
+            assert ask(engine, PREFIX + question, None)[0] == stock_tokens("llama", PREFIX + question)
+    after = ask_cold(model, directory, preset, SMALL_BUDGET)
+    for (tokens, then), (tokens_now, now) in zip(before, after, strict=True):
+        assert tokens_now == tokens
+        assert selection_of(now).rows_attended == selection_of(then).rows_attended
+        assert 0 < now.bytes_from_disk <= then.bytes_from_disk
+    assert sum(now.bytes_from_disk for _, now in after) < sum(then.bytes_from_disk for _, then in before)
+    if preset == "spec":
+        report = selection_of(after[0][1])
+        assert report.prefetch_useful + report.prefetch_late > 0
+
+
+@pytest.mark.parametrize("preset", ["h2o-lru", "contiguous"])
+def test_a_store_that_is_not_reordered_hears_no_importance(
+    preset, tiny_model: TinyModel, tmp_path, monkeypatch
+) -> None:
+    noted = list[object]()
+    monkeypatch.setattr("kvstore.client.StoreClient.note_importance_later", lambda *arguments: noted.append(arguments))
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        ask(engine, PREFIX + QUESTIONS[0], 0.25)
+    assert noted == []
+
+
+def test_layers_with_a_window_are_not_judged_and_the_others_are(tiny_model: TinyModel, tmp_path) -> None:
+    with open_engine(tiny_model("gemma3"), tmp_path / "kv", "impress", **MANUAL) as engine:
+        store_prefix(engine)
+        ask(engine, PREFIX + QUESTIONS[0], SMALL_BUDGET)
+        wait_for_samples(engine, 1)
+        importance = extents_of(engine)[0].importance
+        assert importance is not None
+        is_judged = (importance > 0).any(axis=1)
+        assert is_judged.any() and not is_judged.all()
+
+
+# -- rows that do not come ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [RecordKind.KV, RecordKind.PROBE])
+@pytest.mark.parametrize("preset", ["impress", "spec", "contiguous"])
+def test_a_record_that_does_not_come_is_noticed_and_the_request_computed_anew(
+    preset, kind: RecordKind, tiny_model: TinyModel, stock_tokens, tmp_path, monkeypatch
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        by_tokens, records = StoredPrefix.records_with, StoredPrefix.records
+
+        def without_one(self: StoredPrefix, slots: list[int], is_wanted) -> list[list[RecordRef]]:
+            found = by_tokens(self, slots, is_wanted)
+            return [of_slot[:-1] for of_slot in found] if kind is RecordKind.KV else found
+
+        def without_last_probe(self: StoredPrefix, slot: int, positions=()) -> list[RecordRef]:
+            found = records(self, slot, positions)
+            return found[:-1] if self._geometry.slots[slot].kind is kind is RecordKind.PROBE else found
+
+        monkeypatch.setattr(StoredPrefix, "records_with", without_one)
+        monkeypatch.setattr(StoredPrefix, "records", without_last_probe)
+        tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 0.5)
+        assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[0])
+        assert reply.num_cached_tokens == 0
+
+
+# -- what the memory's policy learns -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", ["impress", "contiguous", "h2o-lru"])
+def test_the_policy_learns_of_each_record_what_its_paper_says(preset, tiny_model: TinyModel, tmp_path) -> None:
+    model = tiny_model("llama")
+    with open_engine(model, tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+    with open_engine(model, tmp_path / "kv", preset) as engine:
+        assert engine.store is not None
+        _, reply = ask(engine, PREFIX + QUESTIONS[0], SMALL_BUDGET)
+        policy, geometry = engine.store.tier._policy, engine.store.geometry
+        for index, slot in enumerate(geometry.slots):
+            if slot.kind is not RecordKind.KV or slot.plane_end <= V_PLANE:
+                continue  # all keys may be evidence
+            scores = [policy.score(RecordRef(*place, index).key) for place in engine.store.inventory.match(PREFIX)]
+            num_rows = selection_of(reply).rows_attended[slot.layer_start]
+            if preset == "impress":  # a share of one access
+                num_heads = engine.facts.kv.num_kv_heads
+                assert num_rows <= round(sum(scores) * geometry.tokens_per_chunk) <= num_heads * num_rows
+            elif preset == "contiguous":  # a mass
+                used = [score for score in scores if score]
+                assert len(used) >= num_rows // 16 and 1.0 not in used
+            else:  # a clock
+                assert all(score == int(score) for score in scores)
 
 
 def test_a_budget_that_cannot_be_is_refused_in_one_line(tiny_model: TinyModel, tmp_path) -> None:
