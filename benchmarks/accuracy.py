@@ -157,9 +157,7 @@ def _read(path: Path, tokenizer: Tokenizer, num_questions: int | None) -> Task:
             for line in lines
         ]
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BenchError(
-            f"{path}: not of the shape that `runahead bench accuracy --help` describes ({error})"
-        ) from error
+        raise BenchError(f"{path} is not of the shape that `bench accuracy --help` describes: {error!r}") from error
     if num_questions is not None and num_questions < len(texts):
         texts = [texts[i * len(texts) // num_questions] for i in range(num_questions)]
     return _tokenized(path.stem, prefixes, texts, tokenizer)

@@ -24,6 +24,7 @@ from rich.table import Table
 from benchmarks.emulated_disk import EmulatedDisk
 from benchmarks.preset_engines import COMMON_TOKENS, EXACT, PresetEngines, Sizes
 from benchmarks.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
+from kvstore.layout import padded_to_page
 from workers.engine import EngineReply
 from workers.tokenization import Tokenizer
 
@@ -81,7 +82,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     tokenizer.load()
     prefix = document_tokens(tokenizer, settings.prefix_tokens)
     kv_bytes = 60_000 * len(prefix)  # with headers; SmolLM2 has 46,080 a token
-    sizes = Sizes(disk_bytes=2 * kv_bytes + 2**28, host_bytes=kv_bytes + 2**28)
+    sizes = Sizes(disk_bytes=2 * kv_bytes + 2**28, host_bytes=padded_to_page(kv_bytes) + 2**28)
     configurations = [
         (preset, None if preset == EXACT else budget)
         for preset in settings.presets
