@@ -76,7 +76,6 @@ class Settings:
     budgets: Sequence[float] = DEFAULT_BUDGETS
     #: Of each data set, evenly spread; None for all.
     num_questions: int | None = None
-    model: Path | None = None
 
 
 def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
@@ -87,7 +86,7 @@ def run(settings: Settings, *, directory: Path | None, force: bool, as_json: boo
 def _measure(settings: Settings, directory: Path | None) -> Report:
     from cluster.local_service import demo_model
 
-    model = settings.model or demo_model(Console(stderr=True))
+    model = demo_model(Console(stderr=True))
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
     tasks = [_read(path, tokenizer, settings.num_questions) for path in settings.data]

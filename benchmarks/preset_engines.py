@@ -63,8 +63,8 @@ class PresetEngines:
                 device_bytes=sizes.device_bytes,
                 reorder_interval_s=0,
             )
-            worker = WorkerConfig(model=str(model), threads=threads)
-            self.engines[name] = Engine(worker, store, preset=name, files=files)
+            worker = WorkerConfig(model=str(model), threads=threads, preset=name)
+            self.engines[name] = Engine(worker, store, files=files)
 
     @property
     def exact(self) -> Engine:

@@ -64,7 +64,7 @@ class RequestRun:
         self._ttft: TtftSplit | None = None
         self._num_generated = 0
         self._num_attempts = 0
-        self._use_store = True
+        self._use_store = preset.uses_store
         self._has_write_error = False
         self._task = asyncio.create_task(self._drive(), name=f"request-{self.number}")
 

@@ -248,6 +248,7 @@ def _selection_message(report: SelectionReport) -> pb.Selection:
         prefetch_useful=report.prefetch_useful,
         prefetch_late=report.prefetch_late,
         prefetch_wasted=report.prefetch_wasted,
+        fallback_layers=report.fallback_layers,
     )
 
 

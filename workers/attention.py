@@ -28,7 +28,10 @@ _Part = tuple[torch.Tensor, torch.Tensor]
 
 
 class StoredRows(Protocol):
-    """A stored prefix of which each layer attends to some rows, chosen by its own queries."""
+    """A stored prefix of which each layer attends to some rows, chosen by its own queries.
+
+    Next: workers/selected_prefix.py::SelectedPrefix.choose
+    """
 
     def choose(self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float) -> _Part:
         """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there."""

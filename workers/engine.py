@@ -51,20 +51,15 @@ class EngineReply:
 class Engine:
     """Prefill and greedy decoding in this process. Owns: one worker, one store (or none).
 
-    `preset` decides how the store is laid out, what of a stored prefix is loaded when a request has a `kv_budget`, and
-    which policy its memory follows. Raises ValueError for one that does not exist. `files` takes the place of the
-    operating system's.
+    `worker.preset` decides how the store is laid out, what of a stored prefix is loaded when a request has a
+    `kv_budget`, and which policy its memory follows. Raises ValueError for one that does not exist. `files` takes the
+    place of the operating system's.
     """
 
     def __init__(
-        self,
-        worker: WorkerConfig,
-        store: StoreConfig | None = None,
-        *,
-        preset: str = "attentionstore",
-        files: FileLayer | None = None,
+        self, worker: WorkerConfig, store: StoreConfig | None = None, *, files: FileLayer | None = None
     ) -> None:
-        self._preset = preset_of(preset)
+        self._preset = preset_of(worker.preset)
         self._files = files
         self._worker = PrefillWorker(worker)
         self._store_config = store

@@ -135,6 +135,8 @@ class SelectionReport:
     rows_attended: list[int] = field(default_factory=list)
     #: Read to find out what matters.
     identify_bytes: int = 0
+    #: Layers whose probe heads disagreed, so that all keys were read (IMPRESS, section 4.3).
+    fallback_layers: int = 0
     bytes_from_disk: int = 0
     bytes_from_host: int = 0
     bytes_from_device: int = 0

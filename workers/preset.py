@@ -9,6 +9,7 @@ To add a method: one file in `selection` or `prefetch`, one entry in `PRESETS`.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import isfinite
 
 from kvstore import Layout, StoreConfig
 from workers.model_facts import ModelFacts
@@ -29,9 +30,10 @@ class Preset:
     name: str
     #: What it is, for `--help` and tables.
     summary: str
-    layout: Callable[[ModelFacts], Layout]
-    #: Policy of the memory tiers, see `kvstore/policies`.
-    policy: str
+    #: How its store is laid out; None: as configured, and the configuration's defaults are AttentionStore's.
+    layout: Callable[[ModelFacts], Layout] | None = None
+    #: Policy of the memory tiers, see `kvstore/policies`; None likewise.
+    policy: str | None = None
     #: Makes the selector of one request; None: the whole prefix is loaded, and the result is exact.
     selector: Callable[[], Selector] | None = None
     prefetch: Callable[[], Prefetch] = NextEvidence
@@ -39,12 +41,12 @@ class Preset:
     uses_store: bool = True
 
     def with_policy(self, store: StoreConfig) -> StoreConfig:
-        """The store's configuration with this preset's policy; as it is for presets that load everything."""
-        return store if self.selector is None else replace(store, policy=self.policy)
+        """The store's configuration with this preset's policy."""
+        return store if self.policy is None else replace(store, policy=self.policy)
 
     def with_layout(self, store: StoreConfig, facts: ModelFacts) -> StoreConfig:
-        """The store's configuration with this preset's layout; as it is for presets that load everything."""
-        return store if self.selector is None else replace(store, layout=self.layout(facts))
+        """The store's configuration with this preset's layout."""
+        return store if self.layout is None else replace(store, layout=self.layout(facts))
 
     def select(self, num_prefix: int, kv_budget: float | None, facts: ModelFacts) -> SelectionPlan | None:
         """What a request with this budget attends to; None for all. See `Engine.generate` for `kv_budget`.
@@ -61,16 +63,12 @@ class Preset:
         """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select."""
         if kv_budget is None:
             return
-        if not kv_budget > 0:
+        if not (isfinite(kv_budget) and kv_budget > 0):
             raise ValueError(f"kv_budget must be a share up to 1 or a number of tokens, not {kv_budget}")
         if self.selector is None:
             raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another one")
         if facts.architecture == "falcon":
             raise ValueError("Falcon has an attention of its own: only exact requests are served, without kv_budget")
-
-
-def _token_chunks(facts: ModelFacts) -> Layout:
-    return Layout(tokens_per_record=64)
 
 
 def _apart(facts: ModelFacts) -> Layout:
@@ -90,15 +88,11 @@ _ALL = (
     Preset(
         name="recompute",
         summary="compute every prompt anew",
-        layout=_token_chunks,
-        policy="lru",
         uses_store=False,
     ),
     Preset(
         name="attentionstore",
         summary="load all of the stored prefix, layer by layer (AttentionStore); exact",
-        layout=_token_chunks,
-        policy="lru",
     ),
     Preset(
         name="h2o-lru",

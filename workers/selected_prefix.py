@@ -127,13 +127,15 @@ class SelectedPrefix:
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
         query = LayerQuery(layer, q_NTD, behind_lse_NT, scale, self._kv.shape.num_kv_heads)
-        selection = self._identify(query)
+        kind = self._selector.evidence(layer)
+        selection = self._identify(query, kind)
         if selection.importance_P is not None:
             self._judged[layer] = selection.importance_P.numpy()
         self._settle_ahead(layer, selection)
         self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND)
         self._prefetch.selected(layer, selection, self)
-        self._wait_at_gate(layer, selection)
+        if kind is not Evidence.NOTHING:
+            self._wait_at_gate(layer, selection)
         self._take(layer, selection)
         return self._kv.selected(layer)
 
@@ -161,10 +163,10 @@ class SelectedPrefix:
 
     # -- identification --------------------------------------------------------------------------------------------
 
-    def _identify(self, query: LayerQuery) -> Selection:
-        kind = self._selector.evidence(query.layer)
+    def _identify(self, query: LayerQuery, kind: Evidence) -> Selection:
         selection = self._selector.select(query, self._see(kind, query.layer), self._num_rows)
         if selection is None:
+            self._report.fallback_layers += 1
             selection = self._selector.select(query, self._see(Evidence.KEYS, query.layer), self._num_rows)
         assert selection is not None, "all keys suffice"
         return selection
@@ -190,13 +192,10 @@ class SelectedPrefix:
     def _load_evidence(self, kind: Evidence, layer: int, priority: Priority) -> PrefixLoad:
         known = self._evidence_loads.get((kind, layer))
         if known is not None:
+            if priority is Priority.DEMAND and not known.is_complete():
+                known.promote()
             return known
-        if kind is Evidence.KEYS:
-            load = self._load_keys(layer, priority)
-        elif kind is Evidence.PROBE:
-            load = self._load_probe(layer, priority)
-        else:
-            raise AssertionError(f"no selector asks for {kind.value}")
+        load = self._load_keys(layer, priority) if kind is Evidence.KEYS else self._load_probe(layer, priority)
         self._evidence_loads[kind, layer] = load
         return load
 
@@ -285,15 +284,17 @@ class SelectedPrefix:
         return load
 
     def _wait_at_gate(self, layer: int, selection: Selection) -> None:
-        """Behind a choice that serves several layers: wait until as many of them as the strategy says are loaded."""
-        if self._selector.evidence(layer + 1) is not Evidence.NOTHING:
-            return
+        """Behind a new choice: wait until as many of the layers that it serves are loaded as the strategy says."""
         rows = selection.union().numpy()
         for ahead in range(layer + 1, min(layer + self._prefetch.num_gated_layers, self.num_layers)):
-            where = self._where.get((ahead, 0))
-            for number in np.unique(where[0][rows]) if where is not None else ():
-                if number >= 0:
-                    self._await_rows(self._row_loads[number], ahead)
+            for plane in _PLANES:
+                where = self._where.get((ahead, plane))
+                if where is None:
+                    continue
+                self._promote(where[0][rows])
+                for number in np.unique(where[0][rows]):
+                    if number >= 0:
+                        self._await_rows(self._row_loads[number], ahead)
 
     def _take(self, layer: int, selection: Selection) -> None:
         """Wait for the chosen rows and put them into the request's buffer."""

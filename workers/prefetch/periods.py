@@ -31,15 +31,3 @@ class Periods:
         wishes.rows(range(layer + 1, border), selection)
         wishes.evidence(border)
         wishes.rows(range(border, border + self._period_layers), selection)
-
-
-class OnDemand:
-    """No prefetch: what is wanted is read when it is wanted."""
-
-    num_gated_layers = 1
-
-    def begun(self, wishes: Wishes) -> None:
-        pass
-
-    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
-        pass

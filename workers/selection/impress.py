@@ -27,21 +27,17 @@ class Impress:
 
     def __init__(self, alpha: float = ALPHA) -> None:
         self._alpha = alpha
-        #: Layers whose probe heads agreed, and those that fell back to all keys.
-        self.num_agreed = self.num_fallbacks = 0
 
     def evidence(self, layer: int) -> Evidence:
         return Evidence.PROBE
 
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
         if seen.kind is Evidence.KEYS:
-            self.num_fallbacks += 1
             return per_head(query, seen.keys(Evidence.KEYS), num_rows)
         sums_MP = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
         sets = [top_rows(sums_P, num_rows) for sums_P in sums_MP]
         if mean_jaccard(sets) <= gate(num_rows, sums_MP.shape[1], self._alpha):
             return None
-        self.num_agreed += 1
         return Selection(vote(sets, sums_MP.sum(0), num_rows)[None], sums_MP.sum(0))
 
 

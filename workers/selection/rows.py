@@ -19,8 +19,6 @@ class Evidence(Enum):
     PROBE = "probe"
     #: Keys of all KV heads, all rows.
     KEYS = "keys"
-    #: Least and greatest key of every 16 rows.
-    SKETCH = "sketch"
 
 
 @dataclass(frozen=True, slots=True)

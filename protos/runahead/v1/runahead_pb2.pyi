@@ -145,18 +145,20 @@ class RequestStats(_message.Message):
     def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ...) -> None: ...
 
 class Selection(_message.Message):
-    __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted")
+    __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers")
     ROWS_ATTENDED_FIELD_NUMBER: _ClassVar[int]
     IDENTIFY_BYTES_FIELD_NUMBER: _ClassVar[int]
     PREFETCH_USEFUL_FIELD_NUMBER: _ClassVar[int]
     PREFETCH_LATE_FIELD_NUMBER: _ClassVar[int]
     PREFETCH_WASTED_FIELD_NUMBER: _ClassVar[int]
+    FALLBACK_LAYERS_FIELD_NUMBER: _ClassVar[int]
     rows_attended: _containers.RepeatedScalarFieldContainer[int]
     identify_bytes: int
     prefetch_useful: int
     prefetch_late: int
     prefetch_wasted: int
-    def __init__(self, rows_attended: _Optional[_Iterable[int]] = ..., identify_bytes: _Optional[int] = ..., prefetch_useful: _Optional[int] = ..., prefetch_late: _Optional[int] = ..., prefetch_wasted: _Optional[int] = ...) -> None: ...
+    fallback_layers: int
+    def __init__(self, rows_attended: _Optional[_Iterable[int]] = ..., identify_bytes: _Optional[int] = ..., prefetch_useful: _Optional[int] = ..., prefetch_late: _Optional[int] = ..., prefetch_wasted: _Optional[int] = ..., fallback_layers: _Optional[int] = ...) -> None: ...
 
 class TimeToFirstToken(_message.Message):
     __slots__ = ("total_s", "queue_s", "lookup_s", "load_s", "compute_s", "handoff_s", "other_s")

@@ -104,7 +104,7 @@ class RememberingWorker:
 
 
 async def outcome_of(
-    store: OneChunk, workers: list[RememberingWorker], *, keep: bool = True
+    store: OneChunk, workers: list[RememberingWorker], *, keep: bool = True, preset: str = "attentionstore"
 ) -> tuple[Finished, ServiceCounters]:
     """What a request of 99 tokens for one new one comes to; its only token must be the right one."""
     chain_workers: list[Any] = list(workers)
@@ -124,7 +124,7 @@ async def outcome_of(
         admission=Admission(1, 1),
         counters=counters,
         min_tokens_per_worker=16,
-        preset=preset_of("attentionstore"),
+        preset=preset_of(preset),
     )
     token, finished = [event async for event in run.events()]
     await run.settled()
@@ -187,3 +187,14 @@ async def test_the_store_is_asked_for_room_only_for_what_is_to_be_kept(keep: boo
     await outcome_of(store, [RememberingWorker(store)], keep=keep)
     assert store.has_saved == [keep]
     assert store.settled == [1]
+
+
+async def test_the_preset_recompute_does_not_look_into_the_store() -> None:
+    store = OneChunk()
+    finished, counters = await outcome_of(
+        store, [RememberingWorker(store), RememberingWorker(store)], preset="recompute"
+    )
+    assert store.num_chunks == 1
+    assert finished.stats.num_cached_tokens == 0
+    assert finished.stats.exact
+    assert counters.store_unavailable_requests == 0

@@ -3,7 +3,7 @@
 import torch
 
 from workers.prefetch.next_layer import NextEvidence, NextLayer
-from workers.prefetch.periods import OnDemand, Periods
+from workers.prefetch.periods import Periods
 from workers.prefetch.wishes import Prefetch
 from workers.selection.rows import Selection
 
@@ -71,8 +71,4 @@ def test_a_period_that_begins_late_is_as_long_as_the_others() -> None:
 def test_the_gate_is_no_longer_than_a_period() -> None:
     assert Periods(period_layers=2, subperiod_layers=4).num_gated_layers == 2
     assert Periods().num_gated_layers == 4
-    assert NextLayer().num_gated_layers == OnDemand().num_gated_layers == 1
-
-
-def test_without_prefetch_nothing_is_wished_for() -> None:
-    assert wishes_of(OnDemand(), 0, 1) == [(), (), ()]
+    assert NextLayer().num_gated_layers == 1

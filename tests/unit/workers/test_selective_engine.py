@@ -17,6 +17,7 @@ from kvstore.stored_prefix import StoredPrefix
 from workers.engine import Engine, EngineReply
 from workers.plan import SelectionReport, WorkerConfig
 from workers.preset import PRESETS
+from workers.selected_prefix import SelectedPrefix
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]
@@ -37,7 +38,7 @@ QUESTIONS = [draw(NUM_QUESTION, seed) for seed in (2, 3)]
 @contextmanager
 def open_engine(model: str, store: Path, preset: str, **settings: int) -> Iterator[Engine]:
     config = StoreConfig(directory=str(store), disk_bytes=2**28, host_bytes=2**25, io_threads=2, **settings)
-    with Engine(WorkerConfig(model=model), config, preset=preset) as engine:
+    with Engine(WorkerConfig(model=model, preset=preset), config) as engine:
         yield engine
 
 
@@ -259,6 +260,8 @@ def test_the_policy_learns_of_each_record_what_its_paper_says(preset, tiny_model
 def test_a_budget_that_cannot_be_is_refused_in_one_line(tiny_model: TinyModel, tmp_path) -> None:
     for model, preset, kv_budget, message in (
         ("llama", "contiguous", -0.5, "kv_budget must be a share"),
+        ("llama", "impress", float("inf"), "kv_budget must be a share"),
+        ("llama", "spec", float("nan"), "kv_budget must be a share"),
         ("llama", "attentionstore", 0.5, "attentionstore loads everything"),
         ("falcon", "contiguous", 0.5, "Falcon"),
     ):
@@ -266,4 +269,23 @@ def test_a_budget_that_cannot_be_is_refused_in_one_line(tiny_model: TinyModel, t
         with open_engine(tiny_model(model), store, preset) as engine, pytest.raises(ValueError, match=message):
             ask(engine, PREFIX, kv_budget)
     with pytest.raises(ValueError, match="none of recompute, attentionstore"):
-        Engine(WorkerConfig(model="x"), preset="nothing")
+        Engine(WorkerConfig(model="x", preset="nothing"))
+
+
+def test_the_gate_is_where_a_set_is_chosen_and_nowhere_else(tiny_model: TinyModel, tmp_path, monkeypatch) -> None:
+    """ContiguousKV, section 4.5: so many layers before a period may begin, not before each of its layers."""
+    gated: list[int] = []
+    monkeypatch.setattr(SelectedPrefix, "_wait_at_gate", lambda self, layer, selection: gated.append(layer))
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "contiguous") as engine:
+        store_prefix(engine)
+        ask(engine, PREFIX + QUESTIONS[0], 0.25)
+    assert gated == [0]
+
+
+def test_layers_that_fall_back_to_all_keys_are_counted(tiny_model: TinyModel, tmp_path, monkeypatch) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "impress") as engine:
+        store_prefix(engine)
+        monkeypatch.setattr("workers.selection.impress.gate", lambda *_: -1.0)
+        assert selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1]).fallback_layers == 0
+        monkeypatch.setattr("workers.selection.impress.gate", lambda *_: 1.0)
+        assert selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1]).fallback_layers == 4
