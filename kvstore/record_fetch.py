@@ -46,8 +46,15 @@ class RecordFetch(RequestHandler):
         self._failure: Exception | None = None
         self._is_listening = True
 
+    def lease(self, timeout_s: float) -> None:
+        """Return when the store has leased all records, or has refused. Nothing of them is looked at yet: `wait` does.
+
+        Raises as `PrefixLoad.wait`, but for what `wait` finds.
+        """
+        self._pump(self._is_over, time.monotonic() + timeout_s)
+
     def wait(self, timeout_s: float) -> dict[int, memoryview]:
-        """All records, by entry: slot by slot, in each by position. Raises as `PrefixLoad.wait`."""
+        """All records, verified, by entry: slot by slot, in each by position. Raises as `PrefixLoad.wait`."""
         deadline_s = time.monotonic() + timeout_s
         self._pump(self._is_over, deadline_s)
         records = self._views() if self._failure is None else {}
