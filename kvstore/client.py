@@ -392,13 +392,14 @@ class StoreClient:
             self.end_request(request)
 
     def _fill(self, link: StoreLink, chunk_start: int, num_chunks: int, offsets: Sequence[int], view: KVView) -> None:
-        layout, shape, slots = self.identity.layout, self.identity.shape, self.geometry.slots
-        step, places = layout.tokens_per_record, iter(offsets)
+        layout, shape, step = self.identity.layout, self.identity.shape, self.geometry.tokens_per_chunk
+        places = iter(offsets)
         for chunk in range(chunk_start, chunk_start + num_chunks):
-            rows = view[:, chunk * step : (chunk + 1) * step]
-            for slot in slots:
+            for slot_index, part in self.geometry.pieces:
+                slot = self.geometry.slots[slot_index]
+                start = chunk * step + part * slot.num_tokens
                 payload = link.view(next(places) + PAGE_BYTES, slot.payload_bytes)
-                fill_payload(payload, slot, rows, layout, shape)
+                fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
 
     def _demote(self) -> None:
         assert self.device is not None

@@ -21,7 +21,8 @@ class ProbeDestination:
 
     `keys`: uint8 [layers, tokens, probe_bytes], the caller's, in the order of the tokens also when records are not.
     `positions`: int32 [layers, num_tokens], the position of the record (see `Session.fetch`) that holds the token's
-    rows in the layer, -1 until its probe has come: of a reordered extent nothing else tells.
+    rows in the layer, -1 until its probe has come: of a reordered extent nothing else tells. Of a layout with several
+    KV records a chunk it is the probe's own position.
     """
 
     def __init__(self, keys: npt.NDArray[np.uint8], num_tokens: int) -> None:
@@ -53,67 +54,90 @@ class ProbeDestination:
 
 
 class SketchDestination:
-    """Least and greatest keys of every 16 of the first `num_tokens` tokens.
+    """Sketches of the keys of the first `num_tokens` tokens.
 
-    `sketch`: uint8 [layers, tokens / 16, 2, row_bytes], the caller's. Only of records in token order: that of a
-    reordered extent has its rows in each layer's own order, and its header tells the first layer's only.
+    `sketch`: uint8 [sketched layers, tokens / 16, means, KV heads, vector], the caller's; see `payload.key_sketch`.
     """
 
     def __init__(self, sketch: npt.NDArray[np.uint8], num_tokens: int) -> None:
         self._num_groups = num_tokens // CHUNK_TOKENS
-        if sketch.dtype != np.uint8 or sketch.ndim != 4 or sketch.shape[1] < self._num_groups or sketch.shape[2] != 2:
+        if sketch.dtype != np.uint8 or sketch.ndim != 5 or sketch.shape[1] < self._num_groups:
             raise ValueError(f"sketches of {num_tokens} tokens do not fit {sketch.dtype} {sketch.shape}")
         self._sketch = sketch
+        self._is_here = np.zeros(self._num_groups, np.bool_)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
-        """See `Destination.copy`. Raises ValueError for a reordered record, too."""
+        """See `Destination.copy`. Raises ValueError for a record of another sketch than `sketch` has room for."""
         header = read_header(record)
         _check_kind(header, RecordKind.SKETCH)
-        if header.offsets is not None:
-            raise ValueError("the sketch of a reordered extent does not say which tokens it is of")
-        num_layers, num_groups = header.layer_end - header.layer_start, header.num_tokens // CHUNK_TOKENS
+        num_layers, _, *vectors = self._sketch.shape
+        num_groups = header.num_tokens // CHUNK_TOKENS
         rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
-        rows = rows.reshape(num_layers, num_groups, 2, -1)
+        rows = rows.reshape(num_layers, num_groups, *vectors)
         start = header.token_start // CHUNK_TOKENS
         end = min(start + num_groups, self._num_groups)
         if start < end:
-            self._sketch[header.layer_start : header.layer_end, start:end] = rows[:, : end - start]
+            self._sketch[:, start:end] = rows[:, : end - start]
+            self._is_here[start:end] = True
+
+    def check_filled(self) -> None:
+        """Raises RowsMissing when no record has brought the sketch of some tokens."""
+        num_missing = self._num_groups - np.count_nonzero(self._is_here)
+        if num_missing:
+            raise RowsMissing(f"no record brought the sketch of {CHUNK_TOKENS * num_missing} tokens")
 
 
 class SelectedRowsDestination:
     """KV rows of wanted tokens only, each at the place that the caller has for it.
 
-    `view`: uint8 [layers, rows, 2, row_bytes]. `row_of`: int32 [layers, tokens], each token's row in `view`, -1 when it
-    is not wanted. Both are the caller's; `row_of` of a layer may change until records of that layer are asked for.
+    `view`: uint8 [layers, rows, 2, row_bytes], of layers from `first_layer` on. `row_of`: int32 [layers, tokens], each
+    token's row in `view`, -1 when it is not wanted; of one row that is broadcast, records of several layers go there in
+    one copy. Both are the caller's; `row_of` of a layer may change until records of that layer are asked for.
     """
 
-    def __init__(self, view: KVView, row_of: npt.NDArray[np.int32]) -> None:
+    def __init__(self, view: KVView, row_of: npt.NDArray[np.int32], first_layer: int = 0) -> None:
         if view.dtype != np.uint8 or view.ndim != 4 or view.shape[2] != 2:
             raise ValueError(f"{view.dtype} {view.shape} is no view of KV rows")
         if row_of.dtype != np.int32 or row_of.ndim != 2 or len(row_of) != len(view):
             raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens in {len(view)} layers")
         self._view = view
         self._row_of = row_of
+        self._is_alike = row_of.strides[0] == 0
+        self._first_layer = first_layer
         #: By layer and plane, which rows of the view have come.
         self._is_here = np.zeros((len(view), 2, view.shape[1]), np.bool_)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
-        """See `Destination.copy`. Raises ValueError or IndexError for a row that `view` has not."""
+        """See `Destination.copy`. Raises ValueError or IndexError for a layer or row that `view` has not."""
         header = read_header(record)
         _check_kind(header, RecordKind.KV)
+        first = header.layer_start - self._first_layer
+        if not 0 <= first <= len(self._view) - (header.layer_end - header.layer_start):
+            raise ValueError(
+                f"a record of layers {header.layer_start} to {header.layer_end - 1} came where there are "
+                f"{len(self._view)} from layer {self._first_layer} on"
+            )
         planes = slice(header.plane_start, header.plane_end)
         tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
-        for layer, rows in enumerate(kv_rows(record, header), header.layer_start):
-            filled = _put(self._view[layer, :, planes], self._row_of[layer, tokens], rows[kept])
-            self._is_here[layer, planes, filled] = True
+        rows, end = kv_rows(record, header)[:, kept], first + header.layer_end - header.layer_start
+        step = end - first if self._is_alike else 1
+        for layer in range(first, end, step):
+            layers = slice(layer, layer + step)
+            filled = _put(
+                self._view[layers, :, planes],
+                self._row_of[layer, tokens],
+                rows[layer - first : layer - first + step],
+            )
+            self._is_here[layers, planes, filled] = True
 
     def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0, 1)) -> None:
         """Raises RowsMissing when, in one of the layers and planes, a wanted row has come in no record."""
         for layer in layers:
-            row_of = self._row_of[layer]
+            at = layer - self._first_layer
+            row_of = self._row_of[at]
             rows = row_of[row_of >= 0]
             for plane in planes:
-                num_missing = len(rows) - np.count_nonzero(self._is_here[layer, plane, rows])
+                num_missing = len(rows) - np.count_nonzero(self._is_here[at, plane, rows])
                 if num_missing:
                     raise RowsMissing(
                         f"no record brought {num_missing} of {len(rows)} wanted rows of layer {layer}, plane {plane}"
@@ -121,7 +145,7 @@ class SelectedRowsDestination:
 
 
 def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView) -> slice | npt.NDArray[np.int32]:
-    """Rows with a place go there, uint8 [rows, planes, row_bytes]: as one block when their places are neighbours.
+    """Rows with a place go there, uint8 [layers, rows, planes, row_bytes]: as one block where places are neighbours.
 
     The places that were filled, as an index.
     """
@@ -129,12 +153,12 @@ def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView) -> slice | np
         return slice(0)
     first, count = int(places[0]), len(places)
     if first >= 0 and int(places[-1]) == first + count - 1 and (np.diff(places) == 1).all():
-        out[first : first + count] = rows
+        out[:, first : first + count] = rows
         return slice(first, first + count)
     is_wanted = places >= 0
     wanted = places[is_wanted]
     if len(wanted):
-        out[wanted] = rows[is_wanted]
+        out[:, wanted] = rows[:, is_wanted]
     return wanted
 
 

@@ -10,7 +10,10 @@ from kvstore.record import RecordIdentity
 
 
 class RecordRef:
-    """One record of a store: its extent, its number in the stripe, and which stripe (index of the layout's slots)."""
+    """One record of a store: its extent, its number in the stripe, and which stripe (index of the layout's slots).
+
+    A stripe has `parts` records of each chunk, side by side: number 5 of two a chunk is the second of chunk 2.
+    """
 
     __slots__ = ("extent", "key", "number", "slot_index")
 
@@ -31,6 +34,8 @@ class Geometry:
         self.unit_bytes = identity.layout.unit_bytes(identity.shape)
         self.tokens_per_chunk = identity.layout.tokens_per_record
         self.num_layers = identity.shape.num_layers
+        #: The records of one chunk in the order in which they lie in an extent of one: slot, and part of it.
+        self.pieces = [(i, part) for i, slot in enumerate(self.slots) for part in range(slot.parts)]
         #: Indexes of the slots that hold KV.
         self.kv_slots = [i for i, slot in enumerate(self.slots) if slot.kind is RecordKind.KV]
 
@@ -43,11 +48,11 @@ class Geometry:
         self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
     ) -> RecordIdentity:
         """What the record must say. `tokens` are those of the whole extent, uint32 [chunks * tokens_per_chunk]."""
-        extent, step = ref.extent, self.tokens_per_chunk
-        rows = slice(ref.number * step, (ref.number + 1) * step)
+        extent, step, slot = ref.extent, self.tokens_per_chunk, self.slots[ref.slot_index]
+        rows = slice(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
         if extent.is_reordered:
             assert extent.orders is not None, "read the orders first"
-            offsets = extent.orders[self.slots[ref.slot_index].layer_start, rows]
+            offsets = extent.orders[slot.layer_start, rows]
             return RecordIdentity(
                 key=extent.key(extent.num_chunks - 1),
                 provenance=EXACT,
@@ -59,9 +64,9 @@ class Geometry:
                 is_known=None if is_known is None else is_known[offsets],
             )
         return RecordIdentity(
-            key=extent.key(ref.number),
+            key=extent.key(ref.number // slot.parts),
             provenance=EXACT,
-            token_start=(extent.depth + ref.number) * step,
+            token_start=extent.depth * step + rows.start,
             tokens=tokens[rows].tobytes(),
             generation=extent.generation,
             is_known=None if is_known is None else is_known[rows],

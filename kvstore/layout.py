@@ -5,14 +5,19 @@ segment. Records of one kind, layer range and plane lie side by side (a *stripe*
 one long read:
 
     extent   = stripe(slot 0) | stripe(slot 1) | ...            n * slot.offset_bytes is where a stripe begins
-    stripe   = record of chunk 0 | record of chunk 1 | ... n-1
+    stripe   = records of chunk 0 | records of chunk 1 | ... n-1
     record   = header page, 4096 bytes | payload, padded to a multiple of 4096
     payload  = kv      [layers, tokens, planes, row_bytes]      (C order, the store's dtype)
                probe   [layers, tokens, probe_heads, head_dim]  keys of the first KV heads, once more
-               sketch  [layers, tokens / 16, 2, row_bytes]      least and greatest key, by coordinate
+               sketch  [layer ranges, tokens / 16, sketch, KV heads, 4 + head_dim]
 
 A *plane* is K or V. `joint` records carry both (attention reads both); `apart` ones carry one (IMPRESS, section 4,
 scores keys before it loads values). Probe records are IMPRESS's redundant copy of the probe heads' keys (section 6.4).
+
+A sketch is what a reader ranks chunks by before it reads any of them: of every 16 tokens, the means of so many equal
+groups of keys, each vector as a float32 scale and int8 coordinates, for the first layer of every range of layers that
+share a record. It is so small that its header page would be most of it, so one sketch covers a chunk whose KV lies in
+`kv_records` records, each of an equal part of its tokens.
 """
 
 from collections.abc import Iterator
@@ -42,13 +47,16 @@ class RecordKind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class RecordSlot:
-    """One kind of record of a chunk: what it holds, and where its stripe begins in an extent of one chunk."""
+    """One kind of record: what one holds, how many a chunk has, where its stripe begins in an extent of one chunk."""
 
     kind: RecordKind
     layer_start: int
     layer_end: int
     plane_start: int
     plane_end: int
+    #: Of one record; a chunk has `parts` of them, side by side.
+    num_tokens: int
+    parts: int
     offset_bytes: int
     payload_bytes: int
     record_bytes: int
@@ -74,12 +82,14 @@ class Layout:
     planes: Literal["joint", "apart"] = "joint"
     #: KV heads, from the first, whose keys are kept once more in records of their own; 0 for none.
     probe_heads: int = 0
-    #: Whether the least and greatest key of every 16 tokens are kept, all layers in one record.
-    sketch: bool = False
+    #: Means of keys that are kept of every 16 tokens, for the first layer of each range, all in one record; 0 for none.
+    sketch: int = 0
     #: What the background reorder may move: nothing, tokens (IMPRESS 4.4.1), or whole chunks.
     reorder: Literal["none", "tokens", "chunks"] = "none"
     #: Tokens of an extent as it is first written: the unit of eviction, and the longest single read of a layer.
     tokens_per_extent: int = 512
+    #: KV records of a chunk and layer range: more than one, and a reader of some tokens reads less beside them.
+    kv_records: int = 1
 
     def __post_init__(self) -> None:
         if self.tokens_per_record % CHUNK_TOKENS or not 0 < self.tokens_per_record <= MAX_TOKENS_PER_RECORD:
@@ -95,6 +105,15 @@ class Layout:
             raise ValueError(f"probe_heads must not be negative, not {self.probe_heads}")
         if self.reorder not in ("none", "tokens", "chunks"):
             raise ValueError(f"reorder must be 'none', 'tokens' or 'chunks', not {self.reorder!r}")
+        if self.sketch is True or self.sketch < 0 or (self.sketch and CHUNK_TOKENS % self.sketch):
+            raise ValueError(f"sketch must be 0 or divide {CHUNK_TOKENS}, not {self.sketch}")
+        if self.kv_records < 1 or self.tokens_per_record % (self.kv_records * CHUNK_TOKENS):
+            raise ValueError(
+                f"kv_records must cut {self.tokens_per_record} tokens into multiples of {CHUNK_TOKENS}, "
+                f"not be {self.kv_records}"
+            )
+        if self.reorder != "none" and (self.sketch or self.kv_records > 1):
+            raise ValueError("rows that have a sketch, or lie in several records of a chunk, cannot be reordered")
         whole = self.tokens_per_extent % self.tokens_per_record == 0
         if not whole or not 0 < self.tokens_per_extent <= MAX_TOKENS_PER_EXTENT:
             raise ValueError(
@@ -116,10 +135,20 @@ class Layout:
     def unit_bytes(self, shape: KVShape) -> int:
         """What one chunk takes on disk."""
         last = self.records(shape)[-1]
-        return last.offset_bytes + last.record_bytes
+        return last.offset_bytes + last.parts * last.record_bytes
+
+    def sketched_layers(self, shape: KVShape) -> range:
+        """The layers whose keys a sketch tells of: the first of every range."""
+        return range(0, shape.num_layers, self.layers_per_record)
 
     def as_dict(self) -> dict[str, int | str | bool]:
-        return asdict(self)
+        """As the store's identity has it. What came later is told only where it is used: keys stay what they were."""
+        fields = asdict(self)
+        if not self.sketch:
+            fields["sketch"] = False
+        if self.kv_records == 1:
+            del fields["kv_records"]
+        return fields
 
     def _records(self, shape: KVShape) -> Iterator[RecordSlot]:
         if self.probe_heads > shape.num_kv_heads:
@@ -127,21 +156,30 @@ class Layout:
         tokens, offset_bytes = self.tokens_per_record, 0
         head_bytes = shape.row_bytes // shape.num_kv_heads
         kv_planes = [(K_PLANE, V_PLANE + 1)] if self.planes == "joint" else [(K_PLANE, V_PLANE), (V_PLANE, 2)]
-        pieces: list[tuple[RecordKind, int, int, int, int, int]] = []
+        pieces: list[tuple[RecordKind, int, int, int, int, int, int]] = []
         if self.sketch:
-            size = shape.num_layers * (tokens // CHUNK_TOKENS) * 2 * shape.row_bytes
-            pieces.append((RecordKind.SKETCH, 0, shape.num_layers, K_PLANE, V_PLANE, size))
+            num_vectors = len(self.sketched_layers(shape)) * (tokens // CHUNK_TOKENS) * self.sketch * shape.num_kv_heads
+            size = num_vectors * sketch_vector_bytes(shape)
+            pieces.append((RecordKind.SKETCH, 0, shape.num_layers, K_PLANE, V_PLANE, 1, size))
         for start in range(0, shape.num_layers, self.layers_per_record):
             end = min(start + self.layers_per_record, shape.num_layers)
             rows = (end - start) * tokens
             if self.probe_heads:
-                pieces.append((RecordKind.PROBE, start, end, K_PLANE, V_PLANE, rows * self.probe_heads * head_bytes))
+                pieces.append((RecordKind.PROBE, start, end, K_PLANE, V_PLANE, 1, rows * self.probe_heads * head_bytes))
             for first, last in kv_planes:
-                pieces.append((RecordKind.KV, start, end, first, last, rows * (last - first) * shape.row_bytes))
-        for kind, start, end, first, last, payload_bytes in pieces:
+                size = rows // self.kv_records * (last - first) * shape.row_bytes
+                pieces.append((RecordKind.KV, start, end, first, last, self.kv_records, size))
+        for kind, start, end, first, last, parts, payload_bytes in pieces:
             record_bytes = PAGE_BYTES + padded_to_page(payload_bytes)
-            yield RecordSlot(kind, start, end, first, last, offset_bytes, payload_bytes, record_bytes)
-            offset_bytes += record_bytes
+            yield RecordSlot(
+                kind, start, end, first, last, tokens // parts, parts, offset_bytes, payload_bytes, record_bytes
+            )
+            offset_bytes += parts * record_bytes
+
+
+def sketch_vector_bytes(shape: KVShape) -> int:
+    """Of one mean key of one head: its scale and its coordinates."""
+    return 4 + shape.head_dim
 
 
 def padded_to_page(size_bytes: int) -> int:

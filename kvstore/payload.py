@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, Layout, RecordKind, RecordSlot
+from kvstore.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, Layout, RecordKind, RecordSlot, sketch_vector_bytes
 from kvstore.record import RecordHeader, read_header
 from kvstore.shape import KVShape
 
@@ -62,8 +62,11 @@ def kv_rows(record: memoryview, header: RecordHeader) -> KVView:
 
 
 def fill_payload(payload: memoryview, slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape) -> None:
-    """Make a record's payload from its tokens' rows, uint8 [all layers, tokens of the record, 2, row_bytes]."""
-    tokens = layout.tokens_per_record
+    """Make a record's payload from its tokens' rows, uint8 [all layers, tokens of the record, 2, row_bytes].
+
+    Of a sketch, `slot`'s layers are all that there are.
+    """
+    tokens = slot.num_tokens
     layers = rows[slot.layer_start : slot.layer_end]
     out = np.frombuffer(payload, np.uint8)
     if slot.kind is RecordKind.KV:
@@ -73,30 +76,44 @@ def fill_payload(payload: memoryview, slot: RecordSlot, rows: KVView, layout: La
         probe_bytes = layout.probe_heads * shape.row_bytes // shape.num_kv_heads
         out.reshape(slot.num_layers, tokens, probe_bytes)[...] = layers[:, :, K_PLANE, :probe_bytes]
     else:
-        sketch = out.reshape(slot.num_layers, tokens // CHUNK_TOKENS, 2, shape.row_bytes)
-        sketch[...] = key_sketch(layers[:, :, K_PLANE], shape)
+        sketched = list(layout.sketched_layers(shape))
+        out[...] = key_sketch(rows[sketched, :, K_PLANE], layout.sketch, shape).reshape(-1)
 
 
-def key_sketch(keys: KVView, shape: KVShape) -> KVView:
-    """Least and greatest key of every 16 rows, by coordinate.
+def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
+    """Of every 16 rows, the means of `num_means` groups of neighbouring keys, in 8 bits.
 
-    `keys`: uint8 [layers, tokens, row_bytes]; the result: uint8 [layers, tokens / 16, 2, row_bytes], same dtype inside.
+    `keys`: uint8 [layers, tokens, row_bytes], numbers of the shape's dtype. The result: uint8
+    [layers, tokens / 16, num_means, KV heads, 4 + head_dim]: of each vector a float32 scale, little-endian, and int8
+    coordinates; scale * coordinate is the mean to within half a scale. What is no finite number has scale NaN, and 0
+    for coordinates.
     """
     values = _numbers(np.ascontiguousarray(keys), shape.dtype)
-    num_layers, tokens, width = values.shape
-    groups = values.reshape(num_layers, tokens // CHUNK_TOKENS, CHUNK_TOKENS, width)
-    extremes = np.stack([groups.min(axis=2), groups.max(axis=2)], axis=2)
-    return _bytes(extremes, shape.dtype)
+    num_layers, tokens, _ = values.shape
+    heads = shape.num_kv_heads, shape.head_dim
+    groups = values.reshape(num_layers, tokens // CHUNK_TOKENS, num_means, CHUNK_TOKENS // num_means, *heads)
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+        means = groups.mean(axis=3, dtype=np.float32)
+        scales = np.abs(means).max(axis=-1, keepdims=True) / np.float32(127)
+        scales[~np.isfinite(scales)] = np.nan
+        # A scale among the least numbers that there are is a rough one: the coordinates would be more than 127.
+        coordinates = np.where(scales > 0, np.rint(means / scales).clip(-127, 127), 0)
+    out = np.empty((*means.shape[:-1], sketch_vector_bytes(shape)), np.uint8)
+    out[..., :4] = scales.astype("<f4").view(np.uint8)
+    out[..., 4:] = coordinates.astype(np.int8).view(np.uint8)
+    return out
+
+
+def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
+    """What `key_sketch` made, as numbers: float32 [..., KV heads, head_dim]."""
+    scales = np.ascontiguousarray(sketch[..., :4]).view("<f4")
+    coordinates: npt.NDArray[np.float32] = sketch[..., 4:].view(np.int8).astype(np.float32)
+    with np.errstate(over="ignore"):  # of the greatest numbers that there are
+        coordinates *= scales
+    return coordinates
 
 
 def _numbers(raw: KVView, dtype: str) -> npt.NDArray[np.floating]:
     if dtype == "bfloat16":  # the upper half of a float32
         return (raw.view(np.uint16).astype(np.uint32) << 16).view(np.float32)
     return raw.view(np.dtype(dtype))
-
-
-def _bytes(values: npt.NDArray[np.floating], dtype: str) -> KVView:
-    values = np.ascontiguousarray(values)
-    if dtype == "bfloat16":
-        return (values.view(np.uint32) >> 16).astype(np.uint16).view(np.uint8)
-    return values.view(np.uint8)

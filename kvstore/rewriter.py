@@ -15,7 +15,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -28,7 +28,7 @@ from kvstore.geometry import Geometry, RecordRef
 from kvstore.identity import chunk_keys
 from kvstore.inventory import Inventory
 from kvstore.io_engine import IoEngine, Priority, RecordRead
-from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, RecordKind
 from kvstore.payload import KVView, RowsDestination, fill_payload, kv_rows
 from kvstore.record import read_header, token_ids_of, verify, write_header
 from kvstore.segment import SEGMENT_BYTES, SegmentFiles
@@ -247,8 +247,9 @@ class Rewriter:
     def _copy_layers(self, chunks: Chunks, new: Extent, tokens: npt.NDArray[np.uint32], report: RewriteReport) -> None:
         shape = self._geometry.identity.shape
         slots = self._geometry.slots
+        # All rows, if there is a sketch: it is made of several layers' rows.
         sketched: KVView | None = None
-        if any(slot.kind is RecordKind.SKETCH for slot in slots):
+        if self._geometry.identity.layout.sketch:
             sketched = np.zeros((shape.num_layers, len(tokens), 2, shape.row_bytes), np.uint8)
         for start in sorted({slot.layer_start for slot in slots if slot.kind is RecordKind.KV}):
             indexes = [
@@ -323,7 +324,8 @@ class Rewriter:
         """Verified records that hold rows of chunks `numbers`: of a reordered extent, all. Raises RecordCorrupt."""
         self._inventory.load_orders(extent)
         slot = self._geometry.slots[slot_index]
-        wanted = range(extent.num_chunks) if extent.is_reordered else numbers
+        chunks = range(extent.num_chunks) if extent.is_reordered else numbers
+        wanted = [chunk * slot.parts + part for chunk in chunks for part in range(slot.parts)]
         refs = [RecordRef(extent, number, slot_index) for number in wanted]
         buffer = aligned_buffer(len(refs) * slot.record_bytes)
         reads = []
@@ -362,7 +364,7 @@ class Rewriter:
             for record in self._read_records(extent, numbers, slot_index, tokens.copy(), is_known, report):
                 header = read_header(record)
                 start = header.token_start - extent.depth * step
-                places = np.arange(start, start + step) if header.offsets is None else header.offsets
+                places = np.arange(start, start + header.num_tokens) if header.offsets is None else header.offsets
                 tokens[places] = token_ids_of(record)
             pieces.append(tokens[numbers[0] * step : (numbers[-1] + 1) * step])
         return np.concatenate(pieces)
@@ -386,20 +388,18 @@ class Rewriter:
         report: RewriteReport,
     ) -> None:
         """Write one slot's records of a new extent. `rows` begin with layer `first_layer`, in the extent's order."""
-        slot, step = self._geometry.slots[slot_index], self._geometry.tokens_per_chunk
+        slot = self._geometry.slots[slot_index]
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
-        buffer = aligned_buffer(new.num_chunks * slot.record_bytes)
-        shifted = RecordSlot(
-            slot.kind, slot.layer_start - first_layer, slot.layer_end - first_layer, slot.plane_start, slot.plane_end,
-            slot.offset_bytes, slot.payload_bytes, slot.record_bytes,
-        )  # fmt: skip
-        for number in range(new.num_chunks):
+        num_records, step = new.num_chunks * slot.parts, slot.num_tokens
+        buffer = aligned_buffer(num_records * slot.record_bytes)
+        shifted = replace(slot, layer_start=slot.layer_start - first_layer, layer_end=slot.layer_end - first_layer)
+        for number in range(num_records):
             record = buffer[number * slot.record_bytes : (number + 1) * slot.record_bytes]
             payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
             fill_payload(payload, shifted, rows[:, number * step : (number + 1) * step], layout, shape)
             identity = self._geometry.record_identity(RecordRef(new, number, slot_index), tokens)
             write_header(record[:PAGE_BYTES], identity, slot, payload)
-        size_bytes = new.num_chunks * slot.record_bytes
+        size_bytes = num_records * slot.record_bytes
         offset = self._geometry.offset_bytes(RecordRef(new, 0, slot_index))
         self._files.write(new.run.segment, offset, [buffer[:size_bytes]])
         report.bytes_written += size_bytes

@@ -66,7 +66,7 @@ class SessionEvents(Protocol):
         ...
 
     def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None:
-        """Frames to be filled: arena offsets, [chunk][slot]. No chunks: nothing is stored there."""
+        """Frames to be filled: arena offsets, [chunk][piece] (`Geometry.pieces`). No chunks: none are stored there."""
         ...
 
     def room(self, request: int, offset: int | None) -> None:
@@ -115,8 +115,9 @@ class Session:
         """Lease records of a placement, slot by slot.
 
         `slots`: indexes of the layout's slots; empty for all that hold KV. `records`: positions along the prompt, where
-        the record with number i of an extent that begins with chunk c has position c + i; empty for all that hold rows
-        of the stored prefix. `is_announced`: tell only their keys; the client says by `want` which of them it needs.
+        the record with number i of an extent that begins with chunk c has position c * parts + i, with so many of the
+        slot's records a chunk; empty for all that hold rows of the stored prefix. `is_announced`: tell only their keys;
+        the client says by `want` which of them it needs.
         """
         prefix = self._prefix_of(request, placement_id)
         if prefix is not None:
@@ -235,7 +236,8 @@ class Session:
         """See `FetchUser`."""
         request, ref = fetch.request, fetch.refs[entry]
         if isinstance(error, RecordCorrupt | EOFError):
-            chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number)
+            parts = self._geometry.slots[ref.slot_index].parts
+            chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number // parts)
             with contextlib.suppress(StoreWriteFailed):  # counted there; it is out of the index, so it is not served
                 self._inventory.quarantine(ref.extent, str(error))
             self._events.fetch_failed(request, chunk_index, f"chunk {chunk_index}: {error}")
@@ -325,7 +327,7 @@ class Session:
             if held.is_settled:  # since we looked: the writer was told before it knew of this extent
                 self._writer.finish(placement_id)
         number = chunk_start - write.pending.chunk_start
-        sizes = [slot.record_bytes for slot in self._geometry.slots]
+        sizes = [self._geometry.slots[slot_index].record_bytes for slot_index, _ in self._geometry.pieces]
         room = min(_STAGE_BYTES, self._tier.arena.size_bytes // 8) // self._geometry.unit_bytes
         room = max(1, min(room, MAX_STAGED_FRAMES // len(sizes)))
         num_chunks = min(wanted, write.pending.num_chunks - number, room)
@@ -343,7 +345,9 @@ class Session:
         """The record of this name (`RecordRef.key`), if it is stored."""
         extent = self._inventory.extent(key >> 32)
         number, slot_index = key >> 16 & 0xFFFF, key & 0xFFFF
-        if extent is None or number >= extent.num_chunks or slot_index >= len(self._geometry.slots):
+        if extent is None or slot_index >= len(self._geometry.slots):
+            return None
+        if number >= extent.num_chunks * self._geometry.slots[slot_index].parts:
             return None
         return RecordRef(extent, number, slot_index)
 

@@ -1,7 +1,6 @@
 """The stored part of a placement as its readers see it: which records it has, and what each of them must say."""
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import NamedTuple
 
 import numpy as np
@@ -36,8 +35,8 @@ class StoredPrefix:
         self._num_tokens = held.placement.num_stored_tokens
         self._is_reordered = any(extent.is_reordered for extent, _ in held.stored)
         self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
-        #: Of records in token order: what they say is the same in every slot.
-        self._identities: dict[tuple[int, int], RecordIdentity] = {}
+        #: Of records in token order, by extent, number and length: what they say is the same in every slot.
+        self._identities: dict[tuple[int, int, int], RecordIdentity] = {}
         step = geometry.tokens_per_chunk
         #: Of reordered extents that the prompt leaves on the way: first token, and the token where it leaves.
         self.bounds = [
@@ -55,8 +54,8 @@ class StoredPrefix:
             return found.refs
         if len(positions) == 1:
             return found.by_position.get(positions[0], [])
-        chosen = set(positions)
-        return [ref for ref in found.refs if ref.extent.depth + ref.number in chosen]
+        chosen, parts = set(positions), self._geometry.slots[slot_index].parts
+        return [ref for ref in found.refs if ref.extent.depth * parts + ref.number in chosen]
 
     def records_with(self, slots: Sequence[int], is_wanted_T: _Mask) -> list[list[RecordRef]]:
         """By slot, its records that hold a wanted token in the slot's layers, in the order of `records`.
@@ -65,39 +64,41 @@ class StoredPrefix:
         """
         if is_wanted_T.shape != (self._num_tokens,):
             raise ValueError(f"{self._num_tokens} tokens of the placement are stored, not {is_wanted_T.shape}")
-        by_chunk = _by_record(is_wanted_T, self._geometry.tokens_per_chunk)
-        found, by_layer = list[list[RecordRef]](), dict[int, list[bool]]()
+        found = list[list[RecordRef]]()
+        # The same for all layers with one order and records of one length.
+        numbers = dict[tuple[int, int], list[tuple[Extent, list[int]]]]()
         for slot_index in slots:
-            layer = self._geometry.slots[slot_index].layer_start if self._is_reordered else 0
-            if layer not in by_layer:
-                by_layer[layer] = self._holds_wanted(layer, is_wanted_T, by_chunk).tolist()
-            refs, holds = self.records(slot_index), by_layer[layer]
-            assert len(refs) == len(holds), "records of layers with one order"
-            found.append(list(compress(refs, holds)))
+            slot = self._geometry.slots[slot_index]
+            alike = (slot.layer_start if self._is_reordered else 0, slot.num_tokens)
+            if alike not in numbers:
+                numbers[alike] = self._numbers_with(*alike, is_wanted_T)
+            found.append(
+                [RecordRef(extent, number, slot_index) for extent, of_extent in numbers[alike] for number in of_extent]
+            )
         return found
 
     def identity(self, ref: RecordRef) -> RecordIdentity:
         """What a record must say."""
-        extent = ref.extent
-        identity = self._identities.get((extent.id, ref.number))
+        extent, num_tokens = ref.extent, self._geometry.slots[ref.slot_index].num_tokens
+        identity = self._identities.get((extent.id, ref.number, num_tokens))
         if identity is None:
             if extent.id not in self._tokens:
                 self._tokens[extent.id] = self._known_tokens(extent, self._num_matched[extent.id])
             identity = self._geometry.record_identity(ref, *self._tokens[extent.id])
             if not extent.is_reordered:
-                self._identities[extent.id, ref.number] = identity
+                self._identities[extent.id, ref.number, num_tokens] = identity
         return identity
 
     def _find(self, slot_index: int) -> _SlotRecords:
         refs, by_position = list[RecordRef](), dict[int, list[RecordRef]]()
+        slot = self._geometry.slots[slot_index]
         for extent, num_matched in self._held.stored:
-            numbers: Sequence[int] = range(num_matched)
+            numbers: Sequence[int] = range(num_matched * slot.parts)
             if extent.orders is not None:
-                layer = self._geometry.slots[slot_index].layer_start
-                numbers = np.flatnonzero(self._is_read(extent, num_matched, layer)).tolist()
+                numbers = np.flatnonzero(self._is_read(extent, num_matched, slot.layer_start)).tolist()
             refs += [RecordRef(extent, number, slot_index) for number in numbers]
         for ref in refs:
-            by_position.setdefault(ref.extent.depth + ref.number, []).append(ref)
+            by_position.setdefault(ref.extent.depth * slot.parts + ref.number, []).append(ref)
         return _SlotRecords(refs, by_position)
 
     def _is_read(self, extent: Extent, num_matched: int, layer: int) -> _Mask:
@@ -106,24 +107,23 @@ class StoredPrefix:
         step = self._geometry.tokens_per_chunk
         return _by_record(extent.orders[layer] < num_matched * step, step)
 
-    def _holds_wanted(self, layer: int, is_wanted_T: _Mask, by_chunk: _Mask) -> _Mask:
-        """Of every record of the layer, in the order of `records`, whether it holds a wanted token."""
-        if not self._is_reordered:
-            return by_chunk
-        step, holds = self._geometry.tokens_per_chunk, list[_Mask]()
+    def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
+        """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
+        step, numbers = self._geometry.tokens_per_chunk, list[tuple[Extent, list[int]]]()
         for extent, num_matched in self._held.stored:
-            chunks = slice(extent.depth, extent.depth + num_matched)
+            wanted = is_wanted_T[extent.depth * step : (extent.depth + num_matched) * step]
             if extent.orders is None:
-                holds.append(by_chunk[chunks])
-                continue
-            of_extent = np.zeros(extent.num_chunks * step, np.bool_)  # the rest is another prompt's
-            of_extent[: num_matched * step] = is_wanted_T[chunks.start * step : chunks.stop * step]
-            is_held = _by_record(of_extent[extent.orders[layer]], step)
-            if not extent.orders[layer].any():  # they could not be read: whoever reads a record finds that out
-                is_held[:] = of_extent.any()
-            is_whole = num_matched == extent.num_chunks
-            holds.append(is_held if is_whole else is_held[self._is_read(extent, num_matched, layer)])
-        return np.concatenate(holds)
+                is_held = _by_record(wanted, num_tokens)
+            else:
+                of_extent = np.zeros(extent.num_chunks * step, np.bool_)  # the rest is another prompt's
+                of_extent[: len(wanted)] = wanted
+                is_held = _by_record(of_extent[extent.orders[layer]], num_tokens)
+                if not extent.orders[layer].any():  # they could not be read: whoever reads a record finds that out
+                    is_held[:] = of_extent.any()
+                is_held &= self._is_read(extent, num_matched, layer)
+            if is_held.any():
+                numbers.append((extent, np.flatnonzero(is_held).tolist()))
+        return numbers
 
     def _known_tokens(self, extent: Extent, num_matched: int) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
         """Token ids of a whole extent, and which of them are known: of one that was matched in part, the beginning."""

@@ -322,7 +322,7 @@ def _matched_row(store: "KVStore", extent: Extent, num_matched: int) -> dict[str
     for slot_index, slot in enumerate(geometry.slots):
         if slot.kind is not RecordKind.KV:
             continue
-        numbers: Sequence[int] = range(num_matched)
+        numbers: Sequence[int] = range(num_matched * slot.parts)
         if extent.orders is not None:  # rows of the matched tokens may be in any record
             is_wanted = (extent.orders[slot.layer_start] < num_matched * step).reshape(extent.num_chunks, -1)
             numbers = is_wanted.any(axis=1).nonzero()[0].tolist()

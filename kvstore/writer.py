@@ -128,8 +128,9 @@ class Writer:
             self._fail(write, error)
             return
         for number, chunk in enumerate(staged.frames, staged.number):
-            for slot_index, frame in enumerate(chunk):
-                self._keep_or_free(write, frame, RecordRef(write.pending.extent, number, slot_index))
+            for (slot_index, part), frame in zip(self._geometry.pieces, chunk, strict=True):
+                of_slot = number * self._geometry.slots[slot_index].parts + part
+                self._keep_or_free(write, frame, RecordRef(write.pending.extent, of_slot, slot_index))
         write.pending.num_written = staged.number + len(staged.frames)
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
@@ -147,16 +148,20 @@ class Writer:
         extent = pending.extent
         tokens = pending.held.tokens_of(pending.chunk_start, extent.num_chunks)
         assert len(tokens) == extent.num_chunks * step
+        piece_end = 0
         for slot_index, slot in enumerate(self._geometry.slots):
-            records = []
-            for number, chunk in enumerate(staged.frames, staged.number):
-                record = self._tier.arena.view(chunk[slot_index].offset, slot.record_bytes)
+            records, pieces = [], slice(piece_end, piece_end + slot.parts)
+            piece_end = pieces.stop
+            first_number = staged.number * slot.parts
+            frames = [frame for chunk in staged.frames for frame in chunk[pieces]]
+            for number, frame in enumerate(frames, first_number):
+                record = self._tier.arena.view(frame.offset, slot.record_bytes)
                 identity = self._geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
                 payload_end = PAGE_BYTES + slot.payload_bytes
                 write_header(record[:PAGE_BYTES], identity, slot, record[PAGE_BYTES:payload_end])
                 record[payload_end:] = bytes(slot.record_bytes - payload_end)
                 records.append(record)
-            first = RecordRef(extent, staged.number, slot_index)
+            first = RecordRef(extent, first_number, slot_index)
             self._files.write(extent.run.segment, self._geometry.offset_bytes(first), records)
             self._inventory.counters.written_bytes += len(records) * slot.record_bytes
 

@@ -2,7 +2,8 @@
 
     python tests/golden/make_goldens.py
 
-Each golden is one whole extent as it lies in a segment, in the layout of one preset. It is the second extent of its
+Each golden is one whole extent as it lies in a segment, in the layout of one preset or, where whole chunks have moved,
+in one that no preset has. It is the second extent of its
 prompt (one chunk lies before it), of a model with the fingerprint `golden`.
 """
 
@@ -79,15 +80,17 @@ def model(dtype: str, num_layers: int = 2, num_kv_heads: int = 1) -> KVShape:
 
 IMPRESS = Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens")
 CONTIGUOUS = Layout(tokens_per_record=16, probe_heads=1)
-RUNAHEAD = Layout(tokens_per_record=16, layers_per_record=4, sketch=True, reorder="chunks")
+RUNAHEAD = Layout(tokens_per_record=64, layers_per_record=3, sketch=2, kv_records=4)
+#: No preset's: packed records whose chunks may move.
+CHUNKS = Layout(tokens_per_record=16, layers_per_record=4, reorder="chunks")
 GOLDENS = [
     Golden(name="attentionstore", layout=Layout(tokens_per_record=64), shape=model("float32")),
     Golden(name="h2o", layout=Layout(tokens_per_record=64, planes="apart"), shape=model("bfloat16")),
     Golden(name="impress", layout=IMPRESS, shape=model("float32", num_kv_heads=2)),
     Golden(name="impress_reordered", layout=IMPRESS, shape=model("float32", num_kv_heads=2), generation=1),
     Golden(name="contiguous", layout=CONTIGUOUS, shape=model("float16", num_kv_heads=2)),
-    Golden(name="runahead", layout=RUNAHEAD, shape=model("bfloat16", 6), num_chunks=3),
-    Golden(name="runahead_reordered", layout=RUNAHEAD, shape=model("bfloat16", 6), num_chunks=3, generation=1),
+    Golden(name="runahead", layout=RUNAHEAD, shape=model("bfloat16", 5, num_kv_heads=2)),
+    Golden(name="chunks_reordered", layout=CHUNKS, shape=model("bfloat16", 6), num_chunks=3, generation=1),
 ]
 
 
@@ -120,11 +123,11 @@ def encode(golden: Golden) -> bytes:
         rows = np.stack([rows[layer, order] for layer, order in enumerate(extent.orders)])
     whole = aligned_buffer(golden.num_chunks * geometry.unit_bytes)
     for slot_index, slot in enumerate(geometry.slots):
-        for number in range(golden.num_chunks):
+        for number in range(golden.num_chunks * slot.parts):
             ref = RecordRef(extent, number, slot_index)
             record = whole[geometry.offset_bytes(ref) :][: slot.record_bytes]
             payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
-            of_record = slice(number * step, (number + 1) * step)
+            of_record = slice(number * slot.num_tokens, (number + 1) * slot.num_tokens)
             fill_payload(payload, slot, rows[:, of_record], golden.layout, golden.shape)
             write_header(record[:PAGE_BYTES], geometry.record_identity(ref, tokens), slot, payload)
     return bytes(whole)

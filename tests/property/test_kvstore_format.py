@@ -12,8 +12,10 @@ from kvstore import KVShape, Layout, RecordCorrupt, StoreIdentity
 from kvstore.extent import Extent
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.placement import HeldPlacement, Placement
 from kvstore.record import RecordIdentity, read_header, token_ids_of, verify, write_header
 from kvstore.segment import Run
+from kvstore.stored_prefix import StoredPrefix
 
 shapes = st.builds(
     KVShape,
@@ -26,14 +28,17 @@ shapes = st.builds(
 
 @st.composite
 def layouts(draw: st.DrawFn, num_kv_heads: int) -> Layout:
-    tokens = 16 * draw(st.integers(1, 32))
+    kv_records = draw(st.integers(1, 8))
+    tokens = 16 * kv_records * draw(st.integers(1, 32 // kv_records))
+    sketch = draw(st.sampled_from([0, 1, 2, 4, 8, 16]))
     return Layout(
         tokens_per_record=tokens,
         layers_per_record=draw(st.integers(1, 14)),
         planes=draw(st.sampled_from(["joint", "apart"])),
         probe_heads=draw(st.integers(0, num_kv_heads)),
-        sketch=draw(st.booleans()),
-        reorder=draw(st.sampled_from(["none", "tokens", "chunks"])),
+        sketch=sketch,
+        kv_records=kv_records,
+        reorder=draw(st.sampled_from(["none"] if sketch or kv_records > 1 else ["none", "tokens", "chunks"])),
         tokens_per_extent=tokens * draw(st.integers(1, min(20, MAX_TOKENS_PER_EXTENT // tokens))),
     )
 
@@ -54,12 +59,16 @@ def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geom
         assert slot.offset_bytes == end
         assert slot.record_bytes % PAGE_BYTES == 0
         assert PAGE_BYTES <= slot.record_bytes - slot.payload_bytes < 2 * PAGE_BYTES
-        end += slot.record_bytes
+        assert slot.parts * slot.num_tokens == layout.tokens_per_record
+        end += slot.parts * slot.record_bytes
         if slot.kind is RecordKind.KV:
+            assert slot.payload_bytes == slot.num_layers * slot.num_tokens * slot.num_planes * shape.row_bytes
             layers, planes = range(slot.layer_start, slot.layer_end), range(slot.plane_start, slot.plane_end)
             seen += [(layer, plane) for layer in layers for plane in planes]
     assert end == geometry.unit_bytes == layout.unit_bytes(shape)
     assert sorted(seen) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
+    assert [slot_index for slot_index, _ in geometry.pieces] == sorted(slot_index for slot_index, _ in geometry.pieces)
+    assert len(set(geometry.pieces)) == len(geometry.pieces) == sum(slot.parts for slot in geometry.slots)
 
 
 @settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -71,14 +80,94 @@ def test_an_extent_of_n_chunks_places_every_record_alone_aligned_and_within_its_
     extent = Extent(1, b"", 0, bytes(16 * count), Run(3, position, count))
     stretches = []
     for slot_index, slot in enumerate(geometry.slots):
-        stripe = [geometry.offset_bytes(RecordRef(extent, number, slot_index)) for number in range(count)]
-        assert stripe == list(range(stripe[0], stripe[0] + count * slot.record_bytes, slot.record_bytes))
+        numbers = range(count * slot.parts)
+        stripe = [geometry.offset_bytes(RecordRef(extent, number, slot_index)) for number in numbers]
+        assert stripe == list(range(stripe[0], stripe[0] + len(numbers) * slot.record_bytes, slot.record_bytes))
         stretches += [(start, start + slot.record_bytes) for start in stripe]
     stretches.sort()
     assert all(start % PAGE_BYTES == 0 for start, _ in stretches)
     assert stretches[0][0] == position * geometry.unit_bytes
     assert stretches[-1][1] == (position + count) * geometry.unit_bytes
     assert all(end == start for (_, end), (start, _) in itertools.pairwise(stretches))
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(geometry=geometries(), depth=st.integers(0, 1000), data=st.data())
+def test_the_records_of_each_stripe_speak_for_every_token_of_their_extent_once_and_for_its_chunk(
+    geometry: Geometry, depth: int, data: st.DataObject
+) -> None:
+    count, step = data.draw(st.integers(1, 6), label="chunks"), geometry.tokens_per_chunk
+    keys = [bytes([chunk]) * 16 for chunk in range(count)]
+    extent = Extent(1, b"", depth, b"".join(keys), Run(0, 0, count))
+    tokens = np.arange(7, 7 + count * step, dtype=np.uint32)
+    for slot_index, slot in enumerate(geometry.slots):
+        told = list[tuple[int, bytes, int]]()  # position, key, id
+        names = set[int]()
+        for number in range(count * slot.parts):
+            ref = RecordRef(extent, number, slot_index)
+            identity = geometry.record_identity(ref, tokens)
+            ids = np.frombuffer(identity.tokens, np.uint32).tolist()
+            told += [(identity.token_start + at, identity.key, token) for at, token in enumerate(ids)]
+            names.add(ref.key)
+        assert told == [(depth * step + at, keys[at // step], 7 + at) for at in range(count * step)]
+        assert len(names) == count * slot.parts
+
+
+def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int]]) -> StoredPrefix:
+    """Of extents in a row: how many chunks each has, and how many of them the prompt has."""
+    depth, stored, step = 0, list[tuple[Extent, int]](), geometry.tokens_per_chunk
+    for number, (num_chunks, num_matched) in enumerate(lengths):
+        extent = Extent(number + 1, bytes(16), depth, bytes(16 * num_chunks), Run(0, 0, num_chunks))
+        stored.append((extent, num_matched))
+        depth += num_matched
+    held = HeldPlacement(
+        placement=Placement(placement_id=1, tokens_per_chunk=step, num_stored_tokens=depth * step),
+        tokens=np.arange(depth * step, dtype=np.uint32),
+        keys=bytes(16 * depth),
+        tenant="",
+        stored=tuple(stored),
+    )
+    return StoredPrefix(geometry, held)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(geometry=geometries(), data=st.data())
+def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_dictionary_by_token(
+    geometry: Geometry, data: st.DataObject
+) -> None:
+    chunk_counts = st.tuples(st.integers(1, 4), st.integers(1, 4)).map(lambda pair: (max(pair), min(pair)))
+    lengths = data.draw(st.lists(chunk_counts, min_size=1, max_size=4), label="extents")
+    prefix, step = stored_prefix(geometry, lengths), geometry.tokens_per_chunk
+    num_tokens = sum(num_matched for _, num_matched in lengths) * step
+    wanted = data.draw(st.lists(st.integers(0, num_tokens - 1), max_size=12), label="wanted")
+    is_wanted = np.zeros(num_tokens, np.bool_)
+    is_wanted[wanted] = True
+    slot_indexes = list(range(len(geometry.slots)))
+    found = prefix.records_with(slot_indexes, is_wanted)
+    for slot_index, of_slot in zip(slot_indexes, found, strict=True):
+        slot, home = geometry.slots[slot_index], dict[int, tuple[int, int]]()  # extent and number by token
+        for number, (_, num_matched) in enumerate(lengths):
+            start = len(home)
+            for at in range(num_matched * step):
+                home[start + at] = number + 1, at // slot.num_tokens
+        expected = sorted({home[token] for token in wanted})
+        assert [(ref.extent.id, ref.number) for ref in of_slot] == expected
+        assert {ref.slot_index for ref in of_slot} <= {slot_index}
+        everything = [(ref.extent.id, ref.number) for ref in prefix.records(slot_index)]
+        assert everything == list(dict.fromkeys(home.values()))
+        positions = sorted({token // slot.num_tokens for token in wanted})
+        if positions:
+            at_positions = [(ref.extent.id, ref.number) for ref in prefix.records(slot_index, positions)]
+            assert at_positions == [everything[position] for position in positions]
+            assert [(ref.extent.id, ref.number) for ref in prefix.records(slot_index, positions[:1])] == at_positions[
+                :1
+            ]
+        for ref in of_slot:
+            identity = prefix.identity(ref)
+            mine = sorted(token for token, place in home.items() if place == (ref.extent.id, ref.number))
+            assert identity.token_start == mine[0]
+            assert np.frombuffer(identity.tokens, np.uint32).tolist() == mine
+            assert identity.is_known is None or identity.is_known.all()
 
 
 @st.composite
@@ -92,6 +181,8 @@ def slots(draw: st.DrawFn) -> RecordSlot:
         layer_end=draw(st.integers(layer_start + 1, 2**32 - 1)),
         plane_start=plane_start,
         plane_end=draw(st.integers(plane_start + 1, 2)),
+        num_tokens=16,
+        parts=1,
         offset_bytes=0,
         payload_bytes=payload_bytes,
         record_bytes=PAGE_BYTES + -(-payload_bytes // PAGE_BYTES) * PAGE_BYTES,

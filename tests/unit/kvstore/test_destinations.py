@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from store_steps import WAIT_S, judge
 
@@ -20,8 +21,8 @@ from kvstore import (
 )
 from kvstore.files import aligned_buffer
 from kvstore.layout import K_PLANE, PAGE_BYTES, RecordKind, RecordSlot
-from kvstore.payload import fill_payload, key_sketch
-from kvstore.record import RecordIdentity, write_header
+from kvstore.payload import fill_payload, key_sketch, kv_rows
+from kvstore.record import RecordIdentity, read_header, write_header
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 PROBE_BYTES = SHAPE.row_bytes // SHAPE.num_kv_heads
@@ -31,12 +32,27 @@ LAYOUTS = {
         layers_per_record=layers,
         planes=planes,
         probe_heads=1,
-        sketch=True,
         reorder="tokens",
         tokens_per_extent=64,
     )
     for planes, layers, tokens in (("joint", 1, 16), ("joint", 2, 32), ("apart", 1, 32), ("apart", 2, 16))
 }
+#: Of 32 tokens a chunk, or 64 in four records: never reordered.
+SKETCHED = {
+    f"{planes} {layers} {tokens} in {kv_records} with {sketch}": Layout(
+        tokens_per_record=tokens,
+        layers_per_record=layers,
+        planes=planes,
+        probe_heads=1,
+        sketch=sketch,
+        kv_records=kv_records,
+        tokens_per_extent=128,
+    )
+    for planes, layers, tokens, kv_records, sketch in (
+        ("joint", 1, 16, 1, 2), ("joint", 2, 32, 2, 1), ("apart", 2, 64, 4, 4), ("joint", 3, 64, 2, 16)
+    )
+}  # fmt: skip
+ALL_LAYOUTS = LAYOUTS | SKETCHED
 EMPTY = 0xEE
 
 
@@ -44,6 +60,22 @@ def some_rows(num_tokens: int, seed: int = 1) -> KVView:
     """Numbers that are no EMPTY bytes, [layers, tokens, 2, row_bytes]."""
     width = SHAPE.row_bytes // 4
     return np.random.default_rng(seed).random((SHAPE.num_layers, num_tokens, 2, width), np.float32).view(np.uint8)
+
+
+def records_of(layout: Layout, slot: RecordSlot, rows: KVView, start: int) -> list[memoryview]:
+    """The records of one slot and a chunk that begins with token `start`."""
+    size = slot.num_tokens
+    return [record_of(layout, slot, rows[:, at : at + size], start + at) for at in range(0, rows.shape[1], size)]
+
+
+def sketch_room(layout: Layout, num_tokens: int, fill: int = EMPTY) -> npt.NDArray[np.uint8]:
+    num_sketched = len(layout.sketched_layers(SHAPE))
+    shape = num_sketched, num_tokens // 16, layout.sketch, SHAPE.num_kv_heads, 4 + SHAPE.head_dim
+    return np.full(shape, fill, np.uint8)
+
+
+def sketch_of(layout: Layout, rows: KVView) -> npt.NDArray[np.uint8]:
+    return key_sketch(rows[list(layout.sketched_layers(SHAPE)), :, K_PLANE], layout.sketch, SHAPE)
 
 
 def slots_of(layout: Layout, kind: RecordKind) -> list[int]:
@@ -54,6 +86,7 @@ def record_of(
     layout: Layout, slot: RecordSlot, rows: KVView, start: int, offsets: Sequence[int] = (), number: int = 0
 ) -> memoryview:
     """A record as the store would have it: `rows` in the order in which they lie, of tokens from `start` on."""
+    assert rows.shape[1] == slot.num_tokens
     record = aligned_buffer(slot.record_bytes)[: slot.record_bytes]
     payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
     fill_payload(payload, slot, rows, layout, SHAPE)
@@ -84,7 +117,7 @@ PLACES = {
 }
 
 
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
+@pytest.mark.parametrize("layout", ALL_LAYOUTS.values(), ids=ALL_LAYOUTS.keys())
 @pytest.mark.parametrize("of_second_layer", PLACES)
 @pytest.mark.parametrize("of_first_layer", PLACES)
 def test_wanted_rows_go_to_their_places_and_nothing_else_is_touched(
@@ -103,7 +136,8 @@ def test_wanted_rows_go_to_their_places_and_nothing_else_is_touched(
                 expected[layer, row_of[layer, token]] = rows[layer, token - 32]
     destination = SelectedRowsDestination(view, row_of)
     for index in slots_of(layout, RecordKind.KV):
-        destination.copy(record_of(layout, layout.records(SHAPE)[index], rows, 32))
+        for record in records_of(layout, layout.records(SHAPE)[index], rows, 32):
+            destination.copy(record)
     assert np.array_equal(view, expected)
 
 
@@ -132,50 +166,82 @@ def test_of_a_reordered_record_rows_behind_the_end_are_another_prompts(layout: L
             expected_positions[:, token] = 16 // num_tokens + 3
     selected, probe = SelectedRowsDestination(view, row_of), ProbeDestination(keys, 70)
     for slot in layout.records(SHAPE):
-        if slot.kind is not RecordKind.SKETCH:
-            record = record_of(layout, slot, rows, 16, offsets.tolist(), number=3)
-            (selected if slot.kind is RecordKind.KV else probe).copy(record, token_end)
+        record = record_of(layout, slot, rows, 16, offsets.tolist(), number=3)
+        (selected if slot.kind is RecordKind.KV else probe).copy(record, token_end)
     assert np.array_equal(view, expected_view)
     assert np.array_equal(keys, expected_keys)
     assert np.array_equal(probe.positions, expected_positions)
 
 
-def test_tokens_behind_those_that_a_destination_is_for_are_left_out() -> None:
-    layout, rows = LAYOUTS["joint 2 32"], some_rows(32)
-    sketch = np.full((SHAPE.num_layers, 4, 2, SHAPE.row_bytes), EMPTY, np.uint8)
-    keys = np.full((SHAPE.num_layers, 64, PROBE_BYTES), EMPTY, np.uint8)
-    probe, sketched = ProbeDestination(keys, 40), SketchDestination(sketch, 48)
+@pytest.mark.parametrize("layout", SKETCHED.values(), ids=SKETCHED.keys())
+def test_tokens_behind_those_that_a_destination_is_for_are_left_out(layout: Layout) -> None:
+    """Chunks of tokens 64 to 127, and a probe and sketch of those before 88 and 96."""
+    step, rows = layout.tokens_per_record, some_rows(64)
+    sketch, keys = sketch_room(layout, 128), np.full((SHAPE.num_layers, 128, PROBE_BYTES), EMPTY, np.uint8)
+    probe, sketched = ProbeDestination(keys, 88), SketchDestination(sketch, 96)
     for slot in layout.records(SHAPE):
         if slot.kind is not RecordKind.KV:
-            for start in (32, 64):
+            for start in range(0, 64, step):
                 destination = probe if slot.kind is RecordKind.PROBE else sketched
-                destination.copy(record_of(layout, slot, rows, start))
-    assert np.array_equal(keys[:, 32:40], rows[:, :8, K_PLANE, :PROBE_BYTES])
-    assert (keys[:, 40:] == EMPTY).all() and (probe.positions[:, 32:] == 1).all()
-    assert np.array_equal(sketch[:, 2], key_sketch(rows[:, :16, K_PLANE], SHAPE)[:, 0])
-    assert (sketch[:, 3] == EMPTY).all()
+                destination.copy(record_of(layout, slot, rows[:, start : start + step], 64 + start))
+    assert np.array_equal(keys[:, 64:88], rows[:, :24, K_PLANE, :PROBE_BYTES])
+    assert (keys[:, 88:] == EMPTY).all()
+    assert (probe.positions[:, 64:] == np.arange(64, 88) // step).all()
+    assert np.array_equal(sketch[:, 4:6], sketch_of(layout, rows)[:, :2])
+    assert (sketch[:, :4] == EMPTY).all() and (sketch[:, 6:] == EMPTY).all()
 
 
-def destinations() -> dict[RecordKind, ProbeDestination | SketchDestination | SelectedRowsDestination]:
+def destinations(layout: Layout) -> dict[RecordKind, ProbeDestination | SketchDestination | SelectedRowsDestination]:
     view = np.zeros((SHAPE.num_layers, 64, 2, SHAPE.row_bytes), np.uint8)
     return {
         RecordKind.PROBE: ProbeDestination(np.zeros((SHAPE.num_layers, 64, PROBE_BYTES), np.uint8), 64),
-        RecordKind.SKETCH: SketchDestination(view[:, :4].copy(), 64),
+        RecordKind.SKETCH: SketchDestination(sketch_room(layout, 64), 64),
         RecordKind.KV: SelectedRowsDestination(view, np.zeros((SHAPE.num_layers, 64), np.int32)),
     }
 
 
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
+@pytest.mark.parametrize("layout", SKETCHED.values(), ids=SKETCHED.keys())
 @pytest.mark.parametrize("kind", RecordKind)
 def test_a_record_of_another_kind_is_refused(layout: Layout, kind: RecordKind) -> None:
     slot = layout.records(SHAPE)[slots_of(layout, kind)[0]]
-    record = record_of(layout, slot, some_rows(layout.tokens_per_record), 0)
-    for taken, destination in destinations().items():
+    record = record_of(layout, slot, some_rows(slot.num_tokens), 0)
+    for taken, destination in destinations(layout).items():
         if taken is kind:
             destination.copy(record)
         else:
             with pytest.raises(ValueError, match=f"{kind.name} record came"):
                 destination.copy(record)
+
+
+@pytest.mark.parametrize("layout", SKETCHED.values(), ids=SKETCHED.keys())
+def test_a_sketch_that_no_record_brought_is_found_out(layout: Layout) -> None:
+    step, slot = layout.tokens_per_record, layout.records(SHAPE)[0]
+    destination = SketchDestination(sketch_room(layout, 128), 128)
+    with pytest.raises(RowsMissing, match="the sketch of 128 tokens"):
+        destination.check_filled()
+    for start in range(64, 128, step):
+        for _ in range(2):  # twice does not make up for another
+            destination.copy(record_of(layout, slot, some_rows(step), start))
+    with pytest.raises(RowsMissing, match="the sketch of 64 tokens"):
+        destination.check_filled()
+    for start in range(0, 64, step):
+        destination.copy(record_of(layout, slot, some_rows(step), start))
+    destination.check_filled()
+    SketchDestination(sketch_room(layout, 16), 15).check_filled()  # no whole group
+
+
+@pytest.mark.parametrize("layout", SKETCHED.values(), ids=SKETCHED.keys())
+def test_a_sketch_that_there_is_no_room_for_is_refused_and_nothing_is_touched(layout: Layout) -> None:
+    slot, room = layout.records(SHAPE)[0], sketch_room(layout, 128)
+    record = record_of(layout, slot, some_rows(layout.tokens_per_record), 64)
+    for axis in (0, 2, 3, 4):
+        other = np.concatenate([room, room], axis=axis)
+        with pytest.raises(ValueError):
+            SketchDestination(other, 128).copy(record)
+        assert (other == EMPTY).all()
+    for wrong in (room.astype(np.int8), room[:, :7], room[..., 0], room[None]):
+        with pytest.raises(ValueError, match="sketches of 128 tokens do not fit"):
+            SketchDestination(wrong, 128)
 
 
 def test_memory_that_does_not_fit_is_refused() -> None:
@@ -191,8 +257,6 @@ def test_memory_that_does_not_fit_is_refused() -> None:
             SelectedRowsDestination(view, places)
     with pytest.raises(ValueError):
         ProbeDestination(np.zeros((3, 63, PROBE_BYTES), np.uint8), 64)
-    with pytest.raises(ValueError):
-        SketchDestination(np.zeros((3, 3, 2, SHAPE.row_bytes), np.uint8), 64)
     layout = LAYOUTS["joint 1 16"]
     probe = layout.records(SHAPE)[slots_of(layout, RecordKind.PROBE)[0]]
     for probe_bytes in (1, PROBE_BYTES - 4, SHAPE.row_bytes):
@@ -211,10 +275,10 @@ def test_a_row_that_the_view_has_not_is_an_error(places: np.ndarray) -> None:
         SelectedRowsDestination(view, row_of).copy(record_of(layout, slot, some_rows(16), 0))
 
 
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
+@pytest.mark.parametrize("layout", ALL_LAYOUTS.values(), ids=ALL_LAYOUTS.keys())
 def test_rows_that_no_record_brought_are_found_out(layout: Layout) -> None:
     """Tokens 0 to 39 are wanted, in another order; of them the records of tokens 0 to 31 come."""
-    num_tokens = layout.tokens_per_record
+    num_tokens = layout.tokens_per_record // layout.kv_records
     row_of = np.full((SHAPE.num_layers, 64), -1, np.int32)
     row_of[:, :40] = np.random.default_rng(6).permutation(40)
     row_of[2, 32:] = -1
@@ -236,6 +300,30 @@ def test_rows_that_no_record_brought_are_found_out(layout: Layout) -> None:
     if layout.planes == "apart":
         with pytest.raises(RowsMissing, match="brought 32 of 32 wanted rows of layer 2, plane 1"):
             destination.check_filled([2])
+
+
+@pytest.mark.parametrize("layout", ALL_LAYOUTS.values(), ids=ALL_LAYOUTS.keys())
+def test_a_view_of_later_layers_takes_theirs_and_refuses_those_before(layout: Layout) -> None:
+    """A view of the last range of layers that records hold."""
+    slots = layout.records(SHAPE)
+    first = slots[-1].layer_start
+    rows, num_layers = some_rows(layout.tokens_per_record), SHAPE.num_layers - first
+    row_of = np.tile(np.arange(layout.tokens_per_record, dtype=np.int32)[::-1], (num_layers, 1))
+    view = np.full((num_layers, layout.tokens_per_record, 2, SHAPE.row_bytes), EMPTY, np.uint8)
+    destination = SelectedRowsDestination(view, row_of, first)
+    for index in slots_of(layout, RecordKind.KV):
+        slot = slots[index]
+        for record in records_of(layout, slot, rows, 0):
+            if slot.layer_start < first:
+                with pytest.raises(ValueError, match=f"layers {slot.layer_start} to .* came where there are"):
+                    destination.copy(record)
+                assert (view == EMPTY).all()
+            else:
+                with pytest.raises(RowsMissing, match=f"layer {first},"):
+                    destination.check_filled([first])
+                destination.copy(record)
+    destination.check_filled(range(first, SHAPE.num_layers))
+    assert np.array_equal(view, rows[first:, ::-1])
 
 
 def test_rows_that_come_twice_do_not_make_up_for_others() -> None:
@@ -267,26 +355,28 @@ def test_probe_keys_that_no_record_brought_are_found_out(layout: Layout) -> None
 # -- through a store ---------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=LAYOUTS)
-def identity(request: pytest.FixtureRequest) -> StoreIdentity:
-    return StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=LAYOUTS[request.param])
-
+STORES = {f"{name} in token order": (layout, False) for name, layout in ALL_LAYOUTS.items()}
+STORES |= {f"{name} reordered": (layout, True) for name, layout in LAYOUTS.items()}
 
 TRUNK = list(range(64 * 4 + 3))
+#: Leaves its second extent after 96 tokens, or its first after 64.
 BRANCH = [*TRUNK[:96], *range(9000, 9000 + 64), 1]
 
 
-@pytest.fixture(params=["in token order", "reordered"])
+@pytest.fixture(params=STORES)
 def store(request: pytest.FixtureRequest, open_store, put) -> KVStore:
     """Holds TRUNK, and BRANCH, which leaves its extent on the way; in memory it holds nothing."""
-    store = open_store(reorder_interval_s=0, background_bytes_per_s=2**40)
+    layout, is_reordered = STORES[request.param]
+    owner = StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=layout)
+    settings = {"owner": owner, "reorder_interval_s": 0, "background_bytes_per_s": 2**40}
+    store = open_store(**settings)
     put(store, TRUNK)
-    if request.param == "reordered":
+    if is_reordered:
         judge(store, TRUNK, 1)
         assert store.rewrite_all().nodes == 1
     put(store, BRANCH)
     store.close()
-    return open_store(reorder_interval_s=0, background_bytes_per_s=2**40)
+    return open_store(**settings)
 
 
 def is_reordered(store: KVStore, tokens: Sequence[int]) -> bool:
@@ -299,7 +389,7 @@ def test_chosen_tokens_come_byte_exact_from_the_records_that_the_probe_names(
 ) -> None:
     client, placement = client_of(store), store.acquire(tokens, save=False)
     num_tokens, kv, layout = placement.num_stored_tokens, kv_of(tokens, SHAPE), store.identity.layout
-    assert num_tokens == len(tokens) // 32 * 32
+    assert num_tokens == len(tokens) // max(32, layout.tokens_per_record) * max(32, layout.tokens_per_record)
     keys = np.full((SHAPE.num_layers, num_tokens, PROBE_BYTES), EMPTY, np.uint8)
     probe = ProbeDestination(keys, num_tokens)
     load = client.load(placement.placement_id, probe, slots=slots_of(layout, RecordKind.PROBE))
@@ -321,7 +411,10 @@ def test_chosen_tokens_come_byte_exact_from_the_records_that_the_probe_names(
             for i, slot in enumerate(store.geometry.slots)
             if slot.kind is RecordKind.KV and slot.layer_start <= layer < slot.layer_end
         ]
-        records = sorted(set(probe.positions[layer, wanted].tolist()))
+        in_record = {i: store.geometry.slots[i].num_tokens for i in slots}
+        num_records = sum(len(set(wanted // size)) for size in in_record.values())
+        if is_reordered(store, tokens):
+            num_records = len(slots) * len(set(probe.positions[layer, wanted].tolist()))
         destination = SelectedRowsDestination(view, row_of)
         load = client.load(placement.placement_id, destination, slots=slots, tokens=row_of[layer] >= 0)
         load.wait(layer, WAIT_S)
@@ -332,25 +425,47 @@ def test_chosen_tokens_come_byte_exact_from_the_records_that_the_probe_names(
         assert (np.delete(view, layer, axis=0) == EMPTY).all()
         count = load.records_from_disk + load.records_from_host
         if tokens is BRANCH and is_reordered(store, tokens):  # it may have two records of one position
-            assert count >= len(slots) * len(records)
+            assert count >= num_records
         else:
-            assert count == len(slots) * len(records)
+            assert count == num_records
 
 
-def test_sketches_come_by_chunks_of_16_tokens_and_not_from_reordered_extents(
-    store: KVStore, client_of: Callable[[KVStore], StoreClient], kv_of
+@pytest.mark.parametrize("tokens", [TRUNK, BRANCH], ids=["trunk", "branch"])
+@pytest.mark.parametrize("store", [f"{name} in token order" for name in SKETCHED], indirect=True)
+def test_the_sketch_of_a_prefix_is_that_of_its_keys(
+    store: KVStore, client_of: Callable[[KVStore], StoreClient], kv_of, tokens: list[int]
 ) -> None:
-    client, placement = client_of(store), store.acquire(TRUNK, save=False)
-    num_tokens, kv = placement.num_stored_tokens, kv_of(TRUNK, SHAPE)
-    sketch = np.zeros((SHAPE.num_layers, num_tokens // 16, 2, SHAPE.row_bytes), np.uint8)
+    client, placement, layout = client_of(store), store.acquire(tokens, save=False), store.identity.layout
+    num_tokens, kv = placement.num_stored_tokens, kv_of(tokens, SHAPE)
+    sketch = sketch_room(layout, num_tokens)
     destination = SketchDestination(sketch, num_tokens)
-    load = client.load(placement.placement_id, destination, slots=slots_of(store.identity.layout, RecordKind.SKETCH))
-    try:
-        if is_reordered(store, TRUNK):
-            with pytest.raises(ValueError, match="sketch of a reordered extent"):
-                load.wait_all(WAIT_S)
-        else:
-            load.wait_all(WAIT_S)
-            assert np.array_equal(sketch, key_sketch(kv[:, :num_tokens, K_PLANE], SHAPE))
-    finally:
-        load.cancel()
+    with pytest.raises(RowsMissing):
+        destination.check_filled()
+    load = client.load(placement.placement_id, destination, slots=slots_of(layout, RecordKind.SKETCH))
+    load.wait_all(WAIT_S)
+    load.cancel()
+    destination.check_filled()
+    assert np.array_equal(sketch, sketch_of(layout, kv[:, :num_tokens]))
+
+
+@pytest.mark.parametrize("tokens", [TRUNK, BRANCH], ids=["trunk", "branch"])
+@pytest.mark.parametrize("store", [f"{name} in token order" for name in SKETCHED], indirect=True)
+def test_single_records_are_fetched_by_their_positions_among_those_of_their_slot(
+    store: KVStore, client_of: Callable[[KVStore], StoreClient], kv_of, tokens: list[int]
+) -> None:
+    client, placement, kv = client_of(store), store.acquire(tokens, save=False), kv_of(tokens, SHAPE)
+    for slot_index in store.geometry.kv_slots:
+        slot = store.geometry.slots[slot_index]
+        last = placement.num_stored_tokens // slot.num_tokens - 1
+        for positions in ([0], [last], [1, 0], [0, 2, last], range(last + 1)):
+            with client.fetch(placement.placement_id, [slot_index], positions) as fetch:
+                records = list(fetch.wait(WAIT_S).values())
+                assert [read_header(record).position for record in records] == sorted(set(positions))
+                for record in records:
+                    header = read_header(record)
+                    assert header.token_start == header.position * slot.num_tokens
+                    here = slice(header.token_start, header.token_start + slot.num_tokens)
+                    layers, planes = slice(slot.layer_start, slot.layer_end), slice(slot.plane_start, slot.plane_end)
+                    assert np.array_equal(kv_rows(record, header), kv[layers, here, planes])
+        with client.fetch(placement.placement_id, [slot_index], [last + 1, last + 9]) as fetch:
+            assert fetch.wait(WAIT_S) == {}

@@ -102,7 +102,12 @@ LAYOUTS = {
     "packed": Layout(tokens_per_record=16, layers_per_record=2, tokens_per_extent=64),
     "apart": Layout(tokens_per_record=32, planes="apart", probe_heads=1, tokens_per_extent=64),
     "reordered tokens": Layout(tokens_per_record=16, planes="apart", reorder="tokens", tokens_per_extent=64),
-    "reordered chunks": Layout(tokens_per_record=16, sketch=True, reorder="chunks", tokens_per_extent=64),
+    "reordered chunks": Layout(tokens_per_record=16, reorder="chunks", tokens_per_extent=64),
+    "sketches": Layout(tokens_per_record=16, sketch=4, tokens_per_extent=64),
+    "parts": Layout(tokens_per_record=64, layers_per_record=2, sketch=2, kv_records=4, tokens_per_extent=128),
+    "parts apart": Layout(
+        tokens_per_record=32, planes="apart", probe_heads=1, sketch=1, kv_records=2, tokens_per_extent=64
+    ),
 }
 
 
@@ -129,7 +134,7 @@ def test_every_row_is_exact_from_whichever_tier_it_comes(
     # One prompt and a half on device, two thirds of one on host.
     prompt_bytes = 128 // layout.tokens_per_record * owner.layout.unit_bytes(shape)
     store = open_store(**settings, device_bytes=prompt_bytes * 3 // 2, host_bytes=prompt_bytes)
-    kv_bytes = sum(slot.record_bytes for slot in store.geometry.slots if slot.kind == 0)
+    kv_bytes = sum(slot.parts * slot.record_bytes for slot in store.geometry.slots if slot.kind == 0)
     client, draws, total = connect(store), random.Random(3), np.zeros(3, np.int64)
     for _ in range(30):
         which = draws.choice((0, 0, 0, 1, 1, 2, 3, 4))
@@ -224,6 +229,45 @@ def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape,
             link.view(offsets[0], RECORD_BYTES)[:] = copy.data
             client._call(number, request, lambda: link.demoted(request))
     assert (store.stats().counters.corrupt_demotions, store.tier.used_bytes) == (1, 0)
+
+
+def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
+    open_store, put, kv_of, shape: KVShape, connect: Connect
+) -> None:
+    """Of two chunks in four records each: every one of them comes back, none in the place of its neighbour."""
+    layout = LAYOUTS["parts"]
+    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
+    tokens = prompt(129)
+    store = open_store(owner=owner)
+    put(store, tokens)
+    store.close()
+    store = open_store(owner=owner, device_bytes=DEVICE_BYTES)
+    client, kv = connect(store), kv_of(tokens, shape)
+    total = sum(load(store, client, tokens, kv))
+    ((extent, _), _) = store.inventory.match(tokens)
+    (kv_slot,) = store.geometry.kv_slots
+    keys = [RecordRef(extent, number, kv_slot).key for number in range(8)]
+    copies = dict(client.device._copies)
+    assert sorted(copies) == keys and not store.tier.cached_bytes
+    client.device.enter(-1)
+    (number, link), request = client._link("save"), next(client._requests)
+
+    def demote(key: int, record: np.ndarray) -> bool:
+        has_room, offsets = client._call(number, request, lambda: link.demote(request, key, len(record)))
+        if has_room:
+            link.view(offsets[0], len(record))[:] = record.data
+            client._call(number, request, lambda: link.demoted(request))
+        return has_room
+
+    for wrong in (RecordRef(extent, 8, kv_slot).key, RecordRef(extent, 2, 0).key, keys[0] + 1):
+        assert not demote(wrong, copies[keys[0]])
+    for at, key in enumerate(keys):
+        assert demote(key, copies[keys[at ^ 1]]) and key not in store.tier._frames
+    assert store.stats().counters.corrupt_demotions == 8
+    for key in keys:
+        assert demote(key, copies[key]) and key in store.tier._frames
+    assert (store.stats().counters.corrupt_demotions, store.stats().counters.demoted_records) == (8, 8)
+    assert load(store, client, tokens, kv) == (0, total, 0)
 
 
 def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened, kv_of, shape, connect) -> None:

@@ -21,6 +21,12 @@ def key(number: int) -> bytes:
     return number.to_bytes(16, "big")
 
 
+def geometry_of(kv_records: int) -> Geometry:
+    """Chunks of 64 tokens: sketch | layers 0 and 1: probe, K, V | layer 2: probe, K, V."""
+    layout = Layout(layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=kv_records)
+    return Geometry(StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=layout))
+
+
 def extent_of(
     num_chunks: int = 3, run: Run | None = None, depth: int = 2, orders: np.ndarray | None = None, generation: int = 0
 ) -> Extent:
@@ -45,24 +51,29 @@ def test_a_stripe_lies_side_by_side_and_stripes_lie_in_the_order_of_the_slots() 
     assert places == [[24576 * stripe + 8192 * number for number in range(3)] for stripe in range(4)]
 
 
-def test_stripes_of_different_record_sizes_follow_each_other_without_a_gap() -> None:
+@pytest.mark.parametrize("kv_records", [1, 2, 4])
+def test_stripes_of_different_record_sizes_follow_each_other_without_a_gap(kv_records: int) -> None:
     shape = KVShape(num_layers=3, num_kv_heads=4, head_dim=64, dtype="float32")
-    layout = Layout(tokens_per_record=16, layers_per_record=2, probe_heads=1, sketch=True)
+    layout = Layout(
+        tokens_per_record=16 * kv_records, layers_per_record=2, probe_heads=1, sketch=16, kv_records=kv_records
+    )
     geometry = Geometry(StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout))
     extent, end = extent_of(4, Run(0, 2, 4)), 2 * geometry.unit_bytes
     assert len({slot.record_bytes for slot in geometry.slots}) > 2
     for slot_index, slot in enumerate(geometry.slots):
-        for number in range(4):
+        assert slot.parts == (kv_records if slot.kind is RecordKind.KV else 1)
+        for number in range(4 * slot.parts):
             assert geometry.offset_bytes(RecordRef(extent, number, slot_index)) == end
             end += slot.record_bytes
     assert end == (2 + 4) * geometry.unit_bytes
 
 
-def test_an_extent_whose_writing_ended_early_keeps_the_places_of_its_whole_run() -> None:
-    whole, cut = extent_of(3, Run(0, 1, 3)), extent_of(2, Run(0, 1, 3))
-    for number in range(2):
-        for slot_index in range(4):
-            places = [GEOMETRY.offset_bytes(RecordRef(extent, number, slot_index)) for extent in (whole, cut)]
+@pytest.mark.parametrize("kv_records", [1, 4])
+def test_an_extent_whose_writing_ended_early_keeps_the_places_of_its_whole_run(kv_records: int) -> None:
+    whole, cut, geometry = extent_of(3, Run(0, 1, 3)), extent_of(2, Run(0, 1, 3)), geometry_of(kv_records)
+    for slot_index, slot in enumerate(geometry.slots):
+        for number in range(2 * slot.parts):
+            places = [geometry.offset_bytes(RecordRef(extent, number, slot_index)) for extent in (whole, cut)]
             assert places[0] == places[1]
 
 
@@ -77,6 +88,40 @@ def test_a_record_in_token_order_speaks_for_its_own_chunk() -> None:
             tokens=TOKENS[16 * number : 16 * number + 16].tobytes(),
             generation=4,
         )
+
+
+@pytest.mark.parametrize("kv_records", [2, 4])
+def test_a_part_of_a_chunk_speaks_for_its_own_tokens_under_the_key_of_its_chunk(kv_records: int) -> None:
+    """An extent of three chunks of 64 tokens that begins with chunk 2; a reader knows 100 of its tokens."""
+    geometry = geometry_of(kv_records)
+    extent, tokens = extent_of(generation=4), np.arange(9000, 9192, dtype=np.uint32)
+    is_known, size = np.arange(192) < 100, 64 // kv_records
+    for slot_index, slot in enumerate(geometry.slots):
+        step = size if slot.kind is RecordKind.KV else 64
+        for number in range(192 // step):
+            ref = RecordRef(extent, number, slot_index)
+            identity = geometry.record_identity(ref, tokens, is_known)
+            assert identity.is_known is not None
+            assert identity.is_known.tolist() == [token < 100 for token in range(step * number, step * (number + 1))]
+            assert geometry.record_identity(ref, tokens) == RecordIdentity(
+                key=key(102 + step * number // 64),
+                provenance="exact",
+                token_start=2 * 64 + step * number,
+                tokens=tokens[step * number : step * (number + 1)].tobytes(),
+                generation=4,
+            )
+
+
+@pytest.mark.parametrize("kv_records", [1, 2, 4])
+def test_the_pieces_of_a_chunk_are_its_records_in_the_order_of_an_extent_of_one(kv_records: int) -> None:
+    geometry = geometry_of(kv_records)
+    extent, end = extent_of(1, Run(0, 3, 1)), 3 * geometry.unit_bytes
+    assert len(geometry.pieces) == 3 + 4 * kv_records
+    for slot_index, part in geometry.pieces:
+        assert geometry.offset_bytes(RecordRef(extent, part, slot_index)) == end
+        end += geometry.slots[slot_index].record_bytes
+    assert end == 4 * geometry.unit_bytes
+    assert geometry.kv_slots == [2, 3, 5, 6]
 
 
 @pytest.mark.parametrize("slot_index", range(4))
@@ -145,6 +190,43 @@ def test_records_written_by_their_geometry_are_read_by_one_who_knows_only_a_pref
     assert np.array_equal(view[:, 32 : 32 + whole], rows[:, :whole])
 
 
+@pytest.mark.parametrize("kv_records", [2, 4])
+@pytest.mark.parametrize("known", [64, 96, 192])
+def test_parts_written_by_their_geometry_are_read_by_one_who_knows_only_a_prefix(kv_records: int, known: int) -> None:
+    """An extent of chunks 2 to 4, 64 tokens each; a part record is read when its reader has matched its whole chunk."""
+    geometry, extent = geometry_of(kv_records), extent_of()
+    layout, tokens = geometry.identity.layout, np.arange(9000, 9192, dtype=np.uint32)
+    rows = np.random.default_rng(3).integers(0, 256, (3, 192, 2, SHAPE.row_bytes), np.uint8)
+    disk, base = aligned_buffer(3 * geometry.unit_bytes), 5 * geometry.unit_bytes
+    refs = [RecordRef(extent, number, i) for i, slot in enumerate(geometry.slots) for number in range(3 * slot.parts)]
+
+    def record_at(ref: RecordRef) -> memoryview:
+        start = geometry.offset_bytes(ref) - base
+        return disk[start : start + geometry.slots[ref.slot_index].record_bytes]
+
+    for ref in refs:
+        slot, record = geometry.slots[ref.slot_index], record_at(ref)
+        payload = record[PAGE_BYTES:][: slot.payload_bytes]
+        of_record = rows[:, ref.number * slot.num_tokens : (ref.number + 1) * slot.num_tokens]
+        fill_payload(payload, slot, of_record, layout, SHAPE)
+        write_header(record[:PAGE_BYTES], geometry.record_identity(ref, tokens), slot, payload)
+    num_matched, is_known = known // 64, np.arange(192) < known
+    view = np.zeros((3, 128 + known, 2, SHAPE.row_bytes), np.uint8)
+    destination = RowsDestination(view, 128 + known)
+    for ref in refs:
+        slot = geometry.slots[ref.slot_index]
+        if slot.kind is not RecordKind.KV or ref.number // slot.parts >= num_matched:
+            continue
+        verify(record_at(ref), geometry.record_identity(ref, tokens * is_known, is_known), slot)
+        destination.copy(record_at(ref))
+        neighbour = RecordRef(extent, ref.number ^ 1, ref.slot_index)
+        for other in (geometry.record_identity(ref, tokens + 1), geometry.record_identity(neighbour, tokens)):
+            with pytest.raises(RecordCorrupt):
+                verify(record_at(ref), other, slot)
+    assert np.array_equal(view[:, 128 : 128 + 64 * num_matched], rows[:, : 64 * num_matched])
+    assert not view[:, :128].any() and not view[:, 128 + 64 * num_matched :].any()
+
+
 def test_record_names_for_caches_are_distinct_over_extents_chunks_and_slots() -> None:
     extents = [Extent(number, b"", 0, b"", Run(0, 0, 4096)) for number in (1, 2, 2**40)]
     numbers, slots = (0, 1, 4095, 65_535), (0, 1, 65_535)
@@ -170,7 +252,7 @@ def test_the_path_of_an_extent_runs_from_the_prompt_start_through_the_chunks_it_
 
 
 def test_slots_of_a_geometry_are_those_of_its_layout() -> None:
-    layout = Layout(tokens_per_record=16, layers_per_record=2, probe_heads=1, sketch=True)
+    layout = Layout(tokens_per_record=16, layers_per_record=2, probe_heads=1, sketch=2)
     geometry = Geometry(StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=layout))
     assert geometry.slots == layout.records(SHAPE)
     assert [slot.kind for slot in geometry.slots] == [

@@ -36,9 +36,12 @@ STRIPES = {
         (PROBE, 0, 1, 0, 1, 128, 8192), (KV, 0, 1, 0, 2, 512, 8192),
         (PROBE, 1, 2, 0, 1, 128, 8192), (KV, 1, 2, 0, 2, 512, 8192),
     ],
-    "runahead": [(SKETCH, 0, 6, 0, 1, 96, 8192), (KV, 0, 4, 0, 2, 1024, 8192), (KV, 4, 6, 0, 2, 512, 8192)],
+    "runahead": [(SKETCH, 0, 5, 0, 1, 256, 8192), (KV, 0, 3, 0, 2, 1536, 8192), (KV, 3, 5, 0, 2, 1024, 8192)],
+    "chunks": [(KV, 0, 4, 0, 2, 1024, 8192), (KV, 4, 6, 0, 2, 512, 8192)],
 }  # fmt: skip
-TOKENS_PER_RECORD = {"attentionstore": 64, "h2o": 64, "impress": 64, "contiguous": 16, "runahead": 16}
+TOKENS_PER_CHUNK = {"attentionstore": 64, "h2o": 64, "impress": 64, "contiguous": 16, "runahead": 64, "chunks": 16}
+#: Records of a chunk in each stripe of KV.
+KV_RECORDS = {"attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "chunks": 1}
 ITEM = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
 each_golden = pytest.mark.parametrize("name", list(BY_NAME))
 
@@ -47,11 +50,16 @@ def preset_of(name: str) -> str:
     return name.removesuffix("_reordered")
 
 
+def parts_of(name: str, stripe: int) -> int:
+    """Records of a chunk in a stripe of a golden file."""
+    return KV_RECORDS[preset_of(name)] if STRIPES[preset_of(name)][stripe][0] == KV else 1
+
+
 def records_of(name: str) -> list[tuple[int, int, bytes]]:
     """(number of the stripe, number in the stripe, bytes) of every record of a golden file."""
     data, num_chunks, at, records = BY_NAME[name].path.read_bytes(), BY_NAME[name].num_chunks, 0, []
     for stripe, (*_, record_bytes) in enumerate(STRIPES[preset_of(name)]):
-        for number in range(num_chunks):
+        for number in range(num_chunks * parts_of(name, stripe)):
             records.append((stripe, number, data[at : at + record_bytes]))
             at += record_bytes
     assert at == len(data)
@@ -92,10 +100,12 @@ def documented_keys(golden: Golden) -> list[bytes]:
         "planes": golden.layout.planes,
         "probe_heads": golden.layout.probe_heads,
         "reorder": golden.layout.reorder,
-        "sketch": golden.layout.sketch,
+        "sketch": golden.layout.sketch or False,
         "tokens_per_extent": 512,
-        "tokens_per_record": TOKENS_PER_RECORD[preset_of(golden.name)],
+        "tokens_per_record": TOKENS_PER_CHUNK[preset_of(golden.name)],
     }
+    if golden.layout.kv_records > 1:
+        layout["kv_records"] = golden.layout.kv_records
     names = {
         "dtype": golden.shape.dtype,
         "format version": "2",
@@ -107,7 +117,7 @@ def documented_keys(golden: Golden) -> list[bytes]:
     }
     parts = (json.dumps(names, sort_keys=True).encode(), b"exact", b"")
     parent = hashlib.blake2b(b"".join(struct.pack("<I", len(p)) + p for p in parts), digest_size=16).digest()
-    step, keys = TOKENS_PER_RECORD[preset_of(golden.name)], []
+    step, keys = TOKENS_PER_CHUNK[preset_of(golden.name)], []
     for start in range(0, len(golden.token_ids), step):
         tokens = struct.pack(f"<{step}I", *golden.token_ids[start : start + step])
         parent = hashlib.blake2b(parent + tokens, digest_size=16).digest()
@@ -145,13 +155,15 @@ def test_a_store_writes_the_golden_bytes_for_the_extent_behind_one_chunk(name: s
 
 @each_golden
 def test_every_documented_field_is_in_its_place(name: str) -> None:
-    golden, step = BY_NAME[name], TOKENS_PER_RECORD[preset_of(name)]
+    golden, step = BY_NAME[name], TOKENS_PER_CHUNK[preset_of(name)]
     keys, token_ids = documented_keys(golden), golden.token_ids[step:]
     for stripe, number, record in records_of(name):
         kind, layer_start, layer_end, plane_start, plane_end, payload_bytes, _ = STRIPES[preset_of(name)][stripe]
+        parts = parts_of(name, stripe)
+        num_tokens = step // parts
         fields, payload = fields_of(record), record[4096 : 4096 + payload_bytes]
         offsets = fields["offsets"]
-        rows = list(range(number * step, (number + 1) * step)) if offsets is None else offsets
+        rows = list(range(number * num_tokens, (number + 1) * num_tokens)) if offsets is None else offsets
         expected = {
             "magic": b"RAHD",
             "version": 2,
@@ -159,11 +171,11 @@ def test_every_documented_field_is_in_its_place(name: str) -> None:
             "planes": (plane_start, plane_end),
             "is reordered": int(golden.generation > 0),
             "reserved": bytes(2),
-            "key": keys[-1] if golden.generation else keys[1 + number],
+            "key": keys[-1] if golden.generation else keys[1 + number // parts],
             "provenance": xxhash.xxh3_64_intdigest(b"exact"),
             "generation": golden.generation,
             "layers": (layer_start, layer_end),
-            "first token": step if golden.generation else step * (1 + number),
+            "first token": step if golden.generation else step + num_tokens * number,
             "number": number if golden.generation else 0,
             "payload bytes": payload_bytes,
             "payload xxh3": xxhash.xxh3_64_intdigest(payload),
@@ -178,35 +190,57 @@ def test_every_documented_field_is_in_its_place(name: str) -> None:
 
 @each_golden
 def test_a_reader_that_knows_only_the_document_finds_every_row(name: str) -> None:
-    golden, step = BY_NAME[name], TOKENS_PER_RECORD[preset_of(name)]
+    golden, step = BY_NAME[name], TOKENS_PER_CHUNK[preset_of(name)]
     expected = numbers(golden)[:, step:]
     found = np.full_like(expected, np.nan)
-    # The rows that lie in records `number` of each layer; a sketch has no offsets but those of layer 0.
+    # The rows that lie in records `number` of each layer: those of its probe, too.
     rows_of = {}
     for stripe, number, record in records_of(name):
-        kind, layer_start, layer_end, *_ = STRIPES[preset_of(name)][stripe]
-        if kind == KV:
-            rows = fields_of(record)["offsets"] or list(range(number * step, (number + 1) * step))
-            rows_of |= {(layer, number): rows for layer in range(layer_start, layer_end)}
-    for stripe, number, record in records_of(name):
         kind, layer_start, layer_end, plane_start, plane_end, payload_bytes, _ = STRIPES[preset_of(name)][stripe]
-        rows = rows_of[layer_start, number]
+        if kind != KV:
+            continue
+        num_tokens = step // parts_of(name, stripe)
+        rows = fields_of(record)["offsets"] or list(range(number * num_tokens, (number + 1) * num_tokens))
+        rows_of |= {(layer, number): rows for layer in range(layer_start, layer_end)}
         values = decoded(record[4096 : 4096 + payload_bytes], golden.shape.dtype)
-        layers = layer_end - layer_start
-        if kind == KV:
-            by_row = values.reshape(layers, step, plane_end - plane_start, -1)
-            for at, row in enumerate(rows):
-                found[layer_start:layer_end, row, plane_start:plane_end] = by_row[:, at]
-        elif kind == PROBE:  # one head of dimension 4
+        by_row = values.reshape(layer_end - layer_start, num_tokens, plane_end - plane_start, -1)
+        for at, row in enumerate(rows):
+            found[layer_start:layer_end, row, plane_start:plane_end] = by_row[:, at]
+    for stripe, number, record in records_of(name):
+        kind, layer_start, layer_end, *_, payload_bytes, _ = STRIPES[preset_of(name)][stripe]
+        if kind == PROBE:  # one head of dimension 4
+            values = decoded(record[4096 : 4096 + payload_bytes], golden.shape.dtype)
             keys = expected[layer_start:layer_end, :, 0, :4]
-            assert np.array_equal(values.reshape(layers, step, 4), keys[:, rows])
-        else:
-            keys = np.stack([expected[layer, rows_of[layer, number], 0] for layer in range(layers)])
-            keys = keys.reshape(layers, step // 16, 16, -1)
-            assert np.array_equal(
-                values.reshape(layers, step // 16, 2, -1), np.stack([keys.min(2), keys.max(2)], axis=2)
-            )
+            assert np.array_equal(values.reshape(-1, step, 4), keys[:, rows_of[layer_start, number]])
     assert np.array_equal(found, expected)
+
+
+def test_a_part_of_a_chunk_lies_where_the_example_of_the_document_says() -> None:
+    data = BY_NAME["runahead"].path.read_bytes()
+    assert len(data) == 147_456
+    fields = fields_of(data[131_072:])
+    assert (fields["kind"], fields["layers"], fields["first token"]) == (KV, (3, 5), 64 + 64 + 32)
+    assert fields["key"] == documented_keys(BY_NAME["runahead"])[2] and len(fields["token ids"]) == 16
+
+
+def test_a_reader_that_knows_only_the_document_finds_the_means_of_keys_in_a_sketch() -> None:
+    """Layers 0 and 3 of 5, two means of every 16 tokens, two heads of dimension 4; a chunk has 64 tokens."""
+    golden, num_vectors = BY_NAME["runahead"], 0
+    expected = numbers(golden)[:, 64:, 0].astype(np.float64)
+    for _, number, record in [entry for entry in records_of("runahead") if entry[0] == 0]:
+        at = 4096
+        for layer in (0, 3):
+            for start in range(64 * number, 64 * (number + 1), 8):
+                for head in (0, 1):
+                    mean = expected[layer, start : start + 8, 4 * head : 4 * head + 4].mean(axis=0)
+                    scale, *coordinates = struct.unpack_from("<f4b", record, at)
+                    assert scale == np.float32(abs(mean).max() / 127)
+                    assert coordinates == np.rint(mean / scale).tolist()
+                    assert (abs(scale * np.array(coordinates) - mean) <= 0.5001 * scale).all()
+                    at += 8
+                    num_vectors += 1
+        assert at == 4096 + 256
+    assert num_vectors == 2 * 2 * 8 * 2
 
 
 @each_golden
@@ -218,7 +252,7 @@ def test_every_golden_record_verifies_in_its_place_and_nowhere_else(name: str) -
     tokens = np.array(golden.token_ids[step:], np.uint32)
     stored = {(stripe, number): memoryview(record) for stripe, number, record in records_of(name)}
     for slot_index, slot in enumerate(geometry.slots):
-        for number in range(golden.num_chunks):
+        for number in range(golden.num_chunks * slot.parts):
             expected = geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
             for place, record in stored.items():
                 if place == (slot_index, number):
@@ -228,12 +262,12 @@ def test_every_golden_record_verifies_in_its_place_and_nowhere_else(name: str) -
                         verify(record, expected, slot)
 
 
-def test_reordered_goldens_move_tokens_by_layer_or_whole_chunks_as_their_preset_says() -> None:
-    # IMPRESS moves tokens between chunks, and another way on every layer; ours moves whole chunks.
+def test_reordered_goldens_move_tokens_by_layer_or_whole_chunks_as_their_layout_says() -> None:
+    # IMPRESS moves tokens between chunks, and another way on every layer; the other one moves whole chunks.
     by_place = {(s, n): fields_of(record)["offsets"] for s, n, record in records_of("impress_reordered")}
     assert by_place[1, 0] != by_place[4, 0]
     assert {offset // 64 for offset in by_place[1, 0]} == {0, 1}
-    chunks = {(s, n): fields_of(record)["offsets"] for s, n, record in records_of("runahead_reordered")}
-    assert [chunks[1, number][0] for number in range(3)] == [32, 16, 0]
-    assert [chunks[2, number][0] for number in range(3)] == [0, 32, 16]
+    chunks = {(s, n): fields_of(record)["offsets"] for s, n, record in records_of("chunks_reordered")}
+    assert [chunks[0, number][0] for number in range(3)] == [32, 16, 0]
+    assert [chunks[1, number][0] for number in range(3)] == [0, 32, 16]
     assert all(rows == list(range(rows[0], rows[0] + 16)) for rows in chunks.values())

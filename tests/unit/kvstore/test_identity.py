@@ -73,13 +73,34 @@ def test_keys_follow_the_documented_hash_chain() -> None:
         dataclasses.replace(IDENTITY, layout=Layout(layers_per_record=2)),
         dataclasses.replace(IDENTITY, layout=Layout(planes="apart")),
         dataclasses.replace(IDENTITY, layout=Layout(probe_heads=1)),
-        dataclasses.replace(IDENTITY, layout=Layout(sketch=True)),
+        dataclasses.replace(IDENTITY, layout=Layout(sketch=1)),
+        dataclasses.replace(IDENTITY, layout=Layout(sketch=2)),
+        dataclasses.replace(IDENTITY, layout=Layout(kv_records=2)),
+        dataclasses.replace(IDENTITY, layout=Layout(kv_records=4)),
         dataclasses.replace(IDENTITY, layout=Layout(reorder="tokens")),
         dataclasses.replace(IDENTITY, layout=Layout(tokens_per_extent=1024)),
     ],
 )
 def test_keys_differ_for_any_difference_of_the_store_identity(other: StoreIdentity) -> None:
     assert not set(keys_of(IDENTITY, range(256))) & set(keys_of(other, range(256)))
+
+
+def test_keys_differ_for_every_sketch_and_every_cut_of_a_chunk_and_are_as_before_without_either() -> None:
+    layouts = [Layout(sketch=sketch, kv_records=parts) for sketch in (0, 1, 2, 16) for parts in (1, 2, 4)]
+    keys = [keys_of(dataclasses.replace(IDENTITY, layout=layout), range(128))[1].hex() for layout in layouts]
+    assert len(set(keys)) == len(keys)
+    assert keys[0] == GOLDEN_KEY
+    assert keys_of(dataclasses.replace(IDENTITY, layout=Layout(sketch=False)), range(128))[1].hex() == GOLDEN_KEY
+
+
+def test_the_layout_line_names_a_sketch_and_kv_records_only_where_there_are_some() -> None:
+    def line_of(layout: Layout) -> dict[str, int | str | bool]:
+        return json.loads(dataclasses.replace(IDENTITY, layout=layout).as_text()["layout"])
+
+    assert line_of(Layout())["sketch"] is False and "kv_records" not in line_of(Layout())
+    changed = line_of(Layout(sketch=2, kv_records=4))
+    assert changed == line_of(Layout()) | {"sketch": 2, "kv_records": 4}
+    assert "kv_records" not in line_of(Layout(sketch=2)) and line_of(Layout(kv_records=4))["sketch"] is False
 
 
 def test_keys_differ_for_any_difference_of_provenance_or_salt() -> None:

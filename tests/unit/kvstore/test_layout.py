@@ -1,4 +1,5 @@
 import itertools
+import json
 
 import pytest
 
@@ -6,11 +7,14 @@ from kvstore import KVShape, Layout, StoreConfig
 from kvstore.layout import RecordKind, padded_to_page
 
 LAYOUTS = [
-    Layout(tokens_per_record=tokens, layers_per_record=layers, planes=planes, probe_heads=probe, sketch=sketch)
-    for tokens, layers, planes, probe, sketch in itertools.product(
-        (16, 64, 512), (1, 2, 5, 9), ("joint", "apart"), (0, 1), (False, True)
+    Layout(
+        tokens_per_record=tokens, layers_per_record=layers, planes=planes, probe_heads=probe, sketch=sketch,
+        kv_records=kv_records,
     )
-]
+    for (tokens, kv_records), layers, planes, probe, sketch in itertools.product(
+        ((16, 1), (64, 1), (64, 2), (64, 4), (512, 1), (512, 2)), (1, 2, 5, 9), ("joint", "apart"), (0, 1), (0, 1, 16)
+    )
+]  # fmt: skip
 SHAPES = [
     KVShape(num_layers=1, num_kv_heads=1, head_dim=1, dtype="float16"),
     KVShape(num_layers=5, num_kv_heads=2, head_dim=4, dtype="float32"),
@@ -49,33 +53,53 @@ def test_records_lie_back_to_back_on_page_boundaries_with_room_for_their_payload
 ) -> None:
     records, end = layout.records(shape), 0
     head_bytes = shape.row_bytes // shape.num_kv_heads
+    num_sketched = -(-shape.num_layers // layout.layers_per_record)
     for record in records:
-        rows = record.num_layers * layout.tokens_per_record
+        parts = layout.kv_records if record.kind is RecordKind.KV else 1
+        assert (record.parts, record.num_tokens) == (parts, layout.tokens_per_record // parts)
+        rows = record.num_layers * record.num_tokens
+        num_vectors = num_sketched * layout.tokens_per_record // 16 * layout.sketch * shape.num_kv_heads
         expected = {
             RecordKind.KV: rows * record.num_planes * shape.row_bytes,
             RecordKind.PROBE: rows * layout.probe_heads * head_bytes,
-            RecordKind.SKETCH: rows // 16 * 2 * shape.row_bytes,
+            RecordKind.SKETCH: num_vectors * (4 + shape.head_dim),
         }
         assert record.payload_bytes == expected[record.kind]
         assert record.offset_bytes == end
         assert record.offset_bytes % 4096 == 0
         assert 0 <= record.record_bytes - 4096 - record.payload_bytes < 4096
-        end += record.record_bytes
+        end += record.parts * record.record_bytes
     assert layout.unit_bytes(shape) == end
     assert end % 4096 == 0
-    kv_bytes = sum(record.payload_bytes for record in records if record.kind is RecordKind.KV)
+    kv_bytes = sum(record.parts * record.payload_bytes for record in records if record.kind is RecordKind.KV)
     assert kv_bytes == layout.tokens_per_record * shape.token_bytes
 
 
 def test_records_come_sketch_first_then_by_layer_probe_keys_values() -> None:
-    layout = Layout(layers_per_record=2, planes="apart", probe_heads=1, sketch=True)
-    records = [(r.kind.name, r.layer_start, r.layer_end, r.plane_start, r.plane_end) for r in layout.records(SHAPES[1])]
-    by_layer = [
-        (name, start, end, *planes)
-        for start, end in ((0, 2), (2, 4), (4, 5))
-        for name, planes in (("PROBE", (0, 1)), ("KV", (0, 1)), ("KV", (1, 2)))
+    layout = Layout(layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=4)
+    records = [
+        (r.kind.name, r.layer_start, r.layer_end, r.plane_start, r.plane_end, r.parts, r.num_tokens)
+        for r in layout.records(SHAPES[1])
     ]
-    assert records == [("SKETCH", 0, 5, 0, 1), *by_layer]
+    by_layer = [
+        (name, start, end, *numbers)
+        for start, end in ((0, 2), (2, 4), (4, 5))
+        for name, numbers in (("PROBE", (0, 1, 1, 64)), ("KV", (0, 1, 4, 16)), ("KV", (1, 2, 4, 16)))
+    ]
+    assert records == [("SKETCH", 0, 5, 0, 1, 1, 64), *by_layer]
+
+
+@pytest.mark.parametrize(
+    ("num_layers", "layers_per_record", "layers"),
+    [(5, 1, [0, 1, 2, 3, 4]), (5, 2, [0, 2, 4]), (5, 5, [0]), (5, 9, [0]), (6, 2, [0, 2, 4]), (30, 8, [0, 8, 16, 24])],
+)
+def test_the_sketched_layers_are_the_first_of_every_range(
+    num_layers: int, layers_per_record: int, layers: list[int]
+) -> None:
+    shape = KVShape(num_layers=num_layers, num_kv_heads=2, head_dim=4, dtype="float32")
+    layout = Layout(layers_per_record=layers_per_record, sketch=2)
+    assert list(layout.sketched_layers(shape)) == layers
+    assert sorted({slot.layer_start for slot in layout.records(shape) if slot.kind is RecordKind.KV}) == layers
 
 
 @pytest.mark.parametrize(
@@ -85,18 +109,18 @@ def test_records_come_sketch_first_then_by_layer_probe_keys_values() -> None:
         (Layout(tokens_per_record=64, planes="apart"), 60 * (4096 + 49_152), 60),
         (Layout(tokens_per_record=64, planes="apart", probe_heads=1), 30 * (2 * (4096 + 49_152) + 4096 + 16_384), 90),
         (Layout(tokens_per_record=16, probe_heads=1), 30 * (4096 + 24_576 + 4096 + 4096), 60),
-        # Sketch of 30 layers: 46,080 bytes; seven records of 4 layers and one of 2.
+        # Sketch of 10 layers: 10 * 4 * 2 * 3 * 68 = 16,320 bytes; 10 ranges of 3 layers, each of them 4 records.
         (
-            Layout(tokens_per_record=16, layers_per_record=4, sketch=True),
-            4096 + 49_152 + 7 * (4096 + 98_304) + 4096 + 49_152,
-            9,
+            Layout(tokens_per_record=64, layers_per_record=3, sketch=2, kv_records=4),
+            4096 + 16_384 + 10 * 4 * (4096 + 73_728),
+            41,
         ),
     ],
 )
 def test_a_chunk_of_smollm2_takes_on_disk_what_decision_0004_says(
     layout: Layout, unit_bytes: int, header_pages: int
 ) -> None:
-    assert len(layout.records(SMOLLM2)) == header_pages
+    assert sum(slot.parts for slot in layout.records(SMOLLM2)) == header_pages
     assert layout.unit_bytes(SMOLLM2) == unit_bytes
 
 
@@ -128,11 +152,46 @@ def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets
         ({"planes": "both"}, "planes must be 'joint' or 'apart', not 'both'"),
         ({"probe_heads": -1}, "probe_heads must not be negative, not -1"),
         ({"reorder": "rows"}, "reorder must be 'none', 'tokens' or 'chunks', not 'rows'"),
+        ({"sketch": True}, "sketch must be 0 or divide 16, not True"),
+        ({"sketch": -1}, "sketch must be 0 or divide 16, not -1"),
+        ({"sketch": 3}, "sketch must be 0 or divide 16, not 3"),
+        ({"sketch": 32}, "sketch must be 0 or divide 16, not 32"),
+        ({"kv_records": 0}, "kv_records must cut 64 tokens into multiples of 16, not be 0"),
+        ({"kv_records": -1}, "kv_records must cut 64 tokens into multiples of 16, not be -1"),
+        ({"kv_records": 3}, "kv_records must cut 64 tokens into multiples of 16, not be 3"),
+        ({"kv_records": 8}, "kv_records must cut 64 tokens into multiples of 16, not be 8"),
+        ({"tokens_per_record": 48, "kv_records": 2}, "kv_records must cut 48 tokens"),
     ],
 )
 def test_layouts_that_the_format_does_not_know_are_refused(wrong: dict[str, int | str], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Layout(**wrong)
+
+
+@pytest.mark.parametrize("reorder", ["tokens", "chunks"])
+@pytest.mark.parametrize("extra", [{"sketch": 1}, {"kv_records": 2}, {"sketch": 4, "kv_records": 4}])
+def test_rows_with_a_sketch_or_in_several_records_of_a_chunk_are_never_reordered(
+    reorder: str, extra: dict[str, int]
+) -> None:
+    with pytest.raises(ValueError, match="cannot be reordered"):
+        Layout(reorder=reorder, **extra)
+    assert Layout(**extra).reorder == "none"
+    assert Layout(reorder=reorder, sketch=False).sketch == 0
+
+
+@pytest.mark.parametrize("sketch", [0, False, 1, 2, 4, 8, 16])
+@pytest.mark.parametrize("kv_records", [1, 2, 4])
+def test_a_layout_is_told_as_before_where_it_has_nothing_new_and_reads_back_the_same(
+    sketch: int, kv_records: int
+) -> None:
+    layout = Layout(sketch=sketch, kv_records=kv_records)
+    expected = {
+        "layers_per_record": 1, "planes": "joint", "probe_heads": 0, "reorder": "none", "sketch": sketch or False,
+        "tokens_per_extent": 512, "tokens_per_record": 64,
+    }  # fmt: skip
+    told = json.dumps(layout.as_dict(), sort_keys=True)
+    assert told == json.dumps(expected | ({"kv_records": kv_records} if kv_records > 1 else {}), sort_keys=True)
+    assert Layout(**json.loads(told)) == layout
 
 
 def test_more_probe_heads_than_the_model_has_kv_heads_are_refused_when_the_model_is_known() -> None:

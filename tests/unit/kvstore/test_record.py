@@ -246,7 +246,9 @@ def test_a_partly_known_record_with_a_flipped_unknown_token_fails_by_its_checksu
 
 
 @BOTH
-@pytest.mark.parametrize("slot", [SLOT, NEXT_LAYER, PROBE, *Layout(planes="apart", sketch=True).records(SHAPE)[:3]])
+@pytest.mark.parametrize(
+    "slot", [SLOT, NEXT_LAYER, PROBE, *Layout(planes="apart", sketch=2, kv_records=4).records(SHAPE)[:3]]
+)
 def test_a_header_reads_back_as_what_was_written(identity: RecordIdentity, slot: RecordSlot) -> None:
     record = encode(identity, slot)
     header = read_header(record)

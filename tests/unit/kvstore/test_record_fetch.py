@@ -2,13 +2,14 @@
 
 import signal
 import threading
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
 from test_client import CONFTEST, STORE
 
-from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
+from kvstore import KVStore, Layout, StoreClient, StoreClosed, StoreIdentity, StoreLocation, StoreUnreachable
 from kvstore.extent import Extent
 from kvstore.geometry import Geometry
 from kvstore.placement import HeldPlacement, Placement
@@ -173,3 +174,37 @@ def test_of_two_records_at_one_position_both_are_found(identity) -> None:
     assert identity_of.tokens == np.arange(32, 48, dtype=np.uint32).tobytes() and identity_of.is_known is None
     assert prefix.identity(prefix.records(1, [2])[1]) is identity_of, "the same in every slot"
     assert prefix.identity(prefix.records(0, [2])[0]).is_known.tolist() == [True] * 16
+
+
+def test_positions_count_the_records_of_their_slot(shape) -> None:
+    """Chunks of 64 tokens in four KV records: an extent of two chunks, of which the prompt has one, then one of two."""
+    layout = Layout(tokens_per_record=64, sketch=2, kv_records=4)
+    geometry = Geometry(StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout))
+    keys = [bytes([i]) * 16 for i in range(4)]
+    branch = Extent(1, b"", 0, b"".join(keys[:2]), run=None)
+    follower = Extent(2, keys[0], 1, b"".join(keys[2:]), run=None)
+    held = HeldPlacement(
+        placement=Placement(placement_id=1, tokens_per_chunk=64, num_stored_tokens=192),
+        tokens=np.arange(192, dtype=np.uint32),
+        keys=b"".join([keys[0], *keys[2:]]),
+        tenant="",
+        stored=((branch, 1), (follower, 2)),
+    )
+    prefix = StoredPrefix(geometry, held)
+    everything = [(1, 0), (1, 1), (1, 2), (1, 3), *((2, number) for number in range(8))]
+
+    def places(slot_index: int, positions: Sequence[int] = ()) -> list[tuple[int, int]]:
+        return [(ref.extent.id, ref.number) for ref in prefix.records(slot_index, positions)]
+
+    assert places(0) == [(1, 0), (2, 0), (2, 1)]
+    assert places(1) == everything
+    assert [places(1, [position]) for position in range(13)] == [[place] for place in everything] + [[]]
+    assert places(1, [11, 3, 4]) == [(1, 3), (2, 0), (2, 7)]
+    assert places(0, [1, 2]) == [(2, 0), (2, 1)] and places(0, [3, 4]) == []
+    known = prefix.identity(prefix.records(1, [3])[0])
+    assert (known.key, known.token_start) == (keys[0], 48) and known.is_known.tolist() == [True] * 16
+    behind = prefix.identity(prefix.records(2, [9])[0])
+    assert (behind.key, behind.token_start, behind.is_known) == (keys[3], 144, None)
+    assert behind is prefix.identity(prefix.records(1, [9])[0]), "the same in every slot of one record length"
+    whole = prefix.identity(prefix.records(0, [1])[0])
+    assert (whole.key, whole.token_start, len(whole.tokens)) == (keys[2], 64, 256)

@@ -13,7 +13,7 @@ from kvstore import KVShape, KVStore, KVView, Layout, Placement, StoreConfig, St
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
 LAYOUTS = {
     "impress": Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens", tokens_per_extent=128),
-    "chunks": Layout(tokens_per_record=16, layers_per_record=3, sketch=True, reorder="chunks", tokens_per_extent=64),
+    "chunks": Layout(tokens_per_record=16, layers_per_record=3, reorder="chunks", tokens_per_extent=64),
     "tokens-16": Layout(tokens_per_record=16, reorder="tokens", tokens_per_extent=32),
 }
 KVOf = Callable[[Sequence[int], KVShape], KVView]

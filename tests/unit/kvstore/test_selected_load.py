@@ -16,7 +16,7 @@ from kvstore.record import RecordHeader, read_header
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 LAYOUT = Layout(
-    tokens_per_record=16, layers_per_record=2, planes="apart", probe_heads=1, sketch=True, tokens_per_extent=64
+    tokens_per_record=16, layers_per_record=2, planes="apart", probe_heads=1, sketch=2, tokens_per_extent=64
 )
 #: sketch | layers 0 and 1: probe, K, V | layer 2: probe, K, V
 SKETCH, PROBE_0, K_0, V_0, PROBE_2, K_2, V_2 = range(7)

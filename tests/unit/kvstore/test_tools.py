@@ -40,12 +40,16 @@ SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 LAYOUTS = {
     "joint": Layout(tokens_per_record=16, tokens_per_extent=64),
     "apart": Layout(
-        tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, sketch=True, reorder="tokens",
+        tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, reorder="tokens",
         tokens_per_extent=64,
     ),
-    "bfloat16 sketches": Layout(
-        tokens_per_record=16, sketch=True, probe_heads=2, reorder="chunks", tokens_per_extent=64
+    "parts": Layout(
+        tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=2,
+        tokens_per_extent=64,
     ),
+    "quarters": Layout(tokens_per_record=64, layers_per_record=2, sketch=4, kv_records=4, tokens_per_extent=64),
+    "bfloat16 sketches": Layout(tokens_per_record=16, sketch=8, probe_heads=2, tokens_per_extent=64),
+    "bfloat16 chunks": Layout(tokens_per_record=16, probe_heads=2, reorder="chunks", tokens_per_extent=64),
 }  # fmt: skip
 #: 3 extents of 64 tokens in a row, and one of 64 that hangs on the first.
 PROMPT = list(range(3 * 64 + 1))
@@ -111,7 +115,7 @@ class Directory:
             connection.close()
 
 
-@pytest.fixture(params=["joint", "apart"])
+@pytest.fixture(params=["joint", "parts"])
 def identity(request: pytest.FixtureRequest) -> StoreIdentity:
     dtype = "bfloat16" if request.param.startswith("bfloat16") else "float32"
     shape = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype=dtype)
@@ -303,7 +307,7 @@ def test_an_extent_all_of_whose_records_hold_other_tokens_is_found(directory: Di
     assert "do not make their keys" in verified_at_rest(directory.path)[3]
 
 
-@pytest.mark.parametrize("identity", ["apart", "bfloat16 sketches"], indirect=True)
+@pytest.mark.parametrize("identity", ["parts", "bfloat16 sketches"], indirect=True)
 def test_probe_keys_and_sketches_that_are_not_those_of_the_k_rows_are_found(directory: Directory) -> None:
     derived = {
         slot.kind: index for index, slot in enumerate(directory.geometry.slots) if slot.kind is not RecordKind.KV
@@ -314,6 +318,115 @@ def test_probe_keys_and_sketches_that_are_not_those_of_the_k_rows_are_found(dire
     found = verified_at_rest(directory.path)
     assert found.keys() == {2}
     assert "probe" in found[2] and "sketch" in found[2]
+
+
+@pytest.mark.parametrize("identity", ["parts", "quarters"], indirect=True)
+def test_a_flipped_byte_in_any_record_of_a_chunk_is_found_and_named_by_its_chunk(directory: Directory) -> None:
+    geometry, step = directory.geometry, directory.geometry.tokens_per_chunk
+    for slot_index, slot in enumerate(geometry.slots):
+        for number in range(64 // step * slot.parts):
+            for at, reason in ((100, "header checksum"), (PAGE_BYTES + slot.payload_bytes - 1, "payload checksum")):
+                place = directory.place(2, number, slot_index)
+                directory.flip(2, place + at)
+                with StoreAtRest(directory.path) as at_rest:
+                    assert check_catalog(at_rest) == []
+                    (fault,) = check_records(at_rest, max_bytes=2**40).faults
+                assert (fault.extent, fault.num_records) == (2, 1) and reason in fault.reason
+                chunk = 64 // step + number // slot.parts
+                assert fault.first_record.endswith(f"chunk {chunk}: segment 0, byte {place}")
+                directory.flip(2, place + at)
+    assert verified_at_rest(directory.path) == {}
+
+
+@pytest.mark.parametrize("identity", ["parts", "quarters", "bfloat16 sketches"], indirect=True)
+def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(directory: Directory) -> None:
+    geometry, tokens = directory.geometry, PROMPT[64:128]
+    for slot_index, slot in enumerate(geometry.slots):
+        if slot.kind is RecordKind.PROBE:
+            token_bytes = slot.payload_bytes // slot.num_layers // slot.num_tokens
+            place = directory.place(2, 1, slot_index)
+            sound = directory.read(2, place, slot.record_bytes)
+            for token in (0, 15, slot.num_tokens - 1):
+                changed = bytearray(sound)
+                changed[PAGE_BYTES + token * token_bytes] ^= 1
+                directory.write(2, place, bytes(changed))
+                rewrite(directory, extent=2, number=1, slot_index=slot_index, tokens=tokens)
+                with StoreAtRest(directory.path) as at_rest:
+                    (fault,) = check_records(at_rest, max_bytes=2**40).faults
+                assert fault.reason == "its probe keys are not those of its K rows"
+                k_slot = slot_index + 1
+                of_chunk = geometry.slots[k_slot].parts + token // geometry.slots[k_slot].num_tokens
+                assert fault.first_record.endswith(f"byte {directory.place(2, of_chunk, k_slot)}")
+            directory.write(2, place, sound)
+    assert verified_at_rest(directory.path) == {}
+
+
+@pytest.mark.parametrize("identity", ["parts", "quarters", "bfloat16 sketches"], indirect=True)
+def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of(directory: Directory) -> None:
+    """By more than one step of a coordinate: in which order a processor adds up is its own choice."""
+    geometry = directory.geometry
+    identity, slot = geometry.identity, geometry.slots[0]
+    assert slot.kind is RecordKind.SKETCH
+    last = 64 // geometry.tokens_per_chunk - 1
+    place = directory.place(2, last)
+    sound = directory.read(2, place, slot.record_bytes)
+    vectors = identity.layout.sketch, identity.shape.num_kv_heads, 4 + identity.shape.head_dim
+    shape = (-1, slot.num_tokens // 16, *vectors)
+
+    def faults_with(change: Callable[[np.ndarray], None]) -> list[Any]:
+        record = np.frombuffer(sound, np.uint8).copy()
+        change(record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes].reshape(shape))
+        directory.write(2, place, record.tobytes())
+        rewrite(directory, extent=2, number=last, slot_index=0, tokens=PROMPT[64:128])
+        with StoreAtRest(directory.path) as at_rest:
+            return check_records(at_rest, max_bytes=2**40).faults
+
+    sketch = np.frombuffer(sound, np.uint8, slot.payload_bytes, PAGE_BYTES).reshape(shape)
+    k_slots = [i for i in geometry.kv_slots if geometry.slots[i].plane_start == 0]
+    num_tried = 0
+    for layer, group, mean, head in np.ndindex(*sketch.shape[:-1]):
+        vector = sketch[layer, group, mean, head]
+        scale = float(vector[:4].copy().view("<f4")[0])
+        if not 1e-30 < scale < 1e30:
+            continue  # the rows are random bytes
+        for change, is_found in (("step", False), ("steps", True), ("scale", True), ("not a number", True)):
+
+            def apply(values: np.ndarray, at=(layer, group, mean, head), change: str = change) -> None:
+                if change in ("step", "steps"):
+                    coordinates = values[at][4:].view(np.int8)
+                    coordinates[0] += (1 if change == "step" else 3) * (-1 if coordinates[0] > 0 else 1)
+                else:
+                    scale = values[at][:4].copy().view("<f4")
+                    values[at][:4] = (scale * np.float32(2 if change == "scale" else "nan")).view(np.uint8)
+
+            faults = faults_with(apply)
+            assert [fault.reason for fault in faults] == ["its sketch is not that of its K rows"] * is_found
+            if is_found:
+                k_slot = k_slots[layer]
+                number = last * geometry.slots[k_slot].parts + 16 * group // geometry.slots[k_slot].num_tokens
+                assert faults[0].first_record.endswith(f"byte {directory.place(2, number, k_slot)}")
+                assert faults[0].num_records == 1
+        num_tried += 1
+        if num_tried >= 12:
+            break
+    assert num_tried >= 3
+    directory.write(2, place, sound)
+    assert verified_at_rest(directory.path) == {}
+
+
+@pytest.mark.parametrize("identity", ["parts", "quarters"], indirect=True)
+def test_scrub_quarantines_the_extent_of_a_damaged_part_and_of_a_wrong_sketch(
+    directory: Directory, open_store: Callable[..., KVStore], kv_of: Callable[[Sequence[int], KVShape], KVView]
+) -> None:
+    slot_index = len(directory.geometry.slots) - 1
+    slot, num_chunks = directory.geometry.slots[slot_index], 64 // directory.geometry.tokens_per_chunk
+    directory.flip(3, directory.place(3, num_chunks * slot.parts - 1, slot_index) + PAGE_BYTES + 3)
+    rewrite(directory, extent=4, number=0, slot_index=0, tokens=BRANCH[64:128], payload_byte=1)
+    store = open_store(owner=directory.geometry.identity, reorder_interval_s=0.0)
+    assert sorted(entry["extent"] for entry in tools.scrub(store)["quarantined"]) == [3, 4]
+    assert served(store, PROMPT, kv_of) == 128
+    assert served(store, BRANCH, kv_of) == 64
+    assert tools.scrub(store)["faults"] == []
 
 
 def rewrite(
@@ -435,7 +548,7 @@ def reordered(store: KVStore) -> list[Extent]:
     return [extent for extent in store.inventory.extents() if extent.is_reordered]
 
 
-@pytest.mark.parametrize("identity", ["apart", "bfloat16 sketches"], indirect=True)
+@pytest.mark.parametrize("identity", ["apart", "bfloat16 chunks"], indirect=True)
 def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]
 ) -> None:
@@ -591,7 +704,9 @@ def test_explain_says_what_is_served_and_from_where(
     assert found["served_tokens"] == found["stored_tokens"] == 192
     assert found["ended_because"] == "complete"
     assert [row["extent"] for row in found["extents"]] == [1, 2, 3]
-    assert found["load_bytes"] == found["load_bytes_from_disk"] == num_chunks * sum(slot.record_bytes for slot in slots)
+    chunk_bytes = sum(slot.parts * slot.record_bytes for slot in slots)
+    assert found["load_bytes"] == found["load_bytes_from_disk"] == num_chunks * chunk_bytes
+    assert sum(row["records"] for row in found["extents"]) == num_chunks * sum(slot.parts for slot in slots)
 
 
 def test_explain_tells_memory_from_disk(store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]) -> None:
@@ -737,13 +852,17 @@ def test_a_directory_that_is_in_use_is_not_examined_at_rest(store: KVStore) -> N
 
 def test_an_identity_comes_back_from_its_text(identity: StoreIdentity, directory: Directory) -> None:
     assert StoreIdentity.from_text(identity.as_text()) == identity
+    assert ("kv_records" in identity.as_text()["layout"]) == (identity.layout.kv_records > 1)
     assert StoreIdentity.from_text(stored_identity(directory.path / "catalog.sqlite")) == identity
 
 
 @pytest.mark.parametrize(
     "changes",
-    [{"format version": str(FORMAT_VERSION + 1)}, {"layout": "{}}"}, {"layers": "0"}, {"layout": '{"colour": 1}'}],
-)
+    [
+        {"format version": str(FORMAT_VERSION + 1)}, {"layout": "{}}"}, {"layers": "0"}, {"layout": '{"colour": 1}'},
+        {"layout": '{"sketch": true}'}, {"layout": '{"kv_records": 0}'},
+    ],
+)  # fmt: skip
 def test_the_identity_of_another_version_is_refused(identity: StoreIdentity, changes: dict[str, str]) -> None:
     with pytest.raises(StoreMismatch):
         StoreIdentity.from_text(identity.as_text() | changes)
