@@ -94,7 +94,7 @@ class Coordinator:
             raise RequestExists(f"request id {request.request_id!r} is in use")
         try:
             self.facts.check_prompt(request.token_ids, request.max_new_tokens)
-            self._preset.check_budget(request.kv_budget, self.facts)
+            self._preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
         self.admission.check()

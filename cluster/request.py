@@ -16,6 +16,8 @@ class TokenRequest:
     keep: bool
     #: How much of a stored prefix to attend to, see `Engine.generate`; None for all, which is exact.
     kv_budget: float | None = None
+    #: Whether a layer may attend to more where that keeps too little, see `Engine.generate`.
+    recall_guard: bool = False
     #: Monotonic second of arrival, before tokenisation.
     arrived_s: float
 

@@ -126,7 +126,12 @@ class RequestRun:
             placement=placement,
             max_new_tokens=self.request.max_new_tokens,
             stop_token_ids=self.request.stop_token_ids,
-            selection=self._preset.select(plan.partition.num_prefix_tokens, self.request.kv_budget, self._facts),
+            selection=self._preset.select(
+                plan.partition.num_prefix_tokens,
+                self.request.kv_budget,
+                self._facts,
+                recall_guard=self.request.recall_guard,
+            ),
         )
         try:
             with self._chain.busy(plan.ranks):

@@ -158,6 +158,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             stop_token_ids=stop_token_ids,
             keep=not request.do_not_store,
             kv_budget=request.kv_budget or None,
+            recall_guard=request.recall_guard,
             arrived_s=arrived_s,
         )
 
@@ -249,6 +250,8 @@ def _selection_message(report: SelectionReport) -> pb.Selection:
         prefetch_late=report.prefetch_late,
         prefetch_wasted=report.prefetch_wasted,
         fallback_layers=report.fallback_layers,
+        guarded_layers=report.guarded_layers,
+        attention_mass_kept_est=report.attention_mass_kept_est,
     )
 
 

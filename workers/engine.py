@@ -21,6 +21,7 @@ from workers.plan import (
     RunFailed,
     RunTimings,
     Scores,
+    SelectionPlan,
     SelectionReport,
     TokenComputed,
     WorkerConfig,
@@ -112,22 +113,26 @@ class Engine:
         *,
         stop_token_ids: Sequence[int] | None = None,
         kv_budget: float | None = None,
+        recall_guard: bool = False,
         keep: bool = True,
     ) -> Iterator[int]:
         """Greedy token ids after the prompt; `last_reply` says afterwards what it took.
 
         `kv_budget`: how much of the stored prefix each layer attends to: a share up to 1, or a number of tokens above
-        that; None for all of it, which is exact. What is computed over a selection is not stored. A stored chunk that
-        fails verification is dropped and computed again. With `keep=False` nothing is stored. Raises ValueError on an
-        unusable prompt, a `WorkerError` otherwise.
+        that; None for all of it, which is exact. `recall_guard`: where the chosen rows would keep too little of the
+        attention, by the preset's own estimate, a layer may attend to up to four times as many. What is computed over a
+        selection is not stored. A stored chunk that fails verification is dropped and computed again. With `keep=False`
+        nothing is stored. Raises ValueError on an unusable prompt, a `WorkerError` otherwise.
         """
         self.facts.check_prompt(token_ids, max_new_tokens)
+        self._preset.check_budget(kv_budget, self.facts, recall_guard=recall_guard)
         stop = self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids
         use_store = True
         while True:
             placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
-                yield from self._run(token_ids, placement, max_new_tokens, stop, kv_budget)
+                selection = self._select(placement, kv_budget, recall_guard)
+                yield from self._run(token_ids, placement, max_new_tokens, stop, selection)
                 return
             except PrefixUnreadable as error:
                 use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
@@ -138,9 +143,9 @@ class Engine:
         placement: Placement | None,
         max_new_tokens: int,
         stop: Sequence[int],
-        kv_budget: float | None,
+        selection: SelectionPlan | None,
     ) -> Iterator[int]:
-        plan = self._plan(token_ids, placement, max_new_tokens, stop, kv_budget)
+        plan = self._plan(token_ids, placement, max_new_tokens, stop, selection)
         done: RunDone | None = None
         try:
             for event in self._worker.compute(plan):
@@ -164,14 +169,21 @@ class Engine:
         )
 
     def score(
-        self, token_ids: Sequence[int], continuations: Sequence[Sequence[int]], *, kv_budget: float | None = None
+        self,
+        token_ids: Sequence[int],
+        continuations: Sequence[Sequence[int]],
+        *,
+        kv_budget: float | None = None,
+        recall_guard: bool = False,
     ) -> Scores:
         """Log-probabilities of continuations of a prompt. Nothing is stored. Raises as `generate`."""
         longest = max(map(len, continuations))
         self.facts.check_prompt(token_ids, longest)
+        self._preset.check_budget(kv_budget, self.facts, recall_guard=recall_guard)
         placement = self._store.acquire(token_ids, save=False) if self._store else None
         try:
-            return self._worker.score(self._plan(token_ids, placement, longest, (), kv_budget), continuations)
+            selection = self._select(placement, kv_budget, recall_guard)
+            return self._worker.score(self._plan(token_ids, placement, longest, (), selection), continuations)
         finally:
             if self._store is not None and placement is not None:
                 self._store.settle(placement.placement_id)
@@ -182,7 +194,7 @@ class Engine:
         placement: Placement | None,
         max_new_tokens: int,
         stop: Sequence[int],
-        kv_budget: float | None,
+        selection: SelectionPlan | None,
     ) -> WorkerPlan:
         cached = placement.num_stored_tokens if placement is not None else 0
         (plan,) = plan_workers(
@@ -193,9 +205,13 @@ class Engine:
             placement=placement,
             max_new_tokens=max_new_tokens,
             stop_token_ids=stop,
-            selection=self._preset.select(cached, kv_budget, self.facts),
+            selection=selection,
         )
         return plan
+
+    def _select(self, placement: Placement | None, kv_budget: float | None, recall_guard: bool) -> SelectionPlan | None:
+        cached = placement.num_stored_tokens if placement is not None else 0
+        return self._preset.select(cached, kv_budget, self.facts, recall_guard=recall_guard)
 
 
 def _done(event: WorkerEvent) -> RunDone | None:

@@ -65,9 +65,19 @@ class KVBuffer:
     def choose(self, layer: int, num_rows: int) -> torch.Tensor:
         """A layer has chosen `num_rows` of the prefix: where they go, [R, 2, K, D], to be filled now."""
         assert self.is_selective
-        assert num_rows <= self._num_prefix + self._shift, f"room for {self._num_prefix + self._shift}, not {num_rows}"
+        assert num_rows <= self.selected_room, f"room for {self.selected_room}, not {num_rows}"
         self._num_selected[layer] = num_rows
         return self._selected_rows(layer)
+
+    @property
+    def selected_room(self) -> int:
+        """Rows of a layer that may take the place of the prefix."""
+        return self._num_prefix + self._shift
+
+    def selected_region(self, layers: range) -> torch.Tensor:
+        """The memory of all chosen rows of some layers, [layers, room, 2, K, D]: a layer's rows lie at its end."""
+        assert self.is_selective
+        return self.rows_LC2KD[layers.start : layers.stop, : self.selected_room]
 
     def rows(self, layer: int, start: int, end: int) -> torch.Tensor:
         """Tokens [start, end) of a layer, contiguous [T, 2, K, D]: what a hand-off sends and receives."""

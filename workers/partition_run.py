@@ -54,7 +54,7 @@ class PartitionRun:
         capacity = self._end + (plan.max_new_tokens if plan.is_last else 0)
         prefix, room = plan.partition.num_prefix_tokens, None
         if plan.selection is not None:
-            room = selected_room(prefix, plan.selection.num_rows, facts.window)
+            room = selected_room(prefix, plan.selection.max_rows, facts.window)
         self.kv = KVBuffer(facts.kv, capacity, num_prefix=prefix, selected_room=room)
         self.cache = ChainCache(self, facts.kv.num_layers)
         self._baton = baton
@@ -185,7 +185,7 @@ class PartitionRun:
             self.kv,
             preset.selector(),
             preset.prefetch(),
-            selection.num_rows,
+            selection,
             self._wait_for_stored,
         )
         self.stored.begin()

@@ -15,6 +15,8 @@ class SelectionPlan:
     preset: str
     #: Rows of the prefix, per layer; whole chunks may round it up.
     num_rows: int
+    #: Up to which the recall guard may raise that where it would keep too little attention; `num_rows` without guard.
+    max_rows: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,8 +137,13 @@ class SelectionReport:
     rows_attended: list[int] = field(default_factory=list)
     #: Read to find out what matters.
     identify_bytes: int = 0
-    #: Layers whose probe heads disagreed, so that all keys were read (IMPRESS, section 4.3).
+    #: Layers whose evidence did not suffice, so that all keys were read (IMPRESS, section 4.3).
     fallback_layers: int = 0
+    #: Layers for which the recall guard raised the budget.
+    guarded_layers: int = 0
+    #: Share of the attention mass of the judging queries that the chosen rows and those behind the prefix have, as the
+    #: selector estimates it from what it saw: the mean over the layers that chose. None when none looked.
+    attention_mass_kept_est: float | None = None
     bytes_from_disk: int = 0
     bytes_from_host: int = 0
     bytes_from_device: int = 0

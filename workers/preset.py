@@ -14,6 +14,7 @@ from math import isfinite
 from kvstore import Layout, StoreConfig
 from workers.model_facts import ModelFacts
 from workers.plan import SelectionPlan
+from workers.prefetch.carried import CarriedRows
 from workers.prefetch.next_layer import NextEvidence, NextLayer
 from workers.prefetch.periods import Periods
 from workers.prefetch.wishes import Prefetch
@@ -21,6 +22,10 @@ from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.impress import Impress, num_probe_kv_heads
 from workers.selection.rows import Selector
+from workers.selection.sketched import SketchedChunks
+
+#: How many times its budget a request may attend to where the recall guard finds that too much would be lost.
+GUARD_FACTOR = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +42,8 @@ class Preset:
     #: Makes the selector of one request; None: the whole prefix is loaded, and the result is exact.
     selector: Callable[[], Selector] | None = None
     prefetch: Callable[[], Prefetch] = NextEvidence
+    #: Whether the selector can choose again at a layer, for the recall guard.
+    has_guard: bool = False
     #: Whether stored KV is used at all.
     uses_store: bool = True
 
@@ -48,25 +55,33 @@ class Preset:
         """The store's configuration with this preset's layout."""
         return store if self.layout is None else replace(store, layout=self.layout(facts))
 
-    def select(self, num_prefix: int, kv_budget: float | None, facts: ModelFacts) -> SelectionPlan | None:
-        """What a request with this budget attends to; None for all. See `Engine.generate` for `kv_budget`.
+    def select(
+        self, num_prefix: int, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False
+    ) -> SelectionPlan | None:
+        """What a request with this budget attends to; None for all. See `Engine.generate` for the parameters.
 
         Raises ValueError as `check_budget`.
         """
-        self.check_budget(kv_budget, facts)
+        self.check_budget(kv_budget, facts, recall_guard=recall_guard)
         if kv_budget is None:
             return None
-        num_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
-        return SelectionPlan(preset=self.name, num_rows=max(1, min(num_prefix, round(num_rows))))
+        share_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
+        num_rows = max(1, min(num_prefix, round(share_rows)))
+        max_rows = min(num_prefix, GUARD_FACTOR * num_rows) if recall_guard else num_rows
+        return SelectionPlan(preset=self.name, num_rows=num_rows, max_rows=max_rows)
 
-    def check_budget(self, kv_budget: float | None, facts: ModelFacts) -> None:
-        """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select."""
+    def check_budget(self, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False) -> None:
+        """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select, or guard."""
         if kv_budget is None:
+            if recall_guard:
+                raise ValueError("a recall guard guards a kv_budget; without one all is loaded")
             return
         if not (isfinite(kv_budget) and kv_budget > 0):
             raise ValueError(f"kv_budget must be a share up to 1 or a number of tokens, not {kv_budget}")
         if self.selector is None:
             raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another one")
+        if recall_guard and not self.has_guard:
+            raise ValueError(f"preset {self.name} has no recall guard; use runahead, or leave it off")
         if facts.architecture == "falcon":
             raise ValueError("Falcon has an attention of its own: only exact requests are served, without kv_budget")
 
@@ -82,6 +97,12 @@ def _impress(facts: ModelFacts) -> Layout:
 
 def _contiguous(facts: ModelFacts) -> Layout:
     return Layout(tokens_per_record=16, probe_heads=num_probe_kv_heads(facts.num_heads // facts.kv.num_kv_heads))
+
+
+def _runahead(facts: ModelFacts) -> Layout:
+    # Where windows limit what layers see, few layers choose, and each needs a sketch of its own.
+    layers_per_record = 3 if facts.window is None else 1
+    return Layout(tokens_per_record=64, layers_per_record=layers_per_record, sketch=2, kv_records=4)
 
 
 _ALL = (
@@ -131,6 +152,15 @@ _ALL = (
         selector=ContiguousChunks,
         prefetch=Periods,
     ),
+    Preset(
+        name="runahead",
+        summary="chunks of 16 tokens, ranked by the last queries in a sketch of the keys (ours)",
+        layout=_runahead,
+        policy="contiguous",
+        selector=SketchedChunks,
+        prefetch=CarriedRows,
+        has_guard=True,
+    ),
 )
 
 PRESETS = {preset.name: preset for preset in _ALL}
@@ -138,6 +168,10 @@ PRESETS = {preset.name: preset for preset in _ALL}
 
 def preset_of(name: str) -> Preset:
     """Raises ValueError, in one line that names those there are."""
+    from workers.preset_variants import variant_of  # which is made of the presets above
+
+    if name not in PRESETS and (variant := variant_of(name)) is not None:
+        return variant
     try:
         return PRESETS[name]
     except KeyError:

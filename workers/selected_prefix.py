@@ -16,6 +16,7 @@ Letters as in `workers/selection/rows.py`.
 """
 
 import contextlib
+import statistics
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -28,16 +29,18 @@ from kvstore import (
     PrefixLoad,
     ProbeDestination,
     SelectedRowsDestination,
+    SketchDestination,
     StoreClient,
     StoreError,
     importance_of_use,
 )
 from kvstore.io_engine import Priority
-from kvstore.layout import RecordKind
+from kvstore.layout import RecordKind, sketch_vector_bytes
+from kvstore.payload import sketch_means
 from kvstore.record_use import Importance
 from workers.errors import PrefixUnreadable
 from workers.kv_buffer import KVBuffer, torch_dtype
-from workers.plan import SelectionReport
+from workers.plan import SelectionPlan, SelectionReport
 from workers.prefetch.wishes import Prefetch
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Selector
 
@@ -45,26 +48,34 @@ from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Select
 Wait = Callable[[PrefixLoad, int], None]
 
 _PLANES = (0, 1)
+#: The share of the attention mass below which the recall guard raises a layer's budget.
+_GUARDED_MASS = 0.95
 
 
 @dataclass(slots=True, eq=False)
 class _RowsLoad:
-    """Rows of some layers on their way. Owns: the memory that they go to."""
+    """Rows of some layers on their way: to their places in the request's buffer (`is_direct`), or to other memory."""
 
     load: PrefixLoad
-    #: [L, n, 2, K, D]; row i of a layer is row `rows[i]` of the prefix. Only the loaded layers and planes are filled.
+    #: Of layers from `first_layer` on, [layers, n, 2, K, D]. Only the loaded layers and planes are filled.
     kv_LR2KD: torch.Tensor
+    first_layer: int
     destination: SelectedRowsDestination
     planes: Sequence[int]
     is_prefetch: bool
+    is_direct: bool
     #: Layers that were found filled.
     filled: set[int] = field(default_factory=set)
+
+    def of_layer(self, layer: int) -> torch.Tensor:
+        """[n, 2, K, D]"""
+        return self.kv_LR2KD[layer - self.first_layer]
 
 
 class SelectedPrefix:
     """The stored prefix of one request in one worker. Owns: its loads. For one thread.
 
-    `num_rows`: the budget, rows per layer.
+    `plan`: the budget, and how far the recall guard may raise it.
     """
 
     def __init__(
@@ -75,7 +86,7 @@ class SelectedPrefix:
         kv: KVBuffer,
         selector: Selector,
         prefetch: Prefetch,
-        num_rows: int,
+        plan: SelectionPlan,
         wait: Wait,
     ) -> None:
         self.num_layers = kv.shape.num_layers
@@ -85,19 +96,26 @@ class SelectedPrefix:
         self._kv = kv
         self._selector = selector
         self._prefetch = prefetch
-        self._num_rows = num_rows
+        self._plan = plan
         self._wait = wait
         self._slots = _Slots(client)
         self._report = SelectionReport(rows_attended=[0] * self.num_layers)
         self._loads: list[PrefixLoad] = []
         self._evidence_loads: dict[tuple[Evidence, int], PrefixLoad] = {}
         self._probe: ProbeDestination | None = None
+        self._sketch: SketchDestination | None = None
+        #: uint8 [sketched layers, C, M, K, vector]; see `kvstore.payload.key_sketch`.
+        self._sketch_bytes = np.empty(0, np.uint8)
+        self._masses_kept: list[float] = []
         self._row_loads: list[_RowsLoad] = []
         #: By layer and plane: which of `_row_loads` brings a row, -1 for none, and where in it. int32 [P] each.
         self._where: dict[tuple[int, int], tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]] = {}
+        #: Rows of each layer that have a place in the request's buffer, from the end of its region.
+        self._num_placed = [0] * self.num_layers
         #: Rows read ahead, by layer, and the load that brings them. Settled when the layer has chosen.
         self._ahead: dict[int, list[tuple[npt.NDArray[np.int64], PrefixLoad]]] = {}
         #: By layer: how much each row mattered, float32 [P]; and the layers that chose nothing, for their window.
+        self._present: Selection | None = None
         self._judged: dict[int, npt.NDArray[np.float32]] = {}
         self._windowed: set[int] = set()
 
@@ -118,6 +136,7 @@ class SelectedPrefix:
         done.bytes_from_host = sum(load.bytes_from_host for load in self._loads)
         done.bytes_from_device = sum(load.bytes_from_device for load in self._loads)
         done.identify_bytes = sum(load.bytes_read for load in self._evidence_loads.values())
+        done.attention_mass_kept_est = statistics.fmean(self._masses_kept) if self._masses_kept else None
         return done
 
     # -- what the attention asks -----------------------------------------------------------------------------------
@@ -129,10 +148,9 @@ class SelectedPrefix:
         query = LayerQuery(layer, q_NTD, behind_lse_NT, scale, self._kv.shape.num_kv_heads)
         kind = self._selector.evidence(layer)
         selection = self._identify(query, kind)
-        if selection.importance_P is not None:
-            self._judged[layer] = selection.importance_P.numpy()
+        self._judge(layer, selection)
         self._settle_ahead(layer, selection)
-        self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND)
+        self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
         self._prefetch.selected(layer, selection, self)
         if kind is not Evidence.NOTHING:
             self._wait_at_gate(layer, selection)
@@ -144,7 +162,7 @@ class SelectedPrefix:
         rows = torch.arange(max(0, self._num_prefix - window), self._num_prefix)
         selection = Selection(rows[None])
         self._windowed.add(layer)
-        self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND)
+        self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
         self._take(layer, selection)
         return self._kv.read(layer, self._num_prefix + num_behind)
 
@@ -156,31 +174,46 @@ class SelectedPrefix:
             if kind is not Evidence.NOTHING:
                 self._load_evidence(kind, layer, Priority.PREFETCH)
 
-    def rows(self, layers: range, selection: Selection) -> None:
+    def rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
         layers = range(layers.start, min(layers.stop, self.num_layers))
         if layers:
-            self._load_rows(layers, selection, Priority.PREFETCH)
+            self._load_rows(layers, selection, Priority.PREFETCH, is_certain=is_certain)
 
     # -- identification --------------------------------------------------------------------------------------------
 
     def _identify(self, query: LayerQuery, kind: Evidence) -> Selection:
-        selection = self._selector.select(query, self._see(kind, query.layer), self._num_rows)
+        seen, num_rows = self._see(kind, query.layer), self._plan.num_rows
+        selection = self._selector.select(query, seen, num_rows)
         if selection is None:
             self._report.fallback_layers += 1
-            selection = self._selector.select(query, self._see(Evidence.KEYS, query.layer), self._num_rows)
+            seen = self._see(Evidence.KEYS, query.layer)
+            selection = self._selector.select(query, seen, num_rows)
         assert selection is not None, "all keys suffice"
+        if selection is self._present or not self._keeps_too_little(selection):
+            return selection
+        self._report.guarded_layers += num_rows < self._plan.max_rows
+        while num_rows < self._plan.max_rows and self._keeps_too_little(selection):
+            num_rows = min(2 * num_rows, self._plan.max_rows)
+            selection = self._selector.select(query, seen, num_rows)
+            assert selection is not None, "what was seen sufficed before"
         return selection
+
+    def _keeps_too_little(self, selection: Selection) -> bool:
+        mass_kept = selection.mass_kept()
+        return mass_kept is not None and mass_kept < _GUARDED_MASS
 
     def _see(self, kind: Evidence, layer: int) -> Seen:
         """Wait for the evidence."""
         if kind is Evidence.NOTHING:
             return Seen(kind)
+        if kind is Evidence.SKETCH:
+            return Seen(kind, means_KCMD=self._means(layer))
         load = self._load_evidence(kind, layer, Priority.DEMAND)
         if kind is Evidence.KEYS:
             everything = self._where[layer, 0]
             rows = self._row_loads[int(everything[0][0])]
             self._await_rows(rows, layer)
-            return Seen(kind, rows.kv_LR2KD[layer, :, 0].transpose(0, 1))
+            return Seen(kind, rows.of_layer(layer)[:, 0].transpose(0, 1))
         self._wait(load, layer)
         assert self._probe is not None
         with _unreadable():
@@ -189,15 +222,40 @@ class SelectedPrefix:
         keys = torch.from_numpy(self._probe.keys[layer]).view(torch_dtype(shape.dtype))
         return Seen(kind, keys.reshape(self._num_prefix, -1, shape.head_dim).transpose(0, 1))
 
+    def _means(self, layer: int) -> torch.Tensor | None:
+        """The means of the layer's sketch, float32 [K, C, M, D]; None when it has none."""
+        number, rest = divmod(layer, self._client.identity.layout.layers_per_record)
+        if rest:
+            return None
+        load = self._load_evidence(Evidence.SKETCH, layer, Priority.DEMAND)
+        self._wait(load, layer)
+        assert self._sketch is not None
+        with _unreadable():
+            self._sketch.check_filled()
+        return torch.from_numpy(sketch_means(self._sketch_bytes[number])).permute(2, 0, 1, 3)
+
     def _load_evidence(self, kind: Evidence, layer: int, priority: Priority) -> PrefixLoad:
+        layer = 0 if kind is Evidence.SKETCH else layer  # one tells of all layers
         known = self._evidence_loads.get((kind, layer))
         if known is not None:
             if priority is Priority.DEMAND and not known.is_complete():
                 known.promote()
             return known
-        load = self._load_keys(layer, priority) if kind is Evidence.KEYS else self._load_probe(layer, priority)
+        if kind is Evidence.KEYS:
+            load = self._load_keys(layer, priority)
+        else:
+            load = self._load_sketch(priority) if kind is Evidence.SKETCH else self._load_probe(layer, priority)
         self._evidence_loads[kind, layer] = load
         return load
+
+    def _load_sketch(self, priority: Priority) -> PrefixLoad:
+        layout, shape = self._client.identity.layout, self._kv.shape
+        num_layers, num_chunks = len(layout.sketched_layers(shape)), self._num_prefix // CHUNK_TOKENS
+        vectors = (layout.sketch, shape.num_kv_heads, sketch_vector_bytes(shape))
+        self._sketch_bytes = np.empty((num_layers, num_chunks, *vectors), np.uint8)
+        self._sketch = SketchDestination(self._sketch_bytes, self._num_prefix)
+        assert self._slots.sketch is not None, "this selector needs a layout with a sketch"
+        return self._start(self._sketch, priority, slots=[self._slots.sketch])
 
     def _load_probe(self, layer: int, priority: Priority) -> PrefixLoad:
         slot = self._slots.probe[layer]
@@ -216,9 +274,13 @@ class SelectedPrefix:
 
     # -- rows ------------------------------------------------------------------------------------------------------
 
-    def _load_rows(self, layers: range, selection: Selection, priority: Priority) -> None:
-        """Begin to read rows that no load brings yet; what a prefetch brings is waited for now, if this is demand."""
+    def _load_rows(self, layers: range, selection: Selection, priority: Priority, *, is_certain: bool) -> None:
+        """Begin to read rows that no load brings yet; what a prefetch brings is waited for now, if this is demand.
+
+        `is_certain`: they will be attended to.
+        """
         rows, importance = selection.union().numpy(), self._importance_of_use(selection)
+        is_certain = is_certain and len(selection.rows_HR) == 1
         for layer in layers:
             missing: dict[tuple[int, ...], npt.NDArray[np.int64]] = {}
             for planes in self._slots.plane_groups:
@@ -231,10 +293,11 @@ class SelectedPrefix:
             if len(missing) == 2 and np.array_equal(missing[0,], missing[1,]):
                 missing = {_PLANES: missing[0,]}
             for planes, wanted in missing.items():
-                load = self._load_planes(range(layer, layer + 1), planes, wanted, priority, importance)
+                load = self._load_planes(
+                    range(layer, layer + 1), planes, wanted, priority, importance, is_certain=is_certain
+                )
                 if priority is not Priority.DEMAND:
-                    for covered in self._slots.layers(self._slots.of(range(layer, layer + 1), planes)):
-                        self._ahead.setdefault(covered, []).append((wanted, load))
+                    self._ahead.setdefault(layer, []).append((wanted, load))
 
     def _importance_of_use(self, selection: Selection) -> Importance | None:
         """What the cache policy learns of records that are read for this selection."""
@@ -260,28 +323,42 @@ class SelectedPrefix:
         rows: npt.NDArray[np.int64],
         priority: Priority,
         importance: Importance | None = None,
+        *,
+        is_certain: bool = False,
     ) -> PrefixLoad:
         shape = self._kv.shape
         slots = self._slots.of(layers, planes)
         covered = self._slots.layers(slots)
-        kv_LR2KD = torch.empty(
-            (self.num_layers, len(rows), 2, shape.num_kv_heads, shape.head_dim), dtype=torch_dtype(shape.dtype)
-        )
-        row_of = np.empty((self.num_layers, self._num_prefix), np.int32)  # only what is filled is ever looked at
-        row_of[covered] = -1
-        row_of[covered, rows] = np.arange(len(rows), dtype=np.int32)
-        view = kv_LR2KD.view(torch.uint8).numpy().reshape(self.num_layers, len(rows), 2, shape.row_bytes)
-        destination = SelectedRowsDestination(view, row_of)
+        is_direct = is_certain and tuple(planes) == _PLANES and self._has_places(covered, len(rows))
+        if is_direct:
+            kv_LR2KD = self._kv.selected_region(covered)
+            first = kv_LR2KD.shape[1] - self._num_placed[covered.start] - len(rows)
+            for layer in covered:
+                self._num_placed[layer] += len(rows)
+        else:
+            first, size = 0, (len(covered), len(rows), 2, shape.num_kv_heads, shape.head_dim)
+            kv_LR2KD = torch.empty(size, dtype=torch_dtype(shape.dtype))
+        row_of_P = np.full(self._num_prefix, -1, np.int32)
+        row_of_P[rows] = np.arange(first, first + len(rows), dtype=np.int32)
+        view = kv_LR2KD.flatten(3).view(torch.uint8).numpy()
+        row_of = np.broadcast_to(row_of_P, (len(covered), self._num_prefix))
+        destination = SelectedRowsDestination(view, row_of, covered.start)
         tokens = self._mask(rows) if len(rows) < self._num_prefix else None
         load = self._start(destination, priority, slots=slots, tokens=tokens, importance=importance)
         number = len(self._row_loads)
         is_prefetch = priority is not Priority.DEMAND
-        self._row_loads.append(_RowsLoad(load, kv_LR2KD, destination, planes, is_prefetch))
+        self._row_loads.append(_RowsLoad(load, kv_LR2KD, covered.start, destination, planes, is_prefetch, is_direct))
         for layer in covered:
             for plane in planes:
                 by_load, at = self._where.setdefault((layer, plane), _nowhere(self._num_prefix))
-                by_load[rows], at[rows] = number, row_of[layer, rows]
+                by_load[rows], at[rows] = number, row_of_P[rows]
         return load
+
+    def _has_places(self, layers: range, num_rows: int) -> bool:
+        """Whether so many more rows of each layer can go where they are attended to, beside nothing else."""
+        placed = {self._num_placed[layer] for layer in layers}
+        is_clean = all(load.is_direct or load.first_layer not in layers for load in self._row_loads)
+        return is_clean and len(placed) == 1 and placed.pop() + num_rows <= self._kv.selected_room
 
     def _wait_at_gate(self, layer: int, selection: Selection) -> None:
         """Behind a new choice: wait until as many of the layers that it serves are loaded as the strategy says."""
@@ -299,34 +376,55 @@ class SelectedPrefix:
     def _take(self, layer: int, selection: Selection) -> None:
         """Wait for the chosen rows and put them into the request's buffer."""
         rows_HR = selection.rows_HR.numpy()
-        out_R2KD = self._kv.choose(layer, selection.num_rows)
         self._report.rows_attended[layer] = selection.num_rows
-        for plane in _PLANES if selection.num_rows else ():
-            by_load, at = self._where[layer, plane]
+        region_R2KD = self._kv.choose(layer, selection.num_rows)
+        out_R2KD = region_R2KD
+        if self._num_placed[layer]:
+            if self._is_in_place(layer, rows_HR):
+                return
+            out_R2KD = torch.empty_like(region_R2KD)  # what is gathered lies, in part, where it is to go
+        for planes in self._slots.plane_groups if selection.num_rows else ():
+            by_load, at = self._where[layer, planes[0]]
             for head, rows in enumerate(rows_HR):
                 heads = slice(None) if len(rows_HR) == 1 else slice(head, head + 1)
-                self._gather(layer, plane, heads, by_load[rows], at[rows], out_R2KD)
+                part = (slice(None), slice(planes[0], planes[-1] + 1), heads)
+                self._gather(layer, by_load[rows], at[rows], part, out_R2KD)
+        if out_R2KD is not region_R2KD:
+            region_R2KD.copy_(out_R2KD)
+
+    def _is_in_place(self, layer: int, rows_HR: npt.NDArray[np.int64]) -> bool:
+        """Wait for the loads that bring a layer's chosen rows to their places, if those are all that they bring."""
+        by_load, _ = self._where[layer, 0]
+        numbers = np.unique(by_load[rows_HR[0]])
+        is_direct = all(number >= 0 and self._row_loads[number].is_direct for number in numbers)
+        if len(rows_HR) > 1 or rows_HR.shape[1] != self._num_placed[layer] or not is_direct:
+            return False
+        for number in numbers:
+            self._await_rows(self._row_loads[number], layer)
+        return True
 
     def _gather(
         self,
         layer: int,
-        plane: int,
-        heads: slice,
         by_load: npt.NDArray[np.int32],
         at: npt.NDArray[np.int32],
+        part: tuple[slice, slice, slice],
         out_R2KD: torch.Tensor,
     ) -> None:
+        """Copy rows to their places: of each, which load brings it and where in it. `part`: rows, planes and heads."""
         numbers = np.unique(by_load)
         assert numbers[0] >= 0, "a chosen row that nobody loads"
         for number in numbers:
             source = self._row_loads[number]
             self._await_rows(source, layer)
-            rows_RKD = source.kv_LR2KD[layer, :, plane, heads]
-            if len(numbers) == 1:
-                out_R2KD[:, plane, heads] = rows_RKD[torch.from_numpy(at)]
+            rows, out = source.of_layer(layer)[part], out_R2KD[part]
+            if len(numbers) > 1:
+                places = np.flatnonzero(by_load == number)
+                out[torch.from_numpy(places)] = rows[torch.from_numpy(at[places])]
+            elif len(at) == len(rows) and (np.diff(at) == 1).all():
+                out.copy_(rows)
             else:
-                is_here = by_load == number
-                out_R2KD[torch.from_numpy(is_here), plane, heads] = rows_RKD[torch.from_numpy(at[is_here])]
+                out.copy_(rows[torch.from_numpy(at)])
 
     def _settle_ahead(self, layer: int, selection: Selection) -> None:
         """What was read ahead for this layer: was it wanted, and was it here?"""
@@ -351,12 +449,21 @@ class SelectedPrefix:
         """
         layout = self._client.identity.layout
         if layout.reorder == "none":
-            in_order: npt.NDArray[np.int64] = np.arange(self._num_prefix) // layout.tokens_per_record
+            in_order: npt.NDArray[np.int64] = np.arange(self._num_prefix) // self._slots.tokens_per_kv_record
             return in_order
         positions_P = self._probe.positions[layer] if self._probe is not None else None
         return None if positions_P is None or (positions_P < 0).any() else positions_P
 
     # -- what the reorder learns -----------------------------------------------------------------------------------
+
+    def _judge(self, layer: int, selection: Selection) -> None:
+        """What is learned of a choice, which may be that of the layer before."""
+        if selection.importance_P is not None:
+            self._judged[layer] = selection.importance_P.numpy()
+        mass_kept = selection.mass_kept() if selection is not self._present else None
+        if mass_kept is not None:
+            self._masses_kept.append(mass_kept)
+        self._present = selection
 
     def _note_importance(self) -> None:
         """A sample for the background reorder, once, if every layer that chose has judged the rows."""
@@ -374,7 +481,7 @@ class SelectedPrefix:
 
     def _start(
         self,
-        destination: SelectedRowsDestination | ProbeDestination,
+        destination: SelectedRowsDestination | ProbeDestination | SketchDestination,
         priority: Priority,
         *,
         slots: Sequence[int],
@@ -407,7 +514,11 @@ class _Slots:
         self.plane_groups: tuple[tuple[int, ...], ...] = ((0,), (1,)) if self.is_apart else (_PLANES,)
         self._kv: dict[tuple[int, int], int] = {}
         self.probe: dict[int, int] = {}
+        self.sketch: int | None = None
+        self.tokens_per_kv_record = self._all[client.geometry.kv_slots[0]].num_tokens
         for index, slot in enumerate(self._all):
+            if slot.kind is RecordKind.SKETCH:
+                self.sketch = index
             for layer in range(slot.layer_start, slot.layer_end):
                 if slot.kind is RecordKind.PROBE:
                     self.probe[layer] = index
@@ -419,9 +530,9 @@ class _Slots:
         """In the order of the layers, each once."""
         return list(dict.fromkeys(self._kv[layer, plane] for layer in layers for plane in planes))
 
-    def layers(self, slots: Sequence[int]) -> list[int]:
-        """All layers that records of these slots hold."""
-        return sorted({layer for i in slots for layer in range(self._all[i].layer_start, self._all[i].layer_end)})
+    def layers(self, slots: Sequence[int]) -> range:
+        """All layers that records of these slots hold, neighbours as they are."""
+        return range(min(self._all[i].layer_start for i in slots), max(self._all[i].layer_end for i in slots))
 
 
 @contextlib.contextmanager

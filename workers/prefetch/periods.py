@@ -28,6 +28,6 @@ class Periods:
         if layer < self._border:
             return
         self._border = border = layer + self._period_layers
-        wishes.rows(range(layer + 1, border), selection)
+        wishes.rows(range(layer + 1, border), selection, is_certain=True)
         wishes.evidence(border)
         wishes.rows(range(border, border + self._period_layers), selection)

@@ -14,8 +14,11 @@ class Wishes(Protocol):
         """What the selector will ask to see at this layer."""
         ...
 
-    def rows(self, layers: range, selection: Selection) -> None:
-        """The rows of a selection, for layers that may want them; layer by layer, in the order of `layers`."""
+    def rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
+        """The rows of a selection, for layers that may want them; layer by layer, in the order of `layers`.
+
+        `is_certain`: those layers will choose them, perhaps among others.
+        """
         ...
 
 

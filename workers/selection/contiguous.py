@@ -31,8 +31,9 @@ class ContiguousChunks:
 
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
         if query.layer >= self._border:
-            mass_P = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS)).sum(0)
-            self._present = Selection(rows_of(top_chunks(mass_P, num_rows))[None], mass_P)
+            sums_MP = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
+            mass_P, total_mass = sums_MP.sum(0), float(len(sums_MP) * query.q_NTD.shape[1])
+            self._present = Selection(rows_of(top_chunks(mass_P, num_rows))[None], mass_P, total_mass)
             self._border = query.layer + self._period_layers
         assert self._present is not None, "a period begins with its probe keys"
         return self._present

@@ -1,5 +1,4 @@
 """H2O on a stored prefix (AS+H2O of IMPRESS, section 6.1): all keys are read, a head keeps the rows it looks at most.
-most.
 
 H2O (cited by IMPRESS as [44]) ranks rows by the column sums of the attention weights, per head. With grouped queries a
 KV head keeps one set for all its query heads, by the sum of theirs.
@@ -25,4 +24,4 @@ def per_head(query: LayerQuery, keys_KPD: torch.Tensor, num_rows: int) -> Select
     """Each KV head's own most important rows."""
     sums_KP = by_kv_head(column_sums(query, keys_KPD, slice(None)), query.num_kv_heads)
     rows_KR = torch.stack([top_rows(sums_P, num_rows) for sums_P in sums_KP])
-    return Selection(rows_KR, sums_KP.sum(0))
+    return Selection(rows_KR, sums_KP.sum(0), float(query.q_NTD.shape[0] * query.q_NTD.shape[1]))

@@ -38,7 +38,8 @@ class Impress:
         sets = [top_rows(sums_P, num_rows) for sums_P in sums_MP]
         if mean_jaccard(sets) <= gate(num_rows, sums_MP.shape[1], self._alpha):
             return None
-        return Selection(vote(sets, sums_MP.sum(0), num_rows)[None], sums_MP.sum(0))
+        total_mass = float(len(sums_MP) * query.q_NTD.shape[1])
+        return Selection(vote(sets, sums_MP.sum(0), num_rows)[None], sums_MP.sum(0), total_mass)
 
 
 def num_probe_kv_heads(heads_per_group: int) -> int:

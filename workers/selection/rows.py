@@ -1,7 +1,7 @@
 """What a selector is asked and what it answers: rows of the stored prefix that one layer attends to.
 
 Letters, here and in the selectors: P prefix rows, T own rows (queries), N query heads, K KV heads, H sets (1, or one
-per KV head), R rows of a set, D head dim.
+per KV head), R rows of a set, D head dim, C chunks of 16 prefix rows, M means of a chunk's keys.
 """
 
 from dataclasses import dataclass
@@ -19,6 +19,8 @@ class Evidence(Enum):
     PROBE = "probe"
     #: Keys of all KV heads, all rows.
     KEYS = "keys"
+    #: Means of keys of all KV heads, by chunk, of the layers that have a sketch.
+    SKETCH = "sketch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +43,13 @@ class LayerQuery:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Seen:
-    """The evidence of one layer: the keys of the first heads (PROBE) or of all (KEYS), [K', P, D]; else none."""
+    """The evidence of one layer: the keys of the first heads (PROBE) or of all (KEYS), [K', P, D]; the means of a
+    sketch (SKETCH), float32 [K, C, M, D], None where the layer has none; else none.
+    """
 
     kind: Evidence
     keys_KPD: torch.Tensor | None = None
+    means_KCMD: torch.Tensor | None = None
 
     def keys(self, kind: Evidence) -> torch.Tensor:
         assert self.kind is kind and self.keys_KPD is not None, f"this selector needs {kind.value}"
@@ -57,15 +62,25 @@ class Selection:
 
     `rows_HR`: int64 [H, R], ascending in each set; H is 1 or K.
     `importance_P`: the attention mass that each prefix row drew, as the selector saw it, float32 [P]; None when it did
-    not look.
+    not look. `total_mass`: what all that the judging queries see drew, the rows behind the prefix included.
     """
 
     rows_HR: torch.Tensor
     importance_P: torch.Tensor | None = None
+    total_mass: float | None = None
+    #: Rows that the selector's next choice will have, too, int64, ascending; None when nothing is certain.
+    carried_R: torch.Tensor | None = None
 
     @property
     def num_rows(self) -> int:
         return self.rows_HR.shape[1]
+
+    def mass_kept(self) -> float | None:
+        """Share of the attention mass that the layer keeps, as the selector saw it; None when it did not look."""
+        if self.importance_P is None or not self.total_mass:
+            return None
+        dropped = self.importance_P.sum() - self.importance_P[self.union()].sum()
+        return 1.0 - float(dropped) / self.total_mass
 
     def union(self) -> torch.Tensor:
         """All rows that some head wants, int64, ascending."""

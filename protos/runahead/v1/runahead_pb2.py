@@ -24,15 +24,15 @@ _sym_db = _symbol_database.Default()
 
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n!protos/runahead/v1/runahead.proto\x12\x0brunahead.v1\"p\n\x06Prompt\x12\x0e\n\x04text\x18\x01 \x01(\tH\x00\x12!\n\x04\x63hat\x18\x02 \x01(\x0b\x32\x11.runahead.v1.ChatH\x00\x12*\n\ttoken_ids\x18\x03 \x01(\x0b\x32\x15.runahead.v1.TokenIdsH\x00\x42\x07\n\x05input\"2\n\x04\x43hat\x12*\n\x08messages\x18\x01 \x03(\x0b\x32\x18.runahead.v1.ChatMessage\",\n\x0b\x43hatMessage\x12\x0c\n\x04role\x18\x01 \x01(\t\x12\x0f\n\x07\x63ontent\x18\x02 \x01(\t\"\x17\n\x08TokenIds\x12\x0b\n\x03ids\x18\x01 \x03(\r\"r\n\x0ePrefillRequest\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12#\n\x06prompt\x18\x02 \x01(\x0b\x32\x13.runahead.v1.Prompt\x12\x14\n\x0c\x64o_not_store\x18\x03 \x01(\x08\x12\x11\n\tkv_budget\x18\x04 \x01(\x01\"g\n\x0fPrefillResponse\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12\x16\n\x0e\x66irst_token_id\x18\x02 \x01(\r\x12(\n\x05stats\x18\x03 \x01(\x0b\x32\x19.runahead.v1.RequestStats\"\xc5\x01\n\x0fGenerateRequest\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12#\n\x06prompt\x18\x02 \x01(\x0b\x32\x13.runahead.v1.Prompt\x12\x14\n\x0c\x64o_not_store\x18\x03 \x01(\x08\x12\x16\n\x0emax_new_tokens\x18\x04 \x01(\r\x12\x0c\n\x04stop\x18\x05 \x03(\t\x12\x16\n\x0estop_token_ids\x18\x06 \x03(\r\x12\x12\n\nignore_eos\x18\x07 \x01(\x08\x12\x11\n\tkv_budget\x18\x08 \x01(\x01\"m\n\x10GenerateResponse\x12%\n\x06tokens\x18\x01 \x01(\x0b\x32\x13.runahead.v1.TokensH\x00\x12)\n\x08\x63omplete\x18\x02 \x01(\x0b\x32\x15.runahead.v1.CompleteH\x00\x42\x07\n\x05\x65vent\")\n\x06Tokens\x12\x11\n\ttoken_ids\x18\x01 \x03(\r\x12\x0c\n\x04text\x18\x02 \x01(\t\"z\n\x08\x43omplete\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12\x30\n\rfinish_reason\x18\x02 \x01(\x0e\x32\x19.runahead.v1.FinishReason\x12(\n\x05stats\x18\x03 \x01(\x0b\x32\x19.runahead.v1.RequestStats\"\xd3\x02\n\x0cRequestStats\x12\x15\n\rprompt_tokens\x18\x01 \x01(\r\x12\x15\n\rcached_tokens\x18\x02 \x01(\r\x12\x17\n\x0f\x63omputed_tokens\x18\x03 \x01(\r\x12\x18\n\x10generated_tokens\x18\x04 \x01(\r\x12\x0f\n\x07workers\x18\x05 \x01(\r\x12\x16\n\x0epartition_cuts\x18\x06 \x03(\r\x12+\n\x04ttft\x18\x07 \x01(\x0b\x32\x1d.runahead.v1.TimeToFirstToken\x12*\n\nbytes_read\x18\x08 \x01(\x0b\x32\x16.runahead.v1.TierBytes\x12\x15\n\rhandoff_bytes\x18\t \x01(\x04\x12\r\n\x05\x65xact\x18\n \x01(\x08\x12\x0f\n\x07replans\x18\x0b \x01(\r\x12)\n\tselection\x18\x0c \x01(\x0b\x32\x16.runahead.v1.Selection\"\x9c\x01\n\tSelection\x12\x15\n\rrows_attended\x18\x01 \x03(\r\x12\x16\n\x0eidentify_bytes\x18\x02 \x01(\x04\x12\x17\n\x0fprefetch_useful\x18\x03 \x01(\r\x12\x15\n\rprefetch_late\x18\x04 \x01(\r\x12\x17\n\x0fprefetch_wasted\x18\x05 \x01(\r\x12\x17\n\x0f\x66\x61llback_layers\x18\x06 \x01(\r\"\x8d\x01\n\x10TimeToFirstToken\x12\x0f\n\x07total_s\x18\x01 \x01(\x01\x12\x0f\n\x07queue_s\x18\x02 \x01(\x01\x12\x10\n\x08lookup_s\x18\x03 \x01(\x01\x12\x0e\n\x06load_s\x18\x04 \x01(\x01\x12\x11\n\tcompute_s\x18\x05 \x01(\x01\x12\x11\n\thandoff_s\x18\x06 \x01(\x01\x12\x0f\n\x07other_s\x18\x07 \x01(\x01\"7\n\tTierBytes\x12\x0e\n\x06\x64\x65vice\x18\x01 \x01(\x04\x12\x0c\n\x04host\x18\x02 \x01(\x04\x12\x0c\n\x04\x64isk\x18\x03 \x01(\x04\"#\n\x0c\x41\x62ortRequest\x12\x13\n\x0brequest_ids\x18\x01 \x03(\t\"\x0f\n\rAbortResponse\"\x11\n\x0fGetStatsRequest\"f\n\x10GetStatsResponse\x12*\n\x07service\x18\x01 \x01(\x0b\x32\x19.runahead.v1.ServiceStats\x12&\n\x05store\x18\x02 \x01(\x0b\x32\x17.runahead.v1.StoreStats\"\xef\x02\n\x0cServiceStats\x12\x0f\n\x07version\x18\x01 \x01(\t\x12\r\n\x05model\x18\x02 \x01(\t\x12\r\n\x05\x64type\x18\x03 \x01(\t\x12\x0f\n\x07workers\x18\x04 \x01(\r\x12\x10\n\x08uptime_s\x18\x05 \x01(\x01\x12\r\n\x05\x65poch\x18\x06 \x01(\r\x12\x10\n\x08requests\x18\x07 \x01(\x04\x12\x18\n\x10requests_running\x18\x08 \x01(\x04\x12\x17\n\x0frequests_queued\x18\t \x01(\x04\x12\x17\n\x0frequests_failed\x18\n \x01(\x04\x12\x18\n\x10requests_aborted\x18\x0b \x01(\x04\x12\x15\n\rprompt_tokens\x18\x0c \x01(\x04\x12\x15\n\rcached_tokens\x18\r \x01(\x04\x12\x18\n\x10generated_tokens\x18\x0e \x01(\x04\x12\"\n\x1astore_unavailable_requests\x18\x0f \x01(\x04\x12\x1a\n\x12store_write_errors\x18\x10 \x01(\x04\"\xa1\x04\n\nStoreStats\x12\x0e\n\x06\x63hunks\x18\x01 \x01(\x04\x12\x18\n\x10tokens_per_chunk\x18\x02 \x01(\r\x12\x17\n\x0f\x64isk_bytes_used\x18\x03 \x01(\x04\x12\x18\n\x10\x64isk_bytes_limit\x18\x04 \x01(\x04\x12\x0f\n\x07lookups\x18\x05 \x01(\x04\x12\x15\n\rlookup_tokens\x18\x06 \x01(\x04\x12\x12\n\nhit_tokens\x18\x07 \x01(\x04\x12\x18\n\x10\x63ommitted_chunks\x18\x08 \x01(\x04\x12\x1b\n\x13skipped_full_chunks\x18\t \x01(\x04\x12\x1b\n\x13skipped_busy_chunks\x18\n \x01(\x04\x12\x1a\n\x12quarantined_chunks\x18\x0b \x01(\x04\x12\x1b\n\x13\x64isk_bytes_physical\x18\x0c \x01(\x04\x12\x17\n\x0fhost_bytes_used\x18\r \x01(\x04\x12\x18\n\x10host_bytes_limit\x18\x0e \x01(\x04\x12\x16\n\x0e\x65victed_chunks\x18\x0f \x01(\x04\x12\x1d\n\x15skipped_failed_chunks\x18\x10 \x01(\x04\x12\x14\n\x0cwrite_errors\x18\x11 \x01(\x04\x12\x11\n\thost_hits\x18\x12 \x01(\x04\x12\x16\n\x0ehost_hit_bytes\x18\x13 \x01(\x04\x12\x12\n\ndisk_reads\x18\x14 \x01(\x04\x12\x17\n\x0f\x64isk_read_bytes\x18\x15 \x01(\x04\x12\x15\n\rwritten_bytes\x18\x16 \x01(\x04*x\n\x0c\x46inishReason\x12\x1d\n\x19\x46INISH_REASON_UNSPECIFIED\x10\x00\x12\x16\n\x12\x46INISH_REASON_STOP\x10\x01\x12\x18\n\x14\x46INISH_REASON_LENGTH\x10\x02\x12\x17\n\x13\x46INISH_REASON_ABORT\x10\x03\x32\xab\x02\n\x0fRunaheadService\x12\x44\n\x07Prefill\x12\x1b.runahead.v1.PrefillRequest\x1a\x1c.runahead.v1.PrefillResponse\x12I\n\x08Generate\x12\x1c.runahead.v1.GenerateRequest\x1a\x1d.runahead.v1.GenerateResponse0\x01\x12>\n\x05\x41\x62ort\x12\x19.runahead.v1.AbortRequest\x1a\x1a.runahead.v1.AbortResponse\x12G\n\x08GetStats\x12\x1c.runahead.v1.GetStatsRequest\x1a\x1d.runahead.v1.GetStatsResponseb\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n!protos/runahead/v1/runahead.proto\x12\x0brunahead.v1\"p\n\x06Prompt\x12\x0e\n\x04text\x18\x01 \x01(\tH\x00\x12!\n\x04\x63hat\x18\x02 \x01(\x0b\x32\x11.runahead.v1.ChatH\x00\x12*\n\ttoken_ids\x18\x03 \x01(\x0b\x32\x15.runahead.v1.TokenIdsH\x00\x42\x07\n\x05input\"2\n\x04\x43hat\x12*\n\x08messages\x18\x01 \x03(\x0b\x32\x18.runahead.v1.ChatMessage\",\n\x0b\x43hatMessage\x12\x0c\n\x04role\x18\x01 \x01(\t\x12\x0f\n\x07\x63ontent\x18\x02 \x01(\t\"\x17\n\x08TokenIds\x12\x0b\n\x03ids\x18\x01 \x03(\r\"\x88\x01\n\x0ePrefillRequest\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12#\n\x06prompt\x18\x02 \x01(\x0b\x32\x13.runahead.v1.Prompt\x12\x14\n\x0c\x64o_not_store\x18\x03 \x01(\x08\x12\x11\n\tkv_budget\x18\x04 \x01(\x01\x12\x14\n\x0crecall_guard\x18\x05 \x01(\x08\"g\n\x0fPrefillResponse\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12\x16\n\x0e\x66irst_token_id\x18\x02 \x01(\r\x12(\n\x05stats\x18\x03 \x01(\x0b\x32\x19.runahead.v1.RequestStats\"\xdb\x01\n\x0fGenerateRequest\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12#\n\x06prompt\x18\x02 \x01(\x0b\x32\x13.runahead.v1.Prompt\x12\x14\n\x0c\x64o_not_store\x18\x03 \x01(\x08\x12\x16\n\x0emax_new_tokens\x18\x04 \x01(\r\x12\x0c\n\x04stop\x18\x05 \x03(\t\x12\x16\n\x0estop_token_ids\x18\x06 \x03(\r\x12\x12\n\nignore_eos\x18\x07 \x01(\x08\x12\x11\n\tkv_budget\x18\x08 \x01(\x01\x12\x14\n\x0crecall_guard\x18\t \x01(\x08\"m\n\x10GenerateResponse\x12%\n\x06tokens\x18\x01 \x01(\x0b\x32\x13.runahead.v1.TokensH\x00\x12)\n\x08\x63omplete\x18\x02 \x01(\x0b\x32\x15.runahead.v1.CompleteH\x00\x42\x07\n\x05\x65vent\")\n\x06Tokens\x12\x11\n\ttoken_ids\x18\x01 \x03(\r\x12\x0c\n\x04text\x18\x02 \x01(\t\"z\n\x08\x43omplete\x12\x12\n\nrequest_id\x18\x01 \x01(\t\x12\x30\n\rfinish_reason\x18\x02 \x01(\x0e\x32\x19.runahead.v1.FinishReason\x12(\n\x05stats\x18\x03 \x01(\x0b\x32\x19.runahead.v1.RequestStats\"\xd3\x02\n\x0cRequestStats\x12\x15\n\rprompt_tokens\x18\x01 \x01(\r\x12\x15\n\rcached_tokens\x18\x02 \x01(\r\x12\x17\n\x0f\x63omputed_tokens\x18\x03 \x01(\r\x12\x18\n\x10generated_tokens\x18\x04 \x01(\r\x12\x0f\n\x07workers\x18\x05 \x01(\r\x12\x16\n\x0epartition_cuts\x18\x06 \x03(\r\x12+\n\x04ttft\x18\x07 \x01(\x0b\x32\x1d.runahead.v1.TimeToFirstToken\x12*\n\nbytes_read\x18\x08 \x01(\x0b\x32\x16.runahead.v1.TierBytes\x12\x15\n\rhandoff_bytes\x18\t \x01(\x04\x12\r\n\x05\x65xact\x18\n \x01(\x08\x12\x0f\n\x07replans\x18\x0b \x01(\r\x12)\n\tselection\x18\x0c \x01(\x0b\x32\x16.runahead.v1.Selection\"\xf6\x01\n\tSelection\x12\x15\n\rrows_attended\x18\x01 \x03(\r\x12\x16\n\x0eidentify_bytes\x18\x02 \x01(\x04\x12\x17\n\x0fprefetch_useful\x18\x03 \x01(\r\x12\x15\n\rprefetch_late\x18\x04 \x01(\r\x12\x17\n\x0fprefetch_wasted\x18\x05 \x01(\r\x12\x17\n\x0f\x66\x61llback_layers\x18\x06 \x01(\r\x12\x16\n\x0eguarded_layers\x18\x07 \x01(\r\x12$\n\x17\x61ttention_mass_kept_est\x18\x08 \x01(\x01H\x00\x88\x01\x01\x42\x1a\n\x18_attention_mass_kept_est\"\x8d\x01\n\x10TimeToFirstToken\x12\x0f\n\x07total_s\x18\x01 \x01(\x01\x12\x0f\n\x07queue_s\x18\x02 \x01(\x01\x12\x10\n\x08lookup_s\x18\x03 \x01(\x01\x12\x0e\n\x06load_s\x18\x04 \x01(\x01\x12\x11\n\tcompute_s\x18\x05 \x01(\x01\x12\x11\n\thandoff_s\x18\x06 \x01(\x01\x12\x0f\n\x07other_s\x18\x07 \x01(\x01\"7\n\tTierBytes\x12\x0e\n\x06\x64\x65vice\x18\x01 \x01(\x04\x12\x0c\n\x04host\x18\x02 \x01(\x04\x12\x0c\n\x04\x64isk\x18\x03 \x01(\x04\"#\n\x0c\x41\x62ortRequest\x12\x13\n\x0brequest_ids\x18\x01 \x03(\t\"\x0f\n\rAbortResponse\"\x11\n\x0fGetStatsRequest\"f\n\x10GetStatsResponse\x12*\n\x07service\x18\x01 \x01(\x0b\x32\x19.runahead.v1.ServiceStats\x12&\n\x05store\x18\x02 \x01(\x0b\x32\x17.runahead.v1.StoreStats\"\xef\x02\n\x0cServiceStats\x12\x0f\n\x07version\x18\x01 \x01(\t\x12\r\n\x05model\x18\x02 \x01(\t\x12\r\n\x05\x64type\x18\x03 \x01(\t\x12\x0f\n\x07workers\x18\x04 \x01(\r\x12\x10\n\x08uptime_s\x18\x05 \x01(\x01\x12\r\n\x05\x65poch\x18\x06 \x01(\r\x12\x10\n\x08requests\x18\x07 \x01(\x04\x12\x18\n\x10requests_running\x18\x08 \x01(\x04\x12\x17\n\x0frequests_queued\x18\t \x01(\x04\x12\x17\n\x0frequests_failed\x18\n \x01(\x04\x12\x18\n\x10requests_aborted\x18\x0b \x01(\x04\x12\x15\n\rprompt_tokens\x18\x0c \x01(\x04\x12\x15\n\rcached_tokens\x18\r \x01(\x04\x12\x18\n\x10generated_tokens\x18\x0e \x01(\x04\x12\"\n\x1astore_unavailable_requests\x18\x0f \x01(\x04\x12\x1a\n\x12store_write_errors\x18\x10 \x01(\x04\"\xa1\x04\n\nStoreStats\x12\x0e\n\x06\x63hunks\x18\x01 \x01(\x04\x12\x18\n\x10tokens_per_chunk\x18\x02 \x01(\r\x12\x17\n\x0f\x64isk_bytes_used\x18\x03 \x01(\x04\x12\x18\n\x10\x64isk_bytes_limit\x18\x04 \x01(\x04\x12\x0f\n\x07lookups\x18\x05 \x01(\x04\x12\x15\n\rlookup_tokens\x18\x06 \x01(\x04\x12\x12\n\nhit_tokens\x18\x07 \x01(\x04\x12\x18\n\x10\x63ommitted_chunks\x18\x08 \x01(\x04\x12\x1b\n\x13skipped_full_chunks\x18\t \x01(\x04\x12\x1b\n\x13skipped_busy_chunks\x18\n \x01(\x04\x12\x1a\n\x12quarantined_chunks\x18\x0b \x01(\x04\x12\x1b\n\x13\x64isk_bytes_physical\x18\x0c \x01(\x04\x12\x17\n\x0fhost_bytes_used\x18\r \x01(\x04\x12\x18\n\x10host_bytes_limit\x18\x0e \x01(\x04\x12\x16\n\x0e\x65victed_chunks\x18\x0f \x01(\x04\x12\x1d\n\x15skipped_failed_chunks\x18\x10 \x01(\x04\x12\x14\n\x0cwrite_errors\x18\x11 \x01(\x04\x12\x11\n\thost_hits\x18\x12 \x01(\x04\x12\x16\n\x0ehost_hit_bytes\x18\x13 \x01(\x04\x12\x12\n\ndisk_reads\x18\x14 \x01(\x04\x12\x17\n\x0f\x64isk_read_bytes\x18\x15 \x01(\x04\x12\x15\n\rwritten_bytes\x18\x16 \x01(\x04*x\n\x0c\x46inishReason\x12\x1d\n\x19\x46INISH_REASON_UNSPECIFIED\x10\x00\x12\x16\n\x12\x46INISH_REASON_STOP\x10\x01\x12\x18\n\x14\x46INISH_REASON_LENGTH\x10\x02\x12\x17\n\x13\x46INISH_REASON_ABORT\x10\x03\x32\xab\x02\n\x0fRunaheadService\x12\x44\n\x07Prefill\x12\x1b.runahead.v1.PrefillRequest\x1a\x1c.runahead.v1.PrefillResponse\x12I\n\x08Generate\x12\x1c.runahead.v1.GenerateRequest\x1a\x1d.runahead.v1.GenerateResponse0\x01\x12>\n\x05\x41\x62ort\x12\x19.runahead.v1.AbortRequest\x1a\x1a.runahead.v1.AbortResponse\x12G\n\x08GetStats\x12\x1c.runahead.v1.GetStatsRequest\x1a\x1d.runahead.v1.GetStatsResponseb\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
 _builder.BuildTopDescriptorsAndMessages(DESCRIPTOR, 'protos.runahead.v1.runahead_pb2', _globals)
 if not _descriptor._USE_C_DESCRIPTORS:
   DESCRIPTOR._loaded_options = None
-  _globals['_FINISHREASON']._serialized_start=2783
-  _globals['_FINISHREASON']._serialized_end=2903
+  _globals['_FINISHREASON']._serialized_start=2918
+  _globals['_FINISHREASON']._serialized_end=3038
   _globals['_PROMPT']._serialized_start=50
   _globals['_PROMPT']._serialized_end=162
   _globals['_CHAT']._serialized_start=164
@@ -41,38 +41,38 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_CHATMESSAGE']._serialized_end=260
   _globals['_TOKENIDS']._serialized_start=262
   _globals['_TOKENIDS']._serialized_end=285
-  _globals['_PREFILLREQUEST']._serialized_start=287
-  _globals['_PREFILLREQUEST']._serialized_end=401
-  _globals['_PREFILLRESPONSE']._serialized_start=403
-  _globals['_PREFILLRESPONSE']._serialized_end=506
-  _globals['_GENERATEREQUEST']._serialized_start=509
-  _globals['_GENERATEREQUEST']._serialized_end=706
-  _globals['_GENERATERESPONSE']._serialized_start=708
-  _globals['_GENERATERESPONSE']._serialized_end=817
-  _globals['_TOKENS']._serialized_start=819
-  _globals['_TOKENS']._serialized_end=860
-  _globals['_COMPLETE']._serialized_start=862
-  _globals['_COMPLETE']._serialized_end=984
-  _globals['_REQUESTSTATS']._serialized_start=987
-  _globals['_REQUESTSTATS']._serialized_end=1326
-  _globals['_SELECTION']._serialized_start=1329
-  _globals['_SELECTION']._serialized_end=1485
-  _globals['_TIMETOFIRSTTOKEN']._serialized_start=1488
-  _globals['_TIMETOFIRSTTOKEN']._serialized_end=1629
-  _globals['_TIERBYTES']._serialized_start=1631
-  _globals['_TIERBYTES']._serialized_end=1686
-  _globals['_ABORTREQUEST']._serialized_start=1688
-  _globals['_ABORTREQUEST']._serialized_end=1723
-  _globals['_ABORTRESPONSE']._serialized_start=1725
-  _globals['_ABORTRESPONSE']._serialized_end=1740
-  _globals['_GETSTATSREQUEST']._serialized_start=1742
-  _globals['_GETSTATSREQUEST']._serialized_end=1759
-  _globals['_GETSTATSRESPONSE']._serialized_start=1761
-  _globals['_GETSTATSRESPONSE']._serialized_end=1863
-  _globals['_SERVICESTATS']._serialized_start=1866
-  _globals['_SERVICESTATS']._serialized_end=2233
-  _globals['_STORESTATS']._serialized_start=2236
-  _globals['_STORESTATS']._serialized_end=2781
-  _globals['_RUNAHEADSERVICE']._serialized_start=2906
-  _globals['_RUNAHEADSERVICE']._serialized_end=3205
+  _globals['_PREFILLREQUEST']._serialized_start=288
+  _globals['_PREFILLREQUEST']._serialized_end=424
+  _globals['_PREFILLRESPONSE']._serialized_start=426
+  _globals['_PREFILLRESPONSE']._serialized_end=529
+  _globals['_GENERATEREQUEST']._serialized_start=532
+  _globals['_GENERATEREQUEST']._serialized_end=751
+  _globals['_GENERATERESPONSE']._serialized_start=753
+  _globals['_GENERATERESPONSE']._serialized_end=862
+  _globals['_TOKENS']._serialized_start=864
+  _globals['_TOKENS']._serialized_end=905
+  _globals['_COMPLETE']._serialized_start=907
+  _globals['_COMPLETE']._serialized_end=1029
+  _globals['_REQUESTSTATS']._serialized_start=1032
+  _globals['_REQUESTSTATS']._serialized_end=1371
+  _globals['_SELECTION']._serialized_start=1374
+  _globals['_SELECTION']._serialized_end=1620
+  _globals['_TIMETOFIRSTTOKEN']._serialized_start=1623
+  _globals['_TIMETOFIRSTTOKEN']._serialized_end=1764
+  _globals['_TIERBYTES']._serialized_start=1766
+  _globals['_TIERBYTES']._serialized_end=1821
+  _globals['_ABORTREQUEST']._serialized_start=1823
+  _globals['_ABORTREQUEST']._serialized_end=1858
+  _globals['_ABORTRESPONSE']._serialized_start=1860
+  _globals['_ABORTRESPONSE']._serialized_end=1875
+  _globals['_GETSTATSREQUEST']._serialized_start=1877
+  _globals['_GETSTATSREQUEST']._serialized_end=1894
+  _globals['_GETSTATSRESPONSE']._serialized_start=1896
+  _globals['_GETSTATSRESPONSE']._serialized_end=1998
+  _globals['_SERVICESTATS']._serialized_start=2001
+  _globals['_SERVICESTATS']._serialized_end=2368
+  _globals['_STORESTATS']._serialized_start=2371
+  _globals['_STORESTATS']._serialized_end=2916
+  _globals['_RUNAHEADSERVICE']._serialized_start=3041
+  _globals['_RUNAHEADSERVICE']._serialized_end=3340
 # @@protoc_insertion_point(module_scope)

@@ -49,16 +49,18 @@ class TokenIds(_message.Message):
     def __init__(self, ids: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class PrefillRequest(_message.Message):
-    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget")
+    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     DO_NOT_STORE_FIELD_NUMBER: _ClassVar[int]
     KV_BUDGET_FIELD_NUMBER: _ClassVar[int]
+    RECALL_GUARD_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     prompt: Prompt
     do_not_store: bool
     kv_budget: float
-    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ...) -> None: ...
+    recall_guard: bool
+    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ...) -> None: ...
 
 class PrefillResponse(_message.Message):
     __slots__ = ("request_id", "first_token_id", "stats")
@@ -71,7 +73,7 @@ class PrefillResponse(_message.Message):
     def __init__(self, request_id: _Optional[str] = ..., first_token_id: _Optional[int] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ...) -> None: ...
 
 class GenerateRequest(_message.Message):
-    __slots__ = ("request_id", "prompt", "do_not_store", "max_new_tokens", "stop", "stop_token_ids", "ignore_eos", "kv_budget")
+    __slots__ = ("request_id", "prompt", "do_not_store", "max_new_tokens", "stop", "stop_token_ids", "ignore_eos", "kv_budget", "recall_guard")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     DO_NOT_STORE_FIELD_NUMBER: _ClassVar[int]
@@ -80,6 +82,7 @@ class GenerateRequest(_message.Message):
     STOP_TOKEN_IDS_FIELD_NUMBER: _ClassVar[int]
     IGNORE_EOS_FIELD_NUMBER: _ClassVar[int]
     KV_BUDGET_FIELD_NUMBER: _ClassVar[int]
+    RECALL_GUARD_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     prompt: Prompt
     do_not_store: bool
@@ -88,7 +91,8 @@ class GenerateRequest(_message.Message):
     stop_token_ids: _containers.RepeatedScalarFieldContainer[int]
     ignore_eos: bool
     kv_budget: float
-    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., max_new_tokens: _Optional[int] = ..., stop: _Optional[_Iterable[str]] = ..., stop_token_ids: _Optional[_Iterable[int]] = ..., ignore_eos: bool = ..., kv_budget: _Optional[float] = ...) -> None: ...
+    recall_guard: bool
+    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., max_new_tokens: _Optional[int] = ..., stop: _Optional[_Iterable[str]] = ..., stop_token_ids: _Optional[_Iterable[int]] = ..., ignore_eos: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ...) -> None: ...
 
 class GenerateResponse(_message.Message):
     __slots__ = ("tokens", "complete")
@@ -145,20 +149,24 @@ class RequestStats(_message.Message):
     def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ...) -> None: ...
 
 class Selection(_message.Message):
-    __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers")
+    __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers", "guarded_layers", "attention_mass_kept_est")
     ROWS_ATTENDED_FIELD_NUMBER: _ClassVar[int]
     IDENTIFY_BYTES_FIELD_NUMBER: _ClassVar[int]
     PREFETCH_USEFUL_FIELD_NUMBER: _ClassVar[int]
     PREFETCH_LATE_FIELD_NUMBER: _ClassVar[int]
     PREFETCH_WASTED_FIELD_NUMBER: _ClassVar[int]
     FALLBACK_LAYERS_FIELD_NUMBER: _ClassVar[int]
+    GUARDED_LAYERS_FIELD_NUMBER: _ClassVar[int]
+    ATTENTION_MASS_KEPT_EST_FIELD_NUMBER: _ClassVar[int]
     rows_attended: _containers.RepeatedScalarFieldContainer[int]
     identify_bytes: int
     prefetch_useful: int
     prefetch_late: int
     prefetch_wasted: int
     fallback_layers: int
-    def __init__(self, rows_attended: _Optional[_Iterable[int]] = ..., identify_bytes: _Optional[int] = ..., prefetch_useful: _Optional[int] = ..., prefetch_late: _Optional[int] = ..., prefetch_wasted: _Optional[int] = ..., fallback_layers: _Optional[int] = ...) -> None: ...
+    guarded_layers: int
+    attention_mass_kept_est: float
+    def __init__(self, rows_attended: _Optional[_Iterable[int]] = ..., identify_bytes: _Optional[int] = ..., prefetch_useful: _Optional[int] = ..., prefetch_late: _Optional[int] = ..., prefetch_wasted: _Optional[int] = ..., fallback_layers: _Optional[int] = ..., guarded_layers: _Optional[int] = ..., attention_mass_kept_est: _Optional[float] = ...) -> None: ...
 
 class TimeToFirstToken(_message.Message):
     __slots__ = ("total_s", "queue_s", "lookup_s", "load_s", "compute_s", "handoff_s", "other_s")

@@ -22,7 +22,7 @@ class Notes:
     def evidence(self, layer: int) -> None:
         self.wishes.append(("evidence", layer))
 
-    def rows(self, layers: range, selection: Selection) -> None:
+    def rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
         assert selection is SELECTION
         self.wishes.append(("rows", layers.start, layers.stop))
 

@@ -206,10 +206,14 @@ def test_layers_with_a_window_are_not_judged_and_the_others_are(tiny_model: Tiny
 # -- rows that do not come ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [RecordKind.KV, RecordKind.PROBE])
-@pytest.mark.parametrize("preset", ["impress", "spec", "contiguous"])
+EVIDENCE = {"impress": RecordKind.PROBE, "spec": RecordKind.PROBE, "contiguous": RecordKind.PROBE}
+EVIDENCE["runahead"] = RecordKind.SKETCH
+
+
+@pytest.mark.parametrize("is_evidence", [False, True])
+@pytest.mark.parametrize("preset", EVIDENCE)
 def test_a_record_that_does_not_come_is_noticed_and_the_request_computed_anew(
-    preset, kind: RecordKind, tiny_model: TinyModel, stock_tokens, tmp_path, monkeypatch
+    preset, is_evidence: bool, tiny_model: TinyModel, stock_tokens, tmp_path, monkeypatch
 ) -> None:
     with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
         store_prefix(engine)
@@ -217,14 +221,15 @@ def test_a_record_that_does_not_come_is_noticed_and_the_request_computed_anew(
 
         def without_one(self: StoredPrefix, slots: list[int], is_wanted) -> list[list[RecordRef]]:
             found = by_tokens(self, slots, is_wanted)
-            return [of_slot[:-1] for of_slot in found] if kind is RecordKind.KV else found
+            return found if is_evidence else [of_slot[:-1] for of_slot in found]
 
-        def without_last_probe(self: StoredPrefix, slot: int, positions=()) -> list[RecordRef]:
+        def without_last_of_evidence(self: StoredPrefix, slot: int, positions=()) -> list[RecordRef]:
             found = records(self, slot, positions)
-            return found[:-1] if self._geometry.slots[slot].kind is kind is RecordKind.PROBE else found
+            is_short = is_evidence and self._geometry.slots[slot].kind is EVIDENCE[preset]
+            return found[:-1] if is_short else found
 
         monkeypatch.setattr(StoredPrefix, "records_with", without_one)
-        monkeypatch.setattr(StoredPrefix, "records", without_last_probe)
+        monkeypatch.setattr(StoredPrefix, "records", without_last_of_evidence)
         tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 0.5)
         assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[0])
         assert reply.num_cached_tokens == 0
@@ -289,3 +294,63 @@ def test_layers_that_fall_back_to_all_keys_are_counted(tiny_model: TinyModel, tm
         assert selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1]).fallback_layers == 0
         monkeypatch.setattr("workers.selection.impress.gate", lambda *_: 1.0)
         assert selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1]).fallback_layers == 4
+
+
+def test_the_recall_guard_raises_the_budget_where_too_little_attention_is_kept_and_not_beyond_four_times(
+    tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
+        store_prefix(engine)
+        plain = selection_of(ask(engine, PREFIX + QUESTIONS[0], 16)[1])
+        list(engine.generate(PREFIX + QUESTIONS[0], stop_token_ids=(), kv_budget=16, recall_guard=True))
+        assert engine.last_reply is not None
+        guarded = selection_of(engine.last_reply)
+    assert plain.guarded_layers == 0
+    assert set(plain.rows_attended) == {16}
+    assert plain.attention_mass_kept_est is not None and guarded.attention_mass_kept_est is not None
+    assert plain.attention_mass_kept_est < 0.95, "a model of random weights looks everywhere"
+    assert guarded.guarded_layers > 0
+    assert max(guarded.rows_attended) == 64
+    assert guarded.attention_mass_kept_est > plain.attention_mass_kept_est
+
+
+@pytest.mark.parametrize(
+    ("preset", "kv_budget", "message"),
+    [("runahead", None, "guards a kv_budget"), ("impress", 0.25, "impress has no recall guard")],
+)
+def test_a_guard_that_cannot_be_is_refused_and_holds_no_placement(
+    preset: str, kv_budget: float | None, message: str, tiny_model: TinyModel, tmp_path: Path, monkeypatch
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        monkeypatch.setattr(engine.store, "acquire", lambda *_, **__: pytest.fail("nothing is to be acquired"))
+        with pytest.raises(ValueError, match=message):
+            list(engine.generate(PREFIX, kv_budget=kv_budget, recall_guard=True))
+
+
+def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_attention_reads_them(
+    tiny_model: TinyModel, tmp_path: Path, monkeypatch
+) -> None:
+    monkeypatch.setattr(SelectedPrefix, "_gather", lambda *_: pytest.fail("nothing is to be copied twice"))
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
+        store_prefix(engine)
+        for question in QUESTIONS:
+            report = selection_of(ask(engine, PREFIX + question, 0.5)[1])
+            # 4 layers, 3 to a choice: of the first one's 8 chunks, 6 are carried over.
+            assert report.prefetch_useful + report.prefetch_late == 6
+            assert report.prefetch_wasted == 0
+            assert report.rows_attended == [128] * 4
+
+
+def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch) -> None:
+    """Some rows in their places and some elsewhere, as when a prefetch was a guess in part."""
+    calls = iter(range(10**6))
+    has_places = SelectedPrefix._has_places
+    monkeypatch.setattr(
+        SelectedPrefix, "_has_places", lambda self, *args: bool(next(calls) % 2) and has_places(self, *args)
+    )
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
+        store_prefix(engine)
+        tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 1.0)
+        assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[0])
+        assert selection_of(reply).rows_attended == [NUM_PREFIX] * 4

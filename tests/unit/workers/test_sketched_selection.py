@@ -1,0 +1,100 @@
+import math
+
+import pytest
+import torch
+
+from workers.selection.rows import Evidence, LayerQuery, Seen
+from workers.selection.sketched import HALF_LIFE_QUERIES, NUM_QUERIES, SketchedChunks, kept_chunks, mass_of_chunks
+
+HEADS, KV_HEADS, HEAD_DIM, CHUNKS = 4, 2, 8, 6
+
+
+def query_of(num_queries: int, layer: int = 0, seed: int = 0) -> LayerQuery:
+    draw = torch.Generator().manual_seed(seed)
+    q = torch.randn((HEADS, num_queries, HEAD_DIM), generator=draw) * 2
+    behind = torch.randn((HEADS, num_queries), generator=draw)
+    return LayerQuery(layer, q, behind, 0.3, KV_HEADS)
+
+
+def keys_of(seed: int = 1) -> torch.Tensor:
+    return torch.randn((KV_HEADS, CHUNKS * 16, HEAD_DIM), generator=torch.Generator().manual_seed(seed))
+
+
+def seen_of(keys_KPD: torch.Tensor, num_means: int) -> Seen:
+    groups = keys_KPD.reshape(KV_HEADS, CHUNKS, num_means, 16 // num_means, HEAD_DIM)
+    return Seen(Evidence.SKETCH, means_KCMD=groups.mean(3))
+
+
+@pytest.mark.parametrize("num_queries", [1, 5, NUM_QUERIES, NUM_QUERIES + 9])
+def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_queries(num_queries: int) -> None:
+    query, keys = query_of(num_queries), keys_of()
+    mass_C, total = mass_of_chunks(query, seen_of(keys, 16).means_KCMD)
+    expected, weights = torch.zeros(CHUNKS), 0.0
+    for age in range(min(num_queries, NUM_QUERIES)):
+        weight, t = 0.5 ** (age / HALF_LIFE_QUERIES), num_queries - 1 - age
+        for head in range(HEADS):
+            scores = [float(query.q_NTD[head, t] @ key) * query.scale for key in keys[head // 2]]
+            behind = math.exp(float(query.behind_lse_NT[head, t]))
+            whole = sum(math.exp(score) for score in scores) + behind
+            for row, score in enumerate(scores):
+                expected[row // 16] += weight * math.exp(score) / whole
+            weights += weight
+    assert torch.allclose(mass_C, expected, rtol=1e-4)
+    assert math.isclose(total, weights, rel_tol=1e-5)
+
+
+def test_queries_before_the_last_ones_change_nothing() -> None:
+    query, keys = query_of(NUM_QUERIES + 4), keys_of()
+    other = LayerQuery(0, query.q_NTD.clone(), query.behind_lse_NT, query.scale, KV_HEADS)
+    other.q_NTD[:, :4] = 99.0
+    assert torch.equal(
+        mass_of_chunks(query, seen_of(keys, 2).means_KCMD)[0], mass_of_chunks(other, seen_of(keys, 2).means_KCMD)[0]
+    )
+
+
+def test_the_first_chunk_and_the_last_are_kept_then_the_greatest() -> None:
+    mass_C = torch.tensor([0.0, 5.0, 1.0, 7.0, 0.5, 0.1])
+    assert kept_chunks(mass_C, 1).tolist() == [0]
+    assert kept_chunks(mass_C, 2).tolist() == [0, 5]
+    assert kept_chunks(mass_C, 4).tolist() == [0, 1, 3, 5]
+    assert kept_chunks(mass_C, 9).tolist() == [0, 1, 2, 3, 4, 5]
+    assert kept_chunks(torch.zeros(1), 1).tolist() == [0]
+
+
+def test_a_budget_is_rounded_up_to_whole_chunks_and_its_mass_is_told() -> None:
+    selection = SketchedChunks().select(query_of(7), seen_of(keys_of(), 2), 33)
+    assert selection is not None and selection.num_rows == 48
+    assert selection.rows_HR[0].reshape(3, 16)[:, 0].remainder(16).tolist() == [0, 0, 0]
+    kept = selection.mass_kept()
+    assert kept is not None and 0 < kept < 1
+    whole = SketchedChunks().select(query_of(7), seen_of(keys_of(), 2), 96)
+    assert whole is not None and whole.mass_kept() == 1.0
+
+
+def test_layers_without_a_sketch_take_the_set_of_the_last_layer_that_had_one() -> None:
+    selector, keys = SketchedChunks(), keys_of()
+    assert selector.select(query_of(3), Seen(Evidence.SKETCH), 32) is None, "all keys are asked for"
+    first = selector.select(query_of(3), seen_of(keys, 2), 32)
+    assert selector.select(query_of(3, layer=1, seed=5), Seen(Evidence.SKETCH), 32) is first
+    again = selector.select(query_of(3, layer=3, seed=9), seen_of(keys_of(4), 2), 32)
+    assert again is not first
+    assert selector.select(query_of(3, layer=4), Seen(Evidence.SKETCH), 32) is again
+
+
+def test_all_keys_serve_as_a_sketch_of_sixteen_means() -> None:
+    keys = keys_of()
+    by_keys = SketchedChunks().select(query_of(3), Seen(Evidence.KEYS, keys), 48)
+    by_sketch = SketchedChunks().select(query_of(3), seen_of(keys, 16), 48)
+    assert by_keys is not None and by_sketch is not None
+    assert torch.equal(by_keys.rows_HR, by_sketch.rows_HR)
+
+
+def test_a_sketch_that_holds_no_number_is_passed_over() -> None:
+    keys = keys_of()
+    means = seen_of(keys, 2).means_KCMD.clone()
+    means[:, 2] = torch.nan
+    mass_C, _ = mass_of_chunks(query_of(3), means)
+    others = [chunk for chunk in range(CHUNKS) if chunk != 2]
+    without, _ = mass_of_chunks(query_of(3), seen_of(keys, 2).means_KCMD[:, others])
+    assert mass_C[2] == 0.0
+    assert torch.allclose(mass_C[others], without)

@@ -1,0 +1,23 @@
+"""Ours: what the next choice is certain to have, while the layers before it compute.
+
+The selector carries part of a choice over to the next one (`workers/selection/sketched.py`). That part is read as soon
+as it is known, for the layers behind those that share records with the one that chose; nothing is read for nothing.
+When the next layer chooses, the rest is read.
+"""
+
+from workers.prefetch.next_layer import NextEvidence
+from workers.prefetch.wishes import Wishes
+from workers.selection.rows import Selection
+
+#: How far ahead: a wish for layers whose records are here or under way changes nothing.
+LOOKAHEAD_LAYERS = 3
+
+
+class CarriedRows(NextEvidence):
+    """Reads ahead the rows that are carried over."""
+
+    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
+        super().selected(layer, selection, wishes)
+        if selection.carried_R is not None and len(selection.carried_R):
+            carried = Selection(selection.carried_R[None], selection.importance_P)
+            wishes.rows(range(layer + 1, layer + 1 + LOOKAHEAD_LAYERS), carried, is_certain=True)

@@ -1,0 +1,98 @@
+"""Our own choice: whole chunks of 16 tokens, by what the prompt's last queries would see of them in a sketch.
+
+* The sketch (`kvstore/layout.py`) has a few mean keys of every chunk, in 8 bits: under 1 % of the KV, read before the
+  forward pass. A chunk's mass is estimated as if each group of its keys were that many copies of their mean.
+* Only the last queries count, the later the more: what the first generated token sees decides what comes out, and sums
+  over all queries rank chunks by what the rest of the prompt looked at (`docs/decisions/0009`).
+* The first chunk and the last are always kept: without the attention sink a model is lost.
+* A layer that has a sketch chooses, for itself and for the layers behind it that have none and lie in the same records.
+* Half of a choice, its greatest chunks, is carried over to the next one. Neighbouring layers look at much the same
+  chunks; and what is known so early is read while the layers before it compute, and never for nothing.
+
+A budget of k rows is k / 16 chunks, rounded up.
+"""
+
+import math
+
+import torch
+
+from workers.selection.contiguous import CHUNK_TOKENS, rows_of
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+
+#: Queries that count, and how many queries later a query counts twice as much.
+NUM_QUERIES = 8
+HALF_LIFE_QUERIES = 2.0
+#: Of the budget.
+CARRIED_SHARE = 0.5
+
+
+class SketchedChunks:
+    """The chunks that the last queries look at most, one set per sketched layer."""
+
+    def __init__(self, carried_share: float = CARRIED_SHARE) -> None:
+        self._carried_share = carried_share
+        self._present: Selection | None = None
+        #: Chunks that the choice before the present one has handed on, and the layer that was the first to get them.
+        self._carried: torch.Tensor | None = None
+        self._layer = -1
+        self._num_budget_chunks = 0
+
+    def evidence(self, layer: int) -> Evidence:
+        return Evidence.SKETCH
+
+    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+        if seen.kind is Evidence.KEYS:
+            keys_KPD = seen.keys(Evidence.KEYS)
+            means_KCMD = keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2]).float()
+        elif seen.means_KCMD is not None:
+            means_KCMD = seen.means_KCMD
+        else:
+            return self._present
+        num_chunks = -(-num_rows // CHUNK_TOKENS)
+        if query.layer != self._layer:  # else the guard asks for more, at the same layer
+            self._layer, self._num_budget_chunks = query.layer, num_chunks
+            if self._present is not None and self._present.carried_R is not None:
+                self._carried = self._present.carried_R[::CHUNK_TOKENS] // CHUNK_TOKENS
+        mass_C, total = mass_of_chunks(query, means_KCMD)
+        chunks = kept_chunks(mass_C, num_chunks, self._carried)
+        num_carried = min(int(self._carried_share * self._num_budget_chunks) + 2, self._num_budget_chunks)
+        chosen_C = torch.full_like(mass_C, -1.0)
+        chosen_C[chunks] = mass_C[chunks]
+        carried = kept_chunks(chosen_C, num_carried)
+        mass_P = (mass_C / CHUNK_TOKENS).repeat_interleave(CHUNK_TOKENS)
+        self._present = Selection(rows_of(chunks)[None], mass_P, total, rows_of(carried))
+        return self._present
+
+
+def kept_chunks(mass_C: torch.Tensor, num_chunks: int, carried: torch.Tensor | None = None) -> torch.Tensor:
+    """The first chunk, the last, those carried over, and the greatest of the others: `num_chunks` in all, at most.
+
+    Ascending, int64.
+    """
+    ranked_C = mass_C.clone()
+    greatest = float(mass_C.max())
+    if carried is not None:
+        ranked_C[carried] = greatest + 1.0
+    ranked_C[-1] = greatest + 2.0
+    ranked_C[0] = greatest + 3.0
+    return top_rows(ranked_C, num_chunks)
+
+
+def mass_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.Tensor, float]:
+    """Estimated attention mass that each chunk draws from the last queries, float32 [C], and that of all they see.
+
+    `means_KCMD`: means of M equal groups of a chunk's keys, float32 [K, C, M, D].
+    """
+    num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
+    num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
+    age_T = torch.arange(num_queries - 1, -1, -1, dtype=torch.float32)
+    weight_T = 0.5 ** (age_T / HALF_LIFE_QUERIES)
+    q_KRD = query.q_NTD[:, -num_queries:].float().reshape(num_kv_heads, -1, means_KCMD.shape[-1])
+    scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
+    scores = scores.mul_(query.scale).nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
+    behind_NT1 = query.behind_lse_NT[:, -num_queries:, None] - math.log(CHUNK_TOKENS // num_means)
+    greatest_NT1 = torch.maximum(scores.amax(2, keepdim=True), behind_NT1)
+    weights = scores.sub_(greatest_NT1).exp_()
+    weights.div_(weights.sum(2, keepdim=True).add_((behind_NT1 - greatest_NT1).exp_()))
+    mass_C = torch.einsum("ntx,t->x", weights, weight_T).reshape(num_chunks, num_means).sum(1)
+    return mass_C, float(weight_T.sum()) * len(weights)
