@@ -13,6 +13,9 @@ export OMP_WAIT_POLICY := passive
 export GOMP_SPINCOUNT := 0
 export TOKENIZERS_PARALLELISM := false
 
+# Tests that start processes of their own have the machine to themselves.
+MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo tests/torture
+
 .DEFAULT_GOAL := help
 .PHONY: help demo test check unit torture protos test-matrix renew-constraints clean
 
@@ -22,8 +25,8 @@ help: ## Show this list
 demo: $(INSTALLED) ## Serve a real model and ask a real document; ARGS="--document FILE" for your own
 	@$(BIN)/runahead demo $(ARGS)
 
-test: check ## Everything that needs no GPU: lint, types, layers, stubs, all tests
-	$(BIN)/python -m pytest $(ARGS)
+test: check unit ## Everything that needs no GPU: lint, types, layers, stubs, all tests
+	$(BIN)/python -m pytest $(MULTIPROCESS_TESTS)
 
 check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/ruff check .
@@ -32,8 +35,8 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/lint-imports
 	scripts/check_protos.sh $(BIN)/python
 
-unit: $(INSTALLED) ## The fast tests only
-	$(BIN)/python -m pytest tests/unit tests/property
+unit: $(INSTALLED) ## The tests of one process each only, two at a time
+	$(BIN)/python -m pytest tests/unit tests/property -n 2 --dist loadfile $(ARGS)
 
 torture: $(INSTALLED) ## The long version of the store's kill, power-cut, corruption and disk-full tests (hours)
 	$(BIN)/python -m pytest tests/torture --torture --timeout=0 $(ARGS)

@@ -80,7 +80,7 @@ def test_every_variant_is_compared_and_none_is_a_system() -> None:
 def test_a_name_is_all_that_a_worker_must_hear(name: str) -> None:
     plan = preset_of(name).select(512, 0.25, FACTS)
     assert plan is not None
-    assert asdict(plan) == {"preset": name, "num_rows": 128}
+    assert asdict(plan) == {"preset": name, "num_rows": 128, "max_rows": 128}
     assert preset_of(plan.preset).name == name
 
 
