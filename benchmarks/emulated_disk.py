@@ -19,12 +19,15 @@ class EmulatedDisk(OsFiles):
         super().__init__()
         self.bytes_per_s = bytes_per_s
         self.reads_per_s = reads_per_s
+        #: Since it was made, all reads.
+        self.bytes_read = 0
         self._lock = threading.Lock()
         self._busy_until_s = 0.0
 
     def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
         count = super().preadv(descriptor, buffers, offset_bytes)
         with self._lock:
+            self.bytes_read += count
             start_s = max(time.monotonic(), self._busy_until_s)
             self._busy_until_s = start_s + max(count / self.bytes_per_s, 1 / self.reads_per_s)
             wait_s = self._busy_until_s - time.monotonic()

@@ -14,9 +14,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from importlib import metadata
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal
 
@@ -31,6 +32,8 @@ _LOAD_SAMPLE_S = 1.0
 _MAX_BUSY_PERCENT = 15.0
 _MAX_DISK_MB_S = 20.0
 _TABLE_WIDTH = 120
+#: Between two lines of progress.
+_LINE_INTERVAL_S = 10.0
 
 
 class BenchError(Exception):
@@ -186,17 +189,70 @@ def scratch_directory(parent: Path | None, needed_bytes: int) -> Iterator[Path]:
 
 @contextmanager
 def progress(description: str, steps: int) -> Iterator[Callable[[str], None]]:
-    """A bar on stderr. The function that it gives ends one step and names the next."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn())
-    # No refresh thread: it would compete for the GIL with what is measured.
-    bar = Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True)
-    with bar:
-        task = bar.add_task(description, total=steps, step="")
+    """A bar on stderr, or plain lines where that is no terminal. The function that it gives ends one step and names
+    the next."""
+    console = Console(stderr=True)
+    is_terminal = sys.stderr.isatty() and console.is_interactive
+    started_s = time.monotonic()
+    numbers = count(1)
+    with _bar(console, description, steps) if is_terminal else nullcontext(_Lines(description, steps)) as show:
 
         def advance(step: str) -> None:
-            bar.update(task, advance=1, step=step, refresh=True)
+            show(next(numbers), time.monotonic() - started_s, step)
 
         yield advance
+
+
+@contextmanager
+def _bar(console: Console, description: str, steps: int) -> Iterator[Callable[[int, float, str], None]]:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[step]}", markup=False),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[left]}"),
+    )
+    # No refresh thread: it would compete for the GIL with what is measured.
+    with Progress(*columns, console=console, auto_refresh=False, transient=True) as bar:
+        task = bar.add_task(description, total=steps, step="", left="")
+
+        def show(done: int, elapsed_s: float, step: str) -> None:
+            bar.update(task, completed=done, step=step, left=time_left(done, steps, elapsed_s), refresh=True)
+
+        yield show
+
+
+class _Lines:
+    """Progress where nothing can be drawn over: a line at a step, one in `_LINE_INTERVAL_S` at most."""
+
+    def __init__(self, description: str, steps: int) -> None:
+        self._description = description
+        self._steps = steps
+        self._next_s = 0.0
+
+    def __call__(self, done: int, elapsed_s: float, step: str) -> None:
+        if elapsed_s < self._next_s:
+            return
+        self._next_s = elapsed_s + _LINE_INTERVAL_S
+        parts = (f"{done}/{self._steps}", _clock(elapsed_s), time_left(done, self._steps, elapsed_s))
+        sys.stderr.write(f"{self._description}: {', '.join(part for part in parts if part)}: {step}\n")
+        sys.stderr.flush()
+
+
+def time_left(done: int, steps: int, elapsed_s: float) -> str:
+    """An estimate in words, as if all steps were alike; empty at the end, and while there is little to go by."""
+    if done >= steps or elapsed_s < _LINE_INTERVAL_S:
+        return ""
+    left_s = elapsed_s / done * (steps - done)
+    if left_s < 90:
+        return f"about {left_s:.0f} s left"
+    return f"about {left_s / 60:.0f} min left" if left_s < 90 * 60 else f"about {left_s / 3600:.1f} h left"
+
+
+def _clock(elapsed_s: float) -> str:
+    minutes, seconds = divmod(int(elapsed_s), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 def _commit() -> tuple[str | None, bool | None]:

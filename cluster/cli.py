@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -38,6 +39,9 @@ Document = Annotated[
     typer.Option("--document", "-d", help="Text file to put before the prompt, with an empty line between."),
 ]
 Raw = Annotated[bool, typer.Option("--raw", help="Send the text as it is, not as a chat message.")]
+RecallGuard = Annotated[
+    bool, typer.Option(help="Let a layer attend to more where --kv-budget would lose too much (preset runahead).")
+]
 KvBudget = Annotated[
     float, typer.Option(help="Part of a stored prefix to attend to: a share, or tokens above 1. 0: all, exact.", min=0)
 ]
@@ -67,7 +71,7 @@ def serve(
     dtype: Annotated[str | None, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None,
     preset: Annotated[
         str | None,
-        typer.Option(help="How a kv_budget is spent: h2o-lru, h2o-lfu, impress, spec or contiguous."),
+        typer.Option(help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec or contiguous."),
     ] = None,
     store_dir: Annotated[str | None, typer.Option(help="Store directory. [default: ~/.cache/runahead/store]")] = None,
     disk_bytes: Annotated[int | None, typer.Option(help="Bytes the store may take. [default: 8 GiB]")] = None,
@@ -116,6 +120,7 @@ def generate(
     raw: Raw = False,
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
+    recall_guard: RecallGuard = False,
     as_json: AsJson = False,
 ) -> None:
     """Ask the service and stream the answer. Statistics follow on stderr."""
@@ -126,6 +131,7 @@ def generate(
         prompt=_prompt(prompt, document, raw),
         do_not_store=do_not_store,
         kv_budget=kv_budget,
+        recall_guard=recall_guard,
         max_new_tokens=max_new_tokens,
         stop=stop or [],
     )
@@ -157,6 +163,7 @@ def prefill(
     raw: Raw = False,
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
+    recall_guard: RecallGuard = False,
     as_json: AsJson = False,
 ) -> None:
     """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
@@ -164,7 +171,7 @@ def prefill(
     from protos.runahead.v1 import runahead_pb2 as pb
 
     text = _prompt(prompt, document, raw)
-    request = pb.PrefillRequest(prompt=text, do_not_store=do_not_store, kv_budget=kv_budget)
+    request = pb.PrefillRequest(prompt=text, do_not_store=do_not_store, kv_budget=kv_budget, recall_guard=recall_guard)
     with Client(address) as client:
         response = client.prefill(request)
     if as_json:
@@ -235,7 +242,20 @@ def bench_accuracy(
     data: Annotated[list[Path] | None, typer.Option(help="NAME.jsonl, with NAME.prefixes.json beside it.")] = None,
     presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
     budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
-    questions: Annotated[int | None, typer.Option(help="Of each data set, evenly spread; default: all.")] = None,
+    questions: Annotated[int | None, typer.Option(help="Of each data set, evenly spread; default: all.", min=1)] = None,
+    task: Annotated[str, typer.Option(help="Without --data: key-value, or needle.")] = "",
+    difficulty: Annotated[
+        int | None, typer.Option(help="Of the task: pairs (default 220); of needle: distractors (default 10).")
+    ] = None,
+    depth: Annotated[
+        float | None, typer.Option(help="Where needles stand, 0 (beginning) to 1 (end); default: everywhere.")
+    ] = None,
+    prefix_tokens: Annotated[
+        int | None, typer.Option(help="Length of a prefix of needle; default: 3000.", min=512, max=7900)
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
+    ] = None,
     directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -243,39 +263,122 @@ def bench_accuracy(
     """Right answers, rows attended and bytes read under each preset and budget, against full attention.
 
     Data: one question a line, {"prefix_id", "question", "choices", "answer"}; the prefixes are a list in
-    NAME.prefixes.json. Without --data: a key-value task that comes with the project. About an hour for two data sets.
+    NAME.prefixes.json. Without --data: a task that comes with the project. A second or more for every question under
+    every preset and budget: --questions for a first look.
     """
     from benchmarks import accuracy
+    from benchmarks.synthetic_tasks import SyntheticTask
 
+    if data and (task or (difficulty, depth, prefix_tokens) != (None, None, None)):
+        raise typer.BadParameter("--task and its --difficulty, --depth and --prefix-tokens are for runs without --data")
+    try:
+        synthetic = SyntheticTask(
+            name=task or "key-value", difficulty=difficulty, depth=depth, prefix_tokens=prefix_tokens
+        )
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
     settings = accuracy.Settings(
         data=data or (),
+        synthetic=synthetic,
         presets=_names(presets) or accuracy.DEFAULT_PRESETS,
         budgets=_shares_of(budgets) or accuracy.DEFAULT_BUDGETS,
         num_questions=questions,
+        plot=plot,
     )
     sys.exit(accuracy.run(settings, directory=directory, force=force, as_json=as_json))
 
 
 @bench_app.command("reuse")
 def bench_reuse(
-    presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
+    phases: Annotated[
+        str,
+        typer.Option(
+            help="Of native, emulated, recompute, warm, ablations, sweeps; default: the first four.",
+        ),
+    ] = "",
+    presets: Annotated[str, typer.Option(help="Names, separated by commas; default: those of the bars.")] = "",
     budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
-    prefix_tokens: Annotated[int, typer.Option(help="Length of the stored document.")] = 7872,
-    rounds: Annotated[int, typer.Option(help="Requests of each preset and budget, per disk.")] = 9,
+    prefix_tokens: Annotated[int, typer.Option(help="Length of the stored document.", min=512, max=7900)] = 7872,
+    rounds: Annotated[int, typer.Option(help="Requests of each configuration, own disk.", min=1)] = 7,
+    emulated_rounds: Annotated[int, typer.Option(help="The same, emulated disk.", min=1)] = 3,
+    bandwidth: Annotated[
+        float | None, typer.Option(help="MB/s of the emulated disk; default: searched for.", min=0.1)
+    ] = None,
+    sweeps: Annotated[
+        str,
+        typer.Option(
+            help="Of bandwidth, budget, alpha, chunk, period, subperiod, length, prefixes; default: all.",
+        ),
+    ] = "",
+    sweep_rounds: Annotated[int, typer.Option(help="Requests of each point of a sweep or ablation.", min=1)] = 3,
+    recompute_rounds: Annotated[int, typer.Option(help="Prompts that are computed anew.", min=1, max=12)] = 2,
+    warm_prefixes: Annotated[int, typer.Option(help="Warm: number of prefixes.", min=2, max=64)] = 8,
+    warm_tokens: Annotated[int, typer.Option(help="Warm: tokens of each.", min=256)] = 1024,
+    warm_budget: Annotated[float, typer.Option(help="Warm: share of the stored prefix.", min=0.001, max=1)] = 0.25,
+    warm_requests: Annotated[int, typer.Option(help="Warm: requests that are measured.", min=1)] = 48,
+    reuse_pattern: Annotated[str, typer.Option(help="Warm: normal, as in the papers, or zipf.")] = "normal",
+    plot: Annotated[
+        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
+    ] = None,
     directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """TTFT, bytes and prefetch of every preset over one stored document: cold, own disk and an emulated slow one."""
-    from benchmarks import reuse
+    """TTFT, I/O, bytes and prefetch of every preset: cold from two disks, warm, and against recomputation.
 
-    settings = reuse.Settings(
-        presets=_names(presets) or reuse.PRESETS,
-        budgets=_shares_of(budgets) or reuse.BUDGETS,
+    Ablations and sweeps take long and run only when asked for.
+    """
+    from benchmarks import reuse
+    from benchmarks.reuse_settings import (
+        DEFAULT_CONFIGURATIONS,
+        DEFAULT_PHASES,
+        DEFAULT_WARM_PRESETS,
+        PHASES,
+        Settings,
+        configurations_of,
+        warm_presets_of,
+    )
+    from benchmarks.reuse_sweeps import SWEEPS
+    from benchmarks.reuse_warm import PATTERNS, Warm
+
+    names = _names(presets)
+    configurations = DEFAULT_CONFIGURATIONS
+    if names or budgets:
+        usual = tuple(dict.fromkeys(preset for preset, _ in DEFAULT_CONFIGURATIONS))
+        configurations = tuple(configurations_of(names or usual, _shares_of(budgets) or [0.05, 0.25]))
+    settings = Settings(
+        configurations=configurations,
+        phases=_some_of(phases, PHASES) or DEFAULT_PHASES,
         prefix_tokens=prefix_tokens,
         rounds=rounds,
+        emulated_rounds=emulated_rounds,
+        sweep_rounds=sweep_rounds,
+        recompute_rounds=recompute_rounds,
+        bytes_per_s=bandwidth * 1e6 if bandwidth is not None else None,
+        warm=Warm(
+            num_prefixes=warm_prefixes,
+            prefix_tokens=warm_tokens,
+            budget=warm_budget,
+            pattern=_one_of(reuse_pattern, PATTERNS),
+            num_measured=warm_requests,
+        ),
+        warm_presets=warm_presets_of(names) or DEFAULT_WARM_PRESETS,
+        sweeps=_some_of(sweeps, SWEEPS) or SWEEPS,
+        plot=plot,
     )
     sys.exit(reuse.run(settings, directory=directory, force=force, as_json=as_json))
+
+
+def _some_of(text: str, known: Sequence[str]) -> list[str]:
+    """In the order in which they are known."""
+    wanted = {_one_of(name.strip(), known) for name in text.split(",") if name.strip()}
+    return [name for name in known if name in wanted]
+
+
+def _one_of(name: str, known: Sequence[str]) -> str:
+    if name not in known:
+        raise typer.BadParameter(f"{name!r} is none of {', '.join(known)}")
+    return name
 
 
 def _names(text: str) -> list[str]:
@@ -298,6 +401,15 @@ def _shares_of(text: str) -> list[float]:
     if not all(0 < share <= 1 for share in shares):
         raise typer.BadParameter("a share is more than 0 and at most 1")
     return shares
+
+
+def _cuts_of(text: str) -> list[int] | None:
+    if text == "none":
+        return []
+    try:
+        return [int(cut) for cut in text.split(",") if cut.strip()] or None
+    except ValueError as error:
+        raise typer.BadParameter(f"{text!r} is no list of cuts such as 960,1024") from error
 
 
 def _run_bench(name: str, directory: Path | None, quick: bool, force: bool, as_json: bool) -> None:

@@ -1,3 +1,4 @@
+import io
 import json
 import shutil
 from pathlib import Path
@@ -5,6 +6,7 @@ from types import SimpleNamespace
 
 import psutil  # type: ignore[import-untyped]
 import pytest
+from rich.console import Console
 from rich.table import Table
 
 from benchmarks import io as bench_io
@@ -12,11 +14,14 @@ from benchmarks.report import (
     Bar,
     BenchError,
     Report,
+    _bar,
+    _Lines,
     load_problem,
     machine_facts,
     progress,
     run_bench,
     scratch_directory,
+    time_left,
 )
 
 
@@ -147,7 +152,45 @@ def test_progress_goes_to_stderr_only(capsys: pytest.CaptureFixture[str]) -> Non
     with progress("bench", 2) as advance:
         advance("one")
         advance("two")
-    assert capsys.readouterr().out == ""
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("bench: 1/2, 0:00: one\n")
+
+
+def test_lines_of_progress_are_ten_seconds_apart_and_plain(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = _Lines("bench accuracy", 180)
+    for done, elapsed_s in ((1, 0.5), (2, 6.0), (3, 10.4), (4, 10.5), (5, 20.4), (37, 250.0), (180, 3671.0)):
+        lines(done, elapsed_s, f"step {done}")
+    assert capsys.readouterr().err.splitlines() == [
+        "bench accuracy: 1/180, 0:00: step 1",
+        "bench accuracy: 4/180, 0:10, about 8 min left: step 4",
+        "bench accuracy: 37/180, 4:10, about 16 min left: step 37",
+        "bench accuracy: 180/180, 1:01:11: step 180",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("done", "elapsed_s", "wanted"),
+    [
+        (1, 9.0, ""),
+        (9, 90.0, "about 10 s left"),
+        (5, 600.0, "about 10 min left"),
+        (1, 3600.0, "about 9.0 h left"),
+        (10, 600.0, ""),
+        (11, 600.0, ""),
+    ],
+)
+def test_what_is_left_is_estimated_from_what_is_done(done: int, elapsed_s: float, wanted: str) -> None:
+    assert time_left(done, 10, elapsed_s) == wanted
+
+
+def test_a_terminal_gets_a_bar_with_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+    with _bar(Console(file=screen, force_terminal=True, width=120), "bench", 10) as show:
+        show(5, 600.0, "asking [1] of 2")
+    assert "bench" in screen.getvalue()
+    assert "asking [1] of 2" in screen.getvalue()
+    assert "about 10 min left" in screen.getvalue()
 
 
 def test_bench_io_without_fio_says_how_to_get_it_and_exits_with_2(

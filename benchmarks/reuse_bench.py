@@ -1,0 +1,226 @@
+"""The measuring of `runahead bench reuse`: its phases, one after the other, over stores that they share."""
+
+import itertools
+import shutil
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from benchmarks import reuse_sweeps, reuse_warm
+from benchmarks.emulated_disk import EmulatedDisk
+from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
+from benchmarks.reuse_bandwidth import CONFIRMATIONS, Bandwidth, find_bandwidth, first_guess
+from benchmarks.reuse_figures import Measured, Series, figures_of
+from benchmarks.reuse_prompts import documents, measured_questions, other_questions
+from benchmarks.reuse_requests import Advance, Configuration, Requests, Samples, finish_reordering, label
+from benchmarks.reuse_settings import YARDSTICK, Settings, configurations_of
+from benchmarks.reuse_sweeps import BANDWIDTH_FACTORS, BANDWIDTH_PRESETS, POINTS
+from benchmarks.reuse_warm import Warm
+from kvstore.layout import padded_to_page
+from workers.engine import Engine
+from workers.plan import WorkerConfig
+from workers.tokenization import Tokenizer
+
+THREADS = 2
+#: SmolLM2-135M, float32: room for a token's K and V with headers, padding, probe keys and sketches.
+STORED_TOKEN_BYTES = 60_000
+#: What a store may take beyond that: the copies of a reorder, the smallest records of a sweep.
+_DISK_FACTOR = 4
+_FASTEST_BYTES_PER_S = 8e9
+#: Of the questions from which stores learn an order of rows.
+_LEARNING_BUDGET = 0.05
+#: The first request of an engine is slower than all others, however short.
+_FIRST_TOKENS = 64
+
+
+class Bench:
+    """Measures what the settings say. Owns: the stores below `scratch`."""
+
+    def __init__(self, settings: Settings, model: Path, scratch: Path, advance: Advance) -> None:
+        self._settings = settings
+        self._model = model
+        self._scratch = scratch
+        self._advance = advance
+        self._tokenizer = Tokenizer(str(model))
+        self._tokenizer.load()
+        #: The document: whole records of all presets.
+        (self._prefix,) = documents(self._tokenizer, 1, settings.prefix_tokens)
+        self._questions = measured_questions(self._tokenizer)
+        self._others = other_questions(self._tokenizer)
+        #: Presets whose store of the document has been reordered.
+        self._reordered: set[str] = set()
+        self._bandwidth: Bandwidth | None = None
+
+    def measure(self) -> Measured:
+        """All phases of the settings."""
+        settings, phases = self._settings, self._settings.phases
+        with self._without_store() as engine:
+            measured = Measured(shape=engine.facts.kv, num_prefix=len(self._prefix))
+        if "native" in phases:
+            with self._document(settings.configurations) as requests:
+                requests.rounds(settings.configurations, self._prompts(), 1, "own disk, warming up")
+                measured.native = requests.rounds(settings.configurations, self._prompts(), settings.rounds, "own disk")
+        if "emulated" in phases:
+            with self._emulated(settings.configurations) as (_, requests):
+                measured.emulated = requests.rounds(
+                    settings.configurations, self._prompts(), settings.emulated_rounds, "emulated disk"
+                )
+        if "recompute" in phases:
+            measured.recompute_s = self._recompute()
+        if "warm" in phases:
+            measured.warm = self._warm(settings.warm, settings.warm_presets, measured.shape.token_bytes)
+        if "ablations" in phases:
+            ablations = configurations_of(reuse_sweeps.ABLATIONS, (reuse_sweeps.BUDGET,))
+            with self._slowed(ablations, "ablations") as requests:
+                measured.ablations = requests.rounds(ablations, self._prompts(), settings.sweep_rounds, "ablations")
+            measured.warm_ablations = self._warm(settings.warm, reuse_sweeps.ABLATIONS, measured.shape.token_bytes)
+        for name in settings.sweeps if "sweeps" in phases else ():
+            measured.sweeps[name] = self._sweep(name, measured)
+        measured.bandwidth = self._bandwidth
+        return measured
+
+    # -- cold ------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _document(
+        self, configurations: Sequence[Configuration], disk: EmulatedDisk | None = None
+    ) -> Iterator[Requests]:
+        """Engines that have the document stored and reordered. `disk` must be fast until then."""
+        presets = list(dict.fromkeys(preset for preset, _ in configurations))
+        kv_bytes = STORED_TOKEN_BYTES * len(self._prefix)
+        sizes = Sizes(disk_bytes=_DISK_FACTOR * kv_bytes + 2**28, host_bytes=padded_to_page(kv_bytes) + 2**28)
+        with PresetEngines(self._model, self._scratch / "document", presets, sizes, THREADS, disk) as engines:
+            self._advance("storing the document")
+            engines.store(self._prefix)
+            self._reordered |= finish_reordering(
+                engines, [self._prefix], self._others, _LEARNING_BUDGET, self._advance, done=self._reordered
+            )
+            yield Requests(engines, self._advance, disk)
+
+    def _prompts(self, num_tokens: int | None = None) -> list[list[int]]:
+        return [[*self._prefix[:num_tokens], *question] for question in self._questions]
+
+    @contextmanager
+    def _emulated(self, configurations: Sequence[Configuration]) -> Iterator[tuple[EmulatedDisk, Requests]]:
+        """Warmed-up engines above the emulated disk, which has its bandwidth."""
+        disk = EmulatedDisk(_FASTEST_BYTES_PER_S)
+        with self._document([*configurations, YARDSTICK], disk) as requests:
+            self._slow_down(disk, requests, configurations)
+            yield disk, requests
+
+    def _slow_down(self, disk: EmulatedDisk, requests: Requests, configurations: Sequence[Configuration]) -> None:
+        """Warm the engines up on a fast disk, then set the bandwidth, which is searched for once."""
+        warmed_up = requests.rounds(
+            list(dict.fromkeys((*configurations, YARDSTICK))), self._prompts(), 1, "emulated disk, still fast"
+        )
+        if self._bandwidth is None:
+            (fast,) = warmed_up[YARDSTICK]
+            prompts = itertools.cycle(self._prompts())
+
+            def blocked_share(bytes_per_s: float) -> float:
+                disk.bytes_per_s = bytes_per_s
+                step = f"which bandwidth? {bytes_per_s / 1e6:.0f} MB/s"
+                return requests.ask(YARDSTICK, next(prompts), step).blocked_share
+
+            if self._settings.bytes_per_s is not None:
+                shares = sorted(blocked_share(self._settings.bytes_per_s) for _ in range(CONFIRMATIONS))
+                self._bandwidth = Bandwidth(self._settings.bytes_per_s, shares[CONFIRMATIONS // 2], CONFIRMATIONS)
+            else:
+                guess = first_guess(fast.disk_bytes, fast.ttft_s - fast.blocked_s)
+                self._bandwidth = find_bandwidth(blocked_share, guess)
+        disk.bytes_per_s = self._bandwidth.bytes_per_s
+
+    @contextmanager
+    def _slowed(self, configurations: Sequence[Configuration], step: str) -> Iterator[Requests]:
+        """Warmed-up engines above the emulated disk if its bandwidth is known, else above the machine's own."""
+        if self._bandwidth is None and self._settings.bytes_per_s is None:
+            with self._document(configurations) as requests:
+                requests.rounds(configurations, self._prompts(), 1, f"{step}, warming up")
+                yield requests
+            return
+        with self._emulated(configurations) as (_, requests):
+            yield requests
+
+    # -- without a store, and warm ---------------------------------------------------------------------------------
+
+    def _without_store(self) -> Engine:
+        return Engine(WorkerConfig(model=str(self._model), threads=THREADS, preset="recompute"))
+
+    def _recompute(self) -> list[float]:
+        """TTFT of the whole prompt in seconds, each time with another question."""
+        ttfts_s = []
+        with self._without_store() as engine:
+            list(engine.generate(self._prefix[:_FIRST_TOKENS]))
+            for number, prompt in enumerate(self._prompts()[: self._settings.recompute_rounds], 1):
+                self._advance(f"recompute: {number} of {self._settings.recompute_rounds}")
+                started = time.perf_counter()
+                list(engine.generate(prompt))
+                ttfts_s.append(time.perf_counter() - started)
+        return ttfts_s
+
+    def _warm(self, warm: Warm, presets: Sequence[str], token_bytes: int) -> Samples:
+        directory = self._scratch / "warm"
+        prefixes = documents(self._tokenizer, warm.num_prefixes, warm.prefix_tokens)
+        sizes = warm.sizes(token_bytes, STORED_TOKEN_BYTES * _DISK_FACTOR)
+        with PresetEngines(self._model, directory, presets, sizes, THREADS) as engines:
+            samples = reuse_warm.measure(warm, engines, presets, prefixes, self._questions, self._others, self._advance)
+        shutil.rmtree(directory)
+        return samples
+
+    # -- sweeps ----------------------------------------------------------------------------------------------------
+
+    def _sweep(self, name: str, measured: Measured) -> Series:
+        if name == "bandwidth":
+            return self._sweep_bandwidth(measured)
+        if name == "prefixes":
+            return self._sweep_prefixes(measured)
+        series: Series = {}
+        points = [point for point in POINTS[name]() if (point.prefix_tokens or 0) <= len(self._prefix)]
+        presets = {point.configuration[0] for point in points}
+        with self._slowed(list(dict.fromkeys(point.configuration for point in points)), f"sweep of {name}") as requests:
+            for num_tokens in dict.fromkeys(point.prefix_tokens for point in points):
+                here = [point for point in points if point.prefix_tokens == num_tokens]
+                configurations = [point.configuration for point in here]
+                asked = requests.rounds(
+                    configurations, self._prompts(num_tokens), self._settings.sweep_rounds, f"sweep of {name}"
+                )
+                for point in here:
+                    figures = figures_of(point.configuration, asked[point.configuration], measured.shape)
+                    series.setdefault(point.series, []).append((point.x, figures))
+        self._remove(presets)
+        return series
+
+    def _sweep_bandwidth(self, measured: Measured) -> Series:
+        """Of the emulated disk, from what the search found."""
+        series: Series = {}
+        with self._emulated(BANDWIDTH_PRESETS) as (disk, requests):
+            usual_bytes_per_s = disk.bytes_per_s
+            for factor in BANDWIDTH_FACTORS:
+                disk.bytes_per_s = factor * usual_bytes_per_s
+                step = f"{disk.bytes_per_s / 1e6:.0f} MB/s"
+                asked = requests.rounds(BANDWIDTH_PRESETS, self._prompts(), self._settings.sweep_rounds, step)
+                for configuration, samples in asked.items():
+                    figures = figures_of(configuration, samples, measured.shape)
+                    series.setdefault(label(configuration), []).append((disk.bytes_per_s / 1e6, figures))
+        return series
+
+    def _sweep_prefixes(self, measured: Measured) -> Series:
+        """Warm, with the memory that is usual for the usual number."""
+        series: Series = {}
+        usual = self._settings.warm
+        for number in reuse_sweeps.NUMBERS_OF_PREFIXES:
+            share = usual.cache_share * usual.num_prefixes / number
+            warm = replace(usual, num_prefixes=number, cache_share=share)
+            asked = self._warm(warm, reuse_sweeps.PREFIXES_PRESETS, measured.shape.token_bytes)
+            for configuration, samples in asked.items():
+                figures = figures_of(configuration, samples, measured.shape)
+                series.setdefault(label(configuration), []).append((float(number), figures))
+        return series
+
+    def _remove(self, presets: set[str]) -> None:
+        """The stores of variants that no other phase asks."""
+        for preset in presets - {EXACT, *(preset for preset, _ in self._settings.configurations)}:
+            shutil.rmtree(self._scratch / "document" / preset)
+            self._reordered.discard(preset)
