@@ -25,6 +25,8 @@ from kvstore import StoreConfig
 from workers.plan import WorkerConfig
 from workers.preset import preset_of
 
+#: Of the service, unless the store is laid out by hand.
+DEFAULT_PRESET = "runahead"
 _ENV_PREFIX = "RUNAHEAD_"
 _SECTION_SEPARATOR = "__"
 
@@ -112,6 +114,8 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
             if not isinstance(fields, Mapping):
                 raise StartError(f"configuration: {section!r} is a section, not a value")
             merged.setdefault(section, {}).update(fields)
+    if not {"layout", "policy"} & merged["store"].keys():  # whoever sets these has a system of their own in mind
+        merged.setdefault("worker", {}).setdefault("preset", DEFAULT_PRESET)
     problems = _unknown_names(merged) + _unknown_variables()
     try:
         config = TypeAdapter(ServiceConfig).validate_python(_with_all_sections(merged))

@@ -36,6 +36,14 @@ def test_a_model_is_enough() -> None:
     assert (config.server.host, config.server.port, config.chain.workers) == ("127.0.0.1", 50051, 2)
 
 
+def test_ours_is_the_default_and_a_layout_or_policy_of_ones_own_is_not_overruled(tmp_path: Path) -> None:
+    assert resolve(MODEL, None).worker.preset == "runahead"
+    assert resolve({"worker": {**MODEL["worker"], "preset": "spec"}}, None).worker.preset == "spec"
+    by_hand = written(tmp_path, "[store.layout]\ntokens_per_record = 16\n")
+    assert resolve(MODEL, by_hand).worker.preset == "attentionstore"
+    assert resolve(MODEL, written(tmp_path, '[store]\npolicy = "lfu"\n')).worker.preset == "attentionstore"
+
+
 def test_the_environment_wins_over_the_file_and_flags_over_both(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
