@@ -91,8 +91,9 @@ class SelectedRowsDestination:
     """KV rows of wanted tokens only, each at the place that the caller has for it.
 
     `view`: uint8 [layers, rows, 2, row_bytes], of layers from `first_layer` on. `row_of`: int32 [layers, tokens], each
-    token's row in `view`, -1 when it is not wanted; of one row that is broadcast, records of several layers go there in
-    one copy. Both are the caller's; `row_of` of a layer may change until records of that layer are asked for.
+    token's row in `view`, -1 when it is not wanted. Both are the caller's; `row_of` of a layer may change until records
+    of that layer are asked for, but not one row that is broadcast to all layers: with that, records of several layers
+    go to their places in one copy.
     """
 
     def __init__(self, view: KVView, row_of: npt.NDArray[np.int32], first_layer: int = 0) -> None:
@@ -103,6 +104,9 @@ class SelectedRowsDestination:
         self._view = view
         self._row_of = row_of
         self._is_alike = row_of.strides[0] == 0
+        #: When they are alike: the rows that are wanted, and whether they are neighbours in the order of the tokens.
+        self._rows = row_of[0][row_of[0] >= 0] if self._is_alike else None
+        self._is_dense = self._rows is not None and bool((np.diff(self._rows) == 1).all())
         self._first_layer = first_layer
         #: By layer and plane, which rows of the view have come.
         self._is_here = np.zeros((len(view), 2, view.shape[1]), np.bool_)
@@ -121,12 +125,14 @@ class SelectedRowsDestination:
         tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
         rows, end = kv_rows(record, header)[:, kept], first + header.layer_end - header.layer_start
         step = end - first if self._is_alike else 1
+        is_dense = self._is_dense and header.offsets is None  # a reordered record's rows are in another order
         for layer in range(first, end, step):
             layers = slice(layer, layer + step)
             filled = _put(
                 self._view[layers, :, planes],
                 self._row_of[layer, tokens],
                 rows[layer - first : layer - first + step],
+                is_dense=is_dense,
             )
             self._is_here[layers, planes, filled] = True
 
@@ -135,7 +141,7 @@ class SelectedRowsDestination:
         for layer in layers:
             at = layer - self._first_layer
             row_of = self._row_of[at]
-            rows = row_of[row_of >= 0]
+            rows = row_of[row_of >= 0] if self._rows is None else self._rows
             for plane in planes:
                 num_missing = len(rows) - np.count_nonzero(self._is_here[at, plane, rows])
                 if num_missing:
@@ -144,15 +150,15 @@ class SelectedRowsDestination:
                     )
 
 
-def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView) -> slice | npt.NDArray[np.int32]:
+def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView, *, is_dense: bool) -> slice | npt.NDArray[np.int32]:
     """Rows with a place go there, uint8 [layers, rows, planes, row_bytes]: as one block where places are neighbours.
 
-    The places that were filled, as an index.
+    `is_dense`: those that are places at all, in order, are neighbours. The places that were filled, as an index.
     """
     if not len(places):
         return slice(0)
     first, count = int(places[0]), len(places)
-    if first >= 0 and int(places[-1]) == first + count - 1 and (np.diff(places) == 1).all():
+    if first >= 0 and int(places[-1]) == first + count - 1 and (is_dense or (np.diff(places) == 1).all()):
         out[:, first : first + count] = rows
         return slice(first, first + count)
     is_wanted = places >= 0

@@ -108,8 +108,8 @@ class SelectedPrefix:
         self._sketch_bytes = np.empty(0, np.uint8)
         self._masses_kept: list[float] = []
         self._row_loads: list[_RowsLoad] = []
-        #: By layer and plane: which of `_row_loads` brings a row, -1 for none, and where in it. int32 [P] each.
-        self._where: dict[tuple[int, int], tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]] = {}
+        #: By slot of the layout: which of `_row_loads` brings a row, -1 for none, and where in it. int32 [P] each.
+        self._where: dict[int, tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]] = {}
         #: Rows of each layer that have a place in the request's buffer, from the end of its region.
         self._num_placed = [0] * self.num_layers
         #: Rows read ahead, by layer, and the load that brings them. Settled when the layer has chosen.
@@ -210,7 +210,7 @@ class SelectedPrefix:
             return Seen(kind, means_KCMD=self._means(layer))
         load = self._load_evidence(kind, layer, Priority.DEMAND)
         if kind is Evidence.KEYS:
-            everything = self._where[layer, 0]
+            everything = self._where[self._slots.index(layer, 0)]
             rows = self._row_loads[int(everything[0][0])]
             self._await_rows(rows, layer)
             return Seen(kind, rows.of_layer(layer)[:, 0].transpose(0, 1))
@@ -284,7 +284,7 @@ class SelectedPrefix:
         for layer in layers:
             missing: dict[tuple[int, ...], npt.NDArray[np.int64]] = {}
             for planes in self._slots.plane_groups:
-                where = self._where.get((layer, planes[0]))
+                where = self._where.get(self._slots.index(layer, planes[0]))
                 wanted = rows if where is None else rows[where[0][rows] < 0]
                 if priority is Priority.DEMAND and where is not None:
                     self._promote(where[0][rows])
@@ -348,10 +348,11 @@ class SelectedPrefix:
         number = len(self._row_loads)
         is_prefetch = priority is not Priority.DEMAND
         self._row_loads.append(_RowsLoad(load, kv_LR2KD, covered.start, destination, planes, is_prefetch, is_direct))
-        for layer in covered:
-            for plane in planes:
-                by_load, at = self._where.setdefault((layer, plane), _nowhere(self._num_prefix))
-                by_load[rows], at[rows] = number, row_of_P[rows]
+        for slot in slots:
+            if slot not in self._where:
+                self._where[slot] = _nowhere(self._num_prefix)
+            by_load, at = self._where[slot]
+            by_load[rows], at[rows] = number, row_of_P[rows]
         return load
 
     def _has_places(self, layers: range, num_rows: int) -> bool:
@@ -364,8 +365,8 @@ class SelectedPrefix:
         """Behind a new choice: wait until as many of the layers that it serves are loaded as the strategy says."""
         rows = selection.union().numpy()
         for ahead in range(layer + 1, min(layer + self._prefetch.num_gated_layers, self.num_layers)):
-            for plane in _PLANES:
-                where = self._where.get((ahead, plane))
+            for planes in self._slots.plane_groups:
+                where = self._where.get(self._slots.index(ahead, planes[0]))
                 if where is None:
                     continue
                 self._promote(where[0][rows])
@@ -384,7 +385,7 @@ class SelectedPrefix:
                 return
             out_R2KD = torch.empty_like(region_R2KD)  # what is gathered lies, in part, where it is to go
         for planes in self._slots.plane_groups if selection.num_rows else ():
-            by_load, at = self._where[layer, planes[0]]
+            by_load, at = self._where[self._slots.index(layer, planes[0])]
             for head, rows in enumerate(rows_HR):
                 heads = slice(None) if len(rows_HR) == 1 else slice(head, head + 1)
                 part = (slice(None), slice(planes[0], planes[-1] + 1), heads)
@@ -394,7 +395,7 @@ class SelectedPrefix:
 
     def _is_in_place(self, layer: int, rows_HR: npt.NDArray[np.int64]) -> bool:
         """Wait for the loads that bring a layer's chosen rows to their places, if those are all that they bring."""
-        by_load, _ = self._where[layer, 0]
+        by_load, _ = self._where[self._slots.index(layer, 0)]
         numbers = np.unique(by_load[rows_HR[0]])
         is_direct = all(number >= 0 and self._row_loads[number].is_direct for number in numbers)
         if len(rows_HR) > 1 or rows_HR.shape[1] != self._num_placed[layer] or not is_direct:
@@ -525,6 +526,10 @@ class _Slots:
                 elif slot.kind is RecordKind.KV:
                     for plane in range(slot.plane_start, slot.plane_end):
                         self._kv[layer, plane] = index
+
+    def index(self, layer: int, plane: int) -> int:
+        """The slot of a layer's rows in a plane."""
+        return self._kv[layer, plane]
 
     def of(self, layers: range, planes: Sequence[int]) -> list[int]:
         """In the order of the layers, each once."""

@@ -141,6 +141,45 @@ def test_wanted_rows_go_to_their_places_and_nothing_else_is_touched(
     assert np.array_equal(view, expected)
 
 
+#: Of the tokens of a record, in which its rows lie; a shift by one keeps the first and the last apart as they were.
+ORDERS = {
+    "token order": lambda num_tokens: (),
+    "two changed": lambda num_tokens: (0, 2, 1, *range(3, num_tokens)),
+    "backwards": lambda num_tokens: tuple(range(num_tokens))[::-1],
+    "any": lambda num_tokens: tuple(np.random.default_rng(3).permutation(num_tokens)),
+}
+
+
+@pytest.mark.parametrize(
+    ("layout", "order"),
+    [(layout, order) for layout in ALL_LAYOUTS for order in (ORDERS if layout in LAYOUTS else ["token order"])],
+)
+@pytest.mark.parametrize("places", PLACES)
+def test_places_that_are_those_of_all_layers_are_filled_likewise_also_from_reordered_records(
+    layout: str, order: str, places: str
+) -> None:
+    of_layout = ALL_LAYOUTS[layout]
+    num_tokens = of_layout.tokens_per_record
+    rows = some_rows(num_tokens)
+    row_of_T = np.full(32 + num_tokens, -1, np.int32)
+    row_of_T[32:48] = PLACES[places]
+    view = np.full((SHAPE.num_layers, 24, 2, SHAPE.row_bytes), EMPTY, np.uint8)
+    expected = view.copy()
+    for token in np.flatnonzero(row_of_T >= 0):
+        expected[:, row_of_T[token]] = rows[:, token - 32]
+    destination = SelectedRowsDestination(view, np.broadcast_to(row_of_T, (SHAPE.num_layers, len(row_of_T))))
+    offsets = ORDERS[order](num_tokens)
+    for index in slots_of(of_layout, RecordKind.KV):
+        slot = of_layout.records(SHAPE)[index]
+        if offsets:
+            destination.copy(record_of(of_layout, slot, rows[:, list(offsets)], 32, offsets))
+        else:
+            for record in records_of(of_layout, slot, rows, 32):
+                destination.copy(record)
+    assert np.array_equal(view, expected)
+    destination.check_filled(range(SHAPE.num_layers))
+
+
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
 @pytest.mark.parametrize("token_end", [None, 16 + 40, 16 + 1])
 def test_of_a_reordered_record_rows_behind_the_end_are_another_prompts(layout: Layout, token_end: int | None) -> None:
