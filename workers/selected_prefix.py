@@ -67,6 +67,10 @@ class _RowsLoad:
     #: Layers that were found filled.
     filled: set[int] = field(default_factory=set)
 
+    def holds(self, layer: int) -> bool:
+        """Whether it brings rows of the layer."""
+        return 0 <= layer - self.first_layer < len(self.kv_LR2KD)
+
     def of_layer(self, layer: int) -> torch.Tensor:
         """[n, 2, K, D]"""
         return self.kv_LR2KD[layer - self.first_layer]
@@ -162,6 +166,7 @@ class SelectedPrefix:
         rows = torch.arange(max(0, self._num_prefix - window), self._num_prefix)
         selection = Selection(rows[None])
         self._windowed.add(layer)
+        self._settle_ahead(layer, selection)
         self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
         self._take(layer, selection)
         return self._kv.read(layer, self._num_prefix + num_behind)
@@ -383,7 +388,11 @@ class SelectedPrefix:
         if self._num_placed[layer]:
             if self._is_in_place(layer, rows_HR):
                 return
-            out_R2KD = torch.empty_like(region_R2KD)  # what is gathered lies, in part, where it is to go
+            # What is gathered lies, in part, where it is to go; and no row may come there later.
+            out_R2KD = torch.empty_like(region_R2KD)
+            for load in self._row_loads:
+                if load.is_direct and load.holds(layer):
+                    self._await_rows(load, layer)
         for planes in self._slots.plane_groups if selection.num_rows else ():
             by_load, at = self._where[self._slots.index(layer, planes[0])]
             for head, rows in enumerate(rows_HR):

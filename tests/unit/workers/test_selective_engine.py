@@ -342,6 +342,27 @@ def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_
             assert report.rows_attended == [128] * 4
 
 
+def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_those_of_the_window(
+    tiny_model: TinyModel, tmp_path: Path, monkeypatch
+) -> None:
+    """Such a layer does not choose what a wish called certain: coming later, it would lie on rows of the window."""
+    monkeypatch.setattr("workers.selection.contiguous.top_chunks", lambda *_: torch.arange(4))  # none of the window
+    waited_for, whole_window = [], SelectedPrefix.whole_window
+
+    def watched(self: SelectedPrefix, layer: int, window: int, num_behind: int):
+        rows = whole_window(self, layer, window, num_behind)
+        waited_for.append([layer in load.filled for load in self._row_loads if load.is_direct and load.holds(layer)])
+        return rows
+
+    monkeypatch.setattr(SelectedPrefix, "whole_window", watched)
+    # Without a gate that waits for what is read ahead.
+    with open_engine(tiny_model("gemma3"), tmp_path / "kv", "contiguous?subperiod=1") as engine:
+        store_prefix(engine)
+        report = selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1])
+    assert waited_for == [[True], [True]], "the first window, and what was read ahead into the place of the second"
+    assert report.prefetch_wasted >= 4, "four chunks that no window shows"
+
+
 def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch) -> None:
     """Some rows in their places and some elsewhere, as when a prefetch was a guess in part."""
     calls = iter(range(10**6))
