@@ -16,7 +16,6 @@ header pages and padding included: what a cold request would read from disk.
 import json
 import shutil
 import statistics
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -147,7 +146,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     from cluster.local_service import demo_model
 
     if settings.plot is not None:
-        _prepare_plots(settings.plot)
+        plots.prepare(settings.plot)
     model = demo_model(Console(stderr=True))
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
@@ -407,18 +406,6 @@ def _differences_table(differences: Sequence[Difference]) -> Table:
             f"{one.rows_ratio:.2f}",
         )  # fmt: skip
     return table
-
-
-def _prepare_plots(directory: Path) -> None:
-    """Says on stderr what is missing for plots. Raises BenchError without the directory."""
-    advice = plots.missing()
-    if advice is not None:
-        sys.stderr.write(f"{advice}\n")
-        return
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BenchError(f"cannot write to {directory}: {error.strerror}; choose another --plot") from error
 
 
 def _draw(directory: Path, data: Mapping[str, Sequence[Mapping[str, Any]]]) -> str:

@@ -5,11 +5,14 @@ display is needed. The same figures make the same SVG.
 """
 
 import importlib
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 from typing import Any
+
+from benchmarks.report import BenchError
 
 Points = Sequence[tuple[float, float]]
 _SIZE_INCHES = (7.0, 4.2)
@@ -28,6 +31,18 @@ def missing() -> str | None:
     except ImportError:
         return 'no plots without matplotlib: pip install "matplotlib>=3.10,<4"'
     return None
+
+
+def prepare(directory: Path) -> None:
+    """Says on stderr what is missing for plots. Raises BenchError without the directory."""
+    advice = missing()
+    if advice is not None:
+        sys.stderr.write(f"{advice}\n")
+        return
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BenchError(f"cannot write to {directory}: {error.strerror}; choose another --plot") from error
 
 
 def curves(

@@ -23,7 +23,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import reuse_plots, reuse_sweeps
+from benchmarks import plots, reuse_plots, reuse_sweeps
 from benchmarks.report import Report, machine_facts, progress, run_bench, scratch_directory
 from benchmarks.reuse_bandwidth import TARGET_SHARE, TOLERANCE
 from benchmarks.reuse_bench import STORED_TOKEN_BYTES, THREADS, Bench
@@ -56,7 +56,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     from cluster.local_service import demo_model
 
     if settings.plot is not None:
-        reuse_plots.prepare(settings.plot)
+        plots.prepare(settings.plot)
     model = demo_model(Console(stderr=True))
     needed_bytes = 2 * settings.num_stores * STORED_TOKEN_BYTES * settings.prefix_tokens
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench reuse", settings.num_steps) as advance:

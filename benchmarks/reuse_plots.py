@@ -1,13 +1,11 @@
 """Plots of `runahead bench reuse`, drawn from its figures. See `benchmarks/plots.py`."""
 
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from benchmarks import plots
-from benchmarks.report import BenchError
 from benchmarks.reuse_requests import label
 from benchmarks.reuse_sweeps import X_LABELS
 
@@ -15,18 +13,6 @@ from benchmarks.reuse_sweeps import X_LABELS
 _BREAK = re.compile(r" |(?<=[-+?&])(?!\n)")
 _LONG_NAMES = {"attentionstore": "attention-\nstore", "contiguous": "contigu-\nous"}
 _TIERS = (("disk", "mb_from_disk"), ("host memory", "mb_from_host"), ("device memory", "mb_from_device"))
-
-
-def prepare(directory: Path) -> None:
-    """Says on stderr what is missing for plots. Raises BenchError without the directory."""
-    advice = plots.missing()
-    if advice is not None:
-        sys.stderr.write(f"{advice}\n")
-        return
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BenchError(f"cannot write to {directory}: {error.strerror}; choose another --plot") from error
 
 
 def draw(directory: Path, figures: Mapping[str, Any]) -> str:

@@ -29,7 +29,7 @@ class Sample:
     reply: EngineReply
     #: What the disk has read meanwhile, also for nobody.
     disk_bytes: int
-    #: Rows of one record, where all rows of a record are chosen or none; None elsewhere.
+    #: Rows of one record in all its layers, where all rows of a record are chosen or none; None elsewhere.
     rows_per_record: int | None = None
 
     @property
@@ -87,7 +87,8 @@ class Requests:
             raise BenchError(f"{preset} computed all of a prompt whose prefix it had stored")
         layout = store.identity.layout
         is_whole = reply.selection is not None and layout.reorder == "none" and layout.planes == "joint"
-        rows_per_record = store.geometry.slots[store.geometry.kv_slots[0]].num_tokens if is_whole else None
+        slot = store.geometry.slots[store.geometry.kv_slots[0]]
+        rows_per_record = slot.num_tokens * slot.num_layers if is_whole else None
         disk_bytes = self._disk_bytes(store) - before
         return Sample(ttft_s=ttft_s, reply=reply, disk_bytes=disk_bytes, rows_per_record=rows_per_record)
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
-from benchmarks import accuracy
+from benchmarks import accuracy, plots
 from benchmarks.accuracy import (
     DEFAULT_PRESETS,
     Answers,
@@ -21,7 +21,6 @@ from benchmarks.accuracy import (
     _ask_all,
     _check_lengths,
     _draw,
-    _prepare_plots,
     _read,
     _report,
     _tasks,
@@ -275,7 +274,7 @@ def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    _prepare_plots(tmp_path / "plots")
+    plots.prepare(tmp_path / "plots")
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert "pip install" in error
@@ -309,7 +308,7 @@ def test_a_place_for_plots_that_cannot_be_made_is_refused_at_once(tmp_path: Path
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
     (tmp_path / "file").write_text("")
     with pytest.raises(BenchError, match="--plot"):
-        _prepare_plots(tmp_path / "file" / "plots")
+        plots.prepare(tmp_path / "file" / "plots")
 
 
 def test_the_default_presets_are_ours_and_its_rivals_as_far_as_they_are_registered() -> None:

@@ -397,7 +397,7 @@ def test_cold_requests_read_everything_from_disk_and_the_next_ones_nothing(tiny_
         assert taken[0].disk_bytes == taken[2].disk_bytes, "the same question, as cold as before"
         assert all(one.ttft_s >= one.blocked_s >= 0 for one in taken)
     assert samples["attentionstore", None][0].rows_by_layer(shape.num_layers) == [TINY_PREFIX] * shape.num_layers
-    assert {one.rows_per_record for one in samples["runahead", TINY_BUDGET]} == {16}
+    assert {one.rows_per_record for one in samples["runahead", TINY_BUDGET]} == {3 * 16}
     assert {one.rows_per_record for one in samples["impress", TINY_BUDGET]} == {None}
     assert again.disk_bytes == again.reply.bytes_from_disk == 0
     assert again.reply.bytes_from_host > 0

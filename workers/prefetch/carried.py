@@ -1,8 +1,8 @@
 """Ours: what the next choice is certain to have, while the layers before it compute.
 
 The selector carries part of a choice over to the next one (`workers/selection/sketched.py`). That part is read as soon
-as it is known, for the layers behind those that share records with the one that chose; nothing is read for nothing.
-When the next layer chooses, the rest is read.
+as it is known, for the layers behind those that share records with the one that chose, and never in vain but for layers
+with a window, which do not choose. When the next layer chooses, the rest is read.
 """
 
 from workers.prefetch.next_layer import NextEvidence
