@@ -130,6 +130,15 @@ def extents_of(engine: Engine) -> list[Extent]:
     return list(dict.fromkeys(extent for extent, _ in engine.store.inventory.match(PREFIX)))
 
 
+def load_samples(engine: Engine) -> int:
+    """How many samples of importance the store has kept."""
+    assert engine.store is not None
+    for extent in extents_of(engine):
+        engine.store.inventory.load_importance(extent)
+    (count,) = {extent.num_importance for extent in extents_of(engine)}
+    return count
+
+
 def wait_for_samples(engine: Engine, count: int) -> None:
     """Of importance: they are noted behind the request."""
     deadline_s = time.monotonic() + WAIT_S
@@ -139,11 +148,13 @@ def wait_for_samples(engine: Engine, count: int) -> None:
 
 
 def ask_cold(model: str, store: Path, preset: str, kv_budget: float) -> list[tuple[list[int], EngineReply]]:
-    """Each question by itself, with nothing in memory."""
+    """Each question by itself, with nothing in memory. The store keeps one sample of importance of each."""
     replies = []
     for question in QUESTIONS:
         with open_engine(model, store, preset, **MANUAL) as engine:
+            count = load_samples(engine)
             replies.append(ask(engine, PREFIX + question, kv_budget))
+            wait_for_samples(engine, count + 1)
     return replies
 
 
@@ -158,9 +169,7 @@ def test_a_reorder_by_importance_changes_what_is_read_and_no_token(
     with open_engine(model, directory, preset, **MANUAL) as engine:
         assert engine.store is not None
         assert not any(extent.is_reordered for extent in extents_of(engine))
-        for extent in extents_of(engine):
-            engine.store.inventory.load_importance(extent)
-        count = extents_of(engine)[0].num_importance  # of the questions above, as far as there was time to note them
+        count = load_samples(engine)
         for question in QUESTIONS:
             ask(engine, PREFIX + question, SMALL_BUDGET)
         wait_for_samples(engine, count + len(QUESTIONS))
