@@ -63,7 +63,11 @@ class FetchUser(Protocol):
     """Who hears of a fetch; on any thread, at once or from an I/O thread."""
 
     def fetched(self, fetch: "Fetch", entries: list[tuple[int, int]], from_disk: bool) -> None:
-        """(entry, arena offset) of leased frames, and whether they were read for it just now."""
+        """(entry, arena offset) of leased frames, and whether they were read for it just now.
+
+        Whoever joins a read that somebody else began has its records from memory: the sum over all users is what the
+        disk has read.
+        """
         ...
 
     def fetch_failed(self, fetch: "Fetch", entry: int, error: BaseException) -> None: ...
@@ -387,6 +391,7 @@ class HostTier:
     def _end_read(self, reads: Sequence[RecordRead], error: BaseException | None) -> None:
         """Verify the records of one disk read, then tell who waits."""
         delivered: dict[Fetch, list[tuple[int, int]]] = {}
+        joined: dict[Fetch, list[tuple[int, int]]] = {}
         failed: list[tuple[Fetch, int, BaseException]] = []
         again: dict[Fetch, list[Frame]] = {}
         frames = [self._frames[read.tag] for read in reads]
@@ -407,14 +412,18 @@ class HostTier:
                 frame.state, frame.expected_by = _State.READY, None
                 self.counters.disk_reads += 1
                 self.counters.disk_read_bytes += frame.size_bytes
-                for fetch, entry in waiters:
-                    frame.leases += 1
-                    fetch.leases[entry] = frame
-                    delivered.setdefault(fetch, []).append((entry, frame.offset))
+                fetch, entry = waiters[0]
+                frame.leases += 1
+                fetch.leases[entry] = frame
+                delivered.setdefault(fetch, []).append((entry, frame.offset))
+                for fetch, entry in waiters[1:]:  # the disk has read it once
+                    self._lease(frame, fetch, entry, joined.setdefault(fetch, []))
         for fetch, frames in again.items():
             self._read(fetch, frames)
         for fetch, entries in delivered.items():
             self._deliver(fetch, entries, from_disk=True)
+        for fetch, entries in joined.items():
+            self._deliver(fetch, entries, from_disk=False)
         for fetch, entry, failure in failed:
             fetch.user.fetch_failed(fetch, entry, failure)
 

@@ -42,6 +42,17 @@ class StoredRows(Protocol):
         ...
 
 
+class PastRows(Protocol):
+    """Rows that several continuations have in common: all that each layer attends to before their own.
+
+    Next: workers/partition_run.py::PartitionRun.past
+    """
+
+    def past(self, layer: int) -> _Part:
+        """K and V of the rows, each [1, K, R, D]; R is not 0."""
+        ...
+
+
 def attend(
     q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None = None
 ) -> torch.Tensor:
@@ -74,16 +85,21 @@ def attention_forward(
     dropout: float = 0.0,
     sliding_window: int | None = None,
     stored: StoredRows | None = None,
+    past: PastRows | None = None,
     **extra: Any,
 ) -> tuple[torch.Tensor, None]:
     """`attend` behind the signature of transformers' attention interface: returns ([1, T, N, D], None).
 
     With `stored`, `key` and `value` hold the rows behind the stored prefix; what the layer chooses of it is added.
+    With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
+    None).
     Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping, attention sinks.
     """
     if attention_mask is not None or dropout or extra.get("softcap") is not None or extra.get("s_aux") is not None:
         raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout, soft-capping or sinks")
     scale = query.shape[-1] ** -0.5 if scaling is None else scaling
+    if past is not None:
+        return _attend_past(query, key, value, *past.past(module.layer_idx), scale).transpose(1, 2).contiguous(), None  # type: ignore[arg-type]
     if stored is None:
         out_1NTD = attend(query, key, value, scale=scale, window=sliding_window)
     else:
@@ -112,6 +128,23 @@ def _attend_stored(
     if not k_1KRD.shape[2]:
         return behind[0]
     return _merge(behind, flash(q_1NTD, k_1KRD, v_1KRD, scale=scale, causal=False))[0]
+
+
+def _attend_past(
+    q_BNTD: torch.Tensor,
+    k_BKTD: torch.Tensor,
+    v_BKTD: torch.Tensor,
+    past_k_1KRD: torch.Tensor,
+    past_v_1KRD: torch.Tensor,
+    scale: float,
+) -> torch.Tensor:
+    """Attention of B continuations over (the past that they share, unmasked) and (their own rows, causal)."""
+    num_batch, num_heads, num_own, head_dim = q_BNTD.shape
+    own = flash(q_BNTD, k_BKTD, v_BKTD, scale=scale, causal=True)
+    together = q_BNTD.transpose(0, 1).reshape(1, num_heads, num_batch * num_own, head_dim)
+    out, lse = flash(together, past_k_1KRD, past_v_1KRD, scale=scale, causal=False)
+    out_BNTD = out.reshape(num_heads, num_batch, num_own, head_dim).transpose(0, 1)
+    return _merge(own, (out_BNTD, lse.reshape(num_heads, num_batch, num_own).transpose(0, 1)))[0]
 
 
 def _causal(q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, scale: float) -> _Part:

@@ -18,10 +18,11 @@ from transformers.masking_utils import AttentionMaskInterface
 
 from kvstore import KVShape
 from workers import falcon
-from workers.attention import StoredRows, attention_forward, no_mask
-from workers.chain_cache import ChainCache
+from workers.attention import PastRows, StoredRows, attention_forward, no_mask
+from workers.chain_cache import ChainCache, KeysAndValues
 from workers.errors import ModelNotFound, UnsupportedModel
 from workers.kv_buffer import torch_dtype
+from workers.linear import prepare_for_few_rows
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 
@@ -66,6 +67,34 @@ class Model:
         last: torch.Tensor = output.logits[0]
         return last
 
+    def try_out(self, token_ids: torch.Tensor, num_past: int, past: PastRows) -> torch.Tensor:
+        """Logits [B, T, vocabulary] of B continuations (int64 [B, T]) of the same `num_past` tokens, none of them kept.
+
+        For models without windows, and not for Falcon: `can_try_out`.
+        """
+        positions = torch.arange(num_past, num_past + token_ids.shape[1])[None]
+        cache = ChainCache(_OwnRows(num_past), self.facts.kv.num_layers)
+        with torch.inference_mode():
+            output = self._network(
+                input_ids=token_ids, position_ids=positions, past_key_values=cache, use_cache=True, past=past
+            )
+        logits: torch.Tensor = output.logits
+        return logits
+
+    @property
+    def can_try_out(self) -> bool:
+        return self.facts.window is None and self.facts.architecture != "falcon"
+
+
+class _OwnRows:
+    """The cache of continuations that are tried out: it keeps nothing."""
+
+    def __init__(self, num_past: int) -> None:
+        self.num_past = num_past
+
+    def exchange(self, layer: int, k_BKTD: torch.Tensor, v_BKTD: torch.Tensor) -> KeysAndValues:
+        return k_BKTD, v_BKTD
+
 
 def load_model(directory: str, dtype: str) -> Model:
     """Load a Hugging Face model directory (safetensors, no remote code) onto the CPU.
@@ -92,6 +121,7 @@ def load_model(directory: str, dtype: str) -> Model:
         # transformers would fill them with random numbers, other ones in every worker.
         raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
     network.eval()
+    prepare_for_few_rows(network)
     return Model(network, _facts(directory, dtype, config, network))
 
 

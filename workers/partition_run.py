@@ -140,6 +140,10 @@ class PartitionRun:
             return self.kv.behind_prefix(layer, end)
         return self.kv.read(layer, end)
 
+    def past(self, layer: int) -> KeysAndValues:
+        """All rows behind which this worker's next row comes, [1, K, R, D] each: see `attention.PastRows`."""
+        return self.kv.read(layer, self._num_past)
+
     def advance(self, num_rows: int) -> None:
         """The forward over `num_rows` tokens is complete on all layers: they are past now."""
         self._num_past += num_rows

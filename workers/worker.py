@@ -146,9 +146,11 @@ class PrefillWorker:
             self._begin(run)
             started = time.perf_counter()
             with self._baton.held():
-                first = self._forward(run, self._model, run.own_tokens, 1)
+                first = self._model.forward(torch.tensor(run.own_tokens), run.cache, logits=1, stored=run.stored)
+                assert first is not None
+                run.advance(len(run.own_tokens))
                 timings = run.timings(time.perf_counter() - started)
-                scores = tuple(self._score(run, self._model, first, tokens) for tokens in continuations)
+                scores = _score(run, self._model, first, continuations)
             return Scores(
                 log_probs=scores,
                 timings=timings,
@@ -176,22 +178,6 @@ class PrefillWorker:
         run.stop()
         with self._lock:
             del self._runs[run.plan.request]
-
-    def _score(
-        self, run: PartitionRun, model: Model, first_1V: torch.Tensor, tokens: Sequence[int]
-    ) -> tuple[float, ...]:
-        logits_TV = first_1V
-        if len(tokens) > 1:
-            logits_TV = torch.cat([first_1V, self._forward(run, model, tokens[:-1], len(tokens) - 1)])
-            run.take_back(len(tokens) - 1)
-        log_probs_TV = torch.log_softmax(logits_TV.float(), -1)
-        return tuple(log_probs_TV[torch.arange(len(tokens)), torch.tensor(tokens)].tolist())
-
-    def _forward(self, run: PartitionRun, model: Model, tokens: Sequence[int], num_logits: int) -> torch.Tensor:
-        logits = model.forward(torch.tensor(tokens), run.cache, logits=num_logits, stored=run.stored)
-        assert logits is not None
-        run.advance(len(tokens))
-        return logits
 
     def _begin(self, run: PartitionRun) -> None:
         epoch = self._epoch
@@ -266,3 +252,34 @@ class PrefillWorker:
             return self._store.save(run.plan.placement_id, start, end, run.kv.as_bytes()), ""
         except StoreError as error:
             return 0, f"KV was not stored: {error}"
+
+
+def _score(
+    run: PartitionRun, model: Model, first_1V: torch.Tensor, continuations: Sequence[Sequence[int]]
+) -> tuple[tuple[float, ...], ...]:
+    """By continuation, the log-probabilities of its tokens. `first_1V`: logits of the token behind the prompt."""
+    longest = max(map(len, continuations)) - 1
+    if not longest:
+        behind = [torch.empty(0, first_1V.shape[1])] * len(continuations)
+    elif model.can_try_out:
+        # Shorter ones are filled up; what follows a token does not change its logits.
+        filled = [[*tokens[:-1], *[0] * (longest + 1 - len(tokens))] for tokens in continuations]
+        behind = list(model.try_out(torch.tensor(filled), run.num_past, run))
+    else:
+        behind = [_behind(run, model, first_1V, tokens[:-1]) for tokens in continuations]
+    scores = []
+    for tokens, logits_TV in zip(continuations, behind, strict=True):
+        log_probs_TV = torch.log_softmax(torch.cat([first_1V, logits_TV[: len(tokens) - 1]]).float(), -1)
+        scores.append(tuple(log_probs_TV[torch.arange(len(tokens)), torch.tensor(tokens)].tolist()))
+    return tuple(scores)
+
+
+def _behind(run: PartitionRun, model: Model, first_1V: torch.Tensor, tokens: Sequence[int]) -> torch.Tensor:
+    """Logits of each of the tokens, which are taken back."""
+    if not tokens:
+        return first_1V[:0]
+    logits_TV = model.forward(torch.tensor(tokens), run.cache, logits=len(tokens))
+    assert logits_TV is not None
+    run.advance(len(tokens))
+    run.take_back(len(tokens))
+    return logits_TV

@@ -182,7 +182,10 @@ def test_records_that_two_loads_wait_for_are_read_once(reopened, gate, kv_of, sh
         load.wait(1, WAIT_S)
         assert np.array_equal(view[:, :128], kv[:, :128])
         load.cancel()
-    assert store.stats().counters.disk_reads == 16
+    counters = store.stats().counters
+    assert counters.disk_reads == 16
+    assert sum(load.bytes_from_disk for load in loads) == counters.disk_read_bytes, "who joins a read has read nothing"
+    assert sum(load.bytes_from_host for load in loads) == counters.host_hit_bytes == 2 * counters.disk_read_bytes
     client.close()
     assert_nothing_is_leased(store)
 
