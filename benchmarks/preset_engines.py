@@ -6,7 +6,7 @@ all presets select from the same bytes, and a comparison costs one prefill a pre
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -24,8 +24,6 @@ from workers.plan import WorkerConfig
 COMMON_TOKENS = 64
 #: Its preset loads everything: the reference.
 EXACT = "attentionstore"
-#: Names that are no presets, for presets whose memory follows another policy.
-OTHER_POLICIES = {"runahead+lfu": ("runahead", "lfu")}
 #: Nobody else needs the disk.
 _BACKGROUND_BYTES_PER_S = 2**40
 _DRAIN_S = 120.0
@@ -44,8 +42,8 @@ class Sizes:
 class PresetEngines:
     """One open engine per preset, the exact one among them. Owns: them and their stores, below `scratch`.
 
-    `presets`: names of presets and variants, and of `OTHER_POLICIES`. Stores reorder only when told to. `files` takes
-    the place of the operating system's in all of them.
+    `presets`: names of presets and variants. Stores reorder only when told to. `files` takes the place of the operating
+    system's in all of them.
     """
 
     def __init__(
@@ -69,9 +67,8 @@ class PresetEngines:
                 reorder_interval_s=0,
                 background_bytes_per_s=_BACKGROUND_BYTES_PER_S,
             )
-            preset, policy = OTHER_POLICIES.get(name, (name, None))
-            worker = WorkerConfig(model=str(model), threads=threads, preset=preset)
-            self.engines[name] = _Engine(worker, store, policy=policy, files=files)
+            worker = WorkerConfig(model=str(model), threads=threads, preset=name)
+            self.engines[name] = Engine(worker, store, files=files)
 
     @property
     def exact(self) -> Engine:
@@ -133,14 +130,3 @@ class PresetEngines:
             tokens
         ):
             raise BenchError(f"the store of {name} did not take the prefix; give it more room")
-
-
-class _Engine(Engine):
-    """`policy`: of the memory tiers, in place of the preset's."""
-
-    def __init__(
-        self, worker: WorkerConfig, store: StoreConfig, *, policy: str | None, files: FileLayer | None
-    ) -> None:
-        super().__init__(worker, store, files=files)
-        if policy is not None:
-            self._preset = replace(self._preset, policy=policy)

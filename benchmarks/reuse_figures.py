@@ -184,7 +184,7 @@ _NATIVE_RATIOS = (
     _Ratio("ttft_vs_impress_native", ("impress", _LOW), (OURS, _LOW), 1.5),
     _Ratio("ttft_vs_contiguous_native", ("contiguous", _LOW), (OURS, _LOW), 1.0),
 )
-LFU = f"{OURS}+lfu"
+LFU = f"{OURS}-cache"
 
 
 def bars_of(measured: Measured) -> list[Bar]:

@@ -3,6 +3,9 @@
 from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
 
+import numpy as np
+import numpy.typing as npt
+
 from kvstore import Placement, StoreIdentity, StoreLocation, StoreStats
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec, WorkerEvent, WorkerPlan
@@ -50,6 +53,10 @@ class StorePort(Protocol):
     async def open(self, identity: StoreIdentity) -> StoreLocation: ...
 
     async def acquire(self, token_ids: Sequence[int], *, save: bool) -> Placement: ...
+
+    async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
+        """See `KVStore.important_rows`."""
+        ...
 
     async def settle(self, placement: Placement) -> None: ...
 

@@ -14,6 +14,8 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any, TypeVar
 
+import numpy as np
+import numpy.typing as npt
 import ray
 from ray import exceptions as ray_exceptions
 
@@ -94,6 +96,9 @@ class KVStoreActor:
 
     def acquire(self, token_ids: Sequence[int], save: bool) -> Placement:
         return self._opened.acquire(token_ids, save=save)
+
+    def important_rows(self, placement_id: int, num_rows: int) -> npt.NDArray[np.int32] | None:
+        return self._opened.important_rows(placement_id, num_rows)
 
     def settle(self, placement_id: int) -> None:
         self._opened.settle(placement_id)
@@ -217,6 +222,10 @@ class RayStore:
     async def acquire(self, token_ids: Sequence[int], *, save: bool) -> Placement:
         placement: Placement = await self._call("acquire", token_ids, save)
         return placement
+
+    async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
+        rows_LR: npt.NDArray[np.int32] | None = await self._call("important_rows", placement.placement_id, num_rows)
+        return rows_LR
 
     async def settle(self, placement: Placement) -> None:
         await self._call("settle", placement.placement_id)

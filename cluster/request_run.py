@@ -7,6 +7,7 @@ finished and written by then is still committed.
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
 
 import structlog
 
@@ -20,7 +21,16 @@ from cluster.request import Finished, NextToken, RequestEvent, RequestStats, Tok
 from kvstore import Placement, StoreError
 from workers.errors import ChainBroken, PredecessorStopped, PrefixUnreadable, RequestCancelled
 from workers.model_facts import ModelFacts
-from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerPlan, plan_workers
+from workers.plan import (
+    FinishReason,
+    RunDone,
+    RunFailed,
+    RunTimings,
+    SelectionPlan,
+    TokenComputed,
+    WorkerPlan,
+    plan_workers,
+)
 from workers.preset import Preset
 
 _MAX_REPLANS = 8
@@ -126,12 +136,7 @@ class RequestRun:
             placement=placement,
             max_new_tokens=self.request.max_new_tokens,
             stop_token_ids=self.request.stop_token_ids,
-            selection=self._preset.select(
-                plan.partition.num_prefix_tokens,
-                self.request.kv_budget,
-                self._facts,
-                recall_guard=self.request.recall_guard,
-            ),
+            selection=await self._select(placement),
         )
         try:
             with self._chain.busy(plan.ranks):
@@ -140,6 +145,22 @@ class RequestRun:
         finally:
             await self._settle(placement)
         return await self._conclude(plan, outcomes, placement, epoch)
+
+    async def _select(self, placement: Placement | None) -> SelectionPlan | None:
+        """What of the stored prefix is attended to; None for all."""
+        selection = self._preset.select(
+            placement.num_stored_tokens if placement is not None else 0,
+            self.request.kv_budget,
+            self._facts,
+            recall_guard=self.request.recall_guard,
+        )
+        if selection is None or placement is None or not self._preset.is_static:
+            return selection
+        try:
+            recorded_LR = await self._store.important_rows(placement, selection.num_rows)
+        except StoreLost:
+            return selection  # the workers find that out, too, and the request is planned again
+        return replace(selection, recorded_LR=recorded_LR)
 
     async def _look_up(self) -> Placement | None:
         """The stored prefix and room for the rest; None when the store is lost: then all is recomputed."""

@@ -410,6 +410,20 @@ class Inventory:
                 extent.num_importance = stored[0]
                 extent.importance = np.frombuffer(stored[1], np.float32).reshape(layers, -1).copy()
 
+    def average_importance(self, placement_id: int) -> npt.NDArray[np.float32] | None:
+        """Of the stored prefix of a placement, float32 [layers, tokens]; None when some of it has no record."""
+        held, step = self.held(placement_id), self.tokens_per_chunk
+        if held is None:
+            return None
+        pieces = []
+        for extent, num_matched in held.stored:
+            with self._change:
+                self.load_importance(extent)
+                if extent.importance is None:
+                    return None
+                pieces.append(extent.importance[:, : num_matched * step].copy())
+        return np.concatenate(pieces, axis=1) if pieces else None
+
     def reserve_rewrite(self, template: Extent, parent_key: bytes, keys: bytes, depth: int) -> Extent | None:
         """An extent for chunks of `template` and its neighbours, in one run; None when there is no such room."""
         wanted = len(keys) // KEY_BYTES

@@ -20,6 +20,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from kvstore import tools
 from kvstore.channel import socket_path
 from kvstore.client import StoreClient, StoreLocation
@@ -167,6 +170,18 @@ class KVStore:
         self._check_open()
         self.inventory.settle(placement_id)
         self._writer.finish(placement_id)
+
+    def important_rows(self, placement_id: int, num_rows: int) -> npt.NDArray[np.int32] | None:
+        """By layer, the rows of a placement's stored prefix that mattered most to earlier requests: their numbers,
+
+        ascending, int32 [layers, num_rows at most]. None when nothing is recorded of some part of it.
+        """
+        self._check_open()
+        average_LP = self.inventory.average_importance(placement_id)
+        if average_LP is None:
+            return None
+        greatest_LR = np.argsort(-average_LP, axis=1, kind="stable")[:, :num_rows]
+        return np.sort(greatest_LR, axis=1).astype(np.int32)
 
     def session(self, events: SessionEvents) -> Session:
         self._check_open()

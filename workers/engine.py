@@ -7,7 +7,7 @@ with Engine(WorkerConfig(model="/models/smollm2"), StoreConfig(directory="/tmp/k
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import TracebackType
 
 from kvstore import KVStore, Placement, StoreConfig, StoreIdentity
@@ -211,7 +211,11 @@ class Engine:
 
     def _select(self, placement: Placement | None, kv_budget: float | None, recall_guard: bool) -> SelectionPlan | None:
         cached = placement.num_stored_tokens if placement is not None else 0
-        return self._preset.select(cached, kv_budget, self.facts, recall_guard=recall_guard)
+        plan = self._preset.select(cached, kv_budget, self.facts, recall_guard=recall_guard)
+        if plan is None or placement is None or not self._preset.is_static:
+            return plan
+        assert self._store is not None
+        return replace(plan, recorded_LR=self._store.important_rows(placement.placement_id, plan.num_rows))
 
 
 def _done(event: WorkerEvent) -> RunDone | None:

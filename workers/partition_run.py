@@ -24,6 +24,7 @@ from workers.model_facts import ModelFacts
 from workers.plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
 from workers.preset import preset_of
 from workers.selected_prefix import SelectedPrefix, selected_room
+from workers.selection.recorded import RecordedRows
 
 _SLICE_S = 0.1
 
@@ -182,13 +183,16 @@ class PartitionRun:
     def _select_from(self, store: StoreClient, placement_id: int, selection: SelectionPlan) -> None:
         preset = preset_of(selection.preset)
         assert preset.selector is not None, f"{preset.name} loads everything"
+        selector, prefetch = preset.selector(), preset.prefetch()
+        if selection.recorded_LR is not None:
+            selector = prefetch = RecordedRows(selection.recorded_LR)
         self.stored = SelectedPrefix(
             store,
             placement_id,
             self.plan.partition.num_prefix_tokens,
             self.kv,
-            preset.selector(),
-            preset.prefetch(),
+            selector,
+            prefetch,
             selection,
             self._wait_for_stored,
         )

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+import numpy as np
+import numpy.typing as npt
+
 from kvstore import Placement
 from workers.partition import Partition
 
@@ -17,6 +20,9 @@ class SelectionPlan:
     num_rows: int
     #: Up to which the recall guard may raise that where it would keep too little attention; `num_rows` without guard.
     max_rows: int
+    #: Of a static preset: the rows of each layer, as the store's record of earlier requests has them, ascending, int32
+    #: [layers, rows]. None: the preset chooses by what it sees.
+    recorded_LR: npt.NDArray[np.int32] | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -44,6 +44,8 @@ class Preset:
     prefetch: Callable[[], Prefetch] = NextEvidence
     #: Whether the selector can choose again at a layer, for the recall guard.
     has_guard: bool = False
+    #: Whether rows that mattered to earlier requests are attended to, where the store has a record of them.
+    is_static: bool = False
     #: Whether stored KV is used at all.
     uses_store: bool = True
 

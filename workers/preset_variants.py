@@ -10,6 +10,8 @@ hear nothing else. `variant_of` reads it, behind `workers/preset.py::preset_of`.
 IMPRESS's baseline is AS+H2O+LFU: +ITF adds the identification by probe heads, +RO the reorder, and the score-based
 cache makes it `impress`. ContiguousKV's "w/o P" is without the prefetch of its section 4.3.2; probe keys are read one
 layer ahead as IMPRESS does, which ContiguousKV takes as given (figure 8a). Its "w/o AC" has LFU.
+
+Foils of the papers: `random-prefetch` (SPEC) and `spi`, static pre-identification (IMPRESS, section 3.2).
 """
 
 from collections.abc import Callable
@@ -21,6 +23,7 @@ from typing import NamedTuple
 from kvstore import Layout
 from workers.model_facts import ModelFacts
 from workers.plan import SelectionPlan
+from workers.prefetch.carried import CarriedRows
 from workers.prefetch.next_layer import NextEvidence
 from workers.prefetch.nothing import Nothing
 from workers.prefetch.periods import SUBPERIOD_LAYERS, Periods
@@ -29,11 +32,14 @@ from workers.preset import PRESETS, Preset
 from workers.selection.contiguous import PERIOD_LAYERS, ContiguousChunks
 from workers.selection.impress import ALPHA, Impress
 from workers.selection.sized_chunks import SizedChunks, whole_chunks
+from workers.selection.sketched import SketchedChunks
 
 #: Tokens per record that a sweep may ask for: IMPRESS, figure 23. Less than 16 is no record (ContiguousKV goes to 4).
 CHUNK_SIZES = (16, 32, 64, 128, 256)
+#: Means of a chunk's keys in its sketch: equal groups of keys.
+SKETCH_MEANS = ("1", "2", "4", "8")
 
-_IMPRESS, _SPEC, _CONTIGUOUS = PRESETS["impress"], PRESETS["spec"], PRESETS["contiguous"]
+_IMPRESS, _SPEC, _CONTIGUOUS, _OURS = (PRESETS[name] for name in ("impress", "spec", "contiguous", "runahead"))
 
 
 def _changed_layout(base: Preset, **changes: int | str) -> Callable[[ModelFacts], Layout]:
@@ -53,6 +59,12 @@ _ALL = (
         name="random-prefetch",
         summary="SPEC, with random rows read ahead (its foil)",
         prefetch=RandomRows,
+    ),
+    replace(
+        _IMPRESS,
+        name="spi",
+        summary="the rows that mattered to earlier questions, whatever is asked (IMPRESS's foil)",
+        is_static=True,
     ),
     replace(
         _IMPRESS,
@@ -96,6 +108,32 @@ _ALL = (
         name="contiguous-prefetch-cache",
         summary="ContiguousKV without its prefetch, with LFU (w/o P and w/o AC)",
         prefetch=NextEvidence,
+        policy="lfu",
+    ),
+    replace(
+        _OURS,
+        name="runahead-carry",
+        summary="ours, with nothing carried over from one choice to the next, so nothing read ahead",
+        selector=partial(SketchedChunks, 0.0),
+        prefetch=NextEvidence,
+    ),
+    replace(
+        _OURS,
+        name="runahead-packing",
+        summary="ours, with one layer in a record, and a sketch and a choice for each",
+        layout=_changed_layout(_OURS, layers_per_record=1),
+        prefetch=partial(CarriedRows, 1),
+    ),
+    replace(
+        _OURS,
+        name="runahead-pieces",
+        summary="ours, with KV in records of 64 tokens",
+        layout=_changed_layout(_OURS, kv_records=1),
+    ),
+    replace(
+        _OURS,
+        name="runahead-cache",
+        summary="ours, with LFU for its cache policy",
         policy="lfu",
     ),
 )
@@ -143,6 +181,8 @@ def _sweep_of(base: Preset) -> _Sweep:
     if base.selector is ContiguousChunks:
         has_periods = base.prefetch is Periods
         return _Sweep(("chunk", "period", "subperiod") if has_periods else ("chunk", "period"), _with_periods)
+    if base.name == _OURS.name:
+        return _Sweep(("carried", "layers", "means"), _with_sketch)
     if base.name.startswith("h2o-"):
         return _Sweep(("chunk",), _with_chunks)
     return _Sweep((), _with_chunks)
@@ -157,6 +197,19 @@ def _with_chunks(base: Preset, given: dict[str, str]) -> Preset:
 def _with_gate(base: Preset, given: dict[str, str]) -> Preset:
     alpha = _alpha(given["alpha"]) if "alpha" in given else ALPHA
     return replace(_with_chunks(base, given), selector=partial(Impress, alpha))
+
+
+def _with_sketch(base: Preset, given: dict[str, str]) -> Preset:
+    if "carried" in given:
+        base = replace(base, selector=partial(SketchedChunks, _share("carried", given["carried"])))
+    if "layers" in given:
+        layers = _layers("layers", given["layers"])
+        base = replace(
+            base, layout=_changed_layout(base, layers_per_record=layers), prefetch=partial(CarriedRows, layers)
+        )
+    if "means" in given:
+        base = replace(base, layout=_changed_layout(base, sketch=_means(given["means"])))
+    return base
 
 
 def _with_periods(base: Preset, given: dict[str, str]) -> Preset:
@@ -188,6 +241,22 @@ class _InWholeChunks(Preset):
             return None
         num_rows = whole_chunks(plan.num_rows, self.chunk_tokens) * self.chunk_tokens
         return replace(plan, num_rows=num_rows, max_rows=max(num_rows, plan.max_rows))
+
+
+def _share(key: str, text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise ValueError(f"{key} must be a share between 0 and 1, not {text!r}")
+    return share
+
+
+def _means(text: str) -> int:
+    if text not in SKETCH_MEANS:
+        raise ValueError(f"means must be one of {', '.join(SKETCH_MEANS)}, not {text!r}")
+    return int(text)
 
 
 def _alpha(text: str) -> float:

@@ -14,10 +14,13 @@ LOOKAHEAD_LAYERS = 3
 
 
 class CarriedRows(NextEvidence):
-    """Reads ahead the rows that are carried over."""
+    """Reads ahead the rows that are carried over, for so many layers."""
+
+    def __init__(self, lookahead_layers: int = LOOKAHEAD_LAYERS) -> None:
+        self._lookahead_layers = lookahead_layers
 
     def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
         super().selected(layer, selection, wishes)
         if selection.carried_R is not None and len(selection.carried_R):
             carried = Selection(selection.carried_R[None], selection.importance_P)
-            wishes.rows(range(layer + 1, layer + 1 + LOOKAHEAD_LAYERS), carried, is_certain=True)
+            wishes.rows(range(layer + 1, layer + 1 + self._lookahead_layers), carried, is_certain=True)

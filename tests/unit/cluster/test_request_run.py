@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 
 from cluster.admission import Admission
@@ -52,6 +54,9 @@ class OneChunk:
             placement_id=self.placements[-1], tokens_per_chunk=CHUNK, num_stored_tokens=CHUNK * self.num_chunks
         )
 
+    async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
+        return np.arange(num_rows, dtype=np.int32)[None]
+
     async def settle(self, placement: Placement) -> None:
         self.settled.append(placement.placement_id)
 
@@ -68,6 +73,9 @@ class LostStore(OneChunk):
             raise StoreLost("the actor died")
         return await super().acquire(token_ids, save=save)
 
+    async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
+        raise StoreLost("the actor died")
+
     async def settle(self, placement: Placement) -> None:
         raise StoreLost("the actor died")
 
@@ -80,11 +88,13 @@ class RememberingWorker:
     fault: RunFailed | None = None
     save_error: str = ""
     aborted: set[int] = field(default_factory=set)
+    plans: list[WorkerPlan] = field(default_factory=list)
 
     async def abort(self, request: int) -> None:
         self.aborted.add(request)
 
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        self.plans.append(plan)
         if plan.request in self.aborted:
             yield RunFailed(error="RequestCancelled", message="aborted")
         elif plan.partition.num_prefix_tokens and self.fault is not None:
@@ -104,7 +114,12 @@ class RememberingWorker:
 
 
 async def outcome_of(
-    store: OneChunk, workers: list[RememberingWorker], *, keep: bool = True, preset: str = "attentionstore"
+    store: OneChunk,
+    workers: list[RememberingWorker],
+    *,
+    keep: bool = True,
+    preset: str = "attentionstore",
+    kv_budget: float | None = None,
 ) -> tuple[Finished, ServiceCounters]:
     """What a request of 99 tokens for one new one comes to; its only token must be the right one."""
     chain_workers: list[Any] = list(workers)
@@ -113,7 +128,13 @@ async def outcome_of(
     store_port: Any = store
     counters = ServiceCounters()
     request = TokenRequest(
-        request_id="r", token_ids=tuple(range(99)), max_new_tokens=1, stop_token_ids=(), keep=keep, arrived_s=0.0
+        request_id="r",
+        token_ids=tuple(range(99)),
+        max_new_tokens=1,
+        stop_token_ids=(),
+        keep=keep,
+        arrived_s=0.0,
+        kv_budget=kv_budget,
     )
     run = RequestRun(
         itertools.count(1),
@@ -198,3 +219,21 @@ async def test_the_preset_recompute_does_not_look_into_the_store() -> None:
     assert finished.stats.num_cached_tokens == 0
     assert finished.stats.exact
     assert counters.store_unavailable_requests == 0
+
+
+async def test_what_the_store_has_recorded_reaches_the_workers_of_a_static_preset_only() -> None:
+    for preset, is_told in (("spi", True), ("impress", False)):
+        worker = RememberingWorker(OneChunk())
+        await outcome_of(worker.store, [worker], preset=preset, kv_budget=0.25)
+        (plan,) = worker.plans
+        assert plan.selection is not None
+        recorded = plan.selection.recorded_LR
+        assert recorded is None if not is_told else np.array_equal(recorded, np.arange(CHUNK // 4)[None])
+
+
+async def test_a_store_that_is_lost_before_it_tells_what_it_recorded_fails_nothing() -> None:
+    worker = RememberingWorker(LostStore(only_settle=True))
+    finished, _ = await outcome_of(worker.store, [worker], preset="spi", kv_budget=0.25)
+    assert worker.plans[0].selection is not None
+    assert worker.plans[0].selection.recorded_LR is None
+    assert finished.stats.num_cached_tokens == CHUNK

@@ -1,5 +1,6 @@
 """Variants of presets: each differs in what its name says, and a name that says nothing sensible is refused."""
 
+import re
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -48,25 +49,32 @@ PARTS = {
     ("contiguous-cache", "contiguous"): {"policy"},
     ("contiguous-prefetch-cache", "contiguous-prefetch"): {"policy"},
     ("contiguous-prefetch-cache", "contiguous-cache"): {"prefetch"},
+    ("spi", "impress"): {"is_static"},
+    ("runahead-carry", "runahead"): {"selector", "prefetch"},
+    ("runahead-packing", "runahead"): {"layout.layers_per_record", "prefetch"},
+    ("runahead-pieces", "runahead"): {"layout.kv_records"},
+    ("runahead-cache", "runahead"): {"policy"},
     ("impress?alpha=0.4", "impress"): {"selector"},
     ("impress+itf?alpha=0.4&chunk=16", "impress+itf"): {"selector", "layout.tokens_per_record"},
     ("h2o-lfu?chunk=256", "h2o-lfu"): {"layout.tokens_per_record"},
     ("contiguous?period=4&subperiod=2", "contiguous"): {"selector", "prefetch"},
     ("contiguous-prefetch?period=4", "contiguous-prefetch"): {"selector"},
+    ("runahead?carried=0.25", "runahead"): {"selector"},
+    ("runahead?layers=5&means=4", "runahead"): {"layout.layers_per_record", "layout.sketch", "prefetch"},
 }
 
 
 def parts_of(preset: Preset) -> dict[str, object]:
     assert preset.layout is not None
     layout = {f"layout.{key}": value for key, value in preset.layout(FACTS).as_dict().items()}
-    own = ("selector", "prefetch", "policy", "uses_store")
+    own = ("selector", "prefetch", "policy", "uses_store", "is_static")
     return {**layout, **{field: getattr(preset, field) for field in own}}
 
 
 @pytest.mark.parametrize(("name", "base"), PARTS)
 def test_a_variant_differs_from_its_base_in_the_named_part_only(name: str, base: str) -> None:
     ours, theirs = parts_of(preset_of(name)), parts_of(preset_of(base))
-    assert {part for part in ours if ours[part] != theirs[part]} == PARTS[name, base]
+    assert {part for part in {**ours, **theirs} if ours.get(part) != theirs.get(part)} == PARTS[name, base]
 
 
 def test_every_variant_is_compared_and_none_is_a_system() -> None:
@@ -80,7 +88,7 @@ def test_every_variant_is_compared_and_none_is_a_system() -> None:
 def test_a_name_is_all_that_a_worker_must_hear(name: str) -> None:
     plan = preset_of(name).select(512, 0.25, FACTS)
     assert plan is not None
-    assert asdict(plan) == {"preset": name, "num_rows": 128, "max_rows": 128}
+    assert asdict(plan) == {"preset": name, "num_rows": 128, "max_rows": 128, "recorded_LR": None}
     assert preset_of(plan.preset).name == name
 
 
@@ -187,6 +195,11 @@ def test_a_budget_is_rounded_up_to_whole_chunks_and_so_is_the_room_for_it(chunk:
         ("contiguous-prefetch?subperiod=2", "preset contiguous-prefetch takes chunk, period, not 'subperiod'"),
         ("h2o-lru?alpha=1", "preset h2o-lru takes chunk, not 'alpha'"),
         ("attentionstore?chunk=64", "preset attentionstore takes no parameters, not 'chunk'"),
+        ("runahead?chunk=64", "preset runahead takes carried, layers, means, not 'chunk'"),
+        ("runahead?carried=2", "carried must be a share between 0 and 1, not '2'"),
+        ("runahead?carried=half", "carried must be a share between 0 and 1, not 'half'"),
+        ("runahead?means=3", "means must be one of 1, 2, 4, 8, not '3'"),
+        ("runahead?layers=0", "layers must be a number of layers, at least 1, not '0'"),
         ("impress?", "does not read impress.key=value&key=value"),
         ("impress?alpha", "does not read"),
         ("impress?alpha=", "does not read"),
@@ -264,16 +277,34 @@ def prefetched(report: SelectionReport) -> int:
     return report.prefetch_useful + report.prefetch_late + report.prefetch_wasted
 
 
-@pytest.mark.parametrize("name", [*VARIANTS, "contiguous?chunk=16", "spec?chunk=16"])
+CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing"}
+READ_AHEAD = {
+    "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", sorted({*VARIANTS, "contiguous?chunk=16", "spec?chunk=16"} - CHOOSE_OTHERWISE))
 def test_an_ablation_reads_otherwise_and_chooses_the_same(name: str, tiny_model: TinyModel, tmp_path: Path) -> None:
-    model, base = tiny_model("llama"), "contiguous" if name.startswith("contiguous") else "impress"
+    model, system = tiny_model("llama"), re.split("[-+?]", name)[0]
+    base = system if system in ("contiguous", "runahead") else "impress"
     tokens, report = ask(model, tmp_path / name, name)
     expected_tokens, expected = ask(model, tmp_path / base, base)
     assert tokens == expected_tokens
     assert report.rows_attended == expected.rows_attended
     assert report.fallback_layers == expected.fallback_layers
-    reads_ahead = name in ("random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16")
-    assert (prefetched(report) > 0) == reads_ahead
+    assert (prefetched(report) > 0) == (name in READ_AHEAD)
+
+
+def test_ours_without_carrying_over_reads_nothing_ahead_and_packing_chooses_less_often(
+    tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    ours, alone, unpacked = (
+        ask(tiny_model("llama"), tmp_path / name, name)[1]
+        for name in ("runahead", "runahead-carry", "runahead-packing")
+    )
+    assert (prefetched(ours) > 0, prefetched(alone)) == (True, 0)
+    assert alone.rows_attended == unpacked.rows_attended == ours.rows_attended
+    assert ours.bytes_from_disk < unpacked.bytes_from_disk
 
 
 def test_parameters_reach_the_forward_pass(tiny_model: TinyModel, tmp_path: Path) -> None:

@@ -384,3 +384,44 @@ def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens
         tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 1.0)
         assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[0])
         assert selection_of(reply).rows_attended == [NUM_PREFIX] * 4
+
+
+# -- what is recorded of earlier questions -------------------------------------------------------------------------
+
+
+def test_static_pre_identification_attends_to_what_mattered_to_earlier_questions(
+    tiny_model: TinyModel, stock_tokens, tmp_path
+) -> None:
+    model, directory = tiny_model("llama"), tmp_path / "kv"
+    with open_engine(model, directory, "spi", **MANUAL) as engine:
+        store_prefix(engine)
+        first = selection_of(ask(engine, PREFIX + QUESTIONS[0], SMALL_BUDGET)[1])
+        assert first.identify_bytes > 0, "nothing is recorded yet: rows are identified"
+        wait_for_samples(engine, 1)
+    with open_engine(model, directory, "spi", **MANUAL) as engine:
+        assert engine.store is not None
+        placement = engine.store.acquire(PREFIX + QUESTIONS[1], save=False)
+        num_rows = round(SMALL_BUDGET * NUM_PREFIX)
+        recorded = engine.store.important_rows(placement.placement_id, num_rows)
+        (extent,) = extents_of(engine)
+        engine.store.settle(placement.placement_id)
+        assert recorded is not None and recorded.shape == (engine.facts.kv.num_layers, num_rows)
+        assert extent.importance is not None
+        for rows, importance in zip(recorded, extent.importance, strict=True):
+            assert sorted(importance[rows]) == sorted(importance)[-num_rows:]
+        report = selection_of(ask(engine, PREFIX + QUESTIONS[1], SMALL_BUDGET)[1])
+        assert (report.identify_bytes, report.fallback_layers) == (0, 0)
+        assert set(report.rows_attended) == {num_rows}
+        assert report.prefetch_wasted == 0
+        tokens, _ = ask(engine, PREFIX + QUESTIONS[1], 1.0)
+        assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[1])
+
+
+def test_nothing_is_recorded_of_a_prefix_that_nobody_asked_about(tiny_model: TinyModel, tmp_path) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "spi", **MANUAL) as engine:
+        store_prefix(engine)
+        assert engine.store is not None
+        placement = engine.store.acquire(PREFIX + QUESTIONS[0], save=False)
+        assert placement.num_stored_tokens == NUM_PREFIX
+        assert engine.store.important_rows(placement.placement_id, 4) is None
+        assert engine.store.important_rows(placement.placement_id + 99, 4) is None, "an unknown placement"

@@ -1,0 +1,42 @@
+"""Static pre-identification (SPI), the papers' foil: the rows that mattered to earlier queries, whatever this one asks.
+
+Source: IMPRESS, section 3.2, challenge 1: "statically record the identified important tokens for queries. Then, when
+another query with the same prefix arrives, only the KVs of pre-identified important tokens would be loaded."
+
+How the record of several queries is made the paper leaves open. Here: the average importance of each row at each layer,
+which the store keeps for its reorder (section 4.4.1), and the rows whose average is greatest. A prefix of which nothing
+is recorded is asked as IMPRESS asks it, and that is recorded. All rows are known before the forward pass begins, so
+they are read ahead from its beginning.
+"""
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from workers.prefetch.wishes import Wishes
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
+
+
+class RecordedRows:
+    """Selector and prefetch strategy in one: both know all from the beginning.
+
+    `rows_LR`: by layer, ascending rows of the prefix, int32 [L, R].
+    """
+
+    num_gated_layers = 1
+
+    def __init__(self, rows_LR: npt.NDArray[np.int32]) -> None:
+        self._selections = [Selection(torch.from_numpy(rows_R.astype(np.int64))[None]) for rows_R in rows_LR]
+
+    def evidence(self, layer: int) -> Evidence:
+        return Evidence.NOTHING
+
+    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
+        return self._selections[query.layer]
+
+    def begun(self, wishes: Wishes) -> None:
+        for layer, selection in enumerate(self._selections):
+            wishes.rows(range(layer, layer + 1), selection, is_certain=True)
+
+    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
+        pass
