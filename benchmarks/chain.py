@@ -4,6 +4,7 @@
 processes of their own with one thread each; the store is in the bench's process, behind its socket, and cold. Compared:
 
 * chain + selection: two workers, 25 % of the prefix.
+* chain + selection + hints: what the first worker chooses is read ahead by the second, three layers later.
 * selection only: one worker, the same.
 * chain only: two workers compute the whole prompt.
 * exact prefix: two workers and one; their tokens must be those of the embedded engine.
@@ -27,6 +28,7 @@ from benchmarks.chain_bench import (
     CHAIN_AND_SELECTION,
     EXACT,
     EXACT_CHAIN,
+    HINTED,
     SELECTION,
     STORED_TOKEN_BYTES,
     THREADS,
@@ -75,6 +77,7 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
     ratios = {
         "chain_plus_prefix": ratio_of(measured, SELECTION),
         "to_chain_only": ratio_of(measured, CHAIN),
+        "hints": ratio_of(measured, CHAIN_AND_SELECTION, of=HINTED),
         "exact_chain_to_one_worker": ratio_of(measured, EXACT, of=EXACT_CHAIN),
     }
     best_cut = min(measured.by_cut, key=lambda cut: by_name[measured.by_cut[cut]]["ttft_p50_ms"])
@@ -129,7 +132,15 @@ def _worker_figures(samples: Sequence[Sample], position: int) -> Figures:
         "prefetch_useful": sum(one.prefetch_useful for one in selections),
         "prefetch_late": sum(one.prefetch_late for one in selections),
         "prefetch_wasted": sum(one.prefetch_wasted for one in selections),
+        "hints_useful": sum(one.hints_useful for one in selections),
+        "hints_late": sum(one.hints_late for one in selections),
+        "hints_wasted": sum(one.hints_wasted for one in selections),
+        "hint_lead_ms": _mean_ms([one.hint_lead_s for one in selections if one.hint_lead_s is not None]),
     }
+
+
+def _mean_ms(seconds: Sequence[float]) -> float | None:
+    return statistics.fmean(seconds) * 1e3 if seconds else None
 
 
 def ratio_of(measured: Measured, to: str, *, of: str = CHAIN_AND_SELECTION) -> Figures:
@@ -205,6 +216,19 @@ def _notes(settings: Settings, figures: Figures, by_name: Mapping[str, Figures])
         f"the {settings.num_generated} tokens of the embedded engine, else the bench ends; as exact: leading tokens "
         "that are those, in the worst request",
         "each worker chooses for the last queries of its own slice, so two workers attend to other rows than one",
-        "no hints are sent down the chain yet: nothing to say of their lead time and precision",
+        _hints_note(by_name[HINTED], ratios["hints"]["value"]),
         "not shown: several requests at once, longer chains, other models, accuracy",
     ]
+
+
+def _hints_note(hinted: Figures, ratio: float) -> str:
+    """What the last worker got of its predecessor's hints."""
+    last = hinted["workers"][-1]
+    useful, late, wasted = (last[f"hints_{name}"] for name in ("useful", "late", "wasted"))
+    asked = useful + late + wasted
+    if not asked:
+        return "hints: none had anything read that was not under way already"
+    return (
+        f"hints: TTFT {ratio:.3f} of that without; of {asked} records read for them {(useful + late) / asked:.0%} were "
+        f"wanted, {late} of those late; asked for {last['hint_lead_ms']:.1f} ms before their layers chose, on average"
+    )

@@ -21,7 +21,7 @@ from workers.plan import RunDone, WorkerConfig, plan_workers
 from workers.preset import preset_of
 from workers.tokenization import Tokenizer
 
-PRESET = "runahead"
+PRESET, HINTING_PRESET = "runahead", "runahead+hints"
 #: Of each worker.
 THREADS = 1
 #: SmolLM2-135M, float32: room for a token's K and V with headers, padding and sketches.
@@ -67,11 +67,14 @@ class Configuration:
     #: Share of the stored prefix; None: all of it, exact.
     budget: float | None = None
     uses_prefix: bool = True
+    #: Which decides what is read ahead; the layout is always that of `PRESET`.
+    preset: str = PRESET
     #: New tokens of the first of two workers; None: the planner's choice.
     cut: int | None = None
 
 
 CHAIN_AND_SELECTION = "chain + selection"
+HINTED = "chain + selection + hints"
 SELECTION = "selection only"
 CHAIN = "chain only"
 EXACT_CHAIN = "exact prefix, p = 2"
@@ -82,6 +85,7 @@ def configurations(settings: Settings) -> list[Configuration]:
     """Those that are compared, without the other cuts."""
     return [
         Configuration(name=CHAIN_AND_SELECTION, num_workers=2, budget=settings.budget),
+        Configuration(name=HINTED, num_workers=2, budget=settings.budget, preset=HINTING_PRESET),
         Configuration(name=SELECTION, num_workers=1, budget=settings.budget),
         Configuration(name=CHAIN, num_workers=2, uses_prefix=False),
         Configuration(name=EXACT_CHAIN, num_workers=2),
@@ -264,7 +268,9 @@ class _Asking:
                     partition=partition,
                     placement=placement,
                     max_new_tokens=self._settings.num_generated,
-                    selection=preset_of(PRESET).select(num_stored, configuration.budget, self._engine.facts),
+                    selection=preset_of(configuration.preset).select(
+                        num_stored, configuration.budget, self._engine.facts
+                    ),
                 )
             )
         sample = Sample(

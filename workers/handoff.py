@@ -1,6 +1,8 @@
 """The hand-off: KV rows from one worker of the chain to the next, layer by layer, point to point.
 
 Per layer one message: a 64-byte header, then (unless it cancels) the rows, straight into the receiver's KV buffer.
+Between them hints: which rows of the stored prefix a layer ahead will want, as the sender sees it; a header and int64
+row numbers. A hint for a layer comes before the rows of that layer.
 
     header = int64 × 8: magic and version | epoch | request | layer | first row | rows | flags | checksum
 
@@ -27,7 +29,7 @@ import torch
 from workers.errors import ChainBroken, PredecessorStopped
 
 _MAGIC_AND_VERSION = 0x52414B5648440001
-_FLAG_CANCEL = 1
+_FLAG_CANCEL, _FLAG_HINT = 1, 2
 _NUM_FIELDS = 8
 
 
@@ -41,7 +43,10 @@ class Link(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """What precedes the rows of one layer. A cancel header is the last of its request and no rows follow it."""
+    """What precedes the rows of one layer. A cancel header is the last of its request and no rows follow it.
+
+    Of a hint: `num_rows` row numbers of the stored prefix follow, which `layer` may want.
+    """
 
     epoch: int
     request: int
@@ -49,11 +54,12 @@ class Header:
     row_start: int
     num_rows: int
     cancel: bool = False
+    hint: bool = False
 
     def encode(self) -> torch.Tensor:
         """int64 [8] on the CPU."""
         fields = [_MAGIC_AND_VERSION, self.epoch, self.request, self.layer, self.row_start, self.num_rows]
-        header = torch.tensor([*fields, _FLAG_CANCEL if self.cancel else 0, 0], dtype=torch.int64)
+        header = torch.tensor([*fields, _FLAG_CANCEL * self.cancel | _FLAG_HINT * self.hint, 0], dtype=torch.int64)
         header[-1] = _checksum(header)
         return header
 
@@ -70,6 +76,7 @@ class Header:
             row_start=row_start,
             num_rows=num_rows,
             cancel=bool(flags & _FLAG_CANCEL),
+            hint=bool(flags & _FLAG_HINT),
         )
 
 
@@ -97,6 +104,7 @@ class Inbox:
         self._changed = threading.Condition()
         self._num_received = 0
         self._failure: Exception | None = None
+        self._hints: deque[tuple[int, torch.Tensor]] = deque()
 
     def wait(self, layer: int, timeout_s: float) -> None:
         """Return when the rows of `layer` are in place. Raises PredecessorStopped or ChainBroken; TimeoutError after
@@ -121,6 +129,18 @@ class Inbox:
         expected = (self._num_received, self.row_start, self.num_rows)
         if announced != expected:
             raise ChainBroken(f"request {self.request}: got (layer, start, rows) {announced}, expected {expected}")
+
+    def check_hint(self, header: Header) -> None:
+        """Raises ChainBroken for a hint of other rows than the stored prefix has, or whose layer is here already."""
+        if not (self._num_received <= header.layer < self.num_layers and 0 < header.num_rows <= self.row_start):
+            raise ChainBroken(f"request {self.request}: a hint of {header.num_rows} rows for layer {header.layer}")
+
+    def hinted(self, layer: int, rows_R: torch.Tensor) -> None:
+        self._hints.append((layer, rows_R))
+
+    def next_hint(self) -> tuple[int, torch.Tensor] | None:
+        """Layer and row numbers of the hint that came first, int64 [R], as they were sent; None when there is none."""
+        return self._hints.popleft() if self._hints else None
 
     def layer_received(self) -> None:
         with self._changed:
@@ -179,6 +199,11 @@ class InEdge:
                 inbox = self._inbox_of(header.request)
                 if header.cancel:
                     inbox.fail(PredecessorStopped(f"the predecessor stopped request {header.request}"))
+                elif header.hint:
+                    inbox.check_hint(header)
+                    rows_R = torch.empty(header.num_rows, dtype=torch.int64)
+                    self._link.receive(rows_R)
+                    inbox.hinted(header.layer, rows_R)
                 else:
                     inbox.check(header)
                     self._link.receive(inbox.destination(header.layer))
@@ -224,6 +249,7 @@ class OutEdge:
         self._link = link
         self._epoch = epoch
         self._changed = threading.Condition()
+        #: Headers, and what follows them: rows, or the row numbers of a hint.
         self._queue: deque[tuple[Header, torch.Tensor | None]] = deque()
         #: Messages queued or being sent, per request.
         self._unsent: dict[int, int] = {}
@@ -240,6 +266,16 @@ class OutEdge:
             epoch=self._epoch, request=request, layer=layer, row_start=row_start, num_rows=rows_T2KD.shape[0]
         )
         self._enqueue(header, rows_T2KD)
+
+    def hint(self, request: int, layer: int, rows_R: torch.Tensor) -> None:
+        """Tell the successor which rows of the stored prefix (int64 [R]) a layer that was not sent yet may want.
+
+        Raises as `send`.
+        """
+        self._enqueue(
+            Header(epoch=self._epoch, request=request, layer=layer, row_start=0, num_rows=len(rows_R), hint=True),
+            rows_R,
+        )
 
     def cancel(self, request: int) -> None:
         """Tell the successor that no more rows of this request come. Does nothing on a dead edge."""
@@ -262,21 +298,21 @@ class OutEdge:
             self._closed = True
             self._break(ChainBroken(f"epoch {self._epoch} has ended"))
 
-    def _enqueue(self, header: Header, rows_T2KD: torch.Tensor | None) -> None:
+    def _enqueue(self, header: Header, body: torch.Tensor | None) -> None:
         with self._changed:
             if self._broken is not None:
                 raise self._broken
-            self._queue.append((header, rows_T2KD))
+            self._queue.append((header, body))
             self._unsent[header.request] = self._unsent.get(header.request, 0) + 1
             self._changed.notify_all()
 
     def _run(self) -> None:
         try:
             while (message := self._next()) is not None:
-                header, rows_T2KD = message
+                header, body = message
                 self._link.send(header.encode())
-                if rows_T2KD is not None:
-                    self._link.send(rows_T2KD)
+                if body is not None:
+                    self._link.send(body)
                 self._sent(header.request)
         except (RuntimeError, OSError) as error:
             with self._changed:

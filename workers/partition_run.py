@@ -104,6 +104,9 @@ class PartitionRun:
     def begin(self, store: StoreClient | None, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
         """Start loading and receiving; both run ahead of the forward pass. Raises PrefixUnreadable."""
         prefix = self.plan.partition.num_prefix_tokens
+        if not self.plan.is_last:
+            assert out_edge is not None, "a plan with a successor needs an epoch"
+            self._out_edge = out_edge
         if prefix:
             assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
             try:
@@ -123,9 +126,6 @@ class PartitionRun:
                 lambda layer: self.kv.rows(layer, prefix, self._start),
             )
             in_edge.expect(self._inbox)
-        if not self.plan.is_last:
-            assert out_edge is not None, "a plan with a successor needs an epoch"
-            self._out_edge = out_edge
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         """The layer boundary. Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken."""
@@ -134,7 +134,9 @@ class PartitionRun:
         end = self._num_past + k_1KTD.shape[2]
         self.kv.write(layer, self._num_past, k_1KTD, v_1KTD)
         if self._is_prefilling:
+            self._take_hints(layer)
             self._wait_for_past(layer)
+            self._take_hints(layer)
             self._hand_on(layer, end)
         self._turn_s += self._baton.offer()
         if self.stored is not None:  # the attention adds what it chooses of the prefix
@@ -195,8 +197,20 @@ class PartitionRun:
             prefetch,
             selection,
             self._wait_for_stored,
+            (self._hint, preset.hint_layers) if preset.hint_layers and self._out_edge is not None else None,
         )
         self.stored.begin()
+
+    def _hint(self, layer: int, rows_R: torch.Tensor) -> None:
+        assert self._out_edge is not None
+        self._out_edge.hint(self.plan.request, layer, rows_R)
+
+    def _take_hints(self, layer: int) -> None:
+        """Have read what the predecessor hinted at, for layers behind `layer`; for others it is too late."""
+        while self._inbox is not None and (hint := self._inbox.next_hint()) is not None:
+            hinted_layer, rows_R = hint
+            if self.stored is not None and hinted_layer > layer:
+                self.stored.hinted(hinted_layer, rows_R)
 
     def _end_selection(self) -> None:
         if self.stored is not None:

@@ -157,6 +157,12 @@ class SelectionReport:
     prefetch_useful: int = 0
     prefetch_late: int = 0
     prefetch_wasted: int = 0
+    #: Of these, records read because the predecessor in the chain hinted at them; and how long, in seconds, they were
+    #: asked for before their layers chose: the mean over hints, None without one that came in time.
+    hints_useful: int = 0
+    hints_late: int = 0
+    hints_wasted: int = 0
+    hint_lead_s: float | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -44,6 +44,8 @@ class Preset:
     prefetch: Callable[[], Prefetch] = NextEvidence
     #: Whether the selector can choose again at a layer, for the recall guard.
     has_guard: bool = False
+    #: So many layers ahead a worker of a chain tells its successor what it has chosen; 0 for no hints.
+    hint_layers: int = 0
     #: Whether rows that mattered to earlier requests are attended to, where the store has a record of them.
     is_static: bool = False
     #: Whether stored KV is used at all.

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from kvstore import Layout
 from workers.model_facts import ModelFacts
 from workers.plan import SelectionPlan
-from workers.prefetch.carried import CarriedRows
+from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRows
 from workers.prefetch.next_layer import NextEvidence
 from workers.prefetch.nothing import Nothing
 from workers.prefetch.periods import SUBPERIOD_LAYERS, Periods
@@ -109,6 +109,12 @@ _ALL = (
         summary="ContiguousKV without its prefetch, with LFU (w/o P and w/o AC)",
         prefetch=NextEvidence,
         policy="lfu",
+    ),
+    replace(
+        _OURS,
+        name="runahead+hints",
+        summary="ours, and what a worker of a chain chooses is read ahead by the next one",
+        hint_layers=LOOKAHEAD_LAYERS,
     ),
     replace(
         _OURS,

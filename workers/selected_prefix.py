@@ -17,8 +17,10 @@ Letters as in `workers/selection/rows.py`.
 
 import contextlib
 import statistics
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -38,7 +40,7 @@ from kvstore.io_engine import Priority
 from kvstore.layout import RecordKind, sketch_vector_bytes
 from kvstore.payload import sketch_means
 from kvstore.record_use import Importance
-from workers.errors import PrefixUnreadable
+from workers.errors import ChainBroken, PrefixUnreadable
 from workers.kv_buffer import KVBuffer, torch_dtype
 from workers.plan import SelectionPlan, SelectionReport
 from workers.prefetch.wishes import Prefetch
@@ -46,6 +48,8 @@ from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Select
 
 #: Waits for a load's records of a layer; raises PrefixUnreadable or RequestCancelled. Returns nothing else of use.
 Wait = Callable[[PrefixLoad, int], None]
+#: Tells the successor in the chain which rows, int64 [R], a layer may want.
+Hint = Callable[[int, torch.Tensor], None]
 
 _PLANES = (0, 1)
 #: The share of the attention mass below which the recall guard raises a layer's budget.
@@ -76,10 +80,20 @@ class _RowsLoad:
         return self.kv_LR2KD[layer - self.first_layer]
 
 
+class _Ahead(NamedTuple):
+    """Rows of a layer that are read ahead, int64 [R], ascending."""
+
+    rows: npt.NDArray[np.int64]
+    load: PrefixLoad
+    #: When a hint had them read, as `time.perf_counter` tells; None for what the prefetch strategy wished.
+    hinted_at_s: float | None
+
+
 class SelectedPrefix:
     """The stored prefix of one request in one worker. Owns: its loads. For one thread.
 
-    `plan`: the budget, and how far the recall guard may raise it.
+    `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
+    many layers ahead; None when nobody wants to know.
     """
 
     def __init__(
@@ -92,6 +106,7 @@ class SelectedPrefix:
         prefetch: Prefetch,
         plan: SelectionPlan,
         wait: Wait,
+        hint: tuple[Hint, int] | None = None,
     ) -> None:
         self.num_layers = kv.shape.num_layers
         self._client = client
@@ -102,6 +117,7 @@ class SelectedPrefix:
         self._prefetch = prefetch
         self._plan = plan
         self._wait = wait
+        self._hint = hint
         self._slots = _Slots(client)
         self._report = SelectionReport(rows_attended=[0] * self.num_layers)
         self._loads: list[PrefixLoad] = []
@@ -116,8 +132,9 @@ class SelectedPrefix:
         self._where: dict[int, tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]] = {}
         #: Rows of each layer that have a place in the request's buffer, from the end of its region.
         self._num_placed = [0] * self.num_layers
-        #: Rows read ahead, by layer, and the load that brings them. Settled when the layer has chosen.
-        self._ahead: dict[int, list[tuple[npt.NDArray[np.int64], PrefixLoad]]] = {}
+        #: By layer. Settled when the layer has chosen.
+        self._ahead: dict[int, list[_Ahead]] = {}
+        self._hint_leads_s: list[float] = []
         #: By layer: how much each row mattered, float32 [P]; and the layers that chose nothing, for their window.
         self._present: Selection | None = None
         self._judged: dict[int, npt.NDArray[np.float32]] = {}
@@ -140,6 +157,7 @@ class SelectedPrefix:
         done.bytes_from_host = sum(load.bytes_from_host for load in self._loads)
         done.bytes_from_device = sum(load.bytes_from_device for load in self._loads)
         done.identify_bytes = sum(load.bytes_read for load in self._evidence_loads.values())
+        done.hint_lead_s = statistics.fmean(self._hint_leads_s) if self._hint_leads_s else None
         done.attention_mass_kept_est = statistics.fmean(self._masses_kept) if self._masses_kept else None
         return done
 
@@ -152,6 +170,8 @@ class SelectedPrefix:
         query = LayerQuery(layer, q_NTD, behind_lse_NT, scale, self._kv.shape.num_kv_heads)
         kind = self._selector.evidence(layer)
         selection = self._identify(query, kind)
+        if selection is not self._present:
+            self._tell(layer, selection)
         self._judge(layer, selection)
         self._settle_ahead(layer, selection)
         self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
@@ -183,6 +203,26 @@ class SelectedPrefix:
         layers = range(layers.start, min(layers.stop, self.num_layers))
         if layers:
             self._load_rows(layers, selection, Priority.PREFETCH, is_certain=is_certain)
+
+    # -- down the chain --------------------------------------------------------------------------------------------
+
+    def hinted(self, layer: int, rows_R: torch.Tensor) -> None:
+        """The predecessor chose these rows (int64 [R], ascending) for a layer like this one: read them ahead.
+
+        Rows that are under way already are not read again. Raises PrefixUnreadable, and ChainBroken for rows that there
+        are not.
+        """
+        if not bool(((rows_R >= 0) & (rows_R < self._num_prefix)).all()):
+            raise ChainBroken(f"a hint names rows that a prefix of {self._num_prefix} has not")
+        before = len(self._ahead.get(layer, ()))
+        self.rows(range(layer, layer + 1), Selection(rows_R[None]))
+        ahead, now_s = self._ahead.get(layer, []), time.perf_counter()
+        ahead[before:] = [each._replace(hinted_at_s=now_s) for each in ahead[before:]]
+
+    def _tell(self, layer: int, selection: Selection) -> None:
+        if self._hint is not None and layer + self._hint[1] < self.num_layers:
+            send, num_layers = self._hint
+            send(layer + num_layers, selection.union())
 
     # -- identification --------------------------------------------------------------------------------------------
 
@@ -302,7 +342,7 @@ class SelectedPrefix:
                     range(layer, layer + 1), planes, wanted, priority, importance, is_certain=is_certain
                 )
                 if priority is not Priority.DEMAND:
-                    self._ahead.setdefault(layer, []).append((wanted, load))
+                    self._ahead.setdefault(layer, []).append(_Ahead(wanted, load, None))
 
     def _importance_of_use(self, selection: Selection) -> Importance | None:
         """What the cache policy learns of records that are read for this selection."""
@@ -441,15 +481,20 @@ class SelectedPrefix:
         ahead, record_P = self._ahead.pop(layer, ()), self._record_of_rows(layer)
         if not ahead or record_P is None:
             return
-        wanted = set(record_P[selection.union().numpy()].tolist())
-        for rows, load in ahead:
+        wanted, report = set(record_P[selection.union().numpy()].tolist()), self._report
+        for rows, load, hinted_at_s in ahead:
             records = set(record_P[rows].tolist())
-            useful = len(records & wanted)
-            if load.is_ready(layer):
-                self._report.prefetch_useful += useful
-            else:
-                self._report.prefetch_late += useful
-            self._report.prefetch_wasted += len(records) - useful
+            num_useful = len(records & wanted)
+            useful, late = (num_useful, 0) if load.is_ready(layer) else (0, num_useful)
+            wasted = len(records) - num_useful
+            report.prefetch_useful += useful
+            report.prefetch_late += late
+            report.prefetch_wasted += wasted
+            if hinted_at_s is not None:
+                report.hints_useful += useful
+                report.hints_late += late
+                report.hints_wasted += wasted
+                self._hint_leads_s.append(time.perf_counter() - hinted_at_s)
 
     def _record_of_rows(self, layer: int) -> npt.NDArray[np.integer] | None:
         """The position of the record that holds each row of a layer, [P]; None when nothing tells.

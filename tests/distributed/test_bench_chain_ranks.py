@@ -11,6 +11,7 @@ from benchmarks.chain_bench import (
     CHAIN_AND_SELECTION,
     EXACT,
     EXACT_CHAIN,
+    HINTED,
     SELECTION,
     Bench,
     Measured,
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.ranks
 
 PREFIX, NEW, BUDGET, NUM_GENERATED = 256, 96, 0.25, 4
 OTHER_CUT = f"{CHAIN_AND_SELECTION}, first 16"
-NAMES = [CHAIN_AND_SELECTION, SELECTION, CHAIN, EXACT_CHAIN, EXACT, OTHER_CUT]
+NAMES = [CHAIN_AND_SELECTION, HINTED, SELECTION, CHAIN, EXACT_CHAIN, EXACT, OTHER_CUT]
 SETTINGS = Settings(
     prefix_tokens=PREFIX, new_tokens=NEW, budget=BUDGET, rounds=2, num_generated=NUM_GENERATED, cuts=[16]
 )
@@ -81,6 +82,21 @@ def test_every_worker_selects_its_budget_and_hands_its_new_rows_on(measured: Mea
     first, last = measured.samples[CHAIN_AND_SELECTION][0].done
     assert first.rows_sent == measured.planned_cut * 4  # layers
     assert last.rows_sent == 0
+
+
+def test_hints_change_what_is_read_ahead_and_no_token(measured: Measured) -> None:
+    for plain, hinted in zip(*(measured.samples[name] for name in (CHAIN_AND_SELECTION, HINTED)), strict=True):
+        pairs = list(zip(plain.done, hinted.done, strict=True)) if plain.exact_tokens == hinted.exact_tokens else []
+        assert plain.tokens == hinted.tokens or not pairs
+        for before, after in pairs:
+            assert before.selection is not None and after.selection is not None
+            assert before.selection.rows_attended == after.selection.rows_attended
+            assert before.selection.hint_lead_s is None
+    first, last = (done.selection for done in measured.samples[HINTED][0].done)
+    assert first is not None and last is not None
+    assert (first.hints_useful, first.hints_late, first.hints_wasted, first.hint_lead_s) == (0, 0, 0, None)
+    assert last.hints_useful + last.hints_late + last.hints_wasted > 0, "layer 0 of the first worker hints at layer 3"
+    assert last.hint_lead_s is not None and last.hint_lead_s > 0
 
 
 def test_every_request_is_cold_and_what_two_workers_read_comes_from_disk_once(measured: Measured) -> None:

@@ -1,6 +1,7 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 import torch
@@ -99,6 +100,8 @@ def header(request: int, layer: int = 0, row_start: int = 2, num_rows: int = 5, 
     [
         header(0, 0, 0, 0, 0),
         header(2**40, layer=79, row_start=131_072, num_rows=2**31, epoch=2**33),
+        replace(header(3, 1), hint=True),
+        replace(header(3, 1), cancel=True),
         Header(epoch=1, request=2, layer=0, row_start=0, num_rows=0, cancel=True),
     ],
 )
@@ -377,3 +380,36 @@ def test_a_severed_loopback_link_frees_a_blocked_receive_and_fails_both_ends() -
         left.send(torch.zeros(1))
     with pytest.raises(RuntimeError, match="gone"):
         left.receive(torch.zeros(1))
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def test_hints_come_between_the_rows_and_in_their_order(edge: Edge) -> None:
+    request = Request(1)
+    edge.receiver.expect(request.inbox)
+    assert request.inbox.next_hint() is None
+    request.send(edge, 0)
+    for layer, rows in ((1, [0, 1]), (2, [1])):
+        edge.sender.hint(request.number, layer, torch.tensor(rows))
+    request.send(edge, 1, 2)
+    request.assert_received(0, 1, 2)
+    hints = [request.inbox.next_hint() for _ in range(2)]
+    assert [(layer, rows.tolist()) for layer, rows in hints if rows is not None] == [(1, [0, 1]), (2, [1])]
+    assert request.inbox.next_hint() is None
+    edge.sender.wait_sent(request.number, WAIT_S)
+
+
+@pytest.mark.parametrize(
+    ("layer", "num_rows"),
+    [(0, 1), (NUM_LAYERS, 1), (1, 0), (1, 3)],
+    ids=["a layer that is here", "no layer", "no rows", "more rows than are stored"],
+)
+def test_a_hint_of_what_cannot_be_breaks_the_edge_before_it_is_received(edge: Edge, layer: int, num_rows: int) -> None:
+    request = Request(1)  # two rows before its own
+    edge.receiver.expect(request.inbox)
+    request.send(edge, 0)
+    edge.sender.hint(request.number, layer, torch.arange(num_rows))
+    with pytest.raises(ChainBroken, match="a hint of"):
+        request.inbox.wait(1, WAIT_S)
+    assert request.inbox.next_hint() is None

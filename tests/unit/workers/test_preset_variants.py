@@ -54,6 +54,7 @@ PARTS = {
     ("runahead-packing", "runahead"): {"layout.layers_per_record", "prefetch"},
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-cache", "runahead"): {"policy"},
+    ("runahead+hints", "runahead"): {"hint_layers"},
     ("impress?alpha=0.4", "impress"): {"selector"},
     ("impress+itf?alpha=0.4&chunk=16", "impress+itf"): {"selector", "layout.tokens_per_record"},
     ("h2o-lfu?chunk=256", "h2o-lfu"): {"layout.tokens_per_record"},
@@ -67,7 +68,7 @@ PARTS = {
 def parts_of(preset: Preset) -> dict[str, object]:
     assert preset.layout is not None
     layout = {f"layout.{key}": value for key, value in preset.layout(FACTS).as_dict().items()}
-    own = ("selector", "prefetch", "policy", "uses_store", "is_static")
+    own = ("selector", "prefetch", "policy", "uses_store", "is_static", "hint_layers")
     return {**layout, **{field: getattr(preset, field) for field in own}}
 
 
@@ -280,6 +281,7 @@ def prefetched(report: SelectionReport) -> int:
 CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing"}
 READ_AHEAD = {
     "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
+    "runahead+hints",
 }  # fmt: skip
 
 
