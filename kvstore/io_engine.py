@@ -19,6 +19,7 @@ layer of the first chunk.
 """
 
 import ctypes
+import itertools
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -234,7 +235,8 @@ class IoEngine:
         self.close()
 
     def submit(self, reads: Sequence[RecordRead], priority: Priority, on_done: OnDone) -> ReadBatch:
-        """Queue reads. `on_done` runs on an I/O thread once per disk read, as soon as that is in memory.
+        """Queue reads. `on_done` runs on an I/O thread as soon as a disk read is in memory, once for those that end at
+        a time.
 
         It gets every read exactly once: with None, with what the read raised (OSError, EOFError), or with
         `ReadCancelled`. One failed disk read leaves the others alone. Raises ValueError for a read that is not
@@ -318,8 +320,12 @@ class IoEngine:
                 self._files.read(group.segment, group.offset_bytes, group.buffers)
             except BaseException as error:  # noqa: BLE001 - the caller gets it, whatever it is
                 group.error = error
+        self._report(group, group.reads, worker)
+
+    def _report(self, group: "_Group", reads: list[RecordRead], worker: "_Worker") -> None:
+        """Tell the user of a group that these reads, its own among them, have ended as the group has."""
         try:
-            group.on_done(group.reads, group.error)
+            group.on_done(reads, group.error)
         except BaseException as error:  # noqa: BLE001 - wait_idle raises it; the thread serves other batches too
             group.batch._callback_error = error
             threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, worker.thread)))
@@ -344,8 +350,13 @@ class IoEngine:
                             self._left_disk(group)
                             self._hand_out()  # the disk works while this one is reported
                             reports.append(group)
-            for group in reports:
-                self._read(group, worker)
+            for batch, groups in itertools.groupby(reports, lambda group: id(group.batch) if group.is_read else None):
+                together = list(groups)
+                if batch is not None:
+                    self._report(together[0], [read for group in together for read in group.reads], worker)
+                else:
+                    for group in together:
+                        self._read(group, worker)
             with self._lock:
                 for group in reports:
                     self._finish(group)

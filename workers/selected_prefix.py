@@ -132,6 +132,8 @@ class SelectedPrefix:
         self._where: dict[int, tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]] = {}
         #: Rows of each layer that have a place in the request's buffer, from the end of its region.
         self._num_placed = [0] * self.num_layers
+        #: The loads that brought the present choice to its places, and nothing else, if that is how it came.
+        self._in_place: tuple[_RowsLoad, ...] = ()
         #: By layer. Settled when the layer has chosen.
         self._ahead: dict[int, list[_Ahead]] = {}
         self._hint_leads_s: list[float] = []
@@ -172,13 +174,19 @@ class SelectedPrefix:
         selection = self._identify(query, kind)
         if selection is not self._present:
             self._tell(layer, selection)
+            self._in_place = ()
         self._judge(layer, selection)
-        self._settle_ahead(layer, selection)
-        self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
+        is_loaded = self._num_placed[layer] == selection.num_rows > 0 and self._is_held_in_place(layer)
+        if not is_loaded:
+            self._settle_ahead(layer, selection)
+            self._load_rows(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
         self._prefetch.selected(layer, selection, self)
         if kind is not Evidence.NOTHING:
             self._wait_at_gate(layer, selection)
-        self._take(layer, selection)
+        if is_loaded:
+            self._take_in_place(layer, selection)
+        else:
+            self._take(layer, selection)
         return self._kv.selected(layer)
 
     def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
@@ -449,9 +457,20 @@ class SelectedPrefix:
         is_direct = all(number >= 0 and self._row_loads[number].is_direct for number in numbers)
         if len(rows_HR) > 1 or rows_HR.shape[1] != self._num_placed[layer] or not is_direct:
             return False
-        for number in numbers:
-            self._await_rows(self._row_loads[number], layer)
+        self._in_place = tuple(self._row_loads[number] for number in numbers)
+        for load in self._in_place:
+            self._await_rows(load, layer)
         return True
+
+    def _is_held_in_place(self, layer: int) -> bool:
+        return bool(self._in_place) and all(load.holds(layer) for load in self._in_place)
+
+    def _take_in_place(self, layer: int, selection: Selection) -> None:
+        """The same as `_take`, of a layer whose rows came in the records of the layer that chose."""
+        self._report.rows_attended[layer] = selection.num_rows
+        self._kv.choose(layer, selection.num_rows)
+        for load in self._in_place:
+            self._await_rows(load, layer)
 
     def _gather(
         self,

@@ -18,9 +18,13 @@ class CarriedRows(NextEvidence):
 
     def __init__(self, lookahead_layers: int = LOOKAHEAD_LAYERS) -> None:
         self._lookahead_layers = lookahead_layers
+        self._present: Selection | None = None
 
     def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
         super().selected(layer, selection, wishes)
+        if selection is self._present:  # the layers behind a choice have the wishes of the layer that made it
+            return
+        self._present = selection
         if selection.carried_R is not None and len(selection.carried_R):
             carried = Selection(selection.carried_R[None], selection.importance_P)
             wishes.rows(range(layer + 1, layer + 1 + self._lookahead_layers), carried, is_certain=True)
