@@ -90,6 +90,9 @@ class Outcome:
     rows_attended: float
     num_prefix: int
     bytes_read: int
+    #: Share of the attention mass that the chosen rows keep, as the preset estimates it, and by all keys.
+    mass_kept_est: float | None = None
+    mass_kept: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,10 +215,17 @@ def _ask(task: Task, question: Question, engines: PresetEngines, preset: str, bu
     prefix = task.prefixes[question.prefix]
     scores = engines.engines[preset].score([*prefix, *question.tokens], question.choices, kv_budget=budget)
     means = [statistics.fmean(log_probs) for log_probs in scores.log_probs]
-    rows = float(len(prefix))
-    if scores.selection is not None:
-        rows = statistics.fmean(scores.selection.rows_attended)
-    return Outcome(means.index(max(means)), rows, len(prefix), scores.bytes_read)
+    choice, selection = means.index(max(means)), scores.selection
+    if selection is None:
+        return Outcome(choice, float(len(prefix)), len(prefix), scores.bytes_read)
+    return Outcome(
+        choice,
+        statistics.fmean(selection.rows_attended),
+        len(prefix),
+        scores.bytes_read,
+        selection.attention_mass_kept_est,
+        selection.attention_mass_kept,
+    )
 
 
 # -- data --------------------------------------------------------------------------------------------------------------
@@ -254,12 +264,25 @@ def _tokenized(texts: Texts, tokenizer: Tokenizer) -> Task:
         start = len(stored[number])
         if tuple(prompt[:start]) != stored[number]:
             raise BenchError(f"{name}: a question changes the tokens of its prefix; end prefixes with a line break")
-        whole = [tokenizer.encode_text(prefixes[number] + question + choice) for choice in choices]
-        tails = tuple(tuple(tokens[len(prompt) :]) for tokens in whole)
+        tails = _tails(tokenizer, prefixes[number], question, choices, prompt)
         if answer not in choices or not all(tails):
             raise BenchError(f"{name}: {answer!r} is none of the choices {list(choices)}, or one of them is empty")
         questions.append(Question(number, tuple(prompt[start:]), tails, list(choices).index(answer)))
     return Task(name, tuple(stored), tuple(questions))
+
+
+def _tails(
+    tokenizer: Tokenizer, prefix: str, question: str, choices: Sequence[str], prompt: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The tokens of each choice behind `prompt`, the tokens of prefix and question.
+
+    Where a question has the same tokens behind its prefix and alone, what follows it is encoded without the prefix,
+    which is a hundred times as long.
+    """
+    alone = tokenizer.encode_text(question)
+    if alone and tuple(prompt[-len(alone) :]) == tuple(alone):
+        prefix, prompt = "", alone
+    return tuple(tuple(tokenizer.encode_text(prefix + question + choice)[len(prompt) :]) for choice in choices)
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------
@@ -281,6 +304,7 @@ def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[st
         "rows: mean rows a layer as share of the stored prefix, and as a multiple of the budget; bytes: read per "
         "question, from all tiers",
         *(note for answers in measured for note in _rows_notes(answers.name, data[answers.name])),
+        *(note for name, figures in data.items() for note in _mass_notes(name, figures)),
         "not shown: other models, generated text, budgets that change within a request",
     ]
     if bars and settings.num_questions is not None:
@@ -316,10 +340,22 @@ def _figures(answers: Answers) -> list[dict[str, Any]]:
                 "rows_per_layer": answers.rows_per_layer((preset, budget)),
                 "rows_of_budget": share * statistics.fmean(one.num_prefix for one in asked),
                 "mb_read": statistics.fmean(one.bytes_read for one in asked) / 1e6,
+                **_masses(asked),
                 "right": "".join("01"[right] for right in is_right),
             }
         )
     return figures
+
+
+def _masses(asked: Sequence[Outcome]) -> dict[str, float | None]:
+    """The attention mass kept, as estimated; and where it is known, by how much the estimate is off."""
+    estimates = [one.mass_kept_est for one in asked if one.mass_kept_est is not None]
+    errors = [one.mass_kept_est - one.mass_kept for one in asked if None not in (one.mass_kept_est, one.mass_kept)]  # type: ignore[operator]
+    return {
+        "mass_kept_est": statistics.fmean(estimates) if estimates else None,
+        "mass_kept_bias": statistics.fmean(errors) if errors else None,
+        "mass_kept_error": statistics.fmean(map(abs, errors)) if errors else None,
+    }
 
 
 def _points(a: Sequence[bool], b: Sequence[bool]) -> float:
@@ -376,6 +412,16 @@ def _rows_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
         f"than its budget of {one['rows_of_budget']:.0f} and one chunk"
         for one in figures
         if one["budget"] is not None and one["rows_per_layer"] > one["rows_of_budget"] + _CHUNK_ROWS
+    ]
+
+
+def _mass_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
+    """How good estimates of the attention kept are, where all keys were looked at."""
+    return [
+        f"{name}: {one['preset']} at {one['budget']:.0%} estimates {one['mass_kept_est']:.3f} of the attention kept, "
+        f"{one['mass_kept_bias']:+.3f} off by all keys; {one['mass_kept_error']:.3f} off in a question"
+        for one in figures
+        if one["mass_kept_error"] is not None
     ]
 
 

@@ -37,6 +37,10 @@ class StoredRows(Protocol):
         """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there."""
         ...
 
+    def attended(self, layer: int, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
+        """What came of `choose`: the log-sum-exp of the scores of the chosen rows, and of those behind the prefix."""
+        ...
+
     def whole_window(self, layer: int, window: int, num_behind: int) -> _Part:
         """K and V of all that the layer may see: the window's part of the prefix, in full, and `num_behind` rows."""
         ...
@@ -127,7 +131,9 @@ def _attend_stored(
     k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], behind[1][0], scale)
     if not k_1KRD.shape[2]:
         return behind[0]
-    return _merge(behind, flash(q_1NTD, k_1KRD, v_1KRD, scale=scale, causal=False))[0]
+    chosen = flash(q_1NTD, k_1KRD, v_1KRD, scale=scale, causal=False)
+    stored.attended(layer, chosen[1][0], behind[1][0])
+    return _merge(behind, chosen)[0]
 
 
 def _attend_past(

@@ -150,6 +150,8 @@ class SelectionReport:
     #: Share of the attention mass of the judging queries that the chosen rows and those behind the prefix have, as the
     #: selector estimates it from what it saw: the mean over the layers that chose. None when none looked.
     attention_mass_kept_est: float | None = None
+    #: The same by all keys of the prefix, where a bench has had them looked at.
+    attention_mass_kept: float | None = None
     bytes_from_disk: int = 0
     bytes_from_host: int = 0
     bytes_from_device: int = 0

@@ -29,6 +29,7 @@ from workers.prefetch.nothing import Nothing
 from workers.prefetch.periods import SUBPERIOD_LAYERS, Periods
 from workers.prefetch.random_rows import RandomRows
 from workers.preset import PRESETS, Preset
+from workers.selection.audited import AuditedChunks
 from workers.selection.contiguous import PERIOD_LAYERS, ContiguousChunks
 from workers.selection.impress import ALPHA, Impress
 from workers.selection.sized_chunks import SizedChunks, whole_chunks
@@ -115,6 +116,13 @@ _ALL = (
         name="runahead+hints",
         summary="ours, and what a worker of a chain chooses is read ahead by the next one",
         hint_layers=LOOKAHEAD_LAYERS,
+    ),
+    replace(
+        _OURS,
+        name="runahead+audit",
+        summary="ours, with all keys read to tell how good its estimate of the attention kept is",
+        selector=partial(AuditedChunks, LOOKAHEAD_LAYERS, 2),
+        has_guard=False,
     ),
     replace(
         _OURS,

@@ -127,6 +127,7 @@ class SelectedPrefix:
         #: uint8 [sketched layers, C, M, K, vector]; see `kvstore.payload.key_sketch`.
         self._sketch_bytes = np.empty(0, np.uint8)
         self._masses_kept: list[float] = []
+        self._true_masses_kept: list[float] = []
         self._row_loads: list[_RowsLoad] = []
         #: By slot of the layout: which of `_row_loads` brings a row, -1 for none, and where in it. int32 [P] each.
         self._where: dict[int, tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]] = {}
@@ -139,6 +140,8 @@ class SelectedPrefix:
         self._hint_leads_s: list[float] = []
         #: By layer: how much each row mattered, float32 [P]; and the layers that chose nothing, for their window.
         self._present: Selection | None = None
+        #: The present choice until its rows have been attended to, at the layer that chose.
+        self._unattended: Selection | None = None
         self._judged: dict[int, npt.NDArray[np.float32]] = {}
         self._windowed: set[int] = set()
 
@@ -161,6 +164,7 @@ class SelectedPrefix:
         done.identify_bytes = sum(load.bytes_read for load in self._evidence_loads.values())
         done.hint_lead_s = statistics.fmean(self._hint_leads_s) if self._hint_leads_s else None
         done.attention_mass_kept_est = statistics.fmean(self._masses_kept) if self._masses_kept else None
+        done.attention_mass_kept = statistics.fmean(self._true_masses_kept) if self._true_masses_kept else None
         return done
 
     # -- what the attention asks -----------------------------------------------------------------------------------
@@ -188,6 +192,12 @@ class SelectedPrefix:
         else:
             self._take(layer, selection)
         return self._kv.selected(layer)
+
+    def attended(self, layer: int, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
+        """See `workers/attention.py::StoredRows`."""
+        if self._unattended is not None and self._unattended.shares is not None:
+            self._masses_kept.append(self._unattended.shares.mass_kept(chosen_lse_NT, behind_lse_NT))
+        self._unattended = None
 
     def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`: rows are loaded in full where a window limits what is seen."""
@@ -536,7 +546,11 @@ class SelectedPrefix:
             self._judged[layer] = selection.importance_P.numpy()
         mass_kept = selection.mass_kept() if selection is not self._present else None
         if mass_kept is not None:
-            self._masses_kept.append(mass_kept)
+            if selection.shares is None:
+                self._masses_kept.append(mass_kept)
+            self._unattended = selection
+            if selection.true_mass_kept is not None:
+                self._true_masses_kept.append(selection.true_mass_kept)
         self._present = selection
 
     def _note_importance(self) -> None:

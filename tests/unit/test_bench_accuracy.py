@@ -31,6 +31,7 @@ from benchmarks.preset_engines import COMMON_TOKENS, EXACT
 from benchmarks.report import Bar, BenchError
 from benchmarks.synthetic_tasks import SyntheticTask
 from cluster.cli import app
+from workers.plan import SelectionReport
 from workers.preset import PRESETS
 
 
@@ -203,6 +204,23 @@ def test_bars_of_a_part_of_the_data_say_so() -> None:
     assert not any("part of the data" in note for note in whole.notes)
 
 
+def test_an_estimate_of_what_is_kept_is_judged_where_all_keys_were_seen() -> None:
+    outcomes = {
+        (EXACT, None): [Outcome(0, 100.0, 100, 1)] * 2,
+        ("runahead", 0.25): [Outcome(0, 25.0, 100, 1, 0.9)] * 2,
+        ("runahead+audit", 0.25): [Outcome(0, 25.0, 100, 1, 0.9, 0.8), Outcome(0, 25.0, 100, 1, 0.7, 0.9)],
+    }
+    report = _report(Settings(), [Answers("d", (0, 0), outcomes)], {})
+    full, ours, audited = report.figures["data"]["d"]
+    assert (full["mass_kept_est"], ours["mass_kept_est"], ours["mass_kept_error"]) == (None, pytest.approx(0.9), None)
+    assert audited["mass_kept_bias"] == pytest.approx(-0.05)
+    assert audited["mass_kept_error"] == pytest.approx(0.15)
+    (note,) = [note for note in report.notes if "estimates" in note]
+    assert note.startswith(
+        "d: runahead+audit at 25% estimates 0.800 of the attention kept, -0.050 off by all keys; 0.150"
+    )
+
+
 @pytest.mark.parametrize(("rows", "is_noted"), [(25.0, False), (41.0, False), (41.5, True)])
 def test_rows_beyond_the_budget_and_one_chunk_are_noted(rows: float, is_noted: bool) -> None:
     outcomes = {(EXACT, None): [Outcome(0, 100.0, 100, 1)], ("impress", 0.25): [Outcome(0, rows, 100, 1)]}
@@ -251,7 +269,7 @@ class FakeEngine:
 
     def score(self, tokens: Sequence[int], choices: Sequence[Sequence[int]], *, kv_budget: float | None) -> Any:
         log_probs = [[-1.0], [-2.0, -0.5]] if self.selects else [[-2.0], [-1.0, -1.5]]
-        selection = SimpleNamespace(rows_attended=[8, 24]) if self.selects else None
+        selection = SelectionReport(rows_attended=[8, 24], attention_mass_kept_est=0.9) if self.selects else None
         return SimpleNamespace(log_probs=log_probs, selection=selection, bytes_read=len(tokens))
 
 
@@ -267,7 +285,7 @@ def test_every_configuration_is_asked_every_question_and_the_mean_log_probabilit
     assert asked.right == [1, 1]
     # In the order of the questions, not of the prefixes; -1.25 beats -2 and loses to -1.
     assert asked.outcomes[EXACT, None] == [Outcome(1, 64, 64, 69), Outcome(1, 64, 64, 68)]
-    assert asked.outcomes["impress", 0.25] == [Outcome(0, 16, 64, 69), Outcome(0, 16, 64, 68)]
+    assert asked.outcomes["impress", 0.25] == [Outcome(0, 16, 64, 69, 0.9), Outcome(0, 16, 64, 68, 0.9)]
 
 
 def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(

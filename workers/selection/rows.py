@@ -57,6 +57,28 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Shares:
+    """How the judging queries, the last T' of a layer's, share their attention out, by an estimate made of all rows."""
+
+    #: To the chosen rows and to those left out, float32 [N, T'].
+    chosen_NT: torch.Tensor
+    dropped_NT: torch.Tensor
+    #: How much each query counts, float32 [T'].
+    weight_T: torch.Tensor
+
+    def mass_kept(self, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> float:
+        """The share of the attention mass that the choice keeps, now that the chosen rows have been attended to.
+
+        Their log-sum-exp and that of the rows behind the prefix, float32 [N, T], are exact. The rows left out are taken
+        to be misjudged as much as the chosen ones were: kept / dropped = chosen (1 + behind / exact) / dropped.
+        """
+        last = slice(-len(self.weight_T), None)
+        kept_NT = self.chosen_NT * (1.0 + torch.exp(behind_lse_NT[:, last] - chosen_lse_NT[:, last]))
+        share_NT = (kept_NT / (kept_NT + self.dropped_NT)).nan_to_num_(1.0)
+        return float((share_NT @ self.weight_T).mean() / self.weight_T.sum())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Selection:
     """Rows that a layer attends to: one set for all KV heads, or one of the same size for each.
 
@@ -70,6 +92,10 @@ class Selection:
     total_mass: float | None = None
     #: Rows that the selector's next choice will have, too, int64, ascending; None when nothing is certain.
     carried_R: torch.Tensor | None = None
+    #: For a better estimate of what is kept than `mass_kept`, when the rows have come; None where there is none.
+    shares: Shares | None = None
+    #: What `mass_kept` estimates, by the keys themselves; None when nobody has looked at all of them.
+    true_mass_kept: float | None = None
 
     @property
     def num_rows(self) -> int:

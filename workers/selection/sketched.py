@@ -4,6 +4,8 @@
   forward pass. A chunk's mass is estimated as if each group of its keys were that many copies of their mean.
 * Only the last queries count, the later the more: what the first generated token sees decides what comes out, and sums
   over all queries rank chunks by what the rest of the prompt looked at (`docs/decisions/0009`).
+* What the choice keeps of the attention is estimated when the chosen rows have been attended to: the mass of chunks
+  that were left out is taken to be underestimated as much as that of the chosen ones was (`Shares`).
 * The first chunk and the last are always kept: without the attention sink a model is lost.
 * A layer that has a sketch chooses, for itself and for the layers behind it that have none and lie in the same records.
 * Half of a choice, its greatest chunks, is carried over to the next one. Neighbouring layers look at much the same
@@ -17,7 +19,7 @@ import math
 import torch
 
 from workers.selection.contiguous import CHUNK_TOKENS, rows_of
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Shares, top_rows
 
 #: Queries that count, and how many queries later a query counts twice as much.
 NUM_QUERIES = 8
@@ -53,14 +55,17 @@ class SketchedChunks:
             self._layer, self._num_budget_chunks = query.layer, num_chunks
             if self._present is not None and self._present.carried_R is not None:
                 self._carried = self._present.carried_R[::CHUNK_TOKENS] // CHUNK_TOKENS
-        mass_C, total = mass_of_chunks(query, means_KCMD)
+        share_NTC, weight_T = shares_of_chunks(query, means_KCMD)
+        mass_C, total = torch.einsum("ntc,t->c", share_NTC, weight_T), float(weight_T.sum()) * len(share_NTC)
         chunks = kept_chunks(mass_C, num_chunks, self._carried)
         num_carried = min(int(self._carried_share * self._num_budget_chunks) + 2, self._num_budget_chunks)
         chosen_C = torch.full_like(mass_C, -1.0)
         chosen_C[chunks] = mass_C[chunks]
         carried = kept_chunks(chosen_C, num_carried)
         mass_P = (mass_C / CHUNK_TOKENS).repeat_interleave(CHUNK_TOKENS)
-        self._present = Selection(rows_of(chunks)[None], mass_P, total, rows_of(carried))
+        chosen_NT = share_NTC[..., chunks].sum(2)
+        shares = Shares(chosen_NT, (share_NTC.sum(2) - chosen_NT).clamp_(min=0.0), weight_T)
+        self._present = Selection(rows_of(chunks)[None], mass_P, total, rows_of(carried), shares)
         return self._present
 
 
@@ -78,10 +83,11 @@ def kept_chunks(mass_C: torch.Tensor, num_chunks: int, carried: torch.Tensor | N
     return top_rows(ranked_C, num_chunks)
 
 
-def mass_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.Tensor, float]:
-    """Estimated attention mass that each chunk draws from the last queries, float32 [C], and that of all they see.
+def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Estimated share of the attention that each of the last queries, T' of them, gives each chunk, float32 [N, T', C];
 
-    `means_KCMD`: means of M equal groups of a chunk's keys, float32 [K, C, M, D].
+    and how much these queries count, float32 [T']. `means_KCMD`: means of M equal groups of a chunk's keys, float32
+    [K, C, M, D].
     """
     num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
     num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
@@ -94,5 +100,4 @@ def mass_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.T
     greatest_NT1 = torch.maximum(scores.amax(2, keepdim=True), behind_NT1)
     weights = scores.sub_(greatest_NT1).exp_()
     weights.div_(weights.sum(2, keepdim=True).add_((behind_NT1 - greatest_NT1).exp_()))
-    mass_C = torch.einsum("ntx,t->x", weights, weight_T).reshape(num_chunks, num_means).sum(1)
-    return mass_C, float(weight_T.sum()) * len(weights)
+    return weights.reshape(len(weights), num_queries, num_chunks, num_means).sum(3), weight_T

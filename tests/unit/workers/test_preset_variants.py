@@ -55,6 +55,7 @@ PARTS = {
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-cache", "runahead"): {"policy"},
     ("runahead+hints", "runahead"): {"hint_layers"},
+    ("runahead+audit", "runahead"): {"selector"},
     ("impress?alpha=0.4", "impress"): {"selector"},
     ("impress+itf?alpha=0.4&chunk=16", "impress+itf"): {"selector", "layout.tokens_per_record"},
     ("h2o-lfu?chunk=256", "h2o-lfu"): {"layout.tokens_per_record"},
@@ -281,7 +282,7 @@ def prefetched(report: SelectionReport) -> int:
 CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing"}
 READ_AHEAD = {
     "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
-    "runahead+hints",
+    "runahead+hints", "runahead+audit",
 }  # fmt: skip
 
 
@@ -295,6 +296,14 @@ def test_an_ablation_reads_otherwise_and_chooses_the_same(name: str, tiny_model:
     assert report.rows_attended == expected.rows_attended
     assert report.fallback_layers == expected.fallback_layers
     assert (prefetched(report) > 0) == (name in READ_AHEAD)
+
+
+def test_an_audit_tells_what_the_chosen_rows_keep_and_chooses_the_same(tiny_model: TinyModel, tmp_path: Path) -> None:
+    ours, audited = (ask(tiny_model("llama"), tmp_path / name, name)[1] for name in ("runahead", "runahead+audit"))
+    assert audited.attention_mass_kept_est == pytest.approx(ours.attention_mass_kept_est)
+    assert ours.attention_mass_kept is None
+    assert audited.attention_mass_kept is not None
+    assert 0 < audited.attention_mass_kept < 1
 
 
 def test_ours_without_carrying_over_reads_nothing_ahead_and_packing_chooses_less_often(

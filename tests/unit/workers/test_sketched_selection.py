@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from workers.selection.rows import Evidence, LayerQuery, Seen
-from workers.selection.sketched import HALF_LIFE_QUERIES, NUM_QUERIES, SketchedChunks, kept_chunks, mass_of_chunks
+from workers.selection.sketched import HALF_LIFE_QUERIES, NUM_QUERIES, SketchedChunks, kept_chunks, shares_of_chunks
 
 HEADS, KV_HEADS, HEAD_DIM, CHUNKS = 4, 2, 8, 6
 
@@ -25,10 +25,16 @@ def seen_of(keys_KPD: torch.Tensor, num_means: int) -> Seen:
     return Seen(Evidence.SKETCH, means_KCMD=groups.mean(3))
 
 
+def mass_of_chunks(query: LayerQuery, seen: Seen) -> tuple[torch.Tensor, float]:
+    assert seen.means_KCMD is not None
+    share_NTC, weight_T = shares_of_chunks(query, seen.means_KCMD)
+    return torch.einsum("ntc,t->c", share_NTC, weight_T), float(weight_T.sum()) * HEADS
+
+
 @pytest.mark.parametrize("num_queries", [1, 5, NUM_QUERIES, NUM_QUERIES + 9])
 def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_queries(num_queries: int) -> None:
     query, keys = query_of(num_queries), keys_of()
-    mass_C, total = mass_of_chunks(query, seen_of(keys, 16).means_KCMD)
+    mass_C, total = mass_of_chunks(query, seen_of(keys, 16))
     expected, weights = torch.zeros(CHUNKS), 0.0
     for age in range(min(num_queries, NUM_QUERIES)):
         weight, t = 0.5 ** (age / HALF_LIFE_QUERIES), num_queries - 1 - age
@@ -47,9 +53,7 @@ def test_queries_before_the_last_ones_change_nothing() -> None:
     query, keys = query_of(NUM_QUERIES + 4), keys_of()
     other = LayerQuery(0, query.q_NTD.clone(), query.behind_lse_NT, query.scale, KV_HEADS)
     other.q_NTD[:, :4] = 99.0
-    assert torch.equal(
-        mass_of_chunks(query, seen_of(keys, 2).means_KCMD)[0], mass_of_chunks(other, seen_of(keys, 2).means_KCMD)[0]
-    )
+    assert torch.equal(mass_of_chunks(query, seen_of(keys, 2))[0], mass_of_chunks(other, seen_of(keys, 2))[0])
 
 
 def test_the_first_chunk_and_the_last_are_kept_then_the_greatest() -> None:
@@ -93,8 +97,53 @@ def test_a_sketch_that_holds_no_number_is_passed_over() -> None:
     keys = keys_of()
     means = seen_of(keys, 2).means_KCMD.clone()
     means[:, 2] = torch.nan
-    mass_C, _ = mass_of_chunks(query_of(3), means)
+    mass_C, _ = mass_of_chunks(query_of(3), Seen(Evidence.SKETCH, means_KCMD=means))
     others = [chunk for chunk in range(CHUNKS) if chunk != 2]
-    without, _ = mass_of_chunks(query_of(3), seen_of(keys, 2).means_KCMD[:, others])
+    without, _ = mass_of_chunks(query_of(3), Seen(Evidence.SKETCH, means_KCMD=means[:, others]))
     assert mass_C[2] == 0.0
     assert torch.allclose(mass_C[others], without)
+
+
+# -- what a choice keeps -----------------------------------------------------------------------------------------------
+
+
+def lse_of(query: LayerQuery, keys_KPD: torch.Tensor) -> torch.Tensor:
+    """Of the scores of these rows, float32 [N, T]."""
+    scores = query.q_NTD @ keys_KPD.repeat_interleave(HEADS // KV_HEADS, 0).transpose(1, 2) * query.scale
+    return scores.logsumexp(2)
+
+
+def test_with_every_key_in_the_sketch_the_mass_kept_is_exact() -> None:
+    query, keys = query_of(5), keys_of()
+    selection = SketchedChunks().select(query, seen_of(keys, 16), 48)
+    assert selection is not None and selection.shares is not None
+    kept = selection.shares.mass_kept(lse_of(query, keys[:, selection.rows_HR[0]]), query.behind_lse_NT)
+    assert kept == pytest.approx(selection.mass_kept(), rel=1e-4)
+
+
+def test_the_exact_mass_of_the_chosen_rows_corrects_the_estimate_of_the_others() -> None:
+    """Scores that vary inside a group: its mean tells too little of all chunks, and the estimate keeps too much."""
+    query, keys = query_of(5), keys_of() * 3
+    selection = SketchedChunks().select(query, seen_of(keys, 2), 48)
+    truth = SketchedChunks().select(query, seen_of(keys, 16), 96)
+    assert selection is not None and selection.shares is not None and truth is not None
+    chosen = torch.zeros(CHUNKS * 16, dtype=torch.bool)
+    chosen[selection.rows_HR[0]] = True
+    whole = torch.logaddexp(lse_of(query, keys), query.behind_lse_NT)
+    lost_NT = (lse_of(query, keys[:, ~chosen]) - whole).exp()
+    weight_T = selection.shares.weight_T
+    exact = 1 - float((lost_NT @ weight_T).mean() / weight_T.sum())
+    corrected = selection.shares.mass_kept(lse_of(query, keys[:, chosen]), query.behind_lse_NT)
+    estimate = selection.mass_kept()
+    assert estimate is not None
+    assert abs(corrected - exact) < abs(estimate - exact) / 2
+    assert estimate > exact
+
+
+def test_whoever_keeps_all_keeps_one_and_a_mass_that_is_no_number_is_not_lost() -> None:
+    query, keys = query_of(5), keys_of()
+    selection = SketchedChunks().select(query, seen_of(keys, 2), 96)
+    assert selection is not None and selection.shares is not None
+    assert selection.shares.mass_kept(lse_of(query, keys), query.behind_lse_NT) == pytest.approx(1.0, abs=1e-6)
+    nothing = torch.full_like(query.behind_lse_NT, -torch.inf)
+    assert selection.shares.mass_kept(nothing, query.behind_lse_NT) == pytest.approx(1.0)

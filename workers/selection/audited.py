@@ -1,0 +1,52 @@
+"""Our choice, and beside it the truth about it: how much of the attention the chosen rows really have.
+
+For benches: it reads all keys of every layer that chooses, makes the sketch of them that the store has, lets
+`SketchedChunks` choose by that, and then weighs the chosen chunks by the keys themselves. What is chosen, and with it
+what later layers see, is what `runahead` chooses.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+import torch
+
+from kvstore import KVShape
+from kvstore.payload import key_sketch, sketch_means
+from workers.selection.contiguous import CHUNK_TOKENS
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
+from workers.selection.sketched import SketchedChunks, shares_of_chunks
+
+
+class AuditedChunks(SketchedChunks):
+    """`period_layers`, `num_means`: of the preset's layout."""
+
+    def __init__(self, period_layers: int, num_means: int) -> None:
+        super().__init__()
+        self._period_layers = period_layers
+        self._num_means = num_means
+
+    def evidence(self, layer: int) -> Evidence:
+        return Evidence.NOTHING if layer % self._period_layers else Evidence.KEYS
+
+    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+        if seen.kind is not Evidence.KEYS:
+            return super().select(query, seen, num_rows)
+        keys_KPD = seen.keys(Evidence.KEYS).float()
+        sketched = Seen(Evidence.SKETCH, means_KCMD=self._means(keys_KPD))
+        selection = super().select(query, sketched, num_rows)
+        assert selection is not None
+        keys_KCTD = keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2])
+        share_NTC, weight_T = shares_of_chunks(query, keys_KCTD)
+        is_dropped_C = torch.ones(share_NTC.shape[2], dtype=torch.bool)
+        is_dropped_C[selection.rows_HR[0] // CHUNK_TOKENS] = False
+        dropped_T = share_NTC[..., is_dropped_C].sum(2).mean(0)
+        self._present = replace(selection, true_mass_kept=1.0 - float(dropped_T @ weight_T / weight_T.sum()))
+        return self._present
+
+    def _means(self, keys_KPD: torch.Tensor) -> torch.Tensor:
+        """[K, C, M, D], as the store's sketch of float32 keys would tell them."""
+        num_heads, num_rows, head_dim = keys_KPD.shape
+        shape = KVShape(num_layers=1, num_kv_heads=num_heads, head_dim=head_dim, dtype="float32")
+        rows_1PB = keys_KPD.transpose(0, 1).reshape(1, num_rows, -1).contiguous().numpy().view(np.uint8)
+        means_CMKD = sketch_means(key_sketch(rows_1PB, self._num_means, shape)[0])
+        return torch.from_numpy(means_CMKD).permute(2, 0, 1, 3)
