@@ -2,7 +2,8 @@
 
 IMPRESS loads the probe keys of the next layer ahead (ContiguousKV, figure 8a; H2O's all keys likewise). SPEC (section
 IV-C) adds that the rows that matter to layer l matter to layer l + 1: it reads them, highest-ranked first, and when
-layer l + 1 knows what it wants, only the rest is read.
+layer l + 1 knows what it wants, only the rest is read. Here rows are read in the order in which they lie, and the
+reorder has put those that rank high on average first.
 """
 
 from workers.prefetch.wishes import Wishes
