@@ -52,7 +52,9 @@ def answered(client: StoreClient, use: str) -> None:
 
 
 def assert_nothing_is_leased(store: KVStore) -> None:
+    """A read that was under way when its fetch was cancelled has its frame until it ends."""
     tier = store.tier
+    wait_until(lambda: not tier._reading_bytes)
     with tier._lock:
         assert {frame.key for frame in tier._frames.values() if frame.leases or frame.waiters} == set()
         assert not any(tier._waiting)
