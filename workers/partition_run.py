@@ -104,9 +104,6 @@ class PartitionRun:
     def begin(self, store: StoreClient | None, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
         """Start loading and receiving; both run ahead of the forward pass. Raises PrefixUnreadable."""
         prefix = self.plan.partition.num_prefix_tokens
-        if not self.plan.is_last:
-            assert out_edge is not None, "a plan with a successor needs an epoch"
-            self._out_edge = out_edge
         if prefix:
             assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
             try:
@@ -126,6 +123,9 @@ class PartitionRun:
                 lambda layer: self.kv.rows(layer, prefix, self._start),
             )
             in_edge.expect(self._inbox)
+        if not self.plan.is_last:  # behind what may fail: a successor that has not begun must not hear of a cancel
+            assert out_edge is not None, "a plan with a successor needs an epoch"
+            self._out_edge = out_edge
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         """The layer boundary. Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken."""
@@ -197,7 +197,7 @@ class PartitionRun:
             prefetch,
             selection,
             self._wait_for_stored,
-            (self._hint, preset.hint_layers) if preset.hint_layers and self._out_edge is not None else None,
+            (self._hint, preset.hint_layers) if preset.hint_layers and not self.plan.is_last else None,
         )
         self.stored.begin()
 
