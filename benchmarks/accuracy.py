@@ -350,7 +350,11 @@ def _figures(answers: Answers) -> list[dict[str, Any]]:
 def _masses(asked: Sequence[Outcome]) -> dict[str, float | None]:
     """The attention mass kept, as estimated; and where it is known, by how much the estimate is off."""
     estimates = [one.mass_kept_est for one in asked if one.mass_kept_est is not None]
-    errors = [one.mass_kept_est - one.mass_kept for one in asked if None not in (one.mass_kept_est, one.mass_kept)]  # type: ignore[operator]
+    errors = [
+        one.mass_kept_est - one.mass_kept
+        for one in asked
+        if one.mass_kept_est is not None and one.mass_kept is not None
+    ]
     return {
         "mass_kept_est": statistics.fmean(estimates) if estimates else None,
         "mass_kept_bias": statistics.fmean(errors) if errors else None,

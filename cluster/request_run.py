@@ -121,24 +121,24 @@ class RequestRun:
         """Plan and run once; False when stored KV turned out bad and the request must be planned again."""
         epoch = await self._chain.usable_epoch()
         placement = await self._look_up()
-        plan = plan_chain(
-            placement.num_stored_tokens if placement is not None else 0,
-            len(self.request.token_ids),
-            load_per_rank=self._chain.load_per_rank,
-            min_tokens_per_worker=self._min_tokens_per_worker,
-            cost=self._facts.row_cost,
-        )
-        plans = plan_workers(
-            request=self.number,
-            epoch=epoch,
-            token_ids=self.request.token_ids,
-            partition=plan.partition,
-            placement=placement,
-            max_new_tokens=self.request.max_new_tokens,
-            stop_token_ids=self.request.stop_token_ids,
-            selection=await self._select(placement),
-        )
         try:
+            plan = plan_chain(
+                placement.num_stored_tokens if placement is not None else 0,
+                len(self.request.token_ids),
+                load_per_rank=self._chain.load_per_rank,
+                min_tokens_per_worker=self._min_tokens_per_worker,
+                cost=self._facts.row_cost,
+            )
+            plans = plan_workers(
+                request=self.number,
+                epoch=epoch,
+                token_ids=self.request.token_ids,
+                partition=plan.partition,
+                placement=placement,
+                max_new_tokens=self.request.max_new_tokens,
+                stop_token_ids=self.request.stop_token_ids,
+                selection=await self._select(placement),
+            )
             with self._chain.busy(plan.ranks):
                 outcomes = await self._run_workers(plan, plans)
             self._note_write_errors(outcomes)

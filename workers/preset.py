@@ -14,7 +14,7 @@ from math import isfinite
 from kvstore import Layout, StoreConfig
 from workers.model_facts import ModelFacts
 from workers.plan import SelectionPlan
-from workers.prefetch.carried import CarriedRows
+from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRows
 from workers.prefetch.next_layer import NextEvidence, NextLayer
 from workers.prefetch.periods import Periods
 from workers.prefetch.wishes import Prefetch
@@ -105,7 +105,7 @@ def _contiguous(facts: ModelFacts) -> Layout:
 
 def _runahead(facts: ModelFacts) -> Layout:
     # Where windows limit what layers see, few layers choose, and each needs a sketch of its own.
-    layers_per_record = 3 if facts.window is None else 1
+    layers_per_record = LOOKAHEAD_LAYERS if facts.window is None else 1
     return Layout(tokens_per_record=64, layers_per_record=layers_per_record, sketch=2, kv_records=4)
 
 

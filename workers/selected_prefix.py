@@ -44,7 +44,7 @@ from workers.errors import ChainBroken, PrefixUnreadable
 from workers.kv_buffer import KVBuffer, torch_dtype
 from workers.plan import SelectionPlan, SelectionReport
 from workers.prefetch.wishes import Prefetch
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Selector
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Selector, Shares
 
 #: Waits for a load's records of a layer; raises PrefixUnreadable or RequestCancelled. Returns nothing else of use.
 Wait = Callable[[PrefixLoad, int], None]
@@ -140,8 +140,8 @@ class SelectedPrefix:
         self._hint_leads_s: list[float] = []
         #: By layer: how much each row mattered, float32 [P]; and the layers that chose nothing, for their window.
         self._present: Selection | None = None
-        #: The present choice until its rows have been attended to, at the layer that chose.
-        self._unattended: Selection | None = None
+        #: Of the present choice, until its rows have been attended to at the layer that chose.
+        self._shares: Shares | None = None
         self._judged: dict[int, npt.NDArray[np.float32]] = {}
         self._windowed: set[int] = set()
 
@@ -195,9 +195,9 @@ class SelectedPrefix:
 
     def attended(self, layer: int, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
         """See `workers/attention.py::StoredRows`."""
-        if self._unattended is not None and self._unattended.shares is not None:
-            self._masses_kept.append(self._unattended.shares.mass_kept(chosen_lse_NT, behind_lse_NT))
-        self._unattended = None
+        if self._shares is not None:
+            self._masses_kept.append(self._shares.mass_kept(chosen_lse_NT, behind_lse_NT))
+        self._shares = None
 
     def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`: rows are loaded in full where a window limits what is seen."""
@@ -548,7 +548,7 @@ class SelectedPrefix:
         if mass_kept is not None:
             if selection.shares is None:
                 self._masses_kept.append(mass_kept)
-            self._unattended = selection
+            self._shares = selection.shares
             if selection.true_mass_kept is not None:
                 self._true_masses_kept.append(selection.true_mass_kept)
         self._present = selection

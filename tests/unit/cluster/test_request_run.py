@@ -12,10 +12,11 @@ import pytest
 from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
+from cluster.errors import InternalError
 from cluster.ports import StoreLost
 from cluster.request import Finished, NextToken, TokenRequest
 from cluster.request_run import RequestRun
-from kvstore import KVShape, Placement
+from kvstore import KVShape, Placement, StoreError
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
@@ -237,3 +238,15 @@ async def test_a_store_that_is_lost_before_it_tells_what_it_recorded_fails_nothi
     assert worker.plans[0].selection is not None
     assert worker.plans[0].selection.recorded_LR is None
     assert finished.stats.num_cached_tokens == CHUNK
+
+
+async def test_a_store_that_fails_to_tell_what_it_recorded_keeps_no_placement() -> None:
+    class Damaged(OneChunk):
+        async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
+            raise StoreError("the catalog cannot be read")
+
+    worker = RememberingWorker(Damaged())
+    with pytest.raises(InternalError):
+        await outcome_of(worker.store, [worker], preset="spi", kv_budget=0.25)
+    assert worker.plans == []
+    assert worker.store.settled == worker.store.placements == [1]
