@@ -58,6 +58,10 @@ class RowCost:
         """Work of the tokens at positions [0, end), each seeing all before it and itself."""
         return self.linear * end + self.attention * end * (end + 1) / 2
 
+    def of(self, own: int, visible: int) -> float:
+        """Work of `own` tokens, each seeing `visible` rows, those of them before it, and itself."""
+        return self.up_to(own) + self.attention * own * visible
+
 
 def max_workers(start: int, end: int) -> int:
     """How many workers can share tokens [start, end) with at least one token each."""

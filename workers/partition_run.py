@@ -10,6 +10,7 @@ prefix and the predecessor's rows of layer l are in place; queue all computed ro
 import contextlib
 import threading
 import time
+from collections.abc import Iterator
 from typing import Protocol
 
 import torch
@@ -25,6 +26,7 @@ from workers.plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
 from workers.preset import preset_of
 from workers.selected_prefix import SelectedPrefix, selected_room
 from workers.selection.recorded import RecordedRows
+from workers.turn_order import Turn
 
 _SLICE_S = 0.1
 
@@ -63,6 +65,10 @@ class PartitionRun:
         self._handoff_timeout_s = handoff_timeout_s
         self._num_past = self._start
         self._is_prefilling = True
+        #: Where this request stands in line for the baton: with its prefill, later with its decoding.
+        self.turn = Turn(is_decode=True)
+        visible = self._start if plan.selection is None else self._start - prefix + min(prefix, plan.selection.num_rows)
+        self._prefill_size = facts.row_cost.of(self._end - self._start, visible)
         self._load: PrefixLoad | None = None
         #: The prefix under selection; None for an exact request.
         self.stored: SelectedPrefix | None = None
@@ -162,6 +168,13 @@ class PartitionRun:
         compute_s = max(0.0, elapsed_s - self._load_s - self._handoff_s - self._turn_s)
         return RunTimings(load_s=self._load_s, handoff_s=self._handoff_s, turn_s=self._turn_s, compute_s=compute_s)
 
+    @contextlib.contextmanager
+    def prefill_turn(self) -> Iterator[None]:
+        """Stand in line with the prefill; behind it, with decoding."""
+        with self._baton.prefill(self._prefill_size) as self.turn:
+            yield
+        self.turn = Turn(is_decode=True)
+
     def add_turn_wait(self, seconds: float) -> None:
         self._turn_s += seconds
 
@@ -245,7 +258,7 @@ class PartitionRun:
             self._wait_in_slices(source, layer, timeout_s)
         finally:
             waited_s = time.perf_counter() - started
-            self._turn_s += self._baton.acquire()
+            self._turn_s += self._baton.acquire(self.turn)
         return waited_s
 
     def _wait_in_slices(self, source: _Source, layer: int, timeout_s: float) -> None:

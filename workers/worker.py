@@ -145,7 +145,7 @@ class PrefillWorker:
         try:
             self._begin(run)
             started = time.perf_counter()
-            with self._baton.held():
+            with run.prefill_turn(), self._baton.held(run.turn):
                 first = self._model.forward(torch.tensor(run.own_tokens), run.cache, logits=1, stored=run.stored)
                 assert first is not None
                 run.advance(len(run.own_tokens))
@@ -215,14 +215,15 @@ class PrefillWorker:
     def _prefill(self, run: PartitionRun, model: Model) -> tuple[int | None, RunTimings]:
         """The forward over this worker's slice; the first token on the last worker, None elsewhere."""
         started = time.perf_counter()
-        run.add_turn_wait(self._baton.acquire())
-        try:
-            own_tokens = torch.tensor(run.own_tokens)
-            logits = model.forward(own_tokens, run.cache, logits=int(run.plan.is_last), stored=run.stored)
-            run.advance(len(own_tokens))
-            token = int(logits.argmax()) if logits is not None else None
-        finally:
-            self._baton.release()
+        with run.prefill_turn():
+            run.add_turn_wait(self._baton.acquire(run.turn))
+            try:
+                own_tokens = torch.tensor(run.own_tokens)
+                logits = model.forward(own_tokens, run.cache, logits=int(run.plan.is_last), stored=run.stored)
+                run.advance(len(own_tokens))
+                token = int(logits.argmax()) if logits is not None else None
+            finally:
+                self._baton.release()
         return token, run.timings(time.perf_counter() - started)
 
     def _decode(self, run: PartitionRun, model: Model, token: int) -> Generator[TokenComputed, None, FinishReason]:
@@ -233,7 +234,7 @@ class PrefillWorker:
             if run.cancelled.is_set():
                 return FinishReason.ABORT
             try:
-                with self._baton.held():
+                with self._baton.held(run.turn):
                     logits = model.forward(torch.tensor([token]), run.cache, logits=1)
             except RequestCancelled:
                 return FinishReason.ABORT

@@ -298,6 +298,15 @@ class _RankProcess:
 
         RowsDestination.copy = copy  # type: ignore[method-assign]
 
+    def hold_baton(self, model: str) -> None:
+        """Let nothing be computed here until `release_baton`."""
+        from workers.turn_order import Turn
+
+        self._workers[model]._baton.acquire(Turn(is_decode=True))
+
+    def release_baton(self, model: str) -> None:
+        self._workers[model]._baton.release()
+
     def compute(self, model: str, plan: WorkerPlan) -> Outcome:
         self._seen.logits = None
         events = list(self._workers[model].compute(plan))
