@@ -57,6 +57,19 @@ class PastRows(Protocol):
         ...
 
 
+class Kernel(Protocol):
+    """How the queries of a forward pass attend to the rows that its cache returns; `attend` is one.
+
+    A baseline whose queries are not the last rows brings its own: workers/baselines.
+    """
+
+    def __call__(
+        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None
+    ) -> torch.Tensor:
+        """Returns [1, N, T, D]. With `window`, row i sees rows (i − window, i]."""
+        ...
+
+
 def attend(
     q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None = None
 ) -> torch.Tensor:
@@ -90,9 +103,10 @@ def attention_forward(
     sliding_window: int | None = None,
     stored: StoredRows | None = None,
     past: PastRows | None = None,
+    kernel: Kernel = attend,
     **extra: Any,
 ) -> tuple[torch.Tensor, None]:
-    """`attend` behind the signature of transformers' attention interface: returns ([1, T, N, D], None).
+    """`kernel` behind the signature of transformers' attention interface: returns ([1, T, N, D], None).
 
     With `stored`, `key` and `value` hold the rows behind the stored prefix; what the layer chooses of it is added.
     With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
@@ -105,7 +119,7 @@ def attention_forward(
     if past is not None:
         return _attend_past(query, key, value, *past.past(module.layer_idx), scale).transpose(1, 2).contiguous(), None  # type: ignore[arg-type]
     if stored is None:
-        out_1NTD = attend(query, key, value, scale=scale, window=sliding_window)
+        out_1NTD = kernel(query, key, value, scale=scale, window=sliding_window)
     else:
         out_1NTD = _attend_stored(query, key, value, stored, module.layer_idx, scale, sliding_window)  # type: ignore[arg-type]
     return out_1NTD.transpose(1, 2).contiguous(), None

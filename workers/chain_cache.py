@@ -13,6 +13,8 @@ from typing import Any, Protocol
 import torch
 from transformers.cache_utils import Cache, CacheLayerMixin
 
+from workers.attention import Kernel, attend
+
 KeysAndValues = tuple[torch.Tensor, torch.Tensor]
 
 
@@ -30,9 +32,13 @@ class LayerExchange(Protocol):
 
 
 class ChainCache(Cache):  # type: ignore[misc]  # transformers is untyped here
-    """One request's KV as a transformers cache. Owns nothing: rows live in the request's `KVBuffer`."""
+    """One request's KV as a transformers cache. Owns nothing: rows live in the request's `KVBuffer`.
 
-    def __init__(self, exchange: LayerExchange, num_layers: int) -> None:
+    `kernel`: how the request's queries attend to the rows that `exchange` returns.
+    """
+
+    def __init__(self, exchange: LayerExchange, num_layers: int, kernel: Kernel = attend) -> None:
+        self.kernel = kernel
         super().__init__(layers=[_ChainLayer(exchange, layer) for layer in range(num_layers)])
 
 

@@ -1,6 +1,6 @@
 """Falcon is outside transformers' attention interface: its attention modules come from a table of its own.
 
-This adds one to that table. It differs from the stock module in two ways: attention goes through `attention.attend`,
+This adds one to that table. It differs from the stock module in two ways: attention goes through the cache's kernel,
 and for the newer decoder the KV heads stay what they are (the stock module repeats them before it caches them).
 """
 
@@ -9,7 +9,7 @@ from typing import Any
 import torch
 from transformers.models.falcon import modeling_falcon
 
-from workers.attention import attend
+from workers.attention import Kernel, attend
 
 NAME = "runahead"
 
@@ -36,9 +36,11 @@ class FalconChainAttention(modeling_falcon.FalconAttention):  # type: ignore[mis
             k_BTKD, v_BTKD = k_BTKD[:, :, ::group], v_BTKD[:, :, ::group]
         query, key, value = (x.transpose(1, 2) for x in (q_BTND, k_BTKD, v_BTKD))
         query, key = modeling_falcon.apply_rotary_pos_emb(query, key, *position_embeddings)
+        kernel: Kernel = attend
         if layer_past is not None:
             key, value = layer_past.update(key, value, self.layer_idx)
-        out_1NTD = attend(query, key, value, scale=self.inv_norm_factor)
+            kernel = layer_past.kernel
+        out_1NTD = kernel(query, key, value, scale=self.inv_norm_factor, window=None)
         out_1TH = out_1NTD.transpose(1, 2).reshape(*hidden_states.shape[:2], self.num_heads * self.head_dim)
         return self.dense(out_1TH), None
 

@@ -23,6 +23,19 @@ def flash(
     return out_1NTD, lse_1NT
 
 
+def flash_masked(
+    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, mask_TS: torch.Tensor, *, scale: float
+) -> torch.Tensor:
+    """Attention over all rows with `mask` added to the scores, in the dtype of `q`: -inf where a row is not seen.
+
+    All T × S scores are computed, seen or not. Every query must see a row. Returns the output, [1, N, T, D].
+    """
+    out_1NTD: torch.Tensor = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
+        q_1NTD, k_1KSD, v_1KSD, 0.0, False, attn_mask=mask_TS, scale=scale
+    )[0]
+    return out_1NTD
+
+
 def flash_single_row(
     q_1N1D: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float
 ) -> tuple[torch.Tensor, torch.Tensor]:

@@ -46,21 +46,30 @@ class Model:
         self.facts = facts
 
     def forward(
-        self, token_ids: torch.Tensor, cache: ChainCache, *, logits: int, stored: StoredRows | None = None
+        self,
+        token_ids: torch.Tensor,
+        cache: ChainCache,
+        *,
+        logits: int,
+        stored: StoredRows | None = None,
+        positions: torch.Tensor | None = None,
     ) -> torch.Tensor | None:
         """Run T tokens (int64 [T]) behind the rows of `cache`, and behind what each layer chooses of `stored`.
 
+        `positions`: of the tokens in the prompt (int64 [T]), where they are not those right behind the cache's past.
         Returns the logits of the last `logits` tokens, [logits, vocabulary], or None for 0, when only KV is wanted.
         """
-        start = cache.get_seq_length()
-        positions = torch.arange(start, start + len(token_ids))[None]
+        if positions is None:
+            start = cache.get_seq_length()
+            positions = torch.arange(start, start + len(token_ids))
         network = self._network if logits else self._network.base_model
         extra: dict[str, Any] = {"logits_to_keep": logits} if logits else {}
+        extra["kernel"] = cache.kernel  # transformers hands extras on to `attention_forward`
         if stored is not None:
-            extra["stored"] = stored  # transformers hands it on to `attention_forward`
+            extra["stored"] = stored
         with torch.inference_mode():
             output = network(
-                input_ids=token_ids[None], position_ids=positions, past_key_values=cache, use_cache=True, **extra
+                input_ids=token_ids[None], position_ids=positions[None], past_key_values=cache, use_cache=True, **extra
             )
         if not logits:
             return None

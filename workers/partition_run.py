@@ -39,6 +39,17 @@ class _Source(Protocol):
     def wait(self, layer: int, timeout_s: float) -> None: ...
 
 
+@contextlib.contextmanager
+def reading_prefix() -> Iterator[None]:
+    """Whatever goes wrong with stored KV inside is raised as PrefixUnreadable."""
+    try:
+        yield
+    except RecordCorrupt as error:
+        raise PrefixUnreadable(str(error), error.chunk_index) from error
+    except (StoreError, OSError) as error:  # TimeoutError among them
+        raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+
+
 class PartitionRun:
     """Owns: the request's KV buffer and its load. The edges, the store's client and the baton are the worker's."""
 
@@ -231,12 +242,8 @@ class PartitionRun:
             self._selection, self.stored = self.stored.report(), None
 
     def _wait_for_stored(self, load: PrefixLoad, layer: int) -> None:
-        try:
+        with reading_prefix():
             self._load_s += self._waited(load, layer, self._load_timeout_s)
-        except RecordCorrupt as error:
-            raise PrefixUnreadable(str(error), error.chunk_index) from error
-        except (StoreError, OSError) as error:  # TimeoutError among them
-            raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
 
     def _wait_for_past(self, layer: int) -> None:
         if self._load is not None:
