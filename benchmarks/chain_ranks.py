@@ -1,4 +1,4 @@
-"""Workers of a chain for a bench: one `PrefillWorker` a process, driven over pipes, without Ray.
+"""Workers for a bench, of a chain or of a baseline: one `BaselineWorker` a process, driven over pipes, without Ray.
 
 The bench's process plays the coordinator: it hosts the rendezvous and lets all workers of a request begin at once. One
 request at a time.
@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from types import TracebackType
@@ -17,7 +17,8 @@ from unittest import mock
 
 from benchmarks.report import BenchError
 from kvstore import StoreClient, StoreLocation
-from workers.plan import EpochSpec, RunDone, RunFailed, TokenComputed, WorkerConfig, WorkerPlan
+from workers.baselines.plan import GatherPlan
+from workers.plan import EpochSpec, RunDone, RunFailed, TokenComputed, WorkerConfig, WorkerEvent, WorkerPlan
 from workers.process_group import Rendezvous
 
 _HOST = "127.0.0.1"
@@ -31,11 +32,11 @@ _END_S = 10.0
 class ChainOutcome:
     """What the workers of one request said."""
 
-    #: Of the last worker.
+    #: Of the worker that has them: the last of a chain.
     tokens: list[int]
     #: `time.perf_counter` here, when the first of them came.
     first_token_at_s: float
-    #: By position in the chain.
+    #: By position in the chain, or among the workers of a baseline.
     done: list[RunDone]
 
 
@@ -79,14 +80,14 @@ class ChainRanks:
         ranks = self._ranks[-len(plans) :]
         for rank, plan in zip(ranks, plans, strict=True):
             rank.ask("compute", plan)
-        tokens: list[int] = []
-        first_token_at_s = 0.0
-        while isinstance(event := ranks[-1].answer(), TokenComputed):
-            if not tokens:
-                first_token_at_s = time.perf_counter()
-            tokens.append(event.token_id)
-        done = [_done(rank.answer()) for rank in ranks[:-1]]
-        return ChainOutcome(tokens=tokens, first_token_at_s=first_token_at_s, done=[*done, _done(event)])
+        return _outcome(ranks, ranks[-1])
+
+    def gather(self, plans: Sequence[GatherPlan]) -> ChainOutcome:
+        """Run the prefill of a baseline on the ranks that its plans name. Raises BenchError when one of them fails."""
+        ranks = [self._ranks[plan.ranks[plan.position]] for plan in plans]
+        for rank, plan in zip(ranks, plans, strict=True):
+            rank.ask("gather", plan)
+        return _outcome(ranks, next(rank for rank, plan in zip(ranks, plans, strict=True) if plan.gives_token))
 
     def _call(self, method: str, arguments: Sequence[tuple[Any, ...]]) -> None:
         for rank, each in zip(self._ranks, arguments, strict=True):
@@ -103,6 +104,18 @@ class ChainRanks:
             rendezvous_port=self._rendezvous.port,
             bind_host=_HOST,
         )
+
+
+def _outcome(ranks: Sequence["_Rank"], speaker: "_Rank") -> ChainOutcome:
+    """Listen to all ranks of a request to their end; `speaker` is the one that tells tokens."""
+    tokens: list[int] = []
+    first_token_at_s = 0.0
+    while isinstance(event := speaker.answer(), TokenComputed):
+        if not tokens:
+            first_token_at_s = time.perf_counter()
+        tokens.append(event.token_id)
+    done = [_done(event if rank is speaker else rank.answer()) for rank in ranks]
+    return ChainOutcome(tokens=tokens, first_token_at_s=first_token_at_s, done=done)
 
 
 def _done(event: Any) -> RunDone:
@@ -131,7 +144,7 @@ class _Rank:
             raise BenchError("a worker's process has ended") from error
 
     def answer(self) -> Any:
-        """The next answer: one for a call, one for every event of `compute`. Raises BenchError."""
+        """The next answer: one for a call, one for every event of a request. Raises BenchError."""
         try:
             if not self._pipe.poll(_ANSWER_S):
                 raise BenchError(f"a worker did not answer within {_ANSWER_S:.0f} s")
@@ -156,15 +169,11 @@ def _serve(pipe: Connection, config: WorkerConfig) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is the bench's, which ends us
     import transformers
 
-    from workers.worker import PrefillWorker
+    from workers.baselines.worker import BaselineWorker
 
     transformers.utils.logging.disable_progress_bar()
-    worker = PrefillWorker(config)
-
-    def compute(plan: WorkerPlan) -> None:
-        for event in worker.compute(plan):
-            pipe.send((event, None))
-
+    worker = BaselineWorker(config)
+    requests: dict[str, Callable[..., Iterator[WorkerEvent]]] = {"compute": worker.compute, "gather": worker.gather}
     calls: dict[str, Callable[..., Any]] = {
         "start": worker.start,
         "join": worker.join_epoch,
@@ -176,8 +185,9 @@ def _serve(pipe: Connection, config: WorkerConfig) -> None:
         except (EOFError, OSError):
             os._exit(0)  # without the destructors of groups whose peers are gone
         try:
-            if method == "compute":
-                compute(*arguments)
+            if method in requests:
+                for event in requests[method](*arguments):
+                    pipe.send((event, None))
             else:
                 pipe.send((calls[method](*arguments), None))
         except Exception as error:  # noqa: BLE001 - whatever it is, the bench must hear of it

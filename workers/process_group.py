@@ -6,6 +6,8 @@ collective) and the next epoch starts beside it under its own key prefix.
 """
 
 import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 
 import torch
@@ -17,7 +19,9 @@ from workers.plan import EpochSpec
 #: Waiting is bounded by those who wait (`handoff.Inbox.wait`); this only keeps gloo from closing an idle group.
 _NEVER = timedelta(days=365)
 _RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
-_HEADER_TAG, _ROWS_TAG = 0, 1
+#: gloo takes a wait of 0 for one without end.
+_SHORTEST_S = 0.001
+_HEADER_TAG, _ROWS_TAG, _GATHER_TAG = 0, 1, 2
 
 
 class Rendezvous:
@@ -89,6 +93,36 @@ class GlooLink:
 
     def receive(self, tensor: torch.Tensor) -> None:
         self._group.recv([tensor], self._peer, _tag(tensor)).wait(_NEVER)
+
+    def start_send(self, tensor: torch.Tensor) -> "GlooTransfer":
+        """Send beside what the edges send; the tensor stays as it is until the transfer is over. Raises ChainBroken."""
+        return GlooTransfer(self._peer, lambda: self._group.send([tensor], self._peer, _GATHER_TAG))
+
+    def start_receive(self, tensor: torch.Tensor) -> "GlooTransfer":
+        """Receive what the peer's `start_send` sends, in order: as many bytes. Raises ChainBroken."""
+        return GlooTransfer(self._peer, lambda: self._group.recv([tensor], self._peer, _GATHER_TAG))
+
+
+class GlooTransfer:
+    """One message under way, to or from `peer`. Raises ChainBroken when it cannot be begun."""
+
+    def __init__(self, peer: int, begin: Callable[[], dist.Work]) -> None:
+        self._peer = peer
+        with self._unbroken():
+            self._work = begin()
+
+    def wait(self, timeout_s: float) -> None:
+        """Return when it is through. Raises ChainBroken after `timeout_s` seconds: gloo then closes the connections of
+        the group, so its epoch is dead."""
+        with self._unbroken():
+            self._work.wait(timedelta(seconds=max(timeout_s, _SHORTEST_S)))
+
+    @contextmanager
+    def _unbroken(self) -> Iterator[None]:
+        try:
+            yield
+        except (RuntimeError, OSError) as error:
+            raise ChainBroken(f"rank {self._peer} is gone or late: {error}") from error
 
 
 def _tag(tensor: torch.Tensor) -> int:

@@ -1,4 +1,4 @@
-"""Real gloo ranks for tests: persistent processes that hold one `PrefillWorker` per model, driven over pipes.
+"""Real gloo ranks for tests: persistent processes that hold one `BaselineWorker` per model, driven over pipes.
 
 The parent plays the coordinator: it hosts the rendezvous, plans requests and drives every worker of a chain at once.
 A call to a rank returns a future, so a stopped rank blocks nobody but the one who waits for it.
@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from kvstore import KVStore, Placement, StoreClient, StoreLocation
+from workers.baselines.plan import GatherPlan
 from workers.partition import Partition
 from workers.plan import (
     EpochSpec,
@@ -35,7 +36,10 @@ WAIT_S = 60.0
 #: Importing torch and transformers takes seconds, and more when others use the machine.
 START_S = 240.0
 #: Imported once for all ranks.
-_PRELOAD = ["workers.worker", *(f"transformers.models.{name}.modeling_{name}" for name in ("llama", "falcon", "opt"))]
+_PRELOAD = [
+    "workers.baselines.worker",
+    *(f"transformers.models.{name}.modeling_{name}" for name in ("llama", "falcon", "opt")),
+]
 #: What every worker's configuration asks for; it must be there before torch is imported.
 ENVIRONMENT = WorkerConfig(model="none").environment
 
@@ -187,6 +191,13 @@ class RankPool:
     def compute(self, model: str, plans: Sequence[WorkerPlan], ranks: Sequence[Rank]) -> list[Outcome]:
         return _results(self.start(model, plans, ranks))
 
+    def start_gather(self, model: str, plans: Sequence[GatherPlan]) -> "list[Future[Outcome]]":
+        """Let the ranks that the plans name run a baseline."""
+        return [self.ranks[plan.ranks[plan.position]].call("gather", model, plan) for plan in plans]
+
+    def gather(self, model: str, plans: Sequence[GatherPlan]) -> list[Outcome]:
+        return _results(self.start_gather(model, plans))
+
 
 def _results(futures: "Sequence[Future[Any]]") -> list[Any]:
     return [future.result(WAIT_S) for future in futures]
@@ -233,10 +244,10 @@ class _RankProcess:
     """What a rank can be asked to do."""
 
     def __init__(self) -> None:
-        from workers.worker import PrefillWorker
+        from workers.baselines.worker import BaselineWorker
 
-        self._new_worker = PrefillWorker
-        self._workers: dict[str, PrefillWorker] = {}
+        self._new_worker = BaselineWorker
+        self._workers: dict[str, BaselineWorker] = {}
         #: The first logits that a computing thread sees: those of its prefill.
         self._seen = threading.local()
         #: request → layer at whose boundary it is to be aborted.
@@ -310,4 +321,9 @@ class _RankProcess:
     def compute(self, model: str, plan: WorkerPlan) -> Outcome:
         self._seen.logits = None
         events = list(self._workers[model].compute(plan))
+        return Outcome(events, self._seen.logits)
+
+    def gather(self, model: str, plan: GatherPlan) -> Outcome:
+        self._seen.logits = None
+        events = list(self._workers[model].gather(plan))
         return Outcome(events, self._seen.logits)
