@@ -96,20 +96,26 @@ class GlooLink:
 
     def start_send(self, tensor: torch.Tensor) -> "GlooTransfer":
         """Send beside what the edges send; the tensor stays as it is until the transfer is over. Raises ChainBroken."""
-        return GlooTransfer(self._peer, lambda: self._group.send([tensor], self._peer, _GATHER_TAG))
+        return GlooTransfer(self._group.send, tensor, self._peer)
 
     def start_receive(self, tensor: torch.Tensor) -> "GlooTransfer":
         """Receive what the peer's `start_send` sends, in order: as many bytes. Raises ChainBroken."""
-        return GlooTransfer(self._peer, lambda: self._group.recv([tensor], self._peer, _GATHER_TAG))
+        return GlooTransfer(self._group.recv, tensor, self._peer)
 
 
 class GlooTransfer:
-    """One message under way, to or from `peer`. Raises ChainBroken when it cannot be begun."""
+    """One message under way, to or from `peer`. Raises ChainBroken when it cannot be begun.
 
-    def __init__(self, peer: int, begin: Callable[[], dist.Work]) -> None:
+    Keeps its tensor's memory until gloo has let go of it, also when nobody waits for its end.
+    """
+
+    def __init__(
+        self, begin: Callable[[list[torch.Tensor], int, int], dist.Work], tensor: torch.Tensor, peer: int
+    ) -> None:
         self._peer = peer
         with self._unbroken():
-            self._work = begin()
+            self._work = begin([tensor], peer, _GATHER_TAG)
+        self._tensor = tensor  # behind the work: it goes last
 
     def wait(self, timeout_s: float) -> None:
         """Return when it is through. Raises ChainBroken after `timeout_s` seconds: gloo then closes the connections of

@@ -59,9 +59,7 @@ class BaselineWorker(PrefillWorker):
 def _prefill(run: AllGatherRun, model: Model) -> tuple[int | None, RunTimings]:
     """The forward over the own share; the first token where it is computed, None elsewhere."""
     started = time.perf_counter()
-    logits = model.forward(
-        run.own_tokens, run.cache, logits=int(run.plan.gives_token), positions=run.own_positions
-    )  # fmt: skip
+    logits = model.forward(run.own_tokens, run.cache, logits=int(run.plan.gives_token), positions=run.own_positions)
     token = int(logits.argmax()) if logits is not None else None
     return token, run.timings(time.perf_counter() - started)
 
