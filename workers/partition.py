@@ -7,6 +7,7 @@ boundaries, because the store and the hints of later stages speak in chunks.
     [0, cuts[0]) served by the store | [cuts[i], cuts[i+1]) computed by worker i of the chain
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -62,6 +63,11 @@ class RowCost:
         """Work of `own` tokens, each seeing `visible` rows, those of them before it, and itself."""
         return self.up_to(own) + self.attention * own * visible
 
+    def position_of(self, work: float) -> float:
+        """The inverse of `up_to`: a quadratic, solved so that nothing cancels when attention is cheap."""
+        linear = self.linear + self.attention / 2
+        return 2 * work / (linear + math.sqrt(linear * linear + 2 * self.attention * work)) if work else 0.0
+
 
 def max_workers(start: int, end: int) -> int:
     """How many workers can share tokens [start, end) with at least one token each."""
@@ -70,25 +76,21 @@ def max_workers(start: int, end: int) -> int:
 
 def even(start: int, end: int, num_workers: int) -> Partition:
     """Slices of equal length, as far as chunks allow (KVR-E in the paper)."""
-    return _snapped([start + (end - start) * i / num_workers for i in range(num_workers + 1)])
+    return snapped([start + (end - start) * i / num_workers for i in range(num_workers + 1)])
 
 
-def balanced(start: int, end: int, num_workers: int, cost: RowCost) -> Partition:
-    """Slices of equal work under `cost`. Raises ValueError when there are fewer chunks than workers."""
-    total_start, total_end = cost.up_to(start), cost.up_to(end)
+def balanced(start: int, end: int, num_workers: int, cost: RowCost, *, attended: int | None = None) -> Partition:
+    """Slices of equal work under `cost`. Raises ValueError when there are fewer chunks than workers.
+
+    `attended`: rows of [0, start) that a new token sees; None for all.
+    """
+    seen = start if attended is None else attended
+    total_start, total_end = cost.up_to(seen), cost.up_to(seen + end - start)
     targets = [total_start + (total_end - total_start) * i / num_workers for i in range(1, num_workers)]
-    return _snapped([start, *(_inverse(cost, target, start, end) for target in targets), end])
+    return snapped([start, *(start - seen + cost.position_of(target) for target in targets), end])
 
 
-def _inverse(cost: RowCost, target: float, low: float, high: float) -> float:
-    """The position up to which the work is `target`, by bisection: `up_to` never falls."""
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if cost.up_to(middle) < target else (low, middle)
-    return low
-
-
-def _snapped(cuts: Sequence[float]) -> Partition:
+def snapped(cuts: Sequence[float]) -> Partition:
     """Move inner cuts to the nearest chunk boundaries that leave every worker a token."""
     start, end, num_workers = int(cuts[0]), int(cuts[-1]), len(cuts) - 1
     if num_workers > max_workers(start, end):

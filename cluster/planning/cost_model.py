@@ -122,8 +122,10 @@ class CostModel:
         if not self.crowding or any(not math.isfinite(each) or each <= 0 for each in self.crowding):
             raise ValueError("crowding needs one positive factor for each number of workers")
 
-    def crowding_of(self, num_workers: int) -> float:
-        return self.crowding[min(num_workers, len(self.crowding)) - 1]
+    def crowding_of(self, num_workers: npt.NDArray[np.int64] | int) -> Floats:
+        """The factor for chains of so many workers."""
+        factors: Floats = np.asarray(self.crowding, dtype=np.float64)
+        return np.asarray(factors[np.minimum(num_workers, len(factors)) - 1])
 
 
 def as_plain(model: CostModel) -> dict[str, Any]:

@@ -1,0 +1,44 @@
+"""Where every search begins: slices of equal work under a cost model, for many chains at once. Pure.
+
+With computing alone the chain is as fast as its slowest worker, so equal work is best but for hand-offs, loads and the
+first and last layer (KV-Runahead, section 4.2). `workers/partition.py::balanced` is the same for one chain.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from cluster.planning.cost_model import Floats, LayerCost
+from kvstore import CHUNK_TOKENS
+
+Ints = npt.NDArray[np.int64]
+
+
+def equal_work_cuts(layer: LayerCost, starts_B: Ints, end: int, workers_B: Ints, attended: int | None = None) -> Ints:
+    """Cuts [B, W + 1] of tokens [starts[b], end) for workers[b] workers, W the most of them; on chunk boundaries.
+
+    Shorter chains begin with workers that have no tokens. `attended`: stored rows that a token sees; None for all.
+    There must be a chunk with a new token for each worker (`workers.partition.max_workers`).
+    """
+    most = int(workers_B.max())
+    number_BW = np.arange(most + 1) - (most - workers_B)[:, None]  # 1 behind the chain's first worker
+    share_BW = np.maximum(number_BW, 0) / workers_B[:, None]
+    seen_B = (starts_B if attended is None else np.minimum(starts_B, attended)).astype(np.float64)
+    new_B = (end - starts_B).astype(np.float64)
+    # Of a token that sees r rows: token + pair · r. Summed from `seen` on: linear · x + pair · x² / 2.
+    linear_B = layer.token_s + layer.pair_s * seen_B
+    work_BW = share_BW * (linear_B * new_B + layer.pair_s * new_B * new_B / 2)[:, None]
+    root_BW = np.sqrt(linear_B[:, None] ** 2 + 2 * layer.pair_s * work_BW)
+    offset_BW = 2 * work_BW / np.maximum(linear_B[:, None] + root_BW, np.finfo(np.float64).tiny)
+    return _snapped(starts_B, end, starts_B[:, None] + offset_BW, number_BW, workers_B)
+
+
+def _snapped(starts_B: Ints, end: int, cuts_BW: Floats, number_BW: Ints, workers_B: Ints) -> Ints:
+    """To the nearest chunk boundaries that leave every worker a token."""
+    lowest_B = starts_B // CHUNK_TOKENS
+    highest_B = (end - 1) // CHUNK_TOKENS - (workers_B - 1)
+    # Less its number a cut may be as the one before: then all constraints are the same for all of a chain.
+    chunks_BW = np.round(cuts_BW / CHUNK_TOKENS).astype(np.int64) - number_BW
+    chunks_BW = np.clip(chunks_BW, lowest_B[:, None], highest_B[:, None])
+    snapped_BW = (np.maximum.accumulate(chunks_BW, axis=1) + number_BW) * CHUNK_TOKENS
+    snapped_BW[:, -1] = end
+    return np.where(number_BW <= 0, starts_B[:, None], snapped_BW)
