@@ -12,11 +12,10 @@ from benchmarks.chain_ranks import EPOCH, ChainRanks
 from benchmarks.preset_engines import COMMON_TOKENS
 from benchmarks.report import BenchError
 from benchmarks.reuse_prompts import QUESTION_TOKENS, documents, measured_questions
-from cluster.planner import plan_chain
 from kvstore import CHUNK_TOKENS, KVStore, Placement, StoreConfig
 from kvstore.layout import padded_to_page
 from workers.engine import Engine
-from workers.partition import Partition
+from workers.partition import Partition, balanced
 from workers.plan import RunDone, WorkerConfig, plan_workers
 from workers.preset import preset_of
 from workers.tokenization import Tokenizer
@@ -239,17 +238,11 @@ class _Asking:
         )
 
     def partition(self, configuration: Configuration, num_stored: int) -> Partition:
-        """As the service would cut the new tokens for so many workers, unless the configuration says where."""
+        """Equal work by operation counts, unless the configuration says where."""
         num_prompt = self._settings.prefix_tokens + self._settings.new_tokens
         if configuration.cut is not None:
             return Partition((num_stored, num_stored + configuration.cut, num_prompt))
-        return plan_chain(
-            num_stored,
-            num_prompt,
-            load_per_rank=[0] * configuration.num_workers,
-            min_tokens_per_worker=CHUNK_TOKENS,
-            cost=self._engine.facts.row_cost,
-        ).partition
+        return balanced(num_stored, num_prompt, configuration.num_workers, self._engine.facts.row_cost)
 
     def ask(self, configuration: Configuration, prompt: Sequence[int]) -> Sample:
         """A cold request. Raises BenchError as `check`, and when a worker fails."""

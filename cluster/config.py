@@ -65,6 +65,11 @@ class ChainConfig:
     workers: int = 2
     #: A prompt is split over one more worker for each so many new tokens; below twice that it stays on one.
     min_tokens_per_worker: int = 256
+    #: Calibrated costs (`runahead plan calibrate`). Empty: the file of this model and machine if there is one, else
+    #: operation counts.
+    cost_model: str = ""
+    #: Searched partitions (`runahead plan search`). Empty: as above, else the planner searches by itself.
+    table: str = ""
     #: Longest time from start until every worker has loaded its model.
     start_timeout_s: float = 600.0
     #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).

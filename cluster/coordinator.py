@@ -10,6 +10,7 @@ from cluster.chain import Chain
 from cluster.config import ServiceConfig
 from cluster.counters import ServiceCounters
 from cluster.errors import InvalidRequest, RequestAborted, RequestExists, ServiceError, ServiceUnavailable
+from cluster.planner import Planner
 from cluster.ports import StoreLost, StorePort
 from cluster.request import Finished, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
@@ -22,13 +23,16 @@ from workers.preset import preset_of
 class Coordinator:
     """Owns: the queue and the requests in flight. Used from one event loop."""
 
-    def __init__(self, config: ServiceConfig, facts: ModelFacts, chain: Chain, store: StorePort) -> None:
+    def __init__(
+        self, config: ServiceConfig, facts: ModelFacts, chain: Chain, store: StorePort, planner: Planner
+    ) -> None:
         self.config = config
         self.facts = facts
         self.chain = chain
         self.counters = ServiceCounters()
         self.admission = Admission(config.server.max_running_requests, config.server.max_queued_requests)
         self._store = store
+        self._planner = planner
         self._preset = preset_of(config.worker.preset)
         self._numbers = itertools.count(1)
         #: Requests whose client still listens, by id.
@@ -107,7 +111,7 @@ class Coordinator:
             store=self._store,
             admission=self.admission,
             counters=self.counters,
-            min_tokens_per_worker=self.config.chain.min_tokens_per_worker,
+            planner=self._planner,
             preset=self._preset,
         )
         self._live[request.request_id] = run

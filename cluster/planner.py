@@ -1,13 +1,40 @@
-"""The planner, first version: how many workers share a prompt, which ones, and where it is cut.
+"""The planner: how many workers share a prompt, which ones, where it is cut, and how much of the prefix is loaded.
 
-Pure. Slices are of equal work by operation count; measured cost, search and lookup tables replace the count later.
-A short suffix stays on one worker: hand-offs have a fixed cost per layer, and p workers then serve p requests.
+Pure, in two steps of which neither takes a millisecond. First every number of workers, and every beginning of the
+prefix worth loading, is priced at slices of equal work, all in one call of the closed form. Then the winner's cuts are
+taken from a table of searched partitions (KVR-P), or searched for here (KVR-S; KV-Runahead, section 4.2).
+
+* **How many workers** (appendix B): a further one must save a twentieth, for p workers also serve p requests; a short
+  suffix or a slow link leaves it to fewer.
+* **Load or compute**: the prefix's tail may be cheaper to compute than to load. Those tokens then join the new ones.
+  Only for exact requests, only by whole chunks of the store, and only with a measured cost model.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
-from workers.partition import Partition, RowCost, balanced, max_workers
+import numpy as np
+
+from cluster.planning.chain_time import chain_times, ttft_s
+from cluster.planning.cost_model import CostModel, Floats
+from cluster.planning.equal_work import Ints, equal_work_cuts
+from cluster.planning.refit import Refit
+from cluster.planning.search import search
+from cluster.planning.table import PartitionTable
+from workers.partition import Partition, max_workers
+from workers.plan import RunTimings
+
+#: What fewer workers may take longer.
+_TOLERANCE = 0.05
+#: The search begins close by: equal work is a few chunks off at most.
+_SEARCH_STRIDE_TOKENS = 32
+#: Candidates at a time: the whole grid for five workers.
+_SEARCH_BATCH = 128
+#: A calibration that requests contradict by less is not replaced.
+_SMALLEST_CORRECTION = 0.02
+
+CutsFrom = Literal["one worker", "table", "search"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,31 +43,209 @@ class ChainPlan:
 
     first_rank: int
     partition: Partition
+    #: Seconds from planning to the first token, by the cost model.
+    predicted_s: float
+    cuts_from: CutsFrom
 
     @property
     def ranks(self) -> range:
         return range(self.first_rank, self.first_rank + self.partition.num_workers)
 
 
-def plan_chain(
-    num_prefix_tokens: int,
-    num_prompt_tokens: int,
-    *,
-    load_per_rank: Sequence[int],
-    min_tokens_per_worker: int,
-    cost: RowCost,
-) -> ChainPlan:
-    """Cut the new tokens [prefix, prompt) for a run of neighbouring ranks.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alternative:
+    """One way to run a request. Seconds are those of its last worker; they add up to `ttft_s`."""
 
-    `load_per_rank` counts the requests on each rank now: among equally long runs the least loaded is taken, and of
-    those the last, because the last rank decodes and keeps its caches warm.
-    """
-    num_new_tokens = num_prompt_tokens - num_prefix_tokens
-    num_workers = min(
-        len(load_per_rank),
-        max(1, num_new_tokens // min_tokens_per_worker),
-        max_workers(num_prefix_tokens, num_prompt_tokens),
-    )
-    starts = range(len(load_per_rank) - num_workers, -1, -1)
-    first_rank = min(starts, key=lambda start: sum(load_per_rank[start : start + num_workers]))
-    return ChainPlan(first_rank, balanced(num_prefix_tokens, num_prompt_tokens, num_workers, cost))
+    partition: Partition
+    cuts_from: CutsFrom
+    ttft_s: float
+    #: For loads and for the workers before it.
+    waiting_s: float
+    computing_s: float
+    head_s: float
+    #: Where it waits because the store is slower than the chain.
+    loading_s: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Explanation:
+    """A choice among alternatives: the best of each number of workers, fewest first."""
+
+    chosen: Alternative
+    alternatives: tuple[Alternative, ...]
+    #: Why no longer chain was considered; empty when the workers were what limited it.
+    limit: str
+    is_measured: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """What a request needs: tokens behind a stored prefix, of which `attended` rows count (None: all)."""
+
+    num_stored: int
+    num_prompt: int
+    most_workers: int
+    attended: int | None
+    #: Beginnings of the prefix that may be loaded, longest first.
+    prefixes: tuple[int, ...]
+
+
+class Planner:
+    """Owns: what requests have taught about the cost model. Used from one thread."""
+
+    def __init__(
+        self,
+        cost: CostModel,
+        *,
+        table: PartitionTable | None = None,
+        min_tokens_per_worker: int = 1,
+        is_measured: bool = True,
+    ) -> None:
+        """`is_measured`: the model was calibrated; otherwise only its proportions are trusted. Raises ValueError when
+        the table is of another key."""
+        if table is not None and (differences := cost.key.differences(table.key)):
+            raise ValueError(f"the table is for {', '.join(differences)}")
+        self._calibrated = self._cost = cost
+        self._table = table
+        self._min_tokens = min_tokens_per_worker
+        self._is_measured = is_measured
+        self._refit = self._applied = Refit()
+
+    @property
+    def cost(self) -> CostModel:
+        """As calibrated, corrected by what requests took."""
+        return self._cost
+
+    def plan(
+        self,
+        num_stored: int,
+        num_prompt: int,
+        *,
+        load_per_rank: Sequence[int],
+        attended: int | None = None,
+        tokens_per_chunk: int | None = None,
+    ) -> ChainPlan:
+        """Cut the tokens [stored, prompt) for a run of neighbouring ranks.
+
+        `load_per_rank` counts the requests on each rank now: among equally long runs the least loaded is taken, and of
+        those the last, because the last rank decodes and keeps its caches warm. `attended`: stored rows that each token
+        sees; None for all, exactly. `tokens_per_chunk`: the store's; None: no less than what is stored may be loaded.
+        """
+        task = self._task(num_stored, num_prompt, len(load_per_rank), attended, tokens_per_chunk)
+        workers_B, cuts_BW, ttft_B = self._priced(task)
+        best = _best(ttft_B, workers_B)
+        partition, seconds, cuts_from = self._cut(cuts_BW[best], int(workers_B[best]), float(ttft_B[best]), attended)
+        num_workers = partition.num_workers
+        runs = range(len(load_per_rank) - num_workers, -1, -1)
+        first_rank = min(runs, key=lambda first: sum(load_per_rank[first : first + num_workers]))
+        return ChainPlan(first_rank, partition, seconds, cuts_from)
+
+    def explain(
+        self,
+        num_stored: int,
+        num_prompt: int,
+        *,
+        num_ranks: int,
+        attended: int | None = None,
+        tokens_per_chunk: int | None = None,
+    ) -> Explanation:
+        """The choice of `plan`, with the best chain of every other length beside it."""
+        task = self._task(num_stored, num_prompt, num_ranks, attended, tokens_per_chunk)
+        workers_B, cuts_BW, ttft_B = self._priced(task)
+        alternatives = []
+        for num_workers in range(1, task.most_workers + 1):
+            of_length = np.where(workers_B == num_workers, ttft_B, np.inf)
+            alternatives.append(self._alternative(cuts_BW[int(of_length.argmin())], num_workers, attended))
+        chosen = int(workers_B[_best(ttft_B, workers_B)])
+        return Explanation(
+            chosen=alternatives[chosen - 1],
+            alternatives=tuple(alternatives),
+            limit=self._limit(task, num_ranks),
+            is_measured=self._is_measured,
+        )
+
+    def learn(self, partition: Partition, timings: Sequence[RunTimings], attended: int | None = None) -> None:
+        """What the workers of one request, alone on the machine, computed for. Keeps a running factor."""
+        cycles_W = chain_times(self._calibrated, _as_batch(partition.cuts), attended=attended).cycle_BW[0]
+        predicted_s = float(cycles_W.sum()) * self._calibrated.num_layers + self._calibrated.request_s
+        self._refit = self._refit.learned(sum(each.compute_s for each in timings), predicted_s)
+        if abs(self._refit.log_factor - self._applied.log_factor) > _SMALLEST_CORRECTION:
+            self._applied, self._cost = self._refit, self._refit.applied(self._calibrated)
+
+    def _task(
+        self, num_stored: int, num_prompt: int, num_ranks: int, attended: int | None, tokens_per_chunk: int | None
+    ) -> _Task:
+        if not 0 <= num_stored < num_prompt or num_ranks < 1:
+            raise ValueError(f"no request: {num_stored} of {num_prompt} tokens are stored, {num_ranks} workers")
+        prefixes: tuple[int, ...] = (num_stored,)
+        if num_stored and tokens_per_chunk and attended is None and self._is_measured:
+            steps = [tokens_per_chunk << power for power in range((num_stored // tokens_per_chunk).bit_length())]
+            prefixes = (num_stored, *(num_stored - step for step in steps if step < num_stored), 0)
+        most = min(num_ranks, self._most_workers(prefixes[-1], num_prompt))
+        return _Task(num_stored, num_prompt, most, attended, prefixes)
+
+    def _most_workers(self, start: int, end: int) -> int:
+        return min(max(1, (end - start) // self._min_tokens), max_workers(start, end))
+
+    def _priced(self, task: _Task) -> tuple[Ints, Ints, Floats]:
+        """Number of workers, cuts of equal work and seconds of every way to run it; the longest prefix first."""
+        ways = [
+            (prefix, num_workers)
+            for prefix in task.prefixes
+            for num_workers in range(1, min(task.most_workers, self._most_workers(prefix, task.num_prompt)) + 1)
+        ]
+        starts_B, workers_B = np.array(ways, dtype=np.int64).T
+        cuts_BW = equal_work_cuts(self._cost.layer, starts_B, task.num_prompt, workers_B, task.attended)
+        return workers_B, cuts_BW, ttft_s(self._cost, cuts_BW, attended=task.attended)
+
+    def _cut(
+        self, cuts_W: Ints, num_workers: int, equal_work_s: float, attended: int | None
+    ) -> tuple[Partition, float, CutsFrom]:
+        """The best known cuts of the tokens that the last `num_workers` of the given slices cover, and their time."""
+        seed = Partition(tuple(cuts_W[-num_workers - 1 :].tolist()))
+        if num_workers == 1:
+            return seed, equal_work_s, "one worker"
+        if self._table is not None:
+            known = self._table.predict(seed.num_prefix_tokens, seed.num_prompt_tokens, num_workers, attended=attended)
+            if known is not None:
+                return known, float(ttft_s(self._cost, _as_batch(known.cuts), attended=attended)[0]), "table"
+        found = search(
+            lambda cuts_BC: ttft_s(self._cost, cuts_BC, attended=attended),
+            seed,
+            batch=_SEARCH_BATCH,
+            first_stride_tokens=_SEARCH_STRIDE_TOKENS,
+        )
+        return found.partition, found.seconds, "search"
+
+    def _alternative(self, cuts_W: Ints, num_workers: int, attended: int | None) -> Alternative:
+        partition, _, cuts_from = self._cut(cuts_W, num_workers, 0.0, attended)
+        cuts_BC = _as_batch(partition.cuts)
+        times = chain_times(self._cost, cuts_BC, attended=attended)
+        without_load = chain_times(self._cost, cuts_BC, attended=attended, loads=False)
+        waiting_s = float(times.waiting_BW[0, -1])
+        return Alternative(
+            partition=partition,
+            cuts_from=cuts_from,
+            ttft_s=float(times.ttft_B[0]),
+            waiting_s=waiting_s,
+            computing_s=float(times.cycle_BW[0, -1]) * self._cost.num_layers,
+            head_s=self._cost.request_s,
+            loading_s=waiting_s - float(without_load.waiting_BW[0, -1]),
+        )
+
+    def _limit(self, task: _Task, num_ranks: int) -> str:
+        if task.most_workers == num_ranks:
+            return ""
+        num_new = task.num_prompt - task.prefixes[-1]
+        return f"{num_new} new tokens are enough for {task.most_workers} at {self._min_tokens} tokens each"
+
+
+def _best(ttft_B: Floats, workers_B: Ints) -> int:
+    """The fastest of those with the fewest workers that are hardly slower than the fastest of all."""
+    is_good = ttft_B <= ttft_B.min() * (1 + _TOLERANCE)
+    fewest = workers_B[is_good].min()
+    return int(np.where(is_good & (workers_B == fewest), ttft_B, np.inf).argmin())
+
+
+def _as_batch(cuts: Sequence[int]) -> Ints:
+    return np.array([cuts], dtype=np.int64)

@@ -15,7 +15,7 @@ from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import InternalError, RequestAborted, ServiceError, ServiceUnavailable
-from cluster.planner import ChainPlan, plan_chain
+from cluster.planner import ChainPlan, Planner
 from cluster.ports import StoreLost, StorePort, WorkerLost
 from cluster.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
 from kvstore import Placement, StoreError
@@ -51,7 +51,7 @@ class RequestRun:
         store: StorePort,
         admission: Admission,
         counters: ServiceCounters,
-        min_tokens_per_worker: int,
+        planner: Planner,
         preset: Preset,
     ) -> None:
         self._numbers = numbers
@@ -63,7 +63,7 @@ class RequestRun:
         self._store = store
         self._admission = admission
         self._counters = counters
-        self._min_tokens_per_worker = min_tokens_per_worker
+        self._planner = planner
         self._preset = preset
         self._events: asyncio.Queue[RequestEvent | ServiceError] = asyncio.Queue()
         self._early_end: FinishReason | None = None
@@ -122,13 +122,9 @@ class RequestRun:
         epoch = await self._chain.usable_epoch()
         placement = await self._look_up()
         try:
-            plan = plan_chain(
-                placement.num_stored_tokens if placement is not None else 0,
-                len(self.request.token_ids),
-                load_per_rank=self._chain.load_per_rank,
-                min_tokens_per_worker=self._min_tokens_per_worker,
-                cost=self._facts.row_cost,
-            )
+            selection = await self._select(placement)
+            is_alone = not any(self._chain.load_per_rank)
+            plan = self._plan(placement, selection)
             plans = plan_workers(
                 request=self.number,
                 epoch=epoch,
@@ -137,14 +133,31 @@ class RequestRun:
                 placement=placement,
                 max_new_tokens=self.request.max_new_tokens,
                 stop_token_ids=self.request.stop_token_ids,
-                selection=await self._select(placement),
+                selection=selection,
             )
             with self._chain.busy(plan.ranks):
                 outcomes = await self._run_workers(plan, plans)
             self._note_write_errors(outcomes)
+            if is_alone and selection is None:
+                self._teach(plan, outcomes)
         finally:
             await self._settle(placement)
         return await self._conclude(plan, outcomes, placement, epoch)
+
+    def _plan(self, placement: Placement | None, selection: SelectionPlan | None) -> ChainPlan:
+        return self._planner.plan(
+            placement.num_stored_tokens if placement is not None else 0,
+            len(self.request.token_ids),
+            load_per_rank=self._chain.load_per_rank,
+            attended=selection.num_rows if selection is not None else None,
+            tokens_per_chunk=placement.tokens_per_chunk if placement is not None else None,
+        )
+
+    def _teach(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed]) -> None:
+        """Tell the planner what its cost model should have said."""
+        timings = [outcome.timings for outcome in outcomes if isinstance(outcome, RunDone)]
+        if len(timings) == len(outcomes):
+            self._planner.learn(plan.partition, timings)
 
     async def _select(self, placement: Placement | None) -> SelectionPlan | None:
         """What of the stored prefix is attended to; None for all."""

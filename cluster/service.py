@@ -14,6 +14,8 @@ from cluster.config import ServiceConfig
 from cluster.coordinator import Coordinator
 from cluster.errors import StartError
 from cluster.grpc_server import GrpcServer
+from cluster.planner import Planner
+from cluster.planning.files import planner_of
 from cluster.ports import StoreLost, WorkerLost
 from cluster.ray_cluster import RayCluster
 from cluster.servicer import RunaheadServicer
@@ -59,6 +61,7 @@ class Service:
         config = self._config
         try:
             _check_model_directory(config.worker.model)
+            planner = _planner(config)
             check_directory(config.store.directory)
             await self._server.start()
             self._progress(f"listening on {config.server.host}:{self._server.port}, not ready yet")
@@ -75,7 +78,7 @@ class Service:
             await self._chain.open_store(await self._cluster.store.open(identity))
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:
             raise StartError(str(error)) from error
-        self._coordinator = Coordinator(config, facts, self._chain, self._cluster.store)
+        self._coordinator = Coordinator(config, facts, self._chain, self._cluster.store, planner)
         self._servicer.attach(self._coordinator, tokenizer)
         await self._server.set_ready()
         self._progress(f"ready on {config.server.host}:{self._server.port}")
@@ -93,6 +96,18 @@ class Service:
         if self._chain is not None:
             self._chain.stop()
         await self._cluster.stop()
+
+
+def _planner(config: ServiceConfig) -> Planner:
+    worker, chain = config.worker, config.chain
+    return planner_of(
+        worker.model,
+        threads=worker.threads,
+        dtype=worker.dtype,
+        cost_path=chain.cost_model,
+        table_path=chain.table,
+        min_tokens_per_worker=chain.min_tokens_per_worker,
+    )
 
 
 def _check_model_directory(directory: str) -> None:

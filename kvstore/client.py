@@ -157,9 +157,15 @@ class StoreClient:
             raise
         return load
 
-    def load_rows(self, placement_id: int, num_tokens: int, view: KVView) -> PrefixLoad:
-        """`load` into rows [0, num_tokens) of a view."""
-        return self.load(placement_id, RowsDestination(view, num_tokens))
+    def load_rows(
+        self, placement_id: int, num_tokens: int, view: KVView, *, num_stored: int | None = None
+    ) -> PrefixLoad:
+        """`load` into rows [0, num_tokens) of a view, which is told nothing of what else is stored.
+
+        `num_stored`: of the placement's tokens; None when all are wanted. `num_tokens` must be whole chunks.
+        """
+        wanted = None if num_stored is None or num_stored == num_tokens else np.arange(num_stored) < num_tokens
+        return self.load(placement_id, RowsDestination(view, num_tokens), tokens=wanted)
 
     def fetch(
         self,

@@ -125,7 +125,9 @@ class PartitionRun:
             assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
             try:
                 if self.plan.selection is None:
-                    self._load = store.load_rows(self.plan.placement_id, prefix, self.kv.as_bytes())
+                    self._load = store.load_rows(
+                        self.plan.placement_id, prefix, self.kv.as_bytes(), num_stored=self.plan.num_stored_tokens
+                    )
                 else:
                     self._select_from(store, self.plan.placement_id, self.plan.selection)
             except StoreError as error:

@@ -38,6 +38,8 @@ class WorkerPlan:
     position: int
     #: The request's placement in the store, from which [0, partition.num_prefix_tokens) is loaded; None without one.
     placement_id: int | None = None
+    #: Tokens that the placement has stored: more than the partition leaves to it when their tail is recomputed.
+    num_stored_tokens: int = 0
     #: None: the whole prefix is loaded, and the result is exact.
     selection: SelectionPlan | None = None
     #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
@@ -68,15 +70,16 @@ def plan_workers(
 ) -> list[WorkerPlan]:
     """The plans of one request, one per worker of the chain, in order.
 
-    Every worker loads the whole stored prefix. A chunk is saved by the first worker that has all of its rows, so the
-    chain writes in parallel and the last worker, which decodes, writes least. Raises ValueError unless the partition's
-    prefix is exactly what is stored: rows that nobody loads would be read as they lie in memory. KV that is computed
-    over a selection is not exact, so nothing of it is saved.
+    Every worker loads the partition's prefix: what is stored, or whole chunks of it, when the tail is recomputed. A
+    chunk is saved by the first worker that has all of its rows, so the chain writes in parallel and the last worker,
+    which decodes, writes least; what is stored is not saved again. Raises ValueError when the prefix is longer than
+    what is stored (rows that nobody loads would be read as they lie in memory), ends inside a chunk, or is shorter
+    under a selection, which is made of the whole. KV that is computed over a selection is not exact, so nothing of it
+    is saved.
     """
     if not partition.num_prefix_tokens:
         selection = None  # nothing to select from: exact
-    if (placement.num_stored_tokens if placement is not None else 0) != partition.num_prefix_tokens:
-        raise ValueError(f"the partition leaves {partition.num_prefix_tokens} tokens to the store, which has others")
+    _check_prefix(partition.num_prefix_tokens, placement, selection)
     plans = []
     for position in range(partition.num_workers):
         start, end = partition.bounds(position)
@@ -89,6 +92,7 @@ def plan_workers(
                 partition=partition,
                 position=position,
                 placement_id=placement.placement_id if placement is not None else None,
+                num_stored_tokens=placement.num_stored_tokens if placement is not None else 0,
                 selection=selection,
                 save=_share(placement, 0 if position == 0 else start, end) if selection is None else (0, 0),
                 max_new_tokens=max_new_tokens if is_last else 0,
@@ -96,6 +100,16 @@ def plan_workers(
             )
         )
     return plans
+
+
+def _check_prefix(num_prefix: int, placement: Placement | None, selection: SelectionPlan | None) -> None:
+    num_stored = placement.num_stored_tokens if placement is not None else 0
+    if num_prefix == num_stored:
+        return
+    if placement is None or num_prefix > num_stored or num_prefix % placement.tokens_per_chunk:
+        raise ValueError(f"the partition leaves {num_prefix} tokens to the store, which has {num_stored}")
+    if selection is not None:
+        raise ValueError(f"a selection is of all {num_stored} stored tokens, not of {num_prefix}")
 
 
 def _share(placement: Placement | None, start: int, end: int) -> tuple[int, int]:

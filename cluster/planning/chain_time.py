@@ -85,7 +85,7 @@ class _Parts:
         cycle_BW = shared_BW * cost.layer.whole_s(own_BW, behind_BW + rows_B[:, None])
         to_kv_BW = np.minimum(shared_BW * cost.layer.until_kv_s(own_BW), cycle_BW)
         busy_BW = cost.link.busy_s(cuts[:, 1:-1] * cost.row_bytes - cuts[:, :1] * cost.row_bytes)
-        latency_BW = is_there_BW[:, :-1] * cost.link.latency_s
+        latency_BW = np.where(is_there_BW[:, :-1], cost.link.latency_s, 0.0)
         load_step_B: Floats = np.zeros_like(rows_B)
         load_begin_B = load_step_B
         if loads:
@@ -97,7 +97,7 @@ class _Parts:
         """When a worker has all rows of the last layer, seconds [B]: the longest of all paths that end there."""
         steps = self.cost.num_layers - 1
         dearest_B = self.cycle_BW[:, worker]
-        begin_B = np.maximum(
+        begin_B: Floats = np.maximum(
             self.to_kv_BW[:, worker] + steps * dearest_B,
             self.load_begin_B + steps * np.maximum(self.load_step_B, dearest_B),
         )
@@ -113,5 +113,5 @@ class _Parts:
 
     def ttft_s(self, ready_B: Floats) -> Floats:
         """The last worker's rest of the last layer, and the head, behind its last rows."""
-        rest_BW: Floats = self.cycle_BW - self.to_kv_BW
-        return ready_B + rest_BW[:, -1] + self.cost.request_s
+        rest_B: Floats = self.cycle_BW[:, -1] - self.to_kv_BW[:, -1]
+        return ready_B + (rest_B + self.cost.request_s)

@@ -35,7 +35,7 @@ class Refit:
         not finite) change nothing."""
         if not (math.isfinite(measured_s) and math.isfinite(predicted_s) and measured_s > 0 and predicted_s > 0):
             return self
-        deviation = math.log(measured_s / predicted_s) - self.log_factor
+        deviation = math.log(measured_s) - math.log(predicted_s) - self.log_factor
         step = _RATE * max(-_LARGEST_DEVIATION, min(_LARGEST_DEVIATION, deviation))
         largest = math.log(LARGEST_FACTOR)
         return Refit(max(-largest, min(largest, self.log_factor + step)), self.num_measured + 1)

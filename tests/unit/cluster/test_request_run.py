@@ -13,6 +13,8 @@ from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import InternalError
+from cluster.planner import Planner
+from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.ports import StoreLost
 from cluster.request import Finished, NextToken, TokenRequest
 from cluster.request_run import RequestRun
@@ -33,6 +35,12 @@ FACTS = ModelFacts(
     window=None,
     eos_token_ids=(),
     row_cost=RowCost(linear=1.0, attention=0.0),
+)
+COST = CostModel(
+    key=CostKey(model="tiny", device="cpu", threads=1, dtype="float32"),
+    num_layers=1,
+    row_bytes=64,
+    layer=LayerCost(token_s=1e-3, pair_s=0.0),
 )
 CHUNK = 64
 BAD_CHUNK = RunFailed(error="PrefixUnreadable", message="chunk 0: payload checksum does not match", chunk_index=0)
@@ -145,7 +153,7 @@ async def outcome_of(
         store=store_port,
         admission=Admission(1, 1),
         counters=counters,
-        min_tokens_per_worker=16,
+        planner=Planner(COST, min_tokens_per_worker=16),
         preset=preset_of(preset),
     )
     token, finished = [event async for event in run.events()]

@@ -6,7 +6,7 @@ import pytest
 
 from kvstore import Placement
 from workers.partition import Partition
-from workers.plan import WorkerConfig, WorkerPlan, plan_workers
+from workers.plan import SelectionPlan, WorkerConfig, WorkerPlan, plan_workers
 
 CUTS: list[tuple[int, ...]] = [
     (0, 203),
@@ -102,11 +102,37 @@ def test_only_the_last_worker_generates_and_knows_the_stop_tokens(cuts: tuple[in
     assert [plan.is_last for plan in plans] == [False] * (len(plans) - 1) + [True]
 
 
-@pytest.mark.parametrize(("num_stored", "cuts"), [(0, (64, 103)), (64, (0, 103)), (128, (64, 203))])
+@pytest.mark.parametrize(
+    ("num_stored", "cuts"), [(0, (64, 103)), (128, (192, 203)), (128, (80, 203)), (128, (16, 203))]
+)
 def test_a_partition_that_disagrees_with_what_is_stored_is_refused(num_stored: int, cuts: tuple[int, ...]) -> None:
     # Rows that nobody loads, or that are loaded over computed ones, would be wrong KV without a word.
-    with pytest.raises(ValueError, match="which has others"):
+    with pytest.raises(ValueError, match="which has "):
         plans_of(cuts, placement_of(cuts[-1], num_stored, 64) if num_stored else None)
+
+
+@pytest.mark.parametrize("prefix", [0, 64, 128])
+def test_a_tail_of_the_prefix_may_be_recomputed_and_is_not_saved_again(prefix: int) -> None:
+    plans = plans_of((prefix, 160, 203), placement_of(203, 128, 64))
+    assert [(plan.partition.num_prefix_tokens, plan.num_stored_tokens) for plan in plans] == [(prefix, 128)] * 2
+    assert [chunk for plan in plans for chunk in range(*plan.save)] == [2]
+
+
+def test_a_selection_is_of_all_that_is_stored() -> None:
+    def plan(prefix: int) -> list[WorkerPlan]:
+        return plan_workers(
+            request=3,
+            epoch=2,
+            token_ids=range(203),
+            partition=Partition((prefix, 203)),
+            placement=placement_of(203, 128, 64),
+            max_new_tokens=1,
+            selection=SelectionPlan(preset="impress", num_rows=32, max_rows=32),
+        )
+
+    assert plan(128)[0].selection is not None
+    with pytest.raises(ValueError, match="a selection is of all 128 stored tokens"):
+        plan(64)
 
 
 def test_without_a_placement_nothing_is_loaded_or_saved() -> None:

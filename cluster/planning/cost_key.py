@@ -1,0 +1,105 @@
+"""What coefficients are valid for, read from a model directory and this machine; and what to assume without any.
+
+Weights are not read: a model's times follow from its widths (`config.json`) alone.
+"""
+
+import json
+import os
+import platform
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cluster.errors import StartError
+from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
+from kvstore import KVShape
+
+#: Without a calibration: floating-point operations a second of one CPU thread, a copy through the loopback, a disk.
+NOMINAL_FLOPS_PER_THREAD = 3e10
+_NOMINAL_LINK = LinkCost(latency_s=1e-3, bytes_per_s=1e9)
+_NOMINAL_LOAD = LoadCost(latency_s=5e-3, bytes_per_s=5e8)
+#: Of one layer, whatever its tokens: launching its operations from Python.
+_NOMINAL_LAYER_S = 3e-4
+#: Architectures whose MLP has two matrices; the others have a gate as well.
+_WITHOUT_GATE = ("opt", "falcon")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelShape:
+    """The numbers of a model that its times depend on."""
+
+    architecture: str
+    num_layers: int
+    num_heads: int
+    num_kv_heads: int
+    head_dim: int
+    hidden: int
+    intermediate: int
+
+    def __str__(self) -> str:
+        heads = f"{self.num_heads}x{self.num_kv_heads}x{self.head_dim}"
+        return f"{self.architecture}-{self.num_layers}-{heads}-{self.hidden}-{self.intermediate}"
+
+    def layer_flops(self) -> tuple[float, float]:
+        """Floating-point operations of one layer: for each token, and for each row that it sees."""
+        projections = self.hidden * self.head_dim * (2 * self.num_heads + 2 * self.num_kv_heads)
+        mlp = (2 if self.architecture in _WITHOUT_GATE else 3) * self.hidden * self.intermediate
+        return 2.0 * (projections + mlp), 4.0 * self.num_heads * self.head_dim
+
+
+def shape_of(model: str | Path) -> ModelShape:
+    """The shape of the model in a directory. Raises StartError when there is none."""
+    path = Path(model).expanduser() / "config.json"
+    try:
+        config: dict[str, Any] = json.loads(path.read_text())
+        num_heads, hidden = config["num_attention_heads"], config["hidden_size"]
+        return ModelShape(
+            architecture=config["model_type"],
+            num_layers=config["num_hidden_layers"],
+            num_heads=num_heads,
+            num_kv_heads=_num_kv_heads(config),
+            head_dim=config.get("head_dim") or hidden // num_heads,
+            hidden=hidden,
+            intermediate=config.get("intermediate_size") or config.get("ffn_dim") or 4 * hidden,
+        )
+    except FileNotFoundError as error:
+        raise StartError(f"{model} is no model directory: it has no config.json") from error
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise StartError(f"{path} does not describe a model: {error}") from error
+
+
+def _num_kv_heads(config: dict[str, Any]) -> int:
+    if config["model_type"] == "falcon" and not config.get("new_decoder_architecture"):
+        return 1 if config.get("multi_query", True) else int(config["num_attention_heads"])
+    return int(config.get("num_key_value_heads") or config.get("num_kv_heads") or config["num_attention_heads"])
+
+
+def cost_key_of(model: str | Path, *, threads: int, dtype: str) -> CostKey:
+    """The key of workers with so many threads on this machine. Raises StartError as `shape_of`."""
+    return CostKey(model=str(shape_of(model)), device=device_name(), threads=threads, dtype=dtype)
+
+
+def device_name() -> str:
+    """The processor and how many of its cores this process may use."""
+    cores = len(os.sched_getaffinity(0))
+    with suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return f"{line.partition(':')[2].strip()}, {cores} cores"
+    return f"{platform.machine()}, {cores} cores"
+
+
+def nominal_cost(shape: ModelShape, key: CostKey) -> CostModel:
+    """Operation counts at a nominal speed: right in the ratio of projections to attention, in seconds only roughly."""
+    flops_per_s = NOMINAL_FLOPS_PER_THREAD * key.threads
+    per_token, per_row = shape.layer_flops()
+    kv = KVShape(num_layers=shape.num_layers, num_kv_heads=shape.num_kv_heads, head_dim=shape.head_dim, dtype=key.dtype)
+    return CostModel(
+        key=key,
+        num_layers=shape.num_layers,
+        row_bytes=2 * kv.row_bytes,
+        layer=LayerCost(token_s=per_token / flops_per_s, pair_s=per_row / flops_per_s, layer_s=_NOMINAL_LAYER_S),
+        link=_NOMINAL_LINK,
+        load=_NOMINAL_LOAD,
+    )
