@@ -11,7 +11,7 @@ processes of their own with one thread each; the store is in the bench's process
 
 Cuts beside the planner's are tried in the same rounds.
 
-Files: `chain_ranks.py` runs the workers, `chain_bench.py` measures.
+Files: `workers/local_ranks.py` runs the workers, `chain_bench.py` measures.
 """
 
 import statistics

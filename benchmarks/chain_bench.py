@@ -8,13 +8,13 @@ from pathlib import Path
 
 import transformers
 
-from benchmarks.chain_ranks import EPOCH, ChainRanks
 from benchmarks.preset_engines import COMMON_TOKENS
 from benchmarks.report import BenchError
 from benchmarks.reuse_prompts import QUESTION_TOKENS, documents, measured_questions
 from kvstore import CHUNK_TOKENS, KVStore, Placement, StoreConfig
 from kvstore.layout import padded_to_page
 from workers.engine import Engine
+from workers.local_ranks import EPOCH, LocalRanks, RanksFailed
 from workers.partition import Partition, balanced
 from workers.plan import RunDone, WorkerConfig, plan_workers
 from workers.preset import preset_of
@@ -160,14 +160,20 @@ class Bench:
 
     def measure(self) -> Measured:
         """Raises BenchError, also when exact answers differ."""
-        settings, worker = self._settings, WorkerConfig(model=str(self._model), threads=THREADS, preset=PRESET)
+        worker = WorkerConfig(model=str(self._model), threads=THREADS, preset=PRESET)
         self._advance("starting the workers")
         transformers.utils.logging.disable_progress_bar()
-        with Engine(worker, self._store_config()) as engine, ChainRanks(worker, 2) as ranks:
+        try:
+            return self._measured(worker)
+        except RanksFailed as error:
+            raise BenchError(str(error)) from error
+
+    def _measured(self, worker: WorkerConfig) -> Measured:
+        with Engine(worker, self._store_config()) as engine, LocalRanks(worker, 2) as ranks:
             self._check_prompts(engine)
-            asking = _Asking(engine, ranks, settings)
+            asking = _Asking(engine, ranks, self._settings)
             self._advance("storing the prefix")
-            asking.keep(self._prompts[0][: settings.prefix_tokens])
+            asking.keep(self._prompts[0][: self._settings.prefix_tokens])
             for number, prompt in enumerate(self._prompts, 1):
                 self._advance(f"exact answer {number} of {len(self._prompts)}, by the embedded engine")
                 asking.learn_exact(prompt)
@@ -215,7 +221,7 @@ class Bench:
 class _Asking:
     """Plans and runs one request after the other, as the service does. Borrows engine and ranks."""
 
-    def __init__(self, engine: Engine, ranks: ChainRanks, settings: Settings) -> None:
+    def __init__(self, engine: Engine, ranks: LocalRanks, settings: Settings) -> None:
         assert engine.store is not None
         self._engine = engine
         self._store: KVStore = engine.store

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from cluster import version as package_version
 from cluster.errors import StartError
+from cluster.plan_cli import plan_app
 from cluster.store_cli import store_app
 
 app = typer.Typer(
@@ -29,6 +30,7 @@ app = typer.Typer(
     ),
 )
 app.add_typer(store_app, name="store")
+app.add_typer(plan_app, name="plan")
 _ADDRESS_HELP = "host:port of the service."
 _stderr = Console(stderr=True)
 

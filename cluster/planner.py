@@ -108,7 +108,7 @@ class Planner:
         self._calibrated = self._cost = cost
         self._table = table
         self._min_tokens = min_tokens_per_worker
-        self._is_measured = is_measured
+        self.is_measured = is_measured
         self._refit = self._applied = Refit()
 
     @property
@@ -161,7 +161,7 @@ class Planner:
             chosen=alternatives[chosen - 1],
             alternatives=tuple(alternatives),
             limit=self._limit(task, num_ranks),
-            is_measured=self._is_measured,
+            is_measured=self.is_measured,
         )
 
     def learn(self, partition: Partition, timings: Sequence[RunTimings], attended: int | None = None) -> None:
@@ -178,7 +178,7 @@ class Planner:
         if not 0 <= num_stored < num_prompt or num_ranks < 1:
             raise ValueError(f"no request: {num_stored} of {num_prompt} tokens are stored, {num_ranks} workers")
         prefixes: tuple[int, ...] = (num_stored,)
-        if num_stored and tokens_per_chunk and attended is None and self._is_measured:
+        if num_stored and tokens_per_chunk and attended is None and self.is_measured:
             steps = [tokens_per_chunk << power for power in range((num_stored // tokens_per_chunk).bit_length())]
             prefixes = (num_stored, *(num_stored - step for step in steps if step < num_stored), 0)
         most = min(num_ranks, self._most_workers(prefixes[-1], num_prompt))

@@ -66,6 +66,21 @@ class PrefillWorker:
         self._model = load_model(self.config.model, self.config.dtype)
         return self._model.facts
 
+    @property
+    def model(self) -> Model:
+        assert self._model is not None, "start first"
+        return self._model
+
+    @property
+    def store(self) -> StoreClient:
+        assert self._store is not None, "open_store first"
+        return self._store
+
+    @property
+    def group(self) -> GlooGroup:
+        assert self._epoch is not None, "join_epoch first"
+        return self._epoch.group
+
     def open_store(self, client: StoreClient) -> None:
         """Load and save through `client`, which is this worker's from now on."""
         if self._store is not None:

@@ -83,6 +83,7 @@ def planner_of(
     cost_path: str = "",
     table_path: str = "",
     min_tokens_per_worker: int = 1,
+    uses_table: bool = True,
 ) -> Planner:
     """A planner for a model directory on this machine.
 
@@ -94,7 +95,7 @@ def planner_of(
     is_measured = bool(cost_path) or cost_file.exists()
     return Planner(
         read_cost(cost_file, key) if is_measured else nominal_cost(shape_of(model), key),
-        table=read_table(table_file, key) if table_path or table_file.exists() else None,
+        table=read_table(table_file, key) if uses_table and (table_path or table_file.exists()) else None,
         min_tokens_per_worker=min_tokens_per_worker,
         is_measured=is_measured,
     )

@@ -17,8 +17,7 @@ from benchmarks.chain_bench import (
     Measured,
     Settings,
 )
-from benchmarks.chain_ranks import EPOCH, ChainRanks
-from benchmarks.report import BenchError
+from workers.local_ranks import EPOCH, LocalRanks, RanksFailed
 from workers.partition import Partition
 from workers.plan import WorkerConfig, plan_workers
 from workers.testing import TINY_VOCABULARY
@@ -110,13 +109,13 @@ def test_every_request_is_cold_and_what_two_workers_read_comes_from_disk_once(me
 
 
 @pytest.fixture(scope="module")
-def pair(tiny_model: Callable[[str], str]) -> Iterator[ChainRanks]:
-    with ChainRanks(WorkerConfig(model=tiny_model("llama")), 2) as ranks:
+def pair(tiny_model: Callable[[str], str]) -> Iterator[LocalRanks]:
+    with LocalRanks(WorkerConfig(model=tiny_model("llama")), 2) as ranks:
         yield ranks
 
 
 @pytest.mark.parametrize("num_workers", [1, 2])
-def test_a_worker_that_gives_up_ends_the_bench_in_one_line(pair: ChainRanks, num_workers: int) -> None:
+def test_a_worker_that_gives_up_ends_the_bench_in_one_line(pair: LocalRanks, num_workers: int) -> None:
     cuts = (0, 96) if num_workers == 1 else (0, 48, 96)
     epoch = EPOCH + 1 if num_workers == 2 else EPOCH
     token_ids = draw(96, 4) if num_workers == 2 else [TINY_VOCABULARY + 1] * 96
@@ -124,16 +123,16 @@ def test_a_worker_that_gives_up_ends_the_bench_in_one_line(pair: ChainRanks, num
         request=num_workers, epoch=epoch, token_ids=token_ids, partition=Partition(cuts), placement=None,
         max_new_tokens=1,
     )  # fmt: skip
-    with pytest.raises(BenchError, match="a worker gave up: ChainBroken" if num_workers == 2 else "in a worker: "):
+    with pytest.raises(RanksFailed, match="a worker gave up: ChainBroken" if num_workers == 2 else "in a worker: "):
         pair.compute(plans)
 
 
 def test_a_worker_that_has_died_ends_the_bench_in_one_line(tiny_model: Callable[[str], str]) -> None:
-    with ChainRanks(WorkerConfig(model=tiny_model("llama")), 1) as ranks:
+    with LocalRanks(WorkerConfig(model=tiny_model("llama")), 1) as ranks:
         ranks._ranks[0]._process.kill()
         (plan,) = plan_workers(
             request=1, epoch=EPOCH, token_ids=draw(32, 5), partition=Partition((0, 32)), placement=None,
             max_new_tokens=1,
         )  # fmt: skip
-        with pytest.raises(BenchError, match="a worker's process has ended"):
+        with pytest.raises(RanksFailed, match="a worker's process has ended"):
             ranks.compute([plan])

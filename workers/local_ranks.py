@@ -1,7 +1,7 @@
-"""Workers for a bench, of a chain or of a baseline: one `BaselineWorker` a process, driven over pipes, without Ray.
+"""Workers on this machine, of a chain or a baseline: one `BaselineWorker` a process, driven over pipes, without Ray.
 
-The bench's process plays the coordinator: it hosts the rendezvous and lets all workers of a request begin at once. One
-request at a time.
+For benches and calibration. The calling process plays the coordinator: it hosts the rendezvous and lets all workers of
+a request begin at once. One request at a time.
 """
 
 import multiprocessing
@@ -12,20 +12,28 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 from unittest import mock
 
-from benchmarks.report import BenchError
 from kvstore import StoreClient, StoreLocation
 from workers.baselines.plan import GatherPlan
+from workers.errors import WorkerError
+from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec, RunDone, RunFailed, TokenComputed, WorkerConfig, WorkerEvent, WorkerPlan
 from workers.process_group import Rendezvous
+
+if TYPE_CHECKING:
+    from workers.baselines.worker import BaselineWorker
 
 _HOST = "127.0.0.1"
 EPOCH = 1
 #: For importing torch, for loading the model, and between two events of a request.
 _ANSWER_S = 600.0
 _END_S = 10.0
+
+
+class RanksFailed(WorkerError):
+    """A rank has ended, does not answer, or gave up; one line."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,22 +48,23 @@ class ChainOutcome:
     done: list[RunDone]
 
 
-class ChainRanks:
+class LocalRanks:
     """Ranks of one epoch. Owns: their processes, the pipes to them, the rendezvous. Gone after the `with` block."""
 
     def __init__(self, config: WorkerConfig, num_ranks: int) -> None:
         self._config = config
         self._rendezvous = Rendezvous(_HOST)
-        self._num_ranks = num_ranks
+        self.num_ranks = num_ranks
         self._ranks: list[_Rank] = []
+        self._facts: ModelFacts | None = None
 
     def __enter__(self) -> Self:
-        """Load the model everywhere and form the epoch. Raises BenchError."""
+        """Load the model everywhere and form the epoch. Raises RanksFailed."""
         try:
             self._rendezvous.start()
-            self._ranks += [_Rank(self._config) for _ in range(self._num_ranks)]
-            self._call("start", [()] * self._num_ranks)
-            self._call("join", [(self._spec(rank),) for rank in range(self._num_ranks)])
+            self._ranks += [_Rank(self._config) for _ in range(self.num_ranks)]
+            self._facts = self.call("start", [()] * self.num_ranks)[0]
+            self.call("join", [(self._spec(rank),) for rank in range(self.num_ranks)])
         except BaseException:
             self.close()
             raise
@@ -73,33 +82,48 @@ class ChainRanks:
 
     def open_store(self, location: StoreLocation) -> None:
         """Let every rank load from a store that this process serves."""
-        self._call("open_store", [(location,)] * self._num_ranks)
+        self.call("open_store", [(location,)] * self.num_ranks)
 
     def compute(self, plans: Sequence[WorkerPlan]) -> ChainOutcome:
-        """Run a request on the last ranks, as many as it has plans. Raises BenchError when one of them fails."""
+        """Run a request on the last ranks, as many as it has plans. Raises RanksFailed when one of them fails."""
         ranks = self._ranks[-len(plans) :]
         for rank, plan in zip(ranks, plans, strict=True):
             rank.ask("compute", plan)
         return _outcome(ranks, ranks[-1])
 
     def gather(self, plans: Sequence[GatherPlan]) -> ChainOutcome:
-        """Run the prefill of a baseline on the ranks that its plans name. Raises BenchError when one of them fails."""
+        """Run the prefill of a baseline on the ranks that its plans name. Raises RanksFailed when one of them fails."""
         ranks = [self._ranks[plan.ranks[plan.position]] for plan in plans]
         for rank, plan in zip(ranks, plans, strict=True):
             rank.ask("gather", plan)
         return _outcome(ranks, next(rank for rank, plan in zip(ranks, plans, strict=True) if plan.gives_token))
 
-    def _call(self, method: str, arguments: Sequence[tuple[Any, ...]]) -> None:
-        for rank, each in zip(self._ranks, arguments, strict=True):
+    @property
+    def facts(self) -> ModelFacts:
+        """Of the loaded model."""
+        assert self._facts is not None, "start first"
+        return self._facts
+
+    def exchange(self, method: str, arguments: tuple[Any, ...], other: str, of_other: tuple[Any, ...]) -> Any:
+        """A call on rank 0 and another one on rank 1, at once; the answer of rank 0. Raises RanksFailed."""
+        self._ranks[1].ask(other, *of_other)
+        self._ranks[0].ask(method, *arguments)
+        answer = self._ranks[0].answer()
+        self._ranks[1].answer()
+        return answer
+
+    def call(self, method: str, arguments: Sequence[tuple[Any, ...]]) -> list[Any]:
+        """One call on each of the first ranks, all at once; `_calls` has their names. Raises RanksFailed."""
+        ranks = self._ranks[: len(arguments)]
+        for rank, each in zip(ranks, arguments, strict=True):
             rank.ask(method, *each)
-        for rank in self._ranks:
-            rank.answer()
+        return [rank.answer() for rank in ranks]
 
     def _spec(self, rank: int) -> EpochSpec:
         return EpochSpec(
             epoch=EPOCH,
             rank=rank,
-            world_size=self._num_ranks,
+            world_size=self.num_ranks,
             rendezvous_host=_HOST,
             rendezvous_port=self._rendezvous.port,
             bind_host=_HOST,
@@ -120,7 +144,7 @@ def _outcome(ranks: Sequence["_Rank"], speaker: "_Rank") -> ChainOutcome:
 
 def _done(event: Any) -> RunDone:
     if isinstance(event, RunFailed):
-        raise BenchError(f"a worker gave up: {event.error}: {event.message}")
+        raise RanksFailed(f"a worker gave up: {event.error}: {event.message}")
     assert isinstance(event, RunDone), event
     return event
 
@@ -141,18 +165,18 @@ class _Rank:
         try:
             self._pipe.send((method, arguments))
         except OSError as error:
-            raise BenchError("a worker's process has ended") from error
+            raise RanksFailed("a worker's process has ended") from error
 
     def answer(self) -> Any:
-        """The next answer: one for a call, one for every event of a request. Raises BenchError."""
+        """The next answer: one for a call, one for every event of a request. Raises RanksFailed."""
         try:
             if not self._pipe.poll(_ANSWER_S):
-                raise BenchError(f"a worker did not answer within {_ANSWER_S:.0f} s")
+                raise RanksFailed(f"a worker did not answer within {_ANSWER_S:.0f} s")
             value, error = self._pipe.recv()
         except (EOFError, OSError) as lost:
-            raise BenchError("a worker's process has ended") from lost
+            raise RanksFailed("a worker's process has ended") from lost
         if error is not None:
-            raise BenchError(f"in a worker: {error}")
+            raise RanksFailed(f"in a worker: {error}")
         return value
 
     def kill(self) -> None:
@@ -165,8 +189,8 @@ class _Rank:
 
 
 def _serve(pipe: Connection, config: WorkerConfig) -> None:
-    """Answer calls until the bench goes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is the bench's, which ends us
+    """Answer calls until the caller goes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is the caller's, who ends us
     import transformers
 
     from workers.baselines.worker import BaselineWorker
@@ -174,11 +198,7 @@ def _serve(pipe: Connection, config: WorkerConfig) -> None:
     transformers.utils.logging.disable_progress_bar()
     worker = BaselineWorker(config)
     requests: dict[str, Callable[..., Iterator[WorkerEvent]]] = {"compute": worker.compute, "gather": worker.gather}
-    calls: dict[str, Callable[..., Any]] = {
-        "start": worker.start,
-        "join": worker.join_epoch,
-        "open_store": lambda location: worker.open_store(StoreClient.remote(location)),
-    }
+    calls = _calls(worker)
     while True:
         try:
             method, arguments = pipe.recv()
@@ -190,5 +210,22 @@ def _serve(pipe: Connection, config: WorkerConfig) -> None:
                     pipe.send((event, None))
             else:
                 pipe.send((calls[method](*arguments), None))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the bench must hear of it
+        except Exception as error:  # noqa: BLE001 - whatever it is, the caller must hear of it
             pipe.send((None, f"{type(error).__name__}: {error}"))
+
+
+def _calls(worker: "BaselineWorker") -> dict[str, Callable[..., Any]]:
+    """What a rank can be asked beside requests."""
+    from workers.probe import WorkerProbe
+
+    probe = WorkerProbe(worker)
+    return {
+        "start": worker.start,
+        "join": worker.join_epoch,
+        "open_store": lambda location: worker.open_store(StoreClient.remote(location)),
+        "forward": probe.forward,
+        "send": probe.send,
+        "receive": probe.receive,
+        "save": probe.save,
+        "load": probe.load,
+    }

@@ -1,0 +1,209 @@
+"""A cost model of this machine, measured: workers as processes, as the service has them, and what each step takes.
+
+Layers alone and side by side (crowding), messages over the real link, loads from a store of its own in a temporary
+directory. Medians; points that the fit has not seen say how good it is.
+"""
+
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cluster.planning.cost_model import CostKey, CostModel, LinkCost, LoadCost
+from cluster.planning.fit import LayerPoint, fit_layer, fit_line, relative_errors
+from kvstore import KVStore, StoreConfig, StoreIdentity
+from workers.local_ranks import LocalRanks
+from workers.model_facts import ModelFacts
+from workers.plan import WorkerConfig
+from workers.probe import ForwardTimes
+
+#: Own tokens and visible rows that the fit sees, and that it is judged by.
+FITTED = [(own, visible) for own in (16, 64, 192, 384) for visible in (0, 384, 1536)]
+HELD_OUT = [(128, 768), (288, 192), (96, 1280)]
+#: Where workers are measured side by side.
+CROWDED = (192, 192)
+_LINK_BYTES = (64, 2**16, 2**18, 2**20, 2**22)
+_LOADED_TOKENS = (256, 512, 1024)
+#: No further round once this has passed.
+_ROUNDS_S = 60.0
+_LEAST_CROWDED = 3
+_LINK_TRIPS = 15
+_DRAIN_S = 60.0
+_STORE_HOST_BYTES = 2**26
+
+#: Ends one step of the progress and names the next.
+Advance = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Calibration:
+    """A cost model, and how far to trust it."""
+
+    cost: CostModel
+    #: Relative errors of the fit: at its own points, and at others.
+    fitted_errors: tuple[float, ...]
+    held_out_errors: tuple[float, ...]
+    rounds: int
+    elapsed_s: float
+
+    def as_plain(self) -> dict[str, Any]:
+        """What a file says beside the coefficients."""
+        return {
+            "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
+            "rounds": self.rounds,
+            "elapsed_s": round(self.elapsed_s, 1),
+            **{f"fitted_{name}": value for name, value in _summary(self.fitted_errors).items()},
+            **{f"held_out_{name}": value for name, value in _summary(self.held_out_errors).items()},
+        }
+
+
+def num_steps(rounds: int) -> int:
+    """How many steps `calibrate` announces, at most."""
+    return 1 + rounds * len(FITTED + HELD_OUT) + 2
+
+
+def calibrate(
+    worker: WorkerConfig, key: CostKey, num_workers: int, *, rounds: int, scratch: Path, advance: Advance
+) -> Calibration:
+    """Measure and fit; stored KV lies in `scratch` meanwhile.
+
+    Raises RanksFailed, StoreError, or ValueError when the model is too short to tell anything.
+    """
+    started_s = time.monotonic()
+    advance(f"starting {num_workers} workers")
+    with LocalRanks(worker, num_workers) as ranks:
+        facts = ranks.facts
+        ranks.call("forward", [_crowded(facts)] * num_workers)  # the first pass is slower than all others
+        times, done = _forwards(ranks, facts, rounds, advance)
+        advance("side by side")
+        crowding = _crowding(ranks, facts, rounds)
+        link = _link(ranks) if num_workers > 1 else LinkCost()
+        advance("loading stored KV")
+        load = _load(ranks, facts, scratch)
+    fitted, held_out = _points(times, FITTED), _points(times, HELD_OUT)
+    layer = fit_layer(fitted)
+    cost = CostModel(
+        key=key,
+        num_layers=facts.kv.num_layers,
+        row_bytes=2 * facts.kv.row_bytes,
+        layer=layer,
+        link=link,
+        load=load,
+        request_s=statistics.median(each.head_s for of_point in times.values() for each in of_point),
+        crowding=crowding,
+    )
+    return Calibration(
+        cost=cost,
+        fitted_errors=tuple(relative_errors(layer, fitted).tolist()),
+        held_out_errors=tuple(relative_errors(layer, held_out).tolist()) if held_out else (),
+        rounds=done,
+        elapsed_s=time.monotonic() - started_s,
+    )
+
+
+def _crowded(facts: ModelFacts) -> tuple[int, int]:
+    """The point where workers are measured side by side."""
+    own, visible = CROWDED
+    return min(own, facts.max_positions // 2), min(visible, facts.max_positions // 2)
+
+
+_Times = dict[tuple[int, int], list[ForwardTimes]]
+
+
+def _forwards(ranks: LocalRanks, facts: ModelFacts, rounds: int, advance: Advance) -> tuple[_Times, int]:
+    """By point, the passes of one worker alone; and how many rounds there was time for."""
+    points = [point for point in FITTED + HELD_OUT if sum(point) <= facts.max_positions]
+    times: _Times = {point: [] for point in points}
+    started_s = time.monotonic()
+    for number in range(rounds):
+        if number and time.monotonic() - started_s > _ROUNDS_S:
+            return times, number
+        for own, visible in points:
+            advance(f"round {number + 1} of {rounds}: {own} tokens behind {visible}")
+            times[own, visible] += ranks.call("forward", [(own, visible)])
+    return times, rounds
+
+
+def _points(times: _Times, wanted: Sequence[tuple[int, int]]) -> list[LayerPoint]:
+    return [
+        LayerPoint(
+            num_own=point[0],
+            num_visible=point[1],
+            cycle_s=statistics.median(each.cycle_s for each in times[point]),
+            until_kv_s=statistics.median(each.until_kv_s for each in times[point]),
+        )
+        for point in wanted
+        if point in times
+    ]
+
+
+def _crowding(ranks: LocalRanks, facts: ModelFacts, rounds: int) -> tuple[float, ...]:
+    """By how many workers compute at once: how much longer a layer takes, the slowest of them counts."""
+    seconds: dict[int, list[float]] = {}
+    for _ in range(max(_LEAST_CROWDED, rounds)):  # in turn: what else the machine does meets all alike
+        for together in range(1, ranks.num_ranks + 1):
+            passes = ranks.call("forward", [_crowded(facts)] * together)
+            seconds.setdefault(together, []).append(max(each.cycle_s for each in passes))
+    medians = np.array([statistics.median(each) for each in seconds.values()])
+    return tuple(float(factor) for factor in np.maximum.accumulate(medians / medians[0]))
+
+
+def _link(ranks: LocalRanks) -> LinkCost:
+    """Between the first two ranks: half of an empty round trip, and what bytes add to it."""
+    seconds = []
+    for size in _LINK_BYTES:
+        trips = [ranks.exchange("send", (size, 1), "receive", (size, 0)) for _ in range(_LINK_TRIPS)]
+        seconds.append(statistics.median(trips))
+    one_way = [trip - seconds[0] / 2 for trip in seconds]
+    latency_s, bytes_per_s = fit_line(_LINK_BYTES, one_way)
+    return LinkCost(latency_s=latency_s, bytes_per_s=bytes_per_s)
+
+
+def _load(ranks: LocalRanks, facts: ModelFacts, scratch: Path) -> LoadCost:
+    """Of the first rank, from disk: the store's memory is emptied before each load."""
+    sizes = [size for size in _LOADED_TOKENS if size < facts.max_positions]
+    if not sizes:
+        return LoadCost()
+    with tempfile.TemporaryDirectory(prefix=".calibrate-", dir=scratch) as directory:
+        config = StoreConfig(
+            directory=str(Path(directory) / "store"),
+            disk_bytes=4 * sizes[-1] * facts.kv.token_bytes + 2**26,
+            host_bytes=2 * sizes[-1] * facts.kv.token_bytes + _STORE_HOST_BYTES,
+            reorder_interval_s=0,
+        )
+        identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=config.layout)
+        with KVStore(config, identity) as store:
+            ranks.open_store(store.serve())
+            tokens = list(range(sizes[-1]))
+            _keep(ranks, store, tokens)
+            seconds = [statistics.median(_load_s(ranks, store, tokens[:size]) for _ in range(5)) for size in sizes]
+    latency_s, bytes_per_s = fit_line([size * facts.kv.token_bytes for size in sizes], seconds)
+    return LoadCost(latency_s=latency_s, bytes_per_s=bytes_per_s)
+
+
+def _keep(ranks: LocalRanks, store: KVStore, tokens: list[int]) -> None:
+    placement = store.acquire([*tokens, 0])
+    num_chunks = len(tokens) // placement.tokens_per_chunk
+    ranks.call("save", [(placement.placement_id, num_chunks, len(tokens))])
+    store.settle(placement.placement_id)
+    store.drain(_DRAIN_S)
+
+
+def _load_s(ranks: LocalRanks, store: KVStore, tokens: list[int]) -> float:
+    store.tier.forget(lambda _: True)
+    placement = store.acquire([*tokens, 0], save=False)
+    try:
+        (seconds,) = ranks.call("load", [(placement.placement_id, placement.num_stored_tokens)])
+        return float(seconds)
+    finally:
+        store.settle(placement.placement_id)
+
+
+def _summary(errors: Sequence[float]) -> dict[str, float]:
+    sizes = np.abs(errors)
+    return {"median_error": float(np.median(sizes)), "max_error": float(sizes.max())} if len(sizes) else {}

@@ -1,0 +1,100 @@
+"""Coefficients from measurements: non-negative least squares on relative errors. Pure.
+
+Few columns, so the best non-negative solution is found by trying every subset of them: at the optimum the others are
+zero, and plain least squares gives the rest.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+
+from cluster.planning.cost_model import Floats, LayerCost
+
+#: Bounds of `kv_share`, and what it is when a layer has no part without attention to take it from.
+_LEAST_SHARE, _DEFAULT_SHARE, _MOST_SHARE = 0.02, 0.2, 0.9
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayerPoint:
+    """One layer, measured: a worker's own tokens, the rows it saw before them, seconds."""
+
+    num_own: int
+    num_visible: int
+    cycle_s: float
+    until_kv_s: float
+
+
+def non_negative(columns_NC: Floats, values_N: Floats) -> Floats:
+    """The coefficients [C], none below zero, with the least squared error. Raises ValueError without a value."""
+    if not len(values_N):
+        raise ValueError("nothing was measured")
+    num_columns = columns_NC.shape[1]
+    best_C, least = np.zeros(num_columns), float((values_N**2).sum())
+    for size in range(1, num_columns + 1):
+        for chosen in combinations(range(num_columns), size):
+            some_C = np.linalg.lstsq(columns_NC[:, chosen], values_N, rcond=None)[0]
+            error = float(((columns_NC[:, chosen] @ some_C - values_N) ** 2).sum())
+            if (some_C >= 0).all() and error < least:
+                best_C, least = np.zeros(num_columns), error
+                best_C[list(chosen)] = some_C
+    return best_C
+
+
+def fit_layer(points: Sequence[LayerPoint]) -> LayerCost:
+    """The layer that comes closest, in relative terms. Raises ValueError when the points do not determine one.
+
+    Points as fast as the fastest may lie on the floor, where a device waits for its host: whether, and which, is
+    decided by what predicts all points best.
+    """
+    ascending = sorted(points, key=lambda point: point.cycle_s)
+    fits = [_fit(ascending, num_on_floor) for num_on_floor in range(len(ascending) // 2)]
+    if not fits:
+        raise ValueError("a layer needs at least two measured points")
+    return min(fits, key=lambda layer: float(np.abs(relative_errors(layer, points)).sum()))
+
+
+def relative_errors(layer: LayerCost, points: Sequence[LayerPoint]) -> Floats:
+    """(predicted - measured) / measured of each point."""
+    own, visible, cycle_s = _arrays(points)
+    return (layer.whole_s(own, visible) - cycle_s) / cycle_s
+
+
+def fit_line(sizes_bytes: Sequence[float], seconds: Sequence[float]) -> tuple[float, float]:
+    """Latency in seconds, and bytes a second, of transfers; infinite when larger ones do not take longer."""
+    sizes, times = np.asarray(sizes_bytes, dtype=np.float64), np.asarray(seconds, dtype=np.float64)
+    scale = sizes.max() or 1.0
+    columns = np.stack([np.ones_like(sizes), sizes / scale], axis=1)
+    latency_s, per_scale_s = non_negative(columns / times[:, None], np.ones_like(times))
+    return float(latency_s), float(scale / per_scale_s) if per_scale_s > 0 else float("inf")
+
+
+def _fit(ascending: Sequence[LayerPoint], num_on_floor: int) -> LayerCost:
+    own, visible, cycle_s = _arrays(ascending[num_on_floor:])
+    columns = np.stack([np.ones_like(own), own, own * visible, own * own], axis=1)
+    scale_C = columns.max(axis=0)
+    scale_C[scale_C == 0] = 1.0
+    scaled = non_negative(columns / scale_C / cycle_s[:, None], np.ones_like(cycle_s)) / scale_C
+    layer_s, token_s, pair_s, own_pair_s = (float(each) for each in scaled)
+    pair_s = max(pair_s, own_pair_s)  # a kernel computes no more than the own square
+    floor_s = max((point.cycle_s for point in ascending[:num_on_floor]), default=0.0)
+    return LayerCost(
+        token_s=token_s,
+        pair_s=pair_s,
+        layer_s=layer_s,
+        diagonal=own_pair_s / pair_s if pair_s else 0.5,
+        floor_s=floor_s,
+        kv_share=_kv_share(layer_s, token_s, ascending),
+    )
+
+
+def _kv_share(layer_s: float, token_s: float, points: Sequence[LayerPoint]) -> float:
+    shares = [point.until_kv_s / (layer_s + token_s * point.num_own) for point in points if layer_s + token_s > 0]
+    return float(np.clip(np.median(shares), _LEAST_SHARE, _MOST_SHARE)) if shares else _DEFAULT_SHARE
+
+
+def _arrays(points: Sequence[LayerPoint]) -> tuple[Floats, Floats, Floats]:
+    own = np.array([point.num_own for point in points], dtype=np.float64)
+    visible = np.array([point.num_visible for point in points], dtype=np.float64)
+    return own, visible, np.array([point.cycle_s for point in points])
