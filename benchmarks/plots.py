@@ -71,6 +71,21 @@ def curves(
             axes.axhline(height, color="grey", linestyle="--", label=label, gid=label)
 
 
+def agreement(path: Path, title: str, x_label: str, y_label: str, series: Mapping[str, Points]) -> None:
+    """Points of two quantities that should be the same, on logarithmic axes, beside the line where they are.
+
+    Raises ImportError without matplotlib, OSError when the file cannot be written.
+    """
+    with _axes(path, title, y_label) as axes:
+        axes.set_xlabel(x_label)
+        axes.set_xscale("log")
+        axes.set_yscale("log")
+        for (label, points), colour, marker in zip(series.items(), cycle(_COLOURS), cycle(_MARKERS), strict=False):
+            xs, ys = zip(*points, strict=True) if points else ((), ())
+            axes.plot(xs, ys, color=colour, marker=marker, linestyle="", alpha=0.8, label=label, gid=label)
+        axes.axline((1, 1), (10, 10), color="grey", linestyle="--", label="equal", gid="equal")
+
+
 def bars_chart(
     path: Path, title: str, y_label: str, groups: Sequence[str], series: Mapping[str, Sequence[float | None]]
 ) -> None:

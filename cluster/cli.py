@@ -494,6 +494,47 @@ def _run_bench(name: str, directory: Path | None, quick: bool, force: bool, as_j
 
 
 @app.command()
+def simulate(
+    cost: Annotated[
+        Path | None, typer.Option(help="A cost model (JSON): simulate it instead of the published machine.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="With --cost: workers, up to 64.")] = 8,
+    prompt_tokens: Annotated[
+        int, typer.Option(help="With --cost: tokens of the prompt, stored ones included.")
+    ] = 16384,
+    stored_tokens: Annotated[int, typer.Option(help="With --cost: how many of them are stored.")] = 0,
+    link_gb_s: Annotated[
+        float | None, typer.Option(help="With --cost: bandwidth of a link, in place of the cost model's.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
+    ] = None,
+    quick: Quick = False,
+    as_json: AsJson = False,
+) -> None:
+    """Simulate chains, and ways to share a prompt that gather KV, on machines nobody needs to have.
+
+    Without --cost: the published times of KV-Runahead beside simulated ones, noisy links, scalability, plans for a
+    million tokens on 64 GPUs. About a minute.
+    """
+    from benchmarks import simulate as simulation
+
+    if cost is None:
+        sys.exit(simulation.run(simulation.Settings(quick=quick, plot=plot), as_json=as_json))
+    try:
+        settings = simulation.OwnSettings(
+            cost=cost,
+            num_workers=workers,
+            prompt_tokens=prompt_tokens,
+            stored_tokens=stored_tokens,
+            link_gb_s=link_gb_s,
+        )
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+    sys.exit(simulation.run_own(settings, as_json=as_json))
+
+
+@app.command()
 def doctor(
     store_dir: Annotated[str | None, typer.Option(help="Store directory to examine.")] = None,
     as_json: AsJson = False,
