@@ -34,7 +34,10 @@ def searched_cuts(
 
 
 def equal_cycles(cost: CostModel, start: int, end: int, num_workers: int, unit: int = CHUNK_TOKENS) -> tuple[int, ...]:
-    """Slices whose layers take equally long: nearly the best, where links are fast."""
+    """Slices whose layers take equally long: nearly the best, where links are fast.
+
+    The longest path goes down all layers at the dearest worker, whichever that is: no worker may be dearer than others.
+    """
 
     def cuts_of(cycle_s: float) -> list[float]:
         cuts = [float(start)]

@@ -50,6 +50,20 @@ def test_the_baseline_is_level_and_where_its_value_is(tmp_path: Path) -> None:
 
 
 @needs_matplotlib
+def test_points_that_agree_lie_on_the_line_of_equals_and_others_do_not(tmp_path: Path) -> None:
+    path = tmp_path / "agreement.svg"
+    plots.agreement(path, "", "here", "there", {"ours": [(1, 1), (10, 10)], "theirs": [(1, 2), (2, 1)]})
+    assert {"here", "there", "ours", "theirs", "equal"} <= set(texts_of(path))
+    corners = corners_of(path, "equal")
+    (left, low), (right, high) = corners[0], corners[-1]
+    slope = (high - low) / (right - left)
+    (markers,) = (node for node in ElementTree.parse(path).iter(f"{SVG}g") if node.get("id") == "ours")
+    places = [(float(use.get("x", "0")), float(use.get("y", "0"))) for use in markers.iter(f"{SVG}use")]
+    assert len(places) == 2
+    assert [y for _, y in places] == pytest.approx([low + slope * (x - left) for x, _ in places], abs=1e-2)
+
+
+@needs_matplotlib
 def test_a_logarithmic_axis_puts_equal_ratios_at_equal_distances(tmp_path: Path) -> None:
     path = tmp_path / "sweep.svg"
     plots.curves(path, "", "", "", {"ours": [(1, 1), (10, 2), (100, 3)]}, log_x=True)

@@ -28,6 +28,16 @@ OPTIONS = {
     "prefill": ["--address", "--document", "--raw", "--do-not-store", "--json"],
     "stats": ["--address", "--json"],
     "demo": ["--document", "--workers", "--max-new-tokens", "--json"],
+    "simulate": [
+        "--cost",
+        "--workers",
+        "--prompt-tokens",
+        "--stored-tokens",
+        "--link-gb-s",
+        "--plot",
+        "--quick",
+        "--json",
+    ],
     "doctor": ["--store-dir", "--json"],
     "version": ["--json"],
 }
