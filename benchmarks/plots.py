@@ -83,7 +83,10 @@ def agreement(path: Path, title: str, x_label: str, y_label: str, series: Mappin
         for (label, points), colour, marker in zip(series.items(), cycle(_COLOURS), cycle(_MARKERS), strict=False):
             xs, ys = zip(*points, strict=True) if points else ((), ())
             axes.plot(xs, ys, color=colour, marker=marker, linestyle="", alpha=0.8, label=label, gid=label)
-        axes.axline((1, 1), (10, 10), color="grey", linestyle="--", label="equal", gid="equal")
+        values = [value for points in series.values() for point in points for value in point]
+        if values:
+            ends = (min(values), max(values))
+            axes.plot(ends, ends, color="grey", linestyle="--", label="equal", gid="equal")
 
 
 def bars_chart(

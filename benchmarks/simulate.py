@@ -142,7 +142,7 @@ def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scalin
         "TTFT*(p)": lambda row: row.bound_s,
     }
     series = {
-        name: [(row.num_workers, scaling[0].tsp_s / seconds_of(row)) for row in scaling]
+        name: [(row.num_workers, scaling[0].tsp_s / seconds_of(row) / row.num_workers) for row in scaling]
         for name, seconds_of in lines.items()
     }
     tokens_k = simulate_scaling.SCALABILITY_TOKENS // 1024
@@ -154,8 +154,10 @@ def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scalin
             directory / "sim-scalability.svg",
             f"Simulated: {simulate_scaling.MODEL}, {tokens_k}k tokens, {simulate_scaling.LINK_GB_S:g} GB/s",
             "GPUs",
-            "times as fast as one GPU",
+            "speed-up over one GPU, by GPU",
             series,
+            baseline=("p times as fast", 1.0),
+            log_x=True,
         )
     except OSError as error:
         return f"plots could not be written to {directory}: {error.strerror}"
