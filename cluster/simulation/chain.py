@@ -87,9 +87,4 @@ class _Chain:
             yield ready
             if self._on_demand:
                 yield asked
-            arrival = self._machine.send((worker, worker + 1), num_bytes)
-            self._machine.clock.start(self._pass_on(arrival, received))
-
-    def _pass_on(self, arrival: Event, received: Event) -> Process:
-        yield arrival
-        self._machine.clock.happen(received)
+            self._machine.send((worker, worker + 1), num_bytes, received)

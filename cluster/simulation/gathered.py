@@ -109,9 +109,5 @@ class _Gathered:
     def _send(self, worker: int, layer: int, step: int) -> None:
         """What the gather sends in this step, and the event of its arrival at the other end."""
         slices, target = (1, (worker + 1) % self._p) if self._gather == "ring" else (2**step, worker ^ 2**step)
-        arrival = self._machine.send((worker, target), slices * self._own * self._cost.row_bytes)
-        self._machine.clock.start(self._pass_on(arrival, self._received[target][layer][step]))
-
-    def _pass_on(self, arrival: Event, received: Event) -> Process:
-        yield arrival
-        self._machine.clock.happen(received)
+        num_bytes = slices * self._own * self._cost.row_bytes
+        self._machine.send((worker, target), num_bytes, self._received[target][layer][step])

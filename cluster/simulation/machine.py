@@ -47,19 +47,15 @@ class Machine:
         self._computing_s[worker] += seconds
         return seconds
 
-    def send(self, edge: Edge, num_bytes: float) -> Event:
-        """Queues a message; the event is its arrival. The link is free for the next one a latency earlier."""
+    def send(self, edge: Edge, num_bytes: float, arrived: Event) -> None:
+        """Queues a message, which lets `arrived` happen. The link is free for the next one a latency earlier."""
         busy_s = float(self._cost.link.busy_s(num_bytes)) * self._of_message[edge]()
-        begin_s = max(self.clock.now_s, self._link_free_s[edge])
         if edge in self._taken:
             busy_s *= self._slowdown
-        self._link_free_s[edge] = begin_s + busy_s
+        free_s = max(self.clock.now_s, self._link_free_s[edge]) + busy_s
+        self._link_free_s[edge] = free_s
         self._sent_bytes += num_bytes
-        arrival = Event()
-        self.clock.after(
-            begin_s + busy_s + self._cost.link.latency_s - self.clock.now_s, lambda: self.clock.happen(arrival)
-        )
-        return arrival
+        self.clock.after(free_s + self._cost.link.latency_s - self.clock.now_s, lambda: self.clock.happen(arrived))
 
     def load(self, num_rows: float) -> list[Event]:
         """Starts loading stored rows of all layers, one behind the other; one event a layer."""
