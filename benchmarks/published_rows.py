@@ -2,8 +2,8 @@
 
 A100 GPUs of one node, fp16, eager attention of Hugging Face transformers. Tables 1 and 2 are of 300 GB/s links, table 3
 of Llama 7B, where the paper names columns by bandwidth only: one GPU, then 2 and 4 GPUs at 10 GB/s, then 2 and 4 at
-1 GB/s. Its text agrees (2k at 10 GB/s: 0.16 s with 2 GPUs, 0.19 with 4), and so does physics: the third and fourth
-columns would not be monotonic in bandwidth otherwise.
+1 GB/s. Its text agrees (2k at 10 GB/s: 0.16 s with 2 GPUs, 0.19 with 4), and in another order slower links would be
+faster (12k: 1.82, 1.15, 2.28, 2.30).
 
 Odd, and kept: Llama 7B on 4 GPUs at 1 GB/s takes longer than one GPU at 8k (2.06 against 1.95) and hardly longer at 12k
 (2.30); at 4k and 1 GB/s two GPUs (0.84) take longer than one (0.65), which a search could have avoided by giving the
