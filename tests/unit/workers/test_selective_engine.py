@@ -18,6 +18,8 @@ from workers.engine import Engine, EngineReply
 from workers.plan import SelectionReport, WorkerConfig
 from workers.preset import PRESETS
 from workers.selected_prefix import SelectedPrefix
+from workers.stored.chosen_rows import ChosenRows
+from workers.stored.row_loads import RowLoads
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]
@@ -340,7 +342,7 @@ def test_a_guard_that_cannot_be_is_refused_and_holds_no_placement(
 def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_attention_reads_them(
     tiny_model: TinyModel, tmp_path: Path, monkeypatch
 ) -> None:
-    monkeypatch.setattr(SelectedPrefix, "_gather", lambda *_: pytest.fail("nothing is to be copied twice"))
+    monkeypatch.setattr(ChosenRows, "_gather", lambda *_: pytest.fail("nothing is to be copied twice"))
     with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
         store_prefix(engine)
         for question in QUESTIONS:
@@ -360,7 +362,7 @@ def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_thos
 
     def watched(self: SelectedPrefix, layer: int, window: int, num_behind: int):
         rows = whole_window(self, layer, window, num_behind)
-        waited_for.append([layer in load.filled for load in self._row_loads if load.is_direct and load.holds(layer)])
+        waited_for.append([layer in load.filled for load in self._row_loads.direct(layer)])
         return rows
 
     monkeypatch.setattr(SelectedPrefix, "whole_window", watched)
@@ -375,10 +377,8 @@ def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_thos
 def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch) -> None:
     """Some rows in their places and some elsewhere, as when a prefetch was a guess in part."""
     calls = iter(range(10**6))
-    has_places = SelectedPrefix._has_places
-    monkeypatch.setattr(
-        SelectedPrefix, "_has_places", lambda self, *args: bool(next(calls) % 2) and has_places(self, *args)
-    )
+    has_places = RowLoads._has_places
+    monkeypatch.setattr(RowLoads, "_has_places", lambda self, *args: bool(next(calls) % 2) and has_places(self, *args))
     with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
         store_prefix(engine)
         tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 1.0)

@@ -1,0 +1,132 @@
+"""What a selector must see of the stored prefix before it can choose: probe keys, sketches, all keys.
+
+All of it is read at most once a request, as a prefetch where somebody wished for it and on demand else.
+
+Letters as in `workers/selection/rows.py`.
+"""
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad, ProbeDestination, SketchDestination
+from kvstore.io_engine import Priority
+from kvstore.layout import Layout, sketch_vector_bytes
+from kvstore.payload import sketch_means
+from workers.kv_buffer import torch_dtype
+from workers.selection.rows import Evidence, Seen
+from workers.stored.layout_slots import LayoutSlots
+from workers.stored.prefix_loads import PrefixLoads, demand, unreadable
+from workers.stored.row_loads import RowLoads
+
+
+class StoredEvidence:
+    """The evidence of one request. Owns: the memory of probe keys and sketches. For one thread.
+
+    `loads` owns the loads; `row_loads` reads all keys, which are rows like others.
+    """
+
+    def __init__(
+        self,
+        loads: PrefixLoads,
+        row_loads: RowLoads,
+        slots: LayoutSlots,
+        layout: Layout,
+        shape: KVShape,
+        num_prefix: int,
+    ) -> None:
+        self._loads = loads
+        self._row_loads = row_loads
+        self._slots = slots
+        self._layout = layout
+        self._shape = shape
+        self._num_prefix = num_prefix
+        self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
+        self._probe: ProbeDestination | None = None
+        self._sketch: SketchDestination | None = None
+        #: uint8 [sketched layers, C, M, K, vector]; see `kvstore.payload.key_sketch`.
+        self._sketch_bytes = np.empty(0, np.uint8)
+
+    @property
+    def bytes_read(self) -> int:
+        """So far, headers and padding included."""
+        return sum(load.bytes_read for load in self._begun.values())
+
+    def wish(self, kind: Evidence, layer: int) -> None:
+        """Begin to read it before anybody waits for it. Raises PrefixUnreadable."""
+        if kind is not Evidence.NOTHING:
+            self._begin(kind, layer, Priority.PREFETCH)
+
+    def see(self, kind: Evidence, layer: int) -> Seen:
+        """Wait for the evidence. Raises PrefixUnreadable, RequestCancelled."""
+        if kind is Evidence.NOTHING:
+            return Seen(kind)
+        if kind is Evidence.SKETCH:
+            return Seen(kind, means_KCMD=self._means(layer))
+        load = self._begin(kind, layer, Priority.DEMAND)
+        if kind is Evidence.KEYS:
+            return Seen(kind, self._row_loads.keys(layer))
+        return Seen(kind, self._probe_keys(load, layer))
+
+    def record_of_rows(self, layer: int) -> npt.NDArray[np.integer] | None:
+        """The position of the record that holds each row of a layer, [P]; None when nothing tells.
+
+        Where rows are reordered, that is what their probe keys tell, which this layer has waited for; without them
+        records are not counted. Two of one position, where a prompt leaves a reordered extent, count as one.
+        """
+        if self._layout.reorder == "none":
+            in_order: npt.NDArray[np.int64] = np.arange(self._num_prefix) // self._slots.tokens_per_kv_record
+            return in_order
+        positions_P = self._probe.positions[layer] if self._probe is not None else None
+        return None if positions_P is None or (positions_P < 0).any() else positions_P
+
+    def _begin(self, kind: Evidence, layer: int, priority: Priority) -> PrefixLoad:
+        layer = 0 if kind is Evidence.SKETCH else layer  # one tells of all layers
+        known = self._begun.get((kind, layer))
+        if known is not None:
+            if priority is Priority.DEMAND:
+                demand(known)
+            return known
+        if kind is Evidence.KEYS:
+            load = self._row_loads.begin_keys(layer, priority)
+        else:
+            load = self._begin_sketch(priority) if kind is Evidence.SKETCH else self._begin_probe(layer, priority)
+        self._begun[kind, layer] = load
+        return load
+
+    def _begin_sketch(self, priority: Priority) -> PrefixLoad:
+        num_layers, num_chunks = len(self._layout.sketched_layers(self._shape)), self._num_prefix // CHUNK_TOKENS
+        vectors = (self._layout.sketch, self._shape.num_kv_heads, sketch_vector_bytes(self._shape))
+        self._sketch_bytes = np.empty((num_layers, num_chunks, *vectors), np.uint8)
+        self._sketch = SketchDestination(self._sketch_bytes, self._num_prefix)
+        assert self._slots.sketch is not None, "this selector needs a layout with a sketch"
+        return self._loads.begin(self._sketch, priority, slots=[self._slots.sketch])
+
+    def _begin_probe(self, layer: int, priority: Priority) -> PrefixLoad:
+        slot = self._slots.probe[layer]
+        if self._probe is None:
+            probe_bytes = self._layout.probe_heads * self._shape.row_bytes // self._shape.num_kv_heads
+            keys = np.empty((self._shape.num_layers, self._num_prefix, probe_bytes), np.uint8)
+            self._probe = ProbeDestination(keys, self._num_prefix)
+        return self._loads.begin(self._probe, priority, slots=[slot])
+
+    def _probe_keys(self, load: PrefixLoad, layer: int) -> torch.Tensor:
+        """Those of the first heads, [K', P, D]."""
+        self._loads.wait(load, layer)
+        assert self._probe is not None
+        with unreadable():
+            self._probe.check_filled([layer])
+        keys = torch.from_numpy(self._probe.keys[layer]).view(torch_dtype(self._shape.dtype))
+        return keys.reshape(self._num_prefix, -1, self._shape.head_dim).transpose(0, 1)
+
+    def _means(self, layer: int) -> torch.Tensor | None:
+        """The means of the layer's sketch, float32 [K, C, M, D]; None when it has none."""
+        number, rest = divmod(layer, self._layout.layers_per_record)
+        if rest:
+            return None
+        load = self._begin(Evidence.SKETCH, layer, Priority.DEMAND)
+        self._loads.wait(load, layer)
+        assert self._sketch is not None
+        with unreadable():
+            self._sketch.check_filled()
+        return torch.from_numpy(sketch_means(self._sketch_bytes[number])).permute(2, 0, 1, 3)

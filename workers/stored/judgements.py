@@ -1,0 +1,73 @@
+"""What the choices of a request tell: how much attention they keep, and how much each row mattered. Pure.
+
+The reply says the former. The background reorder learns the latter (IMPRESS, section 4.4.1).
+
+Letters as in `workers/selection/rows.py`.
+"""
+
+import statistics
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from workers.selection.rows import Selection, Shares
+
+
+class Judgements:
+    """Of one request's choices, in the order of the layers."""
+
+    def __init__(self, num_layers: int, num_prefix: int) -> None:
+        self._num_layers = num_layers
+        self._num_prefix = num_prefix
+        self._masses_kept: list[float] = []
+        self._true_masses_kept: list[float] = []
+        #: Of the present choice, until its rows have been attended to at the layer that chose.
+        self._shares: Shares | None = None
+        #: By layer: how much each row mattered, float32 [P]; and the layers that chose nothing, for their window.
+        self._importance: dict[int, npt.NDArray[np.float32]] = {}
+        self._windowed: set[int] = set()
+
+    @property
+    def mass_kept_est(self) -> float | None:
+        """The mean share of the attention mass that a choice keeps; None when none looked."""
+        return statistics.fmean(self._masses_kept) if self._masses_kept else None
+
+    @property
+    def mass_kept(self) -> float | None:
+        """The same by all keys, where somebody has looked at them."""
+        return statistics.fmean(self._true_masses_kept) if self._true_masses_kept else None
+
+    def chose(self, layer: int, selection: Selection, *, is_new: bool) -> None:
+        """A layer attends to this choice; not `is_new`: it is that of the layer before."""
+        if selection.importance_P is not None:
+            self._importance[layer] = selection.importance_P.numpy()
+        mass_kept = selection.mass_kept() if is_new else None
+        if mass_kept is not None:
+            if selection.shares is None:
+                self._masses_kept.append(mass_kept)
+            self._shares = selection.shares
+            if selection.true_mass_kept is not None:
+                self._true_masses_kept.append(selection.true_mass_kept)
+
+    def attended(self, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
+        """The chosen rows were attended to: the log-sum-exp of their scores, and of those behind the prefix."""
+        if self._shares is not None:
+            self._masses_kept.append(self._shares.mass_kept(chosen_lse_NT, behind_lse_NT))
+        self._shares = None
+
+    def windowed(self, layer: int) -> None:
+        """This layer chose nothing: it attends to its window."""
+        self._windowed.add(layer)
+
+    def take_importance(self) -> list[npt.NDArray[np.float32]] | None:
+        """By layer, float32 [P], NaN of layers with a window; None unless some layer judged, and all without a window.
+
+        A sample for the reorder, which counts once: there is none the next time.
+        """
+        judged, self._importance = self._importance, {}
+        is_whole = all(layer in judged or layer in self._windowed for layer in range(self._num_layers))
+        if not judged or not is_whole:
+            return None
+        unknown = np.full(self._num_prefix, np.nan, np.float32)
+        return [judged.get(layer, unknown) for layer in range(self._num_layers)]

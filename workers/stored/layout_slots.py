@@ -1,0 +1,45 @@
+"""Which slots of a store's layout hold what of which layer. Pure."""
+
+from collections.abc import Sequence
+
+from kvstore.geometry import Geometry
+from kvstore.layout import RecordKind
+
+#: K and V.
+PLANES = (0, 1)
+
+
+class LayoutSlots:
+    """The slots of one store's records, by layer."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        self._all = geometry.slots
+        self.is_apart = geometry.identity.layout.planes == "apart"
+        #: Planes that lie in one record.
+        self.plane_groups: tuple[tuple[int, ...], ...] = ((0,), (1,)) if self.is_apart else (PLANES,)
+        self._kv: dict[tuple[int, int], int] = {}
+        #: Of each layer that has probe keys.
+        self.probe: dict[int, int] = {}
+        self.sketch: int | None = None
+        self.tokens_per_kv_record = self._all[geometry.kv_slots[0]].num_tokens
+        for index, slot in enumerate(self._all):
+            if slot.kind is RecordKind.SKETCH:
+                self.sketch = index
+            for layer in range(slot.layer_start, slot.layer_end):
+                if slot.kind is RecordKind.PROBE:
+                    self.probe[layer] = index
+                elif slot.kind is RecordKind.KV:
+                    for plane in range(slot.plane_start, slot.plane_end):
+                        self._kv[layer, plane] = index
+
+    def index(self, layer: int, plane: int) -> int:
+        """The slot of a layer's rows in a plane."""
+        return self._kv[layer, plane]
+
+    def of(self, layers: range, planes: Sequence[int]) -> list[int]:
+        """In the order of the layers, each once."""
+        return list(dict.fromkeys(self._kv[layer, plane] for layer in layers for plane in planes))
+
+    def layers(self, slots: Sequence[int]) -> range:
+        """All layers that records of these slots hold, neighbours as they are."""
+        return range(min(self._all[i].layer_start for i in slots), max(self._all[i].layer_end for i in slots))
