@@ -11,22 +11,11 @@ import pytest
 from typer.testing import CliRunner
 
 from benchmarks import accuracy, plots
-from benchmarks.accuracy import (
-    DEFAULT_PRESETS,
-    Answers,
-    Outcome,
-    Question,
-    Settings,
-    Task,
-    _ask_all,
-    _check_lengths,
-    _draw,
-    _read,
-    _report,
-    _tasks,
-    paired_interval,
-)
-from benchmarks.accuracy import _figures as figures_of
+from benchmarks.accuracy import DEFAULT_PRESETS, Settings, _report, _tasks
+from benchmarks.accuracy_bench import Answers, Outcome, ask_all, check_lengths
+from benchmarks.accuracy_data import Question, Task, read
+from benchmarks.accuracy_figures import figures_of, paired_interval
+from benchmarks.accuracy_plots import draw
 from benchmarks.preset_engines import COMMON_TOKENS, EXACT
 from benchmarks.report import Bar, BenchError
 from benchmarks.synthetic_tasks import SyntheticTask
@@ -56,7 +45,7 @@ def write(tmp_path: Path, *lines: Any) -> Path:
 
 
 def test_a_question_is_what_follows_the_whole_records_of_its_prefix(tmp_path) -> None:
-    task = _read(write(tmp_path, LINE, LINE), TOKENIZER, None)
+    task = read(write(tmp_path, LINE, LINE), TOKENIZER, None)
     stored = task.prefixes[0]
     assert len(stored) % COMMON_TOKENS == 0
     assert len(PREFIX) - COMMON_TOKENS < len(stored) <= len(PREFIX)
@@ -68,24 +57,24 @@ def test_a_question_is_what_follows_the_whole_records_of_its_prefix(tmp_path) ->
 
 def test_lines_end_where_json_lines_end_and_nowhere_else(tmp_path) -> None:
     odd = {**LINE, "question": "next line \u0085 and line separator \u2028 inside"}
-    assert len(_read(write(tmp_path, odd, odd), TOKENIZER, None).questions) == 2
+    assert len(read(write(tmp_path, odd, odd), TOKENIZER, None).questions) == 2
 
 
 @pytest.mark.parametrize("bad", ["{", json.dumps({"prefix_id": 0}), json.dumps([1])])
 def test_a_file_of_another_shape_is_refused_in_one_line(tmp_path, bad) -> None:
     with pytest.raises(BenchError, match="is not of the shape") as caught:
-        _read(write(tmp_path, LINE, bad), TOKENIZER, None)
+        read(write(tmp_path, LINE, bad), TOKENIZER, None)
     assert "\n" not in str(caught.value)
 
 
 def test_an_answer_that_is_no_choice_is_refused(tmp_path) -> None:
     with pytest.raises(BenchError, match="none of the choices"):
-        _read(write(tmp_path, {**LINE, "answer": " maybe"}), TOKENIZER, None)
+        read(write(tmp_path, {**LINE, "answer": " maybe"}), TOKENIZER, None)
 
 
 def test_fewer_questions_are_spread_evenly(tmp_path) -> None:
     lines = [{**LINE, "question": f"{number}:"} for number in range(10)]
-    questions = _read(write(tmp_path, *lines), TOKENIZER, 5).questions
+    questions = read(write(tmp_path, *lines), TOKENIZER, 5).questions
     assert [chr(question.tokens[-2]) for question in questions] == ["0", "2", "4", "6", "8"]
 
 
@@ -246,14 +235,14 @@ def test_data_sets_of_the_same_name_are_refused(tmp_path: Path) -> None:
 
 def test_data_without_questions_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BenchError, match="no questions"):
-        _read(write(tmp_path), TOKENIZER, None)
+        read(write(tmp_path), TOKENIZER, None)
 
 
 def test_a_question_that_the_model_cannot_take_is_named_before_any_is_asked() -> None:
     facts = SimpleNamespace(check_prompt=lambda prompt, new: (_ for _ in ()).throw(ValueError("too long")))
     task = Task("t", ((0,) * 64,), (Question(0, (1,), ((1,),), 0),))
     with pytest.raises(BenchError, match="t, question 0: too long"):
-        _check_lengths(task, cast(Any, facts))
+        check_lengths(task, cast(Any, facts))
 
 
 def test_a_step_of_progress_is_a_prefix_that_is_asked_about_or_a_question() -> None:
@@ -279,7 +268,7 @@ def test_every_configuration_is_asked_every_question_and_the_mean_log_probabilit
     stored: list[Sequence[int]] = []
     engines: Any = SimpleNamespace(engines={EXACT: FakeEngine(False), "impress": FakeEngine(True)}, store=stored.append)
     steps: list[str] = []
-    asked = _ask_all(task, engines, [(EXACT, None), ("impress", 0.25)], steps.append)
+    asked = ask_all(task, engines, [(EXACT, None), ("impress", 0.25)], steps.append)
     assert stored == list(task.prefixes)
     assert len(steps) == task.num_steps
     assert asked.right == [1, 1]
@@ -297,14 +286,14 @@ def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(
     assert error.count("\n") == 1
     assert "pip install" in error
     figures = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {}).figures["data"]
-    assert "pip install" in _draw(tmp_path / "plots", figures)
+    assert "pip install" in draw(tmp_path / "plots", figures)
     assert not (tmp_path / "plots").exists()
 
 
 def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
     measured = [answers(name, (0, 1), runahead_5=(0, 0), runahead_25=(0, 1)) for name in ("a", "b")]
-    note = _draw(tmp_path, _report(Settings(), measured, {}).figures["data"])
+    note = draw(tmp_path, _report(Settings(), measured, {}).figures["data"])
     assert str(tmp_path) in note
     wanted = {
         f"{name}-{y}-{x}.svg"
@@ -319,7 +308,7 @@ def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> Non
 def test_a_plot_that_cannot_be_written_costs_no_figures(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
     data = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {}).figures["data"]
-    assert "could not be written" in _draw(tmp_path / "gone", data)
+    assert "could not be written" in draw(tmp_path / "gone", data)
 
 
 def test_a_place_for_plots_that_cannot_be_made_is_refused_at_once(tmp_path: Path) -> None:
