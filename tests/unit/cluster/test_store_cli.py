@@ -15,9 +15,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import kvstore
-from cluster import store_cli
+from cluster import store_access, store_cli, store_steps
 from cluster.cli import app, main
 from cluster.errors import StartError
+from cluster.quantities import ago_text, parsed_duration, parsed_size, size_text
+from cluster.store_tables import usage_notes
 from kvstore import KVShape, KVStore, Layout, StoreConfig, StoreIdentity, check_directory
 from kvstore.channel import socket_path
 
@@ -232,7 +234,7 @@ def test_ctrl_c_during_a_scrub_says_where_to_go_on_and_leaves_nothing_locked(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(store_cli.time, "sleep", interrupt)
+        patched.setattr(store_steps.time, "sleep", interrupt)
         result = invoke("scrub", "--bytes-per-s", "4", directory=directory)
     assert result.exit_code == 130
     assert "scrub --after-extent 1" in result.output
@@ -264,7 +266,7 @@ def test_a_directory_that_may_not_be_read_is_named(directory: Path, monkeypatch:
     def refuse(path: Path) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(store_cli, "_stat", refuse)
+    monkeypatch.setattr(store_access, "_stat", refuse)
     assert "may not be read: run this as the store's user" in refused("ls", directory=directory)
 
 
@@ -297,7 +299,7 @@ def test_a_service_that_ends_during_a_command_is_an_error_in_one_line(directory:
         process.wait()
         return ask(command, timeout_s)
 
-    with pytest.raises(StartError, match=r"^[^\n]+$"), store_cli._store(directory) as ask:
+    with pytest.raises(StartError, match=r"^[^\n]+$"), store_access.opened(directory) as ask:
         kill({"tool": "ls"}, 10.0)
 
 
@@ -325,12 +327,39 @@ def test_token_ids_that_are_none_are_refused(directory: Path, text: str) -> None
     ("text", "size_bytes"), [("0", 0), ("512", 512), ("4k", 4096), ("1.5M", 3 * 2**19), ("2GiB", 2**31), ("1TB", 2**40)]
 )
 def test_sizes_may_have_a_suffix(text: str, size_bytes: int) -> None:
-    assert store_cli._parsed_size(text, "--bytes") == size_bytes
+    assert parsed_size(text, "--bytes") == size_bytes
 
 
 @pytest.mark.parametrize(("text", "seconds"), [("90s", 90), ("30m", 1800), ("12h", 43_200), ("7d", 604_800)])
 def test_durations_have_a_unit(text: str, seconds: float) -> None:
-    assert store_cli._parsed_duration(text) == seconds
+    assert parsed_duration(text) == seconds
+
+
+@pytest.mark.parametrize(
+    ("size_bytes", "text"),
+    [(0, "0 B"), (1023, "1023 B"), (1024, "1.0 KiB"), (-1536, "-1.5 KiB"), (2**31, "2.0 GiB"), (2**52, "4096.0 TiB")],
+)
+def test_a_size_is_said_in_the_largest_unit_of_which_it_is_at_least_one(size_bytes: int, text: str) -> None:
+    assert size_text(size_bytes) == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(-3.0, "0s ago"), (119.0, "119s ago"), (120.0, "2m ago"), (7200.0, "2h ago"), (2e5, "2d ago")]
+)
+def test_a_time_ago_is_said_in_the_largest_unit_of_which_it_is_at_least_two(seconds: float, text: str) -> None:
+    assert ago_text(seconds) == text
+
+
+def test_where_blocks_and_accounts_differ_the_reason_is_said_and_quarantine_is_named() -> None:
+    bad = {"disk_bytes": 2048, "reason": "payload checksum"}
+    usage: dict[str, Any] = {"difference_bytes": 0, "quarantine": []}
+    assert list(usage_notes(usage)) == []
+    (holes,) = usage_notes({**usage, "difference_bytes": -1})
+    (blocks,) = usage_notes({**usage, "difference_bytes": 1})
+    (quarantined,) = usage_notes({**usage, "quarantine": [bad]})
+    assert "holes" in holes
+    assert "blocks that hold nothing" in blocks
+    assert quarantined.startswith("quarantined: 2.0 KiB: payload checksum")
 
 
 def test_an_error_is_one_line_on_stderr_and_exit_status_2(
