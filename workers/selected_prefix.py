@@ -2,7 +2,7 @@
 
 At each layer, inside the forward pass:
 
-1. wait for the evidence that the selector asks for (probe keys, all keys, or none);
+1. wait for the evidence that the selector asks for (probe keys, sketches, all keys, or none);
 2. the selector chooses rows; wishes for later layers follow from its choice (`workers/prefetch`);
 3. read those of the rows that no earlier wish has asked for, wait for all of them, put them before the rows behind
    the prefix.
