@@ -93,6 +93,11 @@ def explanation_text(explained: Explanation, num_stored: int, attended: int | No
     elif num_stored:
         rows = f"{attended:,} of its rows for each layer" if attended is not None else "all of it"
         lines.append(f"the prefix of {num_stored:,} tokens is loaded: {rows}")
+    if explained.is_measured and num_workers > explained.measured_side_by_side:
+        lines.append(
+            f"only {explained.measured_side_by_side} workers were measured side by side: on one machine, run "
+            f"`runahead plan calibrate --workers {num_workers}`"
+        )
     if not explained.is_measured:
         lines.append(
             "times by operation counts at a nominal speed: run `runahead plan calibrate` for those of this machine"

@@ -76,6 +76,8 @@ class Explanation:
     #: Why no longer chain was considered; empty when the workers were what limited it.
     limit: str
     is_measured: bool
+    #: How many workers were measured side by side; longer chains are priced as if no more of them shared a machine.
+    measured_side_by_side: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +164,7 @@ class Planner:
             alternatives=tuple(alternatives),
             limit=self._limit(task, num_ranks),
             is_measured=self.is_measured,
+            measured_side_by_side=len(self._cost.crowding),
         )
 
     def learn(self, partition: Partition, timings: Sequence[RunTimings], attended: int | None = None) -> None:

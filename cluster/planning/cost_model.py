@@ -26,6 +26,8 @@ def _check(model: object, *, positive: tuple[str, ...] = ()) -> None:
     """Raises ValueError on a coefficient that no machine has."""
     for each in fields(model):  # type: ignore[arg-type]
         value = getattr(model, each.name)
+        if value is None or isinstance(value, str | bool):
+            raise ValueError(f"{each.name} must be a number, not {value!r}")
         if isinstance(value, int | float) and not (math.isfinite(value) and value >= 0):
             raise ValueError(f"{each.name} must be finite and not negative, not {value}")
     for name in positive:

@@ -93,8 +93,12 @@ def planner_of(
     cost_file = Path(cost_path).expanduser() if cost_path else default_cost_path(key)
     table_file = Path(table_path).expanduser() if table_path else default_table_path(key)
     is_measured = bool(cost_path) or cost_file.exists()
+    try:
+        cost = read_cost(cost_file, key) if is_measured else nominal_cost(shape_of(model), key)
+    except ValueError as error:
+        raise StartError(str(error)) from error
     return Planner(
-        read_cost(cost_file, key) if is_measured else nominal_cost(shape_of(model), key),
+        cost,
         table=read_table(table_file, key) if uses_table and (table_path or table_file.exists()) else None,
         min_tokens_per_worker=min_tokens_per_worker,
         is_measured=is_measured,

@@ -12,6 +12,10 @@ import numpy as np
 
 from cluster.planning.cost_model import Floats, LayerCost
 
+#: Points that must be left to fit a layer's four coefficients to.
+_LEAST_ABOVE_FLOOR = 5
+#: A floor must leave less than this part of the error without one.
+_FLOOR_GAIN = 0.5
 #: Bounds of `kv_share`, and what it is when a layer has no part without attention to take it from.
 _LEAST_SHARE, _DEFAULT_SHARE, _MOST_SHARE = 0.02, 0.2, 0.9
 
@@ -45,14 +49,20 @@ def non_negative(columns_NC: Floats, values_N: Floats) -> Floats:
 def fit_layer(points: Sequence[LayerPoint]) -> LayerCost:
     """The layer that comes closest, in relative terms. Raises ValueError when the points do not determine one.
 
-    Points as fast as the fastest may lie on the floor, where a device waits for its host: whether, and which, is
-    decided by what predicts all points best.
+    The fastest points may lie on a floor, where a device waits for its host. How many do is decided by what predicts
+    all points best, and none do where that is hardly better: noise looks like a low floor, too.
     """
-    ascending = sorted(points, key=lambda point: point.cycle_s)
-    fits = [_fit(ascending, num_on_floor) for num_on_floor in range(len(ascending) // 2)]
-    if not fits:
+    if len(points) < 2:
         raise ValueError("a layer needs at least two measured points")
-    return min(fits, key=lambda layer: float(np.abs(relative_errors(layer, points)).sum()))
+    ascending = sorted(points, key=lambda point: point.cycle_s)
+    plain = _fit(ascending, 0)
+    with_floor = [_fit(ascending, num_on_floor) for num_on_floor in range(1, len(ascending) - _LEAST_ABOVE_FLOOR + 1)]
+    best = min([plain, *with_floor], key=lambda layer: _error(layer, points))
+    return best if _error(best, points) < _FLOOR_GAIN * _error(plain, points) else plain
+
+
+def _error(layer: LayerCost, points: Sequence[LayerPoint]) -> float:
+    return float(np.abs(relative_errors(layer, points)).sum())
 
 
 def relative_errors(layer: LayerCost, points: Sequence[LayerPoint]) -> Floats:
@@ -72,18 +82,19 @@ def fit_line(sizes_bytes: Sequence[float], seconds: Sequence[float]) -> tuple[fl
 
 def _fit(ascending: Sequence[LayerPoint], num_on_floor: int) -> LayerCost:
     own, visible, cycle_s = _arrays(ascending[num_on_floor:])
-    columns = np.stack([np.ones_like(own), own, own * visible, own * own], axis=1)
+    # pair · own · (visible + diagonal · own), with a diagonal from 0 to 1, is what two non-negative columns can make.
+    columns = np.stack([np.ones_like(own), own, own * (visible + own), own * visible], axis=1)
     scale_C = columns.max(axis=0)
     scale_C[scale_C == 0] = 1.0
     scaled = non_negative(columns / scale_C / cycle_s[:, None], np.ones_like(cycle_s)) / scale_C
-    layer_s, token_s, pair_s, own_pair_s = (float(each) for each in scaled)
-    pair_s = max(pair_s, own_pair_s)  # a kernel computes no more than the own square
+    layer_s, token_s, whole_square_s, no_square_s = (float(each) for each in scaled)
+    pair_s = whole_square_s + no_square_s
     floor_s = max((point.cycle_s for point in ascending[:num_on_floor]), default=0.0)
     return LayerCost(
         token_s=token_s,
         pair_s=pair_s,
         layer_s=layer_s,
-        diagonal=own_pair_s / pair_s if pair_s else 0.5,
+        diagonal=whole_square_s / pair_s if pair_s else 0.5,
         floor_s=floor_s,
         kv_share=_kv_share(layer_s, token_s, ascending),
     )

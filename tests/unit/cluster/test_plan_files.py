@@ -1,0 +1,188 @@
+"""Files of cost models and tables, the key that they are for, and the planner that is made from them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cluster.errors import StartError
+from cluster.planning.cost_key import ModelShape, cost_key_of, nominal_cost, shape_of
+from cluster.planning.cost_model import CostKey, CostModel
+from cluster.planning.files import (
+    default_cost_path,
+    default_table_path,
+    planner_of,
+    read_any,
+    read_cost,
+    read_table,
+    write_cost,
+    write_table,
+)
+from cluster.planning.table import PartitionTable, TableEntry
+
+CONFIG = {
+    "model_type": "llama",
+    "num_hidden_layers": 4,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "hidden_size": 64,
+    "intermediate_size": 128,
+}
+ENTRY = TableEntry(prefix_rows=0, sizes=(2048, 1024), seconds=1.0)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    directory = tmp_path / "model"
+    directory.mkdir()
+    (directory / "config.json").write_text(json.dumps(CONFIG))
+    return directory
+
+
+@pytest.fixture
+def cost(model: Path) -> CostModel:
+    return nominal_cost(shape_of(model), cost_key_of(model, threads=1, dtype="float32"))
+
+
+def test_a_cost_model_and_a_table_come_back_as_they_were_written(tmp_path: Path, cost: CostModel) -> None:
+    table = PartitionTable(cost.key, [ENTRY])
+    write_cost(tmp_path / "new" / "a.json", cost, {})
+    write_table(tmp_path / "b.json", table)
+    assert read_cost(tmp_path / "new" / "a.json", cost.key) == read_any(tmp_path / "new" / "a.json") == cost
+    again = read_any(tmp_path / "b.json")
+    assert isinstance(again, PartitionTable)
+    assert again.entries == read_table(tmp_path / "b.json").entries == table.entries
+    assert sorted(path.name for path in tmp_path.glob("*.json")) == ["b.json"], "nothing half-written is left"
+
+
+@pytest.mark.parametrize("change", [{"threads": 2}, {"dtype": "bfloat16"}, {"device": "gpu"}, {"model": "other"}])
+def test_files_of_another_key_are_refused_by_what_differs(
+    tmp_path: Path, cost: CostModel, change: dict[str, Any]
+) -> None:
+    path, wanted = tmp_path / "a.json", CostKey(**{**_plain(cost.key), **change})
+    write_cost(path, cost, {})
+    with pytest.raises(StartError, match=f"is for {next(iter(change))} .*, not .*runahead plan calibrate"):
+        read_cost(path, wanted)
+    write_table(path, PartitionTable(cost.key, [ENTRY]))
+    with pytest.raises(StartError, match=f"is for {next(iter(change))} .*, not .*runahead plan search"):
+        read_table(path, wanted)
+
+
+def _plain(key: CostKey) -> dict[str, Any]:
+    return {"model": key.model, "device": key.device, "threads": key.threads, "dtype": key.dtype}
+
+
+def test_a_file_cut_short_anywhere_is_refused_in_one_line_with_what_to_do(tmp_path: Path, cost: CostModel) -> None:
+    path = tmp_path / "a.json"
+    write_cost(path, cost, {})
+    whole = path.read_text().rstrip()
+    for length in range(0, len(whole), 7):
+        path.write_text(whole[:length])
+        with pytest.raises(StartError, match=r"^[^\n]*cannot be read[^\n]*runahead plan calibrate[^\n]*$"):
+            read_cost(path)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"version": 2}, "has version 2, this is for 1"),
+        ({"format": "x"}, "is no runahead cost model, but x"),
+        ({"model": None}, "damaged"),
+        ({"model": {}}, "damaged"),
+    ],
+)
+def test_a_file_of_another_kind_is_refused(
+    tmp_path: Path, cost: CostModel, change: dict[str, Any], message: str
+) -> None:
+    path = tmp_path / "a.json"
+    write_cost(path, cost, {})
+    path.write_text(json.dumps({**json.loads(path.read_text()), **change}))
+    with pytest.raises(StartError, match=message):
+        read_cost(path)
+
+
+@pytest.mark.parametrize("name", ["token_s", "pair_s", "layer_s", "floor_s"])
+@pytest.mark.parametrize("value", [-1.0, float("nan"), None, "x"])
+def test_weights_that_no_machine_has_are_refused(tmp_path: Path, cost: CostModel, name: str, value: object) -> None:
+    path = tmp_path / "a.json"
+    write_cost(path, cost, {})
+    content = json.loads(path.read_text())
+    content["model"]["layer"][name] = value
+    path.write_text(json.dumps(content))
+    with pytest.raises(StartError, match="damaged"):
+        read_cost(path)
+
+
+def test_a_file_that_is_not_there_says_what_makes_it(tmp_path: Path) -> None:
+    with pytest.raises(StartError, match="runahead plan calibrate"):
+        read_cost(tmp_path / "none.json")
+    with pytest.raises(StartError, match="runahead plan search"):
+        read_table(tmp_path / "none.json")
+
+
+def test_the_planner_takes_the_calibrated_files_of_its_key_and_operation_counts_without(model: Path) -> None:
+    assert not planner_of(model, threads=1, dtype="float32").is_measured
+    key = cost_key_of(model, threads=1, dtype="float32")
+    write_cost(default_cost_path(key), nominal_cost(shape_of(model), key), {})
+    write_table(default_table_path(key), PartitionTable(key, [ENTRY]))
+    planner = planner_of(model, threads=1, dtype="float32")
+    assert planner.is_measured
+    assert planner.plan(0, 3072, load_per_rank=[0, 0]).cuts_from == "table"
+    assert not planner_of(model, threads=2, dtype="float32").is_measured, "another key has another name"
+    assert (
+        planner_of(model, threads=1, dtype="float32", uses_table=False).plan(0, 3072, load_per_rank=[0, 0]).cuts_from
+        == "search"
+    )
+    with pytest.raises(StartError, match="there is no"):
+        planner_of(model, threads=1, dtype="float32", cost_path=str(model / "none.json"))
+
+
+def test_files_at_the_default_place_that_say_another_key_are_refused(model: Path, cost: CostModel) -> None:
+    other = cost_key_of(model, threads=2, dtype="float32")
+    write_cost(default_cost_path(other), cost, {})
+    with pytest.raises(StartError, match="threads 1, not 2"):
+        planner_of(model, threads=2, dtype="float32")
+
+
+@pytest.mark.parametrize(
+    ("config", "shape"),
+    [
+        (CONFIG, "llama-4-4x2x16-64-128"),
+        ({**CONFIG, "head_dim": 32}, "llama-4-4x2x32-64-128"),
+        (
+            {"model_type": "opt", "num_hidden_layers": 2, "num_attention_heads": 4, "hidden_size": 64, "ffn_dim": 96},
+            "opt-2-4x4x16-64-96",
+        ),
+        (
+            {"model_type": "falcon", "num_hidden_layers": 2, "num_attention_heads": 4, "hidden_size": 64},
+            "falcon-2-4x1x16-64-256",
+        ),
+    ],
+)
+def test_a_models_shape_is_read_from_its_configuration(tmp_path: Path, config: dict[str, Any], shape: str) -> None:
+    (tmp_path / "config.json").write_text(json.dumps(config))
+    assert str(shape_of(tmp_path)) == shape
+
+
+def test_operations_are_counted_by_weight_and_by_visible_row() -> None:
+    shape = ModelShape(
+        architecture="llama", num_layers=4, num_heads=4, num_kv_heads=2, head_dim=16, hidden=64, intermediate=128
+    )
+    weights = 64 * 64 + 2 * 64 * 32 + 64 * 64 + 3 * 64 * 128
+    assert shape.layer_flops() == (2 * weights, 4 * 4 * 16)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"model_type": "llama"}'])
+def test_a_directory_that_holds_no_model_is_refused_in_one_line(tmp_path: Path, text: str) -> None:
+    (tmp_path / "config.json").write_text(text)
+    with pytest.raises(StartError, match=r"^[^\n]*does not describe a model[^\n]*$"):
+        shape_of(tmp_path)
+    with pytest.raises(StartError, match="no model directory"):
+        shape_of(tmp_path / "none")
