@@ -18,7 +18,7 @@ import numpy as np
 
 from cluster.planning.chain_time import chain_times, ttft_s
 from cluster.planning.cost_model import CostModel, Floats
-from cluster.planning.equal_work import Ints, equal_work_cuts
+from cluster.planning.equal_work import Ints, equal_work_cuts, with_shorter_fronts
 from cluster.planning.refit import Refit
 from cluster.planning.search import search
 from cluster.planning.table import PartitionTable
@@ -29,6 +29,8 @@ from workers.plan import RunTimings
 _TOLERANCE = 0.05
 #: The search begins close by: equal work is a few chunks off at most.
 _SEARCH_STRIDE_TOKENS = 32
+#: Parts of an equal share that workers before the last may have where the link is slow.
+_FRONTS = (0.5, 0.25)
 #: Candidates at a time: the whole grid for five workers.
 _SEARCH_BATCH = 128
 #: A calibration that requests contradict by less is not replaced.
@@ -199,7 +201,16 @@ class Planner:
         ]
         starts_B, workers_B = np.array(ways, dtype=np.int64).T
         cuts_BW = equal_work_cuts(self._cost.layer, starts_B, task.num_prompt, workers_B, task.attended)
+        if self._is_link_slow(task):
+            cuts_BW = np.concatenate([cuts_BW, *(with_shorter_fronts(cuts_BW, by) for by in _FRONTS)])
+            workers_B = np.tile(workers_B, 1 + len(_FRONTS))
         return workers_B, cuts_BW, ttft_s(self._cost, cuts_BW, attended=task.attended)
+
+    def _is_link_slow(self, task: _Task) -> bool:
+        """Whether a message may take longer than a worker's share of a layer: then the last worker takes more."""
+        num_new, rows = task.num_prompt - task.prefixes[-1], task.attended or 0
+        share_s = float(self._cost.layer.whole_s(num_new, rows)) / task.most_workers
+        return task.most_workers > 1 and float(self._cost.link.busy_s(num_new * self._cost.row_bytes)) > share_s
 
     def _cut(
         self, cuts_W: Ints, num_workers: int, equal_work_s: float, attended: int | None

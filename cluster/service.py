@@ -61,10 +61,10 @@ class Service:
         config = self._config
         try:
             _check_model_directory(config.worker.model)
-            planner = _planner(config)
             check_directory(config.store.directory)
             await self._server.start()
             self._progress(f"listening on {config.server.host}:{self._server.port}, not ready yet")
+            planner = _planner(config)
             self._progress("starting Ray")
             await asyncio.to_thread(self._cluster.start)
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")

@@ -32,6 +32,20 @@ def equal_work_cuts(layer: LayerCost, starts_B: Ints, end: int, workers_B: Ints,
     return _snapped(starts_B, end, starts_B[:, None] + offset_BW, number_BW, workers_B)
 
 
+def with_shorter_fronts(cuts_BW: Ints, by: float) -> Ints:
+    """The same chains with all inner cuts nearer to the start, by a factor: fewer rows to hand on."""
+    starts_B1, inner_BW = cuts_BW[:, :1], cuts_BW[:, 1:-1]
+    is_there_BW = inner_BW > starts_B1
+    first_B1 = starts_B1 // CHUNK_TOKENS
+    chunks_BW = first_B1 + ((inner_BW // CHUNK_TOKENS - first_B1) * by).astype(np.int64)
+    # A chunk at least for each: what was possible before is so for shorter slices.
+    number_BW = np.cumsum(is_there_BW, axis=1)
+    chunks_BW = np.maximum(chunks_BW, first_B1 + number_BW)
+    chunks_BW = np.maximum.accumulate(np.where(is_there_BW, chunks_BW - number_BW, 0), axis=1) + number_BW
+    inner_BW = np.where(is_there_BW, chunks_BW * CHUNK_TOKENS, starts_B1)
+    return np.concatenate([starts_B1, inner_BW, cuts_BW[:, -1:]], axis=1)
+
+
 def _snapped(starts_B: Ints, end: int, cuts_BW: Floats, number_BW: Ints, workers_B: Ints) -> Ints:
     """To the nearest chunk boundaries that leave every worker a token."""
     lowest_B = starts_B // CHUNK_TOKENS

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cluster.planning.chain_time import chain_times, ttft_s
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost, as_plain, from_plain
-from cluster.planning.equal_work import equal_work_cuts
+from cluster.planning.equal_work import equal_work_cuts, with_shorter_fronts
 from cluster.planning.search import Objective, one_at_a_time, search
 from cluster.planning.table import PartitionTable, TableEntry
 from kvstore import CHUNK_TOKENS
@@ -116,6 +116,18 @@ def test_equal_work_for_many_chains_is_that_of_one(task: tuple[int, int, int], c
     (cuts,) = equal_work_cuts(layer, np.array([start]), end_of(task), np.array([num_workers]), attended)
     expected = balanced(start, end_of(task), num_workers, cost, attended=min(attended, start)).cuts
     assert np.abs(cuts - expected).max() <= CHUNK_TOKENS  # a tie may round to either side
+
+
+@given(cost=costs, task=tasks, by=st.sampled_from([0.5, 0.25, 0.01]))
+def test_shorter_fronts_leave_every_worker_a_chunk_and_the_last_one_more(
+    cost: CostModel, task: tuple[int, int, int], by: float
+) -> None:
+    start, most, _ = task
+    cuts = equal_work_cuts(cost.layer, np.full(most, start), end_of(task), np.arange(1, most + 1))
+    for number, (before, after) in enumerate(zip(cuts, with_shorter_fronts(cuts, by), strict=True), 1):
+        assert Partition(tuple(after[most - number :].tolist())).num_workers == number
+        assert (after[: most - number] == start).all()
+        assert (after <= before).all()
 
 
 @given(cost=costs)

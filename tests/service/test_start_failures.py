@@ -100,3 +100,14 @@ def test_a_missing_model_option_is_named(tmp_path: Path) -> None:
 def test_a_configuration_file_that_is_missing_is_named(tmp_path: Path, model_directory: str) -> None:
     missing = str(tmp_path / "missing.toml")
     assert missing in failed_start("--model", model_directory, "--config", missing)
+
+
+def test_a_cost_model_that_is_not_there_is_named_with_what_makes_it(tmp_path: Path) -> None:
+    directory, missing = tmp_path / "model", tmp_path / "none.json"
+    directory.mkdir()
+    shape = '"num_hidden_layers": 2, "num_attention_heads": 2, "hidden_size": 16, "intermediate_size": 32'
+    (directory / "config.json").write_text(f'{{"model_type": "llama", {shape}}}')
+    options = ("--model", str(directory), "--store-dir", str(tmp_path / "store"), "--port", "0")
+    error = failed_start(*options, RUNAHEAD_CHAIN__COST_MODEL=str(missing))
+    assert str(missing) in error
+    assert "runahead plan calibrate" in error

@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import InternalError
 from cluster.planner import Planner
-from cluster.planning.cost_model import CostKey, CostModel, LayerCost
+from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LoadCost
 from cluster.ports import StoreLost
 from cluster.request import Finished, NextToken, TokenRequest
 from cluster.request_run import RequestRun
@@ -129,6 +129,7 @@ async def outcome_of(
     keep: bool = True,
     preset: str = "attentionstore",
     kv_budget: float | None = None,
+    planner: Planner | None = None,
 ) -> tuple[Finished, ServiceCounters]:
     """What a request of 99 tokens for one new one comes to; its only token must be the right one."""
     chain_workers: list[Any] = list(workers)
@@ -153,7 +154,7 @@ async def outcome_of(
         store=store_port,
         admission=Admission(1, 1),
         counters=counters,
-        planner=Planner(COST, min_tokens_per_worker=16),
+        planner=planner or Planner(COST, min_tokens_per_worker=16),
         preset=preset_of(preset),
     )
     token, finished = [event async for event in run.events()]
@@ -258,3 +259,33 @@ async def test_a_store_that_fails_to_tell_what_it_recorded_keeps_no_placement() 
         await outcome_of(worker.store, [worker], preset="spi", kv_budget=0.25)
     assert worker.plans == []
     assert worker.store.settled == worker.store.placements == [1]
+
+
+async def test_a_prefix_that_loads_too_slowly_is_recomputed_by_an_exact_request_only() -> None:
+    slow = replace(COST, load=LoadCost(latency_s=10.0, bytes_per_s=1e3))
+    for budget, num_loaded in ((None, 0), (0.5, CHUNK)):
+        worker = RememberingWorker(OneChunk())
+        finished, _ = await outcome_of(
+            worker.store, [worker], preset="impress", kv_budget=budget, planner=Planner(slow)
+        )
+        assert worker.plans[0].partition.num_prefix_tokens == finished.stats.num_cached_tokens == num_loaded
+        assert worker.plans[0].num_stored_tokens == CHUNK
+
+
+@dataclass
+class SlowWorker(RememberingWorker):
+    """Says that it computed for ten seconds."""
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        async for event in super().compute(plan):
+            is_done = isinstance(event, RunDone)
+            yield replace(event, timings=RunTimings(compute_s=10.0)) if is_done else event
+
+
+async def test_the_planner_learns_from_exact_requests_what_they_took() -> None:
+    for budget, is_slower in ((None, True), (0.5, False)):
+        planner = Planner(COST)
+        for _ in range(5):
+            worker = SlowWorker(OneChunk())
+            await outcome_of(worker.store, [worker], preset="impress", kv_budget=budget, planner=planner)
+        assert (planner.cost.layer.token_s > COST.layer.token_s) == is_slower

@@ -1,0 +1,81 @@
+"""Whatever a planner is asked, under whatever costs, its plan can be run."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cluster.planner import Planner
+from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
+from cluster.planning.table import PartitionTable, TableEntry
+from kvstore import CHUNK_TOKENS
+
+KEY = CostKey(model="m", device="cpu", threads=1, dtype="float32")
+CHUNK = 64
+rates = st.sampled_from([1e4, 1e6, 1e8, 1e10, float("inf")])
+costs = st.builds(
+    CostModel,
+    key=st.just(KEY),
+    num_layers=st.integers(1, 40),
+    row_bytes=st.integers(1, 10_000),
+    layer=st.builds(
+        LayerCost,
+        token_s=st.sampled_from([0.0, 1e-6, 1e-3]),
+        pair_s=st.sampled_from([0.0, 1e-9, 1e-6]),
+        layer_s=st.floats(1e-6, 1e-2),
+        floor_s=st.sampled_from([0.0, 1e-1]),
+    ),
+    link=st.builds(LinkCost, latency_s=st.floats(0.0, 1.0), bytes_per_s=rates),
+    load=st.builds(LoadCost, latency_s=st.floats(0.0, 1.0), bytes_per_s=rates),
+    crowding=st.lists(st.floats(0.5, 4.0), min_size=1, max_size=8).map(tuple),
+)
+TABLE = PartitionTable(KEY, [TableEntry(prefix_rows=0, sizes=(size, size // 2), seconds=1.0) for size in (512, 4096)])
+
+
+@given(
+    cost=costs,
+    stored_chunks=st.integers(0, 100),
+    num_new=st.integers(1, 5000),
+    load=st.lists(st.integers(0, 3), min_size=1, max_size=8),
+    min_tokens=st.sampled_from([1, 16, 256]),
+    share=st.none() | st.floats(0.01, 1.0),
+    has_table=st.booleans(),
+)
+@settings(deadline=None)
+def test_a_plan_covers_the_prompt_on_ranks_that_there_are(
+    cost: CostModel,
+    stored_chunks: int,
+    num_new: int,
+    load: list[int],
+    min_tokens: int,
+    share: float | None,
+    has_table: bool,
+) -> None:
+    num_stored = stored_chunks * CHUNK
+    planner = Planner(cost, table=TABLE if has_table else None, min_tokens_per_worker=min_tokens)
+    attended = round(num_stored * share) if share is not None else None
+    plan = planner.plan(num_stored, num_stored + num_new, load_per_rank=load, attended=attended, tokens_per_chunk=CHUNK)
+    cuts = plan.partition.cuts
+    assert 0 <= plan.ranks.start < plan.ranks.stop <= len(load)
+    assert len(plan.ranks) == plan.partition.num_workers
+    assert cuts[-1] == num_stored + num_new
+    assert cuts[0] == num_stored if attended is not None else cuts[0] <= num_stored
+    assert cuts[0] % CHUNK == 0
+    assert all(right > left for left, right in pairwise(cuts))
+    assert all(cut % CHUNK_TOKENS == 0 for cut in cuts[1:-1])
+    assert plan.partition.num_workers == 1 or (cuts[-1] - cuts[0]) // plan.partition.num_workers >= min_tokens
+    assert plan.predicted_s > 0
+
+
+@given(cost=costs, stored_chunks=st.integers(0, 60), num_new=st.integers(1, 3000), ranks=st.integers(1, 6))
+@settings(deadline=None)
+def test_no_alternative_is_much_faster_than_the_chosen_one(
+    cost: CostModel, stored_chunks: int, num_new: int, ranks: int
+) -> None:
+    num_stored = stored_chunks * CHUNK
+    explained = Planner(cost).explain(num_stored, num_stored + num_new, num_ranks=ranks, tokens_per_chunk=CHUNK)
+    fastest = min(each.ttft_s for each in explained.alternatives)
+    # Chosen at slices of equal work, within a twentieth; searched cuts may then differ a little more.
+    assert explained.chosen.ttft_s <= fastest * 1.5
+    assert explained.chosen.waiting_s + explained.chosen.computing_s == pytest.approx(explained.chosen.ttft_s)
