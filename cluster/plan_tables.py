@@ -75,7 +75,11 @@ def explanation_text(explained: Explanation, num_stored: int, attended: int | No
     chosen, lines = explained.chosen, []
     fastest = min(explained.alternatives, key=lambda each: each.ttft_s)
     num_workers, first = chosen.partition.num_workers, explained.alternatives[0]
-    if num_workers == 1 and fastest is chosen:
+    if not explained.is_measured:
+        lines.append(
+            f"{num_workers} of {len(explained.alternatives)} possible workers: without a calibration, the most"
+        )
+    elif num_workers == 1 and fastest is chosen:
         lines.append(
             "one worker: hand-offs would cost more than a second worker saves"
             if len(explained.alternatives) > 1

@@ -5,7 +5,7 @@ prefix worth loading, is priced at slices of equal work, all in one call of the 
 taken from a table of searched partitions (KVR-P), or searched for here (KVR-S; KV-Runahead, section 4.2).
 
 * **How many workers** (appendix B): a further one must save a twentieth, for p workers also serve p requests; a short
-  suffix or a slow link leaves it to fewer.
+  suffix or a slow link leaves it to fewer. Without a measured model as many as `min_tokens_per_worker` allows.
 * **Load or compute**: the prefix's tail may be cheaper to compute than to load. Those tokens then join the new ones.
   Only for exact requests, only by whole chunks of the store, and only with a measured cost model.
 """
@@ -137,7 +137,7 @@ class Planner:
         """
         task = self._task(num_stored, num_prompt, len(load_per_rank), attended, tokens_per_chunk)
         workers_B, cuts_BW, ttft_B = self._priced(task)
-        best = _best(ttft_B, workers_B)
+        best = self._best(ttft_B, workers_B)
         partition, seconds, cuts_from = self._cut(cuts_BW[best], int(workers_B[best]), float(ttft_B[best]), attended)
         num_workers = partition.num_workers
         runs = range(len(load_per_rank) - num_workers, -1, -1)
@@ -160,7 +160,7 @@ class Planner:
         for num_workers in range(1, task.most_workers + 1):
             of_length = np.where(workers_B == num_workers, ttft_B, np.inf)
             alternatives.append(self._alternative(cuts_BW[int(of_length.argmin())], num_workers, attended))
-        chosen = int(workers_B[_best(ttft_B, workers_B)])
+        chosen = int(workers_B[self._best(ttft_B, workers_B)])
         return Explanation(
             chosen=alternatives[chosen - 1],
             alternatives=tuple(alternatives),
@@ -247,18 +247,21 @@ class Planner:
             loading_s=waiting_s - float(without_load.waiting_BW[0, -1]),
         )
 
+    def _best(self, ttft_B: Floats, workers_B: Ints) -> int:
+        """The fastest of those with the fewest workers that are hardly slower than the fastest of all.
+
+        Without a measured model, of those with the most: what a link costs is not known.
+        """
+        is_good = ttft_B <= ttft_B.min() * (1 + _TOLERANCE)
+        num_workers = workers_B[is_good].min() if self.is_measured else workers_B.max()
+        is_wanted = workers_B == num_workers
+        return int(np.where(is_wanted & is_good if self.is_measured else is_wanted, ttft_B, np.inf).argmin())
+
     def _limit(self, task: _Task, num_ranks: int) -> str:
         if task.most_workers == num_ranks:
             return ""
         num_new = task.num_prompt - task.prefixes[-1]
         return f"{num_new} new tokens are enough for {task.most_workers} at {self._min_tokens} tokens each"
-
-
-def _best(ttft_B: Floats, workers_B: Ints) -> int:
-    """The fastest of those with the fewest workers that are hardly slower than the fastest of all."""
-    is_good = ttft_B <= ttft_B.min() * (1 + _TOLERANCE)
-    fewest = workers_B[is_good].min()
-    return int(np.where(is_good & (workers_B == fewest), ttft_B, np.inf).argmin())
 
 
 def _as_batch(cuts: Sequence[int]) -> Ints:

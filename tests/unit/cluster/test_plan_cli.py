@@ -82,7 +82,7 @@ def test_an_explanation_names_the_choice_its_alternatives_and_their_times(model:
 
 def test_an_explanation_for_people_says_why(model: str) -> None:
     text = run("explain", "-m", model, "--prompt-tokens", "600", "--workers", "4").output
-    assert "times as fast as one" in text
+    assert "without a calibration, the most" in text
     assert "no more workers: 600 new tokens are enough for 2 at 256 tokens each" in text
     assert "one worker" in run("explain", "-m", model, "--prompt-tokens", "64").output
 

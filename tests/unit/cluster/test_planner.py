@@ -103,6 +103,14 @@ def test_a_further_worker_that_saves_less_than_a_twentieth_is_left_to_others() -
     assert len(plan(0, 4096, 0, 0, 0, 0, cost=cost).ranks) == 3
 
 
+def test_without_a_measured_model_as_many_workers_share_a_prompt_as_its_length_allows() -> None:
+    cost = cost_of(link=LinkCost(latency_s=10.0))
+    assert len(Planner(cost).plan(0, 1024, load_per_rank=[0] * 4).ranks) == 1
+    unmeasured = Planner(cost, min_tokens_per_worker=256, is_measured=False)
+    assert len(unmeasured.plan(0, 1024, load_per_rank=[0] * 4).ranks) == 4
+    assert len(unmeasured.plan(0, 1023, load_per_rank=[0] * 4).ranks) == 3
+
+
 # -- the prefix's tail -------------------------------------------------------------------------------------------------
 
 SLOW_LOAD = LoadCost(latency_s=1e-3, bytes_per_s=3e7)
