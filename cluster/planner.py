@@ -31,6 +31,8 @@ _TOLERANCE = 0.05
 _SEARCH_STRIDE_TOKENS = 32
 #: Parts of an equal share that workers before the last may have where the link is slow.
 _FRONTS = (0.5, 0.25)
+#: How far from half of the own square a kernel may be for equal work to be close.
+_USUAL_DIAGONAL = 0.2
 #: Candidates at a time: the whole grid for five workers.
 _SEARCH_BATCH = 128
 #: A calibration that requests contradict by less is not replaced.
@@ -227,9 +229,13 @@ class Planner:
             lambda cuts_BC: ttft_s(self._cost, cuts_BC, attended=attended),
             seed,
             batch=_SEARCH_BATCH,
-            first_stride_tokens=_SEARCH_STRIDE_TOKENS,
+            first_stride_tokens=_SEARCH_STRIDE_TOKENS if self._is_seed_close() else None,
         )
         return found.partition, found.seconds, "search"
+
+    def _is_seed_close(self) -> bool:
+        """Equal work counts half of the own square; a kernel that computes more of it wants other cuts."""
+        return abs(self._cost.layer.diagonal - 0.5) < _USUAL_DIAGONAL
 
     def _alternative(self, cuts_W: Ints, num_workers: int, attended: int | None) -> Alternative:
         partition, _, cuts_from = self._cut(cuts_W, num_workers, 0.0, attended)

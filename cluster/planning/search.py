@@ -72,9 +72,9 @@ def search(
 ) -> Searched:
     """The best cuts of the seed's tokens for as many workers, beginning at the seed.
 
-    `batch`: how many candidates a level may have; a few for a real chain. `first_stride_tokens`: of the first grid, a
-    power of two of chunks; smaller than half a slice, which is the default, where the seed is known to be close. Raises
-    ValueError for a batch below 3.
+    `batch`: how many candidates a level may have (graded moves come on top); a few for a real chain.
+    `first_stride_tokens`: of the first grid, a power of two of chunks; smaller than half a slice, which is the default,
+    where the seed is known to be close. Raises ValueError for a batch below 3.
     """
     if batch < 3:
         raise ValueError(f"a search compares at least 3 candidates at a time, not {batch}")
@@ -125,7 +125,8 @@ class _Search:
             stride = min(stride, max(1, first_stride_tokens // CHUNK_TOKENS))
         while stride:
             for _ in range(_MAX_MOVES):
-                if not self._try(stride * CHUNK_TOKENS, self.best_C[1:-1] + moves * (stride * CHUNK_TOKENS)):
+                steps = np.rint(moves * stride).astype(np.int64)
+                if not self._try(stride * CHUNK_TOKENS, self.best_C[1:-1] + steps * CHUNK_TOKENS):
                     break
             stride //= 2
 
@@ -147,12 +148,18 @@ class _Search:
 
 
 @lru_cache(maxsize=64)
-def _moves(num_inner: int, batch: int) -> Cuts:
-    """Directions in which the inner cuts move together, without standing still, int64 [B, I] of -1, 0, 1."""
+def _moves(num_inner: int, batch: int) -> Floats:
+    """Directions in which the inner cuts move together, without standing still, [B, I], from -1 to 1 each.
+
+    Where many workers are equally dear, none gets cheaper alone: cuts then move by graded amounts, the first most.
+    """
     if 3**num_inner - 1 <= batch:
-        return np.array([move for move in product((-1, 0, 1), repeat=num_inner) if any(move)], dtype=np.int64)
-    runs = np.array(
-        [[first <= cut < last for cut in range(num_inner)] for last in range(num_inner + 1) for first in range(last)],
-        dtype=np.int64,
-    )
-    return np.concatenate([runs, -runs])
+        grid = [list(move) for move in product((-1.0, 0.0, 1.0), repeat=num_inner) if any(move)]
+    else:
+        runs = [(first, last) for last in range(num_inner + 1) for first in range(last)]
+        grid = [
+            [sign * (first <= cut < last) for cut in range(num_inner)] for first, last in runs for sign in (-1.0, 1.0)
+        ]
+    left = 1 - np.arange(num_inner) / num_inner
+    graded = [sign * ramp**power for ramp in (left, left[::-1]) for power in (0.5, 1.0, 2.0) for sign in (-1.0, 1.0)]
+    return np.array([*grid, *graded])
