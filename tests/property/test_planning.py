@@ -143,7 +143,7 @@ def objective_of(cost: CostModel) -> Objective:
 
 
 @given(cost=costs, task=tasks, batch=st.sampled_from([3, 30, 4096]))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_a_searched_partition_covers_its_tokens_and_is_no_slower_than_its_seed_or_an_even_split(
     cost: CostModel, task: tuple[int, int, int], batch: int
 ) -> None:
