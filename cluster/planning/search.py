@@ -108,13 +108,15 @@ class _Search:
             low = max(low, (seed - reach) // CHUNK_TOKENS)
             high = min(high, (seed + reach) // CHUNK_TOKENS)
         while True:
-            chunks = np.unique(np.linspace(low, high, min(width, high - low + 1)).round().astype(np.int64))
-            spacing = int(chunks[1] - chunks[0]) if len(chunks) > 1 else 1
+            # Inside the bracket: its ends are known to be worse, or are no cuts.
+            inside = np.linspace(low - 1, high + 1, min(width, high - low + 1) + 2)
+            spacing = int(np.diff(np.unique(inside.round())).max())
+            chunks = np.unique(inside[1:-1].round().astype(np.int64))
             self._try(spacing * CHUNK_TOKENS, chunks[:, None] * CHUNK_TOKENS)
-            if len(chunks) == high - low + 1:
+            if spacing == 1:
                 return
             best = int(self.best_C[1]) // CHUNK_TOKENS
-            low, high = max(low, best - spacing), min(high, best + spacing)
+            low, high = max(low, best - spacing + 1), min(high, best + spacing - 1)  # the neighbours are known
 
     def descend(self, first_stride_tokens: int | None) -> None:
         """Several inner cuts: the grid around the best, at shrinking strides."""

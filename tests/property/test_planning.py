@@ -217,6 +217,15 @@ def test_a_search_over_measurements_measures_nothing_twice_and_little_in_all() -
     assert len(asked) < 200
 
 
+@pytest.mark.parametrize("batch", [3, 4, 5, 63])
+@pytest.mark.parametrize("num_new", [17, 80, 96, 112, 4096, 16_000])
+def test_a_bracket_closes_however_few_are_tried_at_a_time(batch: int, num_new: int) -> None:
+    found = search(objective_of(smooth()), even(0, num_new, 2), batch=batch)
+    best = search(objective_of(smooth()), even(0, num_new, 2), batch=4096)
+    assert found.seconds <= best.seconds * 1.001
+    assert len(found.levels) <= 16
+
+
 def test_a_search_of_less_than_three_at_a_time_is_refused() -> None:
     with pytest.raises(ValueError, match="at least 3"):
         search(objective_of(smooth()), even(0, 64, 2), batch=2)

@@ -1,5 +1,6 @@
 """Whatever a planner is asked, under whatever costs, its plan can be run."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -70,12 +71,13 @@ def test_a_plan_covers_the_prompt_on_ranks_that_there_are(
 
 @given(cost=costs, stored_chunks=st.integers(0, 60), num_new=st.integers(1, 3000), ranks=st.integers(1, 6))
 @settings(deadline=None)
-def test_no_alternative_is_much_faster_than_the_chosen_one(
+def test_no_alternative_is_much_faster_than_the_chosen_one_over_a_fast_link(
     cost: CostModel, stored_chunks: int, num_new: int, ranks: int
 ) -> None:
     num_stored = stored_chunks * CHUNK
+    cost = replace(cost, link=LinkCost(latency_s=cost.link.latency_s))
     explained = Planner(cost).explain(num_stored, num_stored + num_new, num_ranks=ranks, tokens_per_chunk=CHUNK)
     fastest = min(each.ttft_s for each in explained.alternatives)
     # Chosen at slices of equal work, within a twentieth; searched cuts may then differ a little more.
-    assert explained.chosen.ttft_s <= fastest * 1.5
+    assert explained.chosen.ttft_s <= fastest * 1.25
     assert explained.chosen.waiting_s + explained.chosen.computing_s == pytest.approx(explained.chosen.ttft_s)
