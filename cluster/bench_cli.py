@@ -213,6 +213,40 @@ def bench_chain(
     sys.exit(chain.run(settings, directory=directory, force=force, as_json=as_json))
 
 
+@bench_app.command("parallel")
+def bench_parallel(
+    tokens: Annotated[int, typer.Option(help="New tokens of the long prompt.")] = 8192,
+    rounds: Annotated[int, typer.Option(help="Requests of each system.", min=1)] = 3,
+    stored_tokens: Annotated[int, typer.Option(help="Of the stored prefix, a multiple of 64.")] = 4096,
+    new_tokens: Annotated[int, typer.Option(help="Behind the stored prefix.")] = 2048,
+    short_tokens: Annotated[int, typer.Option(help="Over emulated links, and of requests that overlap.")] = 2048,
+    plot: Annotated[
+        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
+    ] = None,
+    directory: BenchDirectory = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """The prefill of one prompt on two ranks: the chain, its baselines, one worker; noisy links; overlap.
+
+    About 40 minutes; half a minute with --tokens 1024 --new-tokens 512 --stored-tokens 512 --short-tokens 512.
+    """
+    from benchmarks import parallel
+    from benchmarks.parallel_bench import Settings
+
+    try:
+        settings = Settings(
+            tokens=tokens,
+            rounds=rounds,
+            stored_tokens=stored_tokens,
+            new_tokens=new_tokens,
+            short_tokens=short_tokens,
+        )
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+    sys.exit(parallel.run(settings, directory=directory, plot=plot, force=force, as_json=as_json))
+
+
 @bench_app.command("llama-cpp")
 def bench_llama_cpp(
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.", max=7872)] = 4288,

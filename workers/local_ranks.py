@@ -9,6 +9,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from types import TracebackType
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 _HOST = "127.0.0.1"
 EPOCH = 1
+#: From asking for requests that overlap to the begin of the first.
+_LEAD_S = 0.2
 #: For importing torch, for loading the model, and between two events of a request.
 _ANSWER_S = 600.0
 _END_S = 10.0
@@ -97,6 +100,29 @@ class LocalRanks:
         for rank, plan in zip(ranks, plans, strict=True):
             rank.ask("gather", plan)
         return _outcome(ranks, next(rank for rank, plan in zip(ranks, plans, strict=True) if plan.gives_token))
+
+    def side_by_side(self, plans: Sequence[WorkerPlan]) -> list[ChainOutcome]:
+        """Run requests of one worker each, the first on rank 0, all at once. Raises RanksFailed."""
+        for rank, plan in zip(self._ranks, plans, strict=True):
+            rank.ask("compute", plan)
+        return [_outcome([rank], rank) for rank in self._ranks]
+
+    def overlapping(self, requests: Sequence[Sequence[WorkerPlan]], after_s: float) -> list[float]:
+        """Run requests that begin `after_s` seconds one after the other, each on the last ranks, as many as it has
+        plans. Returns for each the seconds from its begin to its first token. Raises RanksFailed."""
+        first_s = time.perf_counter() + _LEAD_S
+        begins_s = [first_s + number * after_s for number in range(len(requests))]
+        for number, rank in enumerate(self._ranks):
+            parts = [
+                (begin_s, plans[number - self.num_ranks + len(plans)])
+                for begin_s, plans in zip(begins_s, requests, strict=True)
+                if number >= self.num_ranks - len(plans)
+            ]
+            rank.ask("compute_together", parts)
+        at_s: dict[int, float] = {}
+        for rank in self._ranks:
+            at_s.update(rank.answer())
+        return [at_s[plans[0].request] - begin_s for begin_s, plans in zip(begins_s, requests, strict=True)]
 
     @property
     def facts(self) -> ModelFacts:
@@ -223,9 +249,33 @@ def _calls(worker: "BaselineWorker") -> dict[str, Callable[..., Any]]:
         "start": worker.start,
         "join": worker.join_epoch,
         "open_store": lambda location: worker.open_store(StoreClient.remote(location)),
+        "compute_together": lambda parts: _compute_together(worker, parts),
+        "apply": lambda function, *arguments: function(*arguments),
         "forward": probe.forward,
         "send": probe.send,
         "receive": probe.receive,
         "save": probe.save,
         "load": probe.load,
     }
+
+
+def _compute_together(worker: "BaselineWorker", parts: Sequence[tuple[float, WorkerPlan]]) -> dict[int, float]:
+    """Run requests that begin at given times, each in a thread; when their first tokens came, by request.
+
+    Times are of `time.perf_counter`, which all processes of a machine share on Linux. Raises RanksFailed.
+    """
+
+    def compute(begin_s: float, plan: WorkerPlan) -> dict[int, float]:
+        time.sleep(max(0.0, begin_s - time.perf_counter()))
+        first_at_s: dict[int, float] = {}
+        for event in worker.compute(plan):
+            if isinstance(event, TokenComputed):
+                first_at_s.setdefault(plan.request, time.perf_counter())
+        _done(event)
+        return first_at_s
+
+    at_s: dict[int, float] = {}
+    with ThreadPoolExecutor(max(1, len(parts))) as pool:
+        for each in pool.map(compute, *zip(*parts, strict=True)) if parts else ():
+            at_s.update(each)
+    return at_s

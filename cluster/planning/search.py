@@ -68,17 +68,23 @@ def one_at_a_time(measure: Callable[[Partition], float]) -> Objective:
 
 
 def search(
-    objective: Objective, seed: Partition, *, batch: int = MODEL_BATCH, first_stride_tokens: int | None = None
+    objective: Objective,
+    seed: Partition,
+    *,
+    batch: int = MODEL_BATCH,
+    first_stride_tokens: int | None = None,
+    last_stride_tokens: int = CHUNK_TOKENS,
 ) -> Searched:
     """The best cuts of the seed's tokens for as many workers, beginning at the seed.
 
     `batch`: how many candidates a level may have (graded moves come on top); a few for a real chain.
     `first_stride_tokens`: of the first grid, a power of two of chunks; smaller than half a slice, which is the default,
-    where the seed is known to be close. Raises ValueError for a batch below 3.
+    where the seed is known to be close. `last_stride_tokens`: below which differences drown in the noise of
+    measurements. Raises ValueError for a batch below 3.
     """
     if batch < 3:
         raise ValueError(f"a search compares at least 3 candidates at a time, not {batch}")
-    steps = _Search(objective, seed, batch)
+    steps = _Search(objective, seed, batch, max(1, last_stride_tokens // CHUNK_TOKENS))
     if seed.num_workers == 2:
         steps.bracket(first_stride_tokens)
     elif seed.num_workers > 2:
@@ -89,7 +95,8 @@ def search(
 class _Search:
     """The best cuts so far, and the levels that led to them."""
 
-    def __init__(self, objective: Objective, seed: Partition, batch: int) -> None:
+    def __init__(self, objective: Objective, seed: Partition, batch: int, last_stride_chunks: int) -> None:
+        self._last_stride = last_stride_chunks
         self._objective = objective
         self._batch = batch
         self._start, self._end = seed.num_prefix_tokens, seed.num_prompt_tokens
@@ -113,7 +120,7 @@ class _Search:
             spacing = int(np.diff(np.unique(inside.round())).max())
             chunks = np.unique(inside[1:-1].round().astype(np.int64))
             self._try(spacing * CHUNK_TOKENS, chunks[:, None] * CHUNK_TOKENS)
-            if spacing == 1:
+            if spacing <= self._last_stride:
                 return
             best = int(self.best_C[1]) // CHUNK_TOKENS
             low, high = max(low, best - spacing + 1), min(high, best + spacing - 1)  # the neighbours are known
@@ -125,7 +132,7 @@ class _Search:
         stride = 1 << max(0, (mean_chunks // 2).bit_length() - 1)
         if first_stride_tokens is not None:
             stride = min(stride, max(1, first_stride_tokens // CHUNK_TOKENS))
-        while stride:
+        while stride >= self._last_stride:
             for _ in range(_MAX_MOVES):
                 steps = np.rint(moves * stride).astype(np.int64)
                 if not self._try(stride * CHUNK_TOKENS, self.best_C[1:-1] + steps * CHUNK_TOKENS):
