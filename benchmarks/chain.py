@@ -30,7 +30,6 @@ from benchmarks.chain_bench import (
     EXACT_CHAIN,
     HINTED,
     SELECTION,
-    STORED_TOKEN_BYTES,
     THREADS,
     Bench,
     Measured,
@@ -39,6 +38,7 @@ from benchmarks.chain_bench import (
     configurations,
     cuts_to_try,
 )
+from benchmarks.kept_prefix import STORED_TOKEN_BYTES
 from benchmarks.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
 from workers.tokenization import Tokenizer
 

@@ -1,18 +1,18 @@
 """The measuring of `runahead bench chain`: a store in this process, workers in their own, and requests in turn."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import transformers
 
+from benchmarks import kept_prefix
 from benchmarks.preset_engines import COMMON_TOKENS
 from benchmarks.report import BenchError
 from benchmarks.reuse_prompts import QUESTION_TOKENS, documents, measured_questions
-from kvstore import CHUNK_TOKENS, KVStore, Placement, StoreConfig
-from kvstore.layout import padded_to_page
+from kvstore import CHUNK_TOKENS, KVStore
 from workers.engine import Engine
 from workers.local_ranks import EPOCH, LocalRanks, RanksFailed
 from workers.partition import Partition, balanced
@@ -23,12 +23,9 @@ from workers.tokenization import Tokenizer
 PRESET, HINTING_PRESET = "runahead", "runahead+hints"
 #: Of each worker.
 THREADS = 1
-#: SmolLM2-135M, float32: room for a token's K and V with headers, padding and sketches.
-STORED_TOKEN_BYTES = 60_000
 #: Cuts to try beside the planner's, in tokens from it.
 OFFSETS = (-128, -64, 64, 128)
 _NUM_PROMPTS = 3
-_DRAIN_S = 120.0
 _FORGET_S = 10.0
 
 #: Ends one step of the progress and names the next.
@@ -169,7 +166,10 @@ class Bench:
             raise BenchError(str(error)) from error
 
     def _measured(self, worker: WorkerConfig) -> Measured:
-        with Engine(worker, self._store_config()) as engine, LocalRanks(worker, 2) as ranks:
+        with (
+            Engine(worker, kept_prefix.store_config(self._scratch, self._settings.prefix_tokens)) as engine,
+            LocalRanks(worker, 2) as ranks,
+        ):
             self._check_prompts(engine)
             asking = _Asking(engine, ranks, self._settings)
             self._advance("storing the prefix")
@@ -208,15 +208,6 @@ class Bench:
         except ValueError as error:
             raise BenchError(f"the model cannot take the prompts: {error}") from error
 
-    def _store_config(self) -> StoreConfig:
-        kv_bytes = padded_to_page(STORED_TOKEN_BYTES * self._settings.prefix_tokens)
-        return StoreConfig(
-            directory=str(self._scratch / "store"),
-            disk_bytes=2 * kv_bytes + 2**28,
-            host_bytes=kv_bytes + 2**28,
-            reorder_interval_s=0,
-        )
-
 
 class _Asking:
     """Plans and runs one request after the other, as the service does. Borrows engine and ranks."""
@@ -233,10 +224,7 @@ class _Asking:
 
     def keep(self, prefix: Sequence[int]) -> None:
         """Compute the prefix here and store it. Raises BenchError when the store did not take it."""
-        list(self._engine.generate([*prefix, prefix[-1]]))
-        stored = self._store.drain(_DRAIN_S) and len(self._store.inventory.match(prefix))
-        if stored * self._store.geometry.tokens_per_chunk != len(prefix):
-            raise BenchError(f"the store did not take the prefix within {_DRAIN_S:.0f} s; is the disk full or slow?")
+        kept_prefix.keep(self._engine, prefix)
 
     def learn_exact(self, prompt: Sequence[int]) -> None:
         self._exact[tuple(prompt)] = list(
@@ -255,7 +243,8 @@ class _Asking:
         self._forget()
         before = self._store.inventory.counters.disk_read_bytes
         started_s = time.perf_counter()
-        with self._placed(configuration, prompt) as placement:
+        uses_prefix = configuration.uses_prefix
+        with kept_prefix.placed(self._store, prompt) if uses_prefix else nullcontext() as placement:
             num_stored = placement.num_stored_tokens if placement is not None else 0
             partition = self.partition(configuration, num_stored)
             self._num_requests += 1
@@ -282,17 +271,6 @@ class _Asking:
         )
         check(configuration, sample, self._settings.prefix_tokens)
         return sample
-
-    @contextmanager
-    def _placed(self, configuration: Configuration, prompt: Sequence[int]) -> Iterator[Placement | None]:
-        if not configuration.uses_prefix:
-            yield None
-            return
-        placement = self._store.acquire(prompt, save=False)
-        try:
-            yield placement
-        finally:
-            self._store.settle(placement.placement_id)
 
     def _forget(self) -> None:
         """Empty the store's memory. Workers give leases back a little after their answer."""

@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import planning_cost, plots
+from benchmarks.kept_prefix import STORED_TOKEN_BYTES
 from benchmarks.parallel_bench import (
     COMPARED,
     HALVES,
@@ -45,7 +46,6 @@ from workers.tokenization import Tokenizer
 _BARS_AT_LEAST = (("kvr_vs_tsp", TSP, 1.35), ("kvr_vs_tsp_causal", TSP_CAUSAL, 1.1), ("kvr_vs_zigzag", ZIGZAG, 0.97))
 _EFFICIENCY, _PREDICTED = 0.85, 1.015
 _NUM_PROMPTS = 3
-_STORED_TOKEN_BYTES = 60_000
 
 Figures = dict[str, Any]
 
@@ -66,7 +66,7 @@ def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> R
     longest = max(settings.tokens, settings.stored_tokens + settings.new_tokens, 2 * settings.short_tokens)
     prompts = [each[:longest] for each in documents(tokenizer, _NUM_PROMPTS, -(-longest // 64) * 64)]
     with (
-        scratch_directory(directory, 3 * _STORED_TOKEN_BYTES * settings.stored_tokens + 2**29) as scratch,
+        scratch_directory(directory, 3 * STORED_TOKEN_BYTES * settings.stored_tokens + 2**29) as scratch,
         progress("bench parallel", _num_steps(settings)) as advance,
     ):
         measured = Bench(settings, model, scratch, advance, prompts).measure()

@@ -1,23 +1,22 @@
 """The measuring of `runahead bench parallel`: one prompt, every way to share its prefill among ranks, in turn."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
 import transformers
 
-from benchmarks import emulated_links
+from benchmarks import emulated_links, kept_prefix
 from benchmarks.emulated_links import EmulatedLink
 from benchmarks.preset_engines import COMMON_TOKENS
 from benchmarks.report import BenchError
 from cluster.planning.cost_key import cost_key_of
 from cluster.planning.search import Searched, one_at_a_time, search
 from cluster.planning.table import PartitionTable, TableEntry
-from kvstore import CHUNK_TOKENS, KVStore, Placement, StoreConfig
-from kvstore.layout import padded_to_page
+from kvstore import CHUNK_TOKENS, KVStore, Placement
 from workers.baselines.plan import plan_gather
 from workers.engine import Engine
 from workers.local_ranks import EPOCH, ChainOutcome, LocalRanks, RanksFailed
@@ -35,9 +34,6 @@ COMPARED = (ONE, KVR_E, KVR_S, TSP, TSP_CAUSAL, ZIGZAG)
 #: Of the measured search: candidates of a level, and the distance between them as a share of all tokens. A finer level
 #: would only compare noise.
 _SEARCH_BATCH, _STRIDE = 5, 1 / 32
-#: SmolLM2-135M, float32: room for a token's K and V with headers and padding.
-_STORED_TOKEN_BYTES = 60_000
-_DRAIN_S = 120.0
 _WARM_UP_TOKENS = 512
 #: Two chunks for each of two slices of each of two ranks.
 _FEWEST_TOKENS = 128
@@ -145,7 +141,10 @@ class Bench:
         worker = WorkerConfig(model=str(self._model), threads=THREADS)
         self._advance("starting the workers")
         transformers.utils.logging.disable_progress_bar()
-        with Engine(worker, self._store_config()) as engine, LocalRanks(worker, NUM_RANKS) as ranks:
+        with (
+            Engine(worker, kept_prefix.store_config(self._scratch, self._settings.stored_tokens)) as engine,
+            LocalRanks(worker, NUM_RANKS) as ranks,
+        ):
             asking = Asking(engine, ranks)
             for system in COMPARED:
                 self._advance(f"warming up: {system}")
@@ -261,15 +260,6 @@ class Bench:
                     samples.setdefault(system, []).append(asking.ask(system, prompt))
         asking.emulate(None)
 
-    def _store_config(self) -> StoreConfig:
-        kv_bytes = padded_to_page(_STORED_TOKEN_BYTES * self._settings.stored_tokens)
-        return StoreConfig(
-            directory=str(self._scratch / "store"),
-            disk_bytes=2 * kv_bytes + 2**28,
-            host_bytes=kv_bytes + 2**28,
-            reorder_interval_s=0,
-        )
-
 
 class Asking:
     """Plans and runs requests of every system. Borrows engine and ranks."""
@@ -287,15 +277,12 @@ class Asking:
 
     def keep(self, prefix: Sequence[int]) -> None:
         """Compute the prefix here and store it. Raises BenchError when the store did not take it."""
-        list(self._engine.generate([*prefix, prefix[-1]]))
-        stored = self._store.drain(_DRAIN_S) and len(self._store.inventory.match(prefix))
-        if stored * self._store.geometry.tokens_per_chunk != len(prefix):
-            raise BenchError(f"the store did not take the prefix within {_DRAIN_S:.0f} s; is the disk full or slow?")
+        kept_prefix.keep(self._engine, prefix)
 
     def ask(self, system: str, prompt: Sequence[int], *, stored: bool = False) -> Sample:
         """One request; `stored`: behind what is stored of it. Raises BenchError when a worker fails."""
         started_s = time.perf_counter()
-        with self._placed(prompt if stored else ()) as placement:
+        with kept_prefix.placed(self._store, prompt) if stored else nullcontext() as placement:
             if system in (TSP, TSP_CAUSAL, ZIGZAG):
                 outcome = self._ranks.gather(
                     plan_gather(system, epoch=EPOCH, token_ids=prompt, num_workers=NUM_RANKS, placement=placement)
@@ -345,17 +332,6 @@ class Asking:
             placement=placement,
             max_new_tokens=1,
         )
-
-    @contextmanager
-    def _placed(self, prompt: Sequence[int]) -> Iterator[Placement | None]:
-        if not prompt:
-            yield None
-            return
-        placement = self._store.acquire(prompt, save=False)
-        try:
-            yield placement
-        finally:
-            self._store.settle(placement.placement_id)
 
 
 def _sample(outcome: ChainOutcome, started_s: float) -> Sample:
