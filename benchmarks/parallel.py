@@ -79,62 +79,44 @@ def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> R
 
 def _num_steps(settings: Settings) -> int:
     """About: how many candidates a search tries is its own affair."""
-    long = settings.rounds * (len(COMPARED) + 1)
-    searches, predicted = 4 * 5, 2 * settings.rounds
-    stored = 1 + settings.rounds * len(COMPARED)
-    return 1 + len(COMPARED) + long + searches + predicted + stored + settings.rounds * 9
+    steps = {
+        "long": 7 + settings.rounds * 2 * len(COMPARED),
+        "predicted": 3 * 7 + 4 * settings.rounds,
+        "stored": 1 + settings.rounds * len(COMPARED),
+        "overlap": settings.rounds,
+        "links": 8 * settings.rounds,
+    }
+    return 1 + len(COMPARED) + sum(steps[name] for name in settings.phases)
 
 
 def report_of(settings: Settings, measured: Measured, planning: Figures, machine: Mapping[str, Any]) -> Report:
     """What was measured, as figures, tables, bars and notes. `planning`: of `planning_cost.py`."""
-    ratios = {name: _ratio(measured.long[system], measured.long[KVR_S]) for name, system, _ in _BARS_AT_LEAST}
-    kvr_s = statistics.median(sample.ttft_s for sample in measured.long[KVR_S])
-    one = statistics.median(sample.ttft_s for sample in measured.long[ONE])
-    halves = statistics.median(measured.halves_s)
-    predicted = _ratio(measured.predicted[KVR_P], measured.predicted[KVR_S])
-    figures: Figures = {
-        "tokens": settings.tokens,
-        "long": _systems(measured.long),
-        "ratios": ratios,
-        "speed_up": one / kvr_s,
-        "speed_up_of_halves": one / halves,
-        "half_tokens": measured.half_tokens,
-        "halves_s": measured.halves_s,
-        "searches": {
-            str(tokens): {
-                "cuts": list(found.partition.cuts),
-                "tried": [
-                    [int(cuts[1]), float(seconds)]
-                    for level in found.levels
-                    for cuts, seconds in zip(level.cuts_BC.tolist(), level.seconds_B.tolist(), strict=True)
-                ],
-            }
-            for tokens, found in measured.searches.items()
-        },
-        "predicted": {"tokens": measured.predicted_tokens, "ratio": predicted, **_systems(measured.predicted)},
-        "stored": {
-            "stored_tokens": settings.stored_tokens,
-            "new_tokens": settings.new_tokens,
-            **_systems(measured.stored),
-        },
-        "links": {
-            "tokens": settings.short_tokens,
-            "mb_per_s": settings.link_bytes_per_s / 1e6,
-            "quiet": _systems(measured.quiet),
-            "noisy": _systems(measured.noisy),
-            "ratio": {name: _ratio(measured.noisy[name], measured.quiet[name]) for name in measured.quiet},
-        },
-        "overlap_s": {name: statistics.median(times) for name, times in measured.overlap_s.items()},
-        **planning,
+    parts = {
+        "long": _long_figures,
+        "predicted": _predicted_figures,
+        "stored": _stored_figures,
+        "overlap": _overlap_figures,
+        "links": _links_figures,
     }
-    bars = [Bar.at_least(name, ratios[name]["value"], target) for name, _, target in _BARS_AT_LEAST]
-    bars += [
-        Bar.at_least("kvr_efficiency", halves / kvr_s, _EFFICIENCY),
-        Bar.at_most("kvr_p_vs_s", predicted["value"], _PREDICTED),
+    figures: Figures = {name: parts[name](settings, measured) for name in settings.phases}
+    figures |= {"searches": _search_figures(measured), **planning}
+    tables = [table(figures[name]) for name, table in _TABLES.items() if name in figures]
+    return Report("parallel", machine, figures, _bars(figures), tables, _notes(figures))
+
+
+def _bars(figures: Figures) -> list[Bar]:
+    bars = []
+    if "long" in figures:
+        ratios = figures["long"]["of_kvr_s"]
+        bars += [Bar.at_least(name, ratios[system]["value"], target) for name, system, target in _BARS_AT_LEAST]
+        bars.append(Bar.at_least("kvr_efficiency", ratios[HALVES]["value"], _EFFICIENCY))
+    if "predicted" in figures:
+        bars.append(Bar.at_most("kvr_p_vs_s", figures["predicted"]["ratio"]["value"], _PREDICTED))
+    return [
+        *bars,
         Bar.at_most("search_s", figures["search_s"], 10.0),
         Bar.at_most("plan_ms", figures["plan_ms"], 1.0),
     ]
-    return Report("parallel", machine, figures, bars, _tables(settings, measured, figures), _notes(settings, figures))
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------
@@ -160,69 +142,147 @@ def _figures_of(samples: Sequence[Sample]) -> Figures:
     }
 
 
-def _ratio(of: Sequence[Sample], to: Sequence[Sample]) -> Figures:
-    """Of the medians, and of the rounds one by one."""
-    ours, theirs = [sample.ttft_s for sample in of], [sample.ttft_s for sample in to]
-    by_round = [round(one / other, 3) for one, other in zip(ours, theirs, strict=True)]
-    return {"value": statistics.median(ours) / statistics.median(theirs), "by_round": by_round}
+def _ratio(pairs_s: Sequence[tuple[float, float]]) -> Figures:
+    """The first of each pair to the second, which was measured right before or behind it: the median of the pairs."""
+    by_pair = [round(one / other, 3) for one, other in pairs_s]
+    return {"value": statistics.median(one / other for one, other in pairs_s), "by_pair": by_pair}
+
+
+def _pairs(of: Sequence[Sample], to: Sequence[Sample]) -> list[tuple[float, float]]:
+    return [(one.ttft_s, other.ttft_s) for one, other in zip(of, to, strict=True)]
+
+
+def _long_figures(settings: Settings, measured: Measured) -> Figures:
+    of_kvr_s = {name: _ratio(pairs_s) for name, pairs_s in measured.pairs_s.items()}
+    return {
+        "tokens": settings.tokens,
+        "systems": _systems(measured.long),
+        "of_kvr_s": of_kvr_s,
+        "speed_up": of_kvr_s[ONE]["value"],
+        "speed_up_of_halves": of_kvr_s[ONE]["value"] / of_kvr_s[HALVES]["value"],
+        "half_tokens": measured.half_tokens,
+        "halves_s": measured.halves_s,
+    }
+
+
+def _predicted_figures(_: Settings, measured: Measured) -> Figures:
+    return {
+        "tokens": measured.predicted_tokens,
+        "cuts": list(measured.cuts[KVR_P].cuts),
+        "systems": _systems(measured.predicted),
+        "ratio": _ratio(_pairs(measured.predicted[KVR_P], measured.predicted[KVR_S])),
+    }
+
+
+def _stored_figures(settings: Settings, measured: Measured) -> Figures:
+    return {
+        "stored_tokens": settings.stored_tokens,
+        "new_tokens": settings.new_tokens,
+        "systems": _systems(measured.stored),
+        "of_kvr_s": {name: _ratio(_pairs(each, measured.stored[KVR_S])) for name, each in measured.stored.items()},
+    }
+
+
+def _overlap_figures(_: Settings, measured: Measured) -> Figures:
+    return {name: statistics.median(times) for name, times in measured.overlap_s.items()}
+
+
+def _links_figures(settings: Settings, measured: Measured) -> Figures:
+    return {
+        "tokens": settings.short_tokens,
+        "mb_per_s": settings.link_bytes_per_s / 1e6,
+        "quiet": _systems(measured.quiet),
+        "noisy": _systems(measured.noisy),
+        "ratio": {name: _ratio(_pairs(measured.noisy[name], measured.quiet[name])) for name in measured.quiet},
+    }
+
+
+def _search_figures(measured: Measured) -> Figures:
+    return {
+        str(tokens): {
+            "cuts": list(found.partition.cuts),
+            "tried": [
+                [int(cuts[1]), float(seconds)]
+                for level in found.levels
+                for cuts, seconds in zip(level.cuts_BC.tolist(), level.seconds_B.tolist(), strict=True)
+            ],
+        }
+        for tokens, found in measured.searches.items()
+    }
 
 
 # -- tables, notes, plots ----------------------------------------------------------------------------------------------
 
 
-def _tables(settings: Settings, measured: Measured, figures: Figures) -> list[Table]:
-    kvr_s = figures["long"][KVR_S]["ttft_p50_s"]
-    long = Table(
-        "", "TTFT p50 s", "least", "most", "of KVR-S", "compute s by rank", "waiting s by rank", "MB sent",
-        title=f"{settings.tokens} new tokens, {NUM_RANKS} ranks with {THREADS} thread each",
-    )  # fmt: skip
-    for name, one in figures["long"].items():
-        long.add_row(*_row(name, one, kvr_s))
-    halves = measured.halves_s
+def _long_table(long: Figures) -> Table:
+    table = _systems_table(f"{long['tokens']} new tokens, {NUM_RANKS} ranks with {THREADS} thread each", long)
+    halves = long["halves_s"]
     times = [f"{seconds:.2f}" for seconds in (statistics.median(halves), min(halves), max(halves))]
-    long.add_row(HALVES, *times, f"{statistics.median(halves) / kvr_s:.3f}", "", "", "")
-    stored = Table(
-        "", "TTFT p50 s", "least", "most", "of KVR-S", "compute s by rank", "waiting s by rank", "MB sent",
-        title=f"{settings.new_tokens} new tokens behind {settings.stored_tokens} stored, in the store's memory",
-    )  # fmt: skip
-    for name in COMPARED:
-        stored.add_row(*_row(name, figures["stored"][name], figures["stored"][KVR_S]["ttft_p50_s"]))
-    links = Table(
-        "", "quiet s", "noisy s", "noisy / quiet",
-        title=f"{settings.short_tokens} tokens over emulated links of {settings.link_bytes_per_s / 1e6:.0f} MB/s",
-    )  # fmt: skip
-    for name, quiet in figures["links"]["quiet"].items():
-        noisy = figures["links"]["noisy"][name]
-        ratio = figures["links"]["ratio"][name]["value"]
-        links.add_row(name, f"{quiet['ttft_p50_s']:.2f}", f"{noisy['ttft_p50_s']:.2f}", f"{ratio:.3f}")
-    overlap = Table("requests that overlap", "TTFT p50 s")
-    for name, seconds in figures["overlap_s"].items():
-        overlap.add_row(name, f"{seconds:.2f}")
-    return [long, stored, links, overlap]
+    table.add_row(HALVES, *times, f"{long['of_kvr_s'][HALVES]['value']:.3f}", "", "", "")
+    return table
 
 
-def _row(name: str, one: Figures, kvr_s: float) -> list[str]:
-    by_rank = [" ".join(f"{seconds:.1f}" for seconds in one[key]) for key in ("compute_s", "waiting_s")]
-    times = [f"{one[key]:.2f}" for key in ("ttft_p50_s", "ttft_least_s", "ttft_most_s")]
-    return [name, *times, f"{one['ttft_p50_s'] / kvr_s:.3f}", *by_rank, f"{one['mb_sent']:.0f}"]
+def _stored_table(stored: Figures) -> Table:
+    title = f"{stored['new_tokens']} new tokens behind {stored['stored_tokens']} stored, in the store's memory"
+    return _systems_table(title, stored)
 
 
-def _notes(settings: Settings, figures: Figures) -> list[str]:
-    found = figures["searches"][str(settings.tokens)]
-    predicted = figures["predicted"]
-    zigzag = figures["ratios"]["kvr_vs_zigzag"]
-    links = figures["links"]["ratio"]
-    noise = ", ".join(f"{name} {one['value'] - 1:+.1%}" for name, one in links.items())
+def _systems_table(title: str, figures: Figures) -> Table:
+    table = Table(
+        "", "TTFT p50 s", "least", "most", "of KVR-S", "compute s by rank", "waiting s by rank", "MB sent", title=title
+    )
+    for name, one in figures["systems"].items():
+        ratio = 1.0 if name == KVR_S else figures["of_kvr_s"][name]["value"]
+        by_rank = [" ".join(f"{seconds:.1f}" for seconds in one[key]) for key in ("compute_s", "waiting_s")]
+        times = [f"{one[key]:.2f}" for key in ("ttft_p50_s", "ttft_least_s", "ttft_most_s")]
+        table.add_row(name, *times, f"{ratio:.3f}", *by_rank, f"{one['mb_sent']:.0f}")
+    return table
+
+
+def _links_table(links: Figures) -> Table:
+    title = f"{links['tokens']} tokens over emulated links of {links['mb_per_s']:.0f} MB/s"
+    table = Table("", "quiet s", "noisy s", "noisy / quiet", title=title)
+    for name, ratio in links["ratio"].items():
+        seconds = [f"{links[kind][name]['ttft_p50_s']:.2f}" for kind in ("quiet", "noisy")]
+        table.add_row(name, *seconds, f"{ratio['value']:.3f}")
+    return table
+
+
+def _overlap_table(overlap: Figures) -> Table:
+    table = Table("requests that overlap", "TTFT p50 s")
+    for name, seconds in overlap.items():
+        table.add_row(name, f"{seconds:.2f}")
+    return table
+
+
+_TABLES = {"long": _long_table, "stored": _stored_table, "links": _links_table, "overlap": _overlap_table}
+
+
+def _notes(figures: Figures) -> list[str]:
+    notes = []
+    if "long" in figures:
+        long = figures["long"]
+        found, zigzag = figures["searches"][str(long["tokens"])], long["of_kvr_s"][ZIGZAG]
+        winner = "the chain wins" if zigzag["value"] >= 1 else "zigzag wins, being balanced without a search"
+        notes += [
+            f"KVR-S: cuts {found['cuts']}, the best of {len(found['tried'])} measured at one speed",
+            f"zigzag takes {zigzag['value']:.3f} of KVR-S, pairs {zigzag['by_pair']}: {winner}",
+            f"kvr_efficiency: speed-up {long['speed_up']:.2f} over one worker; that of two independent forwards of "
+            f"half the work ({long['half_tokens']} tokens each) is {long['speed_up_of_halves']:.2f}, for two ranks "
+            "share caches and memory here",
+            "of KVR-S: medians of pairs, each system right before or behind KVR-S; the machine's speed drifts",
+        ]
+    if "predicted" in figures:
+        predicted = figures["predicted"]
+        notes.append(
+            f"KVR-P at {predicted['tokens']} tokens, cuts {predicted['cuts']}, between two searched lengths: "
+            f"{predicted['ratio']['value']:.3f} of KVR-S, pairs {predicted['ratio']['by_pair']}"
+        )
+    if "links" in figures:
+        noise = ", ".join(f"{name} {one['value'] - 1:+.1%}" for name, one in figures["links"]["ratio"].items())
+        notes.append(f"noisy against quiet links: {noise}; half of the bandwidth in half of all slots of 0.2 s")
     return [
-        f"KVR-S: cuts {found['cuts']}, the best of {len(found['tried'])} measured",
-        f"KVR-P at {predicted['tokens']} tokens, between two searched lengths: {predicted['ratio']['value']:.3f} "
-        f"of KVR-S, rounds {predicted['ratio']['by_round']}",
-        f"zigzag takes {zigzag['value']:.3f} of KVR-S, rounds {zigzag['by_round']}: "
-        + ("the chain wins" if zigzag["value"] >= 1 else "zigzag wins, being balanced without a search"),
-        f"kvr_efficiency: speed-up {figures['speed_up']:.2f} over one worker; that of two independent forwards of "
-        f"half the work ({figures['half_tokens']} tokens each) is {figures['speed_up_of_halves']:.2f}, because "
-        "two ranks share caches and memory here",
-        f"noisy against quiet links: {noise}; half of the bandwidth in half of all slots of 0.2 s",
+        *notes,
         "TTFT: from planning to the first token as the coordinator gets it; without gRPC and Ray; each first token "
         "agrees between all systems, else the bench ends",
         "not shown: more than two ranks (see `runahead simulate`), GPUs, links between machines",

@@ -31,9 +31,9 @@ TSP, TSP_CAUSAL, ZIGZAG = "tsp", "tsp-causal", "zigzag"
 #: Two requests of half the work, one a rank.
 HALVES = "two of half the work"
 COMPARED = (ONE, KVR_E, KVR_S, TSP, TSP_CAUSAL, ZIGZAG)
-#: Of the measured search: candidates of a level, and the distance between them as a share of all tokens. A finer level
-#: would only compare noise.
-_SEARCH_BATCH, _STRIDE = 5, 1 / 32
+#: Of the measured search: candidates of a level, and the first and last distance between them as a share of all tokens.
+_SEARCH_BATCH, _FIRST_STRIDE, _LAST_STRIDE = 5, 1 / 32, 1 / 64
+PHASES = ("long", "predicted", "stored", "overlap", "links")
 _WARM_UP_TOKENS = 512
 #: Two chunks for each of two slices of each of two ranks.
 _FEWEST_TOKENS = 128
@@ -57,12 +57,16 @@ class Settings:
     #: Of the emulated links: so many bytes a second, and so many seconds a message.
     link_bytes_per_s: float = 50e6
     link_latency_s: float = 1e-4
+    #: Of `PHASES`.
+    phases: Sequence[str] = PHASES
 
     def __post_init__(self) -> None:
         if self.stored_tokens % COMMON_TOKENS or self.stored_tokens < COMMON_TOKENS:
             raise ValueError(f"stored tokens must be a multiple of {COMMON_TOKENS}, not {self.stored_tokens}")
         if min(self.tokens, self.new_tokens, self.short_tokens) < _FEWEST_TOKENS:
             raise ValueError(f"prompts must have at least {_FEWEST_TOKENS} new tokens")
+        if not self.phases or not set(self.phases) <= set(PHASES):
+            raise ValueError(f"phases are some of {', '.join(PHASES)}, not {', '.join(self.phases) or 'none'}")
         if self.link_bytes_per_s <= 0 or self.link_latency_s < 0:
             raise ValueError("a link needs a bandwidth above 0 and a latency of at least 0")
 
@@ -85,6 +89,8 @@ class Measured:
     long: dict[str, list[Sample]] = field(default_factory=dict)
     #: Seconds until both of two requests of half the work were done, side by side.
     halves_s: list[float] = field(default_factory=list)
+    #: Seconds of a system, or of the halves, and of KVR-S right before or behind it, round by round.
+    pairs_s: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
     half_tokens: int = 0
     #: KVR-P and KVR-S at a length that is between two of the table.
     predicted: dict[str, list[Sample]] = field(default_factory=dict)
@@ -149,43 +155,66 @@ class Bench:
             for system in COMPARED:
                 self._advance(f"warming up: {system}")
                 asking.ask(system, self._prompts[0][:_WARM_UP_TOKENS])
-            self._compare_long(asking)
-            self._predict(asking)
-            self._compare_over_stored(asking)
-            self._overlap(asking)
-            self._compare_over_noise(asking)
+            phases = {
+                "long": self._compare_long,
+                "predicted": self._predict,
+                "stored": self._compare_over_stored,
+                "overlap": self._overlap,
+                "links": self._compare_over_noise,
+            }
+            for name in self._settings.phases:
+                phases[name](asking)
         return self._measured
 
     def _compare_long(self, asking: "Asking") -> None:
         settings, measured = self._settings, self._measured
         self._search(asking, settings.tokens)
         measured.half_tokens = half_of(settings.tokens, asking.cost)
+        others = [system for system in (*COMPARED, HALVES) if system != KVR_S]
         for number in range(settings.rounds):
             prompt = self._prompts[number % len(self._prompts)][: settings.tokens]
-            turn = [*COMPARED, HALVES]
-            for system in turn if number % 2 == 0 else reversed(turn):
-                self._advance(f"{settings.tokens} tokens, round {number + 1} of {settings.rounds}: {system}")
-                if system == HALVES:
-                    measured.halves_s.append(asking.side_by_side(prompt[: measured.half_tokens]))
-                else:
-                    measured.long.setdefault(system, []).append(asking.ask(system, prompt))
-            _check_equal(measured.long, number)
+            first = len(measured.long.get(KVR_S, ()))
+            for system in others:
+                pair = (system, KVR_S) if number % 2 == 0 else (KVR_S, system)
+                seconds = {}
+                for each in pair:
+                    self._advance(f"{settings.tokens} tokens, round {number + 1} of {settings.rounds}: {each}")
+                    seconds[each] = self._ask_long(asking, each, prompt)
+                measured.pairs_s.setdefault(system, []).append((seconds[system], seconds[KVR_S]))
+            of_round = [measured.long[system][-1] for system in others if system != HALVES]
+            _check_equal([*of_round, *measured.long[KVR_S][first:]])
+
+    def _ask_long(self, asking: "Asking", system: str, prompt: Sequence[int]) -> float:
+        measured = self._measured
+        if system == HALVES:
+            measured.halves_s.append(asking.side_by_side(prompt[: measured.half_tokens]))
+            return measured.halves_s[-1]
+        sample = asking.ask(system, prompt)
+        measured.long.setdefault(system, []).append(sample)
+        return sample.ttft_s
 
     def _search(self, asking: "Asking", num_tokens: int) -> None:
-        """KVR-S at a length, by measuring it (paper, section 4.2)."""
+        """KVR-S at a length, by measuring it (paper, section 4.2).
+
+        All cuts are the same work in total. So a candidate that met the machine in a slower minute is known by the
+        seconds that its workers computed together, and its time is taken as at the first candidate's speed.
+        """
         prompt = self._prompts[0][:num_tokens]
+        first_s: list[float] = []
 
         def measure(partition: Partition) -> float:
             self._advance(f"searching at {num_tokens} tokens: first worker {partition.cuts[1]}")
-            return asking.ask_cut(partition, prompt).ttft_s
+            sample = asking.ask_cut(partition, prompt)
+            computed_s = sum(done.timings.compute_s for done in sample.outcome.done)
+            first_s.append(computed_s)
+            return sample.ttft_s * first_s[0] / computed_s
 
-        stride = max(1, round(_STRIDE * num_tokens / CHUNK_TOKENS)) * CHUNK_TOKENS
         found = search(
             one_at_a_time(measure),
             balanced(0, num_tokens, NUM_RANKS, asking.cost),
             batch=_SEARCH_BATCH,
-            first_stride_tokens=stride,
-            last_stride_tokens=stride,
+            first_stride_tokens=_chunks(_FIRST_STRIDE * num_tokens),
+            last_stride_tokens=_chunks(_LAST_STRIDE * num_tokens),
         )
         self._measured.searches[num_tokens] = found
         asking.searched[num_tokens] = found.partition
@@ -202,7 +231,7 @@ class Bench:
         assert predicted is not None, "between two entries"
         self._measured.predicted_tokens = middle
         self._measured.cuts[KVR_P] = predicted
-        for number in range(self._settings.rounds):
+        for number in range(2 * self._settings.rounds):  # short ones, and the difference is small
             prompt = self._prompts[number % len(self._prompts)][:middle]
             pair = {KVR_S: asking.searched[middle], KVR_P: predicted}
             for system in pair if number % 2 == 0 else reversed(pair):
@@ -218,7 +247,7 @@ class Bench:
             for system in COMPARED if number % 2 == 0 else reversed(COMPARED):
                 self._advance(f"{settings.new_tokens} tokens behind {settings.stored_tokens} stored: {system}")
                 self._measured.stored.setdefault(system, []).append(asking.ask(system, prompt, stored=True))
-            _check_equal(self._measured.stored, number)
+            _check_equal([samples[number] for samples in self._measured.stored.values()])
 
     def _overlap(self, asking: "Asking") -> None:
         """A short request behind a long one, and three equal ones at once."""
@@ -338,7 +367,12 @@ def _sample(outcome: ChainOutcome, started_s: float) -> Sample:
     return Sample(ttft_s=outcome.first_token_at_s - started_s, first_token=outcome.tokens[0], outcome=outcome)
 
 
-def _check_equal(samples: dict[str, list[Sample]], number: int) -> None:
-    tokens = {system: of_system[number].first_token for system, of_system in samples.items()}
-    if len(set(tokens.values())) > 1:
-        raise BenchError(f"the systems do NOT agree about the first token of round {number + 1}: {tokens}")
+def _check_equal(samples: Sequence[Sample]) -> None:
+    tokens = [sample.first_token for sample in samples]
+    if len(set(tokens)) > 1:
+        raise BenchError(f"the systems do NOT agree about the first token of a prompt: {tokens}")
+
+
+def _chunks(tokens: float) -> int:
+    """To the nearest whole chunk, at least one."""
+    return max(1, round(tokens / CHUNK_TOKENS)) * CHUNK_TOKENS

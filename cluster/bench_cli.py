@@ -220,6 +220,9 @@ def bench_parallel(
     stored_tokens: Annotated[int, typer.Option(help="Of the stored prefix, a multiple of 64.")] = 4096,
     new_tokens: Annotated[int, typer.Option(help="Behind the stored prefix.")] = 2048,
     short_tokens: Annotated[int, typer.Option(help="Over emulated links, and of requests that overlap.")] = 2048,
+    phases: Annotated[
+        str, typer.Option(help="Some of long, predicted, stored, overlap, links, separated by commas. Default: all.")
+    ] = "long,predicted,stored,overlap,links",
     plot: Annotated[
         Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
     ] = None,
@@ -241,6 +244,7 @@ def bench_parallel(
             stored_tokens=stored_tokens,
             new_tokens=new_tokens,
             short_tokens=short_tokens,
+            phases=[name.strip() for name in phases.split(",") if name.strip()],
         )
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error

@@ -44,7 +44,7 @@ def test_baselines_send_what_is_counted(measured: Measured) -> None:
 def test_lengths_are_searched_and_one_between_them_is_predicted(measured: Measured) -> None:
     assert set(measured.searches) == {256, 128, 192}
     assert measured.cuts[KVR_P].num_prompt_tokens == measured.predicted_tokens == 192
-    assert {name: len(samples) for name, samples in measured.predicted.items()} == {KVR_S: 1, KVR_P: 1}
+    assert {name: len(samples) for name, samples in measured.predicted.items()} == {KVR_S: 2, KVR_P: 2}
 
 
 def test_links_are_slowed_down_and_requests_overlap(measured: Measured) -> None:

@@ -11,6 +11,7 @@ from benchmarks import parallel
 from benchmarks.emulated_links import EmulatedLink
 from benchmarks.parallel_bench import (
     COMPARED,
+    HALVES,
     KVR_E,
     KVR_P,
     KVR_S,
@@ -45,10 +46,15 @@ def measured(**changed: float) -> Measured:
     return Measured(
         searches=found,
         long={name: samples(seconds[name]) for name in COMPARED},
+        pairs_s={
+            **{name: [(seconds[name], seconds[KVR_S])] * 3 for name in COMPARED if name != KVR_S},
+            HALVES: [(5.5, 6.0), (1.0, 6.0), (50.0, 6.0)],
+        },
         halves_s=[5.5, 5.6, 5.4],
         half_tokens=5200,
         predicted={KVR_S: samples(2.0), KVR_P: samples(2.02)},
         predicted_tokens=3072,
+        cuts={KVR_P: even(0, 3072, 2)},
         stored={name: samples(seconds[name]) for name in COMPARED},
         quiet=links,
         noisy={name: samples(seconds[name] * 1.1) for name in links},
@@ -61,7 +67,7 @@ def bars(of: Measured) -> dict[str, tuple[float, bool]]:
     return {bar.id: (pytest.approx(bar.value, abs=0.01), bar.ok) for bar in report.bars}
 
 
-def test_the_bars_are_ratios_of_the_medians_of_one_run() -> None:
+def test_the_bars_are_medians_of_pairs_of_one_run() -> None:
     assert bars(measured()) == {
         "kvr_vs_tsp": (1.5, True),
         "kvr_vs_tsp_causal": (1.2, True),
@@ -91,9 +97,11 @@ def test_the_report_says_where_zigzag_wins() -> None:
 def test_the_report_is_shown_and_is_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
     parallel.report_of(Settings(), measured(), PLANNING, {"commit": "x"}).show(as_json=False)
     content = json.loads(io.StringIO(capsys.readouterr().out).readlines()[-1])
-    assert content["figures"]["ratios"]["kvr_vs_tsp"]["by_round"] == [1.5, 1.499, 1.498]
-    assert content["figures"]["long"][KVR_S]["mb_sent"] == 4.0
-    assert content["figures"]["overlap_s"] == {"short alone": 0.2}
+    long = content["figures"]["long"]
+    assert long["of_kvr_s"][TSP]["by_pair"] == [1.5] * 3
+    assert long["of_kvr_s"][HALVES] == {"value": 5.5 / 6, "by_pair": [0.917, 0.167, 8.333]}
+    assert long["systems"][KVR_S]["mb_sent"] == 4.0
+    assert content["figures"]["overlap"] == {"short alone": 0.2}
 
 
 @pytest.mark.parametrize("tokens", [1, 2, 100, 8192])
@@ -101,6 +109,13 @@ def test_half_of_a_prompts_work_is_more_than_half_of_its_tokens(tokens: int) -> 
     cost = RowCost(linear=2.0, attention=0.01)
     half = half_of(tokens, cost)
     assert cost.up_to(half) >= cost.up_to(tokens) / 2 > cost.up_to(half - 1)
+
+
+@pytest.mark.parametrize("phases", [["long"], ["overlap", "links"], ["predicted"], ["stored"]])
+def test_a_report_of_some_phases_has_their_tables_and_bars_only(phases: list[str]) -> None:
+    report = parallel.report_of(Settings(phases=phases), measured(), PLANNING, {})
+    assert set(report.figures) == {*phases, "searches", *PLANNING}
+    assert ("kvr_vs_tsp" in [bar.id for bar in report.bars]) == ("long" in phases)
 
 
 def slots(link: EmulatedLink, num_bytes: int, direction: int = 0) -> Sequence[float]:
@@ -128,7 +143,9 @@ def test_a_link_that_cannot_be_is_refused(wrong: dict[str, float]) -> None:
         EmulatedLink(**{"bytes_per_s": 1.0, **wrong})
 
 
-@pytest.mark.parametrize("arguments", [["--stored-tokens", "100"], ["--tokens", "8"], ["--rounds", "0"]])
+@pytest.mark.parametrize(
+    "arguments", [["--stored-tokens", "100"], ["--tokens", "8"], ["--rounds", "0"], ["--phases", "none"]]
+)
 def test_settings_that_cannot_be_measured_are_refused_in_one_line(arguments: list[str]) -> None:
     result = CliRunner().invoke(app, ["bench", "parallel", *arguments])
     assert result.exit_code == 2
