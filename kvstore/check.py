@@ -31,7 +31,7 @@ from kvstore.files import aligned_buffer
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, chunk_keys
 from kvstore.io_engine import IoEngine, Priority, ReadCancelled, RecordRead
-from kvstore.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
 from kvstore.payload import KVView, key_sketch, kv_rows, sketch_means
 from kvstore.record import RecordIdentity, read_header, token_ids_of, verify
 from kvstore.segment import SEGMENT_BYTES, Run, SegmentFiles
@@ -392,7 +392,7 @@ class _ExtentCheck:
         self._told: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_]]] = {}
         #: Payloads to be compared with K rows that are read later, by first layer and number.
         self._probes: dict[tuple[int, int], KVView] = {}
-        self._sketches: dict[int, KVView] = {}
+        self._sketches: dict[int, dict[RecordKind, KVView]] = {}
         self.num_records = 0
         self.bytes_read = 0
 
@@ -503,11 +503,10 @@ class _ExtentCheck:
         if slot.kind is RecordKind.PROBE:
             probe = np.frombuffer(payload, np.uint8).reshape(slot.num_layers, step, -1)
             self._probes[slot.layer_start, ref.number] = probe.copy()
-        elif slot.kind is RecordKind.SKETCH:
-            sketched = layout.sketched_layers(shape)
-            sketch = np.frombuffer(payload, np.uint8)
-            sketch = sketch.reshape(len(sketched), step // CHUNK_TOKENS, layout.sketch, shape.num_kv_heads, -1)
-            self._sketches[ref.number] = sketch.copy()
+        elif slot.kind in SKETCHES:
+            groups = len(layout.sketched_layers(shape)), step // CHUNK_TOKENS, layout.means_of(slot.kind)
+            sketch = np.frombuffer(payload, np.uint8).reshape(*groups, shape.num_kv_heads, -1)
+            self._sketches.setdefault(ref.number, {})[slot.kind] = sketch.copy()
         elif slot.plane_start == K_PLANE:
             keys = kv_rows(record, read_header(record))[:, :, 0]
             chunk, part = divmod(ref.number, slot.parts)
@@ -516,11 +515,10 @@ class _ExtentCheck:
             probe_here = (self._probes.pop if is_last else self._probes.get)((slot.layer_start, chunk), None)
             if probe_here is not None and (probe_here[:, rows] != keys[:, :, : probe_here.shape[2]]).any():
                 self._blame("its probe keys are not those of its K rows", ref)
-            sketch_here = self._sketches.get(chunk)
-            if sketch_here is not None:
-                groups = slice(rows.start // CHUNK_TOKENS, rows.stop // CHUNK_TOKENS)
-                stored = sketch_here[slot.layer_start // layout.layers_per_record, groups]
-                if not _is_sketch_of(stored, key_sketch(keys[:1], layout.sketch, shape)[0]):
+            for kind, sketch_here in self._sketches.get(chunk, {}).items():
+                part_of = slice(rows.start // CHUNK_TOKENS, rows.stop // CHUNK_TOKENS)
+                stored = sketch_here[slot.layer_start // layout.layers_per_record, part_of]
+                if not _is_sketch_of(stored, key_sketch(keys[:1], layout.means_of(kind), shape)[0]):
                     self._blame("its sketch is not that of its K rows", ref)
 
     def _check_tokens(self) -> None:

@@ -54,12 +54,13 @@ class ProbeDestination:
 
 
 class SketchDestination:
-    """Sketches of the keys of the first `num_tokens` tokens.
+    """Sketches of the keys of the first `num_tokens` tokens, of one of the two kinds.
 
     `sketch`: uint8 [sketched layers, tokens / 16, means, KV heads, vector], the caller's; see `payload.key_sketch`.
     """
 
-    def __init__(self, sketch: npt.NDArray[np.uint8], num_tokens: int) -> None:
+    def __init__(self, sketch: npt.NDArray[np.uint8], num_tokens: int, kind: RecordKind = RecordKind.SKETCH) -> None:
+        self._kind = kind
         self._num_groups = num_tokens // CHUNK_TOKENS
         if sketch.dtype != np.uint8 or sketch.ndim != 5 or sketch.shape[1] < self._num_groups:
             raise ValueError(f"sketches of {num_tokens} tokens do not fit {sketch.dtype} {sketch.shape}")
@@ -69,7 +70,7 @@ class SketchDestination:
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError for a record of another sketch than `sketch` has room for."""
         header = read_header(record)
-        _check_kind(header, RecordKind.SKETCH)
+        _check_kind(header, self._kind)
         num_layers, _, *vectors = self._sketch.shape
         num_groups = header.num_tokens // CHUNK_TOKENS
         rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)

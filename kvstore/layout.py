@@ -9,7 +9,7 @@ one long read:
     record   = header page, 4096 bytes | payload, padded to a multiple of 4096
     payload  = kv      [layers, tokens, planes, row_bytes]      (C order, the store's dtype)
                probe   [layers, tokens, probe_heads, head_dim]  keys of the first KV heads, once more
-               sketch  [layer ranges, tokens / 16, sketch, KV heads, 4 + head_dim]
+               sketch  [layer ranges, tokens / 16, sketch, KV heads, 4 + head_dim], and finer: fine_sketch of them
 
 A *plane* is K or V. `joint` records carry both (attention reads both); `apart` ones carry one (IMPRESS, section 4,
 scores keys before it loads values). Probe records are IMPRESS's redundant copy of the probe heads' keys (section 6.4).
@@ -43,6 +43,10 @@ class RecordKind(IntEnum):
     KV = 0
     PROBE = 1
     SKETCH = 2
+    FINE_SKETCH = 3
+
+
+SKETCHES = (RecordKind.SKETCH, RecordKind.FINE_SKETCH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,8 @@ class Layout:
     probe_heads: int = 0
     #: Means of keys that are kept of every 16 tokens, for the first layer of each range, all in one record; 0 for none.
     sketch: int = 0
+    #: As many means in a second, finer sketch, for readers of so much that it costs little beside; 0 for none.
+    fine_sketch: int = 0
     #: What the background reorder may move: nothing, tokens (IMPRESS 4.4.1), or whole chunks.
     reorder: Literal["none", "tokens", "chunks"] = "none"
     #: Tokens of an extent as it is first written: the unit of eviction, and the longest single read of a layer.
@@ -107,6 +113,11 @@ class Layout:
             raise ValueError(f"reorder must be 'none', 'tokens' or 'chunks', not {self.reorder!r}")
         if self.sketch is True or self.sketch < 0 or (self.sketch and CHUNK_TOKENS % self.sketch):
             raise ValueError(f"sketch must be 0 or divide {CHUNK_TOKENS}, not {self.sketch}")
+        if self.fine_sketch and (not 0 < self.sketch < self.fine_sketch or CHUNK_TOKENS % self.fine_sketch):
+            raise ValueError(
+                f"fine_sketch must be 0, or divide {CHUNK_TOKENS} and be more than a sketch of {self.sketch}, "
+                f"not {self.fine_sketch}"
+            )
         if self.kv_records < 1 or self.tokens_per_record % (self.kv_records * CHUNK_TOKENS):
             raise ValueError(
                 f"kv_records must cut {self.tokens_per_record} tokens into multiples of {CHUNK_TOKENS}, "
@@ -126,7 +137,7 @@ class Layout:
         return self.tokens_per_extent // self.tokens_per_record
 
     def records(self, shape: KVShape) -> list[RecordSlot]:
-        """The records of one chunk in the order in which they lie on disk: sketch, then by layer probe, K, V.
+        """The records of one chunk in the order in which they lie on disk: sketches, then by layer probe, K, V.
 
         Raises ValueError when the model has fewer KV heads than `probe_heads`.
         """
@@ -141,11 +152,17 @@ class Layout:
         """The layers whose keys a sketch tells of: the first of every range."""
         return range(0, shape.num_layers, self.layers_per_record)
 
+    def means_of(self, kind: RecordKind) -> int:
+        """Means of every 16 keys in a kind of sketch; 0 where the layout has none."""
+        return self.sketch if kind is RecordKind.SKETCH else self.fine_sketch
+
     def as_dict(self) -> dict[str, int | str | bool]:
         """As the store's identity has it. What came later is told only where it is used: keys stay what they were."""
         fields = asdict(self)
         if not self.sketch:
             fields["sketch"] = False
+        if not self.fine_sketch:
+            del fields["fine_sketch"]
         if self.kv_records == 1:
             del fields["kv_records"]
         return fields
@@ -157,10 +174,11 @@ class Layout:
         head_bytes = shape.row_bytes // shape.num_kv_heads
         kv_planes = [(K_PLANE, V_PLANE + 1)] if self.planes == "joint" else [(K_PLANE, V_PLANE), (V_PLANE, 2)]
         pieces: list[tuple[RecordKind, int, int, int, int, int, int]] = []
-        if self.sketch:
-            num_vectors = len(self.sketched_layers(shape)) * (tokens // CHUNK_TOKENS) * self.sketch * shape.num_kv_heads
-            size = num_vectors * sketch_vector_bytes(shape)
-            pieces.append((RecordKind.SKETCH, 0, shape.num_layers, K_PLANE, V_PLANE, 1, size))
+        for kind in SKETCHES:
+            num_groups = len(self.sketched_layers(shape)) * (tokens // CHUNK_TOKENS) * self.means_of(kind)
+            size = num_groups * shape.num_kv_heads * sketch_vector_bytes(shape)
+            if size:
+                pieces.append((kind, 0, shape.num_layers, K_PLANE, V_PLANE, 1, size))
         for start in range(0, shape.num_layers, self.layers_per_record):
             end = min(start + self.layers_per_record, shape.num_layers)
             rows = (end - start) * tokens

@@ -77,7 +77,7 @@ def fill_payload(payload: memoryview, slot: RecordSlot, rows: KVView, layout: La
         out.reshape(slot.num_layers, tokens, probe_bytes)[...] = layers[:, :, K_PLANE, :probe_bytes]
     else:
         sketched = list(layout.sketched_layers(shape))
-        out[...] = key_sketch(rows[sketched, :, K_PLANE], layout.sketch, shape).reshape(-1)
+        out[...] = key_sketch(rows[sketched, :, K_PLANE], layout.means_of(slot.kind), shape).reshape(-1)
 
 
 def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:

@@ -28,7 +28,7 @@ from kvstore.geometry import Geometry, RecordRef
 from kvstore.identity import chunk_keys
 from kvstore.inventory import Inventory
 from kvstore.io_engine import IoEngine, Priority, RecordRead
-from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, RecordKind
+from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind
 from kvstore.payload import KVView, RowsDestination, fill_payload, kv_rows
 from kvstore.record import read_header, token_ids_of, verify, write_header
 from kvstore.segment import SEGMENT_BYTES, SegmentFiles
@@ -252,9 +252,7 @@ class Rewriter:
         if self._geometry.identity.layout.sketch:
             sketched = np.zeros((shape.num_layers, len(tokens), 2, shape.row_bytes), np.uint8)
         for start in sorted({slot.layer_start for slot in slots if slot.kind is RecordKind.KV}):
-            indexes = [
-                i for i, slot in enumerate(slots) if slot.kind is not RecordKind.SKETCH and slot.layer_start == start
-            ]
+            indexes = [i for i, slot in enumerate(slots) if slot.kind not in SKETCHES and slot.layer_start == start]
             end = slots[indexes[0]].layer_end
             kv_indexes = [i for i in indexes if slots[i].kind is RecordKind.KV]
             in_order = self._read_rows(chunks, kv_indexes, tokens, report)
@@ -266,7 +264,7 @@ class Rewriter:
             self._check_copy(new, kv_indexes, in_order, tokens, report)
         if sketched is not None:
             for index, slot in enumerate(slots):
-                if slot.kind is RecordKind.SKETCH:
+                if slot.kind in SKETCHES:
                     self._write_stripe(new, index, sketched, 0, tokens, report)
 
     def _check_copy(

@@ -106,7 +106,7 @@ def _contiguous(facts: ModelFacts) -> Layout:
 def _runahead(facts: ModelFacts) -> Layout:
     # Where windows limit what layers see, few layers choose, and each needs a sketch of its own.
     layers_per_record = LOOKAHEAD_LAYERS if facts.window is None else 1
-    return Layout(tokens_per_record=64, layers_per_record=layers_per_record, sketch=2, kv_records=4)
+    return Layout(tokens_per_record=64, layers_per_record=layers_per_record, sketch=2, fine_sketch=16, kv_records=4)
 
 
 _ALL = (

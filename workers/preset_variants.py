@@ -146,6 +146,12 @@ _ALL = (
     ),
     replace(
         _OURS,
+        name="runahead-fine",
+        summary="ours, with the same few mean keys of every chunk for all budgets",
+        layout=_changed_layout(_OURS, fine_sketch=0),
+    ),
+    replace(
+        _OURS,
         name="runahead-cache",
         summary="ours, with LFU for its cache policy",
         policy="lfu",
@@ -222,7 +228,7 @@ def _with_sketch(base: Preset, given: dict[str, str]) -> Preset:
             base, layout=_changed_layout(base, layers_per_record=layers), prefetch=partial(CarriedRows, layers)
         )
     if "means" in given:
-        base = replace(base, layout=_changed_layout(base, sketch=_means(given["means"])))
+        base = replace(base, layout=_changed_layout(base, sketch=_means(given["means"]), fine_sketch=0))
     return base
 
 

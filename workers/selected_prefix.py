@@ -34,6 +34,7 @@ from workers.kv_buffer import KVBuffer
 from workers.plan import SelectionPlan, SelectionReport
 from workers.prefetch.wishes import Prefetch
 from workers.selection.rows import Evidence, LayerQuery, Selection, Selector
+from workers.selection.sketched import sketch_for
 from workers.stored.chosen_rows import ChosenRows
 from workers.stored.evidence import StoredEvidence
 from workers.stored.judgements import Judgements
@@ -80,7 +81,8 @@ class SelectedPrefix:
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy)
-        self._evidence = StoredEvidence(self._loads, self._row_loads, slots, layout, kv.shape, num_prefix)
+        sketch = sketch_for(layout, plan.num_rows, num_prefix)
+        self._evidence = StoredEvidence(self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch)
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
         self._ahead = ReadAhead(self._evidence.record_of_rows)
         self._judgements = Judgements(self.num_layers, num_prefix)

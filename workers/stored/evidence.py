@@ -11,7 +11,7 @@ import torch
 
 from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad, ProbeDestination, SketchDestination
 from kvstore.io_engine import Priority
-from kvstore.layout import Layout, sketch_vector_bytes
+from kvstore.layout import Layout, RecordKind, sketch_vector_bytes
 from kvstore.payload import sketch_means
 from workers.kv_buffer import torch_dtype
 from workers.selection.rows import Evidence, Seen
@@ -23,7 +23,8 @@ from workers.stored.row_loads import RowLoads
 class StoredEvidence:
     """The evidence of one request. Owns: the memory of probe keys and sketches. For one thread.
 
-    `loads` owns the loads; `row_loads` reads all keys, which are rows like others.
+    `loads` owns the loads; `row_loads` reads all keys, which are rows like others; `sketch` is the kind of sketch that
+    is read.
     """
 
     def __init__(
@@ -34,7 +35,9 @@ class StoredEvidence:
         layout: Layout,
         shape: KVShape,
         num_prefix: int,
+        sketch: RecordKind = RecordKind.SKETCH,
     ) -> None:
+        self._sketch_kind = sketch
         self._loads = loads
         self._row_loads = row_loads
         self._slots = slots
@@ -96,11 +99,11 @@ class StoredEvidence:
 
     def _begin_sketch(self, priority: Priority) -> PrefixLoad:
         num_layers, num_chunks = len(self._layout.sketched_layers(self._shape)), self._num_prefix // CHUNK_TOKENS
-        vectors = (self._layout.sketch, self._shape.num_kv_heads, sketch_vector_bytes(self._shape))
+        vectors = (self._layout.means_of(self._sketch_kind), self._shape.num_kv_heads, sketch_vector_bytes(self._shape))
         self._sketch_bytes = np.empty((num_layers, num_chunks, *vectors), np.uint8)
-        self._sketch = SketchDestination(self._sketch_bytes, self._num_prefix)
-        assert self._slots.sketch is not None, "this selector needs a layout with a sketch"
-        return self._loads.begin(self._sketch, priority, slots=[self._slots.sketch])
+        self._sketch = SketchDestination(self._sketch_bytes, self._num_prefix, self._sketch_kind)
+        assert self._slots.sketch, "this selector needs a layout with a sketch"
+        return self._loads.begin(self._sketch, priority, slots=[self._slots.sketch[self._sketch_kind]])
 
     def _begin_probe(self, layer: int, priority: Priority) -> PrefixLoad:
         slot = self._slots.probe[layer]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kvstore.geometry import Geometry
-from kvstore.layout import RecordKind
+from kvstore.layout import SKETCHES, RecordKind
 
 #: K and V.
 PLANES = (0, 1)
@@ -20,11 +20,12 @@ class LayoutSlots:
         self._kv: dict[tuple[int, int], int] = {}
         #: Of each layer that has probe keys.
         self.probe: dict[int, int] = {}
-        self.sketch: int | None = None
+        #: By kind, of those that the layout has.
+        self.sketch: dict[RecordKind, int] = {}
         self.tokens_per_kv_record = self._all[geometry.kv_slots[0]].num_tokens
         for index, slot in enumerate(self._all):
-            if slot.kind is RecordKind.SKETCH:
-                self.sketch = index
+            if slot.kind in SKETCHES:
+                self.sketch[slot.kind] = index
             for layer in range(slot.layer_start, slot.layer_end):
                 if slot.kind is RecordKind.PROBE:
                     self.probe[layer] = index

@@ -1,6 +1,7 @@
 """Destinations of selected parts: record by record, and through stores whose rows lie in every order there is."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +21,7 @@ from kvstore import (
     StoreIdentity,
 )
 from kvstore.files import aligned_buffer
-from kvstore.layout import K_PLANE, PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.layout import K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
 from kvstore.payload import fill_payload, key_sketch, kv_rows
 from kvstore.record import RecordIdentity, read_header, write_header
 
@@ -68,10 +69,10 @@ def records_of(layout: Layout, slot: RecordSlot, rows: KVView, start: int) -> li
     return [record_of(layout, slot, rows[:, at : at + size], start + at) for at in range(0, rows.shape[1], size)]
 
 
-def sketch_room(layout: Layout, num_tokens: int, fill: int = EMPTY) -> npt.NDArray[np.uint8]:
+def sketch_room(layout: Layout, num_tokens: int, kind: RecordKind = RecordKind.SKETCH) -> npt.NDArray[np.uint8]:
     num_sketched = len(layout.sketched_layers(SHAPE))
-    shape = num_sketched, num_tokens // 16, layout.sketch, SHAPE.num_kv_heads, 4 + SHAPE.head_dim
-    return np.full(shape, fill, np.uint8)
+    shape = num_sketched, num_tokens // 16, layout.means_of(kind), SHAPE.num_kv_heads, 4 + SHAPE.head_dim
+    return np.full(shape, EMPTY, np.uint8)
 
 
 def sketch_of(layout: Layout, rows: KVView) -> npt.NDArray[np.uint8]:
@@ -234,12 +235,14 @@ def destinations(layout: Layout) -> dict[RecordKind, ProbeDestination | SketchDe
     view = np.zeros((SHAPE.num_layers, 64, 2, SHAPE.row_bytes), np.uint8)
     return {
         RecordKind.PROBE: ProbeDestination(np.zeros((SHAPE.num_layers, 64, PROBE_BYTES), np.uint8), 64),
-        RecordKind.SKETCH: SketchDestination(sketch_room(layout, 64), 64),
+        **{kind: SketchDestination(sketch_room(layout, 64, kind), 64, kind) for kind in SKETCHES},
         RecordKind.KV: SelectedRowsDestination(view, np.zeros((SHAPE.num_layers, 64), np.int32)),
     }
 
 
-@pytest.mark.parametrize("layout", SKETCHED.values(), ids=SKETCHED.keys())
+@pytest.mark.parametrize(
+    "layout", [replace(layout, fine_sketch=16) for layout in SKETCHED.values() if layout.sketch < 16]
+)
 @pytest.mark.parametrize("kind", RecordKind)
 def test_a_record_of_another_kind_is_refused(layout: Layout, kind: RecordKind) -> None:
     slot = layout.records(SHAPE)[slots_of(layout, kind)[0]]

@@ -20,14 +20,16 @@ from kvstore import (
     tools,
 )
 from kvstore.geometry import RecordRef
-from kvstore.layout import PAGE_BYTES, RecordKind
+from kvstore.layout import PAGE_BYTES, SKETCHES, RecordKind
 from kvstore.payload import key_sketch
 from kvstore.record import RecordHeader, read_header
 
 SHAPE = KVShape(num_layers=5, num_kv_heads=2, head_dim=4, dtype="bfloat16")
 LAYOUTS = {
     "halves": Layout(tokens_per_record=32, layers_per_record=2, sketch=2, kv_records=2, tokens_per_extent=64),
-    "quarters": Layout(tokens_per_record=64, layers_per_record=3, sketch=4, kv_records=4, tokens_per_extent=192),
+    "quarters": Layout(
+        tokens_per_record=64, layers_per_record=3, sketch=4, fine_sketch=16, kv_records=4, tokens_per_extent=192
+    ),
     "apart with probes": Layout(
         tokens_per_record=64, planes="apart", probe_heads=1, kv_records=4, tokens_per_extent=128
     ),
@@ -286,10 +288,10 @@ def assert_sound(store: KVStore, client: StoreClient, kv_of, tokens: Sequence[in
     num_tokens, layout = placement.num_stored_tokens, store.identity.layout
     assert num_tokens == num_whole(store, tokens)
     assert np.array_equal(load_stored(client, placement, kv), kv[:, :num_tokens])
-    if layout.sketch:
-        expected = key_sketch(kv[list(layout.sketched_layers(SHAPE)), :num_tokens, 0], layout.sketch, SHAPE)
-        destination = SketchDestination(np.zeros_like(expected), num_tokens)
-        load = client.load(placement.placement_id, destination, slots=[0])
+    for slot, kind in enumerate(kind for kind in SKETCHES if layout.means_of(kind)):
+        expected = key_sketch(kv[list(layout.sketched_layers(SHAPE)), :num_tokens, 0], layout.means_of(kind), SHAPE)
+        destination = SketchDestination(np.zeros_like(expected), num_tokens, kind)
+        load = client.load(placement.placement_id, destination, slots=[slot])
         load.wait_all(WAIT_S)
         load.cancel()
         destination.check_filled()

@@ -9,10 +9,11 @@ from kvstore.layout import RecordKind, padded_to_page
 LAYOUTS = [
     Layout(
         tokens_per_record=tokens, layers_per_record=layers, planes=planes, probe_heads=probe, sketch=sketch,
-        kv_records=kv_records,
+        fine_sketch=fine, kv_records=kv_records,
     )
-    for (tokens, kv_records), layers, planes, probe, sketch in itertools.product(
-        ((16, 1), (64, 1), (64, 2), (64, 4), (512, 1), (512, 2)), (1, 2, 5, 9), ("joint", "apart"), (0, 1), (0, 1, 16)
+    for (tokens, kv_records), layers, planes, probe, (sketch, fine) in itertools.product(
+        ((16, 1), (64, 1), (64, 2), (64, 4), (512, 1), (512, 2)), (1, 2, 5, 9), ("joint", "apart"), (0, 1),
+        ((0, 0), (1, 0), (2, 8), (16, 0)),
     )
 ]  # fmt: skip
 SHAPES = [
@@ -58,11 +59,12 @@ def test_records_lie_back_to_back_on_page_boundaries_with_room_for_their_payload
         parts = layout.kv_records if record.kind is RecordKind.KV else 1
         assert (record.parts, record.num_tokens) == (parts, layout.tokens_per_record // parts)
         rows = record.num_layers * record.num_tokens
-        num_vectors = num_sketched * layout.tokens_per_record // 16 * layout.sketch * shape.num_kv_heads
+        num_groups = num_sketched * layout.tokens_per_record // 16 * shape.num_kv_heads
         expected = {
             RecordKind.KV: rows * record.num_planes * shape.row_bytes,
             RecordKind.PROBE: rows * layout.probe_heads * head_bytes,
-            RecordKind.SKETCH: num_vectors * (4 + shape.head_dim),
+            RecordKind.SKETCH: num_groups * layout.sketch * (4 + shape.head_dim),
+            RecordKind.FINE_SKETCH: num_groups * layout.fine_sketch * (4 + shape.head_dim),
         }
         assert record.payload_bytes == expected[record.kind]
         assert record.offset_bytes == end
@@ -75,8 +77,8 @@ def test_records_lie_back_to_back_on_page_boundaries_with_room_for_their_payload
     assert kv_bytes == layout.tokens_per_record * shape.token_bytes
 
 
-def test_records_come_sketch_first_then_by_layer_probe_keys_values() -> None:
-    layout = Layout(layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=4)
+def test_records_come_sketches_first_then_by_layer_probe_keys_values() -> None:
+    layout = Layout(layers_per_record=2, planes="apart", probe_heads=1, sketch=2, fine_sketch=4, kv_records=4)
     records = [
         (r.kind.name, r.layer_start, r.layer_end, r.plane_start, r.plane_end, r.parts, r.num_tokens)
         for r in layout.records(SHAPES[1])
@@ -86,7 +88,7 @@ def test_records_come_sketch_first_then_by_layer_probe_keys_values() -> None:
         for start, end in ((0, 2), (2, 4), (4, 5))
         for name, numbers in (("PROBE", (0, 1, 1, 64)), ("KV", (0, 1, 4, 16)), ("KV", (1, 2, 4, 16)))
     ]
-    assert records == [("SKETCH", 0, 5, 0, 1, 1, 64), *by_layer]
+    assert records == [("SKETCH", 0, 5, 0, 1, 1, 64), ("FINE_SKETCH", 0, 5, 0, 1, 1, 64), *by_layer]
 
 
 @pytest.mark.parametrize(
@@ -156,6 +158,10 @@ def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets
         ({"sketch": -1}, "sketch must be 0 or divide 16, not -1"),
         ({"sketch": 3}, "sketch must be 0 or divide 16, not 3"),
         ({"sketch": 32}, "sketch must be 0 or divide 16, not 32"),
+        ({"fine_sketch": 16}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 0, not 16"),
+        ({"sketch": 4, "fine_sketch": 4}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 4, not 4"),
+        ({"sketch": 2, "fine_sketch": 5}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 2, not 5"),
+        ({"sketch": 2, "fine_sketch": -1}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 2"),
         ({"kv_records": 0}, "kv_records must cut 64 tokens into multiples of 16, not be 0"),
         ({"kv_records": -1}, "kv_records must cut 64 tokens into multiples of 16, not be -1"),
         ({"kv_records": 3}, "kv_records must cut 64 tokens into multiples of 16, not be 3"),

@@ -53,9 +53,9 @@ def assert_is_sketch_vector(raw: bytes, keys: list[list[float]]) -> None:
         assert abs(coordinate * scale - mean) <= 0.5001 * scale
 
 
-def assert_is_sketch(payload: bytes, rows: KVView, layout: Layout, shape: KVShape) -> None:
+def assert_is_sketch(payload: bytes, rows: KVView, layout: Layout, num_means: int, shape: KVShape) -> None:
     """[sketched layers, tokens / 16, means, KV heads, 4 + head_dim]."""
-    at, in_group = 0, 16 // layout.sketch
+    at, in_group = 0, 16 // num_means
     for layer in range(0, shape.num_layers, layout.layers_per_record):
         for start in range(0, layout.tokens_per_record, in_group):
             for head in range(shape.num_kv_heads):
@@ -107,7 +107,8 @@ def identity_of(token_start: int, offsets: np.ndarray | None = None, num_tokens:
         Layout(tokens_per_record=32, layers_per_record=3, probe_heads=2, sketch=1),
         Layout(tokens_per_record=64, planes="apart", probe_heads=3, sketch=2, kv_records=4),
         Layout(tokens_per_record=64, layers_per_record=2, planes="apart", sketch=8, kv_records=2),
-        Layout(tokens_per_record=64, layers_per_record=3, sketch=4, kv_records=4),
+        Layout(tokens_per_record=64, layers_per_record=3, sketch=4, fine_sketch=16, kv_records=4),
+        Layout(tokens_per_record=16, layers_per_record=9, sketch=1, fine_sketch=2),
         Layout(tokens_per_record=16, layers_per_record=9, sketch=16),
     ],
 )
@@ -121,7 +122,9 @@ def test_a_payload_is_what_the_format_says_byte_by_byte(layout: Layout, dtype: s
             payload = memoryview(bytearray(b"\xee" * slot.payload_bytes))
             fill_payload(payload, slot, mine, layout, shape)
             if slot.kind is RecordKind.SKETCH:
-                assert_is_sketch(bytes(payload), mine, layout, shape)
+                assert_is_sketch(bytes(payload), mine, layout, layout.sketch, shape)
+            elif slot.kind is RecordKind.FINE_SKETCH:
+                assert_is_sketch(bytes(payload), mine, layout, layout.fine_sketch, shape)
             else:
                 assert bytes(payload) == reference_payload(slot, mine, layout, shape), slot
             num_records += 1

@@ -47,7 +47,9 @@ LAYOUTS = {
         tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=2,
         tokens_per_extent=64,
     ),
-    "quarters": Layout(tokens_per_record=64, layers_per_record=2, sketch=4, kv_records=4, tokens_per_extent=64),
+    "quarters": Layout(
+        tokens_per_record=64, layers_per_record=2, sketch=4, fine_sketch=8, kv_records=4, tokens_per_extent=64
+    ),
     "bfloat16 sketches": Layout(tokens_per_record=16, sketch=8, probe_heads=2, tokens_per_extent=64),
     "bfloat16 chunks": Layout(tokens_per_record=16, probe_heads=2, reorder="chunks", tokens_per_extent=64),
 }  # fmt: skip

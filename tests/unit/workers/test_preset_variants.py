@@ -53,6 +53,7 @@ PARTS = {
     ("runahead-carry", "runahead"): {"selector", "prefetch"},
     ("runahead-packing", "runahead"): {"layout.layers_per_record", "prefetch"},
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
+    ("runahead-fine", "runahead"): {"layout.fine_sketch"},
     ("runahead-cache", "runahead"): {"policy"},
     ("runahead+hints", "runahead"): {"hint_layers"},
     ("runahead+audit", "runahead"): {"selector"},
@@ -62,7 +63,12 @@ PARTS = {
     ("contiguous?period=4&subperiod=2", "contiguous"): {"selector", "prefetch"},
     ("contiguous-prefetch?period=4", "contiguous-prefetch"): {"selector"},
     ("runahead?carried=0.25", "runahead"): {"selector"},
-    ("runahead?layers=5&means=4", "runahead"): {"layout.layers_per_record", "layout.sketch", "prefetch"},
+    ("runahead?layers=5&means=4", "runahead"): {
+        "layout.layers_per_record",
+        "layout.sketch",
+        "layout.fine_sketch",
+        "prefetch",
+    },
 }
 
 
@@ -279,7 +285,7 @@ def prefetched(report: SelectionReport) -> int:
     return report.prefetch_useful + report.prefetch_late + report.prefetch_wasted
 
 
-CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing"}
+CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing", "runahead-fine"}
 READ_AHEAD = {
     "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
     "runahead+hints", "runahead+audit",

@@ -218,7 +218,7 @@ def test_layers_with_a_window_are_not_judged_and_the_others_are(tiny_model: Tiny
 
 
 EVIDENCE = {"impress": RecordKind.PROBE, "spec": RecordKind.PROBE, "contiguous": RecordKind.PROBE}
-EVIDENCE["runahead"] = RecordKind.SKETCH
+EVIDENCE["runahead"] = RecordKind.FINE_SKETCH  # at the budget that is asked for
 
 
 @pytest.mark.parametrize("is_evidence", [False, True])
@@ -351,6 +351,26 @@ def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_
             assert report.prefetch_useful + report.prefetch_late == 6
             assert report.prefetch_wasted == 0
             assert report.rows_attended == [128] * 4
+
+
+@pytest.mark.parametrize(
+    ("preset", "budget", "kind"),
+    [
+        ("runahead", 0.125, RecordKind.SKETCH),
+        ("runahead", 0.25, RecordKind.FINE_SKETCH),
+        ("runahead-fine", 0.25, RecordKind.SKETCH),
+    ],
+)
+def test_one_sketch_of_every_chunk_is_read_the_finer_one_where_much_is_attended_to(
+    preset: str, budget: float, kind: RecordKind, tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        assert engine.store is not None
+        geometry = engine.store.geometry
+        (record_bytes,) = (slot.record_bytes for slot in geometry.slots if slot.kind is kind)
+        report = selection_of(ask(engine, PREFIX + QUESTIONS[0], budget)[1])
+        assert report.identify_bytes == NUM_PREFIX // geometry.tokens_per_chunk * record_bytes
 
 
 def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_those_of_the_window(

@@ -3,8 +3,17 @@ import math
 import pytest
 import torch
 
+from kvstore import Layout
+from kvstore.layout import RecordKind
 from workers.selection.rows import Evidence, LayerQuery, Seen
-from workers.selection.sketched import HALF_LIFE_QUERIES, NUM_QUERIES, SketchedChunks, kept_chunks, shares_of_chunks
+from workers.selection.sketched import (
+    HALF_LIFE_QUERIES,
+    NUM_QUERIES,
+    SketchedChunks,
+    kept_chunks,
+    shares_of_chunks,
+    sketch_for,
+)
 
 HEADS, KV_HEADS, HEAD_DIM, CHUNKS = 4, 2, 8, 6
 
@@ -146,3 +155,13 @@ def test_whoever_keeps_all_keeps_one_and_a_mass_that_is_no_number_is_not_lost() 
     assert selection.shares.mass_kept(lse_of(query, keys), query.behind_lse_NT) == pytest.approx(1.0, abs=1e-6)
     nothing = torch.full_like(query.behind_lse_NT, -torch.inf)
     assert selection.shares.mass_kept(nothing, query.behind_lse_NT) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("fine_sketch", "num_rows", "kind"),
+    [(16, 199, RecordKind.SKETCH), (16, 200, RecordKind.FINE_SKETCH), (0, 1000, RecordKind.SKETCH)],
+)
+def test_a_fifth_of_the_prefix_is_worth_a_finer_sketch_where_there_is_one(
+    fine_sketch: int, num_rows: int, kind: RecordKind
+) -> None:
+    assert sketch_for(Layout(sketch=2, fine_sketch=fine_sketch), num_rows, num_prefix=1000) is kind

@@ -51,10 +51,10 @@ def test_planes_that_lie_apart_have_slots_of_their_own() -> None:
 def test_evidence_has_slots_where_the_layout_keeps_it() -> None:
     slots, geometry = slots_of(probe_heads=1)
     assert [geometry.slots[slots.probe[layer]].kind for layer in range(4)] == [RecordKind.PROBE] * 4
-    assert slots.sketch is None
-    slots, geometry = slots_of(sketch=2)
-    assert slots.sketch is not None
-    assert geometry.slots[slots.sketch].kind is RecordKind.SKETCH
+    assert slots.sketch == {}
+    slots, geometry = slots_of(sketch=2, fine_sketch=8)
+    assert list(slots.sketch) == [RecordKind.SKETCH, RecordKind.FINE_SKETCH]
+    assert [geometry.slots[slot].kind for slot in slots.sketch.values()] == list(slots.sketch)
     assert slots.probe == {}
 
 
