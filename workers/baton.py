@@ -30,16 +30,17 @@ class Baton:
     def prefill(self, size: float) -> Iterator[Turn]:
         """The place of a prefill in line; `size` in a unit that all prefills of this worker share."""
         with self._mutex:
+            if self._holder is not None:
+                self._account()  # until now the holder shared with one less
             turn = self._order.prefill(size)
         try:
             yield turn
         except BaseException:
             with self._mutex:
-                self._order.ended(turn)
+                self._order.given_up(turn)
             raise
         with self._mutex:
-            self._order.ended(turn)
-            self._order.learn(turn)
+            self._order.computed(turn)
 
     def acquire(self, turn: Turn) -> float:
         """Wait in line for the baton; returns the seconds waited."""

@@ -7,11 +7,12 @@ Among prefills, the one goes first that would finish first if all of them were c
 (Friedman and Henderson, "Fairness and efficiency in web server protocols", 2003: the fair sojourn protocol). Requests
 of one length are thus computed one after the other, not all at half speed, and a short one overtakes a long one.
 
-The bound: with n prefills in a worker, one that takes C seconds alone is computed within n·C plus one layer of
-another, however long the others are (a layer cannot be interrupted). It holds as far as the sizes that requests
-announce are in proportion to their seconds; a wrong size delays others by no more than its error.
+The bound: no prefill ends later than it would side by side with the others, but for one layer of another, which cannot
+be interrupted. Side by side with n - 1 others, what takes C seconds alone takes at most n·C, however long the others
+are. It holds as far as the sizes that requests announce are in proportion to their seconds.
 """
 
+import heapq
 from dataclasses import dataclass, field
 
 #: Weight of the newest request in the running mean of seconds per unit of size.
@@ -37,7 +38,8 @@ class TurnOrder:
 
     #: Seconds that every prefill would have had by now, side by side.
     _shared_s: float = 0.0
-    _num_prefills: int = 0
+    #: When those are due that would still be computed, side by side; some of them are over by now. A heap.
+    _due_s: list[float] = field(default_factory=list)
     _seconds_per_unit: float | None = None
     #: Time that each kind has had, prefill and decoding; one that was not wanted for a while saves nothing up.
     _had_s: list[float] = field(default_factory=lambda: [0.0, 0.0])
@@ -45,17 +47,19 @@ class TurnOrder:
 
     def prefill(self, size: float) -> Turn:
         """A prefill begins. Until one has ended, nothing is known of seconds, and the first to come goes first."""
-        self._num_prefills += 1
         self._num_joined += 1
         due_s = self._shared_s + size * (self._seconds_per_unit or 0.0)
+        heapq.heappush(self._due_s, due_s)
         return Turn(is_decode=False, size=size, due_s=due_s, number=self._num_joined)
 
-    def ended(self, turn: Turn) -> None:
-        """The prefill of `turn` is over, or given up."""
-        self._num_prefills -= 1
+    def given_up(self, turn: Turn) -> None:
+        """The prefill of `turn` is not computed to its end: it shares with nobody any more."""
+        if turn.due_s in self._due_s:
+            self._due_s.remove(turn.due_s)
+            heapq.heapify(self._due_s)
 
-    def learn(self, turn: Turn) -> None:
-        """The prefill of `turn` was computed to its end: what a unit of size takes."""
+    def computed(self, turn: Turn) -> None:
+        """The prefill of `turn` is over. Tells what a unit of size takes."""
         if turn.size > 0:
             rate, known = turn.held_s / turn.size, self._seconds_per_unit
             self._seconds_per_unit = rate if known is None else known + _RATE_WEIGHT * (rate - known)
@@ -69,7 +73,17 @@ class TurnOrder:
         turn.held_s += seconds
         self._had_s[turn.is_decode] += seconds
         if not turn.is_decode:
-            self._shared_s += seconds / max(1, self._num_prefills)
+            self._share(seconds)
+
+    def _share(self, seconds: float) -> None:
+        """Divide the seconds among those that would be computed side by side, as one after the other gets done."""
+        while self._due_s:
+            until_next_s = (self._due_s[0] - self._shared_s) * len(self._due_s)
+            if until_next_s > seconds:
+                self._shared_s += seconds / len(self._due_s)
+                return
+            seconds -= until_next_s
+            self._shared_s = heapq.heappop(self._due_s)
 
     def first(self, turns: list[Turn]) -> Turn:
         """Who of those that ask is next; decoding steps in the order of asking, as they stand in the list."""
