@@ -1,7 +1,7 @@
 """Whatever a planner is asked, under whatever costs, its plan can be run."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -71,11 +71,17 @@ def test_a_plan_covers_the_prompt_on_ranks_that_there_are(
 
 @given(cost=costs, stored_chunks=st.integers(0, 60), num_new=st.integers(1, 3000), ranks=st.integers(1, 6))
 @settings(deadline=None)
-def test_no_alternative_is_much_faster_than_the_chosen_one_over_a_fast_link(
+def test_no_alternative_is_much_faster_than_the_chosen_one_where_messages_cost_nothing(
     cost: CostModel, stored_chunks: int, num_new: int, ranks: int
 ) -> None:
     num_stored = stored_chunks * CHUNK
-    cost = replace(cost, link=LinkCost(latency_s=cost.link.latency_s))
+    # A chain of few layers is done before its first workers are; and no machine is faster with more at work.
+    cost = replace(
+        cost,
+        link=LinkCost(),
+        num_layers=16 + cost.num_layers,
+        crowding=tuple(accumulate((1.0, *cost.crowding[1:]), max)),
+    )
     explained = Planner(cost).explain(num_stored, num_stored + num_new, num_ranks=ranks, tokens_per_chunk=CHUNK)
     fastest = min(each.ttft_s for each in explained.alternatives)
     # Chosen at slices of equal work, within a twentieth; searched cuts may then differ a little more.
