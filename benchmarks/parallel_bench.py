@@ -252,10 +252,8 @@ class Bench:
     def _overlap(self, asking: "Asking") -> None:
         """A short request behind a long one, and three equal ones at once."""
         long = self._prompts[0][: self._settings.short_tokens * 2]
-        short, equal = (
-            self._prompts[1][: self._settings.short_tokens // 8],
-            [prompt[: self._settings.short_tokens // 2] for prompt in self._prompts],
-        )
+        short = self._prompts[1][: self._settings.short_tokens // 8]
+        equal = [prompt[: self._settings.short_tokens // 2] for prompt in self._prompts]
         for _ in range(self._settings.rounds):
             self._advance("requests that overlap")
             times = self._measured.overlap_s
@@ -298,7 +296,7 @@ class Asking:
         self._engine = engine
         self._store: KVStore = engine.store
         self._ranks = ranks
-        self._num_requests = 0
+        self._num_requests = self._num_kept = 0
         #: What a search has found, by number of tokens; elsewhere slices of equal work stand for it.
         self.searched: dict[int, Partition] = {}
         self.cost = engine.facts.row_cost
@@ -307,11 +305,14 @@ class Asking:
     def keep(self, prefix: Sequence[int]) -> None:
         """Compute the prefix here and store it. Raises BenchError when the store did not take it."""
         kept_prefix.keep(self._engine, prefix)
+        self._num_kept = len(prefix)
 
     def ask(self, system: str, prompt: Sequence[int], *, stored: bool = False) -> Sample:
         """One request; `stored`: behind what is stored of it. Raises BenchError when a worker fails."""
         started_s = time.perf_counter()
         with kept_prefix.placed(self._store, prompt) if stored else nullcontext() as placement:
+            if placement is not None and placement.num_stored_tokens != self._num_kept:
+                raise BenchError(f"{placement.num_stored_tokens} of {self._num_kept} kept tokens were found")
             if system in (TSP, TSP_CAUSAL, ZIGZAG):
                 outcome = self._ranks.gather(
                     plan_gather(system, epoch=EPOCH, token_ids=prompt, num_workers=NUM_RANKS, placement=placement)

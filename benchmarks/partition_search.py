@@ -10,6 +10,7 @@ import numpy.typing as npt
 from cluster.planning.chain_time import chain_times
 from cluster.planning.cost_model import CostModel, Floats
 from kvstore import CHUNK_TOKENS
+from workers.partition import even
 
 Cuts = npt.NDArray[np.int64]
 #: Cuts [B, W + 1] to seconds [B].
@@ -21,7 +22,7 @@ _BISECTIONS = 60
 
 def even_cuts(start: int, end: int, num_workers: int) -> tuple[int, ...]:
     """KVR-E: equal slices, on chunks."""
-    return _snapped([start + (end - start) * i / num_workers for i in range(num_workers + 1)], CHUNK_TOKENS)
+    return even(start, end, num_workers).cuts
 
 
 def searched_cuts(
@@ -55,8 +56,8 @@ def equal_cycles(cost: CostModel, start: int, end: int, num_workers: int, unit: 
 def search_cuts(objective: Objective, seed: tuple[int, ...], *, unit: int = CHUNK_TOKENS) -> tuple[int, ...]:
     """The best cuts found from `seed` or even slices on: runs of neighbouring cuts are moved together."""
     num_workers, length = len(seed) - 1, seed[-1] - seed[0]
-    even = _snapped([seed[0] + length * i / num_workers for i in range(num_workers + 1)], unit)
-    seeds_BC = np.array([seed, even])
+    even_seed = _snapped([seed[0] + length * i / num_workers for i in range(num_workers + 1)], unit)
+    seeds_BC = np.array([seed, even_seed])
     times_B = objective(seeds_BC)
     best_C, best_s = seeds_BC[times_B.argmin()], times_B.min()
     moves = _moves(num_workers)

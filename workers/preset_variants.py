@@ -121,7 +121,7 @@ _ALL = (
         _OURS,
         name="runahead+audit",
         summary="ours, with all keys read to tell how good its estimate of the attention kept is",
-        selector=partial(AuditedChunks, LOOKAHEAD_LAYERS, 2),
+        selector=partial(AuditedChunks, LOOKAHEAD_LAYERS, 2, 16),
         has_guard=False,
     ),
     replace(

@@ -10,20 +10,20 @@ from dataclasses import replace
 import numpy as np
 import torch
 
-from kvstore import KVShape
+from kvstore import KVShape, Layout
 from kvstore.payload import key_sketch, sketch_means
 from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
-from workers.selection.sketched import SketchedChunks, shares_of_chunks
+from workers.selection.sketched import SketchedChunks, shares_of_chunks, sketch_for
 
 
 class AuditedChunks(SketchedChunks):
-    """`period_layers`, `num_means`: of the preset's layout."""
+    """`period_layers`, `num_means` and, of its fine sketch, `num_fine_means`: of the preset's layout."""
 
-    def __init__(self, period_layers: int, num_means: int) -> None:
+    def __init__(self, period_layers: int, num_means: int, num_fine_means: int) -> None:
         super().__init__()
         self._period_layers = period_layers
-        self._num_means = num_means
+        self._sketches = Layout(sketch=num_means, fine_sketch=num_fine_means)
 
     def evidence(self, layer: int) -> Evidence:
         return Evidence.NOTHING if layer % self._period_layers else Evidence.KEYS
@@ -32,7 +32,7 @@ class AuditedChunks(SketchedChunks):
         if seen.kind is not Evidence.KEYS:
             return super().select(query, seen, num_rows)
         keys_KPD = seen.keys(Evidence.KEYS).float()
-        sketched = Seen(Evidence.SKETCH, means_KCMD=self._means(keys_KPD))
+        sketched = Seen(Evidence.SKETCH, means_KCMD=self._means(keys_KPD, num_rows))
         selection = super().select(query, sketched, num_rows)
         assert selection is not None
         keys_KCTD = keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2])
@@ -43,10 +43,11 @@ class AuditedChunks(SketchedChunks):
         self._present = replace(selection, true_mass_kept=1.0 - float(dropped_T @ weight_T / weight_T.sum()))
         return self._present
 
-    def _means(self, keys_KPD: torch.Tensor) -> torch.Tensor:
-        """[K, C, M, D], as the store's sketch of float32 keys would tell them."""
+    def _means(self, keys_KPD: torch.Tensor, budget_rows: int) -> torch.Tensor:
+        """[K, C, M, D], as the sketch of float32 keys that is read for the budget would tell them."""
+        num_means = self._sketches.means_of(sketch_for(self._sketches, budget_rows, keys_KPD.shape[1]))
         num_heads, num_rows, head_dim = keys_KPD.shape
         shape = KVShape(num_layers=1, num_kv_heads=num_heads, head_dim=head_dim, dtype="float32")
         rows_1PB = keys_KPD.transpose(0, 1).reshape(1, num_rows, -1).contiguous().numpy().view(np.uint8)
-        means_CMKD = sketch_means(key_sketch(rows_1PB, self._num_means, shape)[0])
+        means_CMKD = sketch_means(key_sketch(rows_1PB, num_means, shape)[0])
         return torch.from_numpy(means_CMKD).permute(2, 0, 1, 3)

@@ -268,7 +268,7 @@ def draw(num_tokens: int, seed: int) -> list[int]:
 PREFIX, QUESTION = draw(NUM_PREFIX, 1), draw(21, 2)
 
 
-def ask(model: str, store: Path, preset: str) -> tuple[list[int], SelectionReport]:
+def ask(model: str, store: Path, preset: str, kv_budget: float = BUDGET) -> tuple[list[int], SelectionReport]:
     """A question to a prefix that is stored and not in memory."""
     config = StoreConfig(directory=str(store), disk_bytes=2**28, host_bytes=2**25, io_threads=2, reorder_interval_s=0)
     with Engine(WorkerConfig(model=model, preset=preset), config) as engine:
@@ -276,7 +276,7 @@ def ask(model: str, store: Path, preset: str) -> tuple[list[int], SelectionRepor
         assert engine.store is not None
         assert engine.store.drain(30)
         engine.store.tier.forget(lambda _: True)
-        tokens = list(engine.generate(PREFIX + QUESTION, 4, stop_token_ids=(), kv_budget=BUDGET))
+        tokens = list(engine.generate(PREFIX + QUESTION, 4, stop_token_ids=(), kv_budget=kv_budget))
         assert engine.last_reply is not None and engine.last_reply.selection is not None
         return tokens, engine.last_reply.selection
 
@@ -304,8 +304,13 @@ def test_an_ablation_reads_otherwise_and_chooses_the_same(name: str, tiny_model:
     assert (prefetched(report) > 0) == (name in READ_AHEAD)
 
 
-def test_an_audit_tells_what_the_chosen_rows_keep_and_chooses_the_same(tiny_model: TinyModel, tmp_path: Path) -> None:
-    ours, audited = (ask(tiny_model("llama"), tmp_path / name, name)[1] for name in ("runahead", "runahead+audit"))
+@pytest.mark.parametrize("kv_budget", [BUDGET, 0.25, 0.5])
+def test_an_audit_tells_what_the_chosen_rows_keep_and_chooses_the_same(
+    kv_budget: float, tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    """By the sketch that is read for the budget."""
+    names = ("runahead", "runahead+audit")
+    ours, audited = (ask(tiny_model("llama"), tmp_path / name, name, kv_budget)[1] for name in names)
     assert audited.attention_mass_kept_est == pytest.approx(ours.attention_mass_kept_est)
     assert ours.attention_mass_kept is None
     assert audited.attention_mass_kept is not None
