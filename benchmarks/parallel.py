@@ -27,6 +27,7 @@ from benchmarks.parallel_bench import (
     HALVES,
     KVR_P,
     KVR_S,
+    NUM_LONG_RUNS,
     NUM_RANKS,
     ONE,
     THREADS,
@@ -80,7 +81,7 @@ def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> R
 def _num_steps(settings: Settings) -> int:
     """About: how many candidates a search tries is its own affair."""
     steps = {
-        "long": 7 + settings.rounds * 2 * len(COMPARED),
+        "long": 11 + settings.rounds * NUM_LONG_RUNS,
         "predicted": 3 * 7 + 4 * settings.rounds,
         "stored": 1 + settings.rounds * len(COMPARED),
         "overlap": settings.rounds,
@@ -143,7 +144,7 @@ def _figures_of(samples: Sequence[Sample]) -> Figures:
 
 
 def _ratio(pairs_s: Sequence[tuple[float, float]]) -> Figures:
-    """The first of each pair to the second, which was measured right before or behind it: the median of the pairs."""
+    """The first of each pair to the second, which was measured right beside it: the median of the pairs."""
     by_pair = [round(one / other, 3) for one, other in pairs_s]
     return {"value": statistics.median(one / other for one, other in pairs_s), "by_pair": by_pair}
 
@@ -270,7 +271,7 @@ def _notes(figures: Figures) -> list[str]:
             f"kvr_efficiency: speed-up {long['speed_up']:.2f} over one worker; that of two independent forwards of "
             f"half the work ({long['half_tokens']} tokens each) is {long['speed_up_of_halves']:.2f}, for two ranks "
             "share caches and memory here",
-            "of KVR-S: medians of pairs, each system right before or behind KVR-S; the machine's speed drifts",
+            "of KVR-S: medians of pairs, each system right beside KVR-S; the machine's speed drifts",
         ]
     if "predicted" in figures:
         predicted = figures["predicted"]

@@ -31,8 +31,11 @@ TSP, TSP_CAUSAL, ZIGZAG = "tsp", "tsp-causal", "zigzag"
 #: Two requests of half the work, one a rank.
 HALVES = "two of half the work"
 COMPARED = (ONE, KVR_E, KVR_S, TSP, TSP_CAUSAL, ZIGZAG)
+#: A round of the long prompt. The machine's speed drifts, so each has KVR-S right beside it, the closest on both sides.
+_ROUND = (ONE, KVR_S, HALVES, KVR_S, ZIGZAG, KVR_S, TSP_CAUSAL, TSP, KVR_S, KVR_E)
 #: Of the measured search: candidates of a level, and the first and last distance between them as a share of all tokens.
 _SEARCH_BATCH, _FIRST_STRIDE, _LAST_STRIDE = 5, 1 / 32, 1 / 64
+NUM_LONG_RUNS = len(_ROUND)
 PHASES = ("long", "predicted", "stored", "overlap", "links")
 _WARM_UP_TOKENS = 512
 #: Two chunks for each of two slices of each of two ranks.
@@ -89,7 +92,7 @@ class Measured:
     long: dict[str, list[Sample]] = field(default_factory=dict)
     #: Seconds until both of two requests of half the work were done, side by side.
     halves_s: list[float] = field(default_factory=list)
-    #: Seconds of a system, or of the halves, and of KVR-S right before or behind it, round by round.
+    #: Seconds of a system, or of the halves, and of KVR-S right beside it, round by round: see `beside`.
     pairs_s: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
     half_tokens: int = 0
     #: KVR-P and KVR-S at a length that is between two of the table.
@@ -109,6 +112,22 @@ def half_of(tokens: int, cost: RowCost) -> int:
         middle = (low + high) // 2
         low, high = (middle + 1, high) if cost.up_to(middle) < cost.up_to(tokens) / 2 else (low, middle)
     return low
+
+
+def beside(reference: str, ran: Sequence[tuple[str, float]]) -> list[tuple[str, tuple[float, float]]]:
+    """Of runs in order, (name, seconds): each but the reference, with its seconds and the reference's, the mean of
+    those right before and behind it.
+
+    Every run must have the reference on one side or on both.
+    """
+    pairs = []
+    for at, (name, seconds) in enumerate(ran):
+        if name != reference:
+            neighbours = [
+                other_s for other, other_s in (*ran[max(0, at - 1) : at], *ran[at + 1 : at + 2]) if other == reference
+            ]
+            pairs.append((name, (seconds, sum(neighbours) / len(neighbours))))
+    return pairs
 
 
 def entry_of(found: Searched) -> TableEntry:
@@ -170,19 +189,16 @@ class Bench:
         settings, measured = self._settings, self._measured
         self._search(asking, settings.tokens)
         measured.half_tokens = half_of(settings.tokens, asking.cost)
-        others = [system for system in (*COMPARED, HALVES) if system != KVR_S]
         for number in range(settings.rounds):
             prompt = self._prompts[number % len(self._prompts)][: settings.tokens]
-            first = len(measured.long.get(KVR_S, ()))
-            for system in others:
-                pair = (system, KVR_S) if number % 2 == 0 else (KVR_S, system)
-                seconds = {}
-                for each in pair:
-                    self._advance(f"{settings.tokens} tokens, round {number + 1} of {settings.rounds}: {each}")
-                    seconds[each] = self._ask_long(asking, each, prompt)
-                measured.pairs_s.setdefault(system, []).append((seconds[system], seconds[KVR_S]))
-            of_round = [measured.long[system][-1] for system in others if system != HALVES]
-            _check_equal([*of_round, *measured.long[KVR_S][first:]])
+            num_before = {system: len(samples) for system, samples in measured.long.items()}
+            ran: list[tuple[str, float]] = []
+            for system in _ROUND if number % 2 == 0 else reversed(_ROUND):
+                self._advance(f"{settings.tokens} tokens, round {number + 1} of {settings.rounds}: {system}")
+                ran.append((system, self._ask_long(asking, system, prompt)))
+            for system, pair_s in beside(KVR_S, ran):
+                measured.pairs_s.setdefault(system, []).append(pair_s)
+            _check_equal([s for system, each in measured.long.items() for s in each[num_before.get(system, 0) :]])
 
     def _ask_long(self, asking: "Asking", system: str, prompt: Sequence[int]) -> float:
         measured = self._measured

@@ -72,19 +72,21 @@ def search(
     seed: Partition,
     *,
     batch: int = MODEL_BATCH,
+    seed_s: float | None = None,
     first_stride_tokens: int | None = None,
     last_stride_tokens: int = CHUNK_TOKENS,
 ) -> Searched:
     """The best cuts of the seed's tokens for as many workers, beginning at the seed.
 
-    `batch`: how many candidates a level may have (graded moves come on top); a few for a real chain.
+    `batch`: how many candidates a level may have (graded moves come on top); a few for a real chain. `seed_s`: the
+    seed's time, where it is known already.
     `first_stride_tokens`: of the first grid, a power of two of chunks; smaller than half a slice, which is the default,
     where the seed is known to be close. `last_stride_tokens`: below which differences drown in the noise of
     measurements. Raises ValueError for a batch below 3.
     """
     if batch < 3:
         raise ValueError(f"a search compares at least 3 candidates at a time, not {batch}")
-    steps = _Search(objective, seed, batch, max(1, last_stride_tokens // CHUNK_TOKENS))
+    steps = _Search(objective, seed, seed_s, batch, max(1, last_stride_tokens // CHUNK_TOKENS))
     if seed.num_workers == 2:
         steps.bracket(first_stride_tokens)
     elif seed.num_workers > 2:
@@ -95,7 +97,9 @@ def search(
 class _Search:
     """The best cuts so far, and the levels that led to them."""
 
-    def __init__(self, objective: Objective, seed: Partition, batch: int, last_stride_chunks: int) -> None:
+    def __init__(
+        self, objective: Objective, seed: Partition, seed_s: float | None, batch: int, last_stride_chunks: int
+    ) -> None:
         self._last_stride = last_stride_chunks
         self._objective = objective
         self._batch = batch
@@ -103,8 +107,9 @@ class _Search:
         self._num_inner = seed.num_workers - 1
         self.levels: list[Level] = []
         self.best_C = np.array(seed.cuts, dtype=np.int64)
-        self.seconds = float("inf")
-        self._try(0, self.best_C[None, 1:-1])
+        self.seconds = float("inf") if seed_s is None else seed_s
+        if seed_s is None:
+            self._try(0, self.best_C[None, 1:-1])
 
     def bracket(self, first_stride_tokens: int | None) -> None:
         """One inner cut: evenly spread candidates, then those between the neighbours of the best."""

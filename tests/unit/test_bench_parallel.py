@@ -21,6 +21,7 @@ from benchmarks.parallel_bench import (
     Measured,
     Sample,
     Settings,
+    beside,
     half_of,
 )
 from cluster.cli import app
@@ -102,6 +103,11 @@ def test_the_report_is_shown_and_is_one_line_of_json(capsys: pytest.CaptureFixtu
     assert long["of_kvr_s"][HALVES] == {"value": 5.5 / 6, "by_pair": [0.917, 0.167, 8.333]}
     assert long["systems"][KVR_S]["mb_sent"] == 4.0
     assert content["figures"]["overlap"] == {"short alone": 0.2}
+
+
+def test_each_system_is_compared_with_what_ran_right_beside_it() -> None:
+    ran = [(TSP, 9.0), (KVR_S, 6.0), (ZIGZAG, 5.0), (KVR_S, 4.0), (ONE, 8.0)]
+    assert beside(KVR_S, ran) == [(TSP, (9.0, 6.0)), (ZIGZAG, (5.0, 5.0)), (ONE, (8.0, 4.0))]
 
 
 @pytest.mark.parametrize("tokens", [1, 2, 100, 8192])
