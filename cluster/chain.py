@@ -14,11 +14,8 @@ from workers.plan import EpochSpec
 from workers.process_group import Rendezvous
 
 _LOOPBACK = "127.0.0.1"
-#: A worker that does not answer a ping for so long is stopped or dead.
-_PING_TIMEOUT_S = 5.0
-#: The same for a worker in the middle of a request, whose threads may keep the interpreter busy.
-_STOPPED_AFTER_S = 20.0
-_WATCH_PERIOD_S = 5.0
+#: Between pings of a worker that computes.
+_WATCH_PERIOD_S = 1.0
 
 log = structlog.get_logger()
 
@@ -26,8 +23,10 @@ log = structlog.get_logger()
 class Chain:
     """Owns: the rendezvous and the number of the present epoch. The worker processes belong to their ports."""
 
-    def __init__(self, workers: Sequence[WorkerPort]) -> None:
+    def __init__(self, workers: Sequence[WorkerPort], stopped_after_s: float) -> None:
+        """`stopped_after_s`: see `ChainConfig`."""
         self.workers = tuple(workers)
+        self._stopped_after_s = stopped_after_s
         #: The present epoch; 0 while there is none.
         self.epoch = 0
         self._last_epoch = 0
@@ -70,12 +69,16 @@ class Chain:
 
         A stopped process breaks no connection, so nobody else would notice the last worker of a chain stop.
         """
+        await asyncio.gather(*(self._watch(rank) for rank in ranks))
+
+    async def _watch(self, rank: int) -> None:
+        worker = self.workers[rank]
         while True:
             await asyncio.sleep(_WATCH_PERIOD_S)
-            for rank in ranks:
-                if not await self.workers[rank].is_alive(_STOPPED_AFTER_S):
-                    log.warning("worker does not answer, killing it", rank=rank)
-                    self.workers[rank].kill()
+            if not await worker.is_alive(self._stopped_after_s):
+                log.warning("worker does not answer, killing it", rank=rank)
+                worker.kill()
+                return
 
     async def usable_epoch(self) -> int:
         """The present epoch, after a rebuild if there is none. Raises ServiceUnavailable when that fails."""
@@ -104,7 +107,7 @@ class Chain:
             raise ServiceUnavailable("a worker was lost and could not be replaced yet") from error
 
     async def _revive(self, worker: WorkerPort) -> None:
-        if await worker.is_alive(_PING_TIMEOUT_S):
+        if await worker.is_alive(self._stopped_after_s):
             return
         await worker.replace()
         await worker.start()

@@ -5,7 +5,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -16,6 +16,10 @@ from cluster.bench_cli import bench_app, simulate
 from cluster.errors import StartError
 from cluster.plan_cli import plan_app
 from cluster.store_cli import store_app
+from cluster.token_cli import token_app
+
+if TYPE_CHECKING:
+    from cluster.client import Client
 
 app = typer.Typer(
     name="runahead",
@@ -32,10 +36,24 @@ app = typer.Typer(
 app.add_typer(store_app, name="store")
 app.add_typer(bench_app, name="bench")
 app.add_typer(plan_app, name="plan")
+app.add_typer(token_app, name="token")
 _ADDRESS_HELP = "host:port of the service."
 _stderr = Console(stderr=True)
 
 Address = Annotated[str, typer.Option("--address", "-a", envvar="RUNAHEAD_ADDRESS", help=_ADDRESS_HELP)]
+TokenFile = Annotated[
+    Path | None,
+    typer.Option(
+        envvar="RUNAHEAD_TOKEN_FILE", help="File with the bearer token. The variable RUNAHEAD_TOKEN has it, too."
+    ),
+]
+TlsCa = Annotated[
+    Path | None, typer.Option(envvar="RUNAHEAD_TLS_CA", help="CA of the service's certificate (PEM): speak TLS.")
+]
+TlsCertificate = Annotated[
+    Path | None, typer.Option(envvar="RUNAHEAD_TLS_CERTIFICATE", help="The client's own certificate (PEM).")
+]
+TlsKey = Annotated[Path | None, typer.Option(envvar="RUNAHEAD_TLS_KEY", help="Key of that certificate (PEM).")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
 Document = Annotated[
     Path | None,
@@ -82,6 +100,13 @@ def serve(
     disk_bytes: Annotated[int | None, typer.Option(help="Bytes the store may take. [default: 8 GiB]")] = None,
     host: Annotated[str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")] = None,
     port: Annotated[int | None, typer.Option(help="Port; 0 picks a free one. [default: 50051]")] = None,
+    tokens_file: Annotated[str | None, typer.Option(help="Who may call; see runahead token new.")] = None,
+    tls_certificate: Annotated[str | None, typer.Option(help="The server's certificate (PEM).")] = None,
+    tls_key: Annotated[str | None, typer.Option(help="Key of that certificate (PEM).")] = None,
+    tls_client_ca: Annotated[str | None, typer.Option(help="CA of the certificates that clients must have.")] = None,
+    insecure_public: Annotated[
+        bool | None, typer.Option("--insecure-public", help="Listen publicly without authentication or TLS.")
+    ] = None,
     ray_address: Annotated[str | None, typer.Option(help="Ray cluster to use. [default: a local one]")] = None,
     config: Annotated[Path | None, typer.Option("--config", "-c", help="TOML file; flags and RUNAHEAD_* win.")] = None,
 ) -> None:
@@ -96,7 +121,15 @@ def serve(
     flags: dict[str, dict[str, Any]] = {
         "worker": {"model": model, "threads": threads, "dtype": dtype, "preset": preset},
         "store": {"directory": store_dir, "disk_bytes": disk_bytes},
-        "server": {"host": host, "port": port},
+        "server": {
+            "host": host,
+            "port": port,
+            "tokens_file": tokens_file,
+            "tls_certificate": tls_certificate,
+            "tls_key": tls_key,
+            "tls_client_ca": tls_client_ca,
+            "insecure_public": insecure_public,
+        },
         "chain": {"workers": workers, "ray_address": ray_address},
     }
     resolved = resolve(flags, config)
@@ -126,10 +159,13 @@ def generate(
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
     recall_guard: RecallGuard = False,
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
     as_json: AsJson = False,
 ) -> None:
     """Ask the service and stream the answer. Statistics follow on stderr."""
-    from cluster.client import Client
     from protos.runahead.v1 import runahead_pb2 as pb
 
     request = pb.GenerateRequest(
@@ -142,7 +178,7 @@ def generate(
     )
     token_ids: list[int] = []
     pieces: list[str] = []
-    with Client(address) as client:
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
         for response in client.generate(request):
             if response.HasField("tokens"):
                 token_ids += response.tokens.token_ids
@@ -169,15 +205,18 @@ def prefill(
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
     recall_guard: RecallGuard = False,
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
     as_json: AsJson = False,
 ) -> None:
     """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
-    from cluster.client import Client
     from protos.runahead.v1 import runahead_pb2 as pb
 
     text = _prompt(prompt, document, raw)
     request = pb.PrefillRequest(prompt=text, do_not_store=do_not_store, kv_budget=kv_budget, recall_guard=recall_guard)
-    with Client(address) as client:
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
         response = client.prefill(request)
     if as_json:
         reply = {"request_id": response.request_id, "first_token_id": response.first_token_id}
@@ -187,11 +226,16 @@ def prefill(
 
 
 @app.command()
-def stats(address: Address = "127.0.0.1:50051", as_json: AsJson = False) -> None:
+def stats(
+    address: Address = "127.0.0.1:50051",
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
     """Show the counters of a running service and its store."""
-    from cluster.client import Client
-
-    with Client(address) as client:
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
         response = client.stats()
     counters = {"service": _as_dict(response.service), "store": _as_dict(response.store)}
     if as_json:
@@ -202,6 +246,27 @@ def stats(address: Address = "127.0.0.1:50051", as_json: AsJson = False) -> None
         for name, value in values.items():
             table.add_row(name, f"{value:,}" if isinstance(value, int) else str(value))
         Console().print(table)
+
+
+@app.command()
+def forget(
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    address: Address = "127.0.0.1:50051",
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
+    """Delete all KV that the service has stored for you: for the principal of your token or certificate."""
+    if not yes:
+        typer.confirm("Delete all stored KV of this principal?", abort=True, err=True)
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+        num_extents = client.delete_data()
+    if as_json:
+        sys.stdout.write(json.dumps({"extents": num_extents}) + "\n")
+    else:
+        _say(f"{num_extents} extents deleted")
 
 
 @app.command()
@@ -260,6 +325,17 @@ def version(as_json: AsJson = False) -> None:
             versions[name] = "not installed"
     lines = [json.dumps(versions)] if as_json else [f"{name} {number}" for name, number in versions.items()]
     sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _client(
+    address: str, token_file: Path | None, tls_ca: Path | None, tls_certificate: Path | None, tls_key: Path | None
+) -> "Client":
+    from cluster.client import Client
+    from cluster.credentials import Credentials, read_token
+
+    token = read_token(token_file) if token_file is not None else os.environ.get("RUNAHEAD_TOKEN", "")
+    credentials = Credentials(token=token, tls_ca=tls_ca, tls_certificate=tls_certificate, tls_key=tls_key)
+    return Client(address, credentials)
 
 
 def _say_error(error: Exception) -> None:

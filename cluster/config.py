@@ -4,11 +4,12 @@
     RUNAHEAD_STORE__DISK_BYTES=1000000000           __ steps into a section
     --disk-bytes 1000000000                         flags win
 
-Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, and two here). Every error of every
-source is reported at once.
+Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, `LimitsConfig`, and two here). Every
+error of every source is reported at once.
 """
 
 import dataclasses
+import ipaddress
 import json
 import os
 import tomllib
@@ -21,6 +22,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDict
 
 from cluster.errors import StartError
+from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
 from workers.plan import WorkerConfig
 from workers.preset import preset_of
@@ -33,18 +35,30 @@ _SECTION_SEPARATOR = "__"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerConfig:
-    """The gRPC server and its queue. Raises ValueError on a number that cannot work."""
+    """The gRPC server, who may call it, and its queue. Raises ValueError on what cannot work or is not safe."""
 
-    #: Address to listen on. There is no authentication yet: keep it on the loopback interface.
+    #: Address to listen on. Others than the loopback's need authentication, see `insecure_public`.
     host: str = "127.0.0.1"
     #: 0 picks a free port.
     port: int = 50051
     #: Largest request or reply. gRPC's own default, 4 MiB, is too small for the longest prompts.
     max_message_bytes: int = 256 * 2**20
+    #: Who may call: principals and hashes of their tokens, see `cluster/bearer_tokens.py`. Empty: no tokens.
+    tokens_file: str = ""
+    #: PEM files of the server's certificate and key; both or none.
+    tls_certificate: str = ""
+    tls_key: str = ""
+    #: PEM file of the CA that signs client certificates. Clients must present one then; it names their principal.
+    tls_client_ca: str = ""
+    #: Listen on other addresses than the loopback's though anybody may call, or tokens travel in plain text.
+    insecure_public: bool = False
     #: Requests that hold KV memory in the workers at once.
     max_running_requests: int = 8
     #: Requests that wait behind them; one more gets RESOURCE_EXHAUSTED.
     max_queued_requests: int = 64
+    #: The same for the requests of one principal; 0: no limit of its own.
+    max_running_per_tenant: int = 0
+    max_queued_per_tenant: int = 0
     #: How long running requests may go on after a stop signal.
     drain_s: float = 10.0
 
@@ -54,8 +68,38 @@ class ServerConfig:
         for name in ("max_message_bytes", "max_running_requests"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
-        if self.max_queued_requests < 0 or not self.drain_s >= 0:
-            raise ValueError("max_queued_requests and drain_s must not be negative")
+        for name in ("max_queued_requests", "max_running_per_tenant", "max_queued_per_tenant", "drain_s"):
+            if not getattr(self, name) >= 0:
+                raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
+        if bool(self.tls_certificate) != bool(self.tls_key):
+            raise ValueError("tls_certificate and tls_key belong together")
+        if self.tls_client_ca and not self.tls_certificate:
+            raise ValueError("tls_client_ca needs tls_certificate and tls_key")
+        if self.exposure and not self.insecure_public:
+            raise ValueError(self.exposure)
+
+    @property
+    def address(self) -> str:
+        """As gRPC listens on it."""
+        host = f"[{self.host}]" if ":" in self.host and not self.host.startswith("[") else self.host
+        return f"{host}:{self.port}"
+
+    @property
+    def exposure(self) -> str:
+        """What is not safe about the address, and what to do; empty when nothing is."""
+        if _is_loopback(self.host):
+            return ""
+        if not self.tokens_file and not self.tls_client_ca:
+            return (
+                f"{self.host} is not a loopback address, and anybody can call there: set tokens_file (with "
+                "tls_certificate and tls_key) or tls_client_ca, or allow it with insecure_public = true"
+            )
+        if not self.tls_certificate:
+            return (
+                f"{self.host} is not a loopback address, and tokens travel there in plain text: set tls_certificate "
+                "and tls_key, or allow it with insecure_public = true where something else encrypts"
+            )
+        return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +116,9 @@ class ChainConfig:
     table: str = ""
     #: Longest time from start until every worker has loaded its model.
     start_timeout_s: float = 600.0
+    #: A worker that answers no ping for so long is stopped or dead: it is killed, replaced, and its requests are
+    #: replayed.
+    stopped_after_s: float = 5.0
     #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).
     ray_address: str = ""
     #: Ray namespace of the service's actors.
@@ -80,8 +127,9 @@ class ChainConfig:
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise ValueError(f"workers must be at least 1, not {self.workers}")
-        if self.min_tokens_per_worker < 1 or self.start_timeout_s <= 0:
-            raise ValueError("min_tokens_per_worker and start_timeout_s must be positive")
+        for name in ("min_tokens_per_worker", "start_timeout_s", "stopped_after_s"):
+            if not getattr(self, name) > 0:
+                raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +139,7 @@ class ServiceConfig:
     worker: WorkerConfig
     store: StoreConfig
     server: ServerConfig
+    limits: LimitsConfig
     chain: ChainConfig
 
     def __post_init__(self) -> None:
@@ -104,6 +153,7 @@ class _Environment(BaseSettings):
     worker: dict[str, Any] = {}
     store: dict[str, Any] = {}
     server: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
     chain: dict[str, Any] = {}
 
 
@@ -141,6 +191,14 @@ def as_toml(config: ServiceConfig) -> str:
     for section, fields in dataclasses.asdict(config).items():
         lines += [f"[{section}]", *(f"{name} = {_toml_value(value)}" for name, value in fields.items()), ""]
     return "\n".join(lines).rstrip()
+
+
+def _is_loopback(host: str) -> bool:
+    """Names other than localhost may be anything, so they are not."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def _with_all_sections(merged: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:

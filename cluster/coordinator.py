@@ -5,19 +5,30 @@ import itertools
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
+import structlog
+
 from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.config import ServiceConfig
 from cluster.counters import ServiceCounters
-from cluster.errors import InvalidRequest, RequestAborted, RequestExists, ServiceError, ServiceUnavailable
+from cluster.errors import (
+    InternalError,
+    InvalidRequest,
+    RequestAborted,
+    RequestExists,
+    ServiceError,
+    ServiceUnavailable,
+)
 from cluster.planner import Planner
 from cluster.ports import StoreLost, StorePort
 from cluster.request import Finished, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
-from kvstore import StoreStats
+from kvstore import StoreError, StoreStats
 from workers.model_facts import ModelFacts
 from workers.plan import FinishReason
 from workers.preset import preset_of
+
+log = structlog.get_logger()
 
 
 class Coordinator:
@@ -30,13 +41,19 @@ class Coordinator:
         self.facts = facts
         self.chain = chain
         self.counters = ServiceCounters()
-        self.admission = Admission(config.server.max_running_requests, config.server.max_queued_requests)
+        server = config.server
+        self.admission = Admission(
+            server.max_running_requests,
+            server.max_queued_requests,
+            max_running_per_tenant=server.max_running_per_tenant,
+            max_queued_per_tenant=server.max_queued_per_tenant,
+        )
         self._store = store
         self._planner = planner
         self._preset = preset_of(config.worker.preset)
         self._numbers = itertools.count(1)
-        #: Requests whose client still listens, by id.
-        self._live: dict[str, RequestRun] = {}
+        #: Requests whose client still listens, by tenant and id.
+        self._live: dict[tuple[str, str], RequestRun] = {}
         #: Requests that may still be busy in workers or store.
         self._unsettled: set[RequestRun] = set()
         self._is_draining = False
@@ -63,16 +80,26 @@ class Coordinator:
                 self.counters.requests_failed += 1
             raise
         finally:
-            self._live.pop(request.request_id, None)
+            self._live.pop((request.tenant, request.request_id), None)
             if not has_ended:
                 self.counters.requests_aborted += 1
                 self._in_background(run.end_early(FinishReason.ABORT))
 
-    async def end_early(self, request_id: str, reason: FinishReason) -> None:
-        """Stop a live request; unknown and finished ones are fine."""
-        run = self._live.get(request_id)
+    async def end_early(self, tenant: str, request_id: str, reason: FinishReason) -> None:
+        """Stop a tenant's live request; unknown and finished ones, and those of others, are fine."""
+        run = self._live.get((tenant, request_id))
         if run is not None:
             await run.end_early(reason)
+
+    async def delete_data(self, tenant: str) -> int:
+        """Delete all stored KV of a tenant, see `KVStore.delete_tenant`. Raises ServiceUnavailable, InternalError."""
+        try:
+            return await self._store.delete_tenant(tenant)
+        except StoreLost:
+            raise ServiceUnavailable("the store does not answer; nothing is known to be deleted") from None
+        except StoreError as error:
+            log.error("data not deleted", reason=str(error))
+            raise InternalError from error
 
     async def store_stats(self) -> StoreStats | None:
         """None when the store does not answer."""
@@ -94,14 +121,14 @@ class Coordinator:
     def _admit(self, request: TokenRequest) -> RequestRun:
         if self._is_draining:
             raise ServiceUnavailable("the service is shutting down")
-        if request.request_id in self._live:
+        if (request.tenant, request.request_id) in self._live:
             raise RequestExists(f"request id {request.request_id!r} is in use")
         try:
             self.facts.check_prompt(request.token_ids, request.max_new_tokens)
             self._preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
-        self.admission.check()
+        place = self.admission.join(request.tenant)
         self.counters.requests += 1
         run = RequestRun(
             self._numbers,
@@ -109,12 +136,12 @@ class Coordinator:
             facts=self.facts,
             chain=self.chain,
             store=self._store,
-            admission=self.admission,
+            place=place,
             counters=self.counters,
             planner=self._planner,
             preset=self._preset,
         )
-        self._live[request.request_id] = run
+        self._live[request.tenant, request.request_id] = run
         self._unsettled.add(run)
         self._in_background(self._forget_when_settled(run))
         return run

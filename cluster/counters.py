@@ -16,7 +16,11 @@ class ServiceCounters:
     requests_aborted: int = 0
     prompt_tokens: int = 0
     cached_tokens: int = 0
+    #: Stored, but quicker to compute than to load.
+    recomputed_tokens: int = 0
     generated_tokens: int = 0
+    #: Plans that were run again because a worker was lost.
+    replays: int = 0
     #: Requests (partly) recomputed because the store was lost or its disk unreadable.
     store_unavailable_requests: int = 0
     #: Requests whose KV could not be written.
@@ -25,4 +29,5 @@ class ServiceCounters:
     def finished(self, stats: RequestStats) -> None:
         self.prompt_tokens += stats.num_prompt_tokens
         self.cached_tokens += stats.num_cached_tokens
+        self.recomputed_tokens += stats.num_recomputed_tokens
         self.generated_tokens += stats.num_generated_tokens

@@ -3,9 +3,10 @@
 ServiceError
 ├── InvalidRequest       INVALID_ARGUMENT     the request can never work; change it
 ├── RequestExists        ALREADY_EXISTS       the request id is in use by a live request
-├── QueueFull            RESOURCE_EXHAUSTED   try later
+├── Unauthenticated      UNAUTHENTICATED      no valid token or certificate; does not say what was wrong
+├── QueueFull            RESOURCE_EXHAUSTED   try later; says about when
 ├── RequestAborted       ABORTED              somebody called `Abort`
-├── ServiceUnavailable   UNAVAILABLE          starting, draining, or a worker was lost: retry as it is
+├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry as it is
 └── InternalError        INTERNAL             a bug; the details are in the service's log, not in the reply
 StartError               (exit status)        the service cannot start; one line, with what to do
 """
@@ -27,8 +28,20 @@ class RequestExists(ServiceError):
     status = "ALREADY_EXISTS"
 
 
+class Unauthenticated(ServiceError):
+    status = "UNAUTHENTICATED"
+
+    def __init__(self) -> None:
+        super().__init__("authentication failed: a valid bearer token or client certificate is needed")
+
+
 class QueueFull(ServiceError):
     status = "RESOURCE_EXHAUSTED"
+
+    def __init__(self, message: str, retry_after_s: float) -> None:
+        super().__init__(message)
+        #: An estimate of when there will be room.
+        self.retry_after_s = retry_after_s
 
 
 class RequestAborted(ServiceError):
@@ -41,6 +54,9 @@ class ServiceUnavailable(ServiceError):
 
 class InternalError(ServiceError):
     status = "INTERNAL"
+
+    def __init__(self, message: str = "internal error; the service's log has the details") -> None:
+        super().__init__(message)
 
 
 class StartError(Exception):

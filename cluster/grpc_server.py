@@ -1,12 +1,17 @@
-"""The gRPC server around the servicer: port, health, reflection, message sizes, stop."""
+"""The gRPC server around the servicer: port, TLS, authentication, health, reflection, message sizes, stop."""
+
+from pathlib import Path
 
 import grpc
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 
+from cluster.authentication import Authentication, AuthenticationInterceptor
 from cluster.config import ServerConfig
 from cluster.errors import StartError
+from cluster.rpc_guard import RpcGuard
 from cluster.servicer import RunaheadServicer
+from cluster.tls import ServerCertificates, TlsFiles
 from protos.runahead.v1 import runahead_pb2, runahead_pb2_grpc
 
 SERVICE_NAME: str = runahead_pb2.DESCRIPTOR.services_by_name["RunaheadService"].full_name
@@ -16,22 +21,27 @@ _LIVE = ""
 class GrpcServer:
     """Owns: the listening port. Live from `start` on, ready from `set_ready` on."""
 
-    def __init__(self, config: ServerConfig, servicer: RunaheadServicer) -> None:
+    def __init__(self, config: ServerConfig, servicer: RunaheadServicer, authentication: Authentication) -> None:
         self._config = config
+        self._authentication = authentication
         self._servicer = servicer
         self._server: grpc.aio.Server | None = None
         self._health = health.aio.HealthServicer()
         self.port = 0
 
     async def start(self) -> None:
-        """Listen. Raises StartError when the address is taken or not ours."""
-        server = grpc.aio.server(options=self._options())
+        """Listen. Raises StartError when the address is taken or not ours, or the TLS files are not usable."""
+        interceptors = [RpcGuard(), AuthenticationInterceptor(self._authentication)]  # the first is the outermost
+        server = grpc.aio.server(interceptors=interceptors, options=self._options())
         runahead_pb2_grpc.add_RunaheadServiceServicer_to_server(self._servicer, server)
         health_pb2_grpc.add_HealthServicer_to_server(self._health, server)
         reflection.enable_server_reflection([SERVICE_NAME, health.SERVICE_NAME, reflection.SERVICE_NAME], server)
-        address = f"{self._config.host}:{self._config.port}"
+        address, credentials = self._config.address, self._credentials()
         try:
-            self.port = server.add_insecure_port(address)
+            if credentials is None:
+                self.port = server.add_insecure_port(address)
+            else:
+                self.port = server.add_secure_port(address, credentials)
         except RuntimeError as error:
             raise StartError(f"cannot listen on {address}: in use or not ours; choose another with --port") from error
         await server.start()
@@ -48,6 +58,14 @@ class GrpcServer:
     async def stop(self, grace_s: float) -> None:
         if self._server is not None:
             await self._server.stop(grace_s)
+
+    def _credentials(self) -> grpc.ServerCredentials | None:
+        """None without TLS."""
+        config = self._config
+        if not config.tls_certificate:
+            return None
+        client_ca = Path(config.tls_client_ca) if config.tls_client_ca else None
+        return ServerCertificates(TlsFiles(Path(config.tls_certificate), Path(config.tls_key), client_ca)).credentials()
 
     def _options(self) -> list[tuple[str, int]]:
         return [

@@ -28,7 +28,7 @@ from workers.plan import RunTimings
 #: What fewer workers may take longer.
 _TOLERANCE = 0.05
 #: The search begins close by: equal work is a few chunks off at most.
-_SEARCH_STRIDE_TOKENS = 32
+_SEARCH_STRIDE_TOKENS = 16
 #: Parts of an equal share that workers before the last may have where the link is slow.
 _FRONTS = (0.5, 0.25)
 #: How far from half of the own square a kernel may be for equal work to be close.
@@ -106,15 +106,17 @@ class Planner:
         table: PartitionTable | None = None,
         min_tokens_per_worker: int = 1,
         is_measured: bool = True,
+        sources: str = "a given cost model",
     ) -> None:
-        """`is_measured`: the model was calibrated; otherwise only its proportions are trusted. Raises ValueError when
-        the table is of another key."""
+        """`is_measured`: the model was calibrated; otherwise only its proportions are trusted. `sources`: where model
+        and table come from, for people. Raises ValueError when the table is of another key."""
         if table is not None and (differences := cost.key.differences(table.key)):
             raise ValueError(f"the table is for {', '.join(differences)}")
         self._calibrated = self._cost = cost
         self._table = table
         self._min_tokens = min_tokens_per_worker
         self.is_measured = is_measured
+        self.sources = sources
         self._refit = self._applied = Refit()
 
     @property
@@ -161,7 +163,8 @@ class Planner:
         alternatives = []
         for num_workers in range(1, task.most_workers + 1):
             of_length = np.where(workers_B == num_workers, ttft_B, np.inf)
-            alternatives.append(self._alternative(cuts_BW[int(of_length.argmin())], num_workers, attended))
+            best = int(of_length.argmin())
+            alternatives.append(self._alternative(cuts_BW[best], num_workers, float(ttft_B[best]), attended))
         chosen = int(workers_B[self._best(ttft_B, workers_B)])
         return Explanation(
             chosen=alternatives[chosen - 1],
@@ -229,6 +232,7 @@ class Planner:
             lambda cuts_BC: ttft_s(self._cost, cuts_BC, attended=attended),
             seed,
             batch=_SEARCH_BATCH,
+            seed_s=equal_work_s,
             first_stride_tokens=_SEARCH_STRIDE_TOKENS if self._is_seed_close() else None,
         )
         return found.partition, found.seconds, "search"
@@ -237,8 +241,8 @@ class Planner:
         """Equal work counts half of the own square; a kernel that computes more of it wants other cuts."""
         return abs(self._cost.layer.diagonal - 0.5) < _USUAL_DIAGONAL
 
-    def _alternative(self, cuts_W: Ints, num_workers: int, attended: int | None) -> Alternative:
-        partition, _, cuts_from = self._cut(cuts_W, num_workers, 0.0, attended)
+    def _alternative(self, cuts_W: Ints, num_workers: int, equal_work_s: float, attended: int | None) -> Alternative:
+        partition, _, cuts_from = self._cut(cuts_W, num_workers, equal_work_s, attended)
         cuts_BC = _as_batch(partition.cuts)
         times = chain_times(self._cost, cuts_BC, attended=attended)
         without_load = chain_times(self._cost, cuts_BC, attended=attended, loads=False)

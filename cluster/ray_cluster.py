@@ -94,14 +94,17 @@ class KVStoreActor:
                 self._store = store
             return self._store.serve()
 
-    def acquire(self, token_ids: Sequence[int], save: bool) -> Placement:
-        return self._opened.acquire(token_ids, save=save)
+    def acquire(self, token_ids: Sequence[int], save: bool, tenant: str) -> Placement:
+        return self._opened.acquire(token_ids, save=save, tenant=tenant)
 
     def important_rows(self, placement_id: int, num_rows: int) -> npt.NDArray[np.int32] | None:
         return self._opened.important_rows(placement_id, num_rows)
 
     def settle(self, placement_id: int) -> None:
         self._opened.settle(placement_id)
+
+    def delete_tenant(self, tenant: str) -> int:
+        return self._opened.delete_tenant(tenant)
 
     def stats(self) -> StoreStats:
         return self._opened.stats()
@@ -219,8 +222,8 @@ class RayStore:
         location: StoreLocation = await self._once("open", identity)
         return location
 
-    async def acquire(self, token_ids: Sequence[int], *, save: bool) -> Placement:
-        placement: Placement = await self._call("acquire", token_ids, save)
+    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
+        placement: Placement = await self._call("acquire", token_ids, save, tenant)
         return placement
 
     async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
@@ -229,6 +232,10 @@ class RayStore:
 
     async def settle(self, placement: Placement) -> None:
         await self._call("settle", placement.placement_id)
+
+    async def delete_tenant(self, tenant: str) -> int:
+        num_extents: int = await self._call("delete_tenant", tenant)
+        return num_extents
 
     async def stats(self) -> StoreStats:
         stats: StoreStats = await self._call("stats")

@@ -9,7 +9,10 @@ from workers.plan import FinishReason, SelectionReport
 class TokenRequest:
     """A checked request: token ids in, greedy tokens out."""
 
+    #: Its tenant's own: two tenants may use the same.
     request_id: str
+    #: The authenticated principal; what it stores is for it alone. Empty where nobody authenticates.
+    tenant: str = ""
     token_ids: tuple[int, ...]
     max_new_tokens: int
     stop_token_ids: tuple[int, ...]
@@ -45,6 +48,8 @@ class RequestStats:
 
     num_prompt_tokens: int
     num_cached_tokens: int
+    #: At the end of the stored prefix: quicker to compute than to load.
+    num_recomputed_tokens: int
     num_generated_tokens: int
     partition_cuts: tuple[int, ...]
     ttft: TtftSplit
@@ -53,6 +58,8 @@ class RequestStats:
     device_bytes_read: int
     handoff_bytes: int
     replans: int
+    #: How often its plan was run again because a worker was lost.
+    replays: int
     #: What importance-informed loading did in the last worker of the chain; None when the reply is exact.
     selection: SelectionReport | None = None
 

@@ -2,6 +2,9 @@
 
 The run goes on by itself in a task: a client that leaves stops it at the next layer boundary, and what workers had
 finished and written by then is still committed.
+
+A request that loses a worker is replayed: the same plan over the same placement in the next epoch. The plan decides all
+but the last bits, so the tokens are those that were sent already, which is checked, and those that would have followed.
 """
 
 import asyncio
@@ -11,7 +14,7 @@ from dataclasses import replace
 
 import structlog
 
-from cluster.admission import Admission
+from cluster.admission import Place
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import InternalError, RequestAborted, ServiceError, ServiceUnavailable
@@ -34,12 +37,13 @@ from workers.plan import (
 from workers.preset import Preset
 
 _MAX_REPLANS = 8
+_MAX_REPLAYS = 3
 
 log = structlog.get_logger()
 
 
 class RequestRun:
-    """Owns: the request's task, its placement in the store, its events until they are consumed."""
+    """Owns: the request's task, its place in the queue, its placement in the store, its events until consumed."""
 
     def __init__(
         self,
@@ -49,7 +53,7 @@ class RequestRun:
         facts: ModelFacts,
         chain: Chain,
         store: StorePort,
-        admission: Admission,
+        place: Place,
         counters: ServiceCounters,
         planner: Planner,
         preset: Preset,
@@ -61,7 +65,7 @@ class RequestRun:
         self._facts = facts
         self._chain = chain
         self._store = store
-        self._admission = admission
+        self._place = place
         self._counters = counters
         self._planner = planner
         self._preset = preset
@@ -72,11 +76,14 @@ class RequestRun:
         self._submitted_s = time.monotonic()
         self._queue_s = self._lookup_s = 0.0
         self._ttft: TtftSplit | None = None
-        self._num_generated = 0
-        self._num_attempts = 0
+        #: Sent to the client; and how many of them the present attempt has come to.
+        self._token_ids: list[int] = []
+        self._num_computed = 0
+        self._num_attempts = self._num_replays = self._epoch = 0
         self._use_store = preset.uses_store
         self._has_write_error = False
         self._task = asyncio.create_task(self._drive(), name=f"request-{self.number}")
+        self._task.add_done_callback(self._ended)
 
     async def events(self) -> AsyncIterator[RequestEvent]:
         """Tokens, then `Finished`. Raises the ServiceError that ended the request instead."""
@@ -103,46 +110,81 @@ class RequestRun:
 
     async def _drive(self) -> None:
         try:
-            async with self._admission.turn():
+            async with self._place:
                 self._is_queued = False
                 self._queue_s = time.monotonic() - self._submitted_s
                 while not await self._attempt():
                     self._num_attempts += 1
-                    self.number = next(self._numbers)
-        except asyncio.CancelledError:
-            self._events.put_nowait(RequestAborted("the request was aborted while it waited"))
+                    self._begin_anew()
         except ServiceError as error:
             self._events.put_nowait(error)
         except Exception:
             log.exception("request failed", request=self.request.request_id)
-            self._events.put_nowait(InternalError("internal error; the service's log has the details"))
+            self._events.put_nowait(InternalError())
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Also of a task that was cancelled before its first step, when nothing of `_drive` has run."""
+        self._place.leave()
+        if task.cancelled():
+            self._events.put_nowait(RequestAborted("the request was aborted while it waited"))
 
     async def _attempt(self) -> bool:
         """Plan and run once; False when stored KV turned out bad and the request must be planned again."""
-        epoch = await self._chain.usable_epoch()
+        await self._chain.usable_epoch()
         placement = await self._look_up()
         try:
             selection = await self._select(placement)
             is_alone = not any(self._chain.load_per_rank)
             plan = self._plan(placement, selection)
-            plans = plan_workers(
-                request=self.number,
-                epoch=epoch,
-                token_ids=self.request.token_ids,
-                partition=plan.partition,
-                placement=placement,
-                max_new_tokens=self.request.max_new_tokens,
-                stop_token_ids=self.request.stop_token_ids,
-                selection=selection,
-            )
-            with self._chain.busy(plan.ranks):
-                outcomes = await self._run_workers(plan, plans)
+            while (outcomes := await self._run(plan, placement, selection)) is None:
+                self._num_replays += 1
+                self._begin_anew()
             self._note_write_errors(outcomes)
             if is_alone and selection is None:
                 self._teach(plan, outcomes)
         finally:
             await self._settle(placement)
-        return await self._conclude(plan, outcomes, placement, epoch)
+        is_over = self._conclude(plan, outcomes, placement)
+        if any(_is_loss(outcome) for outcome in outcomes):  # of a worker whose part was over
+            await self._chain.rebuild(self._epoch)
+        return is_over
+
+    async def _run(
+        self, plan: ChainPlan, placement: Placement | None, selection: SelectionPlan | None
+    ) -> list[RunDone | RunFailed] | None:
+        """Run a plan in the present epoch; None when a worker was lost and the plan is to be replayed in the next.
+
+        Raises ServiceUnavailable when there is no next one, or when workers are lost again and again.
+        """
+        self._epoch = epoch = await self._chain.usable_epoch()
+        plans = plan_workers(
+            request=self.number,
+            epoch=epoch,
+            token_ids=self.request.token_ids,
+            partition=plan.partition,
+            placement=placement,
+            max_new_tokens=self.request.max_new_tokens,
+            stop_token_ids=self.request.stop_token_ids,
+            selection=selection,
+        )
+        with self._chain.busy(plan.ranks):
+            outcomes = await self._run_workers(plan, plans)
+        loss = next((outcome for outcome in outcomes if _is_loss(outcome)), None)
+        if not isinstance(loss, RunFailed) or isinstance(outcomes[-1], RunDone):
+            return outcomes
+        log.warning("worker lost", request=self.request.request_id, reason=loss.message, replays=self._num_replays)
+        await self._chain.rebuild(epoch)
+        if self._early_end is not None:
+            return outcomes
+        if self._num_replays == _MAX_REPLAYS:
+            raise ServiceUnavailable(f"{loss.message}; {_MAX_REPLAYS} replays did not get through")
+        self._counters.replays += 1
+        return None
+
+    def _begin_anew(self) -> None:
+        """Under a new number: workers remember the aborted ones."""
+        self.number = next(self._numbers)
+        self._num_computed = 0
 
     def _plan(self, placement: Placement | None, selection: SelectionPlan | None) -> ChainPlan:
         return self._planner.plan(
@@ -181,7 +223,8 @@ class RequestRun:
             return None
         started_s = time.monotonic()
         try:
-            return await self._store.acquire(self.request.token_ids, save=self.request.keep)
+            request = self.request
+            return await self._store.acquire(request.token_ids, save=request.keep, tenant=request.tenant)
         except StoreLost as error:
             log.warning("store lost, recomputing", request=self.request.request_id, reason=str(error))
             self._counters.store_unavailable_requests += 1
@@ -210,6 +253,8 @@ class RequestRun:
                     self._token(event)
                 else:
                     outcome = event
+        except ServiceError as error:
+            outcome = RunFailed(error=type(error).__name__, message=str(error))
         except WorkerLost as error:
             outcome = RunFailed(error=ChainBroken.__name__, message=f"worker {rank} was lost: {error}")
         except Exception as error:
@@ -220,10 +265,15 @@ class RequestRun:
         return outcome
 
     def _token(self, event: TokenComputed) -> None:
-        if event.timings is not None:
+        """Send it on, unless an attempt before this one has sent it."""
+        if event.timings is not None and self._ttft is None:
             self._ttft = self._split(event.timings)
-        self._num_generated += 1
-        self._events.put_nowait(NextToken(event.token_id))
+        at, self._num_computed = self._num_computed, self._num_computed + 1
+        if at == len(self._token_ids):
+            self._token_ids.append(event.token_id)
+            self._events.put_nowait(NextToken(event.token_id))
+        elif event.token_id != self._token_ids[at]:
+            raise ServiceUnavailable(f"a worker was lost, and its replay differs at token {at}: ask again")
 
     def _split(self, timings: RunTimings) -> TtftSplit:
         return TtftSplit(
@@ -235,35 +285,28 @@ class RequestRun:
             handoff_s=timings.handoff_s,
         )
 
-    async def _conclude(
-        self,
-        plan: ChainPlan,
-        outcomes: Sequence[RunDone | RunFailed],
-        placement: Placement | None,
-        epoch: int,
-    ) -> bool:
+    def _conclude(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed], placement: Placement | None) -> bool:
         """Emit the end of the request, or make a new attempt possible and return False."""
-        failures = [outcome for outcome in outcomes if isinstance(outcome, RunFailed)]
         last = outcomes[-1]
         if isinstance(last, RunDone):
-            self._finish(plan, outcomes, last)
-        if any(failure.error == ChainBroken.__name__ for failure in failures):
-            await self._chain.rebuild(epoch)
-        return isinstance(last, RunDone) or await self._after_failure(failures, placement)
+            self._finish(plan, outcomes, last, placement)
+            return True
+        return self._after_failure([each for each in outcomes if isinstance(each, RunFailed)], placement)
 
-    async def _after_failure(self, failures: Sequence[RunFailed], placement: Placement | None) -> bool:
-        broken = next((failure for failure in failures if failure.error == ChainBroken.__name__), None)
+    def _after_failure(self, failures: Sequence[RunFailed], placement: Placement | None) -> bool:
         unreadable = next((failure for failure in failures if failure.error == PrefixUnreadable.__name__), None)
         if self._early_end is not None:
             raise RequestAborted("the request was aborted")
-        if broken is not None:
-            raise ServiceUnavailable(f"{broken.message}; the chain is being rebuilt")
         if unreadable is not None and placement is not None and self._num_attempts < _MAX_REPLANS:
             self._distrust(unreadable)
             return False
+        unavailable = next((failure for failure in failures if failure.error == ServiceUnavailable.__name__), None)
+        if unavailable is not None:
+            raise ServiceUnavailable(unavailable.message)
         known = (PredecessorStopped.__name__, RequestCancelled.__name__)
         reason = next((f for f in failures if f.error not in known), failures[0])
-        raise InternalError(f"the request failed: {reason.message}")
+        log.error("request failed", request=self.request.request_id, error=reason.error, reason=reason.message)
+        raise InternalError
 
     def _distrust(self, unreadable: RunFailed) -> None:
         """The store has dropped a bad chunk by itself; when store or disk failed, do without it for this request."""
@@ -277,13 +320,16 @@ class RequestRun:
         plan: ChainPlan,
         outcomes: Sequence[RunDone | RunFailed],
         last: RunDone,
+        placement: Placement | None,
     ) -> None:
+        num_stored = placement.num_stored_tokens if placement is not None else 0
         done = [outcome for outcome in outcomes if isinstance(outcome, RunDone)]
         assert self._ttft is not None and last.finish_reason is not None
         stats = RequestStats(
             num_prompt_tokens=len(self.request.token_ids),
             num_cached_tokens=plan.partition.num_prefix_tokens,
-            num_generated_tokens=self._num_generated,
+            num_recomputed_tokens=num_stored - plan.partition.num_prefix_tokens,
+            num_generated_tokens=len(self._token_ids),
             partition_cuts=plan.partition.cuts,
             ttft=self._ttft,
             disk_bytes_read=sum(outcome.bytes_from_disk for outcome in done),
@@ -291,6 +337,7 @@ class RequestRun:
             device_bytes_read=sum(outcome.bytes_from_device for outcome in done),
             handoff_bytes=sum(outcome.bytes_sent for outcome in done),
             replans=self._num_attempts,
+            replays=self._num_replays,
             selection=last.selection,
         )
         self._counters.finished(stats)
@@ -316,3 +363,7 @@ class RequestRun:
     async def _abort_workers(self, ranks: range) -> None:
         """Best effort: a lost worker needs no abort."""
         await asyncio.gather(*(self._chain.workers[rank].abort(self.number) for rank in ranks), return_exceptions=True)
+
+
+def _is_loss(outcome: RunDone | RunFailed) -> bool:
+    return isinstance(outcome, RunFailed) and outcome.error == ChainBroken.__name__

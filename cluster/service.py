@@ -9,6 +9,7 @@ from pathlib import Path
 
 import structlog
 
+from cluster.authentication import Authentication
 from cluster.chain import Chain
 from cluster.config import ServiceConfig
 from cluster.coordinator import Coordinator
@@ -33,8 +34,10 @@ class Service:
     def __init__(self, config: ServiceConfig, progress: Callable[[str], None]) -> None:
         self._config = config = replace(config, store=preset_of(config.worker.preset).with_policy(config.store))
         self._progress = progress
-        self._servicer = RunaheadServicer(Path(config.worker.model).name, config.worker.dtype)
-        self._server = GrpcServer(config.server, self._servicer)
+        self._authentication = Authentication.of(config.server)
+        name = Path(config.worker.model).name
+        self._servicer = RunaheadServicer(name, config.worker.dtype, self._authentication, config.limits)
+        self._server = GrpcServer(config.server, self._servicer, self._authentication)
         self._cluster = RayCluster(config)
         self._chain: Chain | None = None
         self._coordinator: Coordinator | None = None
@@ -62,15 +65,19 @@ class Service:
         try:
             _check_model_directory(config.worker.model)
             check_directory(config.store.directory)
+            self._authentication.load()
             await self._server.start()
             self._progress(f"listening on {config.server.host}:{self._server.port}, not ready yet")
+            if config.server.exposure:
+                log.warning("listening where it is not safe, as told", reason=config.server.exposure)
             planner = _planner(config)
+            self._progress(f"planning by {planner.sources}")
             self._progress("starting Ray")
             await asyncio.to_thread(self._cluster.start)
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
             tokenizer = Tokenizer(config.worker.model)
             await asyncio.to_thread(tokenizer.load)
-            self._chain = Chain(self._cluster.workers)
+            self._chain = Chain(self._cluster.workers, config.chain.stopped_after_s)
             facts = await self._chain.start()
             self._progress(f"opening the store in {config.store.directory}")
             layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout

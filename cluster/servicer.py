@@ -4,15 +4,14 @@ import asyncio
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable
-from typing import Any, NoReturn
-
-import grpc
-import structlog
+from typing import Any
 
 from cluster import version
+from cluster.authentication import Authentication
 from cluster.coordinator import Coordinator
-from cluster.errors import InvalidRequest, RequestAborted, ServiceError, ServiceUnavailable
+from cluster.errors import InvalidRequest, RequestAborted, ServiceUnavailable
 from cluster.request import Finished, NextToken, RequestStats, TokenRequest
+from cluster.request_limits import LimitsConfig, check_aborts, check_request_id, check_stops
 from cluster.stop_text import StopText
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
@@ -24,19 +23,18 @@ _FINISH_REASONS = {
     FinishReason.LENGTH: pb.FINISH_REASON_LENGTH,
     FinishReason.ABORT: pb.FINISH_REASON_ABORT,
 }
-_MAX_STOP_TEXTS = 16
 
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
 
-log = structlog.get_logger()
-
 
 class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
-    """Answers UNAVAILABLE until `attach` hands it a running coordinator."""
+    """Answers UNAVAILABLE until `attach` hands it a running coordinator. RpcGuard makes statuses of what it raises."""
 
-    def __init__(self, model_name: str, dtype: str) -> None:
+    def __init__(self, model_name: str, dtype: str, authentication: Authentication, limits: LimitsConfig) -> None:
         self._model_name = model_name
         self._dtype = dtype
+        self._authentication = authentication
+        self._limits = limits
         self._coordinator: Coordinator | None = None
         self._tokenizer: Tokenizer | None = None
 
@@ -45,49 +43,47 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
         """Next: cluster/coordinator.py::Coordinator.run"""
-        try:
-            coordinator, tokenizer = self._ready()
-            token_request = await self._token_request(request, tokenizer, max_new_tokens=1, stop_token_ids=())
-            response = pb.PrefillResponse(request_id=token_request.request_id)
-            async for event in coordinator.run(token_request):
-                if isinstance(event, NextToken):
-                    response.first_token_id = event.token_id
-                elif event.reason is FinishReason.ABORT:
-                    raise RequestAborted("the request was aborted")
-                else:
-                    response.stats.CopyFrom(_stats_message(event.stats))
-            return response
-        except ServiceError as error:
-            await _refuse(context, error)
+        coordinator, _ = self._ready()
+        token_request = await self._token_request(request, context, max_new_tokens=1)
+        response = pb.PrefillResponse(request_id=token_request.request_id)
+        async for event in coordinator.run(token_request):
+            if isinstance(event, NextToken):
+                response.first_token_id = event.token_id
+            elif event.reason is FinishReason.ABORT:
+                raise RequestAborted("the request was aborted")
+            else:
+                response.stats.CopyFrom(_stats_message(event.stats))
+        return response
 
     async def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
         """Next: cluster/coordinator.py::Coordinator.run"""
-        try:
-            coordinator, tokenizer = self._ready()
-            _check_stops(request)
-            own_stops = () if request.ignore_eos else coordinator.facts.eos_token_ids
-            token_request = await self._token_request(
-                request,
-                tokenizer,
-                max_new_tokens=request.max_new_tokens,
-                stop_token_ids=(*own_stops, *request.stop_token_ids),
-            )
-            async for response in _stream(coordinator, token_request, TextStream(tokenizer), StopText(request.stop)):
-                yield response
-        except ServiceError as error:
-            await _refuse(context, error)
+        coordinator, tokenizer = self._ready()
+        check_stops(request)
+        own_stops = () if request.ignore_eos else coordinator.facts.eos_token_ids
+        token_request = await self._token_request(
+            request,
+            context,
+            max_new_tokens=request.max_new_tokens,
+            stop_token_ids=(*own_stops, *request.stop_token_ids),
+        )
+        async for response in _stream(coordinator, token_request, TextStream(tokenizer), StopText(request.stop)):
+            yield response
 
     async def Abort(self, request: pb.AbortRequest, context: Context) -> pb.AbortResponse:
+        tenant = self._authentication.principal_of(context)
+        check_aborts(request.request_ids)
         if self._coordinator is not None:
             for request_id in request.request_ids:
-                await self._coordinator.end_early(request_id, FinishReason.ABORT)
+                await self._coordinator.end_early(tenant, request_id, FinishReason.ABORT)
         return pb.AbortResponse()
 
+    async def DeleteData(self, request: pb.DeleteDataRequest, context: Context) -> pb.DeleteDataResponse:
+        tenant = self._authentication.principal_of(context)
+        coordinator, _ = self._ready()
+        return pb.DeleteDataResponse(extents=await coordinator.delete_data(tenant))
+
     async def GetStats(self, request: pb.GetStatsRequest, context: Context) -> pb.GetStatsResponse:
-        try:
-            coordinator, _ = self._ready()
-        except ServiceError as error:
-            await _refuse(context, error)
+        coordinator, _ = self._ready()
         counters, store = coordinator.counters, await coordinator.store_stats()
         service = pb.ServiceStats(
             version=version(),
@@ -103,7 +99,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             requests_aborted=counters.requests_aborted,
             prompt_tokens=counters.prompt_tokens,
             cached_tokens=counters.cached_tokens,
+            recomputed_tokens=counters.recomputed_tokens,
             generated_tokens=counters.generated_tokens,
+            replays=counters.replays,
             store_unavailable_requests=counters.store_unavailable_requests,
             store_write_errors=counters.store_write_errors,
         )
@@ -145,15 +143,24 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     async def _token_request(
         self,
         request: pb.PrefillRequest | pb.GenerateRequest,
-        tokenizer: Tokenizer,
+        context: Context,
         *,
         max_new_tokens: int,
-        stop_token_ids: tuple[int, ...],
+        stop_token_ids: tuple[int, ...] = (),
     ) -> TokenRequest:
+        """The request, its prompt as token ids. What can be refused is refused before the work of tokenising it."""
         arrived_s = time.monotonic()
+        coordinator, tokenizer = self._ready()
+        tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
+        check_request_id(request.request_id)
+        self._limits.check_prompt(request.prompt, max_positions)
+        coordinator.admission.check(tenant)
+        token_ids = await _token_ids(request.prompt, tokenizer)
+        self._limits.check_num_tokens(len(token_ids), max_positions)
         return TokenRequest(
             request_id=request.request_id or uuid.uuid4().hex,
-            token_ids=await _token_ids(request.prompt, tokenizer),
+            tenant=tenant,
+            token_ids=token_ids,
             max_new_tokens=max_new_tokens,
             stop_token_ids=stop_token_ids,
             keep=not request.do_not_store,
@@ -200,7 +207,7 @@ async def _stream(
             text = stop_text.push(text_stream.push(event.token_id))
             yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[event.token_id], text=text))
             if stop_text.has_stopped:
-                await coordinator.end_early(request.request_id, FinishReason.STOP)
+                await coordinator.end_early(request.tenant, request.request_id, FinishReason.STOP)
 
 
 def _complete(request_id: str, event: Finished, reason: FinishReason) -> pb.GenerateResponse:
@@ -209,19 +216,13 @@ def _complete(request_id: str, event: Finished, reason: FinishReason) -> pb.Gene
     return pb.GenerateResponse(complete=complete)
 
 
-def _check_stops(request: pb.GenerateRequest) -> None:
-    if len(request.stop) > _MAX_STOP_TEXTS:
-        raise InvalidRequest(f"at most {_MAX_STOP_TEXTS} stop texts, not {len(request.stop)}")
-    if any(not stop for stop in request.stop):
-        raise InvalidRequest("a stop text must not be empty")
-
-
 def _stats_message(stats: RequestStats) -> pb.RequestStats:
     ttft = stats.ttft
     return pb.RequestStats(
         prompt_tokens=stats.num_prompt_tokens,
         cached_tokens=stats.num_cached_tokens,
         computed_tokens=stats.num_prompt_tokens - stats.num_cached_tokens,
+        recomputed_tokens=stats.num_recomputed_tokens,
         generated_tokens=stats.num_generated_tokens,
         workers=stats.num_workers,
         partition_cuts=stats.partition_cuts,
@@ -238,6 +239,7 @@ def _stats_message(stats: RequestStats) -> pb.RequestStats:
         handoff_bytes=stats.handoff_bytes,
         exact=stats.exact,
         replans=stats.replans,
+        replays=stats.replays,
         selection=None if stats.selection is None else _selection_message(stats.selection),
     )
 
@@ -253,10 +255,3 @@ def _selection_message(report: SelectionReport) -> pb.Selection:
         guarded_layers=report.guarded_layers,
         attention_mass_kept_est=report.attention_mass_kept_est,
     )
-
-
-async def _refuse(context: Context, error: ServiceError) -> NoReturn:
-    """End the call with the error's status and its one line."""
-    log.info("request refused", status=error.status, reason=str(error))
-    await context.abort(getattr(grpc.StatusCode, error.status), str(error))
-    raise AssertionError("abort raises")

@@ -93,15 +93,18 @@ def planner_of(
     cost_file = Path(cost_path).expanduser() if cost_path else default_cost_path(key)
     table_file = Path(table_path).expanduser() if table_path else default_table_path(key)
     is_measured = bool(cost_path) or cost_file.exists()
+    has_table = uses_table and (bool(table_path) or table_file.exists())
+    sources = str(cost_file) if is_measured else "operation counts (`runahead plan calibrate` measures instead)"
     try:
         cost = read_cost(cost_file, key) if is_measured else nominal_cost(shape_of(model), key)
     except ValueError as error:
         raise StartError(str(error)) from error
     return Planner(
         cost,
-        table=read_table(table_file, key) if uses_table and (table_path or table_file.exists()) else None,
+        table=read_table(table_file, key) if has_table else None,
         min_tokens_per_worker=min_tokens_per_worker,
         is_measured=is_measured,
+        sources=f"{sources} and {table_file}" if has_table else sources,
     )
 
 

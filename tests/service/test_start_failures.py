@@ -61,8 +61,26 @@ def test_a_port_in_use_is_named(tmp_path: Path, model_directory: str) -> None:
 
 def test_an_address_that_is_not_ours_is_named(tmp_path: Path, model_directory: str) -> None:
     options = ["--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0"]
-    error = failed_start(*options, "--host", "192.0.2.1")
-    assert "192.0.2.1" in error
+    error = failed_start(*options, "--host", "192.0.2.1", "--insecure-public")
+    assert "cannot listen on 192.0.2.1" in error
+
+
+def test_a_public_address_without_authentication_is_refused_with_what_to_do(
+    tmp_path: Path, model_directory: str
+) -> None:
+    options = ["--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0", "--host", "0.0.0.0"]
+    assert "set tokens_file" in failed_start(*options)
+    assert "set tls_certificate" in failed_start(*options, "--tokens-file", str(tmp_path / "tokens"))
+
+
+def test_a_tokens_file_that_is_not_usable_is_named(tmp_path: Path, model_directory: str) -> None:
+    file = tmp_path / "tokens"
+    options = ["--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0"]
+    assert str(file) in failed_start(*options, "--tokens-file", str(file))
+    file.write_text("acme the-token-itself")
+    error = failed_start(*options, "--tokens-file", str(file))
+    assert "line 1" in error
+    assert "the-token-itself" not in error
 
 
 def test_a_store_directory_that_is_not_writable_is_named(tmp_path: Path, model_directory: str) -> None:

@@ -121,7 +121,7 @@ class Complete(_message.Message):
     def __init__(self, request_id: _Optional[str] = ..., finish_reason: _Optional[_Union[FinishReason, str]] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ...) -> None: ...
 
 class RequestStats(_message.Message):
-    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection")
+    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays")
     PROMPT_TOKENS_FIELD_NUMBER: _ClassVar[int]
     CACHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     COMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
@@ -134,6 +134,8 @@ class RequestStats(_message.Message):
     EXACT_FIELD_NUMBER: _ClassVar[int]
     REPLANS_FIELD_NUMBER: _ClassVar[int]
     SELECTION_FIELD_NUMBER: _ClassVar[int]
+    RECOMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    REPLAYS_FIELD_NUMBER: _ClassVar[int]
     prompt_tokens: int
     cached_tokens: int
     computed_tokens: int
@@ -146,7 +148,9 @@ class RequestStats(_message.Message):
     exact: bool
     replans: int
     selection: Selection
-    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ...) -> None: ...
+    recomputed_tokens: int
+    replays: int
+    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ...) -> None: ...
 
 class Selection(_message.Message):
     __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers", "guarded_layers", "attention_mass_kept_est")
@@ -206,6 +210,16 @@ class AbortResponse(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
 
+class DeleteDataRequest(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class DeleteDataResponse(_message.Message):
+    __slots__ = ("extents",)
+    EXTENTS_FIELD_NUMBER: _ClassVar[int]
+    extents: int
+    def __init__(self, extents: _Optional[int] = ...) -> None: ...
+
 class GetStatsRequest(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
@@ -219,7 +233,7 @@ class GetStatsResponse(_message.Message):
     def __init__(self, service: _Optional[_Union[ServiceStats, _Mapping]] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
 
 class ServiceStats(_message.Message):
-    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors")
+    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     DTYPE_FIELD_NUMBER: _ClassVar[int]
@@ -236,6 +250,8 @@ class ServiceStats(_message.Message):
     GENERATED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     STORE_UNAVAILABLE_REQUESTS_FIELD_NUMBER: _ClassVar[int]
     STORE_WRITE_ERRORS_FIELD_NUMBER: _ClassVar[int]
+    RECOMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    REPLAYS_FIELD_NUMBER: _ClassVar[int]
     version: str
     model: str
     dtype: str
@@ -252,7 +268,9 @@ class ServiceStats(_message.Message):
     generated_tokens: int
     store_unavailable_requests: int
     store_write_errors: int
-    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ...) -> None: ...
+    recomputed_tokens: int
+    replays: int
+    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
     __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes")

@@ -49,6 +49,11 @@ class RunaheadServiceStub(object):
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.AbortRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.AbortResponse.FromString,
                 _registered_method=True)
+        self.DeleteData = channel.unary_unary(
+                '/runahead.v1.RunaheadService/DeleteData',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataResponse.FromString,
+                _registered_method=True)
         self.GetStats = channel.unary_unary(
                 '/runahead.v1.RunaheadService/GetStats',
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetStatsRequest.SerializeToString,
@@ -74,7 +79,15 @@ class RunaheadServiceServicer(object):
         raise NotImplementedError('Method not implemented!')
 
     def Abort(self, request, context):
-        """Stops requests at their next layer boundary. Unknown and finished ids are no error.
+        """Stops requests of the caller at their next layer boundary. Unknown and finished ids, and those of others, are no
+        error.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def DeleteData(self, request, context):
+        """Deletes all stored KV of the caller's principal. Running requests go on, and what they have computed is not stored.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -104,6 +117,11 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
                     servicer.Abort,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.AbortRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.AbortResponse.SerializeToString,
+            ),
+            'DeleteData': grpc.unary_unary_rpc_method_handler(
+                    servicer.DeleteData,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataResponse.SerializeToString,
             ),
             'GetStats': grpc.unary_unary_rpc_method_handler(
                     servicer.GetStats,
@@ -192,6 +210,33 @@ class RunaheadService(object):
             '/runahead.v1.RunaheadService/Abort',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.AbortRequest.SerializeToString,
             protos_dot_runahead_dot_v1_dot_runahead__pb2.AbortResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def DeleteData(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/DeleteData',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -8,9 +8,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cluster import version
+from cluster.bearer_tokens import BearerTokens, token_line
 from cluster.cli import app, main
 from cluster.errors import StartError
 
+CREDENTIALS = ["--token-file", "--tls-ca", "--tls-certificate", "--tls-key"]
 OPTIONS = {
     "serve": [
         "--model",
@@ -21,12 +23,27 @@ OPTIONS = {
         "--disk-bytes",
         "--host",
         "--port",
+        "--tokens-file",
+        "--tls-certificate",
+        "--tls-key",
+        "--tls-client-ca",
+        "--insecure-public",
         "--ray-address",
         "--config",
     ],
-    "generate": ["--address", "--document", "--max-new-tokens", "--stop", "--raw", "--do-not-store", "--json"],
-    "prefill": ["--address", "--document", "--raw", "--do-not-store", "--json"],
-    "stats": ["--address", "--json"],
+    "generate": [
+        "--address",
+        "--document",
+        "--max-new-tokens",
+        "--stop",
+        "--raw",
+        "--do-not-store",
+        *CREDENTIALS,
+        "--json",
+    ],
+    "prefill": ["--address", "--document", "--raw", "--do-not-store", *CREDENTIALS, "--json"],
+    "stats": ["--address", *CREDENTIALS, "--json"],
+    "forget": ["--yes", "--address", *CREDENTIALS, "--json"],
     "demo": ["--document", "--workers", "--max-new-tokens", "--json"],
     "simulate": [
         "--cost",
@@ -136,6 +153,41 @@ def test_a_service_that_is_not_there_is_one_line_and_exit_status_two(
     lines = plain(capsys.readouterr().err).splitlines()
     assert len(lines) == 1
     assert lines[0].startswith("error: UNAVAILABLE")
+
+
+def test_a_new_token_is_printed_once_with_the_line_that_lets_it_in(tmp_path: Path) -> None:
+    result = invoke("token", "new", "acme")
+    assert result.exit_code == 0
+    token, line = result.stdout.splitlines()
+    (tmp_path / "tokens").write_text(line)
+    tokens = BearerTokens(tmp_path / "tokens")
+    tokens.load()
+    assert tokens.principal_of(token) == "acme"
+
+
+def test_a_new_token_as_json_is_one_object() -> None:
+    made = json.loads(invoke("token", "new", "acme", "--json").stdout)
+    assert made["line"] == token_line("acme", made["token"])
+    assert made["principal"] == "acme"
+
+
+def test_a_principal_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert failed_main(monkeypatch, "token", "new", "two words") == 2
+
+
+@pytest.mark.parametrize("text", ["", "two tokens", "\n"])
+def test_a_token_file_without_one_token_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "token"
+    file.write_text(text)
+    result = invoke("stats", "--token-file", str(file))
+    assert isinstance(result.exception, StartError)
+    assert str(file) in str(result.exception)
+
+
+def test_a_client_certificate_without_its_key_is_refused(tmp_path: Path) -> None:
+    result = invoke("stats", "--tls-certificate", str(tmp_path / "certificate"))
+    assert isinstance(result.exception, StartError)
+    assert "belong together" in str(result.exception)
 
 
 @pytest.mark.parametrize("name", ["[bold]x.txt", "[/red]x.txt"])

@@ -162,6 +162,64 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     assert str(file) in refused(MODEL, file)
 
 
+TOKENS = {"tokens_file": "/etc/runahead/tokens"}
+TLS = {"tls_certificate": "/etc/runahead/tls.crt", "tls_key": "/etc/runahead/tls.key"}
+CLIENT_CA = {"tls_client_ca": "/etc/runahead/ca.crt"}
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "localhost", "::1", "[::1]"])
+def test_the_loopback_interface_needs_no_authentication(host: str) -> None:
+    assert not resolve({**MODEL, "server": {"host": host}}, None).server.exposure
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "[::]", "10.0.0.7", "example.org", "localhost.example.org", ""])
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({}, "anybody can call there: set tokens_file"),
+        (TLS, "anybody can call there: set tokens_file"),
+        (TOKENS, "tokens travel there in plain text: set tls_certificate"),
+        ({**TOKENS, **TLS}, ""),
+        ({**TLS, **CLIENT_CA}, ""),
+        ({**TOKENS, **TLS, **CLIENT_CA}, ""),
+    ],
+)
+def test_a_public_address_needs_authentication_and_tls_unless_told(
+    host: str, settings: dict[str, object], says: str
+) -> None:
+    flags: dict[str, dict[str, object]] = {**MODEL, "server": {"host": host, **settings}}
+    if says:
+        message = refused(flags)
+        assert says in message
+        assert "insecure_public = true" in message
+    flags["server"]["insecure_public"] = True
+    assert says in resolve(flags, None).server.exposure
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"tls_certificate": "a"}, "tls_certificate and tls_key belong together"),
+        ({"tls_key": "a"}, "tls_certificate and tls_key belong together"),
+        (CLIENT_CA, "tls_client_ca needs tls_certificate and tls_key"),
+        ({"max_running_per_tenant": -1}, "max_running_per_tenant must not be negative"),
+        ({"max_queued_per_tenant": -1}, "max_queued_per_tenant must not be negative"),
+    ],
+)
+def test_settings_of_the_server_that_cannot_work_are_refused(settings: dict[str, object], says: str) -> None:
+    assert says in refused({**MODEL, "server": settings})
+
+
+@pytest.mark.parametrize("limits", [{"max_prompt_tokens": -1}, {"max_prompt_text_bytes": 0}, {"max_chat_messages": 0}])
+def test_limits_that_let_nothing_through_are_refused(limits: dict[str, object]) -> None:
+    assert next(iter(limits)) in refused({**MODEL, "limits": limits})
+
+
+@pytest.mark.parametrize(("host", "address"), [("::1", "[::1]:7"), ("[::1]", "[::1]:7"), ("127.0.0.1", "127.0.0.1:7")])
+def test_an_ipv6_address_is_listened_on_in_brackets(host: str, address: str) -> None:
+    assert resolve({**MODEL, "server": {"host": host, "port": 7}}, None).server.address == address
+
+
 def test_a_variable_of_an_unknown_section_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUNAHEAD_SEVER__PORT", "1")
     assert "RUNAHEAD_SEVER__PORT: no such section" in refused(MODEL)

@@ -128,12 +128,14 @@ def test_a_file_that_is_not_there_says_what_makes_it(tmp_path: Path) -> None:
 
 
 def test_the_planner_takes_the_calibrated_files_of_its_key_and_operation_counts_without(model: Path) -> None:
-    assert not planner_of(model, threads=1, dtype="float32").is_measured
+    planner = planner_of(model, threads=1, dtype="float32")
+    assert not planner.is_measured and "operation counts" in planner.sources
     key = cost_key_of(model, threads=1, dtype="float32")
     write_cost(default_cost_path(key), nominal_cost(shape_of(model), key), {})
     write_table(default_table_path(key), PartitionTable(key, [ENTRY]))
     planner = planner_of(model, threads=1, dtype="float32")
     assert planner.is_measured
+    assert planner.sources == f"{default_cost_path(key)} and {default_table_path(key)}"
     assert planner.plan(0, 3072, load_per_rank=[0, 0]).cuts_from == "table"
     assert not planner_of(model, threads=2, dtype="float32").is_measured, "another key has another name"
     assert (

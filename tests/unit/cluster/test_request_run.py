@@ -12,16 +12,25 @@ import pytest
 from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
-from cluster.errors import InternalError
+from cluster.errors import InternalError, ServiceUnavailable
 from cluster.planner import Planner
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LoadCost
-from cluster.ports import StoreLost
-from cluster.request import Finished, NextToken, TokenRequest
+from cluster.ports import StoreLost, WorkerLost
+from cluster.request import Finished, NextToken, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
 from kvstore import KVShape, Placement, StoreError
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
-from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
+from workers.plan import (
+    EpochSpec,
+    FinishReason,
+    RunDone,
+    RunFailed,
+    RunTimings,
+    TokenComputed,
+    WorkerEvent,
+    WorkerPlan,
+)
 from workers.preset import preset_of
 
 FACTS = ModelFacts(
@@ -56,7 +65,7 @@ class OneChunk:
         self.settled: list[int] = []
         self.has_saved: list[bool] = []
 
-    async def acquire(self, token_ids: Sequence[int], *, save: bool) -> Placement:
+    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
         self.placements.append(len(self.placements) + 1)
         self.has_saved.append(save)
         return Placement(
@@ -77,10 +86,10 @@ class LostStore(OneChunk):
         super().__init__()
         self.only_settle = only_settle
 
-    async def acquire(self, token_ids: Sequence[int], *, save: bool) -> Placement:
+    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
         if not self.only_settle:
             raise StoreLost("the actor died")
-        return await super().acquire(token_ids, save=save)
+        return await super().acquire(token_ids, save=save, tenant=tenant)
 
     async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
         raise StoreLost("the actor died")
@@ -122,41 +131,50 @@ class RememberingWorker:
             )
 
 
-async def outcome_of(
+def run_of(
     store: OneChunk,
-    workers: list[RememberingWorker],
+    workers: Sequence[RememberingWorker],
+    counters: ServiceCounters,
     *,
+    max_new_tokens: int = 1,
     keep: bool = True,
     preset: str = "attentionstore",
     kv_budget: float | None = None,
     planner: Planner | None = None,
-) -> tuple[Finished, ServiceCounters]:
-    """What a request of 99 tokens for one new one comes to; its only token must be the right one."""
+) -> RequestRun:
+    """A request of 99 tokens, begun."""
     chain_workers: list[Any] = list(workers)
-    chain = Chain(chain_workers)
+    chain = Chain(chain_workers, stopped_after_s=5.0)
     chain.epoch = 1
     store_port: Any = store
-    counters = ServiceCounters()
     request = TokenRequest(
         request_id="r",
         token_ids=tuple(range(99)),
-        max_new_tokens=1,
+        max_new_tokens=max_new_tokens,
         stop_token_ids=(),
         keep=keep,
         arrived_s=0.0,
         kv_budget=kv_budget,
     )
-    run = RequestRun(
+    return RequestRun(
         itertools.count(1),
         request,
         facts=FACTS,
         chain=chain,
         store=store_port,
-        admission=Admission(1, 1),
+        place=Admission(1, 1).join(),
         counters=counters,
         planner=planner or Planner(COST, min_tokens_per_worker=16),
         preset=preset_of(preset),
     )
+
+
+async def outcome_of(
+    store: OneChunk, workers: Sequence[RememberingWorker], **options: Any
+) -> tuple[Finished, ServiceCounters]:
+    """What a request for one new token comes to; it must be the right one."""
+    counters = ServiceCounters()
+    run = run_of(store, workers, counters, **options)
     token, finished = [event async for event in run.events()]
     await run.settled()
     assert token == NextToken(7)
@@ -270,6 +288,7 @@ async def test_a_prefix_that_loads_too_slowly_is_recomputed_by_an_exact_request_
         )
         assert worker.plans[0].partition.num_prefix_tokens == finished.stats.num_cached_tokens == num_loaded
         assert worker.plans[0].num_stored_tokens == CHUNK
+        assert finished.stats.num_recomputed_tokens == CHUNK - num_loaded
 
 
 @dataclass
@@ -289,3 +308,70 @@ async def test_the_planner_learns_from_exact_requests_what_they_took() -> None:
             worker = SlowWorker(OneChunk())
             await outcome_of(worker.store, [worker], preset="impress", kv_budget=budget, planner=planner)
         assert (planner.cost.layer.token_s > COST.layer.token_s) == is_slower
+
+
+@dataclass
+class MortalWorker(RememberingWorker):
+    """Dies after so many tokens of each of its first lives; the tokens are 7, 8, 9."""
+
+    deaths: list[int] = field(default_factory=list)
+    first_tokens: list[int] = field(default_factory=lambda: [7])
+    num_replaced: int = 0
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        self.plans.append(plan)
+        first = self.first_tokens[min(len(self.plans), len(self.first_tokens)) - 1]
+        for number in range(plan.max_new_tokens):
+            if self.deaths and number == self.deaths[0]:
+                self.deaths.pop(0)
+                raise WorkerLost("killed")
+            yield TokenComputed(token_id=first + number, timings=None if number else RunTimings())
+        yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH)
+
+    async def is_alive(self, timeout_s: float) -> bool:
+        return False
+
+    async def replace(self) -> None:
+        self.num_replaced += 1
+
+    async def start(self) -> ModelFacts:
+        return FACTS
+
+    async def join_epoch(self, spec: EpochSpec) -> None:
+        pass
+
+
+async def events_of(worker: MortalWorker, *, num_tokens: int) -> tuple[list[RequestEvent], ServiceCounters]:
+    """All events of a request whose only worker may die."""
+    counters = ServiceCounters()
+    run = run_of(worker.store, [worker], counters, max_new_tokens=num_tokens)
+    try:
+        return [event async for event in run.events()], counters
+    finally:
+        await run.settled()
+
+
+async def test_a_request_that_loses_a_worker_is_replayed_and_no_token_is_sent_twice() -> None:
+    worker = MortalWorker(OneChunk(), deaths=[2, 1, 0])
+    (*tokens, finished), counters = await events_of(worker, num_tokens=3)
+    assert tokens == [NextToken(7), NextToken(8), NextToken(9)]
+    assert isinstance(finished, Finished)
+    assert (finished.stats.replays, finished.stats.num_generated_tokens, counters.replays) == (3, 3, 3)
+    assert worker.num_replaced == 3
+    assert {plan.partition for plan in worker.plans} == {worker.plans[0].partition}, "the plan is the same"
+    assert {plan.placement_id for plan in worker.plans} == {1}, "and so is what it loads"
+    assert len({plan.request for plan in worker.plans}) == 4, "workers remember the numbers of aborted requests"
+    assert worker.store.settled == [1]
+
+
+async def test_a_request_that_loses_workers_again_and_again_is_given_up() -> None:
+    worker = MortalWorker(OneChunk(), deaths=[1] * 9)
+    with pytest.raises(ServiceUnavailable, match="3 replays"):
+        await events_of(worker, num_tokens=2)
+    assert len(worker.plans) == 4
+    assert worker.store.settled == [1]
+
+
+async def test_a_replay_that_would_change_what_was_sent_ends_the_request() -> None:
+    with pytest.raises(ServiceUnavailable, match="differs at token 0"):
+        await events_of(MortalWorker(OneChunk(), deaths=[1], first_tokens=[7, 5]), num_tokens=2)

@@ -1,0 +1,52 @@
+"""What a client shows the service, and what it wants to see of it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import grpc
+
+from cluster.errors import StartError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Credentials:
+    """A bearer token, and PEM files. With `tls_ca` or a certificate of its own, the client speaks TLS."""
+
+    token: str = field(default="", repr=False)
+    #: The CA that signed the server's certificate; None: those that gRPC knows.
+    tls_ca: Path | None = None
+    #: The client's own certificate and key, where the service asks for one; both or none.
+    tls_certificate: Path | None = None
+    tls_key: Path | None = None
+
+    @property
+    def metadata(self) -> tuple[tuple[str, str], ...]:
+        """What goes with each call."""
+        return (("authorization", f"Bearer {self.token}"),) if self.token else ()
+
+    def channel(self, address: str, options: list[tuple[str, int]]) -> grpc.Channel:
+        """Raises StartError when a file cannot be read."""
+        if (self.tls_certificate is None) != (self.tls_key is None):
+            raise StartError("a client certificate and its key belong together: give --tls-certificate and --tls-key")
+        if self.tls_ca is None and self.tls_certificate is None:
+            return grpc.insecure_channel(address, options=options)
+        ca, certificate, key = (_read(path) for path in (self.tls_ca, self.tls_certificate, self.tls_key))
+        return grpc.secure_channel(address, grpc.ssl_channel_credentials(ca, key, certificate), options=options)
+
+
+def read_token(file: Path) -> str:
+    """The token in a file, spaces and line ends around it left out. Raises StartError."""
+    try:
+        token = file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise StartError(f"token file {file} cannot be read: {error}") from None
+    if not token or len(token.split()) > 1:
+        raise StartError(f"token file {file} has to have one token and nothing else")
+    return token
+
+
+def _read(path: Path | None) -> bytes | None:
+    try:
+        return None if path is None else path.read_bytes()
+    except OSError as error:
+        raise StartError(f"TLS file {path} cannot be read: {error.strerror}") from None

@@ -1,0 +1,92 @@
+"""What one request may be, checked before any work is done for it."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from cluster.errors import InvalidRequest
+from protos.runahead.v1 import runahead_pb2 as pb
+
+#: Request ids go into logs and into memory for as long as the request lives.
+_REQUEST_ID = re.compile(r"[!-~]{1,128}")
+_MAX_STOP_TEXTS = 16
+_MAX_STOP_TEXT_BYTES = 1024
+_MAX_STOP_TOKENS = 64
+_MAX_ABORTS = 1024
+_MAX_ROLE_BYTES = 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LimitsConfig:
+    """How large a request may be; `max_message_bytes` of the server bounds it as a whole.
+
+    Raises ValueError on a number that cannot work.
+    """
+
+    #: Tokens of a prompt; 0: what the model has positions for.
+    max_prompt_tokens: int = 0
+    #: UTF-8 bytes of a prompt that is text, all messages of a chat together. Checked before tokenisation.
+    max_prompt_text_bytes: int = 8 * 2**20
+    max_chat_messages: int = 1024
+
+    def __post_init__(self) -> None:
+        if self.max_prompt_tokens < 0:
+            raise ValueError(f"max_prompt_tokens must not be negative, not {self.max_prompt_tokens}")
+        for name in ("max_prompt_text_bytes", "max_chat_messages"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+
+    def check_prompt(self, prompt: pb.Prompt, max_positions: int) -> None:
+        """Before tokenisation. Raises InvalidRequest."""
+        match prompt.WhichOneof("input"):
+            case "text":
+                self._check_text([prompt.text])
+            case "chat":
+                self._check_chat(prompt.chat.messages)
+            case "token_ids":
+                self.check_num_tokens(len(prompt.token_ids.ids), max_positions)
+
+    def check_num_tokens(self, num_tokens: int, max_positions: int) -> None:
+        """Raises InvalidRequest."""
+        if num_tokens > max_positions:
+            raise InvalidRequest(f"{num_tokens} prompt tokens exceed the model's {max_positions} positions")
+        if 0 < self.max_prompt_tokens < num_tokens:
+            raise InvalidRequest(f"{num_tokens} prompt tokens, and this service takes {self.max_prompt_tokens}")
+
+    def _check_chat(self, messages: Sequence[pb.ChatMessage]) -> None:
+        if len(messages) > self.max_chat_messages:
+            raise InvalidRequest(f"{len(messages)} chat messages, and this service takes {self.max_chat_messages}")
+        if any(len(message.role.encode()) > _MAX_ROLE_BYTES for message in messages):
+            raise InvalidRequest(f"the role of a chat message has at most {_MAX_ROLE_BYTES} bytes")
+        self._check_text(message.content for message in messages)
+
+    def _check_text(self, texts: Iterable[str]) -> None:
+        size_bytes = sum(len(text.encode()) for text in texts)
+        if size_bytes > self.max_prompt_text_bytes:
+            raise InvalidRequest(
+                f"the prompt has {size_bytes} bytes of text, and this service takes {self.max_prompt_text_bytes}"
+            )
+
+
+def check_request_id(request_id: str) -> None:
+    """Raises InvalidRequest. Empty is fine: the service makes one."""
+    if request_id and _REQUEST_ID.fullmatch(request_id) is None:
+        raise InvalidRequest("request_id must be 1 to 128 printable ASCII characters without spaces")
+
+
+def check_stops(request: pb.GenerateRequest) -> None:
+    """Raises InvalidRequest."""
+    if len(request.stop) > _MAX_STOP_TEXTS:
+        raise InvalidRequest(f"at most {_MAX_STOP_TEXTS} stop texts, not {len(request.stop)}")
+    if any(not stop for stop in request.stop):
+        raise InvalidRequest("a stop text must not be empty")
+    if any(len(stop.encode()) > _MAX_STOP_TEXT_BYTES for stop in request.stop):
+        raise InvalidRequest(f"a stop text has at most {_MAX_STOP_TEXT_BYTES} bytes")
+    if len(request.stop_token_ids) > _MAX_STOP_TOKENS:
+        raise InvalidRequest(f"at most {_MAX_STOP_TOKENS} stop tokens, not {len(request.stop_token_ids)}")
+
+
+def check_aborts(request_ids: Sequence[str]) -> None:
+    """Raises InvalidRequest."""
+    if len(request_ids) > _MAX_ABORTS:
+        raise InvalidRequest(f"at most {_MAX_ABORTS} request ids in one call, not {len(request_ids)}")

@@ -1,0 +1,119 @@
+"""The guard around every RPC: whatever goes wrong inside, the client gets a clean status of one line, and no more.
+
+The errors of `cluster.errors` become their statuses; anything else is a bug and becomes INTERNAL, with the details in
+the log. Left alone, grpc.aio would send the exception's class and text.
+"""
+
+import contextlib
+import inspect
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, NoReturn
+
+import grpc
+import structlog
+from google.protobuf.message import DecodeError
+
+from cluster.errors import InternalError, InvalidRequest, QueueFull, ServiceError
+
+#: Trailer of RESOURCE_EXHAUSTED: milliseconds after which to try again. gRPC clients whose retry policy has the status
+#: heed it by themselves (gRFC A6).
+RETRY_TRAILER = "grpc-retry-pushback-ms"
+_KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
+#: Stands for a request that could not be parsed, until there is somebody to tell.
+_MALFORMED = object()
+
+Call = Any  # grpc.HandlerCallDetails
+Handler = Any  # grpc.RpcMethodHandler
+Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
+
+log = structlog.get_logger()
+
+
+class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
+    """The outermost interceptor."""
+
+    async def intercept_service(self, continuation: Callable[[Call], Awaitable[Handler]], call: Call) -> Handler:
+        try:
+            handler = await continuation(call)
+        except ServiceError as error:
+            return _refusal(call.method, error)
+        except Exception:
+            log.exception("rpc failed", method=call.method)
+            return _refusal(call.method, InternalError())
+        return handler if handler is None else _guarded(handler, call.method)
+
+
+def _refusal(method: str, error: ServiceError) -> Handler:
+    """Ends the call at once. Whatever kind the method is, as a stream it does not wait for the request's bytes."""
+
+    async def refuse(_: Any, context: Context) -> None:
+        await _end(context, method, error)
+
+    return grpc.stream_stream_rpc_method_handler(refuse)
+
+
+def _guarded(handler: Handler, method: str) -> Handler:
+    kind = next(kind for kind in _KINDS if getattr(handler, kind) is not None)
+    behaviour = getattr(handler, kind)
+    guard = _guarded_stream if inspect.isasyncgenfunction(behaviour) else _guarded_call
+    parse = handler.request_deserializer if handler.request_streaming else _forgiving(handler.request_deserializer)
+    make = getattr(grpc, f"{kind}_rpc_method_handler")
+    return make(guard(behaviour, method), parse, handler.response_serializer)
+
+
+def _forgiving(parse: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
+    def parse_or_mark(raw: bytes) -> Any:
+        try:
+            return parse(raw)
+        except DecodeError:
+            return _MALFORMED
+
+    return parse_or_mark
+
+
+def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], method: str) -> Callable[..., Awaitable[Any]]:
+    async def call(request: Any, context: Context) -> Any:
+        async with _clean_end(request, context, method):
+            return await behaviour(request, context)
+
+    return call
+
+
+def _guarded_stream(
+    behaviour: Callable[[Any, Context], AsyncIterator[Any]], method: str
+) -> Callable[..., AsyncIterator[Any]]:
+    async def stream(request: Any, context: Context) -> AsyncIterator[Any]:
+        async with _clean_end(request, context, method):
+            responses: Any = behaviour(request, context)
+            async with contextlib.aclosing(responses):
+                async for response in responses:
+                    yield response
+
+    return stream
+
+
+@contextlib.asynccontextmanager
+async def _clean_end(request: Any, context: Context, method: str) -> AsyncIterator[None]:
+    try:
+        if request is _MALFORMED:
+            raise DecodeError
+        yield
+    except ServiceError as error:
+        await _end(context, method, error)
+    except DecodeError:
+        await _end(context, method, InvalidRequest("the request is not a message of this method"))
+    except grpc.aio.BaseError:  # an abort, or the client is gone
+        raise
+    except Exception:
+        log.exception("rpc failed", method=method)
+        await _end(context, method, InternalError())
+
+
+async def _end(context: Context, method: str, error: ServiceError) -> NoReturn:
+    """End the call with the error's status and its one line."""
+    # What is wrong with a request may quote it, and prompts are nobody's business.
+    reason = {} if isinstance(error, InvalidRequest) else {"reason": str(error)}
+    log.info("request refused", method=method, status=error.status, **reason)
+    trailers = ((RETRY_TRAILER, str(int(error.retry_after_s * 1e3))),) if isinstance(error, QueueFull) else ()
+    await context.abort(getattr(grpc.StatusCode, error.status), str(error), trailers)
+    raise AssertionError("abort raises")

@@ -1,0 +1,72 @@
+"""Two principals at one service: what one has stored is nothing to the other, and only its own can be deleted."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from served_model import ServedModel, ask, random_prompt
+from service_process import ServiceProcess
+
+from cluster.bearer_tokens import new_token, token_line
+from cluster.client import CallFailed, Client
+from cluster.credentials import Credentials
+
+pytestmark = pytest.mark.service
+
+PRINCIPALS = ("alice", "bob")
+
+
+@pytest.fixture(scope="module")
+def clients(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Client]]:
+    """One client for each principal, and one without a token."""
+    directory = Path(tmp_path_factory.mktemp("tenants"))
+    tokens = {principal: new_token() for principal in PRINCIPALS}
+    (directory / "tokens").write_text("\n".join(token_line(*item) for item in tokens.items()))
+    (directory / "tokens").chmod(0o600)
+    tokens_file = str(directory / "tokens")
+    service = ServiceProcess(model.directory, str(directory / "store"), RUNAHEAD_SERVER__TOKENS_FILE=tokens_file)
+    try:
+        address = service.wait_ready()
+        clients = {name: Client(address, Credentials(token=token)) for name, token in tokens.items()}
+        yield {**clients, "": Client(address)}
+        status, left = service.stop()
+        assert (status, left) == (0, [])
+        assert not any(token in line for line in service.lines for token in tokens.values())
+    finally:
+        service.kill()
+
+
+def test_the_same_prompt_of_two_principals_is_never_shared_and_stays_exact(
+    clients: dict[str, Client], model: ServedModel
+) -> None:
+    prompt = random_prompt(50, 300)
+    cached = []
+    for name in ("alice", "bob", "alice", "bob"):
+        reply = ask(clients[name], prompt)
+        model.assert_exact(prompt, reply.token_ids)
+        cached.append(reply.stats.cached_tokens)
+    assert cached == [0, 0, 256, 256]
+
+
+def test_deleting_the_data_of_one_principal_leaves_that_of_the_other(
+    clients: dict[str, Client], model: ServedModel
+) -> None:
+    prompt = random_prompt(51, 300)
+    for name in PRINCIPALS:
+        ask(clients[name], prompt)
+        assert ask(clients[name], prompt).stats.cached_tokens == 256  # durable before it is served
+    assert clients["bob"].delete_data() >= 1
+    assert clients["bob"].delete_data() == 0
+    alice, bob = (ask(clients[name], prompt) for name in PRINCIPALS)
+    assert (alice.stats.cached_tokens, bob.stats.cached_tokens) == (256, 0)
+    model.assert_exact(prompt, alice.token_ids)
+    model.assert_exact(prompt, bob.token_ids)
+
+
+def test_without_a_token_nothing_is_answered(clients: dict[str, Client]) -> None:
+    calls = (clients[""].stats, clients[""].delete_data, lambda: ask(clients[""], [1, 2, 3]))
+    for call in calls:
+        with pytest.raises(CallFailed) as caught:
+            call()
+        assert caught.value.status == "UNAUTHENTICATED"
+    assert clients[""].is_ready()

@@ -1,0 +1,204 @@
+"""The gRPC side of the service as it is, on loopback, over one worker and a store that only remember what they hear."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import grpc
+from grpc_health.v1 import health_pb2_grpc
+
+from cluster.authentication import Authentication
+from cluster.chain import Chain
+from cluster.config import ChainConfig, ServerConfig, ServiceConfig
+from cluster.coordinator import Coordinator
+from cluster.credentials import Credentials
+from cluster.grpc_server import GrpcServer
+from cluster.planner import Planner
+from cluster.planning.cost_model import CostKey, CostModel, LayerCost
+from cluster.request_limits import LimitsConfig
+from cluster.servicer import RunaheadServicer
+from kvstore import KVShape, Placement, StoreConfig
+from protos.runahead.v1 import runahead_pb2 as pb
+from protos.runahead.v1 import runahead_pb2_grpc
+from workers.model_facts import ModelFacts
+from workers.partition import RowCost
+from workers.plan import (
+    FinishReason,
+    RunDone,
+    RunFailed,
+    RunTimings,
+    TokenComputed,
+    WorkerConfig,
+    WorkerEvent,
+    WorkerPlan,
+)
+
+FACTS = ModelFacts(
+    name="tiny",
+    architecture="llama",
+    fingerprint="f",
+    kv=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"),
+    num_heads=1,
+    vocab_size=100,
+    max_positions=1000,
+    window=None,
+    eos_token_ids=(),
+    row_cost=RowCost(linear=1.0, attention=0.0),
+)
+COST = CostModel(
+    key=CostKey(model="tiny", device="cpu", threads=1, dtype="float32"),
+    num_layers=1,
+    row_bytes=64,
+    layer=LayerCost(token_s=1e-3, pair_s=0.0),
+)
+#: A prompt of so many tokens runs until it is aborted.
+ENDLESS_TOKENS = 13
+
+
+class RememberingStore:
+    """Holds nothing; remembers whose prompts it was asked about, and whose data was to be deleted."""
+
+    def __init__(self) -> None:
+        self.tenants: list[str] = []
+        self.deleted: list[str] = []
+        self.fault: Exception | None = None
+
+    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
+        self.tenants.append(tenant)
+        return Placement(placement_id=len(self.tenants), tokens_per_chunk=64, num_stored_tokens=0)
+
+    async def settle(self, placement: Placement) -> None:
+        pass
+
+    async def delete_tenant(self, tenant: str) -> int:
+        if self.fault is not None:
+            raise self.fault
+        self.deleted.append(tenant)
+        return 3
+
+
+class OneTokenWorker:
+    """Answers with token 7, prompts of ENDLESS_TOKENS once and then no more until they are aborted."""
+
+    def __init__(self) -> None:
+        self.fault: Exception | None = None
+        self._aborted: dict[int, asyncio.Event] = {}
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        if self.fault is not None:
+            raise self.fault
+        yield TokenComputed(token_id=7, timings=RunTimings())
+        if len(plan.token_ids) == ENDLESS_TOKENS:
+            await self._aborted.setdefault(plan.request, asyncio.Event()).wait()
+            yield RunFailed(error="RequestCancelled", message="aborted")
+        else:
+            yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH)
+
+    async def abort(self, request: int) -> None:
+        self._aborted.setdefault(request, asyncio.Event()).set()
+
+
+class LetterTokenizer:
+    """One token per character."""
+
+    def __init__(self) -> None:
+        self.num_calls = 0
+
+    def encode_text(self, text: str) -> list[int]:
+        self.num_calls += 1
+        return [1] * len(text)
+
+    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
+        return self.encode_text("".join(content for _, content in messages))
+
+    def decode(self, token_ids: Sequence[int]) -> str:
+        return "x" * len(token_ids)
+
+
+@dataclass
+class Served:
+    """A running server and what is behind it."""
+
+    address: str
+    coordinator: Coordinator
+    store: RememberingStore
+    worker: OneTokenWorker
+    tokenizer: LetterTokenizer
+    _channels: list[grpc.aio.Channel] = field(default_factory=list)
+
+    def stub(self, token: str = "", channel: grpc.aio.Channel | None = None) -> "Caller":
+        return Caller(self.channel() if channel is None else channel, Credentials(token=token).metadata)
+
+    def channel(self, credentials: grpc.ChannelCredentials | None = None) -> grpc.aio.Channel:
+        """Closed with the server."""
+        if credentials is None:
+            channel = grpc.aio.insecure_channel(self.address)
+        else:
+            # A session of an earlier channel to this process must not stand in for a handshake.
+            port = self.address.rpartition(":")[2]
+            channel = grpc.aio.secure_channel(f"localhost:{port}", credentials)
+        self._channels.append(channel)
+        return channel
+
+    async def close(self) -> None:
+        for channel in self._channels:
+            await channel.close()
+
+
+class Caller:
+    """The service's methods with one caller's metadata."""
+
+    def __init__(self, channel: grpc.aio.Channel, metadata: tuple[tuple[str, str], ...]) -> None:
+        self._stub = runahead_pb2_grpc.RunaheadServiceStub(channel)
+        self.health = health_pb2_grpc.HealthStub(channel)
+        self.metadata = metadata
+
+    async def prefill(self, num_tokens: int = 5, **more: Any) -> pb.PrefillResponse:
+        prompt = more.pop("prompt", pb.Prompt(token_ids=pb.TokenIds(ids=[1] * num_tokens)))
+        return await self._stub.Prefill(pb.PrefillRequest(prompt=prompt, **more), metadata=self.metadata, timeout=20)
+
+    def generate(self, num_tokens: int = 5, **more: Any) -> Any:
+        more.setdefault("prompt", pb.Prompt(token_ids=pb.TokenIds(ids=[1] * num_tokens)))
+        request = pb.GenerateRequest(**{"max_new_tokens": 4, **more})
+        return self._stub.Generate(request, metadata=self.metadata, timeout=20)
+
+    async def abort(self, *request_ids: str) -> None:
+        await self._stub.Abort(pb.AbortRequest(request_ids=request_ids), metadata=self.metadata, timeout=20)
+
+    async def delete_data(self) -> pb.DeleteDataResponse:
+        return await self._stub.DeleteData(pb.DeleteDataRequest(), metadata=self.metadata, timeout=20)
+
+
+@asynccontextmanager
+async def served(limits: LimitsConfig | None = None, **server: Any) -> AsyncIterator[Served]:
+    """A server on a free port of the loopback interface, ready."""
+    config = ServiceConfig(
+        worker=WorkerConfig(model="tiny", preset="attentionstore"),
+        store=StoreConfig(directory="nowhere"),
+        server=ServerConfig(port=0, **server),
+        limits=limits or LimitsConfig(),
+        chain=ChainConfig(workers=1),
+    )
+    worker, store, tokenizer = OneTokenWorker(), RememberingStore(), LetterTokenizer()
+    workers: list[Any] = [worker]
+    chain = Chain(workers, stopped_after_s=5.0)
+    chain.epoch = 1
+    store_port: Any = store
+    coordinator = Coordinator(config, FACTS, chain, store_port, Planner(COST, min_tokens_per_worker=16))
+    authentication = Authentication.of(config.server)
+    authentication.load()
+    servicer = RunaheadServicer("tiny", "float32", authentication, config.limits)
+    grpc_server = GrpcServer(config.server, servicer, authentication)
+    await grpc_server.start()
+    tokenizer_port: Any = tokenizer
+    servicer.attach(coordinator, tokenizer_port)
+    await grpc_server.set_ready()
+    running = Served(f"127.0.0.1:{grpc_server.port}", coordinator, store, worker, tokenizer)
+    try:
+        yield running
+    finally:
+        await running.close()
+        await coordinator.drain(5.0)
+        await grpc_server.stop(0)
