@@ -1,37 +1,42 @@
-"""KVR-S for the simulator: cuts that minimise a time, found by moving them at ever smaller strides."""
+"""KVR-S for the simulator: from slices whose layers take equally long, or of equal length, on."""
 
 import math
-from collections.abc import Callable
-from itertools import combinations
 
 import numpy as np
-import numpy.typing as npt
 
 from cluster.planning.chain_time import chain_times
 from cluster.planning.cost_model import CostModel, Floats
+from cluster.planning.search import MODEL_BATCH, Cuts, Objective, search_cuts
 from kvstore import CHUNK_TOKENS
-from workers.partition import even
 
-Cuts = npt.NDArray[np.int64]
-#: Cuts [B, W + 1] to seconds [B].
-Objective = Callable[[Cuts], Floats]
-#: Above so many workers only whole ends of the chain are moved: all runs of cuts would be too many to try.
-_MAX_WORKERS_FOR_RUNS = 16
 _BISECTIONS = 60
 
 
-def even_cuts(start: int, end: int, num_workers: int) -> tuple[int, ...]:
-    """KVR-E: equal slices, on chunks."""
-    return even(start, end, num_workers).cuts
-
-
 def searched_cuts(
-    cost: CostModel, start: int, end: int, num_workers: int, *, unit: int = CHUNK_TOKENS
+    cost: CostModel,
+    start: int,
+    end: int,
+    num_workers: int,
+    *,
+    unit: int = CHUNK_TOKENS,
+    objective: Objective | None = None,
+    batch: int = MODEL_BATCH,
 ) -> tuple[int, ...]:
-    """KVR-S under the closed form. Cuts lie on multiples of `unit`."""
-    return search_cuts(
-        lambda cuts_BC: chain_times(cost, cuts_BC).ttft_B, equal_cycles(cost, start, end, num_workers, unit), unit=unit
-    )
+    """The best cuts that were found, on multiples of `unit`. `objective`: the closed form if there is none."""
+    if objective is None:
+
+        def objective(cuts_BC: Cuts) -> Floats:
+            return chain_times(cost, cuts_BC).ttft_B
+
+    seeds = equal_cycles(cost, start, end, num_workers, unit), equal_slices(start, end, num_workers, unit)
+    times_B = objective(np.array(seeds))
+    best = int(times_B.argmin())
+    return search_cuts(objective, seeds[best], unit=unit, batch=batch, seed_s=float(times_B[best])).cuts
+
+
+def equal_slices(start: int, end: int, num_workers: int, unit: int = CHUNK_TOKENS) -> tuple[int, ...]:
+    """KVR-E. Raises ValueError when workers outnumber the units."""
+    return _snapped([start + (end - start) * i / num_workers for i in range(num_workers + 1)], unit)
 
 
 def equal_cycles(cost: CostModel, start: int, end: int, num_workers: int, unit: int = CHUNK_TOKENS) -> tuple[int, ...]:
@@ -53,26 +58,6 @@ def equal_cycles(cost: CostModel, start: int, end: int, num_workers: int, unit: 
     return _snapped([*cuts_of(high_s)[:-1], end], unit)
 
 
-def search_cuts(objective: Objective, seed: tuple[int, ...], *, unit: int = CHUNK_TOKENS) -> tuple[int, ...]:
-    """The best cuts found from `seed` or even slices on: runs of neighbouring cuts are moved together."""
-    num_workers, length = len(seed) - 1, seed[-1] - seed[0]
-    even_seed = _snapped([seed[0] + length * i / num_workers for i in range(num_workers + 1)], unit)
-    seeds_BC = np.array([seed, even_seed])
-    times_B = objective(seeds_BC)
-    best_C, best_s = seeds_BC[times_B.argmin()], times_B.min()
-    moves = _moves(num_workers)
-    stride = 1 << max(0, (length // (2 * num_workers * unit)).bit_length() - 1)
-    while stride and num_workers > 1:
-        cuts_BC = best_C + moves * (stride * unit)
-        cuts_BC = cuts_BC[(np.diff(cuts_BC, axis=1) > 0).all(axis=1)]
-        times_B = objective(cuts_BC) if len(cuts_BC) else np.array([np.inf])
-        if times_B.min() < best_s:
-            best_C, best_s = cuts_BC[times_B.argmin()], times_B.min()
-        else:
-            stride //= 2
-    return tuple(best_C.tolist())
-
-
 def _own_tokens(cost: CostModel, cycle_s: float, visible: float) -> float:
     """How many tokens behind `visible` rows a layer of `cycle_s` has time for, as if there were no floor."""
     layer = cost.layer
@@ -91,13 +76,3 @@ def _snapped(cuts: list[float], unit: int) -> tuple[int, ...]:
         lowest = inner[-1] + 1 if inner else lowest
         inner.append(min(max(round(cut / unit), lowest), highest - (num_workers - 1 - index)))
     return (start, *(cut * unit for cut in inner), end)
-
-
-def _moves(num_workers: int) -> Cuts:
-    """Steps of all cuts [B, W + 1]: a run of neighbouring inner cuts one forward or one back."""
-    runs = list(combinations(range(1, num_workers + 1), 2))
-    if num_workers > _MAX_WORKERS_FOR_RUNS:
-        runs = [(low, high) for low, high in runs if low == 1 or high in (low + 1, num_workers)]
-    cut = np.arange(num_workers + 1)
-    ahead = np.array([(cut >= low) & (cut < high) for low, high in runs], dtype=np.int64).reshape(-1, num_workers + 1)
-    return np.concatenate([ahead, -ahead])

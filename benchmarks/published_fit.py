@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.partition_search import equal_cycles, search_cuts, searched_cuts
+from benchmarks.partition_search import searched_cuts
 from benchmarks.published_models import GpuCoefficients, cost_of
 from benchmarks.published_rows import PublishedRow
 from cluster.planning.cost_model import CostModel, Floats
@@ -19,6 +19,8 @@ _MAX_ROUNDS = 40
 #: For slopes, of a logarithm.
 _STEP = 1e-2
 _CONVERGED = 1e-10
+#: Candidates of a level of a search that plays each.
+_PLAYED_BATCH = 64
 _MIN_DAMPING, _MAX_DAMPING = 1e-6, 1e6
 
 Predict = Callable[[PublishedRow, GpuCoefficients], float]
@@ -47,7 +49,7 @@ def predict_on_demand_s(row: PublishedRow, gpu: GpuCoefficients) -> float:
     if row.system != "kvr-s":
         return predict_s(row, gpu)
     objective = on_demand_objective(cost)
-    cuts = search_cuts(objective, equal_cycles(cost, 0, row.num_tokens, row.num_workers))
+    cuts = searched_cuts(cost, 0, row.num_tokens, row.num_workers, objective=objective, batch=_PLAYED_BATCH)
     return simulate_chain(cost, cuts, on_demand=True).ttft_s
 
 

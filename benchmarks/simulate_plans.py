@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rich.table import Table
 
-from benchmarks.partition_search import even_cuts, searched_cuts
+from benchmarks.partition_search import equal_slices, searched_cuts
 from benchmarks.published_models import GpuCoefficients, cost_of
 from cluster.planning.cost_model import CostModel
 from cluster.simulation.chain import simulate_chain
@@ -40,7 +40,7 @@ def plan(name: str, cost: CostModel, num_tokens: int, num_workers: int, *, store
 
     Raises ValueError when the new tokens cannot be cut for so many workers.
     """
-    even = even_cuts(stored_tokens, num_tokens, num_workers)
+    even = equal_slices(stored_tokens, num_tokens, num_workers)
     searched = searched_cuts(cost, stored_tokens, num_tokens, num_workers)
     outcomes = {
         "one worker": simulate_chain(cost, (stored_tokens, num_tokens)),

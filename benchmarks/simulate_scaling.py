@@ -9,7 +9,7 @@ from statistics import mean
 
 from rich.table import Table
 
-from benchmarks.partition_search import even_cuts, searched_cuts
+from benchmarks.partition_search import equal_slices, searched_cuts
 from benchmarks.published_fit import Fitted
 from benchmarks.published_models import GpuCoefficients, cost_of
 from cluster.planning.cost_model import CostModel, LinkCost
@@ -59,7 +59,7 @@ def scalability(gpu: GpuCoefficients, workers: Sequence[int], advance: Callable[
             ScalabilityRow(
                 p,
                 simulate_gathered(cost, "tsp", SCALABILITY_TOKENS, p).ttft_s,
-                simulate_chain(cost, even_cuts(0, SCALABILITY_TOKENS, p)).ttft_s,
+                simulate_chain(cost, equal_slices(0, SCALABILITY_TOKENS, p)).ttft_s,
                 simulate_chain(cost, cuts).ttft_s,
                 simulate_chain(free, free_cuts).ttft_s,
                 best_ttft_s(single_s, p),
@@ -87,7 +87,7 @@ def noisy_links(gpu: GpuCoefficients, num_seeds: int) -> list[NoisyRow]:
     for p in (4, 8):
         slower: dict[str, list[float]] = {"tsp": [], "even": [], "searched": []}
         for tokens in (8192, 12288, 16384):
-            even, searched = even_cuts(0, tokens, p), searched_cuts(cost, 0, tokens, p)
+            even, searched = equal_slices(0, tokens, p), searched_cuts(cost, 0, tokens, p)
             quiet_s = {
                 "tsp": simulate_gathered(cost, "tsp", tokens, p).ttft_s,
                 "even": simulate_chain(cost, even).ttft_s,

@@ -3,7 +3,7 @@
 Two workers: the only inner cut is bracketed, ever more narrowly. More: a grid of a stride below, at and above the best
 known cuts in every inner cut at once; where nothing improves any more the stride is halved, down to one chunk. Where
 the whole grid is more than the objective takes at a time, runs of neighbouring cuts are moved together instead: the
-dearest worker sheds tokens only when all cuts behind it move.
+dearest worker sheds tokens only when all cuts behind it move. A simulated chain may be cut anywhere (`search_cuts`).
 
 The objective is anything that puts a time on cuts: the closed form, a thousand at a time (`chain_time.ttft_s`), or a
 real chain, one after the other (`one_at_a_time`). Pure.
@@ -31,6 +31,8 @@ MODEL_BATCH = 4096
 _WIDEST_BRACKET = 63
 #: Moves at one stride; each brings an improvement, so this only bounds noise.
 _MAX_MOVES = 32
+#: With more inner cuts only runs of one cut, and those to an end of the chain, are moved: all would be too many to try.
+_MAX_INNER_FOR_RUNS = 15
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,11 +46,16 @@ class Level:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Searched:
-    """The best partition that was tried, its time, and the way there."""
+    """The best cuts that were tried, their time, and the way there."""
 
-    partition: Partition
+    cuts: tuple[int, ...]
     seconds: float
     levels: tuple[Level, ...]
+
+    @property
+    def partition(self) -> Partition:
+        """Raises ValueError for cuts between chunks: see `search_cuts`."""
+        return Partition(self.cuts)
 
     @property
     def num_evaluations(self) -> int:
@@ -84,63 +91,92 @@ def search(
     where the seed is known to be close. `last_stride_tokens`: below which differences drown in the noise of
     measurements. Raises ValueError for a batch below 3.
     """
+    return search_cuts(
+        objective,
+        seed.cuts,
+        batch=batch,
+        seed_s=seed_s,
+        first_stride_tokens=first_stride_tokens,
+        last_stride_tokens=last_stride_tokens,
+    )
+
+
+def search_cuts(
+    objective: Objective,
+    seed: tuple[int, ...],
+    *,
+    unit: int = CHUNK_TOKENS,
+    batch: int = MODEL_BATCH,
+    seed_s: float | None = None,
+    first_stride_tokens: int | None = None,
+    last_stride_tokens: int | None = None,
+) -> Searched:
+    """The same for cuts on multiples of `unit` tokens, which takes the place of a chunk."""
     if batch < 3:
         raise ValueError(f"a search compares at least 3 candidates at a time, not {batch}")
-    steps = _Search(objective, seed, seed_s, batch, max(1, last_stride_tokens // CHUNK_TOKENS))
-    if seed.num_workers == 2:
+    last_stride = 1 if last_stride_tokens is None else max(1, last_stride_tokens // unit)
+    steps = _Search(objective, seed, unit, seed_s, batch, last_stride)
+    if len(seed) == 3:
         steps.bracket(first_stride_tokens)
-    elif seed.num_workers > 2:
+    elif len(seed) > 3:
         steps.descend(first_stride_tokens)
-    return Searched(Partition(tuple(steps.best_C.tolist())), steps.seconds, tuple(steps.levels))
+    return Searched(tuple(steps.best_C.tolist()), steps.seconds, tuple(steps.levels))
 
 
 class _Search:
     """The best cuts so far, and the levels that led to them."""
 
     def __init__(
-        self, objective: Objective, seed: Partition, seed_s: float | None, batch: int, last_stride_chunks: int
+        self,
+        objective: Objective,
+        seed: tuple[int, ...],
+        unit: int,
+        seed_s: float | None,
+        batch: int,
+        last_stride_units: int,
     ) -> None:
-        self._last_stride = last_stride_chunks
+        self._unit = unit
+        self._last_stride = last_stride_units
         self._objective = objective
         self._batch = batch
-        self._start, self._end = seed.num_prefix_tokens, seed.num_prompt_tokens
-        self._num_inner = seed.num_workers - 1
+        self._start, self._end = seed[0], seed[-1]
+        self._num_inner = len(seed) - 2
         self.levels: list[Level] = []
-        self.best_C = np.array(seed.cuts, dtype=np.int64)
+        self.best_C = np.array(seed, dtype=np.int64)
         self.seconds = float("inf") if seed_s is None else seed_s
         if seed_s is None:
             self._try(0, self.best_C[None, 1:-1])
 
     def bracket(self, first_stride_tokens: int | None) -> None:
         """One inner cut: evenly spread candidates, then those between the neighbours of the best."""
-        low, high = self._start // CHUNK_TOKENS + 1, (self._end - 1) // CHUNK_TOKENS
+        low, high = self._start // self._unit + 1, (self._end - 1) // self._unit
         width = min(self._batch, _WIDEST_BRACKET)
         if first_stride_tokens is not None:
             seed, reach = int(self.best_C[1]), first_stride_tokens * (width // 2)
-            low = max(low, (seed - reach) // CHUNK_TOKENS)
-            high = min(high, (seed + reach) // CHUNK_TOKENS)
+            low = max(low, (seed - reach) // self._unit)
+            high = min(high, (seed + reach) // self._unit)
         while True:
             # Inside the bracket: its ends are known to be worse, or are no cuts.
             inside = np.linspace(low - 1, high + 1, min(width, high - low + 1) + 2)
             spacing = int(np.diff(np.unique(inside.round())).max())
-            chunks = np.unique(inside[1:-1].round().astype(np.int64))
-            self._try(spacing * CHUNK_TOKENS, chunks[:, None] * CHUNK_TOKENS)
+            units = np.unique(inside[1:-1].round().astype(np.int64))
+            self._try(spacing * self._unit, units[:, None] * self._unit)
             if spacing <= self._last_stride:
                 return
-            best = int(self.best_C[1]) // CHUNK_TOKENS
+            best = int(self.best_C[1]) // self._unit
             low, high = max(low, best - spacing + 1), min(high, best + spacing - 1)  # the neighbours are known
 
     def descend(self, first_stride_tokens: int | None) -> None:
         """Several inner cuts: the grid around the best, at shrinking strides."""
         moves = _moves(self._num_inner, self._batch)
-        mean_chunks = (self._end - self._start) // (CHUNK_TOKENS * (self._num_inner + 1))
-        stride = 1 << max(0, (mean_chunks // 2).bit_length() - 1)
+        mean_units = (self._end - self._start) // (self._unit * (self._num_inner + 1))
+        stride = 1 << max(0, (mean_units // 2).bit_length() - 1)
         if first_stride_tokens is not None:
-            stride = min(stride, max(1, first_stride_tokens // CHUNK_TOKENS))
+            stride = min(stride, max(1, first_stride_tokens // self._unit))
         while stride >= self._last_stride:
             for _ in range(_MAX_MOVES):
                 steps = np.rint(moves * stride).astype(np.int64)
-                if not self._try(stride * CHUNK_TOKENS, self.best_C[1:-1] + steps * CHUNK_TOKENS):
+                if not self._try(stride * self._unit, self.best_C[1:-1] + steps * self._unit):
                     break
             stride //= 2
 
@@ -171,6 +207,8 @@ def _moves(num_inner: int, batch: int) -> Floats:
         grid = [list(move) for move in product((-1.0, 0.0, 1.0), repeat=num_inner) if any(move)]
     else:
         runs = [(first, last) for last in range(num_inner + 1) for first in range(last)]
+        if num_inner > _MAX_INNER_FOR_RUNS:
+            runs = [(first, last) for first, last in runs if first == 0 or last in (first + 1, num_inner)]
         grid = [
             [sign * (first <= cut < last) for cut in range(num_inner)] for first, last in runs for sign in (-1.0, 1.0)
         ]

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from benchmarks import simulate_published, simulate_scaling
-from benchmarks.partition_search import equal_cycles, even_cuts, search_cuts, searched_cuts
+from benchmarks.partition_search import equal_cycles, equal_slices, searched_cuts
 from benchmarks.published_fit import Fitted, fit, on_demand_objective, predict_on_demand_s, predict_s
 from benchmarks.published_models import SHAPES, GpuCoefficients, cost_of
 from benchmarks.published_rows import PublishedRow, is_calibration, is_held_out, rows, speedups
@@ -82,7 +82,7 @@ def test_a_search_of_one_cut_finds_the_best_of_all() -> None:
 def test_a_search_is_never_worse_than_its_seeds_and_cuts_on_chunks(num_workers: int) -> None:
     cost, start, end = cost_of("llama-7b", GPU, 50), 100, 9000
     found = searched_cuts(cost, start, end, num_workers)
-    seeds = np.array([even_cuts(start, end, num_workers), equal_cycles(cost, start, end, num_workers)])
+    seeds = np.array([equal_slices(start, end, num_workers), equal_cycles(cost, start, end, num_workers)])
     assert chain_times(cost, np.array([found])).ttft_B[0] <= chain_times(cost, seeds).ttft_B.min()
     assert (found[0], found[-1]) == (start, end)
     assert all(cut % 16 == 0 for cut in found[1:-1])
@@ -97,7 +97,7 @@ def test_slices_of_equal_cycles_take_equally_long() -> None:
 
 def test_more_workers_than_chunks_cannot_be_cut_for() -> None:
     with pytest.raises(ValueError, match="cannot be cut for 4 workers"):
-        even_cuts(0, 48, 4)
+        equal_slices(0, 48, 4)
 
 
 def test_a_search_that_knows_of_receivers_who_ask_beats_one_that_does_not() -> None:
@@ -105,7 +105,7 @@ def test_a_search_that_knows_of_receivers_who_ask_beats_one_that_does_not() -> N
     cost = cost_of(row.model, GPU, row.link_gb_s)
     objective = on_demand_objective(cost)
     unaware = searched_cuts(cost, 0, row.num_tokens, row.num_workers)
-    aware = search_cuts(objective, unaware)
+    aware = searched_cuts(cost, 0, row.num_tokens, row.num_workers, objective=objective, batch=64)
     assert objective(np.array([aware]))[0] <= objective(np.array([unaware]))[0]
     assert predict_on_demand_s(row, GPU) > predict_s(row, GPU)
 
