@@ -12,6 +12,7 @@ from cluster.chain import Chain
 from cluster.config import ServiceConfig
 from cluster.counters import ServiceCounters
 from cluster.errors import (
+    DeadlineExceeded,
     InternalError,
     InvalidRequest,
     RequestAborted,
@@ -74,7 +75,7 @@ class Coordinator:
                 yield event
         except ServiceError as error:
             has_ended = True
-            if isinstance(error, RequestAborted):
+            if isinstance(error, RequestAborted | DeadlineExceeded):
                 self.counters.requests_aborted += 1
             else:
                 self.counters.requests_failed += 1

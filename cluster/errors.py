@@ -6,6 +6,7 @@ ServiceError
 ├── Unauthenticated      UNAUTHENTICATED      no valid token or certificate; does not say what was wrong
 ├── QueueFull            RESOURCE_EXHAUSTED   try later; says about when
 ├── RequestAborted       ABORTED              somebody called `Abort`
+├── DeadlineExceeded     DEADLINE_EXCEEDED    the call's own deadline passed
 ├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry as it is
 └── InternalError        INTERNAL             a bug; the details are in the service's log, not in the reply
 StartError               (exit status)        the service cannot start; one line, with what to do
@@ -46,6 +47,13 @@ class QueueFull(ServiceError):
 
 class RequestAborted(ServiceError):
     status = "ABORTED"
+
+
+class DeadlineExceeded(ServiceError):
+    status = "DEADLINE_EXCEEDED"
+
+    def __init__(self) -> None:
+        super().__init__("the deadline of the call has passed")
 
 
 class ServiceUnavailable(ServiceError):

@@ -23,6 +23,8 @@ class TokenRequest:
     recall_guard: bool = False
     #: Monotonic second of arrival, before tokenisation.
     arrived_s: float
+    #: Monotonic second at which the request ends, wherever it is; None: never.
+    deadline_s: float | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

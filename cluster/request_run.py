@@ -17,7 +17,7 @@ import structlog
 from cluster.admission import Place
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
-from cluster.errors import InternalError, RequestAborted, ServiceError, ServiceUnavailable
+from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, ServiceError, ServiceUnavailable
 from cluster.planner import ChainPlan, Planner
 from cluster.ports import StoreLost, StorePort, WorkerLost
 from cluster.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
@@ -84,6 +84,10 @@ class RequestRun:
         self._has_write_error = False
         self._task = asyncio.create_task(self._drive(), name=f"request-{self.number}")
         self._task.add_done_callback(self._ended)
+        self._expiry: asyncio.TimerHandle | None = None
+        if request.deadline_s is not None:
+            self._expiry = asyncio.get_running_loop().call_later(request.deadline_s - time.monotonic(), self._expire)
+        self._stopping: asyncio.Task[None] | None = None
 
     async def events(self) -> AsyncIterator[RequestEvent]:
         """Tokens, then `Finished`. Raises the ServiceError that ended the request instead."""
@@ -103,6 +107,11 @@ class RequestRun:
                 self._task.cancel()
             elif self._ranks is not None:
                 await self._abort_workers(self._ranks)
+
+    def _expire(self) -> None:
+        """The client hears of it now; workers, places and leases follow as with any early end."""
+        self._events.put_nowait(DeadlineExceeded())
+        self._stopping = asyncio.create_task(self.end_early(FinishReason.ABORT))
 
     async def settled(self) -> None:
         """Return when nothing of the request is left in workers or store."""
@@ -125,6 +134,8 @@ class RequestRun:
     def _ended(self, task: asyncio.Task[None]) -> None:
         """Also of a task that was cancelled before its first step, when nothing of `_drive` has run."""
         self._place.leave()
+        if self._expiry is not None:
+            self._expiry.cancel()
         if task.cancelled():
             self._events.put_nowait(RequestAborted("the request was aborted while it waited"))
 

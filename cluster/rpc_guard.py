@@ -1,7 +1,8 @@
 """The guard around every RPC: whatever goes wrong inside, the client gets a clean status of one line, and no more.
 
 The errors of `cluster.errors` become their statuses; anything else is a bug and becomes INTERNAL, with the details in
-the log. Left alone, grpc.aio would send the exception's class and text.
+the log. Left alone, grpc.aio would send the exception's class and text. A method of one message is served as one of a
+stream of them: a call that ends without any message would never be answered by grpc.aio itself.
 """
 
 import contextlib
@@ -21,10 +22,15 @@ RETRY_TRAILER = "grpc-retry-pushback-ms"
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
 #: Stands for a request that could not be parsed, until there is somebody to tell.
 _MALFORMED = object()
+_NO_MESSAGE = "the request is not a message of this method"
 
 Call = Any  # grpc.HandlerCallDetails
 Handler = Any  # grpc.RpcMethodHandler
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
+#: What a method gets of the messages of a call: the one, or all.
+_Take = Callable[[AsyncIterator[Any]], Awaitable[Any]]
+_Call = Callable[[AsyncIterator[Any], Context], Awaitable[Any]]
+_Stream = Callable[[AsyncIterator[Any], Context], AsyncIterator[Any]]
 
 log = structlog.get_logger()
 
@@ -56,9 +62,11 @@ def _guarded(handler: Handler, method: str) -> Handler:
     kind = next(kind for kind in _KINDS if getattr(handler, kind) is not None)
     behaviour = getattr(handler, kind)
     guard = _guarded_stream if inspect.isasyncgenfunction(behaviour) else _guarded_call
-    parse = handler.request_deserializer if handler.request_streaming else _forgiving(handler.request_deserializer)
-    make = getattr(grpc, f"{kind}_rpc_method_handler")
-    return make(guard(behaviour, method), parse, handler.response_serializer)
+    parse, take = handler.request_deserializer, _all
+    if not handler.request_streaming:
+        parse, take = _forgiving(parse), _the_one
+    make = getattr(grpc, f"stream_{kind.partition('_')[2]}_rpc_method_handler")
+    return make(guard(behaviour, take, method), parse, handler.response_serializer)
 
 
 def _forgiving(parse: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
@@ -71,20 +79,31 @@ def _forgiving(parse: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
     return parse_or_mark
 
 
-def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], method: str) -> Callable[..., Awaitable[Any]]:
-    async def call(request: Any, context: Context) -> Any:
-        async with _clean_end(request, context, method):
-            return await behaviour(request, context)
+async def _all(requests: AsyncIterator[Any]) -> AsyncIterator[Any]:
+    return requests
+
+
+async def _the_one(requests: AsyncIterator[Any]) -> Any:
+    """The call's message; what follows it is not read. Raises InvalidRequest."""
+    async for request in requests:
+        if request is _MALFORMED:
+            raise InvalidRequest(_NO_MESSAGE)
+        return request
+    raise InvalidRequest("the call has no request message")
+
+
+def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Take, method: str) -> _Call:
+    async def call(requests: AsyncIterator[Any], context: Context) -> Any:
+        async with _clean_end(context, method):
+            return await behaviour(await take(requests), context)
 
     return call
 
 
-def _guarded_stream(
-    behaviour: Callable[[Any, Context], AsyncIterator[Any]], method: str
-) -> Callable[..., AsyncIterator[Any]]:
-    async def stream(request: Any, context: Context) -> AsyncIterator[Any]:
-        async with _clean_end(request, context, method):
-            responses: Any = behaviour(request, context)
+def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], take: _Take, method: str) -> _Stream:
+    async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[Any]:
+        async with _clean_end(context, method):
+            responses: Any = behaviour(await take(requests), context)
             async with contextlib.aclosing(responses):
                 async for response in responses:
                     yield response
@@ -93,15 +112,13 @@ def _guarded_stream(
 
 
 @contextlib.asynccontextmanager
-async def _clean_end(request: Any, context: Context, method: str) -> AsyncIterator[None]:
+async def _clean_end(context: Context, method: str) -> AsyncIterator[None]:
     try:
-        if request is _MALFORMED:
-            raise DecodeError
         yield
     except ServiceError as error:
         await _end(context, method, error)
     except DecodeError:
-        await _end(context, method, InvalidRequest("the request is not a message of this method"))
+        await _end(context, method, InvalidRequest(_NO_MESSAGE))
     except grpc.aio.BaseError:  # an abort, or the client is gone
         raise
     except Exception:

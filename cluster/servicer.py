@@ -9,7 +9,7 @@ from typing import Any
 from cluster import version
 from cluster.authentication import Authentication
 from cluster.coordinator import Coordinator
-from cluster.errors import InvalidRequest, RequestAborted, ServiceUnavailable
+from cluster.errors import DeadlineExceeded, InvalidRequest, RequestAborted, ServiceUnavailable
 from cluster.request import Finished, NextToken, RequestStats, TokenRequest
 from cluster.request_limits import LimitsConfig, check_aborts, check_request_id, check_stops
 from cluster.stop_text import StopText
@@ -150,6 +150,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     ) -> TokenRequest:
         """The request, its prompt as token ids. What can be refused is refused before the work of tokenising it."""
         arrived_s = time.monotonic()
+        left_s: float | None = context.time_remaining()
+        if left_s == 0.0:
+            raise DeadlineExceeded
         coordinator, tokenizer = self._ready()
         tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
         check_request_id(request.request_id)
@@ -167,6 +170,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             kv_budget=request.kv_budget or None,
             recall_guard=request.recall_guard,
             arrived_s=arrived_s,
+            deadline_s=None if left_s is None else arrived_s + left_s,
         )
 
 

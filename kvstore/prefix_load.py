@@ -1,6 +1,7 @@
 """A load: records of a stored prefix, or of parts of it, into the caller's destination, layer by layer."""
 
 import contextlib
+import copy
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -164,7 +165,7 @@ class PrefixLoad(RequestHandler):
         with self._changed:
             done = self._changed.wait_for(is_over, timeout_s)
             if self._failure is not None:
-                raise self._failure
+                raise copy.copy(self._failure)  # one that is kept would keep the frames of who waits, and their memory
             if not done:
                 raise TimeoutError(f"{what} not read within {timeout_s:.0f} s")
 

@@ -8,6 +8,7 @@ The cache announces its past from the start: one that reports length 0 while `up
 transformers' SDPA slice the keys, silently.
 """
 
+import weakref
 from typing import Any, Protocol
 
 import torch
@@ -32,7 +33,8 @@ class LayerExchange(Protocol):
 
 
 class ChainCache(Cache):  # type: ignore[misc]  # transformers is untyped here
-    """One request's KV as a transformers cache. Owns nothing: rows live in the request's `KVBuffer`.
+    """One request's KV as a transformers cache. Owns nothing: rows live in the request's `KVBuffer`, and who exchanges
+    them, the request, must outlive the cache. It is not kept alive, so that its memory goes as soon as it ends.
 
     `kernel`: how the request's queries attend to the rows that `exchange` returns.
     """
@@ -49,7 +51,7 @@ class _ChainLayer(CacheLayerMixin):  # type: ignore[misc]  # transformers is unt
 
     def __init__(self, exchange: LayerExchange, layer: int) -> None:
         super().__init__()
-        self._exchange = exchange
+        self._exchange = weakref.proxy(exchange)
         self._layer = layer
         self.is_initialized = True
 
@@ -57,13 +59,15 @@ class _ChainLayer(CacheLayerMixin):  # type: ignore[misc]  # transformers is unt
         pass
 
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *_: Any, **__: Any) -> KeysAndValues:
-        return self._exchange.exchange(self._layer, key_states, value_states)
+        rows: KeysAndValues = self._exchange.exchange(self._layer, key_states, value_states)
+        return rows
 
     def get_seq_length(self) -> int:
-        return self._exchange.num_past
+        num_past: int = self._exchange.num_past
+        return num_past
 
     def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
-        return self._exchange.num_past + query_length, 0
+        return self.get_seq_length() + query_length, 0
 
     def get_max_length(self) -> int:
         return -1

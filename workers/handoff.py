@@ -17,6 +17,7 @@ are abandoned with their threads, and a new group is built beside them.
 """
 
 import contextlib
+import copy
 import threading
 import zlib
 from collections import deque
@@ -113,7 +114,7 @@ class Inbox:
             if not self._changed.wait_for(lambda: self.is_ready(layer), timeout_s):
                 raise TimeoutError(f"layer {layer} of request {self.request} did not arrive in time")
             if self._num_received <= layer and self._failure is not None:
-                raise self._failure
+                raise copy.copy(self._failure)  # one that is kept would keep the frames of who waits, and their KV
 
     def is_ready(self, layer: int) -> bool:
         """Whether `wait(layer)` would return or raise at once."""
@@ -193,28 +194,31 @@ class InEdge:
         try:
             while self._wait_for_work():
                 self._link.receive(header_buffer)
-                header = Header.decode(header_buffer)
-                if header.epoch != self._epoch:
-                    raise ChainBroken(f"message of epoch {header.epoch} in epoch {self._epoch}")
-                inbox = self._inbox_of(header.request)
-                if header.cancel:
-                    inbox.fail(PredecessorStopped(f"the predecessor stopped request {header.request}"))
-                elif header.hint:
-                    inbox.check_hint(header)
-                    rows_R = torch.empty(header.num_rows, dtype=torch.int64)
-                    self._link.receive(rows_R)
-                    inbox.hinted(header.layer, rows_R)
-                else:
-                    inbox.check(header)
-                    self._link.receive(inbox.destination(header.layer))
-                    inbox.layer_received()
-                if inbox.is_finished:
-                    with self._changed:
-                        self._inboxes.pop(inbox.request, None)  # `close` may have been faster
+                self._receive_behind(Header.decode(header_buffer))
         except (ChainBroken, RuntimeError, OSError) as error:
             failure = error if isinstance(error, ChainBroken) else ChainBroken(f"the predecessor is gone: {error}")
             with self._changed:
                 self._break(failure)
+
+    def _receive_behind(self, header: Header) -> None:
+        """What follows a header. A thread that waits for the next one holds no inbox, whose request may be over."""
+        if header.epoch != self._epoch:
+            raise ChainBroken(f"message of epoch {header.epoch} in epoch {self._epoch}")
+        inbox = self._inbox_of(header.request)
+        if header.cancel:
+            inbox.fail(PredecessorStopped(f"the predecessor stopped request {header.request}"))
+        elif header.hint:
+            inbox.check_hint(header)
+            rows_R = torch.empty(header.num_rows, dtype=torch.int64)
+            self._link.receive(rows_R)
+            inbox.hinted(header.layer, rows_R)
+        else:
+            inbox.check(header)
+            self._link.receive(inbox.destination(header.layer))
+            inbox.layer_received()
+        if inbox.is_finished:
+            with self._changed:
+                self._inboxes.pop(inbox.request, None)  # `close` may have been faster
 
     def _wait_for_work(self) -> bool:
         with self._changed:
@@ -288,7 +292,7 @@ class OutEdge:
         with self._changed:
             sent = self._changed.wait_for(lambda: request not in self._unsent or self._broken is not None, timeout_s)
             if self._broken is not None:
-                raise self._broken
+                raise copy.copy(self._broken)  # as in `Inbox.wait`
             if not sent:
                 raise ChainBroken(f"request {request} could not be handed on within {timeout_s:.0f} s")
 
@@ -301,22 +305,31 @@ class OutEdge:
     def _enqueue(self, header: Header, body: torch.Tensor | None) -> None:
         with self._changed:
             if self._broken is not None:
-                raise self._broken
+                raise copy.copy(self._broken)
             self._queue.append((header, body))
             self._unsent[header.request] = self._unsent.get(header.request, 0) + 1
             self._changed.notify_all()
 
     def _run(self) -> None:
         try:
-            while (message := self._next()) is not None:
-                header, body = message
-                self._link.send(header.encode())
-                if body is not None:
-                    self._link.send(body)
-                self._sent(header.request)
+            while self._send_next():
+                pass
         except (RuntimeError, OSError) as error:
             with self._changed:
                 self._break(ChainBroken(f"the successor is gone: {error}"))
+
+    def _send_next(self) -> bool:
+        """Wait for a message and send it; False at the end. A thread that waits holds no rows of the one before."""
+        message = self._next()
+        if message is None:
+            return False
+        header, body = message
+        self._link.send(header.encode())
+        if body is not None:
+            self._link.send(body)
+        del message, body  # before anybody hears that they have left
+        self._sent(header.request)
+        return True
 
     def _next(self) -> tuple[Header, torch.Tensor | None] | None:
         with self._changed:

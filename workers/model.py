@@ -82,7 +82,8 @@ class Model:
         For models without windows, and not for Falcon: `can_try_out`.
         """
         positions = torch.arange(num_past, num_past + token_ids.shape[1])[None]
-        cache = ChainCache(_OwnRows(num_past), self.facts.kv.num_layers)
+        rows = _OwnRows(num_past)
+        cache = ChainCache(rows, self.facts.kv.num_layers)
         with torch.inference_mode():
             output = self._network(
                 input_ids=token_ids, position_ids=positions, past_key_values=cache, use_cache=True, past=past

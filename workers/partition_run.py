@@ -134,12 +134,13 @@ class PartitionRun:
                 raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
         if not self.plan.is_first:
             assert in_edge is not None, "a plan with a predecessor needs an epoch"
+            kv, start = self.kv, self._start  # the edge may need the buffer for longer than there is a run
             self._inbox = Inbox(
                 self.plan.request,
-                self.kv.shape.num_layers,
+                kv.shape.num_layers,
                 prefix,
-                self._start - prefix,
-                lambda layer: self.kv.rows(layer, prefix, self._start),
+                start - prefix,
+                lambda layer: kv.rows(layer, prefix, start),
             )
             in_edge.expect(self._inbox)
         if not self.plan.is_last:  # behind what may fail: a successor that has not begun must not hear of a cancel

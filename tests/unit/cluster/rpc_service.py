@@ -126,6 +126,7 @@ class Served:
     store: RememberingStore
     worker: OneTokenWorker
     tokenizer: LetterTokenizer
+    servicer: RunaheadServicer
     _channels: list[grpc.aio.Channel] = field(default_factory=list)
 
     def stub(self, token: str = "", channel: grpc.aio.Channel | None = None) -> "Caller":
@@ -195,7 +196,7 @@ async def served(limits: LimitsConfig | None = None, **server: Any) -> AsyncIter
     tokenizer_port: Any = tokenizer
     servicer.attach(coordinator, tokenizer_port)
     await grpc_server.set_ready()
-    running = Served(f"127.0.0.1:{grpc_server.port}", coordinator, store, worker, tokenizer)
+    running = Served(f"127.0.0.1:{grpc_server.port}", coordinator, store, worker, tokenizer, servicer)
     try:
         yield running
     finally:

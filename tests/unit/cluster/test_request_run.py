@@ -141,6 +141,7 @@ def run_of(
     preset: str = "attentionstore",
     kv_budget: float | None = None,
     planner: Planner | None = None,
+    deadline_s: float | None = None,
 ) -> RequestRun:
     """A request of 99 tokens, begun."""
     chain_workers: list[Any] = list(workers)
@@ -155,6 +156,7 @@ def run_of(
         keep=keep,
         arrived_s=0.0,
         kv_budget=kv_budget,
+        deadline_s=deadline_s,
     )
     return RequestRun(
         itertools.count(1),

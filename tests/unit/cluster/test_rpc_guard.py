@@ -93,6 +93,25 @@ async def test_bytes_that_are_no_message_are_an_invalid_argument(service: Served
         assert refusal(caught.value)[0] is grpc.StatusCode.INVALID_ARGUMENT
 
 
+@pytest.mark.parametrize("method", ["Prefill", "Generate", "Abort", "DeleteData", "GetStats"])
+async def test_a_call_that_ends_without_a_message_is_an_invalid_argument_not_silence(
+    service: Served, method: str
+) -> None:
+    call = service.channel().stream_stream(f"/runahead.v1.RunaheadService/{method}")(timeout=20)
+    await call.done_writing()
+    with pytest.raises(grpc.aio.AioRpcError) as caught:
+        await call.read()
+    assert refusal(caught.value) == (grpc.StatusCode.INVALID_ARGUMENT, "the call has no request message")
+
+
+async def test_a_second_message_of_a_call_is_not_looked_at(service: Served) -> None:
+    request = pb.PrefillRequest(prompt=pb.Prompt(text="x")).SerializeToString()
+    call = service.channel().stream_stream("/runahead.v1.RunaheadService/Prefill")(timeout=20)
+    for message in (request, b"\xff"):
+        await call.write(message)
+    assert pb.PrefillResponse.FromString(await call.read()).first_token_id == 7
+
+
 async def test_prompt_text_does_not_reach_the_log_with_a_refusal(service: Served) -> None:
     with structlog.testing.capture_logs() as logs, pytest.raises(grpc.aio.AioRpcError):
         await service.stub().prefill(prompt=pb.Prompt(text=SECRET), request_id=SECRET)

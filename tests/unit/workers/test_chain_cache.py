@@ -26,7 +26,8 @@ class PastRows:
 
 
 def test_the_cache_announces_its_past_before_the_first_update() -> None:
-    cache = ChainCache(PastRows(90), num_layers=3)
+    rows = PastRows(90)
+    cache = ChainCache(rows, num_layers=3)
     assert len(cache.layers) == 3
     for layer in range(3):
         assert cache.get_seq_length(layer) == 90
@@ -80,13 +81,14 @@ def test_transformers_builds_no_mask_for_our_attention(
     config = AutoConfig.from_pretrained(directory)
     for build in (create_causal_mask, create_sliding_window_causal_mask):
         masks = {}
+        rows = PastRows(num_past)
         for attention in (ATTENTION_NAME, "eager"):
             config._attn_implementation = attention
             masks[attention] = build(
                 config=config,
                 inputs_embeds=torch.zeros(1, num_own, 64),
                 attention_mask=None,
-                past_key_values=ChainCache(PastRows(num_past), num_layers=4),
+                past_key_values=ChainCache(rows, num_layers=4),
                 position_ids=torch.arange(num_past, num_past + num_own)[None],
             )
         assert masks[ATTENTION_NAME] is None

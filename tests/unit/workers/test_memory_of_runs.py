@@ -1,0 +1,232 @@
+"""The KV of a request is given back when the request ends, however it ends, not when the garbage collector runs."""
+
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import torch
+from torch.multiprocessing.reductions import StorageWeakRef
+
+from kvstore import KVStore, StoreConfig
+from workers import partition_run
+from workers.baton import Baton
+from workers.engine import Engine
+from workers.errors import ChainBroken, PredecessorStopped, RequestCancelled, WorkerError
+from workers.handoff import Header, InEdge, OutEdge
+from workers.kv_buffer import KVBuffer
+from workers.model import Model, load_model
+from workers.partition import Partition
+from workers.partition_run import PartitionRun
+from workers.plan import WorkerConfig, plan_workers
+from workers.testing import TINY_VOCABULARY, LoopbackLink
+
+TinyModel = Callable[[str], str]
+NUM_PREFIX, NUM_NEW, EPOCH, CUT = 256, 4, 1, 32
+
+
+def draw(num_tokens: int, seed: int) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+PROMPT = draw(NUM_PREFIX, 1)
+QUESTION = [*PROMPT, *draw(20, 2)]
+
+
+@pytest.fixture
+def memories(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[StorageWeakRef]]:
+    """The memory of every KV buffer of a request from now on; the collector does not run meanwhile."""
+    found: list[StorageWeakRef] = []
+
+    class Watched(KVBuffer):
+        def __init__(self, *arguments: object, **more: object) -> None:
+            super().__init__(*arguments, **more)  # type: ignore[arg-type]
+            found.append(StorageWeakRef(self.rows_LC2KD.untyped_storage()))
+
+    monkeypatch.setattr(partition_run, "KVBuffer", Watched)
+    gc.collect()
+    gc.disable()
+    yield found
+    gc.enable()
+
+
+def num_held(memories: list[StorageWeakRef]) -> int:
+    assert memories, "there was a request"
+    return sum(not memory.expired() for memory in memories)
+
+
+@pytest.fixture(params=["attentionstore", "runahead", "impress", "contiguous"])
+def engine(request: pytest.FixtureRequest, tiny_model: TinyModel, tmp_path: Path) -> Iterator[Engine]:
+    """With PROMPT in its store."""
+    config = StoreConfig(directory=str(tmp_path / "kv"), disk_bytes=2**28, host_bytes=2**25, io_threads=2)
+    with Engine(WorkerConfig(model=tiny_model("llama"), preset=request.param), config) as engine:
+        list(engine.generate([*PROMPT, 2], stop_token_ids=()))
+        store_of(engine)
+        yield engine
+
+
+def store_of(engine: Engine) -> KVStore:
+    assert engine.store is not None
+    assert engine.store.drain(30)
+    return engine.store
+
+
+def budgets_of(engine: Engine) -> list[float | None]:
+    return [None] if engine._preset.selector is None else [None, 0.25]
+
+
+def test_a_finished_request_holds_nothing(engine: Engine, memories: list[StorageWeakRef]) -> None:
+    for budget in budgets_of(engine):
+        assert len(list(engine.generate(QUESTION, NUM_NEW, stop_token_ids=(), kv_budget=budget))) == NUM_NEW
+        assert engine.last_reply is not None
+        assert engine.last_reply.num_cached_tokens >= NUM_PREFIX
+    store_of(engine)
+    assert num_held(memories) == 0
+
+
+def test_a_request_that_is_closed_early_holds_nothing(engine: Engine, memories: list[StorageWeakRef]) -> None:
+    for budget in budgets_of(engine):
+        tokens = engine.generate(QUESTION, NUM_NEW, stop_token_ids=(), kv_budget=budget)
+        next(tokens)
+        assert num_held(memories) == 1, "the check itself can fail"
+        tokens.close()  # type: ignore[attr-defined]
+        store_of(engine)
+        assert num_held(memories) == 0
+
+
+def test_a_request_that_is_aborted_in_mid_prefill_holds_nothing(
+    engine: Engine, memories: list[StorageWeakRef], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exchange = PartitionRun.exchange
+
+    def abort_at_layer_2(run: PartitionRun, layer: int, *rows: torch.Tensor) -> object:
+        if layer == 2:
+            run.cancelled.set()
+        return exchange(run, layer, *rows)
+
+    monkeypatch.setattr(PartitionRun, "exchange", abort_at_layer_2)
+    for budget in budgets_of(engine):
+        with pytest.raises(WorkerError, match="aborted"):
+            list(engine.generate(QUESTION, NUM_NEW, kv_budget=budget))
+        store = store_of(engine)
+        assert num_held(memories) == 0
+        assert not any(extent.num_readers for extent in store.inventory.extents())
+
+
+@pytest.mark.parametrize(("preset", "kv_budget"), [("attentionstore", None), ("runahead", None), ("runahead", 0.25)])
+def test_a_request_whose_stored_prefix_is_damaged_holds_nothing(
+    preset: str, kv_budget: float | None, tiny_model: TinyModel, tmp_path: Path, memories: list[StorageWeakRef]
+) -> None:
+    config = StoreConfig(directory=str(tmp_path), disk_bytes=2**28, host_bytes=2**25, io_threads=2)
+    worker = WorkerConfig(model=tiny_model("llama"), preset=preset)
+    with Engine(worker, config) as engine:
+        list(engine.generate([*PROMPT, 2], stop_token_ids=()))
+        store_of(engine)
+    (segment,) = (tmp_path / "segments").iterdir()
+    with segment.open("r+b") as file:
+        for page in range(0, segment.stat().st_size, 4096):
+            file.seek(page + 12)
+            file.write(b"\x55" * 8)
+    with Engine(worker, config) as engine:
+        list(engine.generate(QUESTION, NUM_NEW, stop_token_ids=(), kv_budget=kv_budget))
+        assert store_of(engine).stats().counters.quarantined_chunks > 0
+        assert num_held(memories) == 0
+
+
+# -- in a chain --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def model(tiny_model: TinyModel) -> Model:
+    return load_model(tiny_model("llama"), "float32")
+
+
+def run_of(model: Model, position: int) -> PartitionRun:
+    """One of two workers that share a prompt of 64 tokens."""
+    plans = plan_workers(
+        request=7,
+        epoch=EPOCH,
+        token_ids=PROMPT[:64],
+        partition=Partition((0, CUT, 64)),
+        placement=None,
+        max_new_tokens=1,
+    )
+    return PartitionRun(plans[position], model.facts, Baton(), load_timeout_s=5.0, handoff_timeout_s=5.0)
+
+
+def forward(model: Model, run: PartitionRun) -> None:
+    with run.prefill_turn(), run._baton.held(run.turn):
+        model.forward(torch.tensor(run.own_tokens), run.cache, logits=1, stored=None)
+
+
+def end_of(model: Model, run: PartitionRun, error: type[WorkerError]) -> None:
+    with pytest.raises(error):
+        forward(model, run)
+    run.stop()
+
+
+def test_a_worker_whose_predecessor_stops_holds_nothing(model: Model, memories: list[StorageWeakRef]) -> None:
+    here, there = LoopbackLink.pair()
+    in_edge = InEdge(here, EPOCH, 5.0)
+    in_edge.start()
+    there.send(Header(epoch=EPOCH, request=7, layer=0, row_start=0, num_rows=0, cancel=True).encode())
+    run = run_of(model, 1)
+    run.begin(None, in_edge, None)
+    end_of(model, run, PredecessorStopped)
+    del run
+    assert num_held(memories) == 0
+    there.sever()
+
+
+def test_a_worker_that_has_handed_everything_on_holds_nothing(model: Model, memories: list[StorageWeakRef]) -> None:
+    here, _ = LoopbackLink.pair()
+    out_edge = OutEdge(here, EPOCH)
+    out_edge.start()
+    run = run_of(model, 0)
+    run.begin(None, None, out_edge)
+    forward(model, run)
+    run.finish_sending()
+    run.stop()
+    del run
+    assert num_held(memories) == 0
+
+
+def test_a_worker_whose_edges_break_holds_nothing(model: Model, memories: list[StorageWeakRef]) -> None:
+    for position in (0, 1):
+        here, there = LoopbackLink.pair()
+        there.sever()
+        run = run_of(model, position)
+        if position:
+            in_edge = InEdge(here, EPOCH, 5.0)
+            in_edge.start()
+            run.begin(None, in_edge, None)
+        else:
+            out_edge = OutEdge(here, EPOCH)
+            out_edge.start()
+            run.begin(None, None, out_edge)
+        with pytest.raises(ChainBroken):
+            forward(model, run)
+            run.finish_sending()
+        run.stop()
+        del run
+        assert num_held(memories) == 0
+
+
+def test_a_worker_that_is_aborted_between_its_neighbours_holds_nothing_and_says_so_to_its_successor(
+    model: Model, memories: list[StorageWeakRef]
+) -> None:
+    here, there = LoopbackLink.pair()
+    out_edge = OutEdge(here, EPOCH)
+    out_edge.start()
+    run = run_of(model, 0)
+    run.begin(None, None, out_edge)
+    run.cancelled.set()
+    end_of(model, run, RequestCancelled)
+    del run
+    header = torch.empty(8, dtype=torch.int64)
+    there.receive(header)
+    assert Header.decode(header).cancel
+    out_edge.wait_sent(7, 5.0)
+    assert not out_edge._unsent
+    assert num_held(memories) == 0
