@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.plan import FinishReason, WorkerConfig
+from workers.sampling import SamplingParams
 
 if TYPE_CHECKING:
     from workers.engine import Engine, EngineReply
@@ -17,6 +18,7 @@ __all__ = [
     "EngineReply",
     "FinishReason",
     "ModelNotFound",
+    "SamplingParams",
     "UnsupportedModel",
     "WorkerConfig",
     "WorkerError",

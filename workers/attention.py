@@ -60,11 +60,12 @@ class PastRows(Protocol):
 class Kernel(Protocol):
     """How the queries of a forward pass attend to the rows that its cache returns; `attend` is one.
 
-    A baseline whose queries are not the last rows brings its own: workers/baselines.
+    Others: a baseline, whose queries are not the last rows (workers/baselines); several requests that decode together,
+    each over its own rows (workers/decode_batch.py).
     """
 
     def __call__(
-        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None
+        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, /, *, scale: float, window: int | None
     ) -> torch.Tensor:
         """Returns [1, N, T, D]. With `window`, row i sees rows (i − window, i]."""
         ...

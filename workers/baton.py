@@ -1,9 +1,9 @@
 """The baton: whose forward pass computes now.
 
-A stock forward pass cannot yield, so every request in flight has a thread, and only the thread that holds the baton
-computes. It is offered at each layer boundary and lent while a thread waits for KV: a prefill fills the gaps of
-another's hand-off waits, worker 0 begins the next request while worker p - 1 still computes this one, and decoding goes
-on beside prefill. Who is next is for `workers/turn_order.py::TurnOrder` to say.
+A stock forward pass cannot yield, so every prefill in flight has a thread, and decoding has one, and only the thread
+that holds the baton computes. It is offered at each layer boundary and lent while a thread waits for KV: a prefill
+fills the gaps of another's hand-off waits, worker 0 begins the next request while worker p - 1 still computes this one,
+and decoding goes on beside prefill. Who is next is for `workers/turn_order.py::TurnOrder` to say.
 """
 
 import threading

@@ -30,6 +30,7 @@ from workers.plan import (
     plan_workers,
 )
 from workers.preset import preset_of
+from workers.sampling import GREEDY, SamplingParams, TokenLogprobs, check_logprobs
 from workers.worker import PrefillWorker
 
 
@@ -47,10 +48,22 @@ class EngineReply:
     #: What importance-informed loading did; None when the reply is exact.
     selection: SelectionReport | None
     finish_reason: FinishReason | None
+    #: Token by token, where they were asked for.
+    logprobs: tuple[TokenLogprobs, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What is to be generated, see `WorkerPlan`."""
+
+    max_new_tokens: int
+    stop_token_ids: tuple[int, ...] = ()
+    sampling: SamplingParams = GREEDY
+    num_top_logprobs: int | None = None
 
 
 class Engine:
-    """Prefill and greedy decoding in this process. Owns: one worker, one store (or none).
+    """Prefill and decoding in this process. Owns: one worker, one store (or none).
 
     `worker.preset` decides how the store is laid out, what of a stored prefix is loaded when a request has a
     `kv_budget`, and which policy its memory follows. Raises ValueError for one that does not exist. `files` takes the
@@ -115,9 +128,14 @@ class Engine:
         kv_budget: float | None = None,
         recall_guard: bool = False,
         keep: bool = True,
+        sampling: SamplingParams = GREEDY,
+        logprobs: int | None = None,
     ) -> Iterator[int]:
-        """Greedy token ids after the prompt; `last_reply` says afterwards what it took.
+        """Token ids after the prompt; `last_reply` says afterwards what it took.
 
+        `sampling`: how they are chosen; the best ones unless told otherwise. `logprobs`: have the log-probability of
+        each in the reply, beside those of so many best tokens. Tokens are computed ahead of whoever takes them, until
+        the iterator is closed; those of several iterators together.
         `kv_budget`: how much of the stored prefix each layer attends to: a share up to 1, or a number of tokens above
         that; None for all of it, which is exact. `recall_guard`: where the chosen rows would keep too little of the
         attention, by the preset's own estimate, a layer may attend to up to four times as many. What is computed over a
@@ -126,13 +144,19 @@ class Engine:
         """
         self.facts.check_prompt(token_ids, max_new_tokens)
         self._preset.check_budget(kv_budget, self.facts, recall_guard=recall_guard)
-        stop = self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids
+        check_logprobs(logprobs)
+        answer = _Answer(
+            max_new_tokens,
+            tuple(self.facts.eos_token_ids if stop_token_ids is None else stop_token_ids),
+            sampling.seeded(),
+            logprobs,
+        )
         use_store = True
         while True:
             placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
                 selection = self._select(placement, kv_budget, recall_guard)
-                yield from self._run(token_ids, placement, max_new_tokens, stop, selection)
+                yield from self._run(token_ids, placement, answer, selection)
                 return
             except PrefixUnreadable as error:
                 use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
@@ -141,16 +165,17 @@ class Engine:
         self,
         token_ids: Sequence[int],
         placement: Placement | None,
-        max_new_tokens: int,
-        stop: Sequence[int],
+        answer: "_Answer",
         selection: SelectionPlan | None,
     ) -> Iterator[int]:
-        plan = self._plan(token_ids, placement, max_new_tokens, stop, selection)
+        plan = self._plan(token_ids, placement, answer, selection)
         done: RunDone | None = None
+        logprobs: list[TokenLogprobs] = []
         try:
             for event in self._worker.compute(plan):
                 done = _done(event) or done
                 if isinstance(event, TokenComputed):
+                    logprobs += [event.logprobs] if event.logprobs is not None else []
                     yield event.token_id
         finally:
             if self._store is not None and placement is not None:
@@ -166,6 +191,7 @@ class Engine:
             timings=done.timings,
             selection=done.selection,
             finish_reason=done.finish_reason,
+            logprobs=tuple(logprobs),
         )
 
     def score(
@@ -183,7 +209,7 @@ class Engine:
         placement = self._store.acquire(token_ids, save=False) if self._store else None
         try:
             selection = self._select(placement, kv_budget, recall_guard)
-            return self._worker.score(self._plan(token_ids, placement, longest, (), selection), continuations)
+            return self._worker.score(self._plan(token_ids, placement, _Answer(longest), selection), continuations)
         finally:
             if self._store is not None and placement is not None:
                 self._store.settle(placement.placement_id)
@@ -192,8 +218,7 @@ class Engine:
         self,
         token_ids: Sequence[int],
         placement: Placement | None,
-        max_new_tokens: int,
-        stop: Sequence[int],
+        answer: "_Answer",
         selection: SelectionPlan | None,
     ) -> WorkerPlan:
         cached = placement.num_stored_tokens if placement is not None else 0
@@ -203,8 +228,10 @@ class Engine:
             token_ids=token_ids,
             partition=Partition((cached, len(token_ids))),
             placement=placement,
-            max_new_tokens=max_new_tokens,
-            stop_token_ids=stop,
+            max_new_tokens=answer.max_new_tokens,
+            stop_token_ids=answer.stop_token_ids,
+            sampling=answer.sampling,
+            num_top_logprobs=answer.num_top_logprobs,
             selection=selection,
         )
         return plan

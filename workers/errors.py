@@ -6,6 +6,7 @@
     ├── RequestCancelled    somebody aborted the request; not a fault
     ├── PredecessorStopped  the worker before this one in the chain cancelled or failed
     ├── PrefixUnreadable    stored KV failed verification; the request can be planned again without it
+    ├── LogitsUnusable      the model's logits are no numbers, so no token follows from them
     └── ChainBroken         a hand-off timed out or broke its protocol; the epoch is dead
 
 Errors cross processes as `RunFailed` events (`workers.plan`), by the names above, never as pickled exceptions.
@@ -39,6 +40,10 @@ class PrefixUnreadable(WorkerError):
     def __init__(self, message: str, chunk_index: int | None) -> None:
         super().__init__(message)
         self.chunk_index = chunk_index
+
+
+class LogitsUnusable(WorkerError):
+    """The logits of a request are not finite; no other request is touched."""
 
 
 class ChainBroken(WorkerError):

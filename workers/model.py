@@ -76,6 +76,24 @@ class Model:
         last: torch.Tensor = output.logits[0]
         return last
 
+    def decode(self, token_ids: torch.Tensor, positions: torch.Tensor, cache: ChainCache) -> torch.Tensor:
+        """Run one new token of each of B requests (int64 [B]), at its position in its own text (int64 [B]).
+
+        `cache` takes the rows of all of them, [B, ...], and its kernel knows whose they are. Returns the logits of what
+        follows, [B, vocabulary].
+        """
+        with torch.inference_mode():
+            output = self._network(
+                input_ids=token_ids[:, None],
+                position_ids=positions[:, None],
+                past_key_values=cache,
+                use_cache=True,
+                logits_to_keep=1,
+                kernel=cache.kernel,
+            )
+        logits_BV: torch.Tensor = output.logits[:, -1]
+        return logits_BV
+
     def try_out(self, token_ids: torch.Tensor, num_past: int, past: PastRows) -> torch.Tensor:
         """Logits [B, T, vocabulary] of B continuations (int64 [B, T]) of the same `num_past` tokens, none of them kept.
 

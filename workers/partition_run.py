@@ -163,6 +163,12 @@ class PartitionRun:
             return self.kv.behind_prefix(layer, end)
         return self.kv.read(layer, end)
 
+    def append(self, layer: int, k_1K1D: torch.Tensor, v_1K1D: torch.Tensor) -> KeysAndValues:
+        """The layer boundary of decoding: take the newest token's row; all that it attends to. Waits for nothing."""
+        assert not self._is_prefilling, "the prefill waits for its past: see exchange"
+        self.kv.write(layer, self._num_past, k_1K1D, v_1K1D)
+        return self.kv.read(layer, self._num_past + 1)
+
     def past(self, layer: int) -> KeysAndValues:
         """All rows behind which this worker's next row comes, [1, K, R, D] each: see `attention.PastRows`."""
         return self.kv.read(layer, self._num_past)

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from kvstore import Placement
 from workers.partition import Partition
+from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +48,10 @@ class WorkerPlan:
     #: Tokens to generate on the last worker; the first of them is the prefill's result.
     max_new_tokens: int = 1
     stop_token_ids: tuple[int, ...] = ()
+    #: How they are chosen. It has a seed where tokens are drawn, so the plan draws the same ones when it is run again.
+    sampling: SamplingParams = GREEDY
+    #: Of how many best tokens to tell the log-probabilities beside that of each token; None: of no token.
+    num_top_logprobs: int | None = None
 
     @property
     def is_first(self) -> bool:
@@ -66,6 +71,8 @@ def plan_workers(
     placement: Placement | None,
     max_new_tokens: int,
     stop_token_ids: Sequence[int] = (),
+    sampling: SamplingParams = GREEDY,
+    num_top_logprobs: int | None = None,
     selection: SelectionPlan | None = None,
 ) -> list[WorkerPlan]:
     """The plans of one request, one per worker of the chain, in order.
@@ -97,6 +104,8 @@ def plan_workers(
                 save=_share(placement, 0 if position == 0 else start, end) if selection is None else (0, 0),
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
+                sampling=sampling if is_last else GREEDY,
+                num_top_logprobs=num_top_logprobs if is_last else None,
             )
         )
     return plans
@@ -143,10 +152,15 @@ class FinishReason(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenComputed:
-    """The next greedy token. The first one of a run carries the timings of the prefill."""
+    """The next token. The first one of a run carries the timings of the prefill."""
 
     token_id: int
     timings: RunTimings | None = None
+    #: Where the plan asks for them.
+    logprobs: TokenLogprobs | None = None
+    #: Of the decoding forward that computed it: this request's row, and how many rows it had. 0 rows: the prefill did.
+    batch_row: int = 0
+    batch_rows: int = 0
 
 
 @dataclass(slots=True)

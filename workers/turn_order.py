@@ -1,7 +1,7 @@
 """Whose turn it is to compute in a worker: pure, with no clock and no thread of its own.
 
-Two kinds of turns share a worker's time: a layer of somebody's prefill, and a decoding step. While both are wanted each
-kind gets half of the time, decoding first, so tokens flow beside a long prefill and cannot stop it.
+Two kinds of turns share a worker's time: a layer of somebody's prefill, and a layer of decoding. While both are wanted
+each kind gets half of the time, decoding first, so tokens flow beside a long prefill and cannot stop it.
 
 Among prefills, the one goes first that would finish first if all of them were computed side by side at equal speed
 (Friedman and Henderson, "Fairness and efficiency in web server protocols", 2003: the fair sojourn protocol). Requests
@@ -21,7 +21,7 @@ _RATE_WEIGHT = 0.2
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """One request's place in the order: a prefill of a size, or one request's decoding."""
+    """A place in the order: one request's prefill, of a size, or decoding."""
 
     is_decode: bool
     #: In any unit that all prefills of a worker share.

@@ -3,7 +3,7 @@
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -11,14 +11,14 @@ import torch
 
 from kvstore import StoreClient, StoreError
 from workers.baton import Baton
-from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled, WorkerError
+from workers.decoder import Decoder
+from workers.errors import ChainBroken, PrefixUnreadable, WorkerError
 from workers.handoff import InEdge, OutEdge
 from workers.model import Model, load_model
 from workers.model_facts import ModelFacts
 from workers.partition_run import PartitionRun
 from workers.plan import (
     EpochSpec,
-    FinishReason,
     RunDone,
     RunFailed,
     RunTimings,
@@ -29,6 +29,7 @@ from workers.plan import (
     WorkerPlan,
 )
 from workers.process_group import GlooGroup
+from workers.sampler import Choice, Sampler
 
 #: Aborts that came before their plan are remembered for this many requests.
 _REMEMBERED_ABORTS = 1024
@@ -46,13 +47,14 @@ class _Epoch:
 class PrefillWorker:
     """Runs its slice of each request and, as the last of a chain, decodes. Several threads may call it.
 
-    Owns: the model, the epoch's group and edges, the client of the store, one saving thread.
+    Owns: the model, the decoder, the epoch's group and edges, the client of the store, one saving thread.
     """
 
     def __init__(self, config: WorkerConfig) -> None:
         self.config = config
         self._baton = Baton()
         self._model: Model | None = None
+        self._decoder: Decoder | None = None
         self._epoch: _Epoch | None = None
         self._store: StoreClient | None = None
         self._lock = threading.Lock()
@@ -64,6 +66,8 @@ class PrefillWorker:
         """Load the model. Raises ModelNotFound or UnsupportedModel."""
         torch.set_num_threads(self.config.threads)
         self._model = load_model(self.config.model, self.config.dtype)
+        self._decoder = Decoder(self._model, self._baton)
+        self._decoder.start()
         return self._model.facts
 
     @property
@@ -128,6 +132,8 @@ class PrefillWorker:
         for run in runs:
             run.cancelled.set()
         self.leave_epoch()
+        if self._decoder is not None:
+            self._decoder.close()
         self._saver.shutdown(wait=True)
         if self._store is not None:
             self._store.close()
@@ -138,11 +144,11 @@ class PrefillWorker:
         Blocks its thread. Closing the iterator early stops the request at its next layer boundary.
         Next: workers/partition_run.py::PartitionRun.exchange
         """
-        assert self._model is not None, "start first"
+        assert self._model is not None and self._decoder is not None, "start first"
         run = self._new_run(plan, self._model)
         try:
             self._begin(run)
-            yield from self._compute(run, self._model)
+            yield from self._compute(run, self._model, self._decoder)
         except WorkerError as error:
             chunk_index = error.chunk_index if isinstance(error, PrefixUnreadable) else None
             yield RunFailed(error=type(error).__name__, message=str(error), chunk_index=chunk_index)
@@ -201,17 +207,21 @@ class PrefillWorker:
         in_edge, out_edge = (epoch.in_edge, epoch.out_edge) if epoch is not None else (None, None)
         run.begin(self._store, in_edge, out_edge)
 
-    def _compute(self, run: PartitionRun, model: Model) -> Iterator[WorkerEvent]:
-        token, timings = self._prefill(run, model)
-        if token is not None:
-            yield TokenComputed(token_id=token, timings=timings)
+    def _compute(self, run: PartitionRun, model: Model, decoder: Decoder) -> Iterator[WorkerEvent]:
+        plan = run.plan
+        sampler = None
+        if plan.is_last:
+            sampler = Sampler(plan.sampling, plan.num_top_logprobs, plan.token_ids, model.facts.vocab_size)
+        first, timings = self._prefill(run, model, sampler)
+        if first is not None:
+            yield TokenComputed(token_id=first.token_id, timings=timings, logprobs=first.logprobs)
         else:
             run.finish_sending()
         saving = self._saver.submit(self._save, run)
         finish_reason = None
         try:
-            if token is not None:
-                finish_reason = yield from self._decode(run, model, token)
+            if first is not None and sampler is not None:
+                finish_reason = yield from decoder.decode(run, sampler, first.token_id)
         finally:
             saved_chunks, save_error = saving.result()  # also when we are closed early: the rows must stay until then
         yield RunDone(
@@ -227,37 +237,19 @@ class PrefillWorker:
             finish_reason=finish_reason,
         )
 
-    def _prefill(self, run: PartitionRun, model: Model) -> tuple[int | None, RunTimings]:
-        """The forward over this worker's slice; the first token on the last worker, None elsewhere."""
+    def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None) -> tuple[Choice | None, RunTimings]:
+        """The forward over this worker's slice; the first token on the last worker, which has a sampler."""
         started = time.perf_counter()
         with run.prefill_turn():
             run.add_turn_wait(self._baton.acquire(run.turn))
             try:
                 own_tokens = torch.tensor(run.own_tokens)
-                logits = model.forward(own_tokens, run.cache, logits=int(run.plan.is_last), stored=run.stored)
+                logits = model.forward(own_tokens, run.cache, logits=int(sampler is not None), stored=run.stored)
                 run.advance(len(own_tokens))
-                token = int(logits.argmax()) if logits is not None else None
+                first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
             finally:
                 self._baton.release()
-        return token, run.timings(time.perf_counter() - started)
-
-    def _decode(self, run: PartitionRun, model: Model, token: int) -> Generator[TokenComputed, None, FinishReason]:
-        """Greedy tokens after the first, up to a stop token or the limit; returns why it ended."""
-        for _ in range(run.plan.max_new_tokens - 1):
-            if token in run.plan.stop_token_ids:
-                return FinishReason.STOP
-            if run.cancelled.is_set():
-                return FinishReason.ABORT
-            try:
-                with self._baton.held(run.turn):
-                    logits = model.forward(torch.tensor([token]), run.cache, logits=1)
-            except RequestCancelled:
-                return FinishReason.ABORT
-            run.advance(1)
-            assert logits is not None
-            token = int(logits.argmax())
-            yield TokenComputed(token_id=token)
-        return FinishReason.STOP if token in run.plan.stop_token_ids else FinishReason.LENGTH
+        return first, run.timings(time.perf_counter() - started)
 
     def _save(self, run: PartitionRun) -> tuple[int, str]:
         """Hand the plan's chunks to the store; how many it took, and what went wrong. Never fails the request."""
