@@ -128,8 +128,12 @@ class RayWorker:
         self._config = config
         self._actor: Any = None
         self._process: tuple[int, str] | None = None
+        self._is_closed = False
 
     def launch(self) -> None:
+        """Raises WorkerLost after `close`: a call into a Ray that is shut down would start another one."""
+        if self._is_closed:
+            raise WorkerLost("the service is stopping")
         worker = self._config.worker
         environment = {**worker.environment, "OMP_NUM_THREADS": str(worker.threads)}
         actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS})(_WorkerActor)
@@ -187,6 +191,11 @@ class RayWorker:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self._process[0], signal.SIGKILL)
         self._process = None
+
+    def close(self) -> None:
+        """End the process for good."""
+        self._is_closed = True
+        self.kill()
 
     async def _call(self, reference: Awaitable[_T], timeout_s: float) -> _T:
         """Raises WorkerLost when the process is gone or silent, and the worker's own errors as they are."""
@@ -246,6 +255,11 @@ class RayStore:
         if self._actor is not None:
             with contextlib.suppress(StoreLost):
                 await self._once("close")
+            self.kill()
+
+    def kill(self) -> None:
+        """End its process as it is; it is made to survive that."""
+        if self._actor is not None:
             ray.kill(self._actor)
             self._actor = None
 
@@ -262,6 +276,8 @@ class RayStore:
                 raise StoreLost(str(error)) from error
 
     async def _once(self, method: str, *arguments: Any) -> Any:
+        if self._actor is None:
+            raise StoreLost("the store is closed")
         try:
             return await asyncio.wait_for(getattr(self._actor, method).remote(*arguments), _STORE_TIMEOUT_S)
         except ray_exceptions.RayTaskError as error:
@@ -324,12 +340,18 @@ class RayCluster:
                 if not attempts_left:
                     raise
 
-    async def stop(self) -> None:
-        """End all processes of the service; of a cluster that is not ours, only our actors."""
+    async def stop(self, *, at_once: bool) -> None:
+        """End all processes of the service; of a cluster that is not ours, only our actors.
+
+        `at_once`: the store is not closed first.
+        """
         if ray.is_initialized():
-            await self.store.close()
+            if at_once:
+                self.store.kill()
+            else:
+                await self.store.close()
             for worker in self.workers:
-                worker.kill()
+                worker.close()
             await asyncio.to_thread(ray.shutdown)
 
 

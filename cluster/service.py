@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import signal
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -20,10 +19,14 @@ from cluster.planning.files import planner_of
 from cluster.ports import StoreLost, WorkerLost
 from cluster.ray_cluster import RayCluster
 from cluster.servicer import RunaheadServicer
+from cluster.stop_signals import StopSignals
 from kvstore import StoreError, StoreIdentity, check_directory
 from workers.errors import WorkerError
 from workers.preset import preset_of
 from workers.tokenization import Tokenizer
+
+#: For replies that are on their way when the last request has ended.
+_LAST_REPLIES_S = 1.0
 
 log = structlog.get_logger()
 
@@ -41,21 +44,19 @@ class Service:
         self._cluster = RayCluster(config)
         self._chain: Chain | None = None
         self._coordinator: Coordinator | None = None
+        self._signals = StopSignals()
 
     async def run(self) -> None:
         """Serve until SIGTERM or SIGINT. Raises StartError; whatever happens, no process is left behind."""
-        stop = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, stop.set)
+        self._signals.listen()
         starting = asyncio.create_task(self._start())
-        stopping = asyncio.create_task(stop.wait())
+        stopping = asyncio.create_task(self._signals.stop.wait())
         try:
             await asyncio.wait([starting, stopping], return_when=asyncio.FIRST_COMPLETED)
             if starting.done():
                 await starting
                 await stopping
-                self._progress("stopping: no new requests, waiting for running ones")
+                self._progress("stopping: no new requests, waiting for running ones; once more ends them, too")
         finally:
             stopping.cancel()
             await self._stop(starting)
@@ -74,6 +75,7 @@ class Service:
             self._progress(f"planning by {planner.sources}")
             self._progress("starting Ray")
             await asyncio.to_thread(self._cluster.start)
+            self._signals.listen()
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
             tokenizer = Tokenizer(config.worker.model)
             await asyncio.to_thread(tokenizer.load)
@@ -91,18 +93,29 @@ class Service:
         self._progress(f"ready on {config.server.host}:{self._server.port}")
 
     async def _stop(self, starting: asyncio.Task[None]) -> None:
-        drain_s = self._config.server.drain_s
         await self._server.set_draining()
-        if self._coordinator is not None:
-            await self._coordinator.drain(drain_s)
-        await self._server.stop(1.0)
+        has_drained = self._coordinator is None or await self._drain(self._coordinator)
+        await self._server.stop(_LAST_REPLIES_S if has_drained else 0.0)
         if not starting.done():
             starting.cancel()
             with contextlib.suppress(asyncio.CancelledError, StartError):
                 await starting
         if self._chain is not None:
             self._chain.stop()
-        await self._cluster.stop()
+        await self._cluster.stop(at_once=not has_drained)
+
+    async def _drain(self, coordinator: Coordinator) -> bool:
+        """Let running requests end; False when a second signal cut that short."""
+        draining = asyncio.create_task(coordinator.drain(self._config.server.drain_s))
+        hurrying = asyncio.create_task(self._signals.stop_at_once.wait())
+        await asyncio.wait([draining, hurrying], return_when=asyncio.FIRST_COMPLETED)
+        hurrying.cancel()
+        if draining.done():
+            await draining
+            return True
+        draining.cancel()
+        self._progress("stopping at once")
+        return False
 
 
 def _planner(config: ServiceConfig) -> Planner:

@@ -73,6 +73,10 @@ class ServiceProcess:
         """SIGTERM; the exit status and whatever of the process tree is left."""
         tree = self.children()
         self.process.send_signal(signal.SIGTERM)
+        return self.wait_gone(tree)
+
+    def wait_gone(self, tree: list[psutil.Process]) -> tuple[int, list[str]]:
+        """Of a process that was told to stop: its exit status, and whatever of the tree is left."""
         try:
             status = self.process.wait(_STOP_TIMEOUT_S)
             left = _left_after(tree, _GONE_TIMEOUT_S)
@@ -80,6 +84,14 @@ class ServiceProcess:
             self.kill(tree)
         assert status >= 0, f"died of signal {-status}; its last lines:\n" + "\n".join(self.lines)
         return status, left
+
+    def wait_line(self, prefix: str) -> str:
+        """The first line on stderr that begins so."""
+        deadline = time.monotonic() + _READY_TIMEOUT_S
+        while not (found := [line for line in self.lines if line.startswith(prefix)]):
+            assert time.monotonic() < deadline, f"no line begins with {prefix!r}:\n" + "\n".join(self.lines[-40:])
+            time.sleep(0.05)
+        return found[0]
 
     def kill(self, tree: list[psutil.Process] | None = None) -> None:
         """Whatever still runs, at once."""
