@@ -37,7 +37,7 @@ class PrefixUnreadable(WorkerError):
     """Stored KV could not be had. `chunk_index` is the chunk of the plan's load list that failed verification, None
     when the disk, not the data, is at fault."""
 
-    def __init__(self, message: str, chunk_index: int | None) -> None:
+    def __init__(self, message: str, chunk_index: int | None = None) -> None:
         super().__init__(message)
         self.chunk_index = chunk_index
 

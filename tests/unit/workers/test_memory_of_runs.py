@@ -1,6 +1,7 @@
 """The KV of a request is given back when the request ends, however it ends, not when the garbage collector runs."""
 
 import gc
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -56,6 +57,14 @@ def num_held(memories: list[StorageWeakRef]) -> int:
     return sum(not memory.expired() for memory in memories)
 
 
+def num_held_at_last(memories: list[StorageWeakRef]) -> int:
+    """The decoding thread lets go of a request right behind telling its end: there is no more to wait for than that."""
+    deadline_s = time.monotonic() + 10.0
+    while num_held(memories) and time.monotonic() < deadline_s:
+        time.sleep(0.001)
+    return num_held(memories)
+
+
 @pytest.fixture(params=["attentionstore", "runahead", "impress", "contiguous"])
 def engine(request: pytest.FixtureRequest, tiny_model: TinyModel, tmp_path: Path) -> Iterator[Engine]:
     """With PROMPT in its store."""
@@ -82,7 +91,7 @@ def test_a_finished_request_holds_nothing(engine: Engine, memories: list[Storage
         assert engine.last_reply is not None
         assert engine.last_reply.num_cached_tokens >= NUM_PREFIX
     store_of(engine)
-    assert num_held(memories) == 0
+    assert num_held_at_last(memories) == 0
 
 
 def test_a_request_that_is_closed_early_holds_nothing(engine: Engine, memories: list[StorageWeakRef]) -> None:
@@ -92,7 +101,7 @@ def test_a_request_that_is_closed_early_holds_nothing(engine: Engine, memories: 
         assert num_held(memories) == 1, "the check itself can fail"
         tokens.close()  # type: ignore[attr-defined]
         store_of(engine)
-        assert num_held(memories) == 0
+        assert num_held_at_last(memories) == 0
 
 
 def test_a_request_that_is_aborted_in_mid_prefill_holds_nothing(
@@ -110,7 +119,7 @@ def test_a_request_that_is_aborted_in_mid_prefill_holds_nothing(
         with pytest.raises(WorkerError, match="aborted"):
             list(engine.generate(QUESTION, NUM_NEW, kv_budget=budget))
         store = store_of(engine)
-        assert num_held(memories) == 0
+        assert num_held_at_last(memories) == 0
         assert not any(extent.num_readers for extent in store.inventory.extents())
 
 
@@ -131,7 +140,7 @@ def test_a_request_whose_stored_prefix_is_damaged_holds_nothing(
     with Engine(worker, config) as engine:
         list(engine.generate(QUESTION, NUM_NEW, stop_token_ids=(), kv_budget=kv_budget))
         assert store_of(engine).stats().counters.quarantined_chunks > 0
-        assert num_held(memories) == 0
+        assert num_held_at_last(memories) == 0
 
 
 # -- in a chain --------------------------------------------------------------------------------------------------------
@@ -175,7 +184,7 @@ def test_a_worker_whose_predecessor_stops_holds_nothing(model: Model, memories: 
     run.begin(None, in_edge, None)
     end_of(model, run, PredecessorStopped)
     del run
-    assert num_held(memories) == 0
+    assert num_held_at_last(memories) == 0
     there.sever()
 
 
@@ -189,7 +198,7 @@ def test_a_worker_that_has_handed_everything_on_holds_nothing(model: Model, memo
     run.finish_sending()
     run.stop()
     del run
-    assert num_held(memories) == 0
+    assert num_held_at_last(memories) == 0
 
 
 def test_a_worker_whose_edges_break_holds_nothing(model: Model, memories: list[StorageWeakRef]) -> None:
@@ -210,7 +219,7 @@ def test_a_worker_whose_edges_break_holds_nothing(model: Model, memories: list[S
             run.finish_sending()
         run.stop()
         del run
-        assert num_held(memories) == 0
+        assert num_held_at_last(memories) == 0
 
 
 def test_a_worker_that_is_aborted_between_its_neighbours_holds_nothing_and_says_so_to_its_successor(
@@ -229,4 +238,4 @@ def test_a_worker_that_is_aborted_between_its_neighbours_holds_nothing_and_says_
     assert Header.decode(header).cancel
     out_edge.wait_sent(7, 5.0)
     assert not out_edge._unsent
-    assert num_held(memories) == 0
+    assert num_held_at_last(memories) == 0
