@@ -16,7 +16,7 @@ from kvstore.errors import (
     StoreUnreachable,
     StoreWriteFailed,
 )
-from kvstore.identity import StoreIdentity
+from kvstore.identity import EXACT, StoreIdentity
 from kvstore.layout import CHUNK_TOKENS, Layout
 from kvstore.payload import KVView
 from kvstore.placement import Placement
@@ -28,6 +28,7 @@ from kvstore.store import KVStore, StoreStats
 
 __all__ = [
     "CHUNK_TOKENS",
+    "EXACT",
     "KVShape",
     "KVStore",
     "KVView",

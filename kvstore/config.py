@@ -20,6 +20,9 @@ class StoreConfig:
     #: When the disk is fuller than `disk_high`, extents are evicted until it is at `disk_low` (shares of disk_bytes).
     disk_high: float = 0.95
     disk_low: float = 0.90
+    #: Share of disk_bytes that one tenant may take; 1.0 for no limit of its own. At its limit its own least valuable
+    #: extents are evicted, by the same marks; chunks that still find no room are not stored, and counted.
+    tenant_disk_share: float = 1.0
     #: Policy of the memory tiers: lru, lfu, impress or contiguous.
     policy: str = "lru"
     #: Policy of the disk tier, by extent: lru or lfu.
@@ -42,6 +45,8 @@ class StoreConfig:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if not 0 < self.disk_low <= self.disk_high <= 1:
             raise ValueError(f"0 < disk_low <= disk_high <= 1 does not hold: {self.disk_low}, {self.disk_high}")
+        if not 0 < self.tenant_disk_share <= 1:
+            raise ValueError(f"tenant_disk_share must be above 0 and at most 1, not {self.tenant_disk_share}")
         if self.io_threads < 1:
             raise ValueError(f"io_threads must be at least 1, not {self.io_threads}")
         if self.background_bytes_per_s < 1:

@@ -14,6 +14,8 @@ class StoreCounters:
     written_bytes: int = 0
     #: Chunks not stored because nothing could be evicted to make room.
     skipped_full_chunks: int = 0
+    #: Chunks not stored because their tenant has its share, and nothing of its own could be evicted.
+    skipped_quota_chunks: int = 0
     #: Chunks not stored because another request was storing them at that moment.
     skipped_busy_chunks: int = 0
     #: Chunks not stored because a write failed (disk full) or the catalog could not be written.

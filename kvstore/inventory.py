@@ -31,6 +31,7 @@ from kvstore.placement import HeldPlacement, PendingExtent, Placement
 from kvstore.policies import policy_of
 from kvstore.radix import RadixIndex, StoredRun
 from kvstore.segment import Run, SegmentFiles, UnitAllocator
+from kvstore.tenant_room import TenantRoom
 
 #: More than any disk holds: a row beyond it is damaged.
 _MAX_SEGMENTS = 2**20
@@ -68,6 +69,7 @@ class Inventory:
         self._published = threading.Condition(self.lock)
         self._index = RadixIndex()
         self._units = UnitAllocator(self.unit_bytes, 0)
+        self._room = TenantRoom(config.tenant_disk_share)
         self._extents: dict[int, Extent] = {}
         self._held: dict[int, HeldPlacement] = {}
         #: The extents that each of them keeps from being evicted.
@@ -115,22 +117,13 @@ class Inventory:
 
         Waits (`write_wait_s`) when the next chunk is on its way to disk: it will be there before it could be computed.
         """
-        step = self.tokens_per_chunk
         raw = token_bytes(token_ids)
-        root = self.identity.root_key(EXACT, tenant.encode())
-        keys = packed_keys(root, raw, step)
+        keys = self._keys_of(raw, tenant)
         num_chunks = len(keys) // KEY_BYTES
         # The last token is always computed: its logits are the answer, and no KV can replace them.
-        usable = max(0, len(token_ids) - 1) // step
-        deadline = time.monotonic() + self.config.write_wait_s
+        usable = max(0, len(token_ids) - 1) // self.tokens_per_chunk
         with self.lock:
-            matched = self._index.match(keys)
-            while len(matched) < usable and self._is_arriving(_key(keys, len(matched))):
-                is_in_time = self._published.wait(deadline - time.monotonic())
-                matched = self._index.match(keys)  # in vain or not: what was found before may be evicted by now
-                if not is_in_time:
-                    break
-            stored = tuple(self._extents_of(matched[:usable]))
+            matched = self._match_arriving(keys, usable, self.config.write_wait_s)
             start = end = len(matched)
             if save and not can_write:
                 self.counters.skipped_failed_chunks += num_chunks - end
@@ -138,20 +131,7 @@ class Inventory:
                 while end < num_chunks and _key(keys, end) not in self._claims:
                     end += 1
                 self.counters.skipped_busy_chunks += num_chunks - end
-            held = HeldPlacement(
-                placement=Placement(
-                    placement_id=next(self._placement_ids),
-                    tokens_per_chunk=step,
-                    num_stored_tokens=min(len(matched), usable) * step,
-                    save_start=start,
-                    save_end=end,
-                ),
-                tokens=np.frombuffer(raw, np.uint32)[: num_chunks * step],
-                keys=keys,
-                tenant=tenant,
-                stored=stored,
-            )
-            self._held[held.id] = held
+            held = self._hold(raw, keys, tenant, matched[:usable], (start, end))
             for number in range(start, end):
                 self._claims[_key(keys, number)] = held
             self._begin_reading(held, matched)
@@ -159,6 +139,19 @@ class Inventory:
             counters.lookups += 1
             counters.lookup_tokens += len(token_ids)
             counters.hit_tokens += held.placement.num_stored_tokens
+            return held.placement
+
+    def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+        """All whole chunks of a prompt that are stored, to be read until `settle`; nothing may be saved.
+
+        Waits up to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters.
+        """
+        raw = token_bytes(token_ids)
+        keys = self._keys_of(raw, tenant)
+        with self.lock:
+            matched = self._match_arriving(keys, len(keys) // KEY_BYTES, wait_s)
+            held = self._hold(raw, keys, tenant, matched, (len(matched), len(matched)))
+            self._begin_reading(held, matched)
             return held.placement
 
     def held(self, placement_id: int) -> HeldPlacement | None:
@@ -184,7 +177,8 @@ class Inventory:
     def reserve(self, held: HeldPlacement, chunk_start: int, wanted: int) -> PendingExtent | None:
         """Room for up to `wanted` chunks from `chunk_start`; evicts when the disk is fuller than it may be.
 
-        None when there is no room, or when the placement may not save there (any more). Counted.
+        A tenant that is near its share of the disk loses extents of its own first. None when there is no room, or when
+        the placement may not save there (any more). Counted.
         """
         with self.lock:
             placement = held.placement
@@ -192,15 +186,17 @@ class Inventory:
                 return None
             wanted = min(wanted, placement.save_end - chunk_start, self.identity.layout.chunks_per_extent)
             self._units.max_units = self._max_units
-            needed = self._units.num_used + wanted
-            low, high = (int(self._units.max_units * s) for s in (self.config.disk_low, self.config.disk_high))
-        if needed > high:
-            self.evict(needed - low)
+        self._make_room(held.tenant, wanted)
         with self.lock:
-            run = self._units.allocate(wanted)
+            left = self._room.left(held.tenant, self._units.max_units) if self._room.is_limited else wanted
+            if not left:
+                self.counters.skipped_quota_chunks += wanted
+                return None
+            run = self._units.allocate(min(wanted, left))
             if run is None:
                 self.counters.skipped_full_chunks += wanted
                 return None
+            self._room.take(run, held.tenant)
             keys = held.keys_of(chunk_start, chunk_start + run.count)
             parent_key = _key(held.keys, chunk_start - 1) if chunk_start else b""
             extent = Extent(next(self._extent_ids), parent_key, chunk_start, keys, run, tenant=held.tenant)
@@ -357,8 +353,7 @@ class Inventory:
 
     def match(self, token_ids: Sequence[int], tenant: str = "") -> list[tuple[Extent, int]]:
         """Where the whole stored chunks of a prompt are. Holds nothing."""
-        root = self.identity.root_key(EXACT, tenant.encode())
-        keys = packed_keys(root, token_bytes(token_ids), self.tokens_per_chunk)
+        keys = self._keys_of(token_bytes(token_ids), tenant)
         with self.lock:
             return [self._home(place) for place in self._index.match(keys)]
 
@@ -428,12 +423,15 @@ class Inventory:
         """An extent for chunks of `template` and its neighbours, in one run; None when there is no such room."""
         wanted = len(keys) // KEY_BYTES
         with self.lock:
+            if self._room.is_limited and self._room.left(template.tenant, self._units.max_units) < wanted:
+                return None
             run = self._units.allocate(wanted)
             if run is not None and run.count < wanted:
                 self._units.release(run)
                 run = None
             if run is None:
                 return None
+            self._room.take(run, template.tenant)
             return Extent(
                 next(self._extent_ids), parent_key, depth, keys, run, template.generation + 1, template.tenant,
                 last_used_s=template.last_used_s, hits=template.hits,
@@ -486,12 +484,63 @@ class Inventory:
         room_bytes = self.config.disk_bytes - self._catalog.physical_bytes() - _CATALOG_GROWTH_BYTES
         return max(0, room_bytes // self.unit_bytes)
 
+    def _make_room(self, tenant: str, wanted: int) -> None:
+        """Evict when `wanted` units more would be above the marks: of the tenant's share, then of the whole disk."""
+        with self.lock:
+            share = self._room.limit(self._units.max_units)
+            needed = self._room.units_of(tenant) + wanted
+        if self._room.is_limited and needed > int(share * self.config.disk_high):
+            self._evict_of(tenant, needed - int(share * self.config.disk_low))
+        with self.lock:
+            needed = self._units.num_used + wanted
+            low, high = (int(self._units.max_units * s) for s in (self.config.disk_low, self.config.disk_high))
+        if needed > high:
+            self.evict(needed - low)
+
+    def _evict_of(self, tenant: str, num_units: int) -> None:
+        self.evict(num_units, lambda extent: extent.tenant == tenant)
+
     def _commit(self, transaction: Callable[[], None]) -> None:
         try:
             transaction()
         except CatalogError as error:
             self.counters.catalog_errors += 1
             raise StoreWriteFailed(str(error)) from error
+
+    def _keys_of(self, raw_tokens: bytes, tenant: str) -> bytes:
+        return packed_keys(self.identity.root_key(EXACT, tenant.encode()), raw_tokens, self.tokens_per_chunk)
+
+    def _match_arriving(self, keys: bytes, wanted: int, wait_s: float) -> list[int]:
+        """Where the longest stored prefix is; waits while the next of the `wanted` chunks is arriving. Lock held."""
+        deadline = time.monotonic() + wait_s
+        matched = self._index.match(keys)
+        while len(matched) < wanted and self._is_arriving(_key(keys, len(matched))):
+            is_in_time = self._published.wait(deadline - time.monotonic())
+            matched = self._index.match(keys)  # in vain or not: what was found before may be evicted by now
+            if not is_in_time:
+                break
+        return matched
+
+    def _hold(
+        self, raw_tokens: bytes, keys: bytes, tenant: str, usable: Sequence[int], save: tuple[int, int]
+    ) -> HeldPlacement:
+        """A new placement that reads the `usable` places and may save the chunks [start, end). Lock held."""
+        step = self.tokens_per_chunk
+        held = HeldPlacement(
+            placement=Placement(
+                placement_id=next(self._placement_ids),
+                tokens_per_chunk=step,
+                num_stored_tokens=len(usable) * step,
+                save_start=save[0],
+                save_end=save[1],
+            ),
+            tokens=np.frombuffer(raw_tokens, np.uint32)[: len(keys) // KEY_BYTES * step],
+            keys=keys,
+            tenant=tenant,
+            stored=tuple(self._extents_of(usable)),
+        )
+        self._held[held.id] = held
+        return held
 
     def _is_arriving(self, key: bytes) -> bool:
         """Whether the chunk is computed and on its way to disk: worth waiting for."""
@@ -687,6 +736,7 @@ class Inventory:
                 self.counters.free_errors += 1
         with self.lock:
             for run in runs:
+                self._room.give_back(run)
                 self._units.release(run)
 
     def _end_writing(self, held: HeldPlacement) -> None:
@@ -733,8 +783,16 @@ class Inventory:
         for extent in sorted(self._extents.values(), key=lambda e: (e.last_used_s, e.id)):
             for _ in range(1 + min(extent.hits, _MAX_REMEMBERED_HITS)):
                 self._policy.touch(extent.id, 1.0)
-        used = [extent.run for extent in self._extents.values()] + [bad.run for bad in self._quarantined]
-        self._units = UnitAllocator(self.unit_bytes, self._max_units * self.unit_bytes, used)
+        owned = [(extent.run, extent.tenant) for extent in self._extents.values()]
+        owned += [(bad.run, bad.tenant) for bad in self._quarantined]
+        self._units = UnitAllocator(self.unit_bytes, self._max_units * self.unit_bytes, (run for run, _ in owned))
+        self._room = TenantRoom(self.config.tenant_disk_share)
+        for run, tenant in owned:
+            self._room.take(run, tenant)
+        share = self._room.limit(self._units.max_units)
+        for tenant in self._room.tenants():
+            if self._room.is_limited and self._room.units_of(tenant) > share:
+                self._evict_of(tenant, self._room.units_of(tenant) - int(share * self.config.disk_low))
         if self._units.num_used > self._units.max_units:
             self.evict(self._units.num_used - int(self._units.max_units * self.config.disk_low))
         self._reclaim()

@@ -371,7 +371,7 @@ class Session:
         if held is None:
             self._events.fetch_failed(request, -1, "the placement is not held (any more)")
             return None
-        return held.stored_prefix or self._prefix(held)
+        return stored_prefix_of(held, self._geometry, self._inventory)
 
     def _deliver(
         self,
@@ -400,9 +400,12 @@ class Session:
             is_ready = {entry for entry, _ in ready}
             self._tier.request(fetch, [entry for entry in range(len(refs)) if entry not in is_ready])
 
-    def _prefix(self, held: HeldPlacement) -> StoredPrefix:
+
+def stored_prefix_of(held: HeldPlacement, geometry: Geometry, inventory: Inventory) -> StoredPrefix:
+    """What a placement's readers see, made for the first of them: the orders of reordered extents are read here."""
+    if held.stored_prefix is None:
         for extent, _ in held.stored:
             if extent.is_reordered:
-                self._inventory.load_orders(extent)
-        held.stored_prefix = StoredPrefix(self._geometry, held)
-        return held.stored_prefix
+                inventory.load_orders(extent)
+        held.stored_prefix = StoredPrefix(geometry, held)
+    return held.stored_prefix

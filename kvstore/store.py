@@ -29,7 +29,7 @@ from kvstore.client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
 from kvstore.directory_lock import DirectoryLock
-from kvstore.errors import StoreClosed, StoreNotWritable, StoreWriteFailed
+from kvstore.errors import StoreClosed, StoreNotWritable, StoreUnreachable, StoreWriteFailed
 from kvstore.files import FileLayer, OsFiles
 from kvstore.geometry import Geometry
 from kvstore.host_tier import HostTier
@@ -41,7 +41,7 @@ from kvstore.placement import Placement
 from kvstore.plane_server import PlaneServer
 from kvstore.rewriter import Rewriter, RewriteReport
 from kvstore.segment import SegmentFiles
-from kvstore.session import Session, SessionEvents
+from kvstore.session import Session, SessionEvents, stored_prefix_of
 from kvstore.writer import Writer
 
 
@@ -170,6 +170,31 @@ class KVStore:
         self._check_open()
         self.inventory.settle(placement_id)
         self._writer.finish(placement_id)
+
+    def lease(self, token_ids: Sequence[int], *, tenant: str = "", wait_s: float) -> Placement:
+        """What is stored of a prompt, all whole chunks, the last one too: not evicted until `settle`.
+
+        Waits up to `wait_s` seconds for chunks that are on their way to disk.
+        """
+        self._check_open()
+        return self.inventory.lease(token_ids, tenant=tenant, wait_s=wait_s)
+
+    def resident_tokens(self, placement_id: int) -> int:
+        """How many tokens of a placement's stored prefix have all their KV in the host tier now: whole chunks.
+
+        Raises StoreUnreachable for a placement that is not held.
+        """
+        self._check_open()
+        held = self.inventory.held(placement_id)
+        if held is None:
+            raise StoreUnreachable("the placement is not held (any more)")
+        prefix, step = stored_prefix_of(held, self.geometry, self.inventory), self.geometry.tokens_per_chunk
+        absent: set[int] = set()
+        for slot_index in self.geometry.kv_slots:
+            for ref in prefix.records(slot_index):
+                if not self.tier.is_resident(ref):
+                    absent |= prefix.chunks_of(ref)
+        return held.placement.num_stored_tokens - len(absent) * step
 
     def important_rows(self, placement_id: int, num_rows: int) -> npt.NDArray[np.int32] | None:
         """By layer, the rows of a placement's stored prefix that mattered most to earlier requests: their numbers,

@@ -77,6 +77,16 @@ class StoredPrefix:
             )
         return found
 
+    def chunks_of(self, ref: RecordRef) -> set[int]:
+        """The chunks of the prefix, by their numbers in the prompt, whose rows the record holds."""
+        extent, slot = ref.extent, self._geometry.slots[ref.slot_index]
+        num_matched = self._num_matched[extent.id]
+        if extent.orders is None:
+            return {extent.depth + ref.number // slot.parts}
+        rows = slice(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
+        chunks = np.unique(extent.orders[slot.layer_start, rows] // self._geometry.tokens_per_chunk).tolist()
+        return {extent.depth + chunk for chunk in chunks if chunk < num_matched}
+
     def identity(self, ref: RecordRef) -> RecordIdentity:
         """What a record must say."""
         extent, num_tokens = ref.extent, self._geometry.slots[ref.slot_index].num_tokens
