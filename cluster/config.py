@@ -4,8 +4,8 @@
     RUNAHEAD_STORE__DISK_BYTES=1000000000           __ steps into a section
     --disk-bytes 1000000000                         flags win
 
-Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, `LimitsConfig`, and two here). Every
-error of every source is reported at once.
+Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, `LimitsConfig`, `LeasesConfig`,
+`AnswersConfig`, and two here). Every error of every source is reported at once.
 """
 
 import dataclasses
@@ -14,14 +14,16 @@ import json
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDict
 
+from cluster.answers import AnswersConfig
 from cluster.errors import StartError
+from cluster.lease_table import LeasesConfig
 from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
 from workers.plan import WorkerConfig
@@ -141,6 +143,8 @@ class ServiceConfig:
     server: ServerConfig
     limits: LimitsConfig
     chain: ChainConfig
+    leases: LeasesConfig = field(default_factory=LeasesConfig)
+    answers: AnswersConfig = field(default_factory=AnswersConfig)
 
     def __post_init__(self) -> None:
         preset_of(self.worker.preset)
@@ -155,6 +159,8 @@ class _Environment(BaseSettings):
     server: dict[str, Any] = {}
     limits: dict[str, Any] = {}
     chain: dict[str, Any] = {}
+    leases: dict[str, Any] = {}
+    answers: dict[str, Any] = {}
 
 
 def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> ServiceConfig:

@@ -20,6 +20,7 @@ from cluster.errors import (
     ServiceError,
     ServiceUnavailable,
 )
+from cluster.kv_handles import KvHandles
 from cluster.planner import Planner
 from cluster.ports import StoreLost, StorePort
 from cluster.request import Finished, RequestEvent, TokenRequest
@@ -49,6 +50,9 @@ class Coordinator:
             max_running_per_tenant=server.max_running_per_tenant,
             max_queued_per_tenant=server.max_queued_per_tenant,
         )
+        #: Tokens of a chunk of stored KV.
+        self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
+        self.handles = KvHandles(config.leases, facts.kv, self.chunk_tokens, store)
         self._store = store
         self._planner = planner
         self._preset = preset_of(config.worker.preset)
@@ -93,7 +97,11 @@ class Coordinator:
             await run.end_early(reason)
 
     async def delete_data(self, tenant: str) -> int:
-        """Delete all stored KV of a tenant, see `KVStore.delete_tenant`. Raises ServiceUnavailable, InternalError."""
+        """Delete all stored KV of a tenant, see `KVStore.delete_tenant`; its handles end.
+
+        Raises ServiceUnavailable, InternalError.
+        """
+        self.handles.end_all(tenant)
         try:
             return await self._store.delete_tenant(tenant)
         except StoreLost:
@@ -110,7 +118,7 @@ class Coordinator:
             return None
 
     async def drain(self, timeout_s: float) -> None:
-        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest."""
+        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, and reads of KV."""
         self._is_draining = True
         runs = [asyncio.ensure_future(run.settled()) for run in self._unsettled]
         if runs:
@@ -118,6 +126,7 @@ class Coordinator:
             if pending:
                 await asyncio.gather(*(run.end_early(FinishReason.ABORT) for run in list(self._unsettled)))
                 await asyncio.wait(pending, timeout=timeout_s)
+        await self.handles.close()
 
     def _admit(self, request: TokenRequest) -> RequestRun:
         if self._is_draining:

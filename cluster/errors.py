@@ -2,9 +2,12 @@
 
 ServiceError
 ├── InvalidRequest       INVALID_ARGUMENT     the request can never work; change it
-├── RequestExists        ALREADY_EXISTS       the request id is in use by a live request
+├── RequestExists        ALREADY_EXISTS       the request id stands for a request of other content
+├── HandleNotFound       NOT_FOUND            the handle has ended, or never was the caller's: prefill again
+├── KvDamaged            DATA_LOSS            stored KV failed its checks; nothing of it is sent: prefill again
 ├── Unauthenticated      UNAUTHENTICATED      no valid token or certificate; does not say what was wrong
 ├── QueueFull            RESOURCE_EXHAUSTED   try later; says about when
+│   └── LeasesFull       RESOURCE_EXHAUSTED   too many handles, or too much under them
 ├── RequestAborted       ABORTED              somebody called `Abort`
 ├── DeadlineExceeded     DEADLINE_EXCEEDED    the call's own deadline passed
 ├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry as it is
@@ -43,6 +46,24 @@ class QueueFull(ServiceError):
         super().__init__(message)
         #: An estimate of when there will be room.
         self.retry_after_s = retry_after_s
+
+
+class LeasesFull(QueueFull):
+    """As QueueFull: when a handle ends by itself, there may be room."""
+
+
+class HandleNotFound(ServiceError):
+    status = "NOT_FOUND"
+
+    def __init__(self) -> None:
+        super().__init__("there is no such handle: it has ended, or the service was restarted; prefill again")
+
+
+class KvDamaged(ServiceError):
+    status = "DATA_LOSS"
+
+    def __init__(self) -> None:
+        super().__init__("stored KV is damaged and was taken out of service, and the handle has ended; prefill again")
 
 
 class RequestAborted(ServiceError):

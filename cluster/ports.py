@@ -6,7 +6,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from kvstore import Placement, StoreIdentity, StoreLocation, StoreStats
+from kvstore import Placement, StoreClient, StoreIdentity, StoreLocation, StoreStats
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec, WorkerEvent, WorkerPlan
 
@@ -62,6 +62,18 @@ class StorePort(Protocol):
 
     async def delete_tenant(self, tenant: str) -> int:
         """See `KVStore.delete_tenant`."""
+        ...
+
+    async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+        """See `KVStore.lease`. Ended by `settle`."""
+        ...
+
+    async def resident_tokens(self, placement: Placement) -> int:
+        """See `KVStore.resident_tokens`."""
+        ...
+
+    def client(self) -> StoreClient:
+        """A client of the store for this process; the caller's, to be closed."""
         ...
 
     async def stats(self) -> StoreStats: ...

@@ -12,6 +12,7 @@ import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Awaitable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import numpy as np
@@ -102,6 +103,12 @@ class KVStoreActor:
 
     def settle(self, placement_id: int) -> None:
         self._opened.settle(placement_id)
+
+    def lease(self, token_ids: Sequence[int], tenant: str, wait_s: float) -> Placement:
+        return self._opened.lease(token_ids, tenant=tenant, wait_s=wait_s)
+
+    def resident_tokens(self, placement_id: int) -> int:
+        return self._opened.resident_tokens(placement_id)
 
     def delete_tenant(self, tenant: str) -> int:
         return self._opened.delete_tenant(tenant)
@@ -218,6 +225,7 @@ class RayStore:
         self._config = config
         self._actor: Any = None
         self._identity: StoreIdentity | None = None
+        self._location: StoreLocation | None = None
 
     def launch(self) -> None:
         self._actor = (
@@ -229,6 +237,7 @@ class RayStore:
     async def open(self, identity: StoreIdentity) -> StoreLocation:
         self._identity = identity
         location: StoreLocation = await self._once("open", identity)
+        self._location = location
         return location
 
     async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
@@ -241,6 +250,18 @@ class RayStore:
 
     async def settle(self, placement: Placement) -> None:
         await self._call("settle", placement.placement_id)
+
+    async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+        placement: Placement = await self._call("lease", token_ids, tenant, wait_s)
+        return placement
+
+    async def resident_tokens(self, placement: Placement) -> int:
+        num_tokens: int = await self._call("resident_tokens", placement.placement_id)
+        return num_tokens
+
+    def client(self) -> StoreClient:
+        assert self._location is not None, "open first"
+        return StoreClient.remote(replace(self._location, device_bytes=0))  # the ingress caches nothing of its own
 
     async def delete_tenant(self, tenant: str) -> int:
         num_extents: int = await self._call("delete_tenant", tenant)

@@ -1,15 +1,18 @@
 """The gRPC service: translates between wire messages and the coordinator, and nothing else."""
 
 import asyncio
+import contextlib
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from cluster import version
+from cluster.answers import Answers
 from cluster.authentication import Authentication
 from cluster.coordinator import Coordinator
 from cluster.errors import DeadlineExceeded, InvalidRequest, RequestAborted, ServiceUnavailable
+from cluster.kv_rpcs import handle_message, model_info, read_kv, release, renew_lease
 from cluster.request import Finished, NextToken, RequestStats, TokenRequest
 from cluster.request_limits import LimitsConfig, check_aborts, check_request_id, check_stops
 from cluster.stop_text import StopText
@@ -37,27 +40,49 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         self._limits = limits
         self._coordinator: Coordinator | None = None
         self._tokenizer: Tokenizer | None = None
+        self._answers: Answers | None = None
 
     def attach(self, coordinator: Coordinator, tokenizer: Tokenizer) -> None:
         self._coordinator, self._tokenizer = coordinator, tokenizer
+        self._answers = Answers(coordinator.config.answers, is_kept=_may_be_repeated)
 
     async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
         """Next: cluster/coordinator.py::Coordinator.run"""
-        coordinator, _ = self._ready()
+        _, _, answers = self._ready()
+        check_request_id(request.request_id)
+        tenant = self._authentication.principal_of(context)
+        responses = answers.follow(tenant, "Prefill", request, lambda: self._prefill(request, context))
+        async with contextlib.aclosing(responses):
+            return await anext(responses)
+
+    async def _prefill(self, request: pb.PrefillRequest, context: Context) -> AsyncIterator[pb.PrefillResponse]:
+        """One message."""
+        coordinator, _, _ = self._ready()
+        coordinator.handles.leases.check_time(request.lease_s)
         token_request = await self._token_request(request, context, max_new_tokens=1)
-        response = pb.PrefillResponse(request_id=token_request.request_id)
-        async for event in coordinator.run(token_request):
-            if isinstance(event, NextToken):
-                response.first_token_id = event.token_id
-            elif event.reason is FinishReason.ABORT:
-                raise RequestAborted("the request was aborted")
-            else:
-                response.stats.CopyFrom(_stats_message(event.stats))
-        return response
+        with contextlib.ExitStack() as stack:
+            lease = None
+            if request.lease_s:
+                reserved = coordinator.handles.reserved(token_request.tenant, len(token_request.token_ids))
+                lease = stack.enter_context(reserved)
+            response = await _first_token(coordinator, token_request)
+            if lease is not None:
+                handle = await coordinator.handles.grant(lease, token_request.token_ids, request.lease_s)
+                response.handle.CopyFrom(handle_message(handle))
+        yield response
 
     async def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
         """Next: cluster/coordinator.py::Coordinator.run"""
-        coordinator, tokenizer = self._ready()
+        _, _, answers = self._ready()
+        check_request_id(request.request_id)
+        tenant = self._authentication.principal_of(context)
+        responses = answers.follow(tenant, "Generate", request, lambda: self._generate(request, context))
+        async with contextlib.aclosing(responses):
+            async for response in responses:
+                yield response
+
+    async def _generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
+        coordinator, tokenizer, _ = self._ready()
         check_stops(request)
         own_stops = () if request.ignore_eos else coordinator.facts.eos_token_ids
         token_request = await self._token_request(
@@ -79,12 +104,54 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def DeleteData(self, request: pb.DeleteDataRequest, context: Context) -> pb.DeleteDataResponse:
         tenant = self._authentication.principal_of(context)
-        coordinator, _ = self._ready()
+        coordinator, _, answers = self._ready()
+        answers.forget(tenant)
         return pb.DeleteDataResponse(extents=await coordinator.delete_data(tenant))
 
+    async def Warm(self, request: pb.WarmRequest, context: Context) -> pb.WarmResponse:
+        """Next: cluster/coordinator.py::Coordinator.run, unless all is stored already"""
+        coordinator, _, _ = self._ready()
+        prefill = pb.PrefillRequest(prompt=request.prompt)
+        token_request = await self._token_request(prefill, context, max_new_tokens=1)
+        handles, to_memory = coordinator.handles, request.tier != pb.TIER_DISK
+        stored, resident = await handles.warm(token_request.tenant, token_request.token_ids, to_memory=to_memory)
+        num_computed = 0
+        if stored < handles.coverable(len(token_request.token_ids)):
+            response = await _first_token(coordinator, token_request)
+            num_computed = response.stats.computed_tokens
+            stored, resident = await handles.warm(token_request.tenant, token_request.token_ids, to_memory=to_memory)
+        return pb.WarmResponse(
+            prompt_tokens=len(token_request.token_ids),
+            stored_tokens=stored,
+            resident_tokens=resident,
+            computed_tokens=num_computed,
+        )
+
+    async def RenewLease(self, request: pb.RenewLeaseRequest, context: Context) -> pb.RenewLeaseResponse:
+        coordinator, _, _ = self._ready()
+        return renew_lease(coordinator, self._authentication.principal_of(context), request)
+
+    async def Release(self, request: pb.ReleaseRequest, context: Context) -> pb.ReleaseResponse:
+        coordinator, _, _ = self._ready()
+        release(coordinator, self._authentication.principal_of(context), request.handle_ids)
+        return pb.ReleaseResponse()
+
+    async def ReadKv(self, request: pb.ReadKvRequest, context: Context) -> AsyncIterator[pb.ReadKvResponse]:
+        """Next: cluster/kv_handles.py::KvHandles.read"""
+        coordinator, _, _ = self._ready()
+        responses = read_kv(coordinator, self._authentication.principal_of(context), request)
+        async with contextlib.aclosing(responses):
+            async for response in responses:
+                yield response
+
+    async def GetModelInfo(self, request: pb.GetModelInfoRequest, context: Context) -> pb.GetModelInfoResponse:
+        coordinator, _, _ = self._ready()
+        return model_info(coordinator)
+
     async def GetStats(self, request: pb.GetStatsRequest, context: Context) -> pb.GetStatsResponse:
-        coordinator, _ = self._ready()
+        coordinator, _, answers = self._ready()
         counters, store = coordinator.counters, await coordinator.store_stats()
+        leases = coordinator.handles.leases
         service = pb.ServiceStats(
             version=version(),
             model=self._model_name,
@@ -104,6 +171,12 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             replays=counters.replays,
             store_unavailable_requests=counters.store_unavailable_requests,
             store_write_errors=counters.store_write_errors,
+            leases=leases.num_leases,
+            leased_bytes=leases.num_bytes,
+            leases_granted=leases.num_granted,
+            leases_expired=leases.num_expired,
+            kv_bytes_sent=coordinator.handles.num_bytes_read,
+            requests_repeated=answers.num_repeated,
         )
         if store is None:
             return pb.GetStatsResponse(service=service)
@@ -122,6 +195,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
                 hit_tokens=store.counters.hit_tokens,
                 committed_chunks=store.counters.committed_chunks,
                 skipped_full_chunks=store.counters.skipped_full_chunks,
+                skipped_quota_chunks=store.counters.skipped_quota_chunks,
                 skipped_busy_chunks=store.counters.skipped_busy_chunks,
                 skipped_failed_chunks=store.counters.skipped_failed_chunks,
                 evicted_chunks=store.counters.evicted_chunks,
@@ -135,10 +209,10 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             ),
         )
 
-    def _ready(self) -> tuple[Coordinator, Tokenizer]:
-        if self._coordinator is None or self._tokenizer is None:
+    def _ready(self) -> tuple[Coordinator, Tokenizer, Answers]:
+        if self._coordinator is None or self._tokenizer is None or self._answers is None:
             raise ServiceUnavailable("the service is still starting")
-        return self._coordinator, self._tokenizer
+        return self._coordinator, self._tokenizer, self._answers
 
     async def _token_request(
         self,
@@ -153,9 +227,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         left_s: float | None = context.time_remaining()
         if left_s == 0.0:
             raise DeadlineExceeded
-        coordinator, tokenizer = self._ready()
+        coordinator, tokenizer, _ = self._ready()
         tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
-        check_request_id(request.request_id)
         self._limits.check_prompt(request.prompt, max_positions)
         coordinator.admission.check(tenant)
         token_ids = await _token_ids(request.prompt, tokenizer)
@@ -170,8 +243,28 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             kv_budget=request.kv_budget or None,
             recall_guard=request.recall_guard,
             arrived_s=arrived_s,
-            deadline_s=None if left_s is None else arrived_s + left_s,
+            # Of an id that other calls may follow, each has a deadline of its own: the request ends with the last.
+            deadline_s=None if left_s is None or request.request_id else arrived_s + left_s,
         )
+
+
+async def _first_token(coordinator: Coordinator, request: TokenRequest) -> pb.PrefillResponse:
+    """Raises RequestAborted, too."""
+    response = pb.PrefillResponse(request_id=request.request_id)
+    async for event in coordinator.run(request):
+        if isinstance(event, NextToken):
+            response.first_token_id = event.token_id
+        elif event.reason is FinishReason.ABORT:
+            raise RequestAborted("the request was aborted")
+        else:
+            response.stats.CopyFrom(_stats_message(event.stats))
+    return response
+
+
+def _may_be_repeated(last: pb.PrefillResponse | pb.GenerateResponse) -> bool:
+    """An aborted request has no answer to be given again."""
+    is_generated = isinstance(last, pb.GenerateResponse)
+    return not (is_generated and last.complete.finish_reason == pb.FINISH_REASON_ABORT)
 
 
 async def _token_ids(prompt: pb.Prompt, tokenizer: Tokenizer) -> tuple[int, ...]:

@@ -26,6 +26,11 @@ class ModelFacts:
     eos_token_ids: tuple[int, ...]
     row_cost: RowCost
 
+    @property
+    def is_rotary(self) -> bool:
+        """Whether keys are rotated to their positions (RoPE); else embeddings tell positions (OPT)."""
+        return self.architecture != "opt"
+
     def check_prompt(self, token_ids: Sequence[int], max_new_tokens: int) -> None:
         """Raises ValueError, in one line that says what to change, when the model cannot take the request."""
         if not token_ids:

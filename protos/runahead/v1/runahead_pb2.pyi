@@ -13,10 +13,19 @@ class FinishReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     FINISH_REASON_STOP: _ClassVar[FinishReason]
     FINISH_REASON_LENGTH: _ClassVar[FinishReason]
     FINISH_REASON_ABORT: _ClassVar[FinishReason]
+
+class Tier(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TIER_UNSPECIFIED: _ClassVar[Tier]
+    TIER_DISK: _ClassVar[Tier]
+    TIER_HOST: _ClassVar[Tier]
 FINISH_REASON_UNSPECIFIED: FinishReason
 FINISH_REASON_STOP: FinishReason
 FINISH_REASON_LENGTH: FinishReason
 FINISH_REASON_ABORT: FinishReason
+TIER_UNSPECIFIED: Tier
+TIER_DISK: Tier
+TIER_HOST: Tier
 
 class Prompt(_message.Message):
     __slots__ = ("text", "chat", "token_ids")
@@ -49,28 +58,46 @@ class TokenIds(_message.Message):
     def __init__(self, ids: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class PrefillRequest(_message.Message):
-    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard")
+    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard", "lease_s")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     DO_NOT_STORE_FIELD_NUMBER: _ClassVar[int]
     KV_BUDGET_FIELD_NUMBER: _ClassVar[int]
     RECALL_GUARD_FIELD_NUMBER: _ClassVar[int]
+    LEASE_S_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     prompt: Prompt
     do_not_store: bool
     kv_budget: float
     recall_guard: bool
-    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ...) -> None: ...
+    lease_s: float
+    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., lease_s: _Optional[float] = ...) -> None: ...
 
 class PrefillResponse(_message.Message):
-    __slots__ = ("request_id", "first_token_id", "stats")
+    __slots__ = ("request_id", "first_token_id", "stats", "handle")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     FIRST_TOKEN_ID_FIELD_NUMBER: _ClassVar[int]
     STATS_FIELD_NUMBER: _ClassVar[int]
+    HANDLE_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     first_token_id: int
     stats: RequestStats
-    def __init__(self, request_id: _Optional[str] = ..., first_token_id: _Optional[int] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ...) -> None: ...
+    handle: KvHandle
+    def __init__(self, request_id: _Optional[str] = ..., first_token_id: _Optional[int] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ..., handle: _Optional[_Union[KvHandle, _Mapping]] = ...) -> None: ...
+
+class KvHandle(_message.Message):
+    __slots__ = ("handle_id", "covered_tokens", "provenance", "expires_in_s", "size_bytes")
+    HANDLE_ID_FIELD_NUMBER: _ClassVar[int]
+    COVERED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    PROVENANCE_FIELD_NUMBER: _ClassVar[int]
+    EXPIRES_IN_S_FIELD_NUMBER: _ClassVar[int]
+    SIZE_BYTES_FIELD_NUMBER: _ClassVar[int]
+    handle_id: str
+    covered_tokens: int
+    provenance: str
+    expires_in_s: float
+    size_bytes: int
+    def __init__(self, handle_id: _Optional[str] = ..., covered_tokens: _Optional[int] = ..., provenance: _Optional[str] = ..., expires_in_s: _Optional[float] = ..., size_bytes: _Optional[int] = ...) -> None: ...
 
 class GenerateRequest(_message.Message):
     __slots__ = ("request_id", "prompt", "do_not_store", "max_new_tokens", "stop", "stop_token_ids", "ignore_eos", "kv_budget", "recall_guard")
@@ -200,6 +227,112 @@ class TierBytes(_message.Message):
     disk: int
     def __init__(self, device: _Optional[int] = ..., host: _Optional[int] = ..., disk: _Optional[int] = ...) -> None: ...
 
+class WarmRequest(_message.Message):
+    __slots__ = ("prompt", "tier")
+    PROMPT_FIELD_NUMBER: _ClassVar[int]
+    TIER_FIELD_NUMBER: _ClassVar[int]
+    prompt: Prompt
+    tier: Tier
+    def __init__(self, prompt: _Optional[_Union[Prompt, _Mapping]] = ..., tier: _Optional[_Union[Tier, str]] = ...) -> None: ...
+
+class WarmResponse(_message.Message):
+    __slots__ = ("prompt_tokens", "stored_tokens", "resident_tokens", "computed_tokens")
+    PROMPT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    STORED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    RESIDENT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    COMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    prompt_tokens: int
+    stored_tokens: int
+    resident_tokens: int
+    computed_tokens: int
+    def __init__(self, prompt_tokens: _Optional[int] = ..., stored_tokens: _Optional[int] = ..., resident_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ...) -> None: ...
+
+class RenewLeaseRequest(_message.Message):
+    __slots__ = ("handle_id", "lease_s")
+    HANDLE_ID_FIELD_NUMBER: _ClassVar[int]
+    LEASE_S_FIELD_NUMBER: _ClassVar[int]
+    handle_id: str
+    lease_s: float
+    def __init__(self, handle_id: _Optional[str] = ..., lease_s: _Optional[float] = ...) -> None: ...
+
+class RenewLeaseResponse(_message.Message):
+    __slots__ = ("handle",)
+    HANDLE_FIELD_NUMBER: _ClassVar[int]
+    handle: KvHandle
+    def __init__(self, handle: _Optional[_Union[KvHandle, _Mapping]] = ...) -> None: ...
+
+class ReleaseRequest(_message.Message):
+    __slots__ = ("handle_ids",)
+    HANDLE_IDS_FIELD_NUMBER: _ClassVar[int]
+    handle_ids: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, handle_ids: _Optional[_Iterable[str]] = ...) -> None: ...
+
+class ReleaseResponse(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class ReadKvRequest(_message.Message):
+    __slots__ = ("handle_id", "layers", "token_start", "token_end")
+    HANDLE_ID_FIELD_NUMBER: _ClassVar[int]
+    LAYERS_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_START_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_END_FIELD_NUMBER: _ClassVar[int]
+    handle_id: str
+    layers: _containers.RepeatedScalarFieldContainer[int]
+    token_start: int
+    token_end: int
+    def __init__(self, handle_id: _Optional[str] = ..., layers: _Optional[_Iterable[int]] = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ...) -> None: ...
+
+class ReadKvResponse(_message.Message):
+    __slots__ = ("layout", "rows")
+    LAYOUT_FIELD_NUMBER: _ClassVar[int]
+    ROWS_FIELD_NUMBER: _ClassVar[int]
+    layout: KvLayout
+    rows: KvRows
+    def __init__(self, layout: _Optional[_Union[KvLayout, _Mapping]] = ..., rows: _Optional[_Union[KvRows, _Mapping]] = ...) -> None: ...
+
+class KvLayout(_message.Message):
+    __slots__ = ("model_fingerprint", "provenance", "num_layers", "layers", "num_kv_heads", "head_dim", "dtype", "byte_order", "rope_applied", "token_start", "token_end")
+    MODEL_FINGERPRINT_FIELD_NUMBER: _ClassVar[int]
+    PROVENANCE_FIELD_NUMBER: _ClassVar[int]
+    NUM_LAYERS_FIELD_NUMBER: _ClassVar[int]
+    LAYERS_FIELD_NUMBER: _ClassVar[int]
+    NUM_KV_HEADS_FIELD_NUMBER: _ClassVar[int]
+    HEAD_DIM_FIELD_NUMBER: _ClassVar[int]
+    DTYPE_FIELD_NUMBER: _ClassVar[int]
+    BYTE_ORDER_FIELD_NUMBER: _ClassVar[int]
+    ROPE_APPLIED_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_START_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_END_FIELD_NUMBER: _ClassVar[int]
+    model_fingerprint: str
+    provenance: str
+    num_layers: int
+    layers: _containers.RepeatedScalarFieldContainer[int]
+    num_kv_heads: int
+    head_dim: int
+    dtype: str
+    byte_order: str
+    rope_applied: bool
+    token_start: int
+    token_end: int
+    def __init__(self, model_fingerprint: _Optional[str] = ..., provenance: _Optional[str] = ..., num_layers: _Optional[int] = ..., layers: _Optional[_Iterable[int]] = ..., num_kv_heads: _Optional[int] = ..., head_dim: _Optional[int] = ..., dtype: _Optional[str] = ..., byte_order: _Optional[str] = ..., rope_applied: bool = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ...) -> None: ...
+
+class KvRows(_message.Message):
+    __slots__ = ("layer", "token_start", "num_tokens", "k", "v", "xxh3")
+    LAYER_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_START_FIELD_NUMBER: _ClassVar[int]
+    NUM_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    K_FIELD_NUMBER: _ClassVar[int]
+    V_FIELD_NUMBER: _ClassVar[int]
+    XXH3_FIELD_NUMBER: _ClassVar[int]
+    layer: int
+    token_start: int
+    num_tokens: int
+    k: bytes
+    v: bytes
+    xxh3: int
+    def __init__(self, layer: _Optional[int] = ..., token_start: _Optional[int] = ..., num_tokens: _Optional[int] = ..., k: _Optional[bytes] = ..., v: _Optional[bytes] = ..., xxh3: _Optional[int] = ...) -> None: ...
+
 class AbortRequest(_message.Message):
     __slots__ = ("request_ids",)
     REQUEST_IDS_FIELD_NUMBER: _ClassVar[int]
@@ -220,6 +353,64 @@ class DeleteDataResponse(_message.Message):
     extents: int
     def __init__(self, extents: _Optional[int] = ...) -> None: ...
 
+class GetModelInfoRequest(_message.Message):
+    __slots__ = ()
+    def __init__(self) -> None: ...
+
+class GetModelInfoResponse(_message.Message):
+    __slots__ = ("model", "architecture", "fingerprint", "dtype", "num_layers", "num_heads", "num_kv_heads", "head_dim", "vocab_size", "max_positions", "eos_token_ids", "kv_bytes_per_token", "preset", "chunk_tokens", "rope_applied", "limits")
+    MODEL_FIELD_NUMBER: _ClassVar[int]
+    ARCHITECTURE_FIELD_NUMBER: _ClassVar[int]
+    FINGERPRINT_FIELD_NUMBER: _ClassVar[int]
+    DTYPE_FIELD_NUMBER: _ClassVar[int]
+    NUM_LAYERS_FIELD_NUMBER: _ClassVar[int]
+    NUM_HEADS_FIELD_NUMBER: _ClassVar[int]
+    NUM_KV_HEADS_FIELD_NUMBER: _ClassVar[int]
+    HEAD_DIM_FIELD_NUMBER: _ClassVar[int]
+    VOCAB_SIZE_FIELD_NUMBER: _ClassVar[int]
+    MAX_POSITIONS_FIELD_NUMBER: _ClassVar[int]
+    EOS_TOKEN_IDS_FIELD_NUMBER: _ClassVar[int]
+    KV_BYTES_PER_TOKEN_FIELD_NUMBER: _ClassVar[int]
+    PRESET_FIELD_NUMBER: _ClassVar[int]
+    CHUNK_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    ROPE_APPLIED_FIELD_NUMBER: _ClassVar[int]
+    LIMITS_FIELD_NUMBER: _ClassVar[int]
+    model: str
+    architecture: str
+    fingerprint: str
+    dtype: str
+    num_layers: int
+    num_heads: int
+    num_kv_heads: int
+    head_dim: int
+    vocab_size: int
+    max_positions: int
+    eos_token_ids: _containers.RepeatedScalarFieldContainer[int]
+    kv_bytes_per_token: int
+    preset: str
+    chunk_tokens: int
+    rope_applied: bool
+    limits: Limits
+    def __init__(self, model: _Optional[str] = ..., architecture: _Optional[str] = ..., fingerprint: _Optional[str] = ..., dtype: _Optional[str] = ..., num_layers: _Optional[int] = ..., num_heads: _Optional[int] = ..., num_kv_heads: _Optional[int] = ..., head_dim: _Optional[int] = ..., vocab_size: _Optional[int] = ..., max_positions: _Optional[int] = ..., eos_token_ids: _Optional[_Iterable[int]] = ..., kv_bytes_per_token: _Optional[int] = ..., preset: _Optional[str] = ..., chunk_tokens: _Optional[int] = ..., rope_applied: bool = ..., limits: _Optional[_Union[Limits, _Mapping]] = ...) -> None: ...
+
+class Limits(_message.Message):
+    __slots__ = ("max_prompt_tokens", "max_prompt_text_bytes", "max_chat_messages", "max_message_bytes", "max_lease_s", "max_leases", "max_leased_bytes")
+    MAX_PROMPT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    MAX_PROMPT_TEXT_BYTES_FIELD_NUMBER: _ClassVar[int]
+    MAX_CHAT_MESSAGES_FIELD_NUMBER: _ClassVar[int]
+    MAX_MESSAGE_BYTES_FIELD_NUMBER: _ClassVar[int]
+    MAX_LEASE_S_FIELD_NUMBER: _ClassVar[int]
+    MAX_LEASES_FIELD_NUMBER: _ClassVar[int]
+    MAX_LEASED_BYTES_FIELD_NUMBER: _ClassVar[int]
+    max_prompt_tokens: int
+    max_prompt_text_bytes: int
+    max_chat_messages: int
+    max_message_bytes: int
+    max_lease_s: float
+    max_leases: int
+    max_leased_bytes: int
+    def __init__(self, max_prompt_tokens: _Optional[int] = ..., max_prompt_text_bytes: _Optional[int] = ..., max_chat_messages: _Optional[int] = ..., max_message_bytes: _Optional[int] = ..., max_lease_s: _Optional[float] = ..., max_leases: _Optional[int] = ..., max_leased_bytes: _Optional[int] = ...) -> None: ...
+
 class GetStatsRequest(_message.Message):
     __slots__ = ()
     def __init__(self) -> None: ...
@@ -233,7 +424,7 @@ class GetStatsResponse(_message.Message):
     def __init__(self, service: _Optional[_Union[ServiceStats, _Mapping]] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
 
 class ServiceStats(_message.Message):
-    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays")
+    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     DTYPE_FIELD_NUMBER: _ClassVar[int]
@@ -252,6 +443,12 @@ class ServiceStats(_message.Message):
     STORE_WRITE_ERRORS_FIELD_NUMBER: _ClassVar[int]
     RECOMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     REPLAYS_FIELD_NUMBER: _ClassVar[int]
+    LEASES_FIELD_NUMBER: _ClassVar[int]
+    LEASED_BYTES_FIELD_NUMBER: _ClassVar[int]
+    LEASES_GRANTED_FIELD_NUMBER: _ClassVar[int]
+    LEASES_EXPIRED_FIELD_NUMBER: _ClassVar[int]
+    KV_BYTES_SENT_FIELD_NUMBER: _ClassVar[int]
+    REQUESTS_REPEATED_FIELD_NUMBER: _ClassVar[int]
     version: str
     model: str
     dtype: str
@@ -270,10 +467,16 @@ class ServiceStats(_message.Message):
     store_write_errors: int
     recomputed_tokens: int
     replays: int
-    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ...) -> None: ...
+    leases: int
+    leased_bytes: int
+    leases_granted: int
+    leases_expired: int
+    kv_bytes_sent: int
+    requests_repeated: int
+    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
-    __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes")
+    __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes", "skipped_quota_chunks")
     CHUNKS_FIELD_NUMBER: _ClassVar[int]
     TOKENS_PER_CHUNK_FIELD_NUMBER: _ClassVar[int]
     DISK_BYTES_USED_FIELD_NUMBER: _ClassVar[int]
@@ -296,6 +499,7 @@ class StoreStats(_message.Message):
     DISK_READS_FIELD_NUMBER: _ClassVar[int]
     DISK_READ_BYTES_FIELD_NUMBER: _ClassVar[int]
     WRITTEN_BYTES_FIELD_NUMBER: _ClassVar[int]
+    SKIPPED_QUOTA_CHUNKS_FIELD_NUMBER: _ClassVar[int]
     chunks: int
     tokens_per_chunk: int
     disk_bytes_used: int
@@ -318,4 +522,5 @@ class StoreStats(_message.Message):
     disk_reads: int
     disk_read_bytes: int
     written_bytes: int
-    def __init__(self, chunks: _Optional[int] = ..., tokens_per_chunk: _Optional[int] = ..., disk_bytes_used: _Optional[int] = ..., disk_bytes_limit: _Optional[int] = ..., lookups: _Optional[int] = ..., lookup_tokens: _Optional[int] = ..., hit_tokens: _Optional[int] = ..., committed_chunks: _Optional[int] = ..., skipped_full_chunks: _Optional[int] = ..., skipped_busy_chunks: _Optional[int] = ..., quarantined_chunks: _Optional[int] = ..., disk_bytes_physical: _Optional[int] = ..., host_bytes_used: _Optional[int] = ..., host_bytes_limit: _Optional[int] = ..., evicted_chunks: _Optional[int] = ..., skipped_failed_chunks: _Optional[int] = ..., write_errors: _Optional[int] = ..., host_hits: _Optional[int] = ..., host_hit_bytes: _Optional[int] = ..., disk_reads: _Optional[int] = ..., disk_read_bytes: _Optional[int] = ..., written_bytes: _Optional[int] = ...) -> None: ...
+    skipped_quota_chunks: int
+    def __init__(self, chunks: _Optional[int] = ..., tokens_per_chunk: _Optional[int] = ..., disk_bytes_used: _Optional[int] = ..., disk_bytes_limit: _Optional[int] = ..., lookups: _Optional[int] = ..., lookup_tokens: _Optional[int] = ..., hit_tokens: _Optional[int] = ..., committed_chunks: _Optional[int] = ..., skipped_full_chunks: _Optional[int] = ..., skipped_busy_chunks: _Optional[int] = ..., quarantined_chunks: _Optional[int] = ..., disk_bytes_physical: _Optional[int] = ..., host_bytes_used: _Optional[int] = ..., host_bytes_limit: _Optional[int] = ..., evicted_chunks: _Optional[int] = ..., skipped_failed_chunks: _Optional[int] = ..., write_errors: _Optional[int] = ..., host_hits: _Optional[int] = ..., host_hit_bytes: _Optional[int] = ..., disk_reads: _Optional[int] = ..., disk_read_bytes: _Optional[int] = ..., written_bytes: _Optional[int] = ..., skipped_quota_chunks: _Optional[int] = ...) -> None: ...

@@ -26,7 +26,8 @@ if _version_not_supported:
 
 
 class RunaheadServiceStub(object):
-    """Missing associated documentation comment in .proto file."""
+    """Prefill, decoding, and the KV in between. One model per service.
+    """
 
     def __init__(self, channel):
         """Constructor.
@@ -54,25 +55,51 @@ class RunaheadServiceStub(object):
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataResponse.FromString,
                 _registered_method=True)
+        self.Warm = channel.unary_unary(
+                '/runahead.v1.RunaheadService/Warm',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmResponse.FromString,
+                _registered_method=True)
+        self.RenewLease = channel.unary_unary(
+                '/runahead.v1.RunaheadService/RenewLease',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.RenewLeaseRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.RenewLeaseResponse.FromString,
+                _registered_method=True)
+        self.Release = channel.unary_unary(
+                '/runahead.v1.RunaheadService/Release',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReleaseRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReleaseResponse.FromString,
+                _registered_method=True)
+        self.ReadKv = channel.unary_stream(
+                '/runahead.v1.RunaheadService/ReadKv',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.FromString,
+                _registered_method=True)
         self.GetStats = channel.unary_unary(
                 '/runahead.v1.RunaheadService/GetStats',
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetStatsRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetStatsResponse.FromString,
                 _registered_method=True)
+        self.GetModelInfo = channel.unary_unary(
+                '/runahead.v1.RunaheadService/GetModelInfo',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoResponse.FromString,
+                _registered_method=True)
 
 
 class RunaheadServiceServicer(object):
-    """Missing associated documentation comment in .proto file."""
+    """Prefill, decoding, and the KV in between. One model per service.
+    """
 
     def Prefill(self, request, context):
-        """Computes (or finds) the KV of a prompt and its first token.
+        """Computes (or finds) the KV of a prompt and its first token; with `lease_s`, also a handle to the KV that is stored.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def Generate(self, request, context):
-        """Streams greedy tokens after a prompt; the last message is `GenerateResponse.complete`.
+        """Streams tokens after a prompt; the last message is `GenerateResponse.complete`.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -93,8 +120,46 @@ class RunaheadServiceServicer(object):
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def Warm(self, request, context):
+        """Brings a prompt's KV into the store, and into memory, before it is needed. Computes only what is not stored.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def RenewLease(self, request, context):
+        """Lets a handle live longer. NOT_FOUND when it has ended: ask for the prefill again.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def Release(self, request, context):
+        """Ends handles: what they cover may be evicted again. Unknown and ended ones, and those of others, are no error.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ReadKv(self, request, context):
+        """Streams the KV that a handle covers: first the layout, then rows. Those of a layer come in the order of their
+        positions; layers come in ascending order, but those that are stored together come together.
+        NOT_FOUND when the handle has ended, before or while it is read; DATA_LOSS when stored KV is damaged (the handle
+        ends, nothing damaged is sent): ask for the prefill again.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def GetStats(self, request, context):
         """Counters of the service and its store since start.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def GetModelInfo(self, request, context):
+        """What the service serves, and the limits of a request. The same as long as the service runs.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -123,10 +188,35 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.DeleteDataResponse.SerializeToString,
             ),
+            'Warm': grpc.unary_unary_rpc_method_handler(
+                    servicer.Warm,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmResponse.SerializeToString,
+            ),
+            'RenewLease': grpc.unary_unary_rpc_method_handler(
+                    servicer.RenewLease,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.RenewLeaseRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.RenewLeaseResponse.SerializeToString,
+            ),
+            'Release': grpc.unary_unary_rpc_method_handler(
+                    servicer.Release,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReleaseRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReleaseResponse.SerializeToString,
+            ),
+            'ReadKv': grpc.unary_stream_rpc_method_handler(
+                    servicer.ReadKv,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.SerializeToString,
+            ),
             'GetStats': grpc.unary_unary_rpc_method_handler(
                     servicer.GetStats,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetStatsRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetStatsResponse.SerializeToString,
+            ),
+            'GetModelInfo': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetModelInfo,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoResponse.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -137,7 +227,8 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
 
  # This class is part of an EXPERIMENTAL API.
 class RunaheadService(object):
-    """Missing associated documentation comment in .proto file."""
+    """Prefill, decoding, and the KV in between. One model per service.
+    """
 
     @staticmethod
     def Prefill(request,
@@ -248,6 +339,114 @@ class RunaheadService(object):
             _registered_method=True)
 
     @staticmethod
+    def Warm(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/Warm',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def RenewLease(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/RenewLease',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.RenewLeaseRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.RenewLeaseResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def Release(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/Release',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.ReleaseRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.ReleaseResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ReadKv(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_stream(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/ReadKv',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
     def GetStats(request,
             target,
             options=(),
@@ -264,6 +463,33 @@ class RunaheadService(object):
             '/runahead.v1.RunaheadService/GetStats',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.GetStatsRequest.SerializeToString,
             protos_dot_runahead_dot_v1_dot_runahead__pb2.GetStatsResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetModelInfo(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/GetModelInfo',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -157,8 +157,9 @@ async def test_what_is_too_large_is_refused_before_it_is_tokenised(
 async def test_what_is_just_within_the_limits_is_served(service: Served) -> None:
     caller = service.stub()
     chat = pb.Chat(messages=[pb.ChatMessage(role="u" * 64, content="x" * 30)] * 3)
-    for prompt in (pb.Prompt(text="ü" * 45), pb.Prompt(chat=chat), pb.Prompt(token_ids=pb.TokenIds(ids=[1] * 100))):
-        response = await caller.prefill(prompt=prompt, request_id="x" * 128)
+    prompts = pb.Prompt(text="ü" * 45), pb.Prompt(chat=chat), pb.Prompt(token_ids=pb.TokenIds(ids=[1] * 100))
+    for number, prompt in enumerate(prompts):
+        response = await caller.prefill(prompt=prompt, request_id=f"{number:x>128}")
         assert response.first_token_id == 7
     stream = caller.generate(stop=["ü" * 512] * 16, stop_token_ids=[1] * 64)
     assert list((await stream.read()).tokens.token_ids) == [7]

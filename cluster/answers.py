@@ -1,0 +1,204 @@
+"""Answers by request id: a call that is repeated gets the first one's answer instead of another computation.
+
+An answer is the stream of reply messages of one request. It is computed once, by a task of its own, for all calls that
+follow it; each gets all messages from the first on. When the last follower leaves before the end, the computation is
+stopped: nothing is computed for nobody. What ended well is kept for a while, in bounded number and bytes. What failed
+or was stopped is forgotten at once, so that the next call computes anew.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from cluster.errors import RequestExists
+
+M = TypeVar("M")
+_Key = tuple[str, str]
+_DIGEST_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswersConfig:
+    """How long and how many finished answers are kept. Raises ValueError on a number that cannot work."""
+
+    #: Seconds after the end of a request in which its id still brings its answer; 0: only while it runs.
+    keep_s: float = 60.0
+    #: Answers that are kept; of one principal; and the bytes of all of them. The oldest go first.
+    max_answers: int = 4096
+    max_answers_per_tenant: int = 512
+    max_bytes: int = 64 * 2**20
+
+    def __post_init__(self) -> None:
+        for name in ("keep_s", "max_answers", "max_answers_per_tenant", "max_bytes"):
+            if not getattr(self, name) >= 0:
+                raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
+
+
+class Answer(Generic[M]):
+    """One request's messages so far. Owns: the task that computes them."""
+
+    def __init__(self, content: bytes, messages: AsyncIterator[M]) -> None:
+        #: Digest of what was asked.
+        self.content = content
+        self.messages: list[M] = []
+        self.size_bytes = 0
+        self.ended_s = 0.0
+        self._error: Exception | None = None
+        self._changed = asyncio.Event()
+        self._num_followers = 0
+        #: Its last follower has left; it ends without an end.
+        self.is_abandoned = False
+        self.task = asyncio.create_task(self._compute(messages))
+
+    @property
+    def is_over(self) -> bool:
+        return self.task.done()
+
+    @property
+    def has_ended_well(self) -> bool:
+        return self.is_over and not self.is_abandoned and self._error is None
+
+    async def follow(self) -> AsyncIterator[M]:
+        """All messages, from the first. Raises what the computation raised."""
+        self._num_followers += 1
+        try:
+            for number in range(2**62):
+                while number == len(self.messages) and not self.is_over:
+                    await self._changed.wait()
+                if number == len(self.messages):
+                    break
+                yield self.messages[number]
+            if self._error is not None:
+                raise self._error
+        finally:
+            self._num_followers -= 1
+            if not self._num_followers and not self.is_over:
+                self.is_abandoned = True
+                self.task.cancel()
+
+    async def _compute(self, messages: Any) -> None:
+        try:
+            async with contextlib.aclosing(messages):
+                async for message in messages:
+                    self.messages.append(message)
+                    self._tell()
+        except Exception as error:  # noqa: BLE001  # whatever it is, those who follow must hear of it
+            self._error = error
+        finally:
+            asyncio.get_running_loop().call_soon(self._tell)  # when the task is done
+
+    def _tell(self) -> None:
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+
+class Answers:
+    """Owns: the answers of live requests whose clients chose an id, and of those that ended a short while ago.
+
+    Used from one event loop. `is_kept`: whether an answer with this last message may be given again after its end.
+    """
+
+    def __init__(
+        self, config: AnswersConfig, is_kept: Callable[[Any], bool], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._config = config
+        self._is_kept = is_kept
+        self._clock = clock
+        self._answers: dict[_Key, Answer[Any]] = {}
+        #: Of those, the finished ones, the oldest first.
+        self._finished: dict[_Key, Answer[Any]] = {}
+        self._num_of: Counter[str] = Counter()
+        self._size_bytes = 0
+        #: Calls that were given the answer of another one.
+        self.num_repeated = 0
+
+    async def follow(
+        self, tenant: str, method: str, request: Any, begin: Callable[[], AsyncIterator[M]]
+    ) -> AsyncGenerator[M, None]:
+        """The messages of the request's answer; `begin` computes them, if nobody has or does.
+
+        `request`: a protobuf message with a `request_id`; without one, nothing is shared. Raises RequestExists when the
+        id stands for a request of other content, and whatever `begin` raises.
+        """
+        is_shared = bool(request.request_id)
+        messages: Any = (await self._answer(tenant, method, request, begin)).follow() if is_shared else begin()
+        async with contextlib.aclosing(messages):
+            async for message in messages:
+                yield message
+
+    def forget(self, tenant: str) -> None:
+        """Drop the finished answers of a tenant."""
+        for key in [key for key in self._finished if key[0] == tenant]:
+            self._drop(key)
+
+    @property
+    def num_kept(self) -> int:
+        """Finished answers."""
+        return len(self._finished)
+
+    async def _answer(self, tenant: str, method: str, request: Any, begin: Callable[[], AsyncIterator[M]]) -> Answer[M]:
+        key = tenant, request.request_id
+        self._drop_old()
+        while (answer := self._answers.get(key)) is not None and answer.is_abandoned:
+            await asyncio.wait([answer.task])
+            self._forget(key, answer)
+        content = _digest(method, request)
+        if answer is None:
+            answer = self._answers[key] = Answer(content, begin())
+            answer.task.add_done_callback(lambda _, answer=answer: self._ended(key, answer))  # type: ignore[misc]
+        elif answer.content != content:
+            raise RequestExists(f"request id {request.request_id!r} stands for another request: choose a new one")
+        else:
+            self.num_repeated += 1
+        return answer
+
+    def _ended(self, key: _Key, answer: Answer[Any]) -> None:
+        if self._answers.get(key) is not answer:
+            return
+        if not answer.has_ended_well or not answer.messages or not self._is_kept(answer.messages[-1]):
+            self._forget(key, answer)
+            return
+        answer.ended_s = self._clock()
+        answer.size_bytes = sum(message.ByteSize() for message in answer.messages)
+        self._finished[key] = answer
+        self._num_of[key[0]] += 1
+        self._size_bytes += answer.size_bytes
+        self._drop_beyond_limits(key[0])
+
+    def _drop_old(self) -> None:
+        oldest_s = self._clock() - self._config.keep_s
+        while self._finished:
+            key, answer = next(iter(self._finished.items()))
+            if answer.ended_s > oldest_s:
+                break
+            self._drop(key)
+
+    def _drop_beyond_limits(self, tenant: str) -> None:
+        config = self._config
+        if self._num_of[tenant] > config.max_answers_per_tenant:
+            self._drop(next(key for key in self._finished if key[0] == tenant))
+        while len(self._finished) > config.max_answers or self._size_bytes > config.max_bytes:
+            self._drop(next(iter(self._finished)))
+
+    def _drop(self, key: _Key) -> None:
+        answer = self._finished.pop(key)
+        self._size_bytes -= answer.size_bytes
+        self._num_of[key[0]] -= 1
+        if not self._num_of[key[0]]:
+            del self._num_of[key[0]]
+        self._forget(key, answer)
+
+    def _forget(self, key: _Key, answer: Answer[Any]) -> None:
+        if self._answers.get(key) is answer:
+            del self._answers[key]
+
+
+def _digest(method: str, request: Any) -> bytes:
+    state = hashlib.blake2b(method.encode() + b"\0", digest_size=_DIGEST_BYTES)
+    state.update(request.SerializeToString(deterministic=True))
+    return state.digest()

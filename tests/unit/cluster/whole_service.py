@@ -1,0 +1,192 @@
+"""The whole service in one process: gRPC, coordinator, a worker with a tiny real model, a real store; no Ray."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import grpc
+import numpy as np
+import numpy.typing as npt
+
+from cluster.answers import AnswersConfig
+from cluster.authentication import Authentication
+from cluster.chain import Chain
+from cluster.config import ChainConfig, ServerConfig, ServiceConfig
+from cluster.coordinator import Coordinator
+from cluster.grpc_server import GrpcServer
+from cluster.lease_table import LeasesConfig
+from cluster.planner import Planner
+from cluster.planning.cost_model import CostKey, CostModel, LayerCost
+from cluster.ports import StoreLost
+from cluster.request_limits import LimitsConfig
+from cluster.servicer import RunaheadServicer
+from kvstore import KVStore, Placement, StoreClient, StoreConfig, StoreIdentity, StoreStats
+from protos.runahead.v1 import runahead_pb2 as pb
+from protos.runahead.v1 import runahead_pb2_grpc
+from workers import WorkerConfig
+from workers.plan import WorkerEvent, WorkerPlan
+from workers.preset import preset_of
+from workers.worker import PrefillWorker
+
+WAIT_S = 30.0
+
+
+class ThreadWorker:
+    """A worker whose calls run in threads of this process; counts its runs."""
+
+    def __init__(self, worker: PrefillWorker) -> None:
+        self.worker = worker
+        self.num_runs = 0
+        #: Cleared, tokens wait here.
+        self.may_go_on = threading.Event()
+        self.may_go_on.set()
+        self.aborted: list[int] = []
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        self.num_runs += 1
+        events, end = iter(self.worker.compute(plan)), object()
+        while (event := await asyncio.to_thread(next, events, end)) is not end:
+            yield event  # type: ignore[misc]
+            await asyncio.to_thread(self.may_go_on.wait, WAIT_S)
+
+    async def abort(self, request: int) -> None:
+        self.aborted.append(request)
+        self.worker.abort(request)
+
+
+class ThreadStore:
+    """A store of this process behind the port; `lost` makes it unreachable."""
+
+    def __init__(self, store: KVStore) -> None:
+        self.store = store
+        self.is_lost = False
+        self.settled: list[int] = []
+
+    async def _call(self, method: Callable[[], Any]) -> Any:
+        if self.is_lost:
+            raise StoreLost("as a test wants it")
+        return await asyncio.to_thread(method)
+
+    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
+        placement: Placement = await self._call(lambda: self.store.acquire(token_ids, save=save, tenant=tenant))
+        return placement
+
+    async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+        placement: Placement = await self._call(lambda: self.store.lease(token_ids, tenant=tenant, wait_s=wait_s))
+        return placement
+
+    async def resident_tokens(self, placement: Placement) -> int:
+        num_tokens: int = await self._call(lambda: self.store.resident_tokens(placement.placement_id))
+        return num_tokens
+
+    async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
+        return self.store.important_rows(placement.placement_id, num_rows)
+
+    async def settle(self, placement: Placement) -> None:
+        self.settled.append(placement.placement_id)
+        await self._call(lambda: self.store.settle(placement.placement_id))
+
+    async def delete_tenant(self, tenant: str) -> int:
+        num_extents: int = await self._call(lambda: self.store.delete_tenant(tenant))
+        return num_extents
+
+    async def stats(self) -> StoreStats:
+        stats: StoreStats = await self._call(self.store.stats)
+        return stats
+
+    def client(self) -> StoreClient:
+        return StoreClient.remote(self.store.serve())  # as from another process
+
+
+class NoTokenizer:
+    """Prompts come as token ids."""
+
+    def decode(self, token_ids: Sequence[int]) -> str:
+        return "".join(f"<{token}>" for token in token_ids)
+
+
+@dataclass
+class WholeService:
+    """What runs, and stubs for it."""
+
+    address: str
+    coordinator: Coordinator
+    store: ThreadStore
+    worker: ThreadWorker
+    metadata: tuple[tuple[str, str], ...] = ()
+    _channels: list[grpc.aio.Channel] = field(default_factory=list)
+
+    def stub(self) -> Any:
+        channel = grpc.aio.insecure_channel(self.address)
+        self._channels.append(channel)
+        return runahead_pb2_grpc.RunaheadServiceStub(channel)
+
+    async def close(self) -> None:
+        for channel in self._channels:
+            await channel.close()
+
+
+def token_prompt(token_ids: Sequence[int]) -> pb.Prompt:
+    return pb.Prompt(token_ids=pb.TokenIds(ids=token_ids))
+
+
+@asynccontextmanager
+async def whole_service(
+    model: str,
+    directory: Path,
+    *,
+    preset: str = "attentionstore",
+    leases: LeasesConfig | None = None,
+    answers: AnswersConfig | None = None,
+    port: int = 0,
+    **server: Any,
+) -> AsyncIterator[WholeService]:
+    """On a free port of the loopback interface, ready; everything is closed at the end."""
+    config = ServiceConfig(
+        worker=WorkerConfig(model=model, preset=preset),
+        store=StoreConfig(directory=str(directory), host_bytes=32 * 2**20, disk_bytes=64 * 2**20, io_threads=2),
+        server=ServerConfig(port=port, **server),
+        limits=LimitsConfig(),
+        chain=ChainConfig(workers=1),
+        leases=leases or LeasesConfig(),
+        answers=answers or AnswersConfig(),
+    )
+    prefill_worker = PrefillWorker(config.worker)
+    facts = await asyncio.to_thread(prefill_worker.start)
+    store_config = preset_of(preset).with_layout(preset_of(preset).with_policy(config.store), facts)
+    identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=store_config.layout)
+    with KVStore(store_config, identity) as store:
+        prefill_worker.open_store(store.client())
+        worker, store_port = ThreadWorker(prefill_worker), ThreadStore(store)
+        workers: list[Any] = [worker]
+        chain = Chain(workers, stopped_after_s=60.0)
+        chain.epoch = 1
+        cost = CostModel(
+            key=CostKey(model="tiny", device="cpu", threads=1, dtype="float32"),
+            num_layers=facts.kv.num_layers,
+            row_bytes=facts.kv.row_bytes,
+            layer=LayerCost(token_s=1.0, pair_s=0.0),  # so dear that all that is stored is loaded
+        )
+        any_store: Any = store_port
+        coordinator = Coordinator(config, facts, chain, any_store, Planner(cost, min_tokens_per_worker=16))
+        authentication = Authentication.of(config.server)
+        authentication.load()
+        servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)
+        server_ = GrpcServer(config.server, servicer, authentication)
+        await server_.start()
+        tokenizer: Any = NoTokenizer()
+        servicer.attach(coordinator, tokenizer)
+        await server_.set_ready()
+        running = WholeService(f"127.0.0.1:{server_.port}", coordinator, store_port, worker)
+        try:
+            yield running
+        finally:
+            worker.may_go_on.set()
+            await running.close()
+            await coordinator.drain(5.0)
+            await server_.stop(0)
+            await asyncio.to_thread(prefill_worker.close)
