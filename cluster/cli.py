@@ -15,6 +15,18 @@ from cluster import version as package_version
 from cluster.bench_cli import bench_app, simulate
 from cluster.errors import StartError
 from cluster.plan_cli import plan_app
+from cluster.sampling_options import (
+    Logprobs,
+    MinP,
+    RepetitionPenalty,
+    Seed,
+    Temperature,
+    TopK,
+    TopP,
+    as_values,
+    logprobs_table,
+    sampling_message,
+)
 from cluster.store_cli import store_app
 from cluster.token_cli import token_app
 
@@ -155,6 +167,13 @@ def generate(
     document: Document = None,
     max_new_tokens: Annotated[int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.")] = 64,
     stop: Annotated[list[str] | None, typer.Option(help="End before this text; may be given several times.")] = None,
+    temperature: Temperature = 0.0,
+    top_k: TopK = 0,
+    top_p: TopP = None,
+    min_p: MinP = 0.0,
+    repetition_penalty: RepetitionPenalty = None,
+    seed: Seed = None,
+    logprobs: Logprobs = None,
     raw: Raw = False,
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
@@ -175,13 +194,17 @@ def generate(
         recall_guard=recall_guard,
         max_new_tokens=max_new_tokens,
         stop=stop or [],
+        sampling=sampling_message(temperature, top_k, top_p, min_p, repetition_penalty, seed),
+        logprobs=logprobs,
     )
     token_ids: list[int] = []
+    token_logprobs: list[pb.TokenLogprobs] = []
     pieces: list[str] = []
     with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
         for response in client.generate(request):
             if response.HasField("tokens"):
                 token_ids += response.tokens.token_ids
+                token_logprobs += response.tokens.logprobs
                 pieces.append(response.tokens.text)
                 if not as_json:
                     sys.stdout.write(response.tokens.text)
@@ -189,10 +212,14 @@ def generate(
     complete = response.complete
     if as_json:
         reason = pb.FinishReason.Name(complete.finish_reason).removeprefix("FINISH_REASON_").lower()
-        reply = {"text": "".join(pieces), "token_ids": token_ids, "finish_reason": reason}
+        reply: dict[str, Any] = {"text": "".join(pieces), "token_ids": token_ids, "finish_reason": reason}
+        if logprobs is not None:
+            reply["logprobs"] = [as_values(each) for each in token_logprobs]
         sys.stdout.write(json.dumps({**reply, "stats": _as_dict(complete.stats)}) + "\n")
     else:
         sys.stdout.write("\n")
+        if logprobs is not None:
+            _stderr.print(logprobs_table(token_ids, token_logprobs))
         _print_stats(complete.stats)
 
 

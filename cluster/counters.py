@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass, field
 
 from cluster.request import RequestStats
+from workers.plan import TokenComputed
 
 
 @dataclass(slots=True)
@@ -21,10 +22,18 @@ class ServiceCounters:
     generated_tokens: int = 0
     #: Plans that were run again because a worker was lost.
     replays: int = 0
+    #: Forward passes of decoding in all workers, and their rows, which requests that decode together share.
+    decode_forwards: int = 0
+    decode_rows: int = 0
     #: Requests (partly) recomputed because the store was lost or its disk unreadable.
     store_unavailable_requests: int = 0
     #: Requests whose KV could not be written.
     store_write_errors: int = 0
+
+    def computed(self, event: TokenComputed) -> None:
+        """A worker has computed a token; a forward is counted with its first row."""
+        self.decode_forwards += event.batch_rows > 0 and event.batch_row == 0
+        self.decode_rows += event.batch_rows > 0
 
     def finished(self, stats: RequestStats) -> None:
         self.prompt_tokens += stats.num_prompt_tokens

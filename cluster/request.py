@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from workers.plan import FinishReason, SelectionReport
+from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenRequest:
-    """A checked request: token ids in, greedy tokens out."""
+    """A checked request: token ids in, tokens out."""
 
     #: Its tenant's own: two tenants may use the same.
     request_id: str
@@ -21,6 +22,10 @@ class TokenRequest:
     kv_budget: float | None = None
     #: Whether a layer may attend to more where that keeps too little, see `Engine.generate`.
     recall_guard: bool = False
+    #: How tokens are chosen; with a seed where they are drawn, so that a replay draws them again.
+    sampling: SamplingParams = GREEDY
+    #: Of how many best tokens to tell the log-probabilities beside each token's own; None: of none.
+    num_top_logprobs: int | None = None
     #: Monotonic second of arrival, before tokenisation.
     arrived_s: float
     #: Monotonic second at which the request ends, wherever it is; None: never.
@@ -62,6 +67,8 @@ class RequestStats:
     replans: int
     #: How often its plan was run again because a worker was lost.
     replays: int
+    #: Of the decoding forwards that computed its tokens, rows of others that decoded together with it among them.
+    decode_rows: int = 0
     #: What importance-informed loading did in the last worker of the chain; None when the reply is exact.
     selection: SelectionReport | None = None
 
@@ -79,6 +86,8 @@ class NextToken:
     """A generated token."""
 
     token_id: int
+    #: Where the request asks for them.
+    logprobs: TokenLogprobs | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cluster.errors import InvalidRequest
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.sampling import GREEDY, SamplingParams, check_logprobs
 
 #: Request ids go into logs and into memory for as long as the request lives.
 _REQUEST_ID = re.compile(r"[!-~]{1,128}")
@@ -84,6 +85,36 @@ def check_stops(request: pb.GenerateRequest) -> None:
         raise InvalidRequest(f"a stop text has at most {_MAX_STOP_TEXT_BYTES} bytes")
     if len(request.stop_token_ids) > _MAX_STOP_TOKENS:
         raise InvalidRequest(f"at most {_MAX_STOP_TOKENS} stop tokens, not {len(request.stop_token_ids)}")
+
+
+def sampling_of(request: pb.GenerateRequest) -> SamplingParams:
+    """How the request's tokens are chosen, with a seed where they are drawn. Raises InvalidRequest."""
+    if not request.HasField("sampling"):
+        return GREEDY
+    wire = request.sampling
+    try:
+        return SamplingParams(
+            temperature=wire.temperature,
+            top_k=wire.top_k,
+            top_p=wire.top_p if wire.HasField("top_p") else GREEDY.top_p,
+            min_p=wire.min_p,
+            repetition_penalty=(
+                wire.repetition_penalty if wire.HasField("repetition_penalty") else GREEDY.repetition_penalty
+            ),
+            seed=wire.seed if wire.HasField("seed") else None,
+        ).seeded()
+    except ValueError as error:
+        raise InvalidRequest(str(error)) from None
+
+
+def num_top_logprobs_of(request: pb.GenerateRequest) -> int | None:
+    """Raises InvalidRequest."""
+    number = request.logprobs if request.HasField("logprobs") else None
+    try:
+        check_logprobs(number)
+    except ValueError as error:
+        raise InvalidRequest(str(error)) from None
+    return number
 
 
 def check_aborts(request_ids: Sequence[str]) -> None:

@@ -3,8 +3,10 @@
 The run goes on by itself in a task: a client that leaves stops it at the next layer boundary, and what workers had
 finished and written by then is still committed.
 
-A request that loses a worker is replayed: the same plan over the same placement in the next epoch. The plan decides all
-but the last bits, so the tokens are those that were sent already, which is checked, and those that would have followed.
+A request that loses a worker is replayed: the same plan over the same placement in the next epoch. The plan, with the
+seed of what is drawn, decides all but the last bits, and where these decide, what was sent already does
+(`WorkerPlan.expected_token_ids`). So the tokens are those that were sent, which is checked, and those that would have
+followed.
 """
 
 import asyncio
@@ -79,6 +81,7 @@ class RequestRun:
         #: Sent to the client; and how many of them the present attempt has come to.
         self._token_ids: list[int] = []
         self._num_computed = 0
+        self._decode_rows = 0
         self._num_attempts = self._num_replays = self._epoch = 0
         self._use_store = preset.uses_store
         self._has_write_error = False
@@ -176,6 +179,9 @@ class RequestRun:
             placement=placement,
             max_new_tokens=self.request.max_new_tokens,
             stop_token_ids=self.request.stop_token_ids,
+            sampling=self.request.sampling,
+            num_top_logprobs=self.request.num_top_logprobs,
+            expected_token_ids=self._token_ids,
             selection=selection,
         )
         with self._chain.busy(plan.ranks):
@@ -277,12 +283,14 @@ class RequestRun:
 
     def _token(self, event: TokenComputed) -> None:
         """Send it on, unless an attempt before this one has sent it."""
+        self._counters.computed(event)
         if event.timings is not None and self._ttft is None:
             self._ttft = self._split(event.timings)
         at, self._num_computed = self._num_computed, self._num_computed + 1
         if at == len(self._token_ids):
             self._token_ids.append(event.token_id)
-            self._events.put_nowait(NextToken(event.token_id))
+            self._decode_rows += event.batch_rows
+            self._events.put_nowait(NextToken(event.token_id, event.logprobs))
         elif event.token_id != self._token_ids[at]:
             raise ServiceUnavailable(f"a worker was lost, and its replay differs at token {at}: ask again")
 
@@ -349,6 +357,7 @@ class RequestRun:
             handoff_bytes=sum(outcome.bytes_sent for outcome in done),
             replans=self._num_attempts,
             replays=self._num_replays,
+            decode_rows=self._decode_rows,
             selection=last.selection,
         )
         self._counters.finished(stats)

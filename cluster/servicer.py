@@ -14,11 +14,19 @@ from cluster.coordinator import Coordinator
 from cluster.errors import DeadlineExceeded, InvalidRequest, RequestAborted, ServiceUnavailable
 from cluster.kv_rpcs import handle_message, model_info, read_kv, release, renew_lease
 from cluster.request import Finished, NextToken, RequestStats, TokenRequest
-from cluster.request_limits import LimitsConfig, check_aborts, check_request_id, check_stops
+from cluster.request_limits import (
+    LimitsConfig,
+    check_aborts,
+    check_request_id,
+    check_stops,
+    num_top_logprobs_of,
+    sampling_of,
+)
 from cluster.stop_text import StopText
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 from workers.plan import FinishReason, SelectionReport
+from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
 from workers.tokenization import TextStream, Tokenizer
 
 _FINISH_REASONS = {
@@ -90,6 +98,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             context,
             max_new_tokens=request.max_new_tokens,
             stop_token_ids=(*own_stops, *request.stop_token_ids),
+            sampling=sampling_of(request),
+            num_top_logprobs=num_top_logprobs_of(request),
         )
         async for response in _stream(coordinator, token_request, TextStream(tokenizer), StopText(request.stop)):
             yield response
@@ -177,6 +187,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             leases_expired=leases.num_expired,
             kv_bytes_sent=coordinator.handles.num_bytes_read,
             requests_repeated=answers.num_repeated,
+            decode_forwards=counters.decode_forwards,
+            decode_rows=counters.decode_rows,
         )
         if store is None:
             return pb.GetStatsResponse(service=service)
@@ -221,6 +233,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         *,
         max_new_tokens: int,
         stop_token_ids: tuple[int, ...] = (),
+        sampling: SamplingParams = GREEDY,
+        num_top_logprobs: int | None = None,
     ) -> TokenRequest:
         """The request, its prompt as token ids. What can be refused is refused before the work of tokenising it."""
         arrived_s = time.monotonic()
@@ -239,6 +253,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             token_ids=token_ids,
             max_new_tokens=max_new_tokens,
             stop_token_ids=stop_token_ids,
+            sampling=sampling,
+            num_top_logprobs=num_top_logprobs,
             keep=not request.do_not_store,
             kv_budget=request.kv_budget or None,
             recall_guard=request.recall_guard,
@@ -302,7 +318,8 @@ async def _stream(
             yield _complete(request.request_id, event, FinishReason.STOP if stop_text.has_stopped else event.reason)
         elif not stop_text.has_stopped:
             text = stop_text.push(text_stream.push(event.token_id))
-            yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[event.token_id], text=text))
+            logprobs = [] if event.logprobs is None else [_logprobs_message(event.logprobs)]
+            yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[event.token_id], text=text, logprobs=logprobs))
             if stop_text.has_stopped:
                 await coordinator.end_early(request.tenant, request.request_id, FinishReason.STOP)
 
@@ -311,6 +328,11 @@ def _complete(request_id: str, event: Finished, reason: FinishReason) -> pb.Gene
     stats = _stats_message(event.stats)
     complete = pb.Complete(request_id=request_id, finish_reason=_FINISH_REASONS[reason], stats=stats)
     return pb.GenerateResponse(complete=complete)
+
+
+def _logprobs_message(logprobs: TokenLogprobs) -> pb.TokenLogprobs:
+    top = [pb.TokenLogprob(token_id=token_id, logprob=logprob) for token_id, logprob in logprobs.top]
+    return pb.TokenLogprobs(logprob=logprobs.logprob, top=top)
 
 
 def _stats_message(stats: RequestStats) -> pb.RequestStats:
@@ -337,6 +359,7 @@ def _stats_message(stats: RequestStats) -> pb.RequestStats:
         exact=stats.exact,
         replans=stats.replans,
         replays=stats.replays,
+        decode_rows=stats.decode_rows,
         selection=None if stats.selection is None else _selection_message(stats.selection),
     )
 

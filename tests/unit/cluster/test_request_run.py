@@ -32,6 +32,7 @@ from workers.plan import (
     WorkerPlan,
 )
 from workers.preset import preset_of
+from workers.sampling import GREEDY, SamplingParams
 
 FACTS = ModelFacts(
     name="tiny",
@@ -142,6 +143,7 @@ def run_of(
     kv_budget: float | None = None,
     planner: Planner | None = None,
     deadline_s: float | None = None,
+    sampling: SamplingParams = GREEDY,
 ) -> RequestRun:
     """A request of 99 tokens, begun."""
     chain_workers: list[Any] = list(workers)
@@ -157,6 +159,7 @@ def run_of(
         arrived_s=0.0,
         kv_budget=kv_budget,
         deadline_s=deadline_s,
+        sampling=sampling,
     )
     return RequestRun(
         itertools.count(1),
@@ -343,10 +346,12 @@ class MortalWorker(RememberingWorker):
         pass
 
 
-async def events_of(worker: MortalWorker, *, num_tokens: int) -> tuple[list[RequestEvent], ServiceCounters]:
+async def events_of(
+    worker: MortalWorker, *, num_tokens: int, **options: Any
+) -> tuple[list[RequestEvent], ServiceCounters]:
     """All events of a request whose only worker may die."""
     counters = ServiceCounters()
-    run = run_of(worker.store, [worker], counters, max_new_tokens=num_tokens)
+    run = run_of(worker.store, [worker], counters, max_new_tokens=num_tokens, **options)
     try:
         return [event async for event in run.events()], counters
     finally:
@@ -377,3 +382,11 @@ async def test_a_request_that_loses_workers_again_and_again_is_given_up() -> Non
 async def test_a_replay_that_would_change_what_was_sent_ends_the_request() -> None:
     with pytest.raises(ServiceUnavailable, match="differs at token 0"):
         await events_of(MortalWorker(OneChunk(), deaths=[1], first_tokens=[7, 5]), num_tokens=2)
+
+
+async def test_a_replay_draws_by_the_same_seed() -> None:
+    worker = MortalWorker(OneChunk(), deaths=[2, 1])
+    sampling = SamplingParams(temperature=0.8, seed=5)
+    await events_of(worker, num_tokens=3, sampling=sampling)
+    assert [plan.sampling for plan in worker.plans] == [sampling] * 3
+    assert [plan.expected_token_ids for plan in worker.plans] == [(), (7, 8), (7, 8)]

@@ -1,0 +1,77 @@
+"""Options of `runahead generate` that say how tokens are chosen, and what is printed of their log-probabilities."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+#: What the messages can carry; the service says what it takes.
+_UINT32_MAX, _UINT64_MAX = 2**32 - 1, 2**64 - 1
+
+Temperature = Annotated[
+    float,
+    typer.Option(
+        help="Draw tokens, from logits divided by this: below 1 likelier ones, above 1 more of the others. 0: the best."
+    ),
+]
+TopK = Annotated[int, typer.Option("--top-k", min=0, max=_UINT32_MAX, help="Draw among so many best tokens. 0: all.")]
+TopP = Annotated[
+    float | None, typer.Option("--top-p", help="Draw among the fewest best tokens that are together this probable.")
+]
+MinP = Annotated[
+    float, typer.Option("--min-p", help="Draw among tokens at least this share as probable as the best one.")
+]
+RepetitionPenalty = Annotated[
+    float | None,
+    typer.Option(help="Above 1: tokens of prompt and answer become less likely, also at temperature 0."),
+]
+Seed = Annotated[
+    int | None, typer.Option(min=0, max=_UINT64_MAX, help="Draw the same tokens again for the same request.")
+]
+Logprobs = Annotated[
+    int | None,
+    typer.Option(
+        min=0,
+        max=_UINT32_MAX,
+        help="Tell each token's log-probability, beside those of so many best tokens, up to 20: a table on stderr.",
+    ),
+]
+
+
+def sampling_message(
+    temperature: float,
+    top_k: int,
+    top_p: float | None,
+    min_p: float,
+    repetition_penalty: float | None,
+    seed: int | None,
+) -> "pb.Sampling":
+    """What the service judges."""
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    return pb.Sampling(
+        temperature=temperature,
+        top_k=top_k,
+        top_p=top_p,
+        min_p=min_p,
+        repetition_penalty=repetition_penalty,
+        seed=seed,
+    )
+
+
+def as_values(each: "pb.TokenLogprobs") -> dict[str, Any]:
+    """For the JSON line."""
+    top = [{"token_id": best.token_id, "logprob": best.logprob} for best in each.top]
+    return {"logprob": each.logprob, "top": top}
+
+
+def logprobs_table(token_ids: list[int], logprobs: "list[pb.TokenLogprobs]") -> Table:
+    """One line a token: its id, its log-probability, and the best at its place."""
+    table = Table("token", "logprob", "best tokens there")
+    for token_id, each in zip(token_ids, logprobs, strict=True):
+        best = ", ".join(f"{one.token_id} {one.logprob:.3f}" for one in each.top)
+        table.add_row(str(token_id), f"{each.logprob:.3f}", best)
+    return table
