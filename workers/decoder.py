@@ -5,8 +5,9 @@ leaves does so between two rounds. The loop holds the baton as one turn for as l
 at each layer: decoding gets half of the time where prefills want it too, however many requests it serves, and saves
 nothing up and loses nothing between rounds (`workers/turn_order.py`).
 
-Requests do not hear of each other. Whoever is aborted leaves at the next round, at the next layer when nobody is left.
-A round that fails is made again for each request alone, so only that fails which fails by itself.
+Requests do not hear of each other. Whoever is aborted is told so at the next layer; the round ends there, too, when
+nobody is left, and otherwise computes one row for nothing. A round that fails is made again for each request alone, so
+only that fails which fails by itself.
 """
 
 import threading
@@ -32,7 +33,7 @@ class Decoder:
     def __init__(self, model: Model, baton: Baton) -> None:
         self._baton = baton
         self._turn = Turn(is_decode=True)
-        self._batch = DecodeBatch(model, baton.offer)
+        self._batch = DecodeBatch(model, self._at_boundary)
         self._changed = threading.Condition()
         self._joining: list[_Row] = []
         self._is_closed = False
@@ -104,23 +105,31 @@ class Decoder:
             return not self._is_closed
 
     def _take_part(self) -> list["_Row"]:
-        """Who takes part in the next round; those that were aborted are told so."""
+        """Who takes part in the next round."""
         with self._changed:
             self._rows += self._joining
             self._joining.clear()
             if self._is_closed:
                 return []
+        self._tell_aborted()
+        self._rows = [row for row in self._rows if not row.has_ended]
+        return self._rows
+
+    def _at_boundary(self) -> None:
+        self._tell_aborted()
+        self._baton.offer()
+
+    def _tell_aborted(self) -> None:
+        """Their buffers live until the round is over, which still writes to them."""
         for row in self._rows:
             if row.run.cancelled.is_set():
                 row.end(FinishReason.ABORT)
-        self._rows = [row for row in self._rows if not row.has_ended]
-        return self._rows
 
     def _round(self, rows: list["_Row"]) -> None:
         try:
             logits_BV = self._batch.forward([row.run for row in rows], [row.token_id for row in rows])
         except RequestCancelled:
-            return  # all of them were aborted, which they are told before the next round
+            return  # all of them were aborted, and are told so before the next round
         except Exception as error:  # noqa: BLE001  # whose fault it is, shows alone; they hear of it
             if len(rows) == 1:
                 rows[0].end(error)
@@ -128,8 +137,9 @@ class Decoder:
                 for row in rows:
                     self._round([row])
             return
-        for number, row in enumerate(rows):
-            row.take(logits_BV[number], number, len(rows))
+        wanted = [(row, logits_V) for row, logits_V in zip(rows, logits_BV, strict=True) if not row.has_ended]
+        for number, (row, logits_V) in enumerate(wanted):
+            row.take(logits_V, number, len(wanted))
 
 
 @dataclass(slots=True, eq=False)

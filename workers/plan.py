@@ -162,7 +162,8 @@ class TokenComputed:
     timings: RunTimings | None = None
     #: Where the plan asks for them.
     logprobs: TokenLogprobs | None = None
-    #: Of the decoding forward that computed it: this request's row, and how many rows it had. 0 rows: the prefill did.
+    #: Of the decoding forward that computed it: this request's row, and how many rows it had, without those of requests
+    #: that were aborted meanwhile. 0 rows: the prefill computed it.
     batch_row: int = 0
     batch_rows: int = 0
 

@@ -32,7 +32,7 @@ from workers.worker import PrefillWorker
 
 WAIT_S = 60.0
 NUM_NEW = 8
-#: Below, at and above the window of the tiny models (24), and of few-row products (3).
+#: Below, at and above the window of the tiny models, 24.
 LENGTHS = (203, 5, 64, 24)
 
 
@@ -287,24 +287,48 @@ def of_request(it: HeldWorker, number: int) -> Any:
     return it.worker._runs[number]
 
 
-@pytest.mark.parametrize("num_rounds", [0, 1, 4])
-def test_an_aborted_request_leaves_between_two_tokens_and_the_others_go_on(
-    num_rounds: int, held: Callable[[str], HeldWorker]
-) -> None:
+@pytest.mark.parametrize("round_number", [0, 1, 4])
+def test_an_aborted_request_ends_and_the_others_go_on(round_number: int, held: Callable[[str], HeldWorker]) -> None:
     it = held("llama")
     prompts = [prompt_of(30, seed=number) for number in range(3)]
     running = it.start(*(plan_of(number, prompt) for number, prompt in enumerate(prompts)))
-    if num_rounds:
-        at_round(it, num_rounds, lambda: it.worker.abort(1))  # it still takes part in the round that has begun
+    if round_number:
+        at_round(it, round_number, lambda: it.worker.abort(0))
     else:
-        it.worker.abort(1)
+        it.worker.abort(0)
     it.decode(running)
-    assert running[1].reason is FinishReason.ABORT
-    assert len(running[1].tokens) == 1 + num_rounds
-    for number in (0, 2):
+    assert running[0].reason is FinishReason.ABORT
+    assert len(running[0].tokens) == max(1, round_number)
+    for number in (1, 2):
         assert running[number].reason is FinishReason.LENGTH
         assert running[number].tokens == alone(it.worker, plan_of(10 + number, prompts[number])).tokens
+    events = [event for each in running[1:] for event in each.events if isinstance(event, TokenComputed)]
+    assert sum(event.batch_rows > 0 and event.batch_row == 0 for event in events) + len(running[0].tokens) - 1 == 7
     assert it.worker._runs == {}
+
+
+def test_an_aborted_request_is_told_at_the_next_layer_while_the_round_goes_on(
+    held: Callable[[str], HeldWorker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    it = held("llama")
+    running = it.start(*(plan_of(number, prompt_of(30, seed=number)) for number in range(2)))
+    layers: list[int] = []
+    stock_exchange = DecodeBatch.exchange
+
+    def exchange(batch: DecodeBatch, layer: int, *rows: torch.Tensor) -> Any:
+        layers.append(layer)
+        if len(layers) == 6:  # layer 1 of the second round
+            it.worker.abort(1)
+        if len(layers) == 7:
+            assert running[1].thread is not None
+            running[1].thread.join(WAIT_S)
+            assert running[1].reason is FinishReason.ABORT
+        return stock_exchange(batch, layer, *rows)
+
+    monkeypatch.setattr(DecodeBatch, "exchange", exchange)
+    it.decode(running)
+    assert [len(each.tokens) for each in running] == [NUM_NEW, 2]
+    assert running[0].batch_rows == [0, 2, *[1] * 6]
 
 
 def test_a_forward_that_nobody_wants_any_more_stops_at_the_next_layer(
