@@ -17,7 +17,7 @@ export TOKENIZERS_PARALLELISM := false
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo tests/torture
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit torture protos test-matrix renew-constraints clean
+.PHONY: help demo test check unit torture protos accept-protos test-matrix renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -43,6 +43,9 @@ torture: $(INSTALLED) ## The long version of the store's kill, power-cut, corrup
 
 protos: $(INSTALLED) ## Generate the gRPC stubs anew
 	$(BIN)/python -m grpc_tools.protoc -I. --python_out=. --pyi_out=. --grpc_python_out=. protos/runahead/v1/*.proto
+
+accept-protos: $(INSTALLED) ## Make the present gRPC interface the golden one, if it breaks no client
+	PYTHONPATH=. $(BIN)/python scripts/proto_compatibility.py --accept $(ARGS)
 
 test-matrix: ## The tests with the oldest and the newest supported torch and transformers
 	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt

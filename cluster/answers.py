@@ -40,9 +40,9 @@ class AnswersConfig:
 
 
 class Answer(Generic[M]):
-    """One request's messages so far. Owns: the task that computes them."""
+    """One request's messages so far. Owns: the task that computes them. Tells `on_end` once when that is over."""
 
-    def __init__(self, content: bytes, messages: AsyncIterator[M]) -> None:
+    def __init__(self, content: bytes, messages: AsyncIterator[M], on_end: "Callable[[Answer[M]], None]") -> None:
         #: Digest of what was asked.
         self.content = content
         self.messages: list[M] = []
@@ -51,13 +51,12 @@ class Answer(Generic[M]):
         self._error: Exception | None = None
         self._changed = asyncio.Event()
         self._num_followers = 0
+        self._on_end = on_end
+        self.is_over = False
         #: Its last follower has left; it ends without an end.
         self.is_abandoned = False
         self.task = asyncio.create_task(self._compute(messages))
-
-    @property
-    def is_over(self) -> bool:
-        return self.task.done()
+        self.task.add_done_callback(lambda _: self._end())  # of one that is cancelled before it begins
 
     @property
     def has_ended_well(self) -> bool:
@@ -90,7 +89,13 @@ class Answer(Generic[M]):
         except Exception as error:  # noqa: BLE001  # whatever it is, those who follow must hear of it
             self._error = error
         finally:
-            asyncio.get_running_loop().call_soon(self._tell)  # when the task is done
+            self._end()
+
+    def _end(self) -> None:
+        if not self.is_over:
+            self.is_over = True
+            self._on_end(self)
+            self._tell()
 
     def _tell(self) -> None:
         changed, self._changed = self._changed, asyncio.Event()
@@ -146,11 +151,9 @@ class Answers:
         self._drop_old()
         while (answer := self._answers.get(key)) is not None and answer.is_abandoned:
             await asyncio.wait([answer.task])
-            self._forget(key, answer)
         content = _digest(method, request)
         if answer is None:
-            answer = self._answers[key] = Answer(content, begin())
-            answer.task.add_done_callback(lambda _, answer=answer: self._ended(key, answer))  # type: ignore[misc]
+            answer = self._answers[key] = Answer(content, begin(), lambda ended: self._ended(key, ended))
         elif answer.content != content:
             raise RequestExists(f"request id {request.request_id!r} stands for another request: choose a new one")
         else:

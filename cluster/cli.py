@@ -51,6 +51,8 @@ app.add_typer(plan_app, name="plan")
 app.add_typer(token_app, name="token")
 _ADDRESS_HELP = "host:port of the service."
 _stderr = Console(stderr=True)
+#: Somebody is looking at the screen: a service that is not there is told of soon.
+_RETRY_S = 2.0
 
 Address = Annotated[str, typer.Option("--address", "-a", envvar="RUNAHEAD_ADDRESS", help=_ADDRESS_HELP)]
 TokenFile = Annotated[
@@ -362,7 +364,7 @@ def _client(
 
     token = read_token(token_file) if token_file is not None else os.environ.get("RUNAHEAD_TOKEN", "")
     credentials = Credentials(token=token, tls_ca=tls_ca, tls_certificate=tls_certificate, tls_key=tls_key)
-    return Client(address, credentials)
+    return Client(address, credentials, retry_s=_RETRY_S)
 
 
 def _say_error(error: Exception) -> None:

@@ -26,12 +26,26 @@ class Credentials:
 
     def channel(self, address: str, options: list[tuple[str, int]]) -> grpc.Channel:
         """Raises StartError when a file cannot be read."""
+        credentials = self._of_channel()
+        if credentials is None:
+            return grpc.insecure_channel(address, options=options)
+        return grpc.secure_channel(address, credentials, options=options)
+
+    def async_channel(self, address: str, options: list[tuple[str, int]]) -> grpc.aio.Channel:
+        """Raises StartError when a file cannot be read."""
+        credentials = self._of_channel()
+        if credentials is None:
+            return grpc.aio.insecure_channel(address, options=options)
+        return grpc.aio.secure_channel(address, credentials, options=options)
+
+    def _of_channel(self) -> grpc.ChannelCredentials | None:
+        """None without TLS."""
         if (self.tls_certificate is None) != (self.tls_key is None):
             raise StartError("a client certificate and its key belong together: give --tls-certificate and --tls-key")
         if self.tls_ca is None and self.tls_certificate is None:
-            return grpc.insecure_channel(address, options=options)
+            return None
         ca, certificate, key = (_read(path) for path in (self.tls_ca, self.tls_certificate, self.tls_key))
-        return grpc.secure_channel(address, grpc.ssl_channel_credentials(ca, key, certificate), options=options)
+        return grpc.ssl_channel_credentials(ca, key, certificate)
 
 
 def read_token(file: Path) -> str:

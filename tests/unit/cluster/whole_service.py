@@ -117,7 +117,7 @@ class WholeService:
     coordinator: Coordinator
     store: ThreadStore
     worker: ThreadWorker
-    metadata: tuple[tuple[str, str], ...] = ()
+    server: GrpcServer
     _channels: list[grpc.aio.Channel] = field(default_factory=list)
 
     def stub(self) -> Any:
@@ -181,7 +181,7 @@ async def whole_service(
         tokenizer: Any = NoTokenizer()
         servicer.attach(coordinator, tokenizer)
         await server_.set_ready()
-        running = WholeService(f"127.0.0.1:{server_.port}", coordinator, store_port, worker)
+        running = WholeService(f"127.0.0.1:{server_.port}", coordinator, store_port, worker, server_)
         try:
             yield running
         finally:

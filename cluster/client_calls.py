@@ -1,0 +1,87 @@
+"""When a client calls again, and what it says when it does not. Pure."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from cluster.rpc_guard import RETRY_TRAILER
+
+#: The first pause is up to this, each further one up to twice as much as the one before.
+_FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.1, 2.0
+_MOST_DOUBLINGS = 5
+_MAX_MESSAGE_BYTES = 256 * 2**20
+_RETRYABLE = "UNAVAILABLE"
+
+CHANNEL_OPTIONS: list[tuple[str, int]] = [
+    ("grpc.max_receive_message_length", _MAX_MESSAGE_BYTES),
+    ("grpc.max_send_message_length", _MAX_MESSAGE_BYTES),
+    ("grpc.keepalive_time_ms", 30_000),
+    # Left alone, gRPC would wait up to two minutes before it looks for a restarted service.
+    ("grpc.initial_reconnect_backoff_ms", 100),
+    ("grpc.min_reconnect_backoff_ms", 1_000),
+    ("grpc.max_reconnect_backoff_ms", 2_000),
+]
+
+
+class CallFailed(Exception):
+    """The service refused or could not be reached: gRPC status name and its one line."""
+
+    def __init__(self, status: str, message: str, retry_after_s: float | None = None) -> None:
+        super().__init__(f"{status}: {message}")
+        self.status = status
+        #: With RESOURCE_EXHAUSTED: when the service thinks that there will be room.
+        self.retry_after_s = retry_after_s
+
+
+def call_failed(error: Any) -> CallFailed:
+    """What an RpcError says."""
+    trailers = dict(error.trailing_metadata() or ())
+    retry_after_s = int(trailers[RETRY_TRAILER]) / 1e3 if RETRY_TRAILER in trailers else None
+    return CallFailed(error.code().name, error.details() or "no details", retry_after_s)
+
+
+class Attempts:
+    """The attempts of one call: again after UNAVAILABLE, and after nothing else; backing off, with jitter.
+
+    Never beyond `timeout_s` from the start (None: no limit), nor beyond `retry_s` from the last sign of life.
+    """
+
+    def __init__(
+        self,
+        timeout_s: float | None,
+        retry_s: float,
+        clock: Callable[[], float] = time.monotonic,
+        draw: Callable[[float, float], float] = random.uniform,
+    ) -> None:
+        self._clock = clock
+        self._draw = draw
+        self._retry_s = retry_s
+        self._deadline_s = None if timeout_s is None else clock() + timeout_s
+        self._num_failures = 0
+        self._failing_since_s = 0.0
+
+    @property
+    def timeout_s(self) -> float | None:
+        """Of the next attempt: what is left."""
+        return None if self._deadline_s is None else max(0.0, self._deadline_s - self._clock())
+
+    def progressed(self) -> None:
+        """Something came."""
+        self._num_failures = 0
+
+    def pause_after(self, failure: CallFailed) -> float:
+        """How many seconds to wait before the next attempt. Raises the failure when there is to be none."""
+        now_s = self._clock()
+        if not self._num_failures:
+            self._failing_since_s = now_s
+        pause_s = self._draw(
+            0.0, min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2.0 ** min(self._num_failures, _MOST_DOUBLINGS))
+        )
+        self._num_failures += 1
+        end_s = self._failing_since_s + self._retry_s
+        if self._deadline_s is not None:
+            end_s = min(end_s, self._deadline_s)
+        if failure.status != _RETRYABLE or now_s + pause_s > end_s:
+            raise failure
+        return pause_s

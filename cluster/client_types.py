@@ -1,0 +1,131 @@
+"""What the clients take and give back: prompts and options in, results out, in plain Python.
+
+Statistics and the model's facts stay the interface's own messages, which are typed, too: flat records that are read
+field by field.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypedDict
+
+import numpy.typing as npt
+
+from protos.runahead.v1 import runahead_pb2 as pb
+
+#: A text, token ids, or a conversation: (role, content).
+PromptLike = str | Sequence[int] | Sequence[tuple[str, str]]
+Tier = Literal["disk", "host"]
+
+
+class PrefillOptions(TypedDict, total=False):
+    """Fields of PrefillRequest beside prompt and lease, see there."""
+
+    request_id: str
+    do_not_store: bool
+    kv_budget: float
+    recall_guard: bool
+
+
+class GenerateOptions(PrefillOptions, total=False):
+    """Fields of GenerateRequest beside prompt and `max_new_tokens`, see there."""
+
+    stop: Sequence[str]
+    stop_token_ids: Sequence[int]
+    ignore_eos: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """The next tokens of a generation, and the text that has become final."""
+
+    token_ids: tuple[int, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Completion:
+    """A whole generation."""
+
+    request_id: str
+    text: str
+    token_ids: tuple[int, ...]
+    #: "stop", "length" or "abort".
+    finish_reason: str
+    stats: pb.RequestStats = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """A lease of stored KV; `covered_tokens` 0 and no id when nothing is stored."""
+
+    handle_id: str
+    covered_tokens: int
+    provenance: str
+    expires_in_s: float
+    size_bytes: int
+
+    @classmethod
+    def of(cls, message: pb.KvHandle) -> "Handle":
+        return cls(
+            message.handle_id, message.covered_tokens, message.provenance, message.expires_in_s, message.size_bytes
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prefilled:
+    """A prefill's reply; `handle` is None when no lease was asked for."""
+
+    request_id: str
+    first_token_id: int
+    handle: Handle | None
+    stats: pb.RequestStats = field(repr=False)
+
+    @classmethod
+    def of(cls, message: pb.PrefillResponse) -> "Prefilled":
+        return cls(
+            request_id=message.request_id,
+            first_token_id=message.first_token_id,
+            handle=Handle.of(message.handle) if message.HasField("handle") else None,
+            stats=message.stats,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class KvBlock:
+    """Rows of one layer, verified: K and V, each [tokens, KV heads, head_dim]; bfloat16 as uint16 bits.
+
+    Row i is of position `token_start` + i.
+    """
+
+    layout: pb.KvLayout = field(repr=False)
+    layer: int
+    token_start: int
+    k: npt.NDArray[Any] = field(repr=False)
+    v: npt.NDArray[Any] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Warmed:
+    """What is ready of a prompt; see WarmResponse."""
+
+    prompt_tokens: int
+    stored_tokens: int
+    resident_tokens: int
+    computed_tokens: int
+
+    @classmethod
+    def of(cls, message: pb.WarmResponse) -> "Warmed":
+        return cls(message.prompt_tokens, message.stored_tokens, message.resident_tokens, message.computed_tokens)
+
+
+def prompt_message(prompt: PromptLike) -> pb.Prompt:
+    """Raises TypeError for what is none."""
+    if isinstance(prompt, str):
+        return pb.Prompt(text=prompt)
+    items = list(prompt)
+    if all(isinstance(item, tuple) for item in items) and items:
+        turns: list[Any] = items
+        messages = [pb.ChatMessage(role=role, content=content) for role, content in turns]
+        return pb.Prompt(chat=pb.Chat(messages=messages))
+    token_ids: list[Any] = items
+    return pb.Prompt(token_ids=pb.TokenIds(ids=token_ids))
