@@ -30,6 +30,7 @@ from protos.runahead.v1 import runahead_pb2_grpc
 from workers import WorkerConfig
 from workers.plan import WorkerEvent, WorkerPlan
 from workers.preset import preset_of
+from workers.testing import TINY_VOCABULARY
 from workers.worker import PrefillWorker
 
 WAIT_S = 30.0
@@ -102,8 +103,14 @@ class ThreadStore:
         return StoreClient.remote(self.store.serve())  # as from another process
 
 
-class NoTokenizer:
-    """Prompts come as token ids."""
+class LetterTokenizer:
+    """A token per letter."""
+
+    def encode_text(self, text: str) -> list[int]:
+        return [1 + ord(letter) % (TINY_VOCABULARY - 1) for letter in text]
+
+    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
+        return self.encode_text("".join(content for _, content in messages))
 
     def decode(self, token_ids: Sequence[int]) -> str:
         return "".join(f"<{token}>" for token in token_ids)
@@ -178,7 +185,7 @@ async def whole_service(
         servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)
         server_ = GrpcServer(config.server, servicer, authentication)
         await server_.start()
-        tokenizer: Any = NoTokenizer()
+        tokenizer: Any = LetterTokenizer()
         servicer.attach(coordinator, tokenizer)
         await server_.set_ready()
         running = WholeService(f"127.0.0.1:{server_.port}", coordinator, store_port, worker, server_)

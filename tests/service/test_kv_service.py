@@ -1,0 +1,129 @@
+"""Handles, warming and repeated calls on the whole service: two workers, a real Ray, the store in its own process."""
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from served_model import Reply, ServedModel, ask, ids_prompt, random_prompt
+from service_process import ServiceProcess
+from transformers import AutoModelForCausalLM
+
+from cluster.client import CallFailed, Client
+from protos.runahead.v1 import runahead_pb2 as pb
+
+pytestmark = pytest.mark.service
+
+TIMEOUT_S = 120.0
+
+
+def reference_kv(model: ServedModel, prompt: list[int]) -> tuple[np.ndarray, np.ndarray]:
+    """K and V of plain transformers, each float32 [layers, tokens, KV heads, head_dim]."""
+    network = AutoModelForCausalLM.from_pretrained(model.directory, dtype=torch.float32, local_files_only=True).eval()
+    with torch.inference_mode():
+        layers = network(input_ids=torch.tensor([prompt]), use_cache=True).past_key_values.layers
+    keys, values = ([plane[0].transpose(0, 1).numpy() for plane in planes]
+                    for planes in ([layer.keys for layer in layers], [layer.values for layer in layers]))  # fmt: skip
+    return np.stack(keys), np.stack(values)
+
+
+def assert_kv_is(client: Client, handle_id: str, keys: np.ndarray, values: np.ndarray, covered: int) -> None:
+    come = np.zeros((len(keys), covered), np.bool_)
+    for block in client.read_kv(handle_id, timeout_s=TIMEOUT_S):
+        rows = slice(block.token_start, block.token_start + len(block.k))
+        np.testing.assert_allclose(block.k, keys[block.layer, rows], atol=2e-5)
+        np.testing.assert_allclose(block.v, values[block.layer, rows], atol=2e-5)
+        assert not come[block.layer, rows].any()
+        come[block.layer, rows] = True
+    assert come.all()
+
+
+def test_the_kv_that_two_workers_have_computed_is_that_of_plain_transformers(
+    client: Client, model: ServedModel
+) -> None:
+    prompt = random_prompt(60, 1000)
+    keys, values = reference_kv(model, prompt)
+    for cached in (0, 960):
+        prefilled = client.prefill_kv(prompt, lease_s=60.0, timeout_s=TIMEOUT_S)
+        assert prefilled.stats.cached_tokens == cached
+        assert prefilled.handle is not None
+        assert (prefilled.handle.covered_tokens, prefilled.handle.provenance) == (960, "exact")
+        assert_kv_is(client, prefilled.handle.handle_id, keys, values, 960)
+        client.release(prefilled.handle.handle_id)
+
+
+def test_warming_computes_once_and_serves_the_next_request(client: Client, model: ServedModel) -> None:
+    prompt = random_prompt(61, 500)
+    warmed = [client.warm(prompt, timeout_s=TIMEOUT_S) for _ in range(2)]
+    assert [each.computed_tokens for each in warmed] == [500, 0]
+    assert [(each.stored_tokens, each.resident_tokens) for each in warmed] == [(448, 448)] * 2
+    reply = ask(client, prompt)
+    model.assert_exact(prompt, reply.token_ids)
+    assert reply.stats.cached_tokens == 448
+
+
+def test_a_request_that_is_asked_twice_at_once_is_computed_once(client: Client, model: ServedModel) -> None:
+    prompt, before = random_prompt(62, 700), client.stats().service
+    request = pb.GenerateRequest(
+        request_id="asked-twice", prompt=ids_prompt(prompt), max_new_tokens=16, ignore_eos=True
+    )
+    replies = list[Reply]()
+
+    def run() -> None:
+        replies.append(Reply().take(client.generate(request, timeout_s=TIMEOUT_S)))
+
+    threads = [threading.Thread(target=run) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    run()
+    assert len(replies) == 4
+    assert all(reply == replies[0] for reply in replies)
+    model.assert_exact(prompt, replies[0].token_ids)
+    after = client.stats().service
+    assert (after.requests - before.requests, after.requests_repeated - before.requests_repeated) == (1, 3)
+
+
+def test_the_model_is_told_of_without_paths(client: Client, model: ServedModel) -> None:
+    info = client.model_info()
+    assert (info.model, info.dtype, info.max_positions) == ("served", "float32", 4096)
+    assert list(info.eos_token_ids) == [model.eos_token_id]
+    assert str(Path(model.directory).parent) not in str(info)
+
+
+@pytest.fixture
+def own_service(model: ServedModel, tmp_path: Path) -> Iterator[ServiceProcess]:
+    service = ServiceProcess(model.directory, str(tmp_path / "store"))
+    yield service
+    service.kill()
+
+
+def test_a_killed_store_ends_handles_and_a_new_prefill_makes_new_ones(
+    own_service: ServiceProcess, model: ServedModel
+) -> None:
+    prompt = random_prompt(63, 300)
+    keys, values = reference_kv(model, prompt)
+    with Client(own_service.wait_ready()) as client:
+        handle = client.prefill_kv(prompt, lease_s=60.0, timeout_s=TIMEOUT_S).handle
+        assert handle is not None
+        assert_kv_is(client, handle.handle_id, keys, values, 256)
+        for process in own_service.children_called("ray::KVStoreActor"):
+            process.kill()
+        with pytest.raises(CallFailed) as caught:
+            list(client.read_kv(handle.handle_id, timeout_s=TIMEOUT_S))
+        assert caught.value.status == "NOT_FOUND"
+        deadline = time.monotonic() + 60
+        while True:
+            again = client.prefill_kv(prompt, lease_s=60.0, timeout_s=TIMEOUT_S).handle
+            if again is not None and again.covered_tokens:
+                break
+            assert time.monotonic() < deadline, "the store did not come back"
+            time.sleep(0.2)
+        assert_kv_is(client, again.handle_id, keys, values, 256)
+        assert client.stats().service.leases == 1
+    status, left = own_service.stop()
+    assert (status, left) == (0, [])
