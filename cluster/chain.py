@@ -36,10 +36,17 @@ class Chain:
         self._rendezvous: Rendezvous | None = None
         self._bind_hosts: list[str] = []
         self._rebuilding = asyncio.Lock()
+        #: Ranks that have loaded the model, as far as is known.
+        self._loaded: set[int] = set()
+
+    @property
+    def num_loaded(self) -> int:
+        """Workers that have loaded the model; one that is lost counts until somebody misses it."""
+        return len(self._loaded)
 
     async def start(self) -> ModelFacts:
         """Load the model everywhere and form the first epoch. Raises StartError when the workers disagree."""
-        facts = await asyncio.gather(*(worker.start() for worker in self.workers))
+        facts = await asyncio.gather(*(self._load(rank) for rank in range(len(self.workers))))
         if len({each.fingerprint for each in facts}) > 1:
             raise StartError("the workers loaded different models: the model directory must be the same on every node")
         await self._join_new_epoch()
@@ -100,17 +107,24 @@ class Chain:
         log.warning("chain broken, rebuilding", epoch=self.epoch)
         self.epoch = 0
         try:
-            await asyncio.gather(*(self._revive(worker) for worker in self.workers))
+            await asyncio.gather(*(self._revive(rank) for rank in range(len(self.workers))))
             await self._join_new_epoch()
         except WorkerLost as error:
             log.error("chain could not be rebuilt", reason=str(error))
             raise ServiceUnavailable("a worker was lost and could not be replaced yet") from error
 
-    async def _revive(self, worker: WorkerPort) -> None:
+    async def _load(self, rank: int) -> ModelFacts:
+        facts = await self.workers[rank].start()
+        self._loaded.add(rank)
+        return facts
+
+    async def _revive(self, rank: int) -> None:
+        worker = self.workers[rank]
         if await worker.is_alive(self._stopped_after_s):
             return
+        self._loaded.discard(rank)
         await worker.replace()
-        await worker.start()
+        await self._load(rank)
         if self._location is not None:
             await worker.open_store(self._location)
 

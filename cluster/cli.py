@@ -121,6 +121,10 @@ def serve(
     insecure_public: Annotated[
         bool | None, typer.Option("--insecure-public", help="Listen publicly without authentication or TLS.")
     ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(help="Port of the Prometheus metrics; 0 picks a free one. [default: none]")
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="json, text or auto. [default: auto]")] = None,
     ray_address: Annotated[str | None, typer.Option(help="Ray cluster to use. [default: a local one]")] = None,
     config: Annotated[Path | None, typer.Option("--config", "-c", help="TOML file; flags and RUNAHEAD_* win.")] = None,
 ) -> None:
@@ -143,11 +147,13 @@ def serve(
             "tls_key": tls_key,
             "tls_client_ca": tls_client_ca,
             "insecure_public": insecure_public,
+            "metrics_port": metrics_port,
+            "log_format": log_format,
         },
         "chain": {"workers": workers, "ray_address": ray_address},
     }
     resolved = resolve(flags, config)
-    logs.configure()
+    logs.configure(resolved.server.log_level, resolved.server.log_format)
     _stderr.print(as_toml(resolved), highlight=False, markup=False, soft_wrap=True)
     status = 0
     try:
@@ -215,6 +221,7 @@ def generate(
     if as_json:
         reason = pb.FinishReason.Name(complete.finish_reason).removeprefix("FINISH_REASON_").lower()
         reply: dict[str, Any] = {"text": "".join(pieces), "token_ids": token_ids, "finish_reason": reason}
+        reply["request_id"] = complete.request_id
         if logprobs is not None:
             reply["logprobs"] = [as_values(each) for each in token_logprobs]
         sys.stdout.write(json.dumps({**reply, "stats": _as_dict(complete.stats)}) + "\n")
@@ -223,6 +230,7 @@ def generate(
         if logprobs is not None:
             _stderr.print(logprobs_table(token_ids, token_logprobs))
         _print_stats(complete.stats)
+        _say(f"request {complete.request_id}")
 
 
 @app.command()
@@ -252,6 +260,7 @@ def prefill(
         sys.stdout.write(json.dumps({**reply, "stats": _as_dict(response.stats)}) + "\n")
     else:
         _print_stats(response.stats)
+        _say(f"request {response.request_id}")
 
 
 @app.command()
@@ -275,6 +284,30 @@ def stats(
         for name, value in values.items():
             table.add_row(name, f"{value:,}" if isinstance(value, int) else str(value))
         Console().print(table)
+
+
+@app.command()
+def trace(
+    request_id: Annotated[str, typer.Argument(help="As generate and prefill print it.")],
+    out: Annotated[Path, typer.Option(help="Directory of the files.")] = Path(),
+    address: Address = "127.0.0.1:50051",
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write what a request that has ended did when: Chrome-trace JSON (for Perfetto), and a picture as SVG and PNG."""
+    from cluster.trace_files import write_trace
+
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+        found = client.trace(request_id)
+    files = {kind: str(file) for kind, file in write_trace(found, out).items()}
+    if as_json:
+        reply = {"request_id": request_id, "status": found.status, "end_s": found.end_s, "files": files}
+        sys.stdout.write(json.dumps(reply) + "\n")
+    else:
+        _say("\n".join(files.values()))
 
 
 @app.command()

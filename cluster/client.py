@@ -159,6 +159,14 @@ class Client:
         """Delete all stored KV of whoever calls; how many extents went."""
         return self._call(requests.delete_data())
 
+    def trace(self, request_id: str) -> pb.Trace:
+        """What one of the caller's latest requests did when."""
+        try:
+            request = pb.GetTraceRequest(request_id=request_id)
+            return cast(pb.Trace, self._service.GetTrace(request, timeout=30, metadata=self._metadata))
+        except grpc.RpcError as error:
+            raise _failed(error) from None
+
     def stats(self) -> pb.GetStatsResponse:
         return self._call(requests.stats())
 

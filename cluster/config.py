@@ -24,6 +24,7 @@ from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDic
 from cluster.answers import AnswersConfig
 from cluster.errors import StartError
 from cluster.lease_table import LeasesConfig
+from cluster.logs import LOG_FORMATS, LOG_LEVELS
 from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
 from workers.plan import WorkerConfig
@@ -63,6 +64,14 @@ class ServerConfig:
     max_queued_per_tenant: int = 0
     #: How long running requests may go on after a stop signal.
     drain_s: float = 10.0
+    #: Prometheus metrics over HTTP, see docs/metrics.md: -1 for none, 0 picks a free port. Nobody authenticates there.
+    metrics_port: int = -1
+    metrics_host: str = "127.0.0.1"
+    #: Of so many requests that ended last, what they did when is kept for `runahead trace`; 0 for none.
+    keep_traces: int = 64
+    #: `json`: one object a line. `text`: for people. `auto`: text on a terminal.
+    log_format: str = "auto"
+    log_level: str = "info"
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
@@ -70,7 +79,14 @@ class ServerConfig:
         for name in ("max_message_bytes", "max_running_requests"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
-        for name in ("max_queued_requests", "max_running_per_tenant", "max_queued_per_tenant", "drain_s"):
+        if not -1 <= self.metrics_port <= 65535:
+            raise ValueError(f"metrics_port must be -1..65535, not {self.metrics_port}")
+        if self.log_format not in LOG_FORMATS:
+            raise ValueError(f"log_format must be one of {', '.join(LOG_FORMATS)}, not {self.log_format!r}")
+        if self.log_level not in LOG_LEVELS:
+            raise ValueError(f"log_level must be one of {', '.join(LOG_LEVELS)}, not {self.log_level!r}")
+        tenant_limits = ("max_running_per_tenant", "max_queued_per_tenant")
+        for name in ("max_queued_requests", *tenant_limits, "drain_s", "keep_traces"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if bool(self.tls_certificate) != bool(self.tls_key):

@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any
 
 import structlog
@@ -19,12 +19,14 @@ from cluster.errors import (
     RequestExists,
     ServiceError,
     ServiceUnavailable,
+    TraceNotFound,
 )
 from cluster.kv_handles import KvHandles
 from cluster.planner import Planner
 from cluster.ports import StoreLost, StorePort
 from cluster.request import Finished, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
+from cluster.request_trace import RequestTrace, RequestTraces
 from kvstore import StoreError, StoreStats
 from workers.model_facts import ModelFacts
 from workers.plan import FinishReason
@@ -37,8 +39,15 @@ class Coordinator:
     """Owns: the queue and the requests in flight. Used from one event loop."""
 
     def __init__(
-        self, config: ServiceConfig, facts: ModelFacts, chain: Chain, store: StorePort, planner: Planner
+        self,
+        config: ServiceConfig,
+        facts: ModelFacts,
+        chain: Chain,
+        store: StorePort,
+        planner: Planner,
+        observers: Sequence[Callable[[RequestTrace], None]] = (),
     ) -> None:
+        """`observers` are told of each request that has ended, whatever it came to."""
         self.config = config
         self.facts = facts
         self.chain = chain
@@ -56,6 +65,8 @@ class Coordinator:
         self._store = store
         self._planner = planner
         self._preset = preset_of(config.worker.preset)
+        self._observers = observers
+        self._traces = RequestTraces(config.server.keep_traces)
         self._numbers = itertools.count(1)
         #: Requests whose client still listens, by tenant and id.
         self._live: dict[tuple[str, str], RequestRun] = {}
@@ -95,6 +106,17 @@ class Coordinator:
         run = self._live.get((tenant, request_id))
         if run is not None:
             await run.end_early(reason)
+
+    def trace(self, tenant: str, request_id: str) -> RequestTrace:
+        """What a tenant's request did when, once it has ended. Raises TraceNotFound."""
+        trace = self._traces.find(tenant, request_id)
+        if trace is None:
+            kept = self.config.server.keep_traces
+            raise TraceNotFound(
+                f"no trace of request {request_id!r}: it has not ended, was not yours, or is none of the last "
+                f"{kept} (server.keep_traces)"
+            )
+        return trace
 
     async def delete_data(self, tenant: str) -> int:
         """Delete all stored KV of a tenant, see `KVStore.delete_tenant`; its handles end.
@@ -150,6 +172,7 @@ class Coordinator:
             counters=self.counters,
             planner=self._planner,
             preset=self._preset,
+            is_traced=self.config.server.keep_traces > 0,
         )
         self._live[request.tenant, request.request_id] = run
         self._unsettled.add(run)
@@ -159,6 +182,9 @@ class Coordinator:
     async def _forget_when_settled(self, run: RequestRun) -> None:
         await run.settled()
         self._unsettled.discard(run)
+        self._traces.keep(run.trace)
+        for observe in self._observers:
+            observe(run.trace)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -4,6 +4,7 @@ ServiceError
 ├── InvalidRequest       INVALID_ARGUMENT     the request can never work; change it
 ├── RequestExists        ALREADY_EXISTS       the request id stands for a request of other content
 ├── HandleNotFound       NOT_FOUND            the handle has ended, or never was the caller's: prefill again
+├── TraceNotFound        NOT_FOUND            no trace of such a request of the caller is kept
 ├── KvDamaged            DATA_LOSS            stored KV failed its checks; nothing of it is sent: prefill again
 ├── Unauthenticated      UNAUTHENTICATED      no valid token or certificate; does not say what was wrong
 ├── QueueFull            RESOURCE_EXHAUSTED   try later; says about when
@@ -30,6 +31,10 @@ class InvalidRequest(ServiceError):
 
 class RequestExists(ServiceError):
     status = "ALREADY_EXISTS"
+
+
+class TraceNotFound(ServiceError):
+    status = "NOT_FOUND"
 
 
 class Unauthenticated(ServiceError):

@@ -9,7 +9,9 @@ from grpc_reflection.v1alpha import reflection
 from cluster.authentication import Authentication, AuthenticationInterceptor
 from cluster.config import ServerConfig
 from cluster.errors import StartError
+from cluster.metrics import ServiceMetrics
 from cluster.rpc_guard import RpcGuard
+from cluster.rpc_metrics import RpcMetrics
 from cluster.servicer import RunaheadServicer
 from cluster.tls import ServerCertificates, TlsFiles
 from protos.runahead.v1 import runahead_pb2, runahead_pb2_grpc
@@ -21,17 +23,31 @@ _LIVE = ""
 class GrpcServer:
     """Owns: the listening port. Live from `start` on, ready from `set_ready` on."""
 
-    def __init__(self, config: ServerConfig, servicer: RunaheadServicer, authentication: Authentication) -> None:
+    def __init__(
+        self,
+        config: ServerConfig,
+        servicer: RunaheadServicer,
+        authentication: Authentication,
+        metrics: ServiceMetrics,
+    ) -> None:
         self._config = config
+        self._metrics = metrics
         self._authentication = authentication
         self._servicer = servicer
         self._server: grpc.aio.Server | None = None
         self._health = health.aio.HealthServicer()
         self.port = 0
+        #: As the health service says it; may be read by any thread.
+        self.is_ready = False
 
     async def start(self) -> None:
         """Listen. Raises StartError when the address is taken or not ours, or the TLS files are not usable."""
-        interceptors = [RpcGuard(), AuthenticationInterceptor(self._authentication)]  # the first is the outermost
+        metrics = self._metrics
+        interceptors = [  # the first is the outermost
+            RpcMetrics(metrics),
+            RpcGuard(metrics.refused),
+            AuthenticationInterceptor(self._authentication),
+        ]
         server = grpc.aio.server(interceptors=interceptors, options=self._options())
         runahead_pb2_grpc.add_RunaheadServiceServicer_to_server(self._servicer, server)
         health_pb2_grpc.add_HealthServicer_to_server(self._health, server)
@@ -50,9 +66,11 @@ class GrpcServer:
         await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
 
     async def set_ready(self) -> None:
+        self.is_ready = True
         await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.SERVING)
 
     async def set_draining(self) -> None:
+        self.is_ready = False
         await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
 
     async def stop(self, grace_s: float) -> None:

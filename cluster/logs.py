@@ -1,24 +1,43 @@
-"""Logs: structured events on stderr; readable on a terminal, one JSON object a line elsewhere."""
+"""Logs: structured events on stderr; readable on a terminal, one JSON object a line elsewhere.
+
+Whoever handles a request binds `request` (its id) to the context once; every event below has it then. Prompts, tokens,
+tenants and secrets are never logged.
+"""
 
 import logging
 import sys
 
 import structlog
 
+LOG_FORMATS = ("auto", "json", "text")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
-def configure(level: str = "info") -> None:
-    """Set up the process's logging; called once, by the command line."""
+
+def configure(level: str = "info", log_format: str = "auto") -> None:
+    """Set up the process's logging; called once, by the command line and by each worker and store process.
+
+    Events of the standard library's `logging`, ours (the store's) and others' from WARNING on, take the same way.
+    """
+    is_text = log_format == "text" or (log_format == "auto" and sys.stderr.isatty())
     renderer: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+        structlog.dev.ConsoleRenderer() if is_text else structlog.processors.JSONRenderer()
     )
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
+        processors=[*shared, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

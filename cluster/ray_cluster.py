@@ -18,8 +18,10 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 import ray
+import structlog
 from ray import exceptions as ray_exceptions
 
+from cluster import logs
 from cluster.config import ServiceConfig
 from cluster.errors import StartError
 from cluster.ports import StoreLost, WorkerLost
@@ -36,7 +38,9 @@ from kvstore import (
 )
 from workers import WorkerConfig, WorkerError
 from workers.model_facts import ModelFacts
-from workers.plan import EpochSpec, WorkerEvent, WorkerPlan
+from workers.plan import EpochSpec, RunFailed, WorkerEvent, WorkerPlan
+
+log = structlog.get_logger()
 
 _T = TypeVar("_T")
 _OBJECT_STORE_BYTES = 128 * 2**20
@@ -51,9 +55,10 @@ _STORE_THREADS = 16
 class _WorkerActor:
     """A `PrefillWorker` in a process of its own."""
 
-    def __init__(self, config: WorkerConfig) -> None:
+    def __init__(self, config: WorkerConfig, log_level: str) -> None:
         from workers.worker import PrefillWorker  # torch, only where there is a model
 
+        logs.configure(log_level, "json")  # into Ray's log file of this process
         self._worker = PrefillWorker(config)
 
     def start(self) -> ModelFacts:
@@ -66,7 +71,12 @@ class _WorkerActor:
         self._worker.join_epoch(spec)
 
     def compute(self, plan: WorkerPlan) -> Any:
-        yield from self._worker.compute(plan)
+        with structlog.contextvars.bound_contextvars(request=plan.request_id, number=plan.request):
+            for event in self._worker.compute(plan):
+                if isinstance(event, RunFailed):
+                    log.warning("prefill given up", error=event.error, reason=event.message, epoch=plan.epoch)
+                yield event
+            log.debug("prefill ended", position=plan.position, epoch=plan.epoch)
 
     @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
     def abort(self, request: int) -> None:
@@ -81,7 +91,8 @@ class _WorkerActor:
 class KVStoreActor:
     """A `KVStore` in a process of its own. After a restart it is closed until it is opened again."""
 
-    def __init__(self, config: StoreConfig) -> None:
+    def __init__(self, config: StoreConfig, log_level: str) -> None:
+        logs.configure(log_level, "json")
         self._config = config
         self._store: KVStore | None = None
         #: After a restart every waiting request opens the store; one of them does.
@@ -148,7 +159,7 @@ class RayWorker:
             num_cpus=worker.threads,
             max_concurrency=self._config.server.max_running_requests + 1,
             runtime_env={"env_vars": environment},
-        ).remote(worker)
+        ).remote(worker, self._config.server.log_level)
 
     async def start(self) -> ModelFacts:
         timeout_s = self._config.chain.start_timeout_s
@@ -221,8 +232,9 @@ class RayWorker:
 class RayStore:
     """The store actor of this node. Owns: the actor, until `close`."""
 
-    def __init__(self, config: StoreConfig) -> None:
+    def __init__(self, config: StoreConfig, log_level: str) -> None:
         self._config = config
+        self._log_level = log_level
         self._actor: Any = None
         self._identity: StoreIdentity | None = None
         self._location: StoreLocation | None = None
@@ -231,7 +243,7 @@ class RayStore:
         self._actor = (
             ray.remote(KVStoreActor)
             .options(num_cpus=0, max_restarts=-1, max_concurrency=_STORE_THREADS)
-            .remote(self._config)
+            .remote(self._config, self._log_level)
         )
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
@@ -317,7 +329,7 @@ class RayCluster:
     def __init__(self, config: ServiceConfig) -> None:
         self._config = config
         self.workers = [RayWorker(rank, config) for rank in range(config.chain.workers)]
-        self.store = RayStore(config.store)
+        self.store = RayStore(config.store, config.server.log_level)
 
     def start(self) -> None:
         """Connect to Ray, or start a local one, and launch the actors. Blocks for seconds. Raises StartError."""

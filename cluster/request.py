@@ -1,6 +1,7 @@
 """What the ingress knows of a request, from arrival to the last token. Plain values, no wire types."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from workers.plan import FinishReason, SelectionReport
 from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
@@ -26,6 +27,8 @@ class TokenRequest:
     sampling: SamplingParams = GREEDY
     #: Of how many best tokens to tell the log-probabilities beside each token's own; None: of none.
     num_top_logprobs: int | None = None
+    #: The client's own trace: W3C `traceparent` and `tracestate`, as it sent them.
+    trace_context: Mapping[str, str] = field(default_factory=dict)
     #: Monotonic second of arrival, before tokenisation.
     arrived_s: float
     #: Monotonic second at which the request ends, wherever it is; None: never.

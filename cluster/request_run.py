@@ -23,6 +23,7 @@ from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, Serv
 from cluster.planner import ChainPlan, Planner
 from cluster.ports import StoreLost, StorePort, WorkerLost
 from cluster.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
+from cluster.request_trace import RequestTrace, WorkerRun
 from kvstore import Placement, StoreError
 from workers.errors import ChainBroken, PredecessorStopped, PrefixUnreadable, RequestCancelled
 from workers.model_facts import ModelFacts
@@ -59,7 +60,9 @@ class RequestRun:
         counters: ServiceCounters,
         planner: Planner,
         preset: Preset,
+        is_traced: bool = False,
     ) -> None:
+        """`is_traced`: whether workers tell what they did when."""
         self._numbers = numbers
         #: What workers know the present attempt by. A new one each time: they remember the aborted ones.
         self.number = next(numbers)
@@ -75,6 +78,9 @@ class RequestRun:
         self._early_end: FinishReason | None = None
         self._ranks: range | None = None
         self._is_queued = True
+        self._is_traced = is_traced
+        self.trace = RequestTrace.of(request)
+        self.trace.phase("accept", request.arrived_s)
         self._submitted_s = time.monotonic()
         self._queue_s = self._lookup_s = 0.0
         self._ttft: TtftSplit | None = None
@@ -113,7 +119,7 @@ class RequestRun:
 
     def _expire(self) -> None:
         """The client hears of it now; workers, places and leases follow as with any early end."""
-        self._events.put_nowait(DeadlineExceeded())
+        self._fail(DeadlineExceeded())
         self._stopping = asyncio.create_task(self.end_early(FinishReason.ABORT))
 
     async def settled(self) -> None:
@@ -125,14 +131,15 @@ class RequestRun:
             async with self._place:
                 self._is_queued = False
                 self._queue_s = time.monotonic() - self._submitted_s
+                self.trace.phase("queue", self._submitted_s)
                 while not await self._attempt():
                     self._num_attempts += 1
                     self._begin_anew()
         except ServiceError as error:
-            self._events.put_nowait(error)
+            self._fail(error)
         except Exception:
             log.exception("request failed", request=self.request.request_id)
-            self._events.put_nowait(InternalError())
+            self._fail(InternalError())
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         """Also of a task that was cancelled before its first step, when nothing of `_drive` has run."""
@@ -140,16 +147,23 @@ class RequestRun:
         if self._expiry is not None:
             self._expiry.cancel()
         if task.cancelled():
-            self._events.put_nowait(RequestAborted("the request was aborted while it waited"))
+            self._fail(RequestAborted("the request was aborted while it waited"))
+        self.trace.ended_s = time.monotonic()
+
+    def _fail(self, error: ServiceError) -> None:
+        self.trace.failed(error.status)
+        self._events.put_nowait(error)
 
     async def _attempt(self) -> bool:
         """Plan and run once; False when stored KV turned out bad and the request must be planned again."""
         await self._chain.usable_epoch()
         placement = await self._look_up()
         try:
+            planning_s = time.monotonic()
             selection = await self._select(placement)
             is_alone = not any(self._chain.load_per_rank)
             plan = self._plan(placement, selection)
+            self.trace.phase("plan", planning_s)
             while (outcomes := await self._run(plan, placement, selection)) is None:
                 self._num_replays += 1
                 self._begin_anew()
@@ -183,9 +197,13 @@ class RequestRun:
             num_top_logprobs=self.request.num_top_logprobs,
             expected_token_ids=self._token_ids,
             selection=selection,
+            request_id=self.request.request_id,
+            is_traced=self._is_traced,
         )
+        running_s = time.monotonic()
         with self._chain.busy(plan.ranks):
             outcomes = await self._run_workers(plan, plans)
+        self._note_runs(plan, outcomes, running_s)
         loss = next((outcome for outcome in outcomes if _is_loss(outcome)), None)
         if not isinstance(loss, RunFailed) or isinstance(outcomes[-1], RunDone):
             return outcomes
@@ -197,6 +215,13 @@ class RequestRun:
             raise ServiceUnavailable(f"{loss.message}; {_MAX_REPLAYS} replays did not get through")
         self._counters.replays += 1
         return None
+
+    def _note_runs(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed], running_s: float) -> None:
+        self.trace.phase("run", running_s)
+        for position, (rank, outcome) in enumerate(zip(plan.ranks, outcomes, strict=True)):
+            if isinstance(outcome, RunDone):
+                start, end = plan.partition.bounds(position)
+                self.trace.workers.append(WorkerRun(rank=rank, token_start=start, token_end=end, done=outcome))
 
     def _begin_anew(self) -> None:
         """Under a new number: workers remember the aborted ones."""
@@ -248,6 +273,7 @@ class RequestRun:
             return None
         finally:
             self._lookup_s += time.monotonic() - started_s
+            self.trace.phase("lookup", started_s)
 
     async def _run_workers(self, plan: ChainPlan, plans: Sequence[WorkerPlan]) -> list[RunDone | RunFailed]:
         """Run all slices at once, first to last; a failure anywhere stops the others at their next layer."""
@@ -290,6 +316,7 @@ class RequestRun:
         if at == len(self._token_ids):
             self._token_ids.append(event.token_id)
             self._decode_rows += event.batch_rows
+            self.trace.token_s.append(time.monotonic())
             self._events.put_nowait(NextToken(event.token_id, event.logprobs))
         elif event.token_id != self._token_ids[at]:
             raise ServiceUnavailable(f"a worker was lost, and its replay differs at token {at}: ask again")
@@ -361,14 +388,18 @@ class RequestRun:
             selection=last.selection,
         )
         self._counters.finished(stats)
+        self.trace.stats = stats
         self._events.put_nowait(Finished(self._early_end or last.finish_reason, stats))
 
     async def _settle(self, placement: Placement | None) -> None:
         if placement is not None:
+            settling_s = time.monotonic()
             try:
                 await self._store.settle(placement)
             except (StoreError, StoreLost) as error:
                 self._note_write_error(str(error))
+            finally:
+                self.trace.phase("settle", settling_s)
 
     def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
         errors = [outcome.save_error for outcome in outcomes if isinstance(outcome, RunDone) and outcome.save_error]

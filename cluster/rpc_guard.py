@@ -8,6 +8,7 @@ stream of them: a call that ends without any message would never be answered by 
 import contextlib
 import inspect
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 import grpc
@@ -35,30 +36,42 @@ _Stream = Callable[[AsyncIterator[Any], Context], AsyncIterator[Any]]
 log = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True)
+class _Rpc:
+    """One call: its method, and who hears of the error that it comes to."""
+
+    method: str
+    on_error: Callable[[ServiceError], None]
+
+
 class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
-    """The outermost interceptor."""
+    """Outside of all interceptors but the one that counts. `on_error` hears of every error that a client gets."""
+
+    def __init__(self, on_error: Callable[[ServiceError], None]) -> None:
+        self._on_error = on_error
 
     async def intercept_service(self, continuation: Callable[[Call], Awaitable[Handler]], call: Call) -> Handler:
+        rpc = _Rpc(call.method, self._on_error)
         try:
             handler = await continuation(call)
         except ServiceError as error:
-            return _refusal(call.method, error)
+            return _refusal(rpc, error)
         except Exception:
             log.exception("rpc failed", method=call.method)
-            return _refusal(call.method, InternalError())
-        return handler if handler is None else _guarded(handler, call.method)
+            return _refusal(rpc, InternalError())
+        return handler if handler is None else _guarded(handler, rpc)
 
 
-def _refusal(method: str, error: ServiceError) -> Handler:
+def _refusal(rpc: _Rpc, error: ServiceError) -> Handler:
     """Ends the call at once. Whatever kind the method is, as a stream it does not wait for the request's bytes."""
 
     async def refuse(_: Any, context: Context) -> None:
-        await _end(context, method, error)
+        await _end(context, rpc, error)
 
     return grpc.stream_stream_rpc_method_handler(refuse)
 
 
-def _guarded(handler: Handler, method: str) -> Handler:
+def _guarded(handler: Handler, rpc: _Rpc) -> Handler:
     kind = next(kind for kind in _KINDS if getattr(handler, kind) is not None)
     behaviour = getattr(handler, kind)
     guard = _guarded_stream if inspect.isasyncgenfunction(behaviour) else _guarded_call
@@ -66,7 +79,7 @@ def _guarded(handler: Handler, method: str) -> Handler:
     if not handler.request_streaming:
         parse, take = _forgiving(parse), _the_one
     make = getattr(grpc, f"stream_{kind.partition('_')[2]}_rpc_method_handler")
-    return make(guard(behaviour, take, method), parse, handler.response_serializer)
+    return make(guard(behaviour, take, rpc), parse, handler.response_serializer)
 
 
 def _forgiving(parse: Callable[[bytes], Any]) -> Callable[[bytes], Any]:
@@ -92,17 +105,17 @@ async def _the_one(requests: AsyncIterator[Any]) -> Any:
     raise InvalidRequest("the call has no request message")
 
 
-def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Take, method: str) -> _Call:
+def _guarded_call(behaviour: Callable[[Any, Context], Awaitable[Any]], take: _Take, rpc: _Rpc) -> _Call:
     async def call(requests: AsyncIterator[Any], context: Context) -> Any:
-        async with _clean_end(context, method):
+        async with _clean_end(context, rpc):
             return await behaviour(await take(requests), context)
 
     return call
 
 
-def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], take: _Take, method: str) -> _Stream:
+def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], take: _Take, rpc: _Rpc) -> _Stream:
     async def stream(requests: AsyncIterator[Any], context: Context) -> AsyncIterator[Any]:
-        async with _clean_end(context, method):
+        async with _clean_end(context, rpc):
             responses: Any = behaviour(await take(requests), context)
             async with contextlib.aclosing(responses):
                 async for response in responses:
@@ -112,25 +125,27 @@ def _guarded_stream(behaviour: Callable[[Any, Context], AsyncIterator[Any]], tak
 
 
 @contextlib.asynccontextmanager
-async def _clean_end(context: Context, method: str) -> AsyncIterator[None]:
+async def _clean_end(context: Context, rpc: _Rpc) -> AsyncIterator[None]:
+    structlog.contextvars.clear_contextvars()  # a call has a context of its own; `request` is bound when it is known
     try:
         yield
     except ServiceError as error:
-        await _end(context, method, error)
+        await _end(context, rpc, error)
     except DecodeError:
-        await _end(context, method, InvalidRequest(_NO_MESSAGE))
+        await _end(context, rpc, InvalidRequest(_NO_MESSAGE))
     except grpc.aio.BaseError:  # an abort, or the client is gone
         raise
     except Exception:
-        log.exception("rpc failed", method=method)
-        await _end(context, method, InternalError())
+        log.exception("rpc failed", method=rpc.method)
+        await _end(context, rpc, InternalError())
 
 
-async def _end(context: Context, method: str, error: ServiceError) -> NoReturn:
+async def _end(context: Context, rpc: _Rpc, error: ServiceError) -> NoReturn:
     """End the call with the error's status and its one line."""
     # What is wrong with a request may quote it, and prompts are nobody's business.
     reason = {} if isinstance(error, InvalidRequest) else {"reason": str(error)}
-    log.info("request refused", method=method, status=error.status, **reason)
+    log.info("request refused", method=rpc.method, status=error.status, **reason)
+    rpc.on_error(error)
     trailers = ((RETRY_TRAILER, str(int(error.retry_after_s * 1e3))),) if isinstance(error, QueueFull) else ()
     await context.abort(getattr(grpc.StatusCode, error.status), str(error), trailers)
     raise AssertionError("abort raises")

@@ -8,12 +8,16 @@ from pathlib import Path
 
 import structlog
 
+from cluster import version
 from cluster.authentication import Authentication
 from cluster.chain import Chain
 from cluster.config import ServiceConfig
 from cluster.coordinator import Coordinator
 from cluster.errors import StartError
 from cluster.grpc_server import GrpcServer
+from cluster.metrics import ServiceMetrics, ServiceState
+from cluster.metrics_server import MetricsServer
+from cluster.otel_traces import OtelTraces, asked_for
 from cluster.planner import Planner
 from cluster.planning.files import planner_of
 from cluster.ports import StoreLost, WorkerLost
@@ -21,6 +25,7 @@ from cluster.ray_cluster import RayCluster
 from cluster.servicer import RunaheadServicer
 from cluster.stop_signals import StopSignals
 from kvstore import StoreError, StoreIdentity, check_directory
+from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import WorkerError
 from workers.preset import preset_of
 from workers.tokenization import Tokenizer
@@ -40,7 +45,10 @@ class Service:
         self._authentication = Authentication.of(config.server)
         name = Path(config.worker.model).name
         self._servicer = RunaheadServicer(name, config.worker.dtype, self._authentication, config.limits)
-        self._server = GrpcServer(config.server, self._servicer, self._authentication)
+        self._metrics = ServiceMetrics()
+        self._server = GrpcServer(config.server, self._servicer, self._authentication, self._metrics)
+        self._metrics_server: MetricsServer | None = None
+        self._otel: OtelTraces | None = None
         self._cluster = RayCluster(config)
         self._chain: Chain | None = None
         self._coordinator: Coordinator | None = None
@@ -67,6 +75,7 @@ class Service:
             _check_model_directory(config.worker.model)
             check_directory(config.store.directory)
             self._authentication.load()
+            self._observe()
             await self._server.start()
             self._progress(f"listening on {config.server.host}:{self._server.port}, not ready yet")
             if config.server.exposure:
@@ -87,10 +96,44 @@ class Service:
             await self._chain.open_store(await self._cluster.store.open(identity))
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:
             raise StartError(str(error)) from error
-        self._coordinator = Coordinator(config, facts, self._chain, self._cluster.store, planner)
+        observers = [self._metrics.observe, *([self._otel.observe] if self._otel is not None else [])]
+        self._coordinator = Coordinator(config, facts, self._chain, self._cluster.store, planner, observers)
         self._servicer.attach(self._coordinator, tokenizer)
         await self._server.set_ready()
         self._progress(f"ready on {config.server.host}:{self._server.port}")
+
+    def _observe(self) -> None:
+        """Begin to export what is seen of requests, as far as that is asked for. Raises StartError."""
+        server = self._config.server
+        if asked := asked_for():
+            self._otel = OtelTraces()
+            self._progress(f"exporting OpenTelemetry spans: {asked}")
+        if server.metrics_port >= 0:
+            self._metrics_server = MetricsServer(
+                server.metrics_host,
+                server.metrics_port,
+                self._metrics.registry,
+                self._renew_state,
+                lambda: self._server.is_ready,
+            )
+            self._metrics_server.start()
+            self._progress(f"metrics at {self._metrics_server.url}")
+
+    async def _renew_state(self) -> None:
+        """What the metrics say of the service now."""
+        config, coordinator, chain = self._config, self._coordinator, self._chain
+        if coordinator is not None:
+            service, store = self._servicer.service_stats(), await coordinator.store_stats()
+        else:
+            service, store = pb.ServiceStats(version=version(), workers=config.chain.workers), None
+            service.model, service.dtype = Path(config.worker.model).name, config.worker.dtype
+        self._metrics.state.state = ServiceState(
+            service=service,
+            preset=config.worker.preset,
+            is_ready=self._server.is_ready,
+            workers_ready=chain.num_loaded if chain is not None else 0,
+            store=store,
+        )
 
     async def _stop(self, starting: asyncio.Task[None]) -> None:
         await self._server.set_draining()
@@ -103,6 +146,10 @@ class Service:
         if self._chain is not None:
             self._chain.stop()
         await self._cluster.stop(at_once=not has_drained)
+        if self._metrics_server is not None:
+            self._metrics_server.stop()
+        if self._otel is not None:
+            await asyncio.to_thread(self._otel.close)
 
     async def _drain(self, coordinator: Coordinator) -> bool:
         """Let running requests end; False when a second signal cut that short."""

@@ -7,6 +7,8 @@ import uuid
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import structlog
+
 from cluster import version
 from cluster.answers import Answers
 from cluster.authentication import Authentication
@@ -23,6 +25,7 @@ from cluster.request_limits import (
     sampling_of,
 )
 from cluster.stop_text import StopText
+from cluster.trace_message import trace_message
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 from workers.plan import FinishReason, SelectionReport
@@ -34,6 +37,7 @@ _FINISH_REASONS = {
     FinishReason.LENGTH: pb.FINISH_REASON_LENGTH,
     FinishReason.ABORT: pb.FINISH_REASON_ABORT,
 }
+_TRACE_KEYS = ("traceparent", "tracestate")
 
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
 
@@ -57,7 +61,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
         """Next: cluster/coordinator.py::Coordinator.run"""
         _, _, answers = self._ready()
-        check_request_id(request.request_id)
+        _check_and_bind(request.request_id)
         tenant = self._authentication.principal_of(context)
         responses = answers.follow(tenant, "Prefill", request, lambda: self._prefill(request, context))
         async with contextlib.aclosing(responses):
@@ -82,7 +86,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     async def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
         """Next: cluster/coordinator.py::Coordinator.run"""
         _, _, answers = self._ready()
-        check_request_id(request.request_id)
+        _check_and_bind(request.request_id)
         tenant = self._authentication.principal_of(context)
         responses = answers.follow(tenant, "Generate", request, lambda: self._generate(request, context))
         async with contextlib.aclosing(responses):
@@ -158,38 +162,15 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         coordinator, _, _ = self._ready()
         return model_info(coordinator)
 
+    async def GetTrace(self, request: pb.GetTraceRequest, context: Context) -> pb.Trace:
+        tenant = self._authentication.principal_of(context)
+        coordinator, _, _ = self._ready()
+        check_request_id(request.request_id)
+        return trace_message(coordinator.trace(tenant, request.request_id))
+
     async def GetStats(self, request: pb.GetStatsRequest, context: Context) -> pb.GetStatsResponse:
-        coordinator, _, answers = self._ready()
-        counters, store = coordinator.counters, await coordinator.store_stats()
-        leases = coordinator.handles.leases
-        service = pb.ServiceStats(
-            version=version(),
-            model=self._model_name,
-            dtype=self._dtype,
-            workers=len(coordinator.chain.workers),
-            uptime_s=time.monotonic() - counters.started_s,
-            epoch=coordinator.chain.epoch,
-            requests=counters.requests,
-            requests_running=coordinator.admission.num_running,
-            requests_queued=coordinator.admission.num_queued,
-            requests_failed=counters.requests_failed,
-            requests_aborted=counters.requests_aborted,
-            prompt_tokens=counters.prompt_tokens,
-            cached_tokens=counters.cached_tokens,
-            recomputed_tokens=counters.recomputed_tokens,
-            generated_tokens=counters.generated_tokens,
-            replays=counters.replays,
-            store_unavailable_requests=counters.store_unavailable_requests,
-            store_write_errors=counters.store_write_errors,
-            leases=leases.num_leases,
-            leased_bytes=leases.num_bytes,
-            leases_granted=leases.num_granted,
-            leases_expired=leases.num_expired,
-            kv_bytes_sent=coordinator.handles.num_bytes_read,
-            requests_repeated=answers.num_repeated,
-            decode_forwards=counters.decode_forwards,
-            decode_rows=counters.decode_rows,
-        )
+        coordinator, _, _ = self._ready()
+        service, store = self.service_stats(), await coordinator.store_stats()
         if store is None:
             return pb.GetStatsResponse(service=service)
         return pb.GetStatsResponse(
@@ -221,6 +202,39 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             ),
         )
 
+    def service_stats(self) -> pb.ServiceStats:
+        """Counters of the service. Raises ServiceUnavailable while it starts."""
+        coordinator, _, answers = self._ready()
+        counters, leases = coordinator.counters, coordinator.handles.leases
+        return pb.ServiceStats(
+            version=version(),
+            model=self._model_name,
+            dtype=self._dtype,
+            workers=len(coordinator.chain.workers),
+            uptime_s=time.monotonic() - counters.started_s,
+            epoch=coordinator.chain.epoch,
+            requests=counters.requests,
+            requests_running=coordinator.admission.num_running,
+            requests_queued=coordinator.admission.num_queued,
+            requests_failed=counters.requests_failed,
+            requests_aborted=counters.requests_aborted,
+            prompt_tokens=counters.prompt_tokens,
+            cached_tokens=counters.cached_tokens,
+            recomputed_tokens=counters.recomputed_tokens,
+            generated_tokens=counters.generated_tokens,
+            replays=counters.replays,
+            store_unavailable_requests=counters.store_unavailable_requests,
+            store_write_errors=counters.store_write_errors,
+            leases=leases.num_leases,
+            leased_bytes=leases.num_bytes,
+            leases_granted=leases.num_granted,
+            leases_expired=leases.num_expired,
+            kv_bytes_sent=coordinator.handles.num_bytes_read,
+            requests_repeated=answers.num_repeated,
+            decode_forwards=counters.decode_forwards,
+            decode_rows=counters.decode_rows,
+        )
+
     def _ready(self) -> tuple[Coordinator, Tokenizer, Answers]:
         if self._coordinator is None or self._tokenizer is None or self._answers is None:
             raise ServiceUnavailable("the service is still starting")
@@ -243,12 +257,14 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             raise DeadlineExceeded
         coordinator, tokenizer, _ = self._ready()
         tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
+        request_id = request.request_id or uuid.uuid4().hex
+        structlog.contextvars.bind_contextvars(request=request_id)
         self._limits.check_prompt(request.prompt, max_positions)
         coordinator.admission.check(tenant)
         token_ids = await _token_ids(request.prompt, tokenizer)
         self._limits.check_num_tokens(len(token_ids), max_positions)
         return TokenRequest(
-            request_id=request.request_id or uuid.uuid4().hex,
+            request_id=request_id,
             tenant=tenant,
             token_ids=token_ids,
             max_new_tokens=max_new_tokens,
@@ -258,6 +274,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             keep=not request.do_not_store,
             kv_budget=request.kv_budget or None,
             recall_guard=request.recall_guard,
+            trace_context=_trace_context(context),
             arrived_s=arrived_s,
             # Of an id that other calls may follow, each has a deadline of its own: the request ends with the last.
             deadline_s=None if left_s is None or request.request_id else arrived_s + left_s,
@@ -281,6 +298,19 @@ def _may_be_repeated(last: pb.PrefillResponse | pb.GenerateResponse) -> bool:
     """An aborted request has no answer to be given again."""
     is_generated = isinstance(last, pb.GenerateResponse)
     return not (is_generated and last.complete.finish_reason == pb.FINISH_REASON_ABORT)
+
+
+def _check_and_bind(request_id: str) -> None:
+    """Log lines of this call have the id that the client chose. Raises InvalidRequest."""
+    check_request_id(request_id)
+    if request_id:
+        structlog.contextvars.bind_contextvars(request=request_id)
+
+
+def _trace_context(context: Context) -> dict[str, str]:
+    """Of a W3C trace that the client has begun; nobody believes it before it is parsed."""
+    sent = {key: value for key, value in context.invocation_metadata() if key in _TRACE_KEYS}
+    return {key: value for key, value in sent.items() if isinstance(value, str)}
 
 
 async def _token_ids(prompt: pb.Prompt, tokenizer: Tokenizer) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from kvstore.layout import CHUNK_TOKENS, Layout
 from kvstore.payload import KVView
 from kvstore.placement import Placement
 from kvstore.prefix_load import PrefixLoad
+from kvstore.read_span import ReadSpan, busy_seconds
 from kvstore.record_fetch import RecordFetch
 from kvstore.record_use import importance_of_use
 from kvstore.shape import KVShape
@@ -36,6 +37,7 @@ __all__ = [
     "Placement",
     "PrefixLoad",
     "ProbeDestination",
+    "ReadSpan",
     "RecordCorrupt",
     "RecordFetch",
     "RowsMissing",
@@ -54,6 +56,7 @@ __all__ = [
     "StoreStats",
     "StoreUnreachable",
     "StoreWriteFailed",
+    "busy_seconds",
     "check_directory",
     "importance_of_use",
 ]

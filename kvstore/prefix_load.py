@@ -3,6 +3,7 @@
 import contextlib
 import copy
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -13,6 +14,7 @@ from kvstore.geometry import Geometry
 from kvstore.layout import PAGE_BYTES, padded_to_page
 from kvstore.links import StoreLink
 from kvstore.payload import Completion, Destination
+from kvstore.read_span import ReadLog, ReadSpan
 from kvstore.record import RecordHeader, read_header, verify_page, verify_payload
 from kvstore.record_use import Importance
 from kvstore.request_handler import RequestHandler
@@ -79,6 +81,7 @@ class PrefixLoad(RequestHandler):
         self._finished_bytes = 0
         #: Where the prompt leaves extents on the way, by their first token.
         self._token_ends: dict[int, int] = {}
+        self._read_log = ReadLog(time.monotonic())
         self.bytes_from_disk = 0
         self.bytes_from_host = 0
         self.bytes_from_device = 0
@@ -138,6 +141,11 @@ class PrefixLoad(RequestHandler):
     def bytes_read(self) -> int:
         """Bytes of records delivered so far, headers and padding included, from any tier."""
         return self.bytes_from_disk + self.bytes_from_host + self.bytes_from_device
+
+    def read_spans(self) -> list[ReadSpan]:
+        """What was delivered so far, and how long that took."""
+        with self._changed:
+            return self._read_log.spans()
 
     def started(self, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
         self._expect(dict(zip(self._slots, counts, strict=True)))
@@ -311,6 +319,7 @@ class PrefixLoad(RequestHandler):
         size_bytes = sum(size for _, _, size in records)
         with self._changed:
             assert self._missing is not None, "the number of records comes before the first of them"
+            self._read_log.add(records, tier, time.monotonic())
             for start, end, _ in records:
                 for layer in range(start, end):
                     self._missing[layer] -= 1

@@ -19,6 +19,7 @@ are abandoned with their threads, and a new group is built beside them.
 import contextlib
 import copy
 import threading
+import time
 import zlib
 from collections import deque
 from collections.abc import Callable
@@ -32,6 +33,9 @@ from workers.errors import ChainBroken, PredecessorStopped
 _MAGIC_AND_VERSION = 0x52414B5648440001
 _FLAG_CANCEL, _FLAG_HINT = 1, 2
 _NUM_FIELDS = 8
+
+#: Told of one layer's rows: the layer, when their message began and ended (`time.monotonic`), their bytes.
+Transferred = Callable[[int, float, float, int], None]
 
 
 class Link(Protocol):
@@ -95,6 +99,7 @@ class Inbox:
         row_start: int,
         num_rows: int,
         destination: Callable[[int], torch.Tensor],
+        on_received: Transferred | None = None,
     ) -> None:
         self.request = request
         self.num_layers = num_layers
@@ -102,6 +107,8 @@ class Inbox:
         self.num_rows = num_rows
         #: Where a layer's rows go: contiguous, and kept alive by the inbox until the last message has come.
         self.destination = destination
+        #: Called by the edge's thread, before anybody who waits for the layer goes on.
+        self.on_received = on_received
         self._changed = threading.Condition()
         self._num_received = 0
         self._failure: Exception | None = None
@@ -214,11 +221,17 @@ class InEdge:
             inbox.hinted(header.layer, rows_R)
         else:
             inbox.check(header)
-            self._link.receive(inbox.destination(header.layer))
+            self._receive_rows(inbox, header.layer)
             inbox.layer_received()
         if inbox.is_finished:
             with self._changed:
                 self._inboxes.pop(inbox.request, None)  # `close` may have been faster
+
+    def _receive_rows(self, inbox: Inbox, layer: int) -> None:
+        rows, begun_s = inbox.destination(layer), time.monotonic()
+        self._link.receive(rows)
+        if inbox.on_received is not None:
+            inbox.on_received(layer, begun_s, time.monotonic(), rows.nbytes)
 
     def _wait_for_work(self) -> bool:
         with self._changed:
@@ -253,8 +266,8 @@ class OutEdge:
         self._link = link
         self._epoch = epoch
         self._changed = threading.Condition()
-        #: Headers, and what follows them: rows, or the row numbers of a hint.
-        self._queue: deque[tuple[Header, torch.Tensor | None]] = deque()
+        #: Headers, what follows them (rows, or the row numbers of a hint), and who hears of it.
+        self._queue: deque[tuple[Header, torch.Tensor | None, Transferred | None]] = deque()
         #: Messages queued or being sent, per request.
         self._unsent: dict[int, int] = {}
         self._closed = False
@@ -264,12 +277,22 @@ class OutEdge:
     def start(self) -> None:
         self._thread.start()
 
-    def send(self, request: int, layer: int, row_start: int, rows_T2KD: torch.Tensor) -> None:
-        """Queue one layer's rows. Returns at once; raises ChainBroken when the edge is known to be dead."""
+    def send(
+        self,
+        request: int,
+        layer: int,
+        row_start: int,
+        rows_T2KD: torch.Tensor,
+        on_sent: Transferred | None = None,
+    ) -> None:
+        """Queue one layer's rows. Returns at once; raises ChainBroken when the edge is known to be dead.
+
+        `on_sent` is called by the edge's thread, before `wait_sent` returns.
+        """
         header = Header(
             epoch=self._epoch, request=request, layer=layer, row_start=row_start, num_rows=rows_T2KD.shape[0]
         )
-        self._enqueue(header, rows_T2KD)
+        self._enqueue(header, rows_T2KD, on_sent)
 
     def hint(self, request: int, layer: int, rows_R: torch.Tensor) -> None:
         """Tell the successor which rows of the stored prefix (int64 [R]) a layer that was not sent yet may want.
@@ -302,11 +325,11 @@ class OutEdge:
             self._closed = True
             self._break(ChainBroken(f"epoch {self._epoch} has ended"))
 
-    def _enqueue(self, header: Header, body: torch.Tensor | None) -> None:
+    def _enqueue(self, header: Header, body: torch.Tensor | None, on_sent: Transferred | None = None) -> None:
         with self._changed:
             if self._broken is not None:
                 raise copy.copy(self._broken)
-            self._queue.append((header, body))
+            self._queue.append((header, body, on_sent))
             self._unsent[header.request] = self._unsent.get(header.request, 0) + 1
             self._changed.notify_all()
 
@@ -323,15 +346,18 @@ class OutEdge:
         message = self._next()
         if message is None:
             return False
-        header, body = message
+        header, body, on_sent = message
+        begun_s = time.monotonic()
         self._link.send(header.encode())
         if body is not None:
             self._link.send(body)
+            if on_sent is not None:
+                on_sent(header.layer, begun_s, time.monotonic(), body.nbytes)
         del message, body  # before anybody hears that they have left
         self._sent(header.request)
         return True
 
-    def _next(self) -> tuple[Header, torch.Tensor | None] | None:
+    def _next(self) -> tuple[Header, torch.Tensor | None, Transferred | None] | None:
         with self._changed:
             self._changed.wait_for(lambda: self._queue or self._closed)
             return None if self._closed else self._queue.popleft()

@@ -10,12 +10,12 @@ prefix and the predecessor's rows of layer l are in place; queue all computed ro
 import contextlib
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 import torch
 
-from kvstore import PrefixLoad, RecordCorrupt, StoreClient, StoreError
+from kvstore import PrefixLoad, ReadSpan, RecordCorrupt, StoreClient, StoreError
 from workers.baton import Baton
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
@@ -26,6 +26,7 @@ from workers.plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
 from workers.preset import preset_of
 from workers.selected_prefix import SelectedPrefix, selected_room
 from workers.selection.recorded import RecordedRows
+from workers.timeline import Activity, Timeline, TimelineReport
 from workers.turn_order import Turn
 
 _SLICE_S = 0.1
@@ -84,6 +85,8 @@ class PartitionRun:
         #: The prefix under selection; None for an exact request.
         self.stored: SelectedPrefix | None = None
         self._selection: SelectionReport | None = None
+        self.timeline = Timeline()
+        self._selected_reads: list[tuple[ReadSpan, str, bool]] = []
         self._inbox: Inbox | None = None
         self._out_edge: OutEdge | None = None
         self._num_layers_sent = 0
@@ -115,6 +118,13 @@ class PartitionRun:
         return source.bytes_from_device if source is not None else 0
 
     @property
+    def reads(self) -> list[tuple[ReadSpan, str, bool]]:
+        """What was read of the stored prefix, what for, and whether it was begun as a prefetch."""
+        if self._load is not None:
+            return [(span, "prefix", False) for span in self._load.read_spans()]
+        return list(self.stored.read_spans()) if self.stored is not None else self._selected_reads
+
+    @property
     def own_tokens(self) -> tuple[int, ...]:
         return self.plan.token_ids[self._start : self._end]
 
@@ -141,6 +151,7 @@ class PartitionRun:
                 prefix,
                 start - prefix,
                 lambda layer: kv.rows(layer, prefix, start),
+                self.timeline.transferred(Activity.RECEIVE),
             )
             in_edge.expect(self._inbox)
         if not self.plan.is_last:  # behind what may fail: a successor that has not begun must not hear of a cancel
@@ -154,11 +165,12 @@ class PartitionRun:
         end = self._num_past + k_1KTD.shape[2]
         self.kv.write(layer, self._num_past, k_1KTD, v_1KTD)
         if self._is_prefilling:
+            self.timeline.boundary(layer)
             self._take_hints(layer)
             self._wait_for_past(layer)
             self._take_hints(layer)
             self._hand_on(layer, end)
-        self._turn_s += self._baton.offer()
+        self._take_turn(layer, self._baton.offer)
         if self.stored is not None:  # the attention adds what it chooses of the prefix
             return self.kv.behind_prefix(layer, end)
         return self.kv.read(layer, end)
@@ -175,6 +187,8 @@ class PartitionRun:
 
     def advance(self, num_rows: int) -> None:
         """The forward over `num_rows` tokens is complete on all layers: they are past now."""
+        if self._is_prefilling:
+            self.timeline.end()
         self._num_past += num_rows
         self._is_prefilling = False
         self._end_selection()  # the rows that the prefill chose stay for decoding
@@ -195,8 +209,16 @@ class PartitionRun:
             yield
         self.turn = Turn(is_decode=True)
 
-    def add_turn_wait(self, seconds: float) -> None:
-        self._turn_s += seconds
+    def first_turn(self) -> None:
+        """Wait in line for the baton; the caller begins the forward pass, and releases it behind."""
+        self._take_turn(0, lambda: self._baton.acquire(self.turn))
+        self.timeline.begin()
+
+    def report_timeline(self) -> TimelineReport:
+        """What was recorded so far, with what was read."""
+        for span, purpose, is_prefetch in self.reads:
+            self.timeline.read(span, is_prefetch=is_prefetch, purpose=purpose)
+        return self.timeline.report()
 
     def finish_sending(self) -> None:
         """Return when the successor has all rows; only then may the buffer go. Raises ChainBroken."""
@@ -231,6 +253,7 @@ class PartitionRun:
             selection,
             self._wait_for_stored,
             (self._hint, preset.hint_layers) if preset.hint_layers and not self.plan.is_last else None,
+            self.timeline,
         )
         self.stored.begin()
 
@@ -248,34 +271,44 @@ class PartitionRun:
     def _end_selection(self) -> None:
         if self.stored is not None:
             self.stored.stop()
+            self._selected_reads = list(self.stored.read_spans())
             self._selection, self.stored = self.stored.report(), None
 
     def _wait_for_stored(self, load: PrefixLoad, layer: int) -> None:
         with reading_prefix():
-            self._load_s += self._waited(load, layer, self._load_timeout_s)
+            self._load_s += self._waited(Activity.WAIT_LOAD, load, layer, self._load_timeout_s)
 
     def _wait_for_past(self, layer: int) -> None:
         if self._load is not None:
             self._wait_for_stored(self._load, layer)
         if self._inbox is not None:
             try:
-                self._handoff_s += self._waited(self._inbox, layer, self._handoff_timeout_s)
+                self._handoff_s += self._waited(Activity.WAIT_HANDOFF, self._inbox, layer, self._handoff_timeout_s)
             except TimeoutError as error:
                 raise ChainBroken(str(error)) from error
 
-    def _waited(self, source: _Source, layer: int, timeout_s: float) -> float:
+    def _waited(self, activity: Activity, source: _Source, layer: int, timeout_s: float) -> float:
         """Wait, with the baton lent to others meanwhile; returns the seconds waited (without those for our turn)."""
         if source.is_ready(layer):
             source.wait(layer, 0.0)
             return 0.0
-        started = time.perf_counter()
+        started_s = self.timeline.clock()
         self._baton.release()
         try:
             self._wait_in_slices(source, layer, timeout_s)
         finally:
-            waited_s = time.perf_counter() - started
-            self._turn_s += self._baton.acquire(self.turn)
-        return waited_s
+            ended_s = self.timeline.clock()
+            self.timeline.add(activity, (layer, layer + 1), started_s, ended_s)
+            self._take_turn(layer, lambda: self._baton.acquire(self.turn))
+        return ended_s - started_s
+
+    def _take_turn(self, layer: int, ask: Callable[[], float]) -> None:
+        """Ask for the baton, or offer it: what that took is returned by `ask`, in seconds."""
+        started_s = self.timeline.clock()
+        waited_s = ask()
+        self._turn_s += waited_s
+        if waited_s and self._is_prefilling:
+            self.timeline.add(Activity.WAIT_TURN, (layer, layer + 1), started_s, self.timeline.clock())
 
     def _wait_in_slices(self, source: _Source, layer: int, timeout_s: float) -> None:
         """Bounded slices, so that an abort is seen while we wait for a slow or stopped peer."""
@@ -292,7 +325,7 @@ class PartitionRun:
             return
         prefix = self.plan.partition.num_prefix_tokens
         rows = self.kv.rows(layer, prefix, end)
-        self._out_edge.send(self.plan.request, layer, prefix, rows)
+        self._out_edge.send(self.plan.request, layer, prefix, rows, self.timeline.transferred(Activity.SEND))
         self._num_layers_sent += 1
         self.rows_sent += end - prefix
         self.bytes_sent += rows.numel() * rows.element_size()

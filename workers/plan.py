@@ -8,8 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore import Placement
+from kvstore.tiering import Tier
 from workers.partition import Partition
 from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
+from workers.timeline import TimelineReport
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +56,10 @@ class WorkerPlan:
     num_top_logprobs: int | None = None
     #: What the plan came to before a worker was lost: taken again where another token would be best by a tie only.
     expected_token_ids: tuple[int, ...] = ()
+    #: What the client knows the request by; for logs.
+    request_id: str = ""
+    #: Whether `RunDone` is to tell what was done when.
+    is_traced: bool = False
 
     @property
     def is_first(self) -> bool:
@@ -77,6 +83,8 @@ def plan_workers(
     num_top_logprobs: int | None = None,
     expected_token_ids: Sequence[int] = (),
     selection: SelectionPlan | None = None,
+    request_id: str = "",
+    is_traced: bool = False,
 ) -> list[WorkerPlan]:
     """The plans of one request, one per worker of the chain, in order.
 
@@ -110,6 +118,8 @@ def plan_workers(
                 sampling=sampling if is_last else GREEDY,
                 num_top_logprobs=num_top_logprobs if is_last else None,
                 expected_token_ids=tuple(expected_token_ids) if is_last else (),
+                request_id=request_id,
+                is_traced=is_traced,
             )
         )
     return plans
@@ -218,6 +228,10 @@ class RunDone:
     #: What importance-informed loading did; None for an exact request.
     selection: SelectionReport | None = None
     finish_reason: FinishReason | None = None
+    #: By tier, how long at least one read from it was under way.
+    read_seconds: dict[Tier, float] = field(default_factory=dict)
+    #: What was done when; None unless the plan asked for it.
+    timeline: TimelineReport | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

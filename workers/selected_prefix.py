@@ -23,11 +23,11 @@ Letters as in `workers/selection/rows.py`.
 
 import contextlib
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import torch
 
-from kvstore import CHUNK_TOKENS, StoreClient, StoreError
+from kvstore import CHUNK_TOKENS, ReadSpan, StoreClient, StoreError
 from kvstore.io_engine import Priority
 from workers.errors import ChainBroken
 from workers.kv_buffer import KVBuffer
@@ -42,6 +42,7 @@ from workers.stored.layout_slots import LayoutSlots
 from workers.stored.prefix_loads import PrefixLoads, Wait
 from workers.stored.read_ahead import ReadAhead
 from workers.stored.row_loads import RowLoads
+from workers.timeline import Activity, Timeline
 
 #: Tells the successor in the chain which rows, int64 [R], a layer may want.
 Hint = Callable[[int, torch.Tensor], None]
@@ -54,7 +55,7 @@ class SelectedPrefix:
     """The stored prefix of one request in one worker. Owns: its parts, and through them its loads. For one thread.
 
     `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
-    many layers ahead; None when nobody wants to know.
+    many layers ahead; None when nobody wants to know. `timeline`: where choices are recorded.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class SelectedPrefix:
         plan: SelectionPlan,
         wait: Wait,
         hint: tuple[Hint, int] | None = None,
+        timeline: Timeline | None = None,
     ) -> None:
         self.num_layers = kv.shape.num_layers
         self._client = client
@@ -78,6 +80,7 @@ class SelectedPrefix:
         self._prefetch = prefetch
         self._plan = plan
         self._hint = hint
+        self._timeline = timeline or Timeline()
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy)
@@ -125,12 +128,22 @@ class SelectedPrefix:
             hint_lead_s=statistics.fmean(leads_s) if leads_s else None,
         )
 
+    def read_spans(self) -> Iterator[tuple[ReadSpan, str, bool]]:
+        """See `PrefixLoads.read_spans`."""
+        return self._loads.read_spans()
+
     # -- what the attention asks -----------------------------------------------------------------------------------
 
     def choose(
         self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
+        with self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
+            return self._choose(layer, q_NTD, behind_lse_NT, scale)
+
+    def _choose(
+        self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
         query = LayerQuery(layer, q_NTD, behind_lse_NT, scale, self._kv.shape.num_kv_heads)
         kind = self._selector.evidence(layer)
         selection = self._identify(query, kind)

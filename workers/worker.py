@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import torch
 
-from kvstore import StoreClient, StoreError
+from kvstore import StoreClient, StoreError, busy_seconds
 from workers.baton import Baton
 from workers.decoder import Decoder
 from workers.errors import ChainBroken, PrefixUnreadable, WorkerError
@@ -30,6 +30,7 @@ from workers.plan import (
 )
 from workers.process_group import GlooGroup
 from workers.sampler import Choice, Sampler
+from workers.timeline import Activity
 
 #: Aborts that came before their plan are remembered for this many requests.
 _REMEMBERED_ABORTS = 1024
@@ -227,7 +228,8 @@ class PrefillWorker:
         finish_reason = None
         try:
             if first is not None and sampler is not None:
-                finish_reason = yield from decoder.decode(run, sampler, first.token_id)
+                with run.timeline.during(Activity.DECODE):
+                    finish_reason = yield from decoder.decode(run, sampler, first.token_id)
         finally:
             saved_chunks, save_error = saving.result()  # also when we are closed early: the rows must stay until then
         yield RunDone(
@@ -241,13 +243,15 @@ class PrefillWorker:
             rows_sent=run.rows_sent,
             selection=run.selection,
             finish_reason=finish_reason,
+            read_seconds=busy_seconds(span for span, *_ in run.reads),
+            timeline=run.report_timeline() if run.plan.is_traced else None,
         )
 
     def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None) -> tuple[Choice | None, RunTimings]:
         """The forward over this worker's slice; the first token on the last worker, which has a sampler."""
         started = time.perf_counter()
         with run.prefill_turn():
-            run.add_turn_wait(self._baton.acquire(run.turn))
+            run.first_turn()
             try:
                 own_tokens = torch.tensor(run.own_tokens)
                 logits = model.forward(own_tokens, run.cache, logits=int(sampler is not None), stored=run.stored)
@@ -263,7 +267,8 @@ class PrefillWorker:
         if start == end or self._store is None or run.plan.placement_id is None:
             return 0, ""
         try:
-            return self._store.save(run.plan.placement_id, start, end, run.kv.as_bytes()), ""
+            with run.timeline.during(Activity.SAVE):
+                return self._store.save(run.plan.placement_id, start, end, run.kv.as_bytes()), ""
         except StoreError as error:
             return 0, f"KV was not stored: {error}"
 

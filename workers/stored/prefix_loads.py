@@ -9,6 +9,7 @@ import numpy.typing as npt
 from kvstore import (
     PrefixLoad,
     ProbeDestination,
+    ReadSpan,
     SelectedRowsDestination,
     SketchDestination,
     StoreClient,
@@ -21,6 +22,8 @@ from workers.errors import PrefixUnreadable
 #: Waits for a load's records of a layer; raises PrefixUnreadable or RequestCancelled. Returns nothing else of use.
 Wait = Callable[[PrefixLoad, int], None]
 
+_PURPOSES = {SelectedRowsDestination: "rows", ProbeDestination: "probe keys", SketchDestination: "sketch"}
+
 
 class PrefixLoads:
     """The loads of one request. Owns: them; nobody else cancels one. For one thread.
@@ -32,6 +35,8 @@ class PrefixLoads:
         self._client = client
         self._placement_id = placement_id
         self._begun: list[PrefixLoad] = []
+        #: Of each: what was asked for, and whether before anybody wanted it.
+        self._purposes: list[tuple[str, bool]] = []
         self.wait = wait
 
     def begin(
@@ -49,12 +54,19 @@ class PrefixLoads:
                 self._placement_id, destination, priority, slots=slots, tokens=tokens, importance=importance
             )
         self._begun.append(load)
+        self._purposes.append((_PURPOSES[type(destination)], priority is not Priority.DEMAND))
         return load
 
     def stop(self) -> None:
         """Return when no thread touches the destinations any more; leases end. Fine after the end, too."""
         for load in self._begun:
             load.cancel()
+
+    def read_spans(self) -> Iterator[tuple[ReadSpan, str, bool]]:
+        """What was read so far, what it was for, and whether it was begun as a prefetch."""
+        for load, (purpose, is_prefetch) in zip(self._begun, self._purposes, strict=True):
+            for span in load.read_spans():
+                yield span, purpose, is_prefetch
 
     @property
     def bytes_from_disk(self) -> int:

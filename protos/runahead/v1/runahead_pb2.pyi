@@ -19,6 +19,21 @@ class Tier(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TIER_UNSPECIFIED: _ClassVar[Tier]
     TIER_DISK: _ClassVar[Tier]
     TIER_HOST: _ClassVar[Tier]
+
+class TraceActivity(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TRACE_ACTIVITY_UNSPECIFIED: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_COMPUTE: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_CHOOSE: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_WAIT_LOAD: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_WAIT_HANDOFF: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_WAIT_TURN: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_READ: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_PREFETCH: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_RECEIVE: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_SEND: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_SAVE: _ClassVar[TraceActivity]
+    TRACE_ACTIVITY_DECODE: _ClassVar[TraceActivity]
 FINISH_REASON_UNSPECIFIED: FinishReason
 FINISH_REASON_STOP: FinishReason
 FINISH_REASON_LENGTH: FinishReason
@@ -26,6 +41,18 @@ FINISH_REASON_ABORT: FinishReason
 TIER_UNSPECIFIED: Tier
 TIER_DISK: Tier
 TIER_HOST: Tier
+TRACE_ACTIVITY_UNSPECIFIED: TraceActivity
+TRACE_ACTIVITY_COMPUTE: TraceActivity
+TRACE_ACTIVITY_CHOOSE: TraceActivity
+TRACE_ACTIVITY_WAIT_LOAD: TraceActivity
+TRACE_ACTIVITY_WAIT_HANDOFF: TraceActivity
+TRACE_ACTIVITY_WAIT_TURN: TraceActivity
+TRACE_ACTIVITY_READ: TraceActivity
+TRACE_ACTIVITY_PREFETCH: TraceActivity
+TRACE_ACTIVITY_RECEIVE: TraceActivity
+TRACE_ACTIVITY_SEND: TraceActivity
+TRACE_ACTIVITY_SAVE: TraceActivity
+TRACE_ACTIVITY_DECODE: TraceActivity
 
 class Prompt(_message.Message):
     __slots__ = ("text", "chat", "token_ids")
@@ -568,3 +595,69 @@ class StoreStats(_message.Message):
     written_bytes: int
     skipped_quota_chunks: int
     def __init__(self, chunks: _Optional[int] = ..., tokens_per_chunk: _Optional[int] = ..., disk_bytes_used: _Optional[int] = ..., disk_bytes_limit: _Optional[int] = ..., lookups: _Optional[int] = ..., lookup_tokens: _Optional[int] = ..., hit_tokens: _Optional[int] = ..., committed_chunks: _Optional[int] = ..., skipped_full_chunks: _Optional[int] = ..., skipped_busy_chunks: _Optional[int] = ..., quarantined_chunks: _Optional[int] = ..., disk_bytes_physical: _Optional[int] = ..., host_bytes_used: _Optional[int] = ..., host_bytes_limit: _Optional[int] = ..., evicted_chunks: _Optional[int] = ..., skipped_failed_chunks: _Optional[int] = ..., write_errors: _Optional[int] = ..., host_hits: _Optional[int] = ..., host_hit_bytes: _Optional[int] = ..., disk_reads: _Optional[int] = ..., disk_read_bytes: _Optional[int] = ..., written_bytes: _Optional[int] = ..., skipped_quota_chunks: _Optional[int] = ...) -> None: ...
+
+class GetTraceRequest(_message.Message):
+    __slots__ = ("request_id",)
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    request_id: str
+    def __init__(self, request_id: _Optional[str] = ...) -> None: ...
+
+class Trace(_message.Message):
+    __slots__ = ("request_id", "status", "end_s", "phases", "workers", "token_s")
+    REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
+    STATUS_FIELD_NUMBER: _ClassVar[int]
+    END_S_FIELD_NUMBER: _ClassVar[int]
+    PHASES_FIELD_NUMBER: _ClassVar[int]
+    WORKERS_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_S_FIELD_NUMBER: _ClassVar[int]
+    request_id: str
+    status: str
+    end_s: float
+    phases: _containers.RepeatedCompositeFieldContainer[TracePhase]
+    workers: _containers.RepeatedCompositeFieldContainer[WorkerTrace]
+    token_s: _containers.RepeatedScalarFieldContainer[float]
+    def __init__(self, request_id: _Optional[str] = ..., status: _Optional[str] = ..., end_s: _Optional[float] = ..., phases: _Optional[_Iterable[_Union[TracePhase, _Mapping]]] = ..., workers: _Optional[_Iterable[_Union[WorkerTrace, _Mapping]]] = ..., token_s: _Optional[_Iterable[float]] = ...) -> None: ...
+
+class TracePhase(_message.Message):
+    __slots__ = ("name", "start_s", "end_s")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    START_S_FIELD_NUMBER: _ClassVar[int]
+    END_S_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    start_s: float
+    end_s: float
+    def __init__(self, name: _Optional[str] = ..., start_s: _Optional[float] = ..., end_s: _Optional[float] = ...) -> None: ...
+
+class WorkerTrace(_message.Message):
+    __slots__ = ("rank", "token_start", "token_end", "intervals", "dropped_intervals")
+    RANK_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_START_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_END_FIELD_NUMBER: _ClassVar[int]
+    INTERVALS_FIELD_NUMBER: _ClassVar[int]
+    DROPPED_INTERVALS_FIELD_NUMBER: _ClassVar[int]
+    rank: int
+    token_start: int
+    token_end: int
+    intervals: _containers.RepeatedCompositeFieldContainer[TraceInterval]
+    dropped_intervals: int
+    def __init__(self, rank: _Optional[int] = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ..., intervals: _Optional[_Iterable[_Union[TraceInterval, _Mapping]]] = ..., dropped_intervals: _Optional[int] = ...) -> None: ...
+
+class TraceInterval(_message.Message):
+    __slots__ = ("activity", "start_s", "end_s", "layer_start", "layer_end", "size_bytes", "tier", "purpose")
+    ACTIVITY_FIELD_NUMBER: _ClassVar[int]
+    START_S_FIELD_NUMBER: _ClassVar[int]
+    END_S_FIELD_NUMBER: _ClassVar[int]
+    LAYER_START_FIELD_NUMBER: _ClassVar[int]
+    LAYER_END_FIELD_NUMBER: _ClassVar[int]
+    SIZE_BYTES_FIELD_NUMBER: _ClassVar[int]
+    TIER_FIELD_NUMBER: _ClassVar[int]
+    PURPOSE_FIELD_NUMBER: _ClassVar[int]
+    activity: TraceActivity
+    start_s: float
+    end_s: float
+    layer_start: int
+    layer_end: int
+    size_bytes: int
+    tier: str
+    purpose: str
+    def __init__(self, activity: _Optional[_Union[TraceActivity, str]] = ..., start_s: _Optional[float] = ..., end_s: _Optional[float] = ..., layer_start: _Optional[int] = ..., layer_end: _Optional[int] = ..., size_bytes: _Optional[int] = ..., tier: _Optional[str] = ..., purpose: _Optional[str] = ...) -> None: ...

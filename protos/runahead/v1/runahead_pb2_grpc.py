@@ -85,6 +85,11 @@ class RunaheadServiceStub(object):
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoResponse.FromString,
                 _registered_method=True)
+        self.GetTrace = channel.unary_unary(
+                '/runahead.v1.RunaheadService/GetTrace',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.Trace.FromString,
+                _registered_method=True)
 
 
 class RunaheadServiceServicer(object):
@@ -165,6 +170,14 @@ class RunaheadServiceServicer(object):
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def GetTrace(self, request, context):
+        """What one of the caller's latest requests did when, in the service and in each worker, once it has ended. NOT_FOUND
+        when no trace of it is kept.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
 
 def add_RunaheadServiceServicer_to_server(servicer, server):
     rpc_method_handlers = {
@@ -217,6 +230,11 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
                     servicer.GetModelInfo,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoResponse.SerializeToString,
+            ),
+            'GetTrace': grpc.unary_unary_rpc_method_handler(
+                    servicer.GetTrace,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.Trace.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -490,6 +508,33 @@ class RunaheadService(object):
             '/runahead.v1.RunaheadService/GetModelInfo',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoRequest.SerializeToString,
             protos_dot_runahead_dot_v1_dot_runahead__pb2.GetModelInfoResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def GetTrace(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/GetTrace',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.Trace.FromString,
             options,
             channel_credentials,
             insecure,

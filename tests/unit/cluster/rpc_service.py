@@ -15,6 +15,7 @@ from cluster.config import ChainConfig, ServerConfig, ServiceConfig
 from cluster.coordinator import Coordinator
 from cluster.credentials import Credentials
 from cluster.grpc_server import GrpcServer
+from cluster.metrics import ServiceMetrics
 from cluster.planner import Planner
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.request_limits import LimitsConfig
@@ -127,6 +128,7 @@ class Served:
     worker: OneTokenWorker
     tokenizer: LetterTokenizer
     servicer: RunaheadServicer
+    metrics: ServiceMetrics
     _channels: list[grpc.aio.Channel] = field(default_factory=list)
 
     def stub(self, token: str = "", channel: grpc.aio.Channel | None = None) -> "Caller":
@@ -168,6 +170,10 @@ class Caller:
     async def abort(self, *request_ids: str) -> None:
         await self._stub.Abort(pb.AbortRequest(request_ids=request_ids), metadata=self.metadata, timeout=20)
 
+    async def trace(self, request_id: str) -> pb.Trace:
+        request = pb.GetTraceRequest(request_id=request_id)
+        return await self._stub.GetTrace(request, metadata=self.metadata, timeout=20)
+
     async def delete_data(self) -> pb.DeleteDataResponse:
         return await self._stub.DeleteData(pb.DeleteDataRequest(), metadata=self.metadata, timeout=20)
 
@@ -187,16 +193,18 @@ async def served(limits: LimitsConfig | None = None, **server: Any) -> AsyncIter
     chain = Chain(workers, stopped_after_s=5.0)
     chain.epoch = 1
     store_port: Any = store
-    coordinator = Coordinator(config, FACTS, chain, store_port, Planner(COST, min_tokens_per_worker=16))
     authentication = Authentication.of(config.server)
     authentication.load()
     servicer = RunaheadServicer("tiny", "float32", authentication, config.limits)
-    grpc_server = GrpcServer(config.server, servicer, authentication)
+    metrics = ServiceMetrics()
+    grpc_server = GrpcServer(config.server, servicer, authentication, metrics)
+    planner = Planner(COST, min_tokens_per_worker=16)
+    coordinator = Coordinator(config, FACTS, chain, store_port, planner, [metrics.observe])
     await grpc_server.start()
     tokenizer_port: Any = tokenizer
     servicer.attach(coordinator, tokenizer_port)
     await grpc_server.set_ready()
-    running = Served(f"127.0.0.1:{grpc_server.port}", coordinator, store, worker, tokenizer, servicer)
+    running = Served(f"127.0.0.1:{grpc_server.port}", coordinator, store, worker, tokenizer, servicer, metrics)
     try:
         yield running
     finally:

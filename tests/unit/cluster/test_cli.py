@@ -28,6 +28,8 @@ OPTIONS = {
         "--tls-key",
         "--tls-client-ca",
         "--insecure-public",
+        "--metrics-port",
+        "--log-format",
         "--ray-address",
         "--config",
     ],
@@ -50,6 +52,7 @@ OPTIONS = {
     ],
     "prefill": ["--address", "--document", "--raw", "--do-not-store", *CREDENTIALS, "--json"],
     "stats": ["--address", *CREDENTIALS, "--json"],
+    "trace": ["--out", "--address", *CREDENTIALS, "--json"],
     "forget": ["--yes", "--address", *CREDENTIALS, "--json"],
     "demo": ["--document", "--workers", "--max-new-tokens", "--json"],
     "simulate": [

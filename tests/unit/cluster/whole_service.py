@@ -19,6 +19,7 @@ from cluster.config import ChainConfig, ServerConfig, ServiceConfig
 from cluster.coordinator import Coordinator
 from cluster.grpc_server import GrpcServer
 from cluster.lease_table import LeasesConfig
+from cluster.metrics import ServiceMetrics
 from cluster.planner import Planner
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.ports import StoreLost
@@ -183,7 +184,7 @@ async def whole_service(
         authentication = Authentication.of(config.server)
         authentication.load()
         servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)
-        server_ = GrpcServer(config.server, servicer, authentication)
+        server_ = GrpcServer(config.server, servicer, authentication, ServiceMetrics())
         await server_.start()
         tokenizer: Any = LetterTokenizer()
         servicer.attach(coordinator, tokenizer)

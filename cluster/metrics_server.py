@@ -1,0 +1,124 @@
+"""Metrics and probes over HTTP: GET /metrics, /healthz (the process lives), /readyz (requests are taken)."""
+
+import asyncio
+import ipaddress
+import socket
+import threading
+from collections.abc import Awaitable, Callable, Iterable
+from socketserver import ThreadingMixIn
+from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
+
+import structlog
+from prometheus_client import CollectorRegistry, make_wsgi_app
+
+from cluster.errors import StartError
+
+_REFRESH_TIMEOUT_S = 5.0
+#: How often the server looks whether it is to stop.
+_POLL_S = 0.1
+
+log = structlog.get_logger()
+
+
+class MetricsServer:
+    """Owns: the listening port and the thread that serves it, from `start` to `stop`.
+
+    `refresh` renews what is collected; it runs in the event loop that calls `start`. `is_ready` may be asked from any
+    thread.
+    """
+
+    def __init__(
+        self,
+        host: str,
+        port: int,
+        registry: CollectorRegistry,
+        refresh: Callable[[], Awaitable[None]],
+        is_ready: Callable[[], bool],
+    ) -> None:
+        self._host = host
+        self._port = port
+        self._metrics_app = make_wsgi_app(registry)
+        self._refresh = refresh
+        self._is_ready = is_ready
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._server: WSGIServer | None = None
+        self.url = ""
+
+    def start(self) -> None:
+        """Listen. Raises StartError when the address is taken or not ours."""
+        self._loop = asyncio.get_running_loop()
+        kind = _Server6 if _is_ipv6(self._host) else _Server
+        try:
+            self._server = make_server(self._host, self._port, self._app, kind, _QuietHandler)
+        except OSError as error:
+            raise StartError(
+                f"cannot serve metrics on {self._host}:{self._port}: {error.strerror}; choose another --metrics-port"
+            ) from error
+        host = f"[{self._host}]" if _is_ipv6(self._host) else self._host
+        self.url = f"http://{host}:{self._server.server_port}/metrics"
+        serve = self._server.serve_forever
+        threading.Thread(target=serve, args=(_POLL_S,), name="metrics", daemon=True).start()
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
+
+    def _app(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        path = environ.get("PATH_INFO", "")
+        if environ.get("REQUEST_METHOD") not in ("GET", "HEAD"):
+            return _say(start_response, "405 Method Not Allowed", "only GET\n")
+        if path == "/healthz":
+            return _say(start_response, "200 OK", "alive\n")
+        if path == "/readyz":
+            status = ("200 OK", "ready\n") if self._is_ready() else ("503 Service Unavailable", "not ready\n")
+            return _say(start_response, *status)
+        if path != "/metrics":
+            return _say(start_response, "404 Not Found", "there are /metrics, /healthz and /readyz\n")
+        return self._metrics(environ, start_response)
+
+    def _metrics(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        assert self._loop is not None, "start first"
+        refreshing = asyncio.run_coroutine_threadsafe(_awaited(self._refresh()), self._loop)
+        try:
+            refreshing.result(_REFRESH_TIMEOUT_S)
+        except Exception as error:  # noqa: BLE001  # whatever it is, a scraper is told no more than that
+            refreshing.cancel()
+            log.error("metrics could not be collected", reason=f"{type(error).__name__}: {error}")
+            return _say(start_response, "503 Service Unavailable", "the service does not say how it is; see its log\n")
+        page: Iterable[bytes] = self._metrics_app(environ, start_response)
+        return page
+
+
+class _Server(ThreadingMixIn, WSGIServer):
+    daemon_threads = True
+
+
+class _Server6(_Server):
+    address_family = socket.AF_INET6
+
+
+class _QuietHandler(WSGIRequestHandler):
+    #: Of a client that sends nothing.
+    timeout = 10
+
+    def log_message(self, format: str, *args: Any) -> None:  # the name that the library gives it
+        """A scrape is no event."""
+
+
+async def _awaited(work: Awaitable[None]) -> None:
+    await work
+
+
+def _say(start_response: Any, status: str, text: str) -> Iterable[bytes]:
+    start_response(status, [("Content-Type", "text/plain; charset=utf-8")])
+    return [text.encode()]
+
+
+def _is_ipv6(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).version == 6
+    except ValueError:
+        return False
