@@ -159,13 +159,9 @@ class Client:
         """Delete all stored KV of whoever calls; how many extents went."""
         return self._call(requests.delete_data())
 
-    def trace(self, request_id: str) -> pb.Trace:
+    def trace(self, request_id: str) -> pb.GetTraceResponse:
         """What one of the caller's latest requests did when."""
-        try:
-            request = pb.GetTraceRequest(request_id=request_id)
-            return cast(pb.Trace, self._service.GetTrace(request, timeout=30, metadata=self._metadata))
-        except grpc.RpcError as error:
-            raise _failed(error) from None
+        return self._call(requests.trace(request_id))
 
     def stats(self) -> pb.GetStatsResponse:
         return self._call(requests.stats())
@@ -314,6 +310,9 @@ class AsyncClient:
     async def delete_data(self) -> int:
         """Delete all stored KV of whoever calls; how many extents went."""
         return await self._call(requests.delete_data())
+
+    async def trace(self, request_id: str) -> pb.GetTraceResponse:
+        return await self._call(requests.trace(request_id))
 
     async def stats(self) -> pb.GetStatsResponse:
         return await self._call(requests.stats())

@@ -96,6 +96,10 @@ def delete_data() -> Unary[int]:
     return Unary("DeleteData", pb.DeleteDataRequest(), _DELETE_S, lambda response: int(response.extents))
 
 
+def trace(request_id: str) -> Unary[pb.GetTraceResponse]:
+    return Unary("GetTrace", pb.GetTraceRequest(request_id=request_id), _SHORT_CALL_S, _as_it_is)
+
+
 def stats() -> Unary[pb.GetStatsResponse]:
     return Unary("GetStats", pb.GetStatsRequest(), _SHORT_CALL_S, _as_it_is)
 

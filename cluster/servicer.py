@@ -15,7 +15,7 @@ from cluster.authentication import Authentication
 from cluster.coordinator import Coordinator
 from cluster.errors import DeadlineExceeded, InvalidRequest, RequestAborted, ServiceUnavailable
 from cluster.kv_rpcs import handle_message, model_info, read_kv, release, renew_lease
-from cluster.request import Finished, NextToken, RequestStats, TokenRequest
+from cluster.request import Finished, NextToken, TokenRequest
 from cluster.request_limits import (
     LimitsConfig,
     check_aborts,
@@ -24,12 +24,13 @@ from cluster.request_limits import (
     num_top_logprobs_of,
     sampling_of,
 )
+from cluster.stats_messages import logprobs_message, stats_message, store_stats_message
 from cluster.stop_text import StopText
 from cluster.trace_message import trace_message
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
-from workers.plan import FinishReason, SelectionReport
-from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
+from workers.plan import FinishReason
+from workers.sampling import GREEDY, SamplingParams
 from workers.tokenization import TextStream, Tokenizer
 
 _FINISH_REASONS = {
@@ -162,7 +163,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         coordinator, _, _ = self._ready()
         return model_info(coordinator)
 
-    async def GetTrace(self, request: pb.GetTraceRequest, context: Context) -> pb.Trace:
+    async def GetTrace(self, request: pb.GetTraceRequest, context: Context) -> pb.GetTraceResponse:
         tenant = self._authentication.principal_of(context)
         coordinator, _, _ = self._ready()
         check_request_id(request.request_id)
@@ -171,36 +172,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     async def GetStats(self, request: pb.GetStatsRequest, context: Context) -> pb.GetStatsResponse:
         coordinator, _, _ = self._ready()
         service, store = self.service_stats(), await coordinator.store_stats()
-        if store is None:
-            return pb.GetStatsResponse(service=service)
-        return pb.GetStatsResponse(
-            service=service,
-            store=pb.StoreStats(
-                chunks=store.num_chunks,
-                tokens_per_chunk=store.tokens_per_chunk,
-                disk_bytes_used=store.disk_bytes_used,
-                disk_bytes_limit=store.disk_bytes_limit,
-                disk_bytes_physical=store.disk_bytes_physical,
-                host_bytes_used=store.host_bytes_used,
-                host_bytes_limit=store.host_bytes_limit,
-                lookups=store.counters.lookups,
-                lookup_tokens=store.counters.lookup_tokens,
-                hit_tokens=store.counters.hit_tokens,
-                committed_chunks=store.counters.committed_chunks,
-                skipped_full_chunks=store.counters.skipped_full_chunks,
-                skipped_quota_chunks=store.counters.skipped_quota_chunks,
-                skipped_busy_chunks=store.counters.skipped_busy_chunks,
-                skipped_failed_chunks=store.counters.skipped_failed_chunks,
-                evicted_chunks=store.counters.evicted_chunks,
-                quarantined_chunks=store.counters.quarantined_chunks,
-                write_errors=store.counters.write_errors,
-                host_hits=store.counters.host_hits,
-                host_hit_bytes=store.counters.host_hit_bytes,
-                disk_reads=store.counters.disk_reads,
-                disk_read_bytes=store.counters.disk_read_bytes,
-                written_bytes=store.counters.written_bytes,
-            ),
-        )
+        return pb.GetStatsResponse(service=service, store=None if store is None else store_stats_message(store))
 
     def service_stats(self) -> pb.ServiceStats:
         """Counters of the service. Raises ServiceUnavailable while it starts."""
@@ -290,7 +262,7 @@ async def _first_token(coordinator: Coordinator, request: TokenRequest) -> pb.Pr
         elif event.reason is FinishReason.ABORT:
             raise RequestAborted("the request was aborted")
         else:
-            response.stats.CopyFrom(_stats_message(event.stats))
+            response.stats.CopyFrom(stats_message(event.stats))
     return response
 
 
@@ -348,60 +320,13 @@ async def _stream(
             yield _complete(request.request_id, event, FinishReason.STOP if stop_text.has_stopped else event.reason)
         elif not stop_text.has_stopped:
             text = stop_text.push(text_stream.push(event.token_id))
-            logprobs = [] if event.logprobs is None else [_logprobs_message(event.logprobs)]
+            logprobs = [] if event.logprobs is None else [logprobs_message(event.logprobs)]
             yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[event.token_id], text=text, logprobs=logprobs))
             if stop_text.has_stopped:
                 await coordinator.end_early(request.tenant, request.request_id, FinishReason.STOP)
 
 
 def _complete(request_id: str, event: Finished, reason: FinishReason) -> pb.GenerateResponse:
-    stats = _stats_message(event.stats)
+    stats = stats_message(event.stats)
     complete = pb.Complete(request_id=request_id, finish_reason=_FINISH_REASONS[reason], stats=stats)
     return pb.GenerateResponse(complete=complete)
-
-
-def _logprobs_message(logprobs: TokenLogprobs) -> pb.TokenLogprobs:
-    top = [pb.TokenLogprob(token_id=token_id, logprob=logprob) for token_id, logprob in logprobs.top]
-    return pb.TokenLogprobs(logprob=logprobs.logprob, top=top)
-
-
-def _stats_message(stats: RequestStats) -> pb.RequestStats:
-    ttft = stats.ttft
-    return pb.RequestStats(
-        prompt_tokens=stats.num_prompt_tokens,
-        cached_tokens=stats.num_cached_tokens,
-        computed_tokens=stats.num_prompt_tokens - stats.num_cached_tokens,
-        recomputed_tokens=stats.num_recomputed_tokens,
-        generated_tokens=stats.num_generated_tokens,
-        workers=stats.num_workers,
-        partition_cuts=stats.partition_cuts,
-        ttft=pb.TimeToFirstToken(
-            total_s=ttft.total_s,
-            queue_s=ttft.queue_s,
-            lookup_s=ttft.lookup_s,
-            load_s=ttft.load_s,
-            compute_s=ttft.compute_s,
-            handoff_s=ttft.handoff_s,
-            other_s=ttft.other_s,
-        ),
-        bytes_read=pb.TierBytes(device=stats.device_bytes_read, host=stats.host_bytes_read, disk=stats.disk_bytes_read),
-        handoff_bytes=stats.handoff_bytes,
-        exact=stats.exact,
-        replans=stats.replans,
-        replays=stats.replays,
-        decode_rows=stats.decode_rows,
-        selection=None if stats.selection is None else _selection_message(stats.selection),
-    )
-
-
-def _selection_message(report: SelectionReport) -> pb.Selection:
-    return pb.Selection(
-        rows_attended=report.rows_attended,
-        identify_bytes=report.identify_bytes,
-        prefetch_useful=report.prefetch_useful,
-        prefetch_late=report.prefetch_late,
-        prefetch_wasted=report.prefetch_wasted,
-        fallback_layers=report.fallback_layers,
-        guarded_layers=report.guarded_layers,
-        attention_mass_kept_est=report.attention_mass_kept_est,
-    )

@@ -9,7 +9,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 _SERVICE = 0
 
 
-def chrome_trace(trace: pb.Trace) -> dict[str, Any]:
+def chrome_trace(trace: pb.GetTraceResponse) -> dict[str, Any]:
     """One process for the service and one for each worker, one thread for each lane; microseconds since arrival."""
     events = [*_service_events(trace)]
     for number, worker in enumerate(trace.workers, start=1):
@@ -18,7 +18,7 @@ def chrome_trace(trace: pb.Trace) -> dict[str, Any]:
     return {"traceEvents": events, "displayTimeUnit": "ms", "otherData": about}
 
 
-def _service_events(trace: pb.Trace) -> Iterator[dict[str, Any]]:
+def _service_events(trace: pb.GetTraceResponse) -> Iterator[dict[str, Any]]:
     yield _named("process_name", _SERVICE, 0, "service")
     yield _named("thread_name", _SERVICE, 0, "request")
     yield _complete("request", "service", _SERVICE, 0, 0.0, trace.end_s, {"status": trace.status})

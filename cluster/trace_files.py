@@ -11,7 +11,7 @@ from cluster.trace_picture import draw
 from protos.runahead.v1 import runahead_pb2 as pb
 
 
-def write_trace(trace: pb.Trace, directory: Path) -> dict[str, Path]:
+def write_trace(trace: pb.GetTraceResponse, directory: Path) -> dict[str, Path]:
     """Chrome's JSON, SVG and PNG of a trace, by kind. Raises StartError, for the pictures behind the JSON."""
     stem = re.sub(r"[^A-Za-z0-9_-]", "_", trace.request_id)
     files = {
@@ -30,6 +30,6 @@ def write_trace(trace: pb.Trace, directory: Path) -> dict[str, Path]:
     return files
 
 
-def _title(trace: pb.Trace) -> str:
+def _title(trace: pb.GetTraceResponse) -> str:
     outcome = "first token after" if trace.token_s else f"{trace.status} after"
     return f"request {trace.request_id}: {outcome} {first_token_s(trace) * 1e3:,.0f} ms on {len(trace.workers)} workers"

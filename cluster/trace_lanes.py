@@ -62,7 +62,7 @@ def layers_name(interval: pb.TraceInterval) -> str:
     return f"layer {first}" if first == last else f"layers {first}-{last}"
 
 
-def first_token_s(trace: pb.Trace) -> float:
+def first_token_s(trace: pb.GetTraceResponse) -> float:
     """When there was a first token; the end of a request that came to none."""
     tokens: Sequence[float] = trace.token_s
     return tokens[0] if tokens else trace.end_s

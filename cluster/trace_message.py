@@ -7,13 +7,13 @@ from workers.timeline import Activity, Interval, TimelineReport
 ACTIVITIES = {activity: pb.TraceActivity.Value(f"TRACE_ACTIVITY_{activity.name}") for activity in Activity}
 
 
-def trace_message(trace: RequestTrace) -> pb.Trace:
+def trace_message(trace: RequestTrace) -> pb.GetTraceResponse:
     origin_s = trace.arrived_s
     phases = [
         pb.TracePhase(name=phase.name, start_s=phase.start_s - origin_s, end_s=phase.end_s - origin_s)
         for phase in trace.phases
     ]
-    return pb.Trace(
+    return pb.GetTraceResponse(
         request_id=trace.request_id,
         status=trace.status,
         end_s=trace.ended_s - origin_s,

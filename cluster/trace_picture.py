@@ -67,7 +67,7 @@ _PHASE_COLOURS = {
 }
 
 
-def draw(trace: pb.Trace, files: Sequence[Path], title: str) -> None:
+def draw(trace: pb.GetTraceResponse, files: Sequence[Path], title: str) -> None:
     """Write the picture to each of the files, SVG or PNG by its ending. Shows the request up to its first token.
 
     Raises StartError without matplotlib, OSError when a file cannot be written.
@@ -109,7 +109,7 @@ def _svg_of_text() -> Any:
     return matplotlib.rc_context({"svg.hashsalt": "runahead", "svg.fonttype": "none"})
 
 
-def _draw_phases(axes: Any, trace: pb.Trace, end_ms: float) -> Iterator[tuple[float, str]]:
+def _draw_phases(axes: Any, trace: pb.GetTraceResponse, end_ms: float) -> Iterator[tuple[float, str]]:
     for phase in trace.phases:
         start_ms, width_ms = phase.start_s * 1e3, (phase.end_s - phase.start_s) * 1e3
         if start_ms >= end_ms:
@@ -159,7 +159,7 @@ def _colour(interval: pb.TraceInterval) -> str:
 def _finish(
     figure: Any,
     axes: Any,
-    trace: pb.Trace,
+    trace: pb.GetTraceResponse,
     ticks: Sequence[tuple[float, str]],
     bottom: float,
     end_ms: float,

@@ -602,7 +602,7 @@ class GetTraceRequest(_message.Message):
     request_id: str
     def __init__(self, request_id: _Optional[str] = ...) -> None: ...
 
-class Trace(_message.Message):
+class GetTraceResponse(_message.Message):
     __slots__ = ("request_id", "status", "end_s", "phases", "workers", "token_s")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     STATUS_FIELD_NUMBER: _ClassVar[int]

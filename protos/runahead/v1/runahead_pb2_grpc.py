@@ -88,7 +88,7 @@ class RunaheadServiceStub(object):
         self.GetTrace = channel.unary_unary(
                 '/runahead.v1.RunaheadService/GetTrace',
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceRequest.SerializeToString,
-                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.Trace.FromString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceResponse.FromString,
                 _registered_method=True)
 
 
@@ -234,7 +234,7 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
             'GetTrace': grpc.unary_unary_rpc_method_handler(
                     servicer.GetTrace,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceRequest.FromString,
-                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.Trace.SerializeToString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceResponse.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -534,7 +534,7 @@ class RunaheadService(object):
             target,
             '/runahead.v1.RunaheadService/GetTrace',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceRequest.SerializeToString,
-            protos_dot_runahead_dot_v1_dot_runahead__pb2.Trace.FromString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.GetTraceResponse.FromString,
             options,
             channel_credentials,
             insecure,

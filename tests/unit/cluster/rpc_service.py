@@ -170,7 +170,7 @@ class Caller:
     async def abort(self, *request_ids: str) -> None:
         await self._stub.Abort(pb.AbortRequest(request_ids=request_ids), metadata=self.metadata, timeout=20)
 
-    async def trace(self, request_id: str) -> pb.Trace:
+    async def trace(self, request_id: str) -> pb.GetTraceResponse:
         request = pb.GetTraceRequest(request_id=request_id)
         return await self._stub.GetTrace(request, metadata=self.metadata, timeout=20)
 
