@@ -17,19 +17,27 @@ Temperature = Annotated[
         help="Draw tokens, from logits divided by this: below 1 likelier ones, above 1 more of the others. 0: the best."
     ),
 ]
-TopK = Annotated[int, typer.Option("--top-k", min=0, max=_UINT32_MAX, help="Draw among so many best tokens. 0: all.")]
+TopK = Annotated[
+    int,
+    typer.Option("--top-k", min=0, max=_UINT32_MAX, help="With --temperature: draw among so many best tokens. 0: all."),
+]
 TopP = Annotated[
-    float | None, typer.Option("--top-p", help="Draw among the fewest best tokens that are together this probable.")
+    float | None,
+    typer.Option(
+        "--top-p", help="With --temperature: draw among the fewest best tokens whose probabilities sum to this."
+    ),
 ]
 MinP = Annotated[
-    float, typer.Option("--min-p", help="Draw among tokens at least this share as probable as the best one.")
+    float,
+    typer.Option("--min-p", help="With --temperature: draw among tokens at least this share as probable as the best."),
 ]
 RepetitionPenalty = Annotated[
     float | None,
     typer.Option(help="Above 1: tokens of prompt and answer become less likely, also at temperature 0."),
 ]
 Seed = Annotated[
-    int | None, typer.Option(min=0, max=_UINT64_MAX, help="Draw the same tokens again for the same request.")
+    int | None,
+    typer.Option(min=0, max=_UINT64_MAX, help="With --temperature: draw the same tokens again for the same request."),
 ]
 Logprobs = Annotated[
     int | None,
