@@ -18,6 +18,8 @@ from typing import Any, Generic, TypeVar
 from cluster.errors import RequestExists
 
 M = TypeVar("M")
+#: What keeping a message takes beside its bytes.
+_OVERHEAD_BYTES = 48
 _Key = tuple[str, str]
 _DIGEST_BYTES = 16
 
@@ -29,9 +31,9 @@ class AnswersConfig:
     #: Seconds after the end of a request in which its id still brings its answer; 0: only while it runs.
     keep_s: float = 60.0
     #: Answers that are kept; of one principal; and the bytes of all of them. The oldest go first.
-    max_answers: int = 4096
-    max_answers_per_tenant: int = 512
-    max_bytes: int = 64 * 2**20
+    max_answers: int = 1024
+    max_answers_per_tenant: int = 256
+    max_bytes: int = 16 * 2**20
 
     def __post_init__(self) -> None:
         for name in ("keep_s", "max_answers", "max_answers_per_tenant", "max_bytes"):
@@ -40,14 +42,19 @@ class AnswersConfig:
 
 
 class Answer(Generic[M]):
-    """One request's messages so far. Owns: the task that computes them. Tells `on_end` once when that is over."""
+    """One request's messages so far, serialised. Owns: the task that computes them.
+
+    Tells `on_end` once when that is over.
+    """
 
     def __init__(self, content: bytes, messages: AsyncIterator[M], on_end: "Callable[[Answer[M]], None]") -> None:
         #: Digest of what was asked.
         self.content = content
-        self.messages: list[M] = []
         self.size_bytes = 0
         self.ended_s = 0.0
+        #: A message takes ten times the memory of its bytes.
+        self._messages: list[bytes] = []
+        self._parse: Callable[[bytes], M] | None = None
         self._error: Exception | None = None
         self._changed = asyncio.Event()
         self._num_followers = 0
@@ -62,16 +69,23 @@ class Answer(Generic[M]):
     def has_ended_well(self) -> bool:
         return self.is_over and not self.is_abandoned and self._error is None
 
+    @property
+    def last(self) -> M | None:
+        """The last message so far."""
+        return self._parse(self._messages[-1]) if self._parse is not None else None
+
     async def follow(self) -> AsyncIterator[M]:
         """All messages, from the first. Raises what the computation raised."""
         self._num_followers += 1
+        num_given = 0
         try:
-            for number in range(2**62):
-                while number == len(self.messages) and not self.is_over:
+            while num_given < len(self._messages) or not self.is_over:
+                if num_given == len(self._messages):
                     await self._changed.wait()
-                if number == len(self.messages):
-                    break
-                yield self.messages[number]
+                    continue
+                assert self._parse is not None, "set with the first message"
+                num_given += 1
+                yield self._parse(self._messages[num_given - 1])
             if self._error is not None:
                 raise self._error
         finally:
@@ -84,7 +98,9 @@ class Answer(Generic[M]):
         try:
             async with contextlib.aclosing(messages):
                 async for message in messages:
-                    self.messages.append(message)
+                    self._parse = type(message).FromString
+                    self._messages.append(message.SerializeToString())
+                    self.size_bytes += len(self._messages[-1]) + _OVERHEAD_BYTES
                     self._tell()
         except Exception as error:  # noqa: BLE001  # whatever it is, those who follow must hear of it
             self._error = error
@@ -163,11 +179,10 @@ class Answers:
     def _ended(self, key: _Key, answer: Answer[Any]) -> None:
         if self._answers.get(key) is not answer:
             return
-        if not answer.has_ended_well or not answer.messages or not self._is_kept(answer.messages[-1]):
+        if not answer.has_ended_well or not self._is_kept(answer.last):
             self._forget(key, answer)
             return
         answer.ended_s = self._clock()
-        answer.size_bytes = sum(message.ByteSize() for message in answer.messages)
         self._finished[key] = answer
         self._num_of[key[0]] += 1
         self._size_bytes += answer.size_bytes

@@ -39,6 +39,8 @@ class KvPart:
     """What is to be read of a handle."""
 
     lease: KvLease
+    #: What the lease holds, or held: before each read the lease is looked at.
+    placement: Placement
     #: Ascending.
     layers: tuple[int, ...]
     token_start: int
@@ -135,18 +137,16 @@ class KvHandles:
         end = token_end or covered
         if not token_start < end <= covered:
             raise InvalidRequest(f"no tokens [{token_start}, {end}) under the handle: it covers [0, {covered})")
-        return KvPart(lease, tuple(sorted(layers)) or tuple(range(num_layers)), token_start, end)
+        return KvPart(lease, lease.placement, tuple(sorted(layers)) or tuple(range(num_layers)), token_start, end)
 
     async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
         """The rows, in messages' portions; the next window is read when the last one has been taken.
 
         Raises QueueFull, HandleNotFound when the lease ends meanwhile, KvDamaged, ServiceUnavailable.
         """
-        placement = part.lease.placement
-        assert placement is not None
         with self._stream():
             for window in self._reader.windows(part.layers, part.token_start, part.token_end):
-                rows_LT2B = await self._window(part.lease, placement, window)
+                rows_LT2B = await self._window(part, window)
                 for portion in _portions(window, rows_LT2B, part.layers):
                     self.num_bytes_read += portion.rows.nbytes
                     yield portion
@@ -154,7 +154,7 @@ class KvHandles:
     async def warm(self, tenant: str, token_ids: Sequence[int], *, to_memory: bool) -> tuple[int, int]:
         """How many tokens of a prompt are stored and, after bringing them there if so asked, in memory: whole chunks.
 
-        Waits for what is on its way to disk. Raises QueueFull, KvDamaged, ServiceUnavailable.
+        Waits for what is on its way to disk. Raises QueueFull, ServiceUnavailable.
         """
         placement = await self._placement(tenant, token_ids)
         if placement is None:
@@ -167,16 +167,18 @@ class KvHandles:
                 return placement.num_stored_tokens, await self._store.resident_tokens(placement)
         except (HandleNotFound, StoreLost, StoreError):
             raise ServiceUnavailable("the store was lost; ask again") from None
+        except KvDamaged:
+            raise ServiceUnavailable("stored KV was damaged and is out of service now; ask again") from None
         finally:
             self._settle(placement)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    async def _window(self, lease: KvLease, placement: Placement, window: KvWindow) -> KVView:
+    async def _window(self, part: KvPart, window: KvWindow) -> KVView:
         """Read a window of a lease that is still alive. What it reads stays stored until it is read."""
-        self.leases.find(lease.tenant, lease.handle_id)
+        lease = self.leases.find(part.lease.tenant, part.lease.handle_id)
         lease.num_reads += 1
-        read = asyncio.ensure_future(self._reader.read(placement, window))
+        read = asyncio.ensure_future(self._reader.read(part.placement, window))
         read.add_done_callback(lambda task: self._read_ended(lease, task))
         try:
             with _reading():

@@ -89,8 +89,11 @@ class LeaseTable:
             raise InvalidRequest(f"lease_s must be 0 to {self._config.max_lease_s:g} seconds, not {lease_s:g}")
 
     def reserve(self, tenant: str, size_bytes: int) -> KvLease:
-        """A place for a handle that may come to cover so much. Raises LeasesFull."""
+        """A place for a handle that may come to cover so much. Raises LeasesFull, InvalidRequest for too much."""
         config = self._config
+        most_bytes = min(config.max_leased_bytes, config.max_leased_bytes_per_tenant)
+        if size_bytes > most_bytes:
+            raise InvalidRequest(f"a handle to {size_bytes} bytes of KV, and one may cover {most_bytes}: lease less")
         limits = (
             (self._num_of[tenant] + 1, config.max_leases_per_tenant, "handles of yours"),
             (self._bytes_of[tenant] + size_bytes, config.max_leased_bytes_per_tenant, "bytes under handles of yours"),

@@ -18,6 +18,8 @@ from protos.runahead.v1 import runahead_pb2 as pb
 pytestmark = pytest.mark.service
 
 TIMEOUT_S = 120.0
+#: KV of the tiny model is of the order of 1, and differs by that from token to token.
+ROUNDING = 2e-4
 
 
 def reference_kv(model: ServedModel, prompt: list[int]) -> tuple[np.ndarray, np.ndarray]:
@@ -34,8 +36,8 @@ def assert_kv_is(client: Client, handle_id: str, keys: np.ndarray, values: np.nd
     come = np.zeros((len(keys), covered), np.bool_)
     for block in client.read_kv(handle_id, timeout_s=TIMEOUT_S):
         rows = slice(block.token_start, block.token_start + len(block.k))
-        np.testing.assert_allclose(block.k, keys[block.layer, rows], atol=2e-5)
-        np.testing.assert_allclose(block.v, values[block.layer, rows], atol=2e-5)
+        np.testing.assert_allclose(block.k, keys[block.layer, rows], atol=ROUNDING)
+        np.testing.assert_allclose(block.v, values[block.layer, rows], atol=ROUNDING)
         assert not come[block.layer, rows].any()
         come[block.layer, rows] = True
     assert come.all()

@@ -156,11 +156,11 @@ async def test_what_may_not_be_repeated_is_not_kept() -> None:
 
 
 async def test_answers_are_bounded_by_number_by_tenant_and_by_bytes() -> None:
-    message_bytes = 3 * pb.GenerateResponse(tokens=pb.Tokens(token_ids=[1])).ByteSize()
+    answer_bytes = 3 * (pb.GenerateResponse(tokens=pb.Tokens(token_ids=[1])).ByteSize() + 48)
     for config, most in (
         ({"max_answers": 4}, 4),
         ({"max_answers_per_tenant": 3}, 6),
-        ({"max_bytes": 5 * message_bytes}, 5),
+        ({"max_bytes": 5 * answer_bytes}, 5),
         ({"keep_s": 0.0}, 1),
     ):
         answers, source = answers_of(**config), Source()

@@ -148,6 +148,7 @@ async def whole_service(
     directory: Path,
     *,
     preset: str = "attentionstore",
+    dtype: str = "float32",
     leases: LeasesConfig | None = None,
     answers: AnswersConfig | None = None,
     port: int = 0,
@@ -155,7 +156,7 @@ async def whole_service(
 ) -> AsyncIterator[WholeService]:
     """On a free port of the loopback interface, ready; everything is closed at the end."""
     config = ServiceConfig(
-        worker=WorkerConfig(model=model, preset=preset),
+        worker=WorkerConfig(model=model, preset=preset, dtype=dtype),
         store=StoreConfig(directory=str(directory), host_bytes=32 * 2**20, disk_bytes=64 * 2**20, io_threads=2),
         server=ServerConfig(port=port, **server),
         limits=LimitsConfig(),
@@ -174,7 +175,7 @@ async def whole_service(
         chain = Chain(workers, stopped_after_s=60.0)
         chain.epoch = 1
         cost = CostModel(
-            key=CostKey(model="tiny", device="cpu", threads=1, dtype="float32"),
+            key=CostKey(model="tiny", device="cpu", threads=1, dtype=dtype),
             num_layers=facts.kv.num_layers,
             row_bytes=facts.kv.row_bytes,
             layer=LayerCost(token_s=1.0, pair_s=0.0),  # so dear that all that is stored is loaded
