@@ -146,7 +146,7 @@ async def test_numbers_of_two_bytes_arrive_as_they_are(model: str, tmp_path: Pat
         for rows, expected in ((block.k, keys), (block.v, values)):
             numbers = (rows.astype(np.uint32) << 16).view(np.float32) if dtype == "bfloat16" else rows
             # Rounding grows from layer to layer in a random model; rows of other tokens would be 1 away.
-            assert np.abs(numbers - expected[block.layer, :64]).mean() < 0.05
+            assert np.abs(numbers - expected[block.layer, :64]).mean() < (0.02 if block.layer == 0 else 0.2)
 
 
 @pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
