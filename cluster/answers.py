@@ -60,14 +60,12 @@ class Answer(Generic[M]):
         self._num_followers = 0
         self._on_end = on_end
         self.is_over = False
+        #: All messages have come; not so when it failed or was stopped.
+        self.has_ended_well = False
         #: Its last follower has left; it ends without an end.
         self.is_abandoned = False
         self.task = asyncio.create_task(self._compute(messages))
         self.task.add_done_callback(lambda _: self._end())  # of one that is cancelled before it begins
-
-    @property
-    def has_ended_well(self) -> bool:
-        return self.is_over and not self.is_abandoned and self._error is None
 
     @property
     def last(self) -> M | None:
@@ -102,6 +100,7 @@ class Answer(Generic[M]):
                     self._messages.append(message.SerializeToString())
                     self.size_bytes += len(self._messages[-1]) + _OVERHEAD_BYTES
                     self._tell()
+            self.has_ended_well = True
         except Exception as error:  # noqa: BLE001  # whatever it is, those who follow must hear of it
             self._error = error
         finally:
