@@ -272,6 +272,93 @@ def bench_llama_cpp(
     sys.exit(llama_cpp.run(settings, directory=directory, force=force, as_json=as_json))
 
 
+@bench_app.command("load")
+def bench_load(
+    requests: Annotated[int, typer.Option(help="How many.", min=1)] = 5000,
+    clients: Annotated[int, typer.Option(help="At once; in an open loop, at most.", min=1)] = 64,
+    rate: Annotated[
+        float | None, typer.Option(help="Open loop: requests a second, Poisson. Default: closed loop.", min=0.001)
+    ] = None,
+    trace: Annotated[
+        Path | None, typer.Option(help="Open loop over a trace as Mooncake's are: JSONL with hash_ids of 512 tokens.")
+    ] = None,
+    trace_speed: Annotated[float, typer.Option(help="So much faster than the trace.", min=0.001)] = 1.0,
+    trace_block_tokens: Annotated[
+        int, typer.Option(help="Tokens in place of a block's 512, all lengths in proportion.", min=1)
+    ] = 512,
+    write_trace: Annotated[
+        Path | None, typer.Option(help="Write a synthetic trace of --requests at --rate (default 5) there, and end.")
+    ] = None,
+    prefixes: Annotated[int, typer.Option(help="That prompts share.", min=1)] = 16,
+    zipf: Annotated[float, typer.Option(help="Exponent of their popularity; 0: all alike.", min=0)] = 1.0,
+    prefix_tokens: Annotated[int, typer.Option(help="Of each.", min=0)] = 512,
+    suffixes: Annotated[int, typer.Option(help="Distinct ones of each prefix.", min=1)] = 16,
+    suffix_tokens: Annotated[int, typer.Option(help="Of each.", min=1)] = 32,
+    output_tokens: Annotated[int, typer.Option(help="Of each reply.", min=1)] = 8,
+    abort_share: Annotated[float, typer.Option(help="Of clients that leave in the middle.", min=0, max=1)] = 0.05,
+    budget_share: Annotated[float, typer.Option(help="Of requests with a budget.", min=0, max=1)] = 0.1,
+    kv_budget: Annotated[
+        float, typer.Option(help="Their budget; 1: all rows are chosen, and replies can be checked.", min=0.001, max=1)
+    ] = 1.0,
+    phases: Annotated[
+        str, typer.Option(help="Some of load, overhead, cancel, tenants, separated by commas. Default: all.")
+    ] = "load,overhead,cancel,tenants",
+    workers: Annotated[int, typer.Option(help="Of the service that is started.", min=1)] = 2,
+    max_running: Annotated[int, typer.Option(help="Requests that it runs at once.", min=1)] = 8,
+    model: Annotated[
+        Path | None, typer.Option(help="Model directory. Default: a tiny one with random weights.")
+    ] = None,
+    address: Annotated[
+        str, typer.Option(help="A service that runs already, on --model. Default: one is started.")
+    ] = "",
+    plot: Annotated[
+        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
+    ] = None,
+    directory: BenchDirectory = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Many clients on one service, every reply checked; overhead when idle, time to let go of a cancelled request.
+
+    About 10 minutes; a minute with --requests 300 --suffixes 2.
+    """
+    from benchmarks import load, load_trace
+    from benchmarks.load_bench import Settings
+    from benchmarks.load_mix import Mix
+
+    if write_trace is not None:
+        load_trace.write(write_trace, load_trace.synthetic(requests, rate=rate or 5.0))
+        return
+    try:
+        settings = Settings(
+            mix=Mix(
+                requests=requests,
+                prefixes=prefixes,
+                zipf=zipf,
+                prefix_tokens=prefix_tokens,
+                suffixes=suffixes,
+                suffix_tokens=suffix_tokens,
+                output_tokens=output_tokens,
+                abort_share=abort_share,
+                budget_share=budget_share,
+                kv_budget=kv_budget,
+            ),
+            clients=clients,
+            rate=rate,
+            trace=trace,
+            trace_speed=trace_speed,
+            trace_block_tokens=trace_block_tokens,
+            phases=[name.strip() for name in phases.split(",") if name.strip()],
+            workers=workers,
+            max_running=max_running,
+            model=model,
+            address=address,
+        )
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+    sys.exit(load.run(settings, directory=directory, plot=plot, force=force, as_json=as_json))
+
+
 def _some_of(text: str, known: Sequence[str]) -> list[str]:
     """In the order in which they are known."""
     wanted = {_one_of(name.strip(), known) for name in text.split(",") if name.strip()}

@@ -7,8 +7,9 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib import util
 from pathlib import Path
 
@@ -19,6 +20,14 @@ from cluster.errors import StartError
 _READY_TIMEOUT_S = 600.0
 _STOP_TIMEOUT_S = 60.0
 _READY_PREFIX = "ready on "
+
+
+@dataclass(frozen=True, slots=True)
+class LocalService:
+    """A running service process."""
+
+    address: str
+    pid: int
 
 
 def demo_model(console: Console) -> Path:
@@ -38,14 +47,35 @@ def demo_model(console: Console) -> Path:
 
 @contextmanager
 def running_service(model: Path, store: Path, workers: int, console: Console, headline: str) -> Iterator[str]:
-    """A running service process; its address while the block runs. Gone, with all its children, afterwards."""
+    """The address of a service process; see `serving`."""
+    with serving(model, store, workers, console, headline) as service:
+        yield service.address
+
+
+@contextmanager
+def serving(
+    model: Path,
+    store: Path,
+    workers: int,
+    console: Console,
+    headline: str,
+    *,
+    options: Sequence[str] = (),
+    environment: Mapping[str, str] | None = None,
+) -> Iterator[LocalService]:
+    """A running service process while the block runs. Gone, with all its children, afterwards.
+
+    `options`: further ones of `runahead serve`. `environment`: beside what is inherited.
+    """
     command = [sys.executable, "-m", "cluster.cli", "serve", "--model", str(model), "--store-dir", str(store)]
-    command += ["--workers", str(workers), "--port", "0"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    command += ["--workers", str(workers), "--port", "0", *options]
+    process = subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, start_new_session=True, env={**os.environ, **(environment or {})}
+    )
     try:
         with console.status(headline) as status:
             address = _wait_until_ready(process, lambda line: status.update(f"{headline}: {line}"))
-        yield address
+        yield LocalService(address, process.pid)
     finally:
         _stop(process)
 

@@ -1,30 +1,17 @@
 """A tiny llama with a byte-level tokenizer, what stock transformers answers for it, and prompts for it."""
 
-import json
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tokenizers import Tokenizer as RawTokenizer
-from tokenizers import decoders, models, pre_tokenizers, trainers
-from transformers import PreTrainedTokenizerFast
-
+from benchmarks.tiny_model import VOCABULARY, write_tiny_model
 from cluster.client import Client
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.model import random_model
 from workers.reference import TIE_MARGIN, Reference, ReferenceAnswer
-from workers.testing import tiny_config
 from workers.tokenization import Tokenizer
 
-VOCABULARY = 300
-POSITIONS = 4096
 EOS_STEP = 6
-_TEMPLATE = (
-    "{% for message in messages %}[{{ message['role'] }}] {{ message['content'] }}\n{% endfor %}"
-    "{% if add_generation_prompt %}[assistant] {% endif %}"
-)
-_LINES = ["the quick brown fox jumps over the lazy dog", "a chain of workers computes the new tokens of a prompt"]
 
 
 def random_prompt(seed: int, length: int) -> list[int]:
@@ -61,17 +48,11 @@ class ServedModel:
 
 def write_model(root: Path, seed: int = 0) -> ServedModel:
     endless, served = root / "endless", root / "served"
-    config = tiny_config("llama")
-    config.vocab_size, config.max_position_embeddings = VOCABULARY, POSITIONS
-    for directory in (endless, served):
-        random_model(config, str(directory), seed)
+    write_tiny_model(endless, seed)
     reference = Reference(str(endless))
     seeds = range(100, 200)
     eos_prompt, eos_token_id = next(found for seed in seeds if (found := _first_new_token_at(reference, seed)))
-    for name in ("config.json", "generation_config.json"):
-        settings = json.loads((served / name).read_text())
-        (served / name).write_text(json.dumps({**settings, "eos_token_id": eos_token_id}))
-    _write_tokenizer(served)
+    write_tiny_model(served, seed, eos_token_id)
     tokenizer = Tokenizer(str(served))
     tokenizer.load()
     return ServedModel(str(served), reference, tokenizer, eos_prompt, eos_token_id)
@@ -83,22 +64,6 @@ def _first_new_token_at(reference: Reference, seed: int) -> tuple[list[int], int
     tokens = answer.token_ids
     is_new = tokens[EOS_STEP] not in tokens[:EOS_STEP] and min(answer.margins) > TIE_MARGIN
     return (prompt, tokens[EOS_STEP]) if is_new else None
-
-
-def _write_tokenizer(directory: Path) -> None:
-    raw = RawTokenizer(models.BPE())
-    raw.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
-    raw.decoder = decoders.ByteLevel()
-    trainer = trainers.BpeTrainer(
-        vocab_size=290,
-        initial_alphabet=sorted(pre_tokenizers.ByteLevel.alphabet()),
-        special_tokens=["<eos>"],
-        show_progress=False,
-    )
-    raw.train_from_iterator(_LINES, trainer)
-    tokenizer = PreTrainedTokenizerFast(tokenizer_object=raw, eos_token="<eos>", clean_up_tokenization_spaces=False)
-    tokenizer.chat_template = _TEMPLATE
-    tokenizer.save_pretrained(str(directory))
 
 
 @dataclass
