@@ -126,18 +126,27 @@ def _draw_phases(axes: Any, trace: pb.GetTraceResponse, end_ms: float) -> Iterat
 
 def _draw_row(axes: Any, row: Row, top: float, end_ms: float) -> None:
     lane_height = _HEIGHTS[row.title] * _ROW_SHARE / len(row.lanes)
-    numbered = {id(each) for each in _widest_of_layers(row)}
-    for number, lane in enumerate(row.lanes):
-        at = top + number * lane_height
-        for interval in lane:
-            start_ms, width_ms = interval.start_s * 1e3, (interval.end_s - interval.start_s) * 1e3
-            if start_ms >= end_ms:
-                continue
-            height = lane_height * (0.9 if len(row.lanes) > 1 else 1.0)
-            axes.broken_barh([(start_ms, width_ms)], (at, height), color=_colour(interval), linewidth=0)
-            if id(interval) in numbered and width_ms > _NUMBERED_SHARE * end_ms:
-                middle = start_ms + width_ms / 2, at + height / 2
-                axes.text(*middle, interval.layer_start, ha="center", va="center", fontsize=6, color="white")
+    height = lane_height * (0.9 if len(row.lanes) > 1 else 1.0)
+    shown = [
+        (top + number * lane_height, interval)
+        for number, lane in enumerate(row.lanes)
+        for interval in lane
+        if interval.start_s * 1e3 < end_ms
+    ]
+    axes.barh(
+        [at for at, _ in shown],
+        [(interval.end_s - interval.start_s) * 1e3 for _, interval in shown],
+        height,
+        [interval.start_s * 1e3 for _, interval in shown],
+        align="edge",
+        color=[_colour(interval) for _, interval in shown],
+        linewidth=0,
+    )
+    for interval in _widest_of_layers(row):
+        start_ms, width_ms = interval.start_s * 1e3, (interval.end_s - interval.start_s) * 1e3
+        if start_ms < end_ms and width_ms > _NUMBERED_SHARE * end_ms:
+            middle = start_ms + width_ms / 2, top + height / 2
+            axes.text(*middle, interval.layer_start, ha="center", va="center", fontsize=6, color="white")
 
 
 def _widest_of_layers(row: Row) -> Iterator[pb.TraceInterval]:

@@ -18,7 +18,7 @@ from enum import StrEnum
 from kvstore import ReadSpan
 
 #: Of one worker in one request; what does not fit is counted.
-MAX_INTERVALS = 20_000
+MAX_INTERVALS = 4_000
 
 
 class Activity(StrEnum):

@@ -49,7 +49,7 @@ def test_a_request_that_runs_finishes_in_a_long_drain_in_which_nothing_new_is_ta
 ) -> None:
     address = service.wait_ready()
     workers = service.children_called("_WorkerActor")
-    with Client(address) as client, Client(address) as late:
+    with Client(address) as client, Client(address, retry_s=0.0) as late:
         stream = client.generate(request_of(NUM_TOKENS), timeout_s=120)
         first = next(stream)
         for worker in workers:
@@ -78,7 +78,7 @@ def test_a_second_signal_ends_a_service_that_drains_and_leaves_no_process(
     service: ServiceProcess, second: signal.Signals
 ) -> None:
     failures: list[str] = []
-    with Client(service.wait_ready()) as client:
+    with Client(service.wait_ready(), retry_s=0.0) as client:
         stream = client.generate(request_of(ENDLESS_TOKENS), timeout_s=120)
         next(stream)
 

@@ -204,6 +204,10 @@ def test_a_public_address_needs_authentication_and_tls_unless_told(
         (CLIENT_CA, "tls_client_ca needs tls_certificate and tls_key"),
         ({"max_running_per_tenant": -1}, "max_running_per_tenant must not be negative"),
         ({"max_queued_per_tenant": -1}, "max_queued_per_tenant must not be negative"),
+        ({"keep_traces": -1}, "keep_traces must not be negative"),
+        ({"metrics_port": -2}, "metrics_port must be -1..65535"),
+        ({"log_format": "xml"}, "log_format must be one of auto, json, text"),
+        ({"log_level": "loud"}, "log_level must be one of debug, info, warning, error"),
     ],
 )
 def test_settings_of_the_server_that_cannot_work_are_refused(settings: dict[str, object], says: str) -> None:
