@@ -17,7 +17,7 @@ export TOKENIZERS_PARALLELISM := false
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo tests/torture
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit torture protos accept-protos test-matrix renew-constraints clean
+.PHONY: help demo test check unit torture torture-service protos accept-protos test-matrix renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -40,6 +40,9 @@ unit: $(INSTALLED) ## The tests of one process each only, two at a time
 
 torture: $(INSTALLED) ## The long version of the store's kill, power-cut, corruption and disk-full tests (hours)
 	$(BIN)/python -m pytest tests/torture --torture --timeout=0 $(ARGS)
+
+torture-service: $(INSTALLED) ## The long version of a service under kills and malformed requests (half an hour)
+	$(BIN)/python -m pytest tests/service -m torture --torture --timeout=0 -rP $(ARGS)
 
 protos: $(INSTALLED) ## Generate the gRPC stubs anew
 	$(BIN)/python -m grpc_tools.protoc -I. --python_out=. --pyi_out=. --grpc_python_out=. protos/runahead/v1/*.proto

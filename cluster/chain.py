@@ -1,6 +1,11 @@
-"""The chain of workers as one thing: started together, living in one epoch, rebuilt together when one is lost."""
+"""The chain of workers as one thing: started together, living in one epoch, rebuilt together when one is lost.
+
+A lost worker's successor may not come, because its node is gone. Then the chain waits for it, or it shrinks to the
+workers that are there and grows again when it comes.
+"""
 
 import asyncio
+import contextlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -8,6 +13,7 @@ import structlog
 
 from cluster.errors import ServiceUnavailable, StartError
 from cluster.ports import WorkerLost, WorkerPort
+from cluster.replacements import Replacements
 from kvstore import StoreLocation
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec
@@ -23,30 +29,44 @@ log = structlog.get_logger()
 class Chain:
     """Owns: the rendezvous and the number of the present epoch. The worker processes belong to their ports."""
 
-    def __init__(self, workers: Sequence[WorkerPort], stopped_after_s: float) -> None:
-        """`stopped_after_s`: see `ChainConfig`."""
-        self.workers = tuple(workers)
+    def __init__(
+        self, workers: Sequence[WorkerPort], stopped_after_s: float, shrinks_after_s: float | None = None
+    ) -> None:
+        """`stopped_after_s`: see `ChainConfig`. `shrinks_after_s`: its `replace_timeout_s`; None: it waits."""
+        self._all = tuple(workers)
+        #: Those of the present epoch, by rank.
+        self.workers = self._all
         self._stopped_after_s = stopped_after_s
+        self._replacements = Replacements(
+            self._begin_successor,
+            stopped_after_s=stopped_after_s,
+            patience_s=shrinks_after_s,
+            returned=self._grow,
+        )
         #: The present epoch; 0 while there is none.
         self.epoch = 0
         self._last_epoch = 0
-        #: Requests on each rank now; the planner spreads by it.
-        self.load_per_rank = [0] * len(self.workers)
+        self._load = dict.fromkeys(self._all, 0)
         self._location: StoreLocation | None = None
         self._rendezvous: Rendezvous | None = None
         self._bind_hosts: list[str] = []
         self._rebuilding = asyncio.Lock()
-        #: Ranks that have loaded the model, as far as is known.
-        self._loaded: set[int] = set()
+        #: Those that have loaded the model, as far as is known.
+        self._loaded: set[WorkerPort] = set()
 
     @property
     def num_loaded(self) -> int:
         """Workers that have loaded the model; one that is lost counts until somebody misses it."""
         return len(self._loaded)
 
+    @property
+    def load_per_rank(self) -> list[int]:
+        """Requests on each rank now; the planner spreads by it."""
+        return [self._load[worker] for worker in self.workers]
+
     async def start(self) -> ModelFacts:
         """Load the model everywhere and form the first epoch. Raises StartError when the workers disagree."""
-        facts = await asyncio.gather(*(self._load(rank) for rank in range(len(self.workers))))
+        facts = await asyncio.gather(*(self._load_model(worker) for worker in self.workers))
         if len({each.fingerprint for each in facts}) > 1:
             raise StartError("the workers loaded different models: the model directory must be the same on every node")
         await self._join_new_epoch()
@@ -57,19 +77,21 @@ class Chain:
         await asyncio.gather(*(worker.open_store(location) for worker in self.workers))
 
     def stop(self) -> None:
+        self._replacements.stop()
         if self._rendezvous is not None:
             self._rendezvous.stop()
 
     @contextmanager
     def busy(self, ranks: range) -> Iterator[None]:
         """Count a request on `ranks` while it runs."""
-        for rank in ranks:
-            self.load_per_rank[rank] += 1
+        workers = self.workers[ranks.start : ranks.stop]  # whatever ranks they have when it ends
+        for worker in workers:
+            self._load[worker] += 1
         try:
             yield
         finally:
-            for rank in ranks:
-                self.load_per_rank[rank] -= 1
+            for worker in workers:
+                self._load[worker] -= 1
 
     async def watch(self, ranks: range) -> None:
         """Until cancelled, kill workers of `ranks` that are stopped: whoever waits for them gets WorkerLost then.
@@ -97,7 +119,8 @@ class Chain:
     async def rebuild(self, broken_epoch: int) -> None:
         """Replace dead and stopped workers and form a new epoch, unless somebody has done so since `broken_epoch`.
 
-        Healthy workers keep their model. Raises ServiceUnavailable when it fails; the next request tries again.
+        Healthy workers keep their model. Where the chain may shrink, `workers` are fewer afterwards when a successor
+        does not come. Raises ServiceUnavailable when it fails; the next request tries again.
         """
         async with self._rebuilding:
             if self.epoch == broken_epoch:
@@ -107,24 +130,27 @@ class Chain:
         log.warning("chain broken, rebuilding", epoch=self.epoch)
         self.epoch = 0
         try:
-            await asyncio.gather(*(self._revive(rank) for rank in range(len(self.workers))))
+            self.workers = tuple(await self._replacements.present(self._all))
             await self._join_new_epoch()
         except WorkerLost as error:
             log.error("chain could not be rebuilt", reason=str(error))
             raise ServiceUnavailable("a worker was lost and could not be replaced yet") from error
 
-    async def _load(self, rank: int) -> ModelFacts:
-        facts = await self.workers[rank].start()
-        self._loaded.add(rank)
+    async def _grow(self) -> None:
+        """A worker has come back: it takes part from a new epoch on. Requests over several workers are replayed."""
+        async with self._rebuilding:
+            with contextlib.suppress(ServiceUnavailable):  # the next request tries again
+                await self._rebuild()
+
+    async def _load_model(self, worker: WorkerPort) -> ModelFacts:
+        facts = await worker.start()
+        self._loaded.add(worker)
         return facts
 
-    async def _revive(self, rank: int) -> None:
-        worker = self.workers[rank]
-        if await worker.is_alive(self._stopped_after_s):
-            return
-        self._loaded.discard(rank)
+    async def _begin_successor(self, worker: WorkerPort) -> None:
+        self._loaded.discard(worker)
         await worker.replace()
-        await self._load(rank)
+        await self._load_model(worker)
         if self._location is not None:
             await worker.open_store(self._location)
 

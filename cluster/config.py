@@ -16,7 +16,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDict
@@ -137,15 +137,25 @@ class ChainConfig:
     #: A worker that answers no ping for so long is stopped or dead: it is killed, replaced, and its requests are
     #: replayed.
     stopped_after_s: float = 5.0
+    #: When a lost worker cannot be begun again, because its node is gone: `wait` for it, requests are UNAVAILABLE
+    #: meanwhile; or `shrink` to the workers that are there, and grow again when it comes back.
+    on_lost_node: Literal["wait", "shrink"] = "wait"
+    #: How long a chain that may shrink waits for a lost worker's successor.
+    replace_timeout_s: float = 60.0
     #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).
     ray_address: str = ""
     #: Ray namespace of the service's actors.
     namespace: str = "runahead"
 
+    @property
+    def shrinks_after_s(self) -> float | None:
+        """None: it waits."""
+        return self.replace_timeout_s if self.on_lost_node == "shrink" else None
+
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise ValueError(f"workers must be at least 1, not {self.workers}")
-        for name in ("min_tokens_per_worker", "start_timeout_s", "stopped_after_s"):
+        for name in ("min_tokens_per_worker", "start_timeout_s", "stopped_after_s", "replace_timeout_s"):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
 

@@ -70,7 +70,12 @@ def serving(
     command = [sys.executable, "-m", "cluster.cli", "serve", "--model", str(model), "--store-dir", str(store)]
     command += ["--workers", str(workers), "--port", "0", *options]
     process = subprocess.Popen(
-        command, stderr=subprocess.PIPE, text=True, start_new_session=True, env={**os.environ, **(environment or {})}
+        command,
+        stderr=subprocess.PIPE,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+        env={**os.environ, **(environment or {})},
     )
     try:
         with console.status(headline) as status:

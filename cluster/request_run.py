@@ -21,7 +21,7 @@ from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, ServiceError, ServiceUnavailable
 from cluster.planner import ChainPlan, Planner
-from cluster.ports import StoreLost, StorePort, WorkerLost
+from cluster.ports import StoreLost, StorePort, WorkerLost, WorkerPort
 from cluster.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
 from cluster.request_trace import RequestTrace, WorkerRun
 from kvstore import Placement, StoreError
@@ -76,7 +76,8 @@ class RequestRun:
         self._preset = preset
         self._events: asyncio.Queue[RequestEvent | ServiceError] = asyncio.Queue()
         self._early_end: FinishReason | None = None
-        self._ranks: range | None = None
+        #: That work on it now.
+        self._workers: Sequence[WorkerPort] = ()
         self._is_queued = True
         self._is_traced = is_traced
         self.trace = RequestTrace.of(request)
@@ -114,8 +115,8 @@ class RequestRun:
             self._early_end = reason
             if self._is_queued:
                 self._task.cancel()
-            elif self._ranks is not None:
-                await self._abort_workers(self._ranks)
+            else:
+                await self._abort_workers()
 
     def _expire(self) -> None:
         """The client hears of it now; workers, places and leases follow as with any early end."""
@@ -167,6 +168,7 @@ class RequestRun:
             while (outcomes := await self._run(plan, placement, selection)) is None:
                 self._num_replays += 1
                 self._begin_anew()
+                plan = self._fitting(plan, placement, selection)
             self._note_write_errors(outcomes)
             if is_alone and selection is None:
                 self._teach(plan, outcomes)
@@ -180,11 +182,14 @@ class RequestRun:
     async def _run(
         self, plan: ChainPlan, placement: Placement | None, selection: SelectionPlan | None
     ) -> list[RunDone | RunFailed] | None:
-        """Run a plan in the present epoch; None when a worker was lost and the plan is to be replayed in the next.
+        """Run a plan in the present epoch; None when a worker was lost: then the plan, or another one that fits who is
+        left, is to be run in the next.
 
         Raises ServiceUnavailable when there is no next one, or when workers are lost again and again.
         """
         self._epoch = epoch = await self._chain.usable_epoch()
+        if plan.ranks.stop > len(self._chain.workers):
+            return None
         plans = plan_workers(
             request=self.number,
             epoch=epoch,
@@ -237,6 +242,11 @@ class RequestRun:
             tokens_per_chunk=placement.tokens_per_chunk if placement is not None else None,
         )
 
+    def _fitting(self, plan: ChainPlan, placement: Placement | None, selection: SelectionPlan | None) -> ChainPlan:
+        """The same plan, or a new one where the chain has shrunk below it. With its last bits, a token may differ."""
+        fits = plan.ranks.stop <= len(self._chain.workers)
+        return plan if fits else self._plan(placement, selection)
+
     def _teach(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed]) -> None:
         """Tell the planner what its cost model should have said."""
         timings = [outcome.timings for outcome in outcomes if isinstance(outcome, RunDone)]
@@ -277,21 +287,21 @@ class RequestRun:
 
     async def _run_workers(self, plan: ChainPlan, plans: Sequence[WorkerPlan]) -> list[RunDone | RunFailed]:
         """Run all slices at once, first to last; a failure anywhere stops the others at their next layer."""
-        self._ranks = plan.ranks
         if self._early_end is not None:
             raise RequestAborted("the request was aborted")
-        runs = [self._run_worker(rank, part, plan.ranks) for rank, part in zip(plan.ranks, plans, strict=True)]
+        self._workers = self._chain.workers[plan.ranks.start : plan.ranks.stop]
+        runs = [self._run_worker(*each) for each in zip(plan.ranks, self._workers, plans, strict=True)]
         watch = asyncio.create_task(self._chain.watch(plan.ranks))
         try:
             return list(await asyncio.gather(*runs))
         finally:
             watch.cancel()
-            self._ranks = None
+            self._workers = ()
 
-    async def _run_worker(self, rank: int, plan: WorkerPlan, ranks: range) -> RunDone | RunFailed:
+    async def _run_worker(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
         outcome: RunDone | RunFailed = RunFailed(error=ChainBroken.__name__, message="the worker ended without a word")
         try:
-            async for event in self._chain.workers[rank].compute(plan):
+            async for event in worker.compute(plan):
                 if isinstance(event, TokenComputed):
                     self._token(event)
                 else:
@@ -304,7 +314,7 @@ class RequestRun:
             log.exception("worker failed", request=self.request.request_id, rank=rank)
             outcome = RunFailed(error=InternalError.__name__, message=f"worker {rank} failed: {type(error).__name__}")
         if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last):
-            await self._abort_workers(ranks)
+            await self._abort_workers()
         return outcome
 
     def _token(self, event: TokenComputed) -> None:
@@ -411,9 +421,9 @@ class RequestRun:
         self._counters.store_write_errors += 0 if self._has_write_error else 1
         self._has_write_error = True
 
-    async def _abort_workers(self, ranks: range) -> None:
+    async def _abort_workers(self) -> None:
         """Best effort: a lost worker needs no abort."""
-        await asyncio.gather(*(self._chain.workers[rank].abort(self.number) for rank in ranks), return_exceptions=True)
+        await asyncio.gather(*(worker.abort(self.number) for worker in self._workers), return_exceptions=True)
 
 
 def _is_loss(outcome: RunDone | RunFailed) -> bool:

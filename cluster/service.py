@@ -88,7 +88,7 @@ class Service:
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
             tokenizer = Tokenizer(config.worker.model)
             await asyncio.to_thread(tokenizer.load)
-            self._chain = Chain(self._cluster.workers, config.chain.stopped_after_s)
+            self._chain = Chain(self._cluster.workers, config.chain.stopped_after_s, config.chain.shrinks_after_s)
             facts = await self._chain.start()
             self._progress(f"opening the store in {config.store.directory}")
             layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout

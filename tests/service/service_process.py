@@ -30,8 +30,8 @@ def service_environment(**more: str) -> dict[str, str]:
 class ServiceProcess:
     """Owns: one `serve` process and what it starts, until `stop` or `kill`."""
 
-    def __init__(self, model: str, store: str, workers: int = 2, **environment: str) -> None:
-        options = ["--model", model, "--store-dir", store, "--workers", str(workers), "--port", "0"]
+    def __init__(self, model: str, store: str, workers: int = 2, port: int = 0, **environment: str) -> None:
+        options = ["--model", model, "--store-dir", store, "--workers", str(workers), "--port", str(port)]
         self.process = subprocess.Popen(
             serve_command(*options),
             cwd=ROOT,
@@ -39,6 +39,7 @@ class ServiceProcess:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
+            errors="replace",  # gRPC logs what it could not make sense of
             start_new_session=True,
         )
         self.lines: list[str] = []

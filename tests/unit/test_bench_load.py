@@ -4,7 +4,6 @@ import json
 import threading
 from collections.abc import Iterator
 from itertools import combinations
-from os.path import commonprefix
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +70,8 @@ def test_a_trace_that_is_written_is_read_again_and_its_prompts_share_what_its_bl
         assert ask.at_s == pytest.approx((entry.timestamp_ms - entries[0].timestamp_ms) / 2e3)
     num_sharing = 0
     for (one, first), (other, second) in combinations(zip(entries, asks, strict=True), 2):
-        shared = len(commonprefix([one.hash_ids, other.hash_ids]))
+        pairs = enumerate(zip(one.hash_ids, other.hash_ids, strict=False))
+        shared = next((number for number, (a, b) in pairs if a != b), min(len(one.hash_ids), len(other.hash_ids)))
         length = min(16 * shared, len(first.prompt), len(second.prompt))
         num_sharing += length > 16
         assert first.prompt[:length] == second.prompt[:length]

@@ -20,7 +20,7 @@ from workers.plan import RunFailed, TokenComputed, WorkerEvent, WorkerPlan
 SOON_S = 0.05
 
 
-@dataclass
+@dataclass(eq=False)
 class EndlessWorker(RememberingWorker):
     """Gives a token, then computes until it is aborted."""
 

@@ -99,7 +99,7 @@ class LostStore(OneChunk):
         raise StoreLost("the actor died")
 
 
-@dataclass
+@dataclass(eq=False)
 class RememberingWorker:
     """Like a real one, refuses a request that it was told to abort; fails to read a stored prefix with `fault`."""
 
@@ -144,11 +144,13 @@ def run_of(
     planner: Planner | None = None,
     deadline_s: float | None = None,
     sampling: SamplingParams = GREEDY,
+    chain: Chain | None = None,
 ) -> RequestRun:
     """A request of 99 tokens, begun."""
-    chain_workers: list[Any] = list(workers)
-    chain = Chain(chain_workers, stopped_after_s=5.0)
-    chain.epoch = 1
+    if chain is None:
+        chain_workers: list[Any] = list(workers)
+        chain = Chain(chain_workers, stopped_after_s=5.0)
+        chain.epoch = 1
     store_port: Any = store
     request = TokenRequest(
         request_id="r",
@@ -296,7 +298,7 @@ async def test_a_prefix_that_loads_too_slowly_is_recomputed_by_an_exact_request_
         assert finished.stats.num_recomputed_tokens == CHUNK - num_loaded
 
 
-@dataclass
+@dataclass(eq=False)
 class SlowWorker(RememberingWorker):
     """Says that it computed for ten seconds."""
 
@@ -315,7 +317,7 @@ async def test_the_planner_learns_from_exact_requests_what_they_took() -> None:
         assert (planner.cost.layer.token_s > COST.layer.token_s) == is_slower
 
 
-@dataclass
+@dataclass(eq=False)
 class MortalWorker(RememberingWorker):
     """Dies after so many tokens of each of its first lives; the tokens are 7, 8, 9."""
 

@@ -1,0 +1,82 @@
+"""Lost workers and their successors: who is there again, and who is still to come because there is no room for him."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+
+from cluster.ports import WorkerLost, WorkerPort
+
+#: Between two attempts to begin a successor.
+_RETRY_S = 5.0
+
+log = structlog.get_logger()
+
+
+class Replacements:
+    """Owns: the tasks that wait for successors, until `stop`. Used from one event loop.
+
+    `begin` makes a worker's successor usable and raises WorkerLost when that fails. `patience_s`: how long `present`
+    waits for a successor; None: until it is there or has failed. `returned` hears of one that came later than that.
+    """
+
+    def __init__(
+        self,
+        begin: Callable[[WorkerPort], Awaitable[None]],
+        *,
+        stopped_after_s: float,
+        patience_s: float | None,
+        returned: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._begin = begin
+        self._stopped_after_s = stopped_after_s
+        self._patience_s = patience_s
+        self._returned = returned
+        self._coming: dict[WorkerPort, asyncio.Task[None]] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+
+    async def present(self, workers: Sequence[WorkerPort]) -> list[WorkerPort]:
+        """Those of `workers` that can be used now, in their order, successors of lost ones among them.
+
+        Raises WorkerLost when nobody can, and without patience when anybody cannot.
+        """
+        are_there = await asyncio.gather(*(self._is_there(worker) for worker in workers))
+        found = [worker for worker, is_there in zip(workers, are_there, strict=True) if is_there]
+        if not found:
+            raise WorkerLost("no worker is left")
+        return found
+
+    def stop(self) -> None:
+        for task in (*self._coming.values(), *self._telling):
+            task.cancel()
+
+    async def _is_there(self, worker: WorkerPort) -> bool:
+        if worker in self._coming:
+            return False
+        if await worker.is_alive(self._stopped_after_s):
+            return True
+        if self._patience_s is None:
+            await self._begin(worker)
+            return True
+        coming = asyncio.create_task(self._begin_until_it_is_there(worker))
+        done, _ = await asyncio.wait([coming], timeout=self._patience_s)
+        if done:
+            return True
+        log.warning("no successor of a lost worker yet, going on without", patience_s=self._patience_s)
+        self._coming[worker] = coming
+        coming.add_done_callback(lambda task: self._is_back(worker, task))
+        return False
+
+    async def _begin_until_it_is_there(self, worker: WorkerPort) -> None:
+        while True:
+            with contextlib.suppress(WorkerLost):
+                return await self._begin(worker)
+            await asyncio.sleep(_RETRY_S)
+
+    def _is_back(self, worker: WorkerPort, task: asyncio.Task[None]) -> None:
+        del self._coming[worker]
+        if not task.cancelled():
+            telling = asyncio.ensure_future(self._returned())
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)

@@ -1,0 +1,234 @@
+"""A chain whose workers are lost: it waits for successors, or shrinks and grows again; requests go on."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from test_request_run import FACTS, OneChunk, run_of
+
+from cluster.chain import Chain
+from cluster.counters import ServiceCounters
+from cluster.errors import ServiceUnavailable
+from cluster.ports import WorkerLost
+from cluster.request import Finished, NextToken
+from workers import process_group
+from workers.model_facts import ModelFacts
+from workers.plan import EpochSpec, FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
+
+SOON_S = 0.05
+
+
+@dataclass(eq=False)
+class NodeWorker:
+    """A worker on a node that may be gone; its successor starts when the node is back."""
+
+    name: str = ""
+    is_up: bool = True
+    node: asyncio.Event = field(default_factory=asyncio.Event)
+    epochs: list[EpochSpec] = field(default_factory=list)
+    plans: list[WorkerPlan] = field(default_factory=list)
+    num_replaced: int = 0
+    refusals: int = 0
+    predecessor: "NodeWorker | None" = None
+
+    def __post_init__(self) -> None:
+        self.node.set()
+
+    def lose_node(self) -> None:
+        self.is_up = False
+        self.node.clear()
+
+    async def start(self) -> ModelFacts:
+        await self.node.wait()
+        if self.refusals:
+            self.refusals -= 1
+            raise WorkerLost("it died again")
+        self.is_up = True
+        return FACTS
+
+    async def replace(self) -> None:
+        self.num_replaced += 1
+
+    async def is_alive(self, timeout_s: float) -> bool:
+        return self.is_up
+
+    async def host(self) -> str:
+        return "127.0.0.1"
+
+    async def join_epoch(self, spec: EpochSpec) -> None:
+        if not self.is_up:
+            raise WorkerLost("gone")
+        self.epochs.append(spec)
+
+    async def abort(self, request: int) -> None:
+        pass
+
+    def kill(self) -> None:
+        self.is_up = False
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        self.plans.append(plan)
+        if not self.is_up:
+            raise WorkerLost("its node is gone")
+        if not plan.is_first and self.predecessor is not None and not self.predecessor.is_up:
+            yield RunFailed(error="ChainBroken", message="the predecessor is gone")
+            return
+        if plan.is_last:
+            yield TokenComputed(token_id=7, timings=RunTimings())
+        yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH if plan.is_last else None)
+
+
+@pytest.fixture
+def workers(monkeypatch: pytest.MonkeyPatch) -> list[NodeWorker]:
+    """Three, whose rendezvous nobody needs."""
+
+    class NoRendezvous:
+        host, port = "127.0.0.1", 1
+
+        def __init__(self, host: str) -> None:
+            pass
+
+        def start(self) -> None:
+            pass
+
+        def stop(self) -> None:
+            pass
+
+    monkeypatch.setattr("cluster.chain.Rendezvous", NoRendezvous)
+    monkeypatch.setattr("cluster.replacements._RETRY_S", 0.001)
+    assert process_group.Rendezvous is not NoRendezvous
+    found = [NodeWorker(name) for name in "abc"]
+    for one, other in pairwise(found):
+        other.predecessor = one
+    return found
+
+
+async def chain_of(workers: list[NodeWorker], shrinks_after_s: float | None) -> Chain:
+    ports: list[Any] = list(workers)
+    chain = Chain(ports, stopped_after_s=1.0, shrinks_after_s=shrinks_after_s)
+    await chain.start()
+    return chain
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():  # noqa: ASYNC110  # nobody says so
+        await asyncio.sleep(0.001)
+
+
+def names(chain: Chain) -> list[str]:
+    members: list[Any] = list(chain.workers)
+    return [worker.name for worker in members]
+
+
+async def test_a_lost_worker_is_replaced_and_the_others_are_not(workers: list[NodeWorker]) -> None:
+    for shrinks_after_s in (None, 100.0):
+        chain = await chain_of(workers, shrinks_after_s)
+        workers[1].kill()
+        await chain.rebuild(chain.epoch)
+        assert chain.epoch == 2
+        assert names(chain) == ["a", "b", "c"]
+        chain.stop()
+    assert [worker.num_replaced for worker in workers] == [0, 2, 0]
+
+
+async def test_a_chain_that_shrinks_goes_on_with_who_is_there_and_grows_again(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    workers[1].lose_node()
+    await chain.rebuild(chain.epoch)
+    assert names(chain) == ["a", "c"]
+    assert chain.load_per_rank == [0, 0], "the planner sees as many ranks as there are workers"
+    assert [(worker.epochs[-1].rank, worker.epochs[-1].world_size) for worker in (workers[0], workers[2])] == [
+        (0, 2),
+        (1, 2),
+    ]
+    assert chain.epoch == 2
+
+    workers[1].node.set()
+    await until(lambda: chain.epoch == 3)
+    assert names(chain) == ["a", "b", "c"]
+    assert [worker.epochs[-1].rank for worker in workers] == [0, 1, 2]
+    assert [worker.num_replaced for worker in workers] == [0, 1, 0]
+    chain.stop()
+
+
+async def test_a_successor_that_fails_is_begun_again_until_it_is_there(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    workers[2].lose_node()
+    await chain.rebuild(chain.epoch)
+    workers[2].refusals = 3
+    workers[2].node.set()
+    await until(lambda: len(chain.workers) == 3)
+    assert workers[2].num_replaced == 4
+    chain.stop()
+
+
+async def test_another_loss_while_one_is_away_does_not_begin_the_first_one_twice(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    workers[0].lose_node()
+    await chain.rebuild(chain.epoch)
+    workers[1].lose_node()
+    await chain.rebuild(chain.epoch)
+    assert names(chain) == ["c"]
+    assert [worker.num_replaced for worker in workers] == [1, 1, 0]
+    chain.stop()
+
+
+async def test_a_chain_of_nobody_is_unavailable(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    for worker in workers:
+        worker.lose_node()
+    with pytest.raises(ServiceUnavailable):
+        await chain.rebuild(chain.epoch)
+    assert chain.epoch == 0
+    for worker in workers:
+        worker.node.set()
+    await until(lambda: len(chain.workers) == 3 and chain.epoch > 0)
+    assert await chain.usable_epoch() == chain.epoch
+    chain.stop()
+
+
+async def test_a_chain_that_waits_waits_for_its_node(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, None)
+    workers[1].lose_node()
+    rebuilding = asyncio.create_task(chain.rebuild(chain.epoch))
+    usable = asyncio.create_task(chain.usable_epoch())
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert not rebuilding.done()
+    assert not usable.done()
+    workers[1].node.set()
+    await rebuilding
+    assert await usable == 2
+    assert names(chain) == ["a", "b", "c"]
+    chain.stop()
+
+
+async def test_a_request_planned_for_more_workers_than_are_left_is_planned_anew(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers[:2], SOON_S)
+    store, counters = OneChunk(), ServiceCounters()
+    store.num_chunks = 0
+    mortal: list[Any] = workers[:2]
+    run = run_of(store, mortal, counters, chain=chain)
+    workers[0].lose_node()
+    token, finished = [event async for event in run.events()]
+    await run.settled()
+    assert token == NextToken(7)
+    assert isinstance(finished, Finished)
+    assert (finished.stats.num_workers, finished.stats.replays) == (1, 1)
+    assert [plan.partition.num_workers for plan in workers[1].plans] == [2, 1]
+    assert chain.load_per_rank == [0]
+    assert store.settled == store.placements == [1]
+    chain.stop()
+
+
+async def test_what_a_request_holds_of_a_rank_is_given_back_when_ranks_have_moved(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    with chain.busy(range(2, 3)):
+        workers[0].lose_node()
+        await chain.rebuild(chain.epoch)
+        assert chain.load_per_rank == [0, 1], "c is rank 1 now"
+    assert chain.load_per_rank == [0, 0]
+    chain.stop()
