@@ -105,7 +105,7 @@ def ask_once(client: Client, ask: Ask, answers: Answers, *, started_s: float, du
     except CallFailed as error:
         end, detail = _END_OF.get(error.status, End.FAILED), str(error)
     finally:
-        stream.close()  # type: ignore[attr-defined]
+        stream.close()
     if end in (End.RIGHT, End.LEFT):
         is_whole = end is End.LEFT or len(token_ids) == ask.max_new_tokens
         if not is_whole or not answers.is_right(ask, token_ids):

@@ -6,6 +6,7 @@ workers that are there and grows again when it comes.
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -46,7 +47,7 @@ class Chain:
         #: The present epoch; 0 while there is none.
         self.epoch = 0
         self._last_epoch = 0
-        self._load = dict.fromkeys(self._all, 0)
+        self._load = Counter[WorkerPort]()
         self._location: StoreLocation | None = None
         self._rendezvous: Rendezvous | None = None
         self._bind_hosts: list[str] = []

@@ -22,7 +22,7 @@ from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.impress import Impress, num_probe_kv_heads
 from workers.selection.rows import Selector
-from workers.selection.sketched import SketchedChunks
+from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
 
 #: How many times its budget a request may attend to where the recall guard finds that too much would be lost.
 GUARD_FACTOR = 4
@@ -106,7 +106,13 @@ def _contiguous(facts: ModelFacts) -> Layout:
 def _runahead(facts: ModelFacts) -> Layout:
     # Where windows limit what layers see, few layers choose, and each needs a sketch of its own.
     layers_per_record = LOOKAHEAD_LAYERS if facts.window is None else 1
-    return Layout(tokens_per_record=64, layers_per_record=layers_per_record, sketch=2, fine_sketch=16, kv_records=4)
+    return Layout(
+        tokens_per_record=64,
+        layers_per_record=layers_per_record,
+        sketch=NUM_MEANS,
+        fine_sketch=NUM_FINE_MEANS,
+        kv_records=4,
+    )
 
 
 _ALL = (

@@ -33,7 +33,7 @@ from workers.selection.audited import AuditedChunks
 from workers.selection.contiguous import PERIOD_LAYERS, ContiguousChunks
 from workers.selection.impress import ALPHA, Impress
 from workers.selection.sized_chunks import SizedChunks, whole_chunks
-from workers.selection.sketched import SketchedChunks
+from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
 
 #: Tokens per record that a sweep may ask for: IMPRESS, figure 23. Less than 16 is no record (ContiguousKV goes to 4).
 CHUNK_SIZES = (16, 32, 64, 128, 256)
@@ -121,7 +121,7 @@ _ALL = (
         _OURS,
         name="runahead+audit",
         summary="ours, with all keys read to tell how good its estimate of the attention kept is",
-        selector=partial(AuditedChunks, LOOKAHEAD_LAYERS, 2, 16),
+        selector=partial(AuditedChunks, LOOKAHEAD_LAYERS, NUM_MEANS, NUM_FINE_MEANS),
         has_guard=False,
     ),
     replace(

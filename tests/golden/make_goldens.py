@@ -80,6 +80,7 @@ def model(dtype: str, num_layers: int = 2, num_kv_heads: int = 1) -> KVShape:
 
 IMPRESS = Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens")
 CONTIGUOUS = Layout(tokens_per_record=16, probe_heads=1)
+#: Of `runahead` as it was first; its finer sketch has 8 means now.
 RUNAHEAD = Layout(tokens_per_record=64, layers_per_record=3, sketch=2, fine_sketch=16, kv_records=4)
 #: No preset's: packed records whose chunks may move.
 CHUNKS = Layout(tokens_per_record=16, layers_per_record=4, reorder="chunks")

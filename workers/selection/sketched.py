@@ -3,8 +3,9 @@
 * The sketch (`kvstore/layout.py`) has a few mean keys of every chunk, in 8 bits: under 1 % of the KV, read before the
   forward pass. A chunk's mass is estimated as if each group of its keys were that many copies of their mean.
 * Means underestimate chunks of which a query wants single tokens, and that is what costs answers where much is
-  attended to. So from a fifth of the prefix on, a finer sketch is read in its place: every key, in 8 bits, 4 % of the
-  KV (`docs/decisions/0014`).
+  attended to. So from a tenth of the prefix on, a finer sketch is read in its place: the means of pairs of keys, 2 % of
+  the KV. Not the keys themselves: chunks bring context, for which the last queries alone do not ask, and those that
+  have one token of theirs are not the ones that answers need (`docs/decisions/0014`).
 * Only the last queries count, the later the more: what the first generated token sees decides what comes out, and sums
   over all queries rank chunks by what the rest of the prompt looked at (`docs/decisions/0009`).
 * What the choice keeps of the attention is estimated when the chosen rows have been attended to: the mass of chunks
@@ -30,8 +31,10 @@ NUM_QUERIES = 8
 HALF_LIFE_QUERIES = 2.0
 #: Of the budget.
 CARRIED_SHARE = 0.5
+#: Means of every 16 keys in the layout's sketch, and in the finer one.
+NUM_MEANS, NUM_FINE_MEANS = 2, 8
 #: Of the prefix: the budget from which on the fine sketch costs less than a quarter of the rows.
-FINE_FROM_SHARE = 0.2
+FINE_FROM_SHARE = 0.1
 
 
 def sketch_for(layout: Layout, num_rows: int, num_prefix: int) -> RecordKind:

@@ -356,7 +356,7 @@ def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_
 @pytest.mark.parametrize(
     ("preset", "budget", "kind"),
     [
-        ("runahead", 0.125, RecordKind.SKETCH),
+        ("runahead", 0.0625, RecordKind.SKETCH),
         ("runahead", 0.25, RecordKind.FINE_SKETCH),
         ("runahead-fine", 0.25, RecordKind.SKETCH),
     ],

@@ -159,9 +159,9 @@ def test_whoever_keeps_all_keeps_one_and_a_mass_that_is_no_number_is_not_lost() 
 
 @pytest.mark.parametrize(
     ("fine_sketch", "num_rows", "kind"),
-    [(16, 199, RecordKind.SKETCH), (16, 200, RecordKind.FINE_SKETCH), (0, 1000, RecordKind.SKETCH)],
+    [(8, 99, RecordKind.SKETCH), (8, 100, RecordKind.FINE_SKETCH), (0, 1000, RecordKind.SKETCH)],
 )
-def test_a_fifth_of_the_prefix_is_worth_a_finer_sketch_where_there_is_one(
+def test_a_tenth_of_the_prefix_is_worth_a_finer_sketch_where_there_is_one(
     fine_sketch: int, num_rows: int, kind: RecordKind
 ) -> None:
     assert sketch_for(Layout(sketch=2, fine_sketch=fine_sketch), num_rows, num_prefix=1000) is kind
