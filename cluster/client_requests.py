@@ -1,5 +1,6 @@
 """Calls of the service as values: what to send, and what to make of what comes. `cluster/client.py` makes them."""
 
+import secrets
 import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -117,10 +118,11 @@ class Generation:
     method = "Generate"
 
     def __init__(self, request: pb.GenerateRequest, timeout_s: float | None) -> None:
-        self.request = _with_id(request)
+        self.request = _with_seed(_with_id(request))
         self.timeout_s = timeout_s
         self.token_ids: list[int] = []
         self.text = ""
+        self.logprobs: list[pb.TokenLogprobs] = []
         #: Of these, what the present attempt has come to.
         self._num_tokens = self._num_characters = 0
         self.is_complete = False
@@ -140,6 +142,7 @@ class Generation:
         self._num_tokens += len(tokens.token_ids)
         self._num_characters += len(tokens.text)
         self.token_ids += tokens.token_ids[num_known:]
+        self.logprobs += tokens.logprobs[num_known:]
         self.text += tokens.text[num_known_characters:]
         if not num_known and not num_known_characters:
             return response
@@ -171,12 +174,13 @@ class Pieces:
         if new is None:
             return None
         if new.HasField("tokens"):
-            return Piece(tuple(new.tokens.token_ids), new.tokens.text)
+            return Piece(tuple(new.tokens.token_ids), new.tokens.text, tuple(new.tokens.logprobs))
         self.is_complete = True
         return Completion(
             request_id=new.complete.request_id,
             text=self._generation.text,
             token_ids=tuple(self._generation.token_ids),
+            logprobs=tuple(self._generation.logprobs),
             finish_reason=pb.FinishReason.Name(new.complete.finish_reason).removeprefix(_FINISH_PREFIX).lower(),
             stats=new.complete.stats,
         )
@@ -227,6 +231,16 @@ def _with_id(request: _Request) -> _Request:
     return identified
 
 
+def _with_seed(request: pb.GenerateRequest) -> pb.GenerateRequest:
+    """The request, where it samples, with a seed: else each attempt would draw other tokens."""
+    if not request.HasField("sampling") or request.sampling.HasField("seed"):
+        return request
+    seeded = pb.GenerateRequest()
+    seeded.CopyFrom(request)
+    seeded.sampling.seed = secrets.randbits(64)
+    return seeded
+
+
 def _num_known(came: Sequence[Any], before: Sequence[Any]) -> int:
     """How much of what came had come before. Raises CallFailed when it differs."""
     num_known = min(len(came), len(before))
@@ -236,14 +250,12 @@ def _num_known(came: Sequence[Any], before: Sequence[Any]) -> int:
 
 
 def _without_first(tokens: pb.Tokens, num_tokens: int, num_characters: int) -> pb.Tokens:
-    """Without the first tokens, in every list that has an entry for each token, and the first characters."""
-    rest, num_all = pb.Tokens(), len(tokens.token_ids)
-    rest.CopyFrom(tokens)
-    for field, value in tokens.ListFields():
-        if isinstance(value, Sequence) and not isinstance(value, str | bytes) and len(value) == num_all:
-            del getattr(rest, field.name)[:num_tokens]
-    rest.text = tokens.text[num_characters:]
-    return rest
+    """Without what is told of the first tokens, and without the first characters."""
+    return pb.Tokens(
+        token_ids=tokens.token_ids[num_tokens:],
+        logprobs=tokens.logprobs[num_tokens:],
+        text=tokens.text[num_characters:],
+    )
 
 
 def _as_it_is(response: Any) -> Any:

@@ -32,6 +32,8 @@ class GenerateOptions(PrefillOptions, total=False):
     stop: Sequence[str]
     stop_token_ids: Sequence[int]
     ignore_eos: bool
+    sampling: pb.Sampling
+    logprobs: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,8 @@ class Piece:
 
     token_ids: tuple[int, ...]
     text: str
+    #: Of each token, where they were asked for.
+    logprobs: tuple[pb.TokenLogprobs, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +55,8 @@ class Completion:
     token_ids: tuple[int, ...]
     #: "stop", "length" or "abort".
     finish_reason: str
+    #: Of each token, where they were asked for.
+    logprobs: tuple[pb.TokenLogprobs, ...] = field(default=(), repr=False)
     stats: pb.RequestStats = field(repr=False)
 
 

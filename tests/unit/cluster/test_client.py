@@ -98,7 +98,9 @@ def messages_of(token_ids: Sequence[int], text: str, cuts: Sequence[tuple[int, i
         part = token_ids[tokens_at : tokens_at + num_tokens], text[text_at : text_at + num_characters]
         tokens_at, text_at = tokens_at + num_tokens, text_at + num_characters
         if part[0] or part[1]:
-            messages.append(pb.GenerateResponse(tokens=pb.Tokens(token_ids=part[0], text=part[1])))
+            logprobs = [pb.TokenLogprobs(logprob=-place) for place in range(tokens_at - num_tokens, len(token_ids))]
+            tokens = pb.Tokens(token_ids=part[0], text=part[1], logprobs=logprobs[: len(part[0])])
+            messages.append(pb.GenerateResponse(tokens=tokens))
     return [*messages, pb.GenerateResponse(complete=pb.Complete(request_id="r", finish_reason=pb.FINISH_REASON_STOP))]
 
 
@@ -128,11 +130,15 @@ def test_an_answer_over_several_attempts_is_given_out_once(
             assert pieces.may_begin_again()
     assert [token for part in new for token in part.tokens.token_ids] == token_ids
     assert "".join(part.tokens.text for part in new) == text
+    places = [-given.logprob for part in new for given in part.tokens.logprobs]
+    assert places == list(range(len(token_ids)))
     assert generation.is_complete
     *before, whole = made
     assert isinstance(whole, Completion)
     assert (whole.token_ids, whole.text, whole.finish_reason) == (tuple(token_ids), text, "stop")
     assert tuple(token for piece in before for token in piece.token_ids) == whole.token_ids
+    assert tuple(given for piece in before for given in piece.logprobs) == whole.logprobs
+    assert [-given.logprob for given in whole.logprobs] == places
 
 
 @pytest.mark.parametrize("differs", [pb.Tokens(token_ids=[1, 3]), pb.Tokens(token_ids=[1], text="b")])
@@ -142,6 +148,16 @@ def test_two_answers_that_differ_are_not_put_together(differs: pb.Tokens) -> Non
     generation.may_begin_again()
     with pytest.raises(CallFailed, match=r"ABORTED: .*answered differently"):
         generation.take(pb.GenerateResponse(tokens=differs))
+
+
+def test_what_samples_has_a_seed_and_keeps_that_of_the_caller() -> None:
+    def seeds(sampling: pb.Sampling | None) -> list[int]:
+        requests = [Generation(pb.GenerateRequest(sampling=sampling), None).request for _ in range(2)]
+        return [request.sampling.seed for request in requests if request.HasField("sampling")]
+
+    assert seeds(None) == []
+    assert len(set(seeds(pb.Sampling(temperature=1.0)))) == 2
+    assert seeds(pb.Sampling(temperature=1.0, seed=0)) == [0, 0]
 
 
 def test_rows_that_did_not_arrive_as_they_were_sent_are_refused() -> None:
