@@ -39,10 +39,7 @@ class Chain:
         self.workers = self._all
         self._stopped_after_s = stopped_after_s
         self._replacements = Replacements(
-            self._begin_successor,
-            stopped_after_s=stopped_after_s,
-            patience_s=shrinks_after_s,
-            returned=self._grow,
+            self._is_healthy, self._begin_successor, patience_s=shrinks_after_s, returned=self._grow
         )
         #: The present epoch; 0 while there is none.
         self.epoch = 0
@@ -107,6 +104,7 @@ class Chain:
             await asyncio.sleep(_WATCH_PERIOD_S)
             if not await worker.is_alive(self._stopped_after_s):
                 log.warning("worker does not answer, killing it", rank=rank)
+                self._loaded.discard(worker)
                 worker.kill()
                 return
 
@@ -142,6 +140,10 @@ class Chain:
         async with self._rebuilding:
             with contextlib.suppress(ServiceUnavailable):  # the next request tries again
                 await self._rebuild()
+
+    async def _is_healthy(self, worker: WorkerPort) -> bool:
+        """One that lives but has not loaded, because that failed, is none."""
+        return worker in self._loaded and await worker.is_alive(self._stopped_after_s)
 
     async def _load_model(self, worker: WorkerPort) -> ModelFacts:
         facts = await worker.start()

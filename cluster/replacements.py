@@ -17,20 +17,21 @@ log = structlog.get_logger()
 class Replacements:
     """Owns: the tasks that wait for successors, until `stop`. Used from one event loop.
 
-    `begin` makes a worker's successor usable and raises WorkerLost when that fails. `patience_s`: how long `present`
-    waits for a successor; None: until it is there or has failed. `returned` hears of one that came later than that.
+    `is_healthy`: whether a worker can be used as it is. `begin` makes a worker's successor usable and raises WorkerLost
+    when that fails. `patience_s`: how long `present` waits for a successor; None: until it is there or has failed.
+    `returned` hears of one that came later than that.
     """
 
     def __init__(
         self,
+        is_healthy: Callable[[WorkerPort], Awaitable[bool]],
         begin: Callable[[WorkerPort], Awaitable[None]],
         *,
-        stopped_after_s: float,
         patience_s: float | None,
         returned: Callable[[], Awaitable[None]],
     ) -> None:
+        self._is_healthy = is_healthy
         self._begin = begin
-        self._stopped_after_s = stopped_after_s
         self._patience_s = patience_s
         self._returned = returned
         self._coming: dict[WorkerPort, asyncio.Task[None]] = {}
@@ -54,7 +55,7 @@ class Replacements:
     async def _is_there(self, worker: WorkerPort) -> bool:
         if worker in self._coming:
             return False
-        if await worker.is_alive(self._stopped_after_s):
+        if await self._is_healthy(worker):
             return True
         if self._patience_s is None:
             await self._begin(worker)

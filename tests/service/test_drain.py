@@ -3,6 +3,8 @@
 import signal
 import threading
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,8 +28,10 @@ ENDLESS_TOKENS = 3000
 
 @pytest.fixture
 def service(model: ServedModel, tmp_path: Path) -> Iterator[ServiceProcess]:
-    settings = {"RUNAHEAD_SERVER__DRAIN_S": "60", "RUNAHEAD_CHAIN__STOPPED_AFTER_S": "60"}
-    service = ServiceProcess(model.directory, str(tmp_path / "store"), **settings)
+    settings = {"DRAIN_S": "60", "METRICS_PORT": "0"}
+    environment = {f"RUNAHEAD_SERVER__{name}": value for name, value in settings.items()}
+    environment["RUNAHEAD_CHAIN__STOPPED_AFTER_S"] = "60"
+    service = ServiceProcess(model.directory, str(tmp_path / "store"), **environment)
     yield service
     service.kill()
 
@@ -49,6 +53,9 @@ def test_a_request_that_runs_finishes_in_a_long_drain_in_which_nothing_new_is_ta
 ) -> None:
     address = service.wait_ready()
     workers = service.children_called("_WorkerActor")
+    probe = service.wait_line("metrics at ").removeprefix("metrics at ").replace("/metrics", "/readyz")
+    with urllib.request.urlopen(probe, timeout=20) as ready:
+        assert ready.status == 200
     with Client(address) as client, Client(address, retry_s=0.0) as late:
         stream = client.generate(request_of(NUM_TOKENS), timeout_s=120)
         first = next(stream)
@@ -60,6 +67,8 @@ def test_a_request_that_runs_finishes_in_a_long_drain_in_which_nothing_new_is_ta
         while readiness(address) == health_pb2.HealthCheckResponse.SERVING:
             assert time.monotonic() - told_s < HELD_UP_S, "a service that drains is not ready"
             time.sleep(0.05)
+        with pytest.raises(urllib.error.HTTPError) as probed:
+            urllib.request.urlopen(probe, timeout=20)
         with pytest.raises(CallFailed) as refused:
             late.prefill(pb.PrefillRequest(prompt=ids_prompt([1, 2, 3])), timeout_s=20)
         time.sleep(max(0.0, told_s + HELD_UP_S - time.monotonic()))
@@ -67,6 +76,7 @@ def test_a_request_that_runs_finishes_in_a_long_drain_in_which_nothing_new_is_ta
             worker.resume()
         reply = Reply().take([first, *stream])
     assert refused.value.status == "UNAVAILABLE"
+    assert probed.value.code == 503
     model.assert_exact(random_prompt(70, 200), reply.token_ids)
     assert len(reply.token_ids) == NUM_TOKENS
     assert reply.complete.finish_reason == pb.FINISH_REASON_LENGTH
