@@ -1,6 +1,6 @@
 """The chain of workers as one thing: started together, living in one epoch, rebuilt together when one is lost.
 
-A lost worker's successor may not come, because its node is gone. Then the chain waits for it, or it shrinks to the
+A lost worker's replacement may not come, because its node is gone. Then the chain waits for it, or it shrinks to the
 workers that are there and grows again when it comes.
 """
 
@@ -39,7 +39,7 @@ class Chain:
         self.workers = self._all
         self._stopped_after_s = stopped_after_s
         self._replacements = Replacements(
-            self._is_healthy, self._begin_successor, patience_s=shrinks_after_s, returned=self._grow
+            self._is_healthy, self._begin_replacement, patience_s=shrinks_after_s, returned=self._grow
         )
         #: The present epoch; 0 while there is none.
         self.epoch = 0
@@ -118,7 +118,7 @@ class Chain:
     async def rebuild(self, broken_epoch: int) -> None:
         """Replace dead and stopped workers and form a new epoch, unless somebody has done so since `broken_epoch`.
 
-        Healthy workers keep their model. Where the chain may shrink, `workers` are fewer afterwards when a successor
+        Healthy workers keep their model. Where the chain may shrink, `workers` are fewer afterwards when a replacement
         does not come. Raises ServiceUnavailable when it fails; the next request tries again.
         """
         async with self._rebuilding:
@@ -150,7 +150,7 @@ class Chain:
         self._loaded.add(worker)
         return facts
 
-    async def _begin_successor(self, worker: WorkerPort) -> None:
+    async def _begin_replacement(self, worker: WorkerPort) -> None:
         self._loaded.discard(worker)
         await worker.replace()
         await self._load_model(worker)

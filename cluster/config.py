@@ -140,7 +140,7 @@ class ChainConfig:
     #: When a lost worker cannot be begun again, because its node is gone: `wait` for it, requests are UNAVAILABLE
     #: meanwhile; or `shrink` to the workers that are there, and grow again when it comes back.
     on_lost_node: Literal["wait", "shrink"] = "wait"
-    #: How long a chain that may shrink waits for a lost worker's successor.
+    #: How long a chain that may shrink waits for a lost worker's replacement.
     replace_timeout_s: float = 60.0
     #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).
     ray_address: str = ""

@@ -1,4 +1,4 @@
-"""Lost workers and their successors: who is there again, and who is still to come because there is no room for him."""
+"""Lost workers and their replacements: who is there again, and who is still to come."""
 
 import asyncio
 import contextlib
@@ -8,17 +8,17 @@ import structlog
 
 from cluster.ports import WorkerLost, WorkerPort
 
-#: Between two attempts to begin a successor.
+#: Between two attempts to begin a replacement.
 _RETRY_S = 5.0
 
 log = structlog.get_logger()
 
 
 class Replacements:
-    """Owns: the tasks that wait for successors, until `stop`. Used from one event loop.
+    """Owns: the tasks that wait for replacements, until `stop`. Used from one event loop.
 
-    `is_healthy`: whether a worker can be used as it is. `begin` makes a worker's successor usable and raises WorkerLost
-    when that fails. `patience_s`: how long `present` waits for a successor; None: until it is there or has failed.
+    `is_healthy`: whether a worker can be used as it is. `begin` makes a worker's replacement usable and raises WorkerLost
+    when that fails. `patience_s`: how long `present` waits for a replacement; None: until it is there or has failed.
     `returned` hears of one that came later than that.
     """
 
@@ -38,7 +38,7 @@ class Replacements:
         self._telling: set[asyncio.Task[None]] = set()
 
     async def present(self, workers: Sequence[WorkerPort]) -> list[WorkerPort]:
-        """Those of `workers` that can be used now, in their order, successors of lost ones among them.
+        """Those of `workers` that can be used now, in their order, replacements of lost ones among them.
 
         Raises WorkerLost when nobody can, and without patience when anybody cannot.
         """
@@ -64,7 +64,7 @@ class Replacements:
         done, _ = await asyncio.wait([coming], timeout=self._patience_s)
         if done:
             return True
-        log.warning("no successor of a lost worker yet, going on without", patience_s=self._patience_s)
+        log.warning("no replacement of a lost worker yet, going on without", patience_s=self._patience_s)
         self._coming[worker] = coming
         coming.add_done_callback(lambda task: self._is_back(worker, task))
         return False

@@ -1,4 +1,4 @@
-"""A chain whose workers are lost: it waits for successors, or shrinks and grows again; requests go on."""
+"""A chain whose workers are lost: it waits for replacements, or shrinks and grows again; requests go on."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -23,7 +23,7 @@ SOON_S = 0.05
 
 @dataclass(eq=False)
 class NodeWorker:
-    """A worker on a node that may be gone; its successor starts when the node is back."""
+    """A worker on a node that may be gone; its replacement starts when the node is back."""
 
     name: str = ""
     is_up: bool = True
@@ -154,7 +154,7 @@ async def test_a_chain_that_shrinks_goes_on_with_who_is_there_and_grows_again(wo
     chain.stop()
 
 
-async def test_a_successor_that_fails_is_begun_again_until_it_is_there(workers: list[NodeWorker]) -> None:
+async def test_a_replacement_that_fails_is_begun_again_until_it_is_there(workers: list[NodeWorker]) -> None:
     chain = await chain_of(workers, SOON_S)
     workers[2].lose_node()
     await chain.rebuild(chain.epoch)
