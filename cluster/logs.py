@@ -5,6 +5,7 @@ tenants and secrets are never logged.
 """
 
 import logging
+import os
 import sys
 
 import structlog
@@ -14,10 +15,13 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def configure(level: str = "info", log_format: str = "auto") -> None:
-    """Set up the process's logging; called once, by the command line and by each worker and store process.
+    """Set up the process's logging; called once, by the command line, before gRPC is used, and by each worker and store
+    process.
 
     Events of the standard library's `logging`, ours (the store's) and others' from WARNING on, take the same way.
     """
+    # Below errors, gRPC's own library writes to stderr what peers say, byte for byte.
+    os.environ.setdefault("GRPC_VERBOSITY", "ERROR")
     is_text = log_format == "text" or (log_format == "auto" and sys.stderr.isatty())
     renderer: structlog.typing.Processor = (
         structlog.dev.ConsoleRenderer() if is_text else structlog.processors.JSONRenderer()

@@ -17,9 +17,9 @@ log = structlog.get_logger()
 class Replacements:
     """Owns: the tasks that wait for replacements, until `stop`. Used from one event loop.
 
-    `is_healthy`: whether a worker can be used as it is. `begin` makes a worker's replacement usable and raises WorkerLost
-    when that fails. `patience_s`: how long `present` waits for a replacement; None: until it is there or has failed.
-    `returned` hears of one that came later than that.
+    `is_healthy`: whether a worker can be used as it is. `begin` makes a worker's replacement usable and raises
+    WorkerLost when that fails. `patience_s`: how long `present` waits for a replacement; None: until it is there or has
+    failed. `returned` hears of one that came later than that.
     """
 
     def __init__(

@@ -1,6 +1,10 @@
 """However an RPC goes wrong, its end is a status of one line that tells nothing about the inside."""
 
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import grpc
 import pytest
@@ -183,3 +187,31 @@ async def test_too_many_aborts_at_once_are_refused(service: Served) -> None:
     with pytest.raises(grpc.aio.AioRpcError) as caught:
         await service.stub().abort(*["x"] * 1025)
     assert refusal(caught.value)[0] is grpc.StatusCode.INVALID_ARGUMENT
+
+
+def test_what_a_peer_says_below_the_calls_does_not_reach_stderr() -> None:
+    goaway = b"\x00\x00\x0e\x07\x00\x00\x00\x00\x00" + b"\x00" * 4 + b"\x00\x00\x00\x02" + b"SECRET"
+    preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\x00\x00\x00\x04\x00\x00\x00\x00\x00"
+    program = f"""
+import asyncio, sys
+{{}}
+sys.path.insert(0, {str(Path(__file__).parent)!r})
+from rpc_service import served
+async def main():
+    async with served() as service:
+        reader, writer = await asyncio.open_connection(*service.address.split(":"))
+        writer.write({preface + goaway!r})
+        writer.write_eof()
+        await reader.read()
+        writer.close()
+asyncio.run(main())
+"""
+    said = {}
+    for name, configure in (("bare", ""), ("ours", "from cluster.logs import configure; configure()")):
+        environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+        environment.pop("GRPC_VERBOSITY", None)
+        said[name] = subprocess.run(
+            [sys.executable, "-c", program.format(configure)], capture_output=True, check=True, env=environment
+        ).stderr
+    assert b"SECRET" in said["bare"], "the check itself can fail"
+    assert b"SECRET" not in said["ours"]
