@@ -183,7 +183,10 @@ def _tenant_figures(tenants: Tenants) -> Figures:
 def _load_table(load: Figures) -> Table:
     title = f"{load['requests']} requests, {load['clients']} clients, {load['loop']} loop"
     table = Table("", "p50 s", "p90 s", "p99 s", "most s", title=title)
-    for name, key in (("time to first token", "ttft_s"), ("whole reply", "total_s"), ("asked late", "late_s")):
+    rows = [("time to first token", "ttft_s"), ("whole reply", "total_s")]
+    if load["loop"] == "open":
+        rows.append(("asked late", "late_s"))
+    for name, key in rows:
         table.add_row(name, *(f"{load[key][each]:.3f}" for each in ("p50", "p90", "p99", "most") if load[key]))
     table.add_section()
     table.add_row("ends", ", ".join(f"{count} {name}" for name, count in load["ends"].items() if count))
