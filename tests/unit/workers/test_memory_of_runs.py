@@ -1,4 +1,4 @@
-"""The KV of a request is given back when the request ends, however it ends, not when the garbage collector runs."""
+"""What a request holds is given back when it ends, however it ends, not when the garbage collector runs."""
 
 import gc
 import time
@@ -81,6 +81,16 @@ def store_of(engine: Engine) -> KVStore:
     return engine.store
 
 
+def assert_nothing_is_held(engine: Engine, memories: list[StorageWeakRef]) -> None:
+    """No KV buffer, no load or prefetch under way, no leased record, no reader of an extent."""
+    store = store_of(engine)
+    assert num_held_at_last(memories) == 0
+    assert engine._worker.store._handlers == {}
+    assert sum(frame.leases for frame in store.tier._frames.values()) == 0
+    assert not any(store.tier._waiting)
+    assert not any(extent.num_readers for extent in store.inventory.extents())
+
+
 def budgets_of(engine: Engine) -> list[float | None]:
     return [None] if engine._preset.selector is None else [None, 0.25]
 
@@ -90,8 +100,7 @@ def test_a_finished_request_holds_nothing(engine: Engine, memories: list[Storage
         assert len(list(engine.generate(QUESTION, NUM_NEW, stop_token_ids=(), kv_budget=budget))) == NUM_NEW
         assert engine.last_reply is not None
         assert engine.last_reply.num_cached_tokens >= NUM_PREFIX
-    store_of(engine)
-    assert num_held_at_last(memories) == 0
+    assert_nothing_is_held(engine, memories)
 
 
 def test_a_request_that_is_closed_early_holds_nothing(engine: Engine, memories: list[StorageWeakRef]) -> None:
@@ -100,8 +109,7 @@ def test_a_request_that_is_closed_early_holds_nothing(engine: Engine, memories: 
         next(tokens)
         assert num_held(memories) == 1, "the check itself can fail"
         tokens.close()  # type: ignore[attr-defined]
-        store_of(engine)
-        assert num_held_at_last(memories) == 0
+        assert_nothing_is_held(engine, memories)
 
 
 def test_a_request_that_is_aborted_in_mid_prefill_holds_nothing(
@@ -118,9 +126,7 @@ def test_a_request_that_is_aborted_in_mid_prefill_holds_nothing(
     for budget in budgets_of(engine):
         with pytest.raises(WorkerError, match="aborted"):
             list(engine.generate(QUESTION, NUM_NEW, kv_budget=budget))
-        store = store_of(engine)
-        assert num_held_at_last(memories) == 0
-        assert not any(extent.num_readers for extent in store.inventory.extents())
+        assert_nothing_is_held(engine, memories)
 
 
 @pytest.mark.parametrize(("preset", "kv_budget"), [("attentionstore", None), ("runahead", None), ("runahead", 0.25)])
@@ -140,7 +146,7 @@ def test_a_request_whose_stored_prefix_is_damaged_holds_nothing(
     with Engine(worker, config) as engine:
         list(engine.generate(QUESTION, NUM_NEW, stop_token_ids=(), kv_budget=kv_budget))
         assert store_of(engine).stats().counters.quarantined_chunks > 0
-        assert num_held_at_last(memories) == 0
+        assert_nothing_is_held(engine, memories)
 
 
 # -- in a chain --------------------------------------------------------------------------------------------------------
