@@ -137,8 +137,8 @@ class ChainConfig:
     #: A worker that answers no ping for so long is stopped or dead: it is killed, replaced, and its requests are
     #: replayed.
     stopped_after_s: float = 5.0
-    #: When a lost worker cannot be begun again, because its node is gone: `wait` for it, requests are UNAVAILABLE
-    #: meanwhile; or `shrink` to the workers that are there, and grow again when it comes back.
+    #: When a lost worker cannot be begun again, because its node is gone: `wait` for it, as all requests do then, up to
+    #: `start_timeout_s`; or `shrink` to the workers that are there, and grow again when it comes back.
     on_lost_node: Literal["wait", "shrink"] = "wait"
     #: How long a chain that may shrink waits for a lost worker's replacement.
     replace_timeout_s: float = 60.0
