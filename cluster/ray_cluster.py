@@ -347,7 +347,7 @@ class RayCluster:
         )
         try:
             self._connect(address, local)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # when a node times out, Ray raises just that
             raise StartError(
                 f"Ray at {address!r} cannot be used: {_first_line(error)}; "
                 "look whether it runs (ray status), or try again when the machine is less busy"
@@ -368,7 +368,7 @@ class RayCluster:
                     **local,
                 )
                 return
-            except RuntimeError:
+            except Exception:
                 ray.shutdown()
                 if not attempts_left:
                     raise
