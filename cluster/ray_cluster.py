@@ -334,6 +334,8 @@ class RayCluster:
     def start(self) -> None:
         """Connect to Ray, or start a local one, and launch the actors. Blocks for seconds. Raises StartError."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        # A record of every actor call, which nobody reads: 10 KB a request in Ray's control process.
+        os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
         address = self._config.chain.ray_address or os.environ.get("RAY_ADDRESS") or "local"
         needed_cpus = self._config.chain.workers * self._config.worker.threads
         local: dict[str, Any] = (

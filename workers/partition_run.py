@@ -29,7 +29,8 @@ from workers.selection.recorded import RecordedRows
 from workers.timeline import Activity, Timeline, TimelineReport
 from workers.turn_order import Turn
 
-_SLICE_S = 0.1
+#: How long one who waits may take to see that it was aborted.
+_SLICE_S = 0.02
 
 
 class _Source(Protocol):
