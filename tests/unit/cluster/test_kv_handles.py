@@ -19,7 +19,7 @@ from cluster.client import AsyncClient
 from cluster.errors import HandleNotFound
 from cluster.kv_reader import KvWindow
 from cluster.lease_table import LeasesConfig
-from kvstore import KVView, Placement, RecordCorrupt
+from kvstore import KVStore, KVView, Placement, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model import load_model, random_model
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
@@ -411,18 +411,24 @@ async def test_so_many_streams_at_once_and_no_more(service: WholeService) -> Non
     await read(stub, handle.handle_id)
 
 
+async def forget_all(store: KVStore) -> None:
+    """From memory. A record that somebody still reads stays, so wait for them."""
+    await wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    store.tier.forget(lambda extent: True)
+
+
 async def test_warm_computes_what_is_not_stored_and_brings_it_to_memory(service: WholeService) -> None:
     stub, store = service.stub(), service.store.store
     prompt = prompt_of(19, 300)
     request = pb.WarmRequest(prompt=token_prompt(prompt), tier=pb.TIER_HOST)
     cold = await stub.Warm(request, timeout=WAIT_S)
     assert (cold.prompt_tokens, cold.stored_tokens, cold.resident_tokens, cold.computed_tokens) == (300, 256, 256, 300)
-    store.tier.forget(lambda extent: True)
+    await forget_all(store)
     reads = store.stats().counters.disk_reads
     warm = await stub.Warm(request, timeout=WAIT_S)
     assert (warm.stored_tokens, warm.resident_tokens, warm.computed_tokens) == (256, 256, 0)
     assert store.stats().counters.disk_reads > reads
-    store.tier.forget(lambda extent: True)
+    await forget_all(store)
     on_disk = await stub.Warm(pb.WarmRequest(prompt=token_prompt(prompt), tier=pb.TIER_DISK), timeout=WAIT_S)
     assert (on_disk.stored_tokens, on_disk.resident_tokens, on_disk.computed_tokens) == (256, 0, 0)
     await wait_until(lambda: num_readers(service) == 0)
