@@ -40,7 +40,7 @@ class Replacements:
     async def present(self, workers: Sequence[WorkerPort]) -> list[WorkerPort]:
         """Those of `workers` that can be used now, in their order, replacements of lost ones among them.
 
-        Raises WorkerLost when nobody can, and without patience when anybody cannot.
+        Raises WorkerLost when nobody can, and without patience when anybody cannot; whatever else `begin` raises, too.
         """
         are_there = await asyncio.gather(*(self._is_there(worker) for worker in workers))
         found = [worker for worker, is_there in zip(workers, are_there, strict=True) if is_there]
@@ -61,12 +61,17 @@ class Replacements:
             await self._begin(worker)
             return True
         coming = asyncio.create_task(self._begin_until_it_is_there(worker))
-        done, _ = await asyncio.wait([coming], timeout=self._patience_s)
+        done: set[asyncio.Task[None]] = set()
+        try:
+            done, _ = await asyncio.wait([coming], timeout=self._patience_s)
+        finally:
+            if not done:  # or cancelled meanwhile
+                self._coming[worker] = coming
+                coming.add_done_callback(lambda task: self._is_back(worker, task))
         if done:
+            await coming
             return True
         log.warning("no replacement of a lost worker yet, going on without", patience_s=self._patience_s)
-        self._coming[worker] = coming
-        coming.add_done_callback(lambda task: self._is_back(worker, task))
         return False
 
     async def _begin_until_it_is_there(self, worker: WorkerPort) -> None:
@@ -77,7 +82,11 @@ class Replacements:
 
     def _is_back(self, worker: WorkerPort, task: asyncio.Task[None]) -> None:
         del self._coming[worker]
-        if not task.cancelled():
+        if task.cancelled():
+            return
+        if error := task.exception():
+            log.error("a lost worker could not be replaced", reason=str(error))  # the next loss begins it again
+        else:
             telling = asyncio.ensure_future(self._returned())
             self._telling.add(telling)
             telling.add_done_callback(self._telling.discard)

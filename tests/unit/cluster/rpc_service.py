@@ -8,6 +8,7 @@ from typing import Any
 
 import grpc
 from grpc_health.v1 import health_pb2_grpc
+from tiny_facts import COST, FACTS
 
 from cluster.authentication import Authentication
 from cluster.chain import Chain
@@ -17,14 +18,11 @@ from cluster.credentials import Credentials
 from cluster.grpc_server import GrpcServer
 from cluster.metrics import ServiceMetrics
 from cluster.planner import Planner
-from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.request_limits import LimitsConfig
 from cluster.servicer import RunaheadServicer
-from kvstore import KVShape, Placement, StoreConfig
+from kvstore import Placement, StoreConfig
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
-from workers.model_facts import ModelFacts
-from workers.partition import RowCost
 from workers.plan import (
     FinishReason,
     RunDone,
@@ -36,24 +34,6 @@ from workers.plan import (
     WorkerPlan,
 )
 
-FACTS = ModelFacts(
-    name="tiny",
-    architecture="llama",
-    fingerprint="f",
-    kv=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"),
-    num_heads=1,
-    vocab_size=100,
-    max_positions=1000,
-    window=None,
-    eos_token_ids=(),
-    row_cost=RowCost(linear=1.0, attention=0.0),
-)
-COST = CostModel(
-    key=CostKey(model="tiny", device="cpu", threads=1, dtype="float32"),
-    num_layers=1,
-    row_bytes=64,
-    layer=LayerCost(token_s=1e-3, pair_s=0.0),
-)
 #: A prompt of so many tokens runs until it is aborted.
 ENDLESS_TOKENS = 13
 

@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from test_request_run import FACTS, OneChunk, run_of
+from test_request_run import OneChunk, run_of
+from tiny_facts import FACTS
 
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
@@ -32,6 +33,7 @@ class NodeWorker:
     plans: list[WorkerPlan] = field(default_factory=list)
     num_replaced: int = 0
     refusals: int = 0
+    defect: Exception | None = None
     predecessor: "NodeWorker | None" = None
 
     def __post_init__(self) -> None:
@@ -46,6 +48,8 @@ class NodeWorker:
         if self.refusals:
             self.refusals -= 1
             raise WorkerLost("it died again")
+        if self.defect is not None:
+            raise self.defect
         self.is_up = True
         return FACTS
 
@@ -163,6 +167,29 @@ async def test_a_replacement_that_fails_is_begun_again_until_it_is_there(workers
     await until(lambda: len(chain.workers) == 3)
     assert workers[2].num_replaced == 4
     chain.stop()
+
+
+async def test_a_replacement_that_cannot_be_used_is_none(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, 100.0)
+    workers[1].is_up = False
+    workers[1].defect = RuntimeError("its model directory is damaged")
+    with pytest.raises(RuntimeError, match="damaged"):
+        await chain.rebuild(chain.epoch)
+    assert chain.epoch == 0
+    workers[1].defect = None
+    assert await chain.usable_epoch() > 0 and len(chain.workers) == 3
+
+
+async def test_a_rebuild_that_is_given_up_forgets_no_replacement(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, 100.0)
+    workers[1].lose_node()
+    rebuilding = asyncio.create_task(chain.rebuild(chain.epoch))
+    await asyncio.sleep(SOON_S)
+    rebuilding.cancel()
+    assert await chain.usable_epoch() > 0 and len(chain.workers) == 2
+    workers[1].node.set()
+    await asyncio.sleep(SOON_S)
+    assert len(chain.workers) == 3 and workers[1].num_replaced == 1
 
 
 async def test_another_loss_while_one_is_away_does_not_begin_the_first_one_twice(workers: list[NodeWorker]) -> None:

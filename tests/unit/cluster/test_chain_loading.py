@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from rpc_service import FACTS
+from tiny_facts import FACTS
 
 from cluster.chain import Chain
 from cluster.errors import ServiceUnavailable

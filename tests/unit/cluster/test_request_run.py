@@ -8,19 +8,19 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
+from tiny_facts import COST, FACTS
 
 from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import InternalError, ServiceUnavailable
 from cluster.planner import Planner
-from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LoadCost
+from cluster.planning.cost_model import LoadCost
 from cluster.ports import StoreLost, WorkerLost
 from cluster.request import Finished, NextToken, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
-from kvstore import KVShape, Placement, StoreError
+from kvstore import Placement, StoreError
 from workers.model_facts import ModelFacts
-from workers.partition import RowCost
 from workers.plan import (
     EpochSpec,
     FinishReason,
@@ -34,24 +34,6 @@ from workers.plan import (
 from workers.preset import preset_of
 from workers.sampling import GREEDY, SamplingParams
 
-FACTS = ModelFacts(
-    name="tiny",
-    architecture="llama",
-    fingerprint="f",
-    kv=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"),
-    num_heads=1,
-    vocab_size=100,
-    max_positions=1000,
-    window=None,
-    eos_token_ids=(),
-    row_cost=RowCost(linear=1.0, attention=0.0),
-)
-COST = CostModel(
-    key=CostKey(model="tiny", device="cpu", threads=1, dtype="float32"),
-    num_layers=1,
-    row_bytes=64,
-    layer=LayerCost(token_s=1e-3, pair_s=0.0),
-)
 CHUNK = 64
 BAD_CHUNK = RunFailed(error="PrefixUnreadable", message="chunk 0: payload checksum does not match", chunk_index=0)
 DISK_FAILED = RunFailed(error="PrefixUnreadable", message="stored KV cannot be read: Input/output error")

@@ -9,7 +9,8 @@ from pathlib import Path
 import grpc
 import pytest
 import structlog
-from rpc_service import FACTS, Served, served
+from rpc_service import Served, served
+from tiny_facts import FACTS
 
 from cluster.ports import StoreLost
 from cluster.request_limits import LimitsConfig
