@@ -95,3 +95,8 @@ class InternalError(ServiceError):
 
 class StartError(Exception):
     """The service cannot start: bad configuration, port, model or store directory."""
+
+
+def first_line(error: BaseException) -> str:
+    """Of what a library says, the line for people."""
+    return str(error).strip().split("\n", 1)[0]

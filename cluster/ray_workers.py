@@ -1,0 +1,160 @@
+"""Workers on Ray: the actor, a thin shell around `PrefillWorker`, and the port through which the chain sees it.
+
+Ray carries control, one or two calls per request and worker, never KV: workers hand KV to each other over their own
+process group, and to and from the store through shared memory.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any, TypeVar
+
+import ray
+import structlog
+from ray import exceptions as ray_exceptions
+
+from cluster import logs
+from cluster.config import ServiceConfig
+from cluster.errors import first_line
+from cluster.ports import WorkerLost
+from kvstore import StoreClient, StoreLocation
+from workers import WorkerConfig, WorkerError
+from workers.model_facts import ModelFacts
+from workers.plan import EpochSpec, RunFailed, WorkerEvent, WorkerPlan
+
+log = structlog.get_logger()
+
+_T = TypeVar("_T")
+_CALL_TIMEOUT_S = 30.0
+_JOIN_TIMEOUT_S = 90.0
+#: Threads of a worker actor beside those of running requests: aborts and pings must not wait behind requests.
+_CONTROL_THREADS = 4
+
+
+class _WorkerActor:
+    """A `PrefillWorker` in a process of its own."""
+
+    def __init__(self, config: WorkerConfig, log_level: str) -> None:
+        from workers.worker import PrefillWorker  # torch, only where there is a model
+
+        logs.configure(log_level, "json")  # into Ray's log file of this process
+        self._worker = PrefillWorker(config)
+
+    def start(self) -> ModelFacts:
+        return self._worker.start()
+
+    def open_store(self, location: StoreLocation) -> None:
+        self._worker.open_store(StoreClient.remote(location))
+
+    def join_epoch(self, spec: EpochSpec) -> None:
+        self._worker.join_epoch(spec)
+
+    def compute(self, plan: WorkerPlan) -> Any:
+        with structlog.contextvars.bound_contextvars(request=plan.request_id, number=plan.request):
+            for event in self._worker.compute(plan):
+                if isinstance(event, RunFailed):
+                    log.warning("prefill given up", error=event.error, reason=event.message, epoch=plan.epoch)
+                yield event
+            log.debug("prefill ended", position=plan.position, epoch=plan.epoch)
+
+    @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
+    def abort(self, request: int) -> None:
+        self._worker.abort(request)
+
+    @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
+    def describe(self) -> tuple[int, str]:
+        """Process id and node address; also the ping."""
+        return os.getpid(), ray.util.get_node_ip_address()
+
+
+class RayWorker:
+    """One worker actor. Owns: the actor, until `kill`."""
+
+    def __init__(self, rank: int, config: ServiceConfig) -> None:
+        self._rank = rank
+        self._config = config
+        self._actor: Any = None
+        self._process: tuple[int, str] | None = None
+        self._is_closed = False
+
+    def launch(self) -> None:
+        """Raises WorkerLost after `close`: a call into a Ray that is shut down would start another one."""
+        if self._is_closed:
+            raise WorkerLost("the service is stopping")
+        worker = self._config.worker
+        environment = {**worker.environment, "OMP_NUM_THREADS": str(worker.threads)}
+        actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS})(_WorkerActor)
+        self._actor = actor_class.options(
+            num_cpus=worker.threads,
+            max_concurrency=self._config.server.max_running_requests + 1,
+            runtime_env={"env_vars": environment},
+        ).remote(worker, self._config.server.log_level)
+
+    async def start(self) -> ModelFacts:
+        timeout_s = self._config.chain.start_timeout_s
+        self._process = await self._call(self._actor.describe.remote(), timeout_s)
+        return await self._call(self._actor.start.remote(), timeout_s)
+
+    async def open_store(self, location: StoreLocation) -> None:
+        await self._call(self._actor.open_store.remote(location), _CALL_TIMEOUT_S)
+
+    async def join_epoch(self, spec: EpochSpec) -> None:
+        await self._call(self._actor.join_epoch.remote(spec), _JOIN_TIMEOUT_S)
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        try:
+            async for reference in self._actor.compute.options(num_returns="streaming").remote(plan):
+                yield await reference
+        except ray_exceptions.RayActorError as error:
+            raise WorkerLost(first_line(error)) from error
+
+    async def abort(self, request: int) -> None:
+        await self._call(self._actor.abort.remote(request), _CALL_TIMEOUT_S)
+
+    async def is_alive(self, timeout_s: float) -> bool:
+        if self._actor is None:
+            return False
+        try:
+            await self._call(self._actor.describe.remote(), timeout_s)
+        except WorkerLost:
+            return False
+        return True
+
+    async def replace(self) -> None:
+        self.kill()
+        self.launch()
+
+    async def host(self) -> str:
+        assert self._process is not None, "start first"
+        return self._process[1]
+
+    def kill(self) -> None:
+        """End the process. A stopped one does not hear Ray, so on this node it gets the signal directly."""
+        if self._actor is None:
+            return
+        ray.kill(self._actor)
+        self._actor = None
+        if self._process is not None and self._process[1] == ray.util.get_node_ip_address():
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(self._process[0], signal.SIGKILL)
+        self._process = None
+
+    def close(self) -> None:
+        """End the process for good."""
+        self._is_closed = True
+        self.kill()
+
+    async def _call(self, reference: Awaitable[_T], timeout_s: float) -> _T:
+        """Raises WorkerLost when the process is gone or silent, and the worker's own errors as they are."""
+        try:
+            return await asyncio.wait_for(reference, timeout_s)
+        except ray_exceptions.RayTaskError as error:
+            if isinstance(error.cause, WorkerError):
+                raise error.cause from None
+            raise
+        except ray_exceptions.RayActorError as error:
+            raise WorkerLost(f"worker {self._rank}: {first_line(error)}") from error
+        except TimeoutError as error:
+            raise WorkerLost(f"worker {self._rank} did not answer within {timeout_s:.0f} s") from error
