@@ -1,5 +1,6 @@
 """The store of prefix KV: needs numpy, xxhash and apsw; knows nothing of models, Ray or gRPC."""
 
+from kvstore.change_feed import StoreChanges
 from kvstore.client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
@@ -16,7 +17,7 @@ from kvstore.errors import (
     StoreUnreachable,
     StoreWriteFailed,
 )
-from kvstore.identity import EXACT, StoreIdentity
+from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, prompt_keys
 from kvstore.layout import CHUNK_TOKENS, Layout
 from kvstore.payload import KVView
 from kvstore.placement import Placement
@@ -30,6 +31,7 @@ from kvstore.store import KVStore, StoreStats
 __all__ = [
     "CHUNK_TOKENS",
     "EXACT",
+    "KEY_BYTES",
     "KVShape",
     "KVStore",
     "KVView",
@@ -43,6 +45,7 @@ __all__ = [
     "RowsMissing",
     "SelectedRowsDestination",
     "SketchDestination",
+    "StoreChanges",
     "StoreClient",
     "StoreClosed",
     "StoreConfig",
@@ -59,4 +62,5 @@ __all__ = [
     "busy_seconds",
     "check_directory",
     "importance_of_use",
+    "prompt_keys",
 ]

@@ -72,6 +72,10 @@ class StoreIdentity:
         """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
         return _root_key(self, provenance, salt)
 
+    def keys_of(self, raw_tokens: bytes, tenant: str) -> bytes:
+        """The keys of a tenant's exact KV: of all whole chunks of what `token_bytes` returned, packed."""
+        return packed_keys(self.root_key(EXACT, tenant.encode()), raw_tokens, self.layout.tokens_per_record)
+
 
 @lru_cache(maxsize=1024)
 def _root_key(identity: StoreIdentity, provenance: str, salt: bytes) -> bytes:
@@ -92,6 +96,15 @@ def token_bytes(token_ids: Sequence[int]) -> bytes:
     if sys.byteorder == "big":
         packed.byteswap()
     return packed.tobytes()
+
+
+def prompt_keys(identity: StoreIdentity, token_ids: Sequence[int], tenant: str = "") -> bytes:
+    """The keys under which a store of this identity keeps a tenant's prompt: of all whole chunks, packed.
+
+    `KEY_BYTES` each, first to last; a prefix of the prompt has a prefix of the keys. Of exact KV, as all that is
+    stored. Raises OverflowError for what is no token id.
+    """
+    return identity.keys_of(token_bytes(token_ids), tenant)
 
 
 def chunk_keys(root_key: bytes, token_ids: Sequence[int], tokens_per_chunk: int) -> Iterator[bytes]:

@@ -22,11 +22,12 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.catalog import Catalog, CatalogError, ExtentRow, QuarantinedRun
+from kvstore.change_feed import Change, ChangeFeed
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
 from kvstore.errors import StoreMismatch, StoreWriteFailed
 from kvstore.extent import CHUNK_BITS, Extent, chunk_number, extent_id
-from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, packed_keys, token_bytes
+from kvstore.identity import KEY_BYTES, StoreIdentity, token_bytes
 from kvstore.placement import HeldPlacement, PendingExtent, Placement
 from kvstore.policies import policy_of
 from kvstore.radix import RadixIndex, StoredRun
@@ -67,6 +68,9 @@ class Inventory:
         self._catalog = Catalog(directory / "catalog.sqlite", vfs)
         self._change = threading.RLock()
         self._published = threading.Condition(self.lock)
+        self._feed = ChangeFeed(first_sequence=1 + secrets.randbits(60))
+        self._fed = threading.Condition(self.lock)
+        self._is_closed = False
         self._index = RadixIndex()
         self._units = UnitAllocator(self.unit_bytes, 0)
         self._room = TenantRoom(config.tenant_disk_share)
@@ -109,6 +113,8 @@ class Inventory:
             self._held.clear()
             self._readings.clear()
             self._claims.clear()
+            self._is_closed = True
+            self._fed.notify_all()
 
     # -- requests --------------------------------------------------------------------------------------------------
 
@@ -118,7 +124,7 @@ class Inventory:
         Waits (`write_wait_s`) when the next chunk is on its way to disk: it will be there before it could be computed.
         """
         raw = token_bytes(token_ids)
-        keys = self._keys_of(raw, tenant)
+        keys = self.identity.keys_of(raw, tenant)
         num_chunks = len(keys) // KEY_BYTES
         # The last token is always computed: its logits are the answer, and no KV can replace them.
         usable = max(0, len(token_ids) - 1) // self.tokens_per_chunk
@@ -147,7 +153,7 @@ class Inventory:
         Waits up to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters.
         """
         raw = token_bytes(token_ids)
-        keys = self._keys_of(raw, tenant)
+        keys = self.identity.keys_of(raw, tenant)
         with self.lock:
             matched = self._match_arriving(keys, len(keys) // KEY_BYTES, wait_s)
             held = self._hold(raw, keys, tenant, matched, (len(matched), len(matched)))
@@ -353,7 +359,7 @@ class Inventory:
 
     def match(self, token_ids: Sequence[int], tenant: str = "") -> list[tuple[Extent, int]]:
         """Where the whole stored chunks of a prompt are. Holds nothing."""
-        keys = self._keys_of(token_bytes(token_ids), tenant)
+        keys = self.identity.keys_of(token_bytes(token_ids), tenant)
         with self.lock:
             return [self._home(place) for place in self._index.match(keys)]
 
@@ -364,6 +370,18 @@ class Inventory:
                 StoredNode(depth, [self._home(place) for place in places], branches)
                 for depth, places, branches in self._index.runs()
             ]
+
+    def changes(self, after: int, wait_s: float) -> tuple[int, list[Change], bool]:
+        """The number of the newest change; the changes behind number `after`; whether they are a snapshot instead.
+
+        A snapshot is what would make an empty set the present one. Waits up to `wait_s` seconds for a change to come.
+        """
+        with self.lock:
+            self._fed.wait_for(lambda: self._feed.sequence != after or self._is_closed, wait_s)
+            changes = self._feed.since(after)
+            if changes is not None:
+                return self._feed.sequence, changes, False
+            return self._feed.sequence, [Change(extent.keys, True) for extent in self._extents.values()], True
 
     def load_orders(self, extent: Extent) -> None:
         """Read the order of a reordered extent's rows, once.
@@ -507,9 +525,6 @@ class Inventory:
             self.counters.catalog_errors += 1
             raise StoreWriteFailed(str(error)) from error
 
-    def _keys_of(self, raw_tokens: bytes, tenant: str) -> bytes:
-        return packed_keys(self.identity.root_key(EXACT, tenant.encode()), raw_tokens, self.tokens_per_chunk)
-
     def _match_arriving(self, keys: bytes, wanted: int, wait_s: float) -> list[int]:
         """Where the longest stored prefix is; waits while the next of the `wanted` chunks is arriving. Lock held."""
         deadline = time.monotonic() + wait_s
@@ -583,6 +598,8 @@ class Inventory:
             path = [_key(held.keys, number) for number in range(end)]
             self._index.insert(path, extent.depth, [extent.place(i) for i in range(extent.num_chunks)])
             self._admit(extent)
+            self._feed.add(extent.keys)
+            self._fed.notify_all()
             # Its request goes on reading and writing behind it.
             if held.id in self._held:
                 extent.num_readers += 1
@@ -705,11 +722,13 @@ class Inventory:
             extent.is_retired = True
             if self._extents.pop(extent.id, None) is not None:
                 self._index.remove(extent.path()[: extent.depth + 1])
+                self._feed.remove(extent.keys)
                 if extent.parent is not None:
                     extent.parent.num_children -= 1
             self._policy.forget(extent.id)
             if not extent.num_readers and not extent.is_quarantined:
                 freed.append(extent.run)
+        self._fed.notify_all()
         return freed
 
     def _restore(self, victims: Iterable[Extent]) -> None:
@@ -719,8 +738,10 @@ class Inventory:
             victim.num_readers -= 1
             self._index.insert(victim.path(), victim.depth, [victim.place(i) for i in range(victim.num_chunks)])
             self._admit(victim)
+            self._feed.add(victim.keys)
             for _ in range(min(victim.hits, _MAX_REMEMBERED_HITS)):
                 self._policy.touch(victim.id, 1.0)
+        self._fed.notify_all()
 
     def _stop_reading(self, extent: Extent) -> list[Run]:
         extent.num_readers -= 1

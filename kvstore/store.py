@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore import tools
+from kvstore.change_feed import StoreChanges, merged
 from kvstore.channel import socket_path
 from kvstore.client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
@@ -220,6 +221,20 @@ class KVStore:
             return LocalLink(self.session(mailbox), mailbox, self.tier.arena)
 
         return StoreClient(self.identity, link, self.config.device_bytes, self.config.policy)
+
+    def changes(self, after: int, wait_s: float) -> StoreChanges:
+        """What chunks were published, and which were evicted, deleted or quarantined, since change number `after`.
+
+        A reader begins with `after` 0 and goes on with the `sequence` that it got. It gets a snapshot when `after` is
+        0, of another life of the store, or too long ago. When nothing is new it waits up to `wait_s` seconds, and may
+        get no change. Keys are those of `identity.prompt_keys`. Memory is bounded by `change_feed.MAX_KEPT_KEYS`.
+        """
+        self._check_open()
+        sequence, changes, is_snapshot = self.inventory.changes(after, wait_s)
+        added, removed = merged(changes)
+        return StoreChanges(
+            generation=self.generation, sequence=sequence, is_snapshot=is_snapshot, added=added, removed=removed
+        )
 
     def drain(self, timeout_s: float) -> bool:
         """Whether everything accepted so far is durable and visible (or given up, and counted) within `timeout_s`."""

@@ -9,7 +9,17 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from kvstore import KVShape, KVStore, KVView, Layout, Placement, StoreConfig, StoreIdentity
+from kvstore import (
+    KEY_BYTES,
+    KVShape,
+    KVStore,
+    KVView,
+    Layout,
+    Placement,
+    StoreConfig,
+    StoreIdentity,
+    prompt_keys,
+)
 
 STEP = 16
 DISK_BYTES = 500_000  # some twenty chunks beside the catalog: the store is full now and then
@@ -64,6 +74,8 @@ class StoreMachine(RuleBasedStateMachine):
         super().__init__()
         self.directory = tempfile.TemporaryDirectory(prefix="kvstore-machine-")
         self.published: set[Prefix] = set()
+        #: A reader of the change feed: the last number that it was told, and the keys that it knows.
+        self.sequence, self.known = 0, set[bytes]()
         self.held: list[Held] = []
         self.start()
 
@@ -252,6 +264,17 @@ class StoreMachine(RuleBasedStateMachine):
         assert self.store.stats().num_chunks == len(self.published)
         for tenant, symbols in self.published:
             assert len(self.store.inventory.match(tokens_of(symbols), tenant)) == len(symbols)
+
+    @invariant()
+    def who_follows_the_changes_knows_the_keys(self) -> None:
+        changes = self.store.changes(self.sequence, 0.0)
+        added, removed = (
+            {keys[at : at + KEY_BYTES] for at in range(0, len(keys), KEY_BYTES)}
+            for keys in (changes.added, changes.removed)
+        )
+        self.sequence, self.known = changes.sequence, (set() if changes.is_snapshot else self.known - removed) | added
+        keys = {prompt_keys(IDENTITY, tokens_of(symbols), tenant)[-KEY_BYTES:] for tenant, symbols in self.published}
+        assert self.known == keys
 
     @invariant()
     def every_unit_has_an_owner(self) -> None:
