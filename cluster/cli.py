@@ -13,7 +13,9 @@ from rich.table import Table
 
 from cluster import version as package_version
 from cluster.bench_cli import bench_app, simulate
-from cluster.errors import StartError
+from cluster.check_cli import check
+from cluster.connection_options import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.errors import CallFailed, StartError
 from cluster.plan_cli import plan_app
 from cluster.sampling_options import (
     Logprobs,
@@ -49,25 +51,10 @@ app.add_typer(store_app, name="store")
 app.add_typer(bench_app, name="bench")
 app.add_typer(plan_app, name="plan")
 app.add_typer(token_app, name="token")
-_ADDRESS_HELP = "host:port of the service."
 _stderr = Console(stderr=True)
 #: Somebody is looking at the screen: a service that is not there is told of soon.
 _RETRY_S = 2.0
 
-Address = Annotated[str, typer.Option("--address", "-a", envvar="RUNAHEAD_ADDRESS", help=_ADDRESS_HELP)]
-TokenFile = Annotated[
-    Path | None,
-    typer.Option(
-        envvar="RUNAHEAD_TOKEN_FILE", help="File with the bearer token. The variable RUNAHEAD_TOKEN has it, too."
-    ),
-]
-TlsCa = Annotated[
-    Path | None, typer.Option(envvar="RUNAHEAD_TLS_CA", help="CA of the service's certificate (PEM): speak TLS.")
-]
-TlsCertificate = Annotated[
-    Path | None, typer.Option(envvar="RUNAHEAD_TLS_CERTIFICATE", help="The client's own certificate (PEM).")
-]
-TlsKey = Annotated[Path | None, typer.Option(envvar="RUNAHEAD_TLS_KEY", help="Key of that certificate (PEM).")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
 Document = Annotated[
     Path | None,
@@ -85,8 +72,6 @@ DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of 
 
 def main() -> None:
     """Entry point: errors for people are one line on stderr and exit status 2."""
-    from cluster.client import CallFailed
-
     try:
         app()
     except (StartError, CallFailed) as error:
@@ -331,6 +316,9 @@ def forget(
         _say(f"{num_extents} extents deleted")
 
 
+app.command()(check)
+
+
 @app.command()
 def demo(
     document: Annotated[
@@ -393,11 +381,8 @@ def _client(
     address: str, token_file: Path | None, tls_ca: Path | None, tls_certificate: Path | None, tls_key: Path | None
 ) -> "Client":
     from cluster.client import Client
-    from cluster.credentials import Credentials, read_token
 
-    token = read_token(token_file) if token_file is not None else os.environ.get("RUNAHEAD_TOKEN", "")
-    credentials = Credentials(token=token, tls_ca=tls_ca, tls_certificate=tls_certificate, tls_key=tls_key)
-    return Client(address, credentials, retry_s=_RETRY_S)
+    return Client(address, credentials_of(token_file, tls_ca, tls_certificate, tls_key), retry_s=_RETRY_S)
 
 
 def _say_error(error: Exception) -> None:

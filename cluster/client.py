@@ -15,7 +15,7 @@ import grpc
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
 from cluster import client_requests as requests
-from cluster.client_calls import CHANNEL_OPTIONS, Attempts, CallFailed, call_failed
+from cluster.client_calls import CHANNEL_OPTIONS, Attempts, call_failed
 from cluster.client_requests import Stream, Unary
 from cluster.client_types import (
     Completion,
@@ -30,6 +30,7 @@ from cluster.client_types import (
     Warmed,
 )
 from cluster.credentials import Credentials
+from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 
@@ -74,9 +75,16 @@ class Client:
     def is_ready(self) -> bool:
         """Whether every worker has loaded. False while nothing listens there."""
         try:
-            reply = self._health.Check(health_pb2.HealthCheckRequest(service=_SERVICE_NAME), timeout=_HEALTH_S)
-        except grpc.RpcError:
+            return self.serves()
+        except CallFailed:
             return False
+
+    def serves(self) -> bool:
+        """As `is_ready`, but who cannot be asked raises CallFailed. One attempt; it needs no authentication."""
+        try:
+            reply = self._health.Check(health_pb2.HealthCheckRequest(service=_SERVICE_NAME), timeout=_HEALTH_S)
+        except grpc.RpcError as error:
+            raise call_failed(error) from None
         return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
 
     def wait_ready(self, timeout_s: float) -> None:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from cluster.errors import CallFailed
 from cluster.rpc_guard import RETRY_TRAILER
 
 #: The first pause is up to this, each further one up to twice as much as the one before.
@@ -22,16 +23,6 @@ CHANNEL_OPTIONS: list[tuple[str, int]] = [
     ("grpc.min_reconnect_backoff_ms", 1_000),
     ("grpc.max_reconnect_backoff_ms", 2_000),
 ]
-
-
-class CallFailed(Exception):
-    """The service refused or could not be reached: gRPC status name and its one line."""
-
-    def __init__(self, status: str, message: str, retry_after_s: float | None = None) -> None:
-        super().__init__(f"{status}: {message}")
-        self.status = status
-        #: With RESOURCE_EXHAUSTED: when the service thinks that there will be room.
-        self.retry_after_s = retry_after_s
 
 
 def call_failed(error: Any) -> CallFailed:

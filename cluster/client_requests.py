@@ -9,7 +9,6 @@ from typing import Any, Generic, Protocol, TypeVar, Unpack
 import numpy as np
 import xxhash
 
-from cluster.client_calls import CallFailed
 from cluster.client_types import (
     Completion,
     GenerateOptions,
@@ -23,6 +22,7 @@ from cluster.client_types import (
     Warmed,
     prompt_message,
 )
+from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
 
 _SHORT_CALL_S = 30.0

@@ -14,6 +14,7 @@ ServiceError
 ├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry as it is
 └── InternalError        INTERNAL             a bug; the details are in the service's log, not in the reply
 StartError               (exit status)        the service cannot start; one line, with what to do
+CallFailed               (a client's)          what a client is told of any of these, or of a lost connection
 """
 
 from typing import ClassVar
@@ -95,6 +96,16 @@ class InternalError(ServiceError):
 
 class StartError(Exception):
     """The service cannot start: bad configuration, port, model or store directory."""
+
+
+class CallFailed(Exception):
+    """The service refused or could not be reached: gRPC status name and its one line."""
+
+    def __init__(self, status: str, message: str, retry_after_s: float | None = None) -> None:
+        super().__init__(f"{status}: {message}")
+        self.status = status
+        #: With RESOURCE_EXHAUSTED: when the service thinks that there will be room.
+        self.retry_after_s = retry_after_s
 
 
 def first_line(error: BaseException) -> str:

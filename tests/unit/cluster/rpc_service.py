@@ -20,7 +20,8 @@ from cluster.metrics import ServiceMetrics
 from cluster.planner import Planner
 from cluster.request_limits import LimitsConfig
 from cluster.servicer import RunaheadServicer
-from kvstore import Placement, StoreConfig
+from kvstore import Placement, StoreConfig, StoreStats
+from kvstore.counters import StoreCounters
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 from workers.plan import (
@@ -44,6 +45,7 @@ class RememberingStore:
     def __init__(self) -> None:
         self.tenants: list[str] = []
         self.deleted: list[str] = []
+        self.disk_bytes_limit = 2**30
         self.fault: Exception | None = None
 
     async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
@@ -52,6 +54,9 @@ class RememberingStore:
 
     async def settle(self, placement: Placement) -> None:
         pass
+
+    async def stats(self) -> StoreStats:
+        return StoreStats(disk_bytes_limit=self.disk_bytes_limit, counters=StoreCounters())
 
     async def delete_tenant(self, tenant: str) -> int:
         if self.fault is not None:

@@ -53,6 +53,7 @@ OPTIONS = {
     "prefill": ["--address", "--document", "--raw", "--do-not-store", *CREDENTIALS, "--json"],
     "stats": ["--address", *CREDENTIALS, "--json"],
     "trace": ["--out", "--address", *CREDENTIALS, "--json"],
+    "check": ["--address", "--timeout", *CREDENTIALS, "--json"],
     "forget": ["--yes", "--address", *CREDENTIALS, "--json"],
     "demo": ["--document", "--workers", "--max-new-tokens", "--json"],
     "simulate": [

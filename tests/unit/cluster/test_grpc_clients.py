@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from whole_service import WAIT_S, whole_service
 
 from cluster.client import AsyncClient, Client
-from cluster.client_calls import Attempts, CallFailed
+from cluster.client_calls import Attempts
 from cluster.client_requests import Generation, KvBlocks, Pieces
 from cluster.client_types import Completion, Piece, PromptLike, prompt_message
+from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 from workers.model import random_model
