@@ -16,6 +16,14 @@ from cluster.bench_cli import bench_app, simulate
 from cluster.check_cli import check
 from cluster.connection_options import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
 from cluster.errors import CallFailed, StartError
+from cluster.placement_options import (
+    GpuDomain,
+    GpusPerWorker,
+    NodeLabel,
+    PlacementOption,
+    WorkerResource,
+    pairs,
+)
 from cluster.plan_cli import plan_app
 from cluster.sampling_options import (
     Logprobs,
@@ -111,6 +119,11 @@ def serve(
     ] = None,
     log_format: Annotated[str | None, typer.Option(help="json, text or auto. [default: auto]")] = None,
     ray_address: Annotated[str | None, typer.Option(help="Ray cluster to use. [default: a local one]")] = None,
+    placement: PlacementOption = None,
+    gpus_per_worker: GpusPerWorker = None,
+    worker_resource: WorkerResource = None,
+    node_label: NodeLabel = None,
+    gpu_domain: GpuDomain = None,
     config: Annotated[Path | None, typer.Option("--config", "-c", help="TOML file; flags and RUNAHEAD_* win.")] = None,
 ) -> None:
     """Serve a model over gRPC until Ctrl-C or SIGTERM.
@@ -135,7 +148,15 @@ def serve(
             "metrics_port": metrics_port,
             "log_format": log_format,
         },
-        "chain": {"workers": workers, "ray_address": ray_address},
+        "chain": {
+            "workers": workers,
+            "ray_address": ray_address,
+            "placement": placement,
+            "gpus_per_worker": gpus_per_worker,
+            "worker_resources": pairs("--worker-resource", worker_resource),
+            "node_labels": pairs("--node-label", node_label),
+            "gpu_domain": gpu_domain,
+        },
     }
     resolved = resolve(flags, config)
     logs.configure(resolved.server.log_level, resolved.server.log_format)

@@ -144,8 +144,21 @@ class ChainConfig:
     replace_timeout_s: float = 60.0
     #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).
     ray_address: str = ""
-    #: Ray namespace of the service's actors.
+    #: Ray namespace of the service's actors; one service at a time.
     namespace: str = "runahead"
+    #: How long to wait for a former service to let go of the namespace, and of the store directory.
+    takeover_timeout_s: float = 30.0
+    #: Workers on few nodes or on many, as placement groups of Ray have it.
+    placement: Literal["pack", "spread", "strict_pack", "strict_spread"] = "pack"
+    #: GPUs of each worker, and custom Ray resources: {"fast_disk": 1}.
+    gpus_per_worker: float = 0.0
+    worker_resources: dict[str, float] = field(default_factory=dict)
+    #: Labels of the nodes that may run workers, as Ray's label selectors have them: {"zone": "a"}, "!a", "in(a,b)".
+    node_labels: dict[str, str] = field(default_factory=dict)
+    #: `same`: all workers in one `ray.io/gpu-domain`, that is within one NVLink domain.
+    gpu_domain: Literal["any", "same"] = "any"
+    #: How long to wait for room in the cluster.
+    placement_timeout_s: float = 120.0
 
     @property
     def shrinks_after_s(self) -> float | None:
@@ -158,6 +171,20 @@ class ChainConfig:
         for name in ("min_tokens_per_worker", "start_timeout_s", "stopped_after_s", "replace_timeout_s"):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
+        for name in ("takeover_timeout_s", "placement_timeout_s", "gpus_per_worker"):
+            if not getattr(self, name) >= 0:
+                raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
+        if self.gpus_per_worker > 1 and self.gpus_per_worker % 1:
+            raise ValueError(f"gpus_per_worker must be whole above 1, not {self.gpus_per_worker}")
+        for resource, amount in self.worker_resources.items():
+            if resource in ("CPU", "GPU", "memory", "object_store_memory") or not amount > 0:
+                raise ValueError(
+                    f"worker_resources are custom resources with positive amounts, not {resource}={amount:g}: CPUs are "
+                    "worker.threads, GPUs chain.gpus_per_worker"
+                )
+        for key, value in self.node_labels.items():
+            if not key or not value:
+                raise ValueError(f"node_labels have a key and a value, not {key!r}={value!r}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,14 +3,18 @@
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from typing import Any
 
 import ray
 
 from cluster.config import ServiceConfig
 from cluster.errors import StartError, first_line
+from cluster.ray_names import NameTaken, require_free
+from cluster.ray_placement_group import ChainBundles
 from cluster.ray_stores import RayStore
 from cluster.ray_workers import RayWorker
+from cluster.takeover import when_free
 
 _OBJECT_STORE_BYTES = 128 * 2**20
 
@@ -20,11 +24,12 @@ class RayCluster:
 
     def __init__(self, config: ServiceConfig) -> None:
         self._config = config
-        self.workers = [RayWorker(rank, config) for rank in range(config.chain.workers)]
-        self.store = RayStore(config.store, config.server.log_level)
+        self._bundles = ChainBundles(config)
+        self.workers = [RayWorker(rank, config, self._bundles) for rank in range(config.chain.workers)]
+        self.store = RayStore(config.store, config.server.log_level, self._bundles)
 
-    def start(self) -> None:
-        """Connect to Ray, or start a local one, and launch the actors. Blocks for seconds. Raises StartError."""
+    def connect(self) -> None:
+        """Connect to Ray, or start a local one. Blocks for seconds. Raises StartError."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         # A record of every actor call, which nobody reads: 10 KB a request in Ray's control process.
         os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
@@ -46,9 +51,18 @@ class RayCluster:
                 f"Ray at {address!r} cannot be used: {first_line(error)}; "
                 "look whether it runs (ray status), or try again when the machine is less busy"
             ) from error
+
+    async def launch(self, tell: Callable[[str], None]) -> None:
+        """Start the actors, each in its place. `tell` hears what this waits for. Raises StartError."""
+        chain = self._config.chain
+        await when_free(self._require_free, NameTaken, chain.takeover_timeout_s, tell)
+        await self._bundles.reserve(tell)
         self.store.launch()
         for worker in self.workers:
             worker.launch()
+
+    async def _require_free(self) -> None:
+        require_free(self._config.chain.namespace)
 
     def _connect(self, address: str, local: dict[str, Any]) -> None:
         """A local Ray is tried twice: on a busy machine its own start times out."""
@@ -79,4 +93,5 @@ class RayCluster:
                 await self.store.close()
             for worker in self.workers:
                 worker.close()
+            self._bundles.release()
             await asyncio.to_thread(ray.shutdown)

@@ -14,7 +14,10 @@ from ray import exceptions as ray_exceptions
 
 from cluster import logs
 from cluster.errors import first_line
+from cluster.placement_group import store_name
 from cluster.ports import StoreLost
+from cluster.ray_names import named
+from cluster.ray_placement_group import ChainBundles
 from kvstore import (
     KVStore,
     Placement,
@@ -83,21 +86,26 @@ class KVStoreActor:
 
 
 class RayStore:
-    """The store actor of this node. Owns: the actor, until `close`."""
+    """The store actor, where the chain's first worker is. Owns: the actor, until `close`."""
 
-    def __init__(self, config: StoreConfig, log_level: str) -> None:
+    def __init__(self, config: StoreConfig, log_level: str, bundles: ChainBundles) -> None:
         self._config = config
         self._log_level = log_level
+        self._bundles = bundles
         self._actor: Any = None
         self._identity: StoreIdentity | None = None
         self._location: StoreLocation | None = None
 
     def launch(self) -> None:
-        self._actor = (
-            ray.remote(KVStoreActor)
-            .options(num_cpus=0, max_restarts=-1, max_concurrency=_STORE_THREADS)
-            .remote(self._config, self._log_level)
+        """Raises NameTaken when the node has a store of this name."""
+        options = ray.remote(KVStoreActor).options(
+            name=store_name(self._bundles.node_name(0)),
+            num_cpus=0,
+            scheduling_strategy=self._bundles.scheduling(0),
+            max_restarts=-1,
+            max_concurrency=_STORE_THREADS,
         )
+        self._actor = named(options, self._config, self._log_level)
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
         self._identity = identity

@@ -18,7 +18,11 @@ from ray import exceptions as ray_exceptions
 from cluster import logs
 from cluster.config import ServiceConfig
 from cluster.errors import first_line
+from cluster.placement_group import worker_name
 from cluster.ports import WorkerLost
+from cluster.ray_names import NameTaken, named
+from cluster.ray_placement_group import ChainBundles
+from cluster.takeover import when_free
 from kvstore import StoreClient, StoreLocation
 from workers import WorkerConfig, WorkerError
 from workers.model_facts import ModelFacts
@@ -70,27 +74,36 @@ class _WorkerActor:
 
 
 class RayWorker:
-    """One worker actor. Owns: the actor, until `kill`."""
+    """One worker actor, in its bundle of the chain's placement. Owns: the actor, until `kill`."""
 
-    def __init__(self, rank: int, config: ServiceConfig) -> None:
+    def __init__(self, rank: int, config: ServiceConfig, bundles: ChainBundles) -> None:
         self._rank = rank
         self._config = config
+        self._bundles = bundles
         self._actor: Any = None
         self._process: tuple[int, str] | None = None
         self._is_closed = False
 
     def launch(self) -> None:
-        """Raises WorkerLost after `close`: a call into a Ray that is shut down would start another one."""
+        """Raises WorkerLost after `close`: a call into a Ray that is shut down would start another one.
+
+        Raises NameTaken while another worker, or its own former one, has its name.
+        """
         if self._is_closed:
             raise WorkerLost("the service is stopping")
-        worker = self._config.worker
+        worker, chain = self._config.worker, self._config.chain
         environment = {**worker.environment, "OMP_NUM_THREADS": str(worker.threads)}
         actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS})(_WorkerActor)
-        self._actor = actor_class.options(
+        options = actor_class.options(
+            name=worker_name(self._rank),
             num_cpus=worker.threads,
+            num_gpus=chain.gpus_per_worker,
+            resources=dict(chain.worker_resources),
+            scheduling_strategy=self._bundles.scheduling(self._rank),
             max_concurrency=self._config.server.max_running_requests + 1,
             runtime_env={"env_vars": environment},
-        ).remote(worker, self._config.server.log_level)
+        )
+        self._actor = named(options, worker, self._config.server.log_level)
 
     async def start(self) -> ModelFacts:
         timeout_s = self._config.chain.start_timeout_s
@@ -123,7 +136,14 @@ class RayWorker:
         return True
 
     async def replace(self) -> None:
+        """Raises WorkerLost when the old one does not go."""
         self.kill()
+        try:
+            await when_free(self._launch, NameTaken, _CALL_TIMEOUT_S, log.info)
+        except NameTaken as error:
+            raise WorkerLost(str(error)) from error
+
+    async def _launch(self) -> None:
         self.launch()
 
     async def host(self) -> str:

@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+import os
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import structlog
 
@@ -22,9 +24,11 @@ from cluster.planner import Planner
 from cluster.planning.files import planner_of
 from cluster.ports import StoreLost, WorkerLost
 from cluster.ray_cluster import RayCluster
+from cluster.ray_job import job_drain_s, why_shorter
 from cluster.servicer import RunaheadServicer
 from cluster.stop_signals import StopSignals
-from kvstore import StoreError, StoreIdentity, check_directory
+from cluster.takeover import when_free
+from kvstore import StoreError, StoreIdentity, StoreLocked, check_directory
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import WorkerError
 from workers.preset import preset_of
@@ -32,6 +36,8 @@ from workers.tokenization import Tokenizer
 
 #: For replies that are on their way when the last request has ended.
 _LAST_REPLIES_S = 1.0
+
+_T = TypeVar("_T")
 
 log = structlog.get_logger()
 
@@ -68,23 +74,27 @@ class Service:
         finally:
             stopping.cancel()
             await self._stop(starting)
+        self._progress("stopped")
 
     async def _start(self) -> None:
         config = self._config
         try:
             _check_model_directory(config.worker.model)
-            check_directory(config.store.directory)
+            await self._when_unlocked(lambda: asyncio.to_thread(check_directory, config.store.directory))
             self._authentication.load()
             self._observe()
             await self._server.start()
             self._progress(f"listening on {config.server.host}:{self._server.port}, not ready yet")
+            if told := why_shorter(config.server.drain_s, os.environ):
+                self._progress(told)
             if config.server.exposure:
                 log.warning("listening where it is not safe, as told", reason=config.server.exposure)
             planner = _planner(config)
             self._progress(f"planning by {planner.sources}")
             self._progress("starting Ray")
-            await asyncio.to_thread(self._cluster.start)
+            await asyncio.to_thread(self._cluster.connect)
             self._signals.listen()
+            await self._cluster.launch(self._progress)
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
             tokenizer = Tokenizer(config.worker.model)
             await asyncio.to_thread(tokenizer.load)
@@ -93,7 +103,8 @@ class Service:
             self._progress(f"opening the store in {config.store.directory}")
             layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout
             identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=layout)
-            await self._chain.open_store(await self._cluster.store.open(identity))
+            location = await self._when_unlocked(lambda: self._cluster.store.open(identity))
+            await self._chain.open_store(location)
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:
             raise StartError(str(error)) from error
         observers = [self._metrics.observe, *([self._otel.observe] if self._otel is not None else [])]
@@ -101,6 +112,10 @@ class Service:
         self._servicer.attach(self._coordinator, tokenizer)
         await self._server.set_ready()
         self._progress(f"ready on {config.server.host}:{self._server.port}")
+
+    async def _when_unlocked(self, attempt: Callable[[], Awaitable[_T]]) -> _T:
+        """What `attempt` returns when a former service, which may be ending, has let go of the store directory."""
+        return await when_free(attempt, StoreLocked, self._config.chain.takeover_timeout_s, self._progress)
 
     def _observe(self) -> None:
         """Begin to export what is seen of requests, as far as that is asked for. Raises StartError."""
@@ -153,7 +168,7 @@ class Service:
 
     async def _drain(self, coordinator: Coordinator) -> bool:
         """Let running requests end; False when a second signal cut that short."""
-        draining = asyncio.create_task(coordinator.drain(self._config.server.drain_s))
+        draining = asyncio.create_task(coordinator.drain(job_drain_s(self._config.server.drain_s, os.environ)))
         hurrying = asyncio.create_task(self._signals.stop_at_once.wait())
         await asyncio.wait([draining, hurrying], return_when=asyncio.FIRST_COMPLETED)
         hurrying.cancel()

@@ -31,6 +31,11 @@ OPTIONS = {
         "--metrics-port",
         "--log-format",
         "--ray-address",
+        "--placement",
+        "--gpus-per-worker",
+        "--worker-resource",
+        "--node-label",
+        "--gpu-domain",
         "--config",
     ],
     "generate": [
