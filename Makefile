@@ -17,7 +17,7 @@ export TOKENIZERS_PARALLELISM := false
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo tests/torture
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit torture torture-service protos accept-protos test-matrix renew-constraints clean
+.PHONY: help demo test check unit torture torture-service image-test protos accept-protos test-matrix renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -34,6 +34,7 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	scripts/check_protos.sh $(BIN)/python
+	$(BIN)/hadolint Dockerfile
 
 unit: $(INSTALLED) ## The tests of one process each only, two at a time
 	$(BIN)/python -m pytest tests/unit tests/property -n 2 --dist loadfile $(ARGS)
@@ -43,6 +44,11 @@ torture: $(INSTALLED) ## The long version of the store's kill, power-cut, corrup
 
 torture-service: $(INSTALLED) ## The long version of a service under kills and malformed requests (half an hour)
 	$(BIN)/python -m pytest tests/service -m torture --torture --timeout=0 -rP $(ARGS)
+
+image-test: $(INSTALLED) ## Run the Dockerfile's steps that need no container, and serve with what comes out
+	@rm -rf .image-test
+	PYTHONPATH=. $(BIN)/python scripts/image_steps.py .image-test $(if $(filter auto,$(TORCH_INDEX)),,--build-arg TORCH_INDEX=$(TORCH_INDEX))
+	@rm -rf .image-test
 
 protos: $(INSTALLED) ## Generate the gRPC stubs anew
 	$(BIN)/python -m grpc_tools.protoc -I. --python_out=. --pyi_out=. --grpc_python_out=. protos/runahead/v1/*.proto
@@ -60,7 +66,7 @@ renew-constraints: $(INSTALLED) ## Write what is installed here to constraints/l
 	mv constraints/latest.new constraints/latest.txt
 
 clean: ## Remove the environments and caches of this checkout
-	rm -rf .venv .venv-oldest .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-oldest .image-test .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(INSTALLED): pyproject.toml $(CONSTRAINTS) scripts/make_venv.sh
 	@PYTHON=$(PYTHON) scripts/make_venv.sh $(VENV) $(CONSTRAINTS) "$(TORCH_INDEX)"

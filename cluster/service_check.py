@@ -113,7 +113,8 @@ class ServiceCheck:
     def _prefill(self) -> str:
         self._text = new_prompt(self._info.chunk_tokens)
         stats = self._prefilled()
-        return f"{stats.prompt_tokens} prompt tokens over {stats.workers} workers, {_ttft(stats)}"
+        workers = "a worker" if stats.workers == 1 else f"{stats.workers} workers"
+        return f"{stats.prompt_tokens} prompt tokens over {workers}, {_ttft(stats)}"
 
     def _store(self) -> str:
         stored = self._client.stats()
