@@ -17,7 +17,7 @@ export TOKENIZERS_PARALLELISM := false
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo tests/torture
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit torture torture-service image-test protos accept-protos test-matrix renew-constraints clean
+.PHONY: help demo test check unit chart-test chart-files torture torture-service image-test protos accept-protos test-matrix renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -38,6 +38,12 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 
 unit: $(INSTALLED) ## The tests of one process each only, two at a time
 	$(BIN)/python -m pytest tests/unit tests/property -n 2 --dist loadfile $(ARGS)
+
+chart-test: $(INSTALLED) ## The Helm chart: lint, schemas, refusals, its pods as processes; ARGS="--crds DIR" for KubeRay's CRDs
+	$(BIN)/python -m pytest tests/chart $(ARGS)
+
+chart-files: $(INSTALLED) ## Write what in the chart follows from its values and from the service's settings
+	PYTHONPATH=. $(BIN)/python scripts/chart_files.py
 
 torture: $(INSTALLED) ## The long version of the store's kill, power-cut, corruption and disk-full tests (hours)
 	$(BIN)/python -m pytest tests/torture --torture --timeout=0 $(ARGS)

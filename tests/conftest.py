@@ -1,6 +1,10 @@
-"""How hard to torture: a short version by default, the long one with `pytest tests/torture --torture`."""
+"""How hard to torture: a short version by default, the long one with `pytest tests/torture --torture`.
+
+And where KubeRay's CustomResourceDefinitions are, for `tests/chart`.
+"""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random, SystemRandom
 
 import pytest
@@ -10,6 +14,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("torture")
     group.addoption("--torture", action="store_true", help="the long version of the torture tests (hours, not seconds)")
     group.addoption("--torture-seed", type=int, help="repeat a run of the long version")
+    beside_checkout = Path(__file__).resolve().parents[2] / "shared" / "crds"
+    chart = parser.getgroup("chart")
+    chart.addoption("--crds", default=str(beside_checkout), help="directory with KubeRay's CustomResourceDefinitions")
 
 
 @pytest.fixture(scope="session")

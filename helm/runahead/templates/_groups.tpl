@@ -1,0 +1,50 @@
+{{/* What pods are to be: values of a group over those of all groups, as JSON. */}}
+
+{{/*
+(list of maps): the later over the earlier. Null says nothing. Maps are merged, but for resources and affinity, of which
+a part of another's makes no sense.
+*/}}
+{{- define "runahead.merged" -}}
+{{- $merged := dict -}}
+{{- range $layer := . -}}
+{{- range $name, $value := $layer -}}
+{{- $before := get $merged $name -}}
+{{- if kindIs "invalid" $value -}}
+{{- else if and (kindIs "map" $value) (kindIs "map" $before) (not (has $name (list "resources" "affinity"))) -}}
+{{- $_ := set $merged $name (mergeOverwrite (deepCopy $before) $value) -}}
+{{- else if not (and (kindIs "map" $value) (empty $value) (hasKey $merged $name)) -}}
+{{- $_ := set $merged $name $value -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
+{{- $merged | toJson -}}
+{{- end -}}
+
+{{- define "runahead.serve" -}}
+{{ include "runahead.merged" (list .Values.podDefaults .Values.serve) }}
+{{- end -}}
+
+{{- define "runahead.head" -}}
+{{ include "runahead.merged" (list .Values.podDefaults .Values.head) }}
+{{- end -}}
+
+{{/* All worker groups, {name: group}, with bounds: {replicas, minReplicas, maxReplicas, ...}. */}}
+{{- define "runahead.workerGroups" -}}
+{{- $groups := dict -}}
+{{- range $name, $own := .Values.workerGroups -}}
+{{- $group := include "runahead.merged" (list $.Values.podDefaults $.Values.workerDefaults $own) | fromJson -}}
+{{- range $bound := list "minReplicas" "maxReplicas" -}}
+{{- if or (not $.Values.ray.autoscaling.enabled) (not (hasKey $group $bound)) -}}
+{{- $_ := set $group $bound $group.replicas -}}
+{{- end -}}
+{{- end -}}
+{{- $_ := set $groups $name $group -}}
+{{- end -}}
+{{- $groups | toJson -}}
+{{- end -}}
+
+{{/* A resource of a container, by its limit or else its request; empty when neither is given. */}}
+{{- define "runahead.resource" -}}
+{{- $resources := first . -}}
+{{- get (default dict $resources.limits) (last .) | default (get (default dict $resources.requests) (last .)) -}}
+{{- end -}}

@@ -1,0 +1,93 @@
+{{/* Parts of the serving process's pod. */}}
+
+{{/*
+The pod joins the cluster as a Ray node without CPUs, then becomes the serving process. When that ends, so does the
+node; when the node ends, the process does, too, and Kubernetes starts both anew.
+*/}}
+{{- define "runahead.serveScript" -}}
+trap 'exit 0' TERM
+until ray health-check --address "$RAY_ADDRESS"; do
+  echo "waiting for the Ray head at $RAY_ADDRESS"
+  sleep 2
+done
+ray start --address="$RAY_ADDRESS" --node-ip-address="$POD_IP" --num-cpus=0 --num-gpus=0 \
+  --object-store-memory={{ .Values.ray.objectStoreBytes | int64 }} || exit 1
+exec runahead serve --config /etc/runahead/service.toml
+{{- end -}}
+
+{{- define "runahead.serveEnv" -}}
+- {name: POD_IP, valueFrom: {fieldRef: {fieldPath: status.podIP}}}
+- {name: RAY_ADDRESS, value: "{{ include "runahead.headService" . }}:6379"}
+{{- if .Values.ray.auth.enabled }}
+- {name: RAY_AUTH_MODE, value: token}
+- name: RAY_AUTH_TOKEN
+  valueFrom:
+    secretKeyRef: {name: {{ include "runahead.raySecret" . | quote }}, key: auth_token}
+{{- end }}
+{{- end -}}
+
+{{/* Kubernetes probes gRPC without TLS only; with it, over the HTTP server of the metrics. */}}
+{{- define "runahead.probes" -}}
+{{- $probes := .Values.serve.probes -}}
+{{- $live := dict "grpc" (dict "port" .Values.service.port) -}}
+{{- $ready := dict "grpc" (dict "port" .Values.service.port "service" "runahead.v1.RunaheadService") -}}
+{{- if .Values.tls.existingSecret -}}
+{{- $live = dict "httpGet" (dict "port" "metrics" "path" "/healthz") -}}
+{{- $ready = dict "httpGet" (dict "port" "metrics" "path" "/readyz") -}}
+{{- end -}}
+startupProbe: # until all workers have loaded the model; the process gives up by itself before that
+  {{- toYaml $ready | nindent 2 }}
+  periodSeconds: {{ $probes.periodSeconds }}
+  timeoutSeconds: {{ $probes.timeoutSeconds }}
+  failureThreshold: {{ div (include "runahead.startSeconds" . | int64) $probes.periodSeconds | add1 }}
+readinessProbe:
+  {{- toYaml $ready | nindent 2 }}
+  periodSeconds: {{ $probes.periodSeconds }}
+  timeoutSeconds: {{ $probes.timeoutSeconds }}
+  failureThreshold: {{ $probes.readinessFailures }}
+livenessProbe:
+  {{- toYaml $live | nindent 2 }}
+  periodSeconds: {{ $probes.periodSeconds }}
+  timeoutSeconds: {{ $probes.timeoutSeconds }}
+  failureThreshold: {{ $probes.livenessFailures }}
+{{- end -}}
+
+{{/* The workers' start, and five minutes for the head's before it. */}}
+{{- define "runahead.startSeconds" -}}
+{{- add (ceil (dig "chain" "start_timeout_s" 600 .Values.config | float64) | int64) 300 -}}
+{{- end -}}
+
+{{/* Secrets: readable by the container's user alone, as far as fsGroup lets Kubernetes. */}}
+{{- define "runahead.serveMounts" -}}
+- {name: config, mountPath: /etc/runahead/service.toml, subPath: service.toml, readOnly: true}
+{{- if .Values.auth.tokens.existingSecret }}
+- {name: tokens, mountPath: /etc/runahead/tokens, readOnly: true}
+{{- end }}
+{{- if .Values.tls.existingSecret }}
+- {name: tls, mountPath: /etc/runahead/tls, readOnly: true}
+{{- end }}
+{{- if .Values.tls.clientCA.existingSecret }}
+- {name: client-ca, mountPath: /etc/runahead/client-ca, readOnly: true}
+{{- end }}
+{{- end -}}
+
+{{- define "runahead.serveVolumes" -}}
+- name: config
+  configMap: {name: {{ include "runahead.fullname" . }}}
+{{- with .Values.auth.tokens }}
+{{- if .existingSecret }}
+- name: tokens
+  secret: {secretName: {{ .existingSecret | quote }}, defaultMode: 0400, items: [{key: {{ .key | quote }}, path: tokens}]}
+{{- end }}
+{{- end }}
+{{- with .Values.tls.existingSecret }}
+- name: tls
+  secret: {secretName: {{ . | quote }}, defaultMode: 0400, items: [{key: tls.crt, path: tls.crt}, {key: tls.key, path: tls.key}]}
+{{- end }}
+{{- with .Values.tls.clientCA }}
+{{- if .existingSecret }}
+- name: client-ca
+  secret: {secretName: {{ .existingSecret | quote }}, defaultMode: 0400, items: [{key: {{ .key | quote }}, path: ca.crt}]}
+{{- end }}
+{{- end }}
+{{- end -}}

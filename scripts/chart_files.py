@@ -1,0 +1,121 @@
+"""Writes the parts of the chart that follow from elsewhere, or says which of them are out of date (--check).
+
+helm/runahead/values.schema.json   properties.config: the service's settings (cluster/config.py)
+helm/runahead/README.md            the table of values: names, defaults and comments of values.yaml
+"""
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+from pydantic import TypeAdapter
+
+from cluster.config import ServiceConfig
+
+CHART = Path(__file__).resolve().parents[1] / "helm" / "runahead"
+#: What the chart decides itself, so that values cannot.
+OWNED = {
+    "worker": ("model",),
+    "store": ("directory",),
+    "server": (
+        "host",
+        "port",
+        "tokens_file",
+        "tls_certificate",
+        "tls_key",
+        "tls_client_ca",
+        "insecure_public",
+        "metrics_host",
+        "metrics_port",
+    ),
+    "chain": ("ray_address",),
+}
+_TABLE = re.compile(r"(?<=<!-- values -->\n).*?(?=<!-- end of values -->)", re.DOTALL)
+#: Of a default in the table; longer ones are in values.yaml.
+_MAX_DEFAULT = 60
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 when something would change")
+    only_checks = parser.parse_args().check
+    stale = [path for path, text in renewed().items() if path.read_text() != text]
+    for path in stale:
+        if only_checks:
+            print(f"{path.relative_to(CHART.parents[1])} is out of date: make chart-files")
+        else:
+            path.write_text(renewed()[path])
+    sys.exit(1 if stale and only_checks else 0)
+
+
+def renewed() -> dict[Path, str]:
+    """The files as they should be."""
+    schema_file, readme = CHART / "values.schema.json", CHART / "README.md"
+    schema = json.loads(schema_file.read_text())
+    schema["properties"]["config"] = config_schema()
+    table = "".join(_table(CHART / "values.yaml"))
+    return {
+        schema_file: json.dumps(schema, indent=2) + "\n",
+        readme: _TABLE.sub(lambda _: table, readme.read_text()),
+    }
+
+
+def config_schema() -> dict[str, Any]:
+    """JSON schema of what values may set of the service's configuration."""
+    whole = TypeAdapter(ServiceConfig).json_schema()
+    sections = {}
+    for name, reference in whole["properties"].items():
+        section = _plain(reference, whole["$defs"])
+        for owned in OWNED.get(name, ()):
+            del section["properties"][owned]
+        sections[name] = section
+    return {"type": "object", "additionalProperties": False, "properties": sections}
+
+
+def _plain(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]:
+    """Without references, titles, descriptions and required names; objects refuse what they do not know."""
+    if "$ref" in schema:
+        schema = definitions[schema["$ref"].rpartition("/")[2]]
+    if "properties" in schema:
+        properties = {name: _plain(inner, definitions) for name, inner in schema["properties"].items()}
+        return {"type": "object", "additionalProperties": False, "properties": properties}
+    return {key: value for key, value in schema.items() if key not in ("title", "description", "default")}
+
+
+def _table(values: Path) -> Iterator[str]:
+    lines = values.read_text().splitlines()
+    yield "\n| value | default | what it is |\n|---|---|---|\n"
+    for name, node, line in _leaves(yaml.compose("\n".join(lines)), ""):
+        default = json.dumps(yaml.safe_load(yaml.serialize(node)), ensure_ascii=False)
+        shown = f"`{default}`" if len(default) <= _MAX_DEFAULT else "see values.yaml"
+        yield f"| `{name}` | {shown} | {_comment(lines, line)} |\n"
+    yield "\n"
+
+
+def _leaves(node: yaml.MappingNode, prefix: str) -> Iterator[tuple[str, yaml.Node, int]]:
+    """Dotted name, default and line of each value: what is no map in block style."""
+    for key, value in node.value:
+        name = f"{prefix}{key.value}"
+        if isinstance(value, yaml.MappingNode) and not value.flow_style:
+            yield from _leaves(value, f"{name}.")
+        else:
+            yield name, value, key.start_mark.line
+
+
+def _comment(lines: list[str], line: int) -> str:
+    """The comment above a line of values.yaml, from its `# --` on."""
+    comment: list[str] = []
+    while line and (stripped := lines[line := line - 1].strip()).startswith("#"):
+        comment.insert(0, stripped.removeprefix("#").strip())
+        if stripped.startswith("# --"):
+            return " ".join(comment).removeprefix("--").strip().replace("|", "\\|")
+    return ""
+
+
+if __name__ == "__main__":
+    main()
