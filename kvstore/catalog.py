@@ -17,7 +17,7 @@ from typing import Any
 import apsw
 
 from kvstore.errors import StoreMismatch, StoreNotWritable
-from kvstore.identity import KEY_BYTES, StoreIdentity
+from kvstore.identity import KEY_BYTES, StoreIdentity, other_version
 from kvstore.segment import Run
 
 #: "RAKV", in SQLite's field for it.
@@ -284,6 +284,10 @@ class Catalog:
             )
             connection.executemany("INSERT INTO identity VALUES (?, ?)", list(ours.items()))
             connection.execute("COMMIT")
+        elif theirs.get("format version") != ours["format version"]:  # what else it says may mean something else there
+            raise StoreMismatch(
+                other_version(str(self.path.parent), theirs.get("format version"), ours["format version"])
+            )
         elif theirs != ours:
             names = sorted(name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name))
             differences = "; ".join(f"{n}: store has {theirs.get(n)}, service has {ours.get(n)}" for n in names)

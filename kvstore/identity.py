@@ -50,10 +50,7 @@ class StoreIdentity:
         """What `as_text` was made from. Raises StoreMismatch for another format version, or what is no identity."""
         version = text.get("format version")
         if version != str(FORMAT_VERSION):
-            raise StoreMismatch(
-                f"the store has format version {version}, this runahead reads version {FORMAT_VERSION}; "
-                "use the runahead that wrote it, or delete the directory"
-            )
+            raise StoreMismatch(other_version("the store", version, str(FORMAT_VERSION)))
         try:
             return cls(
                 model_fingerprint=text["model"],
@@ -84,6 +81,14 @@ def _root_key(identity: StoreIdentity, provenance: str, salt: bytes) -> bytes:
         state.update(struct.pack("<I", len(text.encode())) + text.encode())
     state.update(struct.pack("<I", len(salt)) + salt)
     return state.digest()
+
+
+def other_version(store: str, theirs: str | None, ours: str) -> str:
+    """What is said of a store of another format version: nothing is converted, and nothing is touched."""
+    return (
+        f"{store} has format version {theirs}, this runahead reads and writes version {ours}: choose another "
+        "directory, delete this one, or go on with the runahead that wrote it"
+    )
 
 
 def token_bytes(token_ids: Sequence[int]) -> bytes:

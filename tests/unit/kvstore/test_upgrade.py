@@ -1,0 +1,107 @@
+"""Stores of other releases: those of this format version are read byte by byte, others are refused and left alone."""
+
+import sqlite3
+import tarfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+from store_steps import load_stored
+
+from cluster.config import DEFAULT_PRESET
+from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch
+from kvstore.catalog import stored_identity
+from kvstore.identity import FORMAT_VERSION
+from tests.golden.make_stores import MODEL, PROMPTS, SHAPE, STORES, kv_of, layout, prompts
+from workers.model_facts import ModelFacts
+from workers.partition import RowCost
+from workers.preset import preset_of
+
+RELEASES = sorted(archive.name.removesuffix(".tar.gz") for archive in STORES.glob("*.tar.gz"))
+
+
+@pytest.fixture
+def left_by(tmp_path: Path):
+    """The directory that a release has left."""
+
+    def unpack(release: str) -> Path:
+        directory = tmp_path / "store"
+        with tarfile.open(STORES / f"{release}.tar.gz") as archive:
+            archive.extractall(directory, filter="data")
+        for path in (directory, directory / "segments"):
+            path.chmod(0o700)
+        return directory
+
+    return unpack
+
+
+@pytest.fixture
+def own_identity() -> StoreIdentity:
+    return StoreIdentity(model_fingerprint=MODEL, shape=SHAPE, layout=layout())
+
+
+def files_of(directory: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(directory)): path.read_bytes() for path in directory.rglob("*") if path.is_file()}
+
+
+def test_there_is_a_store_of_this_release_and_of_one_before_it() -> None:
+    assert RELEASES == ["0.1.0", "before-0.1.0"]
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_what_another_release_has_stored_is_served_byte_by_byte_and_goes_on_growing(
+    open_store, put, left_by, release: str
+) -> None:
+    directory = left_by(release)
+    identity = StoreIdentity.from_text(stored_identity(directory / "catalog.sqlite"))
+    store: KVStore = open_store(owner=identity, directory=directory)
+    step, client = identity.layout.tokens_per_record, store.client()
+    try:
+        for tenant, token_ids in prompts():
+            placement, whole = store.acquire(token_ids, tenant=tenant), kv_of(token_ids)
+            assert placement.num_stored_tokens == (len(token_ids) - 1) // step * step
+            assert np.array_equal(load_stored(client, placement, whole), whole[:, : placement.num_stored_tokens])
+            store.settle(placement.placement_id)
+        assert store.stats().counters.quarantined_chunks == 0
+        assert put(store, [*PROMPTS[""][0][:128], *range(2000, 2000 + step)]) == 1
+    finally:
+        client.close()
+
+
+def test_the_default_preset_still_stores_as_the_newest_of_them(left_by) -> None:
+    """Where it does not, the service refuses the last release's stores: the changelog has to say so."""
+    facts = ModelFacts(
+        name="",
+        architecture="llama",
+        fingerprint=MODEL,
+        kv=SHAPE,
+        num_heads=SHAPE.num_kv_heads,
+        vocab_size=1,
+        max_positions=1,
+        window=None,
+        eos_token_ids=(),
+        row_cost=RowCost(linear=1.0, attention=1.0),
+    )
+    config = preset_of(DEFAULT_PRESET).with_layout(StoreConfig(directory="nowhere"), facts)
+    identity = StoreIdentity(model_fingerprint=MODEL, shape=SHAPE, layout=config.layout)
+    assert stored_identity(left_by("0.1.0") / "catalog.sqlite") == identity.as_text()
+
+
+@pytest.mark.parametrize("version", [FORMAT_VERSION - 1, FORMAT_VERSION + 1])
+def test_a_store_of_another_format_version_is_refused_in_one_line_and_its_files_are_unchanged(
+    open_store, left_by, own_identity: StoreIdentity, version: int
+) -> None:
+    directory = left_by("0.1.0")
+    catalog = sqlite3.connect(directory / "catalog.sqlite")
+    with catalog:
+        catalog.execute("UPDATE identity SET value = ? WHERE name = 'format version'", (str(version),))
+        catalog.execute("ALTER TABLE extent ADD COLUMN of_another_time INTEGER")
+    catalog.close()
+    before = files_of(directory)
+    with pytest.raises(StoreMismatch) as raised:
+        open_store(owner=own_identity, directory=directory)
+    assert str(raised.value) == (
+        f"{directory} has format version {version}, this runahead reads and writes version {FORMAT_VERSION}: choose "
+        "another directory, delete this one, or go on with the runahead that wrote it"
+    )
+    assert files_of(directory) == before
