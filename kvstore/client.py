@@ -164,8 +164,14 @@ class StoreClient:
 
         `num_stored`: of the placement's tokens; None when all are wanted. `num_tokens` must be whole chunks.
         """
+        return self.load_first(placement_id, num_tokens, RowsDestination(view, num_tokens), num_stored=num_stored)
+
+    def load_first(
+        self, placement_id: int, num_tokens: int, destination: Destination, *, num_stored: int | None = None
+    ) -> PrefixLoad:
+        """`load` of the records of the first `num_tokens` tokens; see `load_rows`."""
         wanted = None if num_stored is None or num_stored == num_tokens else np.arange(num_stored) < num_tokens
-        return self.load(placement_id, RowsDestination(view, num_tokens), tokens=wanted)
+        return self.load(placement_id, destination, tokens=wanted)
 
     def fetch(
         self,
@@ -190,9 +196,10 @@ class StoreClient:
             else:
                 return fetch
 
-    def save(self, placement_id: int, chunk_start: int, chunk_end: int, view: KVView) -> int:
+    def save(self, placement_id: int, chunk_start: int, chunk_end: int, view: KVView, *, first_token: int = 0) -> int:
         """Hand chunks [chunk_start, chunk_end) of a view over to the store; returns how many it took.
 
+        `first_token`: the prompt's token whose rows are the view's first.
         They are durable and visible soon after (the store's `drain` waits for that). Fewer than asked when the store
         is full, cannot write, or may not store them any more; it counts that. Raises StoreUnreachable.
         """
@@ -207,7 +214,7 @@ class StoreClient:
                 )
                 if not num_chunks:
                     break
-                self._fill(link, at, num_chunks, offsets, view)
+                self._fill(link, at, num_chunks, offsets, view, first_token)
             except BaseException:
                 with contextlib.suppress(StoreUnreachable):
                     link.cancel(request)  # gives back what was staged
@@ -397,13 +404,21 @@ class StoreClient:
         finally:
             self.end_request(request)
 
-    def _fill(self, link: StoreLink, chunk_start: int, num_chunks: int, offsets: Sequence[int], view: KVView) -> None:
+    def _fill(
+        self,
+        link: StoreLink,
+        chunk_start: int,
+        num_chunks: int,
+        offsets: Sequence[int],
+        view: KVView,
+        first_token: int,
+    ) -> None:
         layout, shape, step = self.identity.layout, self.identity.shape, self.geometry.tokens_per_chunk
         places = iter(offsets)
         for chunk in range(chunk_start, chunk_start + num_chunks):
             for slot_index, part in self.geometry.pieces:
                 slot = self.geometry.slots[slot_index]
-                start = chunk * step + part * slot.num_tokens
+                start = chunk * step + part * slot.num_tokens - first_token
                 payload = link.view(next(places) + PAGE_BYTES, slot.payload_bytes)
                 fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
 

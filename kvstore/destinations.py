@@ -34,14 +34,14 @@ class ProbeDestination:
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError for a record of other keys than `keys` has room for."""
         header = read_header(record)
-        _check_kind(header, RecordKind.PROBE)
+        check_kind(header, RecordKind.PROBE)
         num_layers, probe_bytes = header.layer_end - header.layer_start, self.keys.shape[2]
         if header.payload_bytes != num_layers * header.num_tokens * probe_bytes:
             raise ValueError(f"a probe record of {header.payload_bytes} bytes has no {probe_bytes} bytes a token")
         rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
         rows = rows.reshape(num_layers, header.num_tokens, probe_bytes)
         layers = slice(header.layer_start, header.layer_end)
-        tokens, kept = _tokens_of(header, self.positions.shape[1], token_end)
+        tokens, kept = tokens_of(header, self.positions.shape[1], token_end)
         self.keys[layers, tokens] = rows[:, kept]
         self.positions[layers, tokens] = header.position
 
@@ -70,7 +70,7 @@ class SketchDestination:
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError for a record of another sketch than `sketch` has room for."""
         header = read_header(record)
-        _check_kind(header, self._kind)
+        check_kind(header, self._kind)
         num_layers, _, *vectors = self._sketch.shape
         num_groups = header.num_tokens // CHUNK_TOKENS
         rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
@@ -115,7 +115,7 @@ class SelectedRowsDestination:
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError or IndexError for a layer or row that `view` has not."""
         header = read_header(record)
-        _check_kind(header, RecordKind.KV)
+        check_kind(header, RecordKind.KV)
         first = header.layer_start - self._first_layer
         if not 0 <= first <= len(self._view) - (header.layer_end - header.layer_start):
             raise ValueError(
@@ -123,7 +123,7 @@ class SelectedRowsDestination:
                 f"{len(self._view)} from layer {self._first_layer} on"
             )
         planes = slice(header.plane_start, header.plane_end)
-        tokens, kept = _tokens_of(header, self._row_of.shape[1], token_end)
+        tokens, kept = tokens_of(header, self._row_of.shape[1], token_end)
         rows, end = kv_rows(record, header)[:, kept], first + header.layer_end - header.layer_start
         step = end - first if self._is_alike else 1
         is_dense = self._is_dense and header.offsets is None  # a reordered record's rows are in another order
@@ -169,7 +169,7 @@ def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView, *, is_dense: 
     return wanted
 
 
-def _tokens_of(
+def tokens_of(
     header: RecordHeader, num_tokens: int, token_end: int | None
 ) -> tuple[slice | npt.NDArray[np.int64], slice | npt.NDArray[np.bool_]]:
     """The record's tokens before `num_tokens` and `token_end`, as an index by token; and its rows that hold them."""
@@ -184,6 +184,6 @@ def _tokens_of(
     return (tokens, slice(None)) if is_kept.all() else (tokens[is_kept], is_kept)
 
 
-def _check_kind(header: RecordHeader, kind: RecordKind) -> None:
+def check_kind(header: RecordHeader, kind: RecordKind) -> None:
     if header.kind is not kind:
         raise ValueError(f"a {header.kind.name} record came where {kind.name} records are expected")

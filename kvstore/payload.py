@@ -4,7 +4,7 @@ A *KV view* is the caller's memory as bytes, uint8 [layers, tokens, 2 planes, ro
 from zero.
 """
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -30,6 +30,15 @@ class Destination(Protocol):
 
         `token_end`: rows of tokens from there on are another prompt's, which shares the beginning of the extent.
         """
+        ...
+
+
+@runtime_checkable
+class GatheringDestination(Destination, Protocol):
+    """A destination that does not put rows in their places at once: many go together, and by themselves."""
+
+    def flush(self) -> None:
+        """A layer is complete: what was copied until now goes on its way, before anybody hears that it is here."""
         ...
 
 

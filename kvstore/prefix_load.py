@@ -13,7 +13,7 @@ from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
 from kvstore.geometry import Geometry
 from kvstore.layout import PAGE_BYTES, padded_to_page
 from kvstore.links import StoreLink
-from kvstore.payload import Completion, Destination
+from kvstore.payload import Completion, Destination, GatheringDestination
 from kvstore.read_span import ReadLog, ReadSpan
 from kvstore.record import RecordHeader, read_header, verify_page, verify_payload
 from kvstore.record_use import Importance
@@ -65,6 +65,7 @@ class PrefixLoad(RequestHandler):
         self._link = link
         self._request = request
         self._destination = destination
+        self._gathering = destination if isinstance(destination, GatheringDestination) else None
         self._device = device
         self._slots = slots or client.geometry.kv_slots
         self._importance = importance
@@ -317,6 +318,8 @@ class PrefixLoad(RequestHandler):
 
     def _arrived(self, records: Sequence[tuple[int, int, int]], tier: Tier) -> None:
         size_bytes = sum(size for _, _, size in records)
+        if self._gathering is not None and self._completes_a_layer(records):
+            self._gathering.flush()
         with self._changed:
             assert self._missing is not None, "the number of records comes before the first of them"
             self._read_log.add(records, tier, time.monotonic())
@@ -333,6 +336,12 @@ class PrefixLoad(RequestHandler):
                 self.bytes_from_device += size_bytes
                 self.records_from_device += len(records)
             self._changed.notify_all()
+
+    def _completes_a_layer(self, records: Sequence[tuple[int, int, int]]) -> bool:
+        """Whether nothing of some layer is missing when these are here. Only who copies changes what is missing."""
+        coming = Counter(layer for start, end, _ in records for layer in range(start, end))
+        assert self._missing is not None
+        return any(self._missing[layer] == count for layer, count in coming.items())
 
     def _is_settled(self, layer: int) -> bool:
         return self._failure is not None or (self._missing is not None and self._missing[layer] == 0)

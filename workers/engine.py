@@ -12,6 +12,7 @@ from types import TracebackType
 
 from kvstore import KVStore, Placement, StoreConfig, StoreIdentity
 from kvstore.files import FileLayer
+from workers.device import Device
 from workers.errors import PrefixUnreadable, WorkerError
 from workers.model_facts import ModelFacts
 from workers.partition import Partition
@@ -67,15 +68,20 @@ class Engine:
 
     `worker.preset` decides how the store is laid out, what of a stored prefix is loaded when a request has a
     `kv_budget`, and which policy its memory follows. Raises ValueError for one that does not exist. `files` takes the
-    place of the operating system's.
+    place of the operating system's, `device` that of the one which `worker.device` names.
     """
 
     def __init__(
-        self, worker: WorkerConfig, store: StoreConfig | None = None, *, files: FileLayer | None = None
+        self,
+        worker: WorkerConfig,
+        store: StoreConfig | None = None,
+        *,
+        files: FileLayer | None = None,
+        device: Device | None = None,
     ) -> None:
         self._preset = preset_of(worker.preset)
         self._files = files
-        self._worker = PrefillWorker(worker)
+        self._worker = PrefillWorker(worker, device)
         self._store_config = store
         self._store: KVStore | None = None
         self._facts: ModelFacts | None = None

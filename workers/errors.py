@@ -3,6 +3,7 @@
     WorkerError
     ├── ModelNotFound       the directory is no Hugging Face model directory
     ├── UnsupportedModel    a model, dtype or device that the chain has not been proven exact for
+    ├── DeviceError         no such GPU here, or it refuses memory
     ├── RequestCancelled    somebody aborted the request; not a fault
     ├── PredecessorStopped  the worker before this one in the chain cancelled or failed
     ├── PrefixUnreadable    stored KV failed verification; the request can be planned again without it
@@ -23,6 +24,10 @@ class ModelNotFound(WorkerError):
 
 class UnsupportedModel(WorkerError):
     """The model is refused rather than run without a proof that its tokens come out right."""
+
+
+class DeviceError(WorkerError):
+    """The device that was asked for cannot be had, or has no room for what it must hold."""
 
 
 class RequestCancelled(WorkerError):

@@ -15,6 +15,7 @@ token P begins, so what a layer attends to is contiguous, whatever it chose:
 import torch
 
 from kvstore import KVShape, KVView
+from workers.device import HOST, Device
 
 _DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
 
@@ -27,21 +28,28 @@ class KVBuffer:
     """K (after RoPE, at its original position) and V of a prompt's tokens. Owns: its memory, freed with its last view.
 
     `capacity`: prompt tokens and generated ones. With `selected_room`, tokens [0, num_prefix) have no rows of their
-    own.
+    own. `device`: in whose memory.
     """
 
-    def __init__(self, shape: KVShape, capacity: int, *, num_prefix: int = 0, selected_room: int | None = None) -> None:
+    def __init__(
+        self,
+        shape: KVShape,
+        capacity: int,
+        *,
+        num_prefix: int = 0,
+        selected_room: int | None = None,
+        device: Device = HOST,
+    ) -> None:
         self.shape = shape
+        self.device = device
         self.capacity = capacity
         self.is_selective = selected_room is not None
         #: What is added to a token's position to get its row.
         self._shift = selected_room - num_prefix if selected_room is not None else 0
         self._num_prefix = num_prefix if selected_room is not None else 0
         self._num_selected = [0] * shape.num_layers
-        self.rows_LC2KD = torch.empty(
-            (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim),
-            dtype=torch_dtype(shape.dtype),
-        )
+        size = (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim)
+        self.rows_LC2KD = device.empty(size, torch_dtype(shape.dtype))
 
     def write(self, layer: int, start: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> None:
         """Put the rows of T tokens from position `start` on."""
@@ -85,7 +93,10 @@ class KVBuffer:
         return self.rows_LC2KD[layer, start + self._shift : end + self._shift]
 
     def as_bytes(self) -> KVView:
-        """The same memory for the store: uint8 [L, C, 2, row_bytes]. Not with selection: rows would not be tokens."""
+        """The same memory for the store: uint8 [L, C, 2, row_bytes]. Not with selection: rows would not be tokens.
+
+        Of the processor's memory only.
+        """
         assert not self.is_selective, "rows of a selective buffer are no prefix"
         flat = self.rows_LC2KD.view(torch.uint8).numpy()
         return flat.reshape(self.shape.num_layers, self.capacity, 2, self.shape.row_bytes)

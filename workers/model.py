@@ -20,6 +20,7 @@ from kvstore import KVShape
 from workers import falcon
 from workers.attention import PastRows, StoredRows, attention_forward, no_mask
 from workers.chain_cache import ChainCache, KeysAndValues
+from workers.device import HOST, Device
 from workers.errors import ModelNotFound, UnsupportedModel
 from workers.kv_buffer import torch_dtype
 from workers.linear import prepare_for_few_rows
@@ -39,11 +40,16 @@ _HASH_BLOCK_BYTES = 16 * 2**20
 
 
 class Model:
-    """A loaded model. Owns: its weights."""
+    """A loaded model. Owns: its weights, in the memory of its device.
 
-    def __init__(self, network: PreTrainedModel, facts: ModelFacts) -> None:
+    Token ids and positions come from the processor and logits go back to it: the one copy that it waits for in a
+    forward pass over whole rows.
+    """
+
+    def __init__(self, network: PreTrainedModel, facts: ModelFacts, device: Device = HOST) -> None:
         self._network = network
         self.facts = facts
+        self.device = device
 
     def forward(
         self,
@@ -67,14 +73,18 @@ class Model:
         extra["kernel"] = cache.kernel  # transformers hands extras on to `attention_forward`
         if stored is not None:
             extra["stored"] = stored
-        with torch.inference_mode():
+        with torch.inference_mode(), self.device.computing():
             output = network(
-                input_ids=token_ids[None], position_ids=positions[None], past_key_values=cache, use_cache=True, **extra
+                input_ids=self.device.put(token_ids)[None],
+                position_ids=self.device.put(positions)[None],
+                past_key_values=cache,
+                use_cache=True,
+                **extra,
             )
-        if not logits:
-            return None
-        last: torch.Tensor = output.logits[0]
-        return last
+            if not logits:
+                return None
+            last: torch.Tensor = output.logits[0].cpu()
+            return last
 
     def decode(self, token_ids: torch.Tensor, positions: torch.Tensor, cache: ChainCache) -> torch.Tensor:
         """Run one new token of each of B requests (int64 [B]), at its position in its own text (int64 [B]).
@@ -82,17 +92,17 @@ class Model:
         `cache` takes the rows of all of them, [B, ...], and its kernel knows whose they are. Returns the logits of what
         follows, [B, vocabulary].
         """
-        with torch.inference_mode():
+        with torch.inference_mode(), self.device.computing():
             output = self._network(
-                input_ids=token_ids[:, None],
-                position_ids=positions[:, None],
+                input_ids=self.device.put(token_ids)[:, None],
+                position_ids=self.device.put(positions)[:, None],
                 past_key_values=cache,
                 use_cache=True,
                 logits_to_keep=1,
                 kernel=cache.kernel,
             )
-        logits_BV: torch.Tensor = output.logits[:, -1]
-        return logits_BV
+            logits_BV: torch.Tensor = output.logits[:, -1].cpu()
+            return logits_BV
 
     def try_out(self, token_ids: torch.Tensor, num_past: int, past: PastRows) -> torch.Tensor:
         """Logits [B, T, vocabulary] of B continuations (int64 [B, T]) of the same `num_past` tokens, none of them kept.
@@ -102,12 +112,16 @@ class Model:
         positions = torch.arange(num_past, num_past + token_ids.shape[1])[None]
         rows = _OwnRows(num_past)
         cache = ChainCache(rows, self.facts.kv.num_layers)
-        with torch.inference_mode():
+        with torch.inference_mode(), self.device.computing():
             output = self._network(
-                input_ids=token_ids, position_ids=positions, past_key_values=cache, use_cache=True, past=past
+                input_ids=self.device.put(token_ids),
+                position_ids=self.device.put(positions),
+                past_key_values=cache,
+                use_cache=True,
+                past=past,
             )
-        logits: torch.Tensor = output.logits
-        return logits
+            logits: torch.Tensor = output.logits.cpu()
+            return logits
 
     @property
     def can_try_out(self) -> bool:
@@ -124,10 +138,10 @@ class _OwnRows:
         return k_BKTD, v_BKTD
 
 
-def load_model(directory: str, dtype: str) -> Model:
-    """Load a Hugging Face model directory (safetensors, no remote code) onto the CPU.
+def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
+    """Load a Hugging Face model directory (safetensors, no remote code) into a device's memory.
 
-    Raises ModelNotFound or UnsupportedModel, each in one line.
+    Raises ModelNotFound, UnsupportedModel or DeviceError, each in one line.
     """
     _register_attention()
     config = _read_config(directory)
@@ -149,8 +163,9 @@ def load_model(directory: str, dtype: str) -> Model:
         # transformers would fill them with random numbers, other ones in every worker.
         raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
     network.eval()
+    device.adopt(network)
     prepare_for_few_rows(network)
-    return Model(network, _facts(directory, dtype, config, network))
+    return Model(network, _facts(directory, dtype, config, network), device)
 
 
 def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> None:

@@ -18,8 +18,10 @@ import torch
 from kvstore import PrefixLoad, ReadSpan, RecordCorrupt, StoreClient, StoreError
 from workers.baton import Baton
 from workers.chain_cache import ChainCache, KeysAndValues
+from workers.device import HOST, Device, Event
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
 from workers.handoff import Inbox, InEdge, OutEdge
+from workers.incoming import Incoming, whole_prefix
 from workers.kv_buffer import KVBuffer
 from workers.model_facts import ModelFacts
 from workers.plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
@@ -63,6 +65,7 @@ class PartitionRun:
         *,
         load_timeout_s: float,
         handoff_timeout_s: float,
+        device: Device = HOST,
     ) -> None:
         self.plan = plan
         self.cancelled = threading.Event()
@@ -71,7 +74,7 @@ class PartitionRun:
         prefix, room = plan.partition.num_prefix_tokens, None
         if plan.selection is not None:
             room = selected_room(prefix, plan.selection.max_rows, facts.window)
-        self.kv = KVBuffer(facts.kv, capacity, num_prefix=prefix, selected_room=room)
+        self.kv = KVBuffer(facts.kv, capacity, num_prefix=prefix, selected_room=room, device=device)
         self.cache = ChainCache(self, facts.kv.num_layers)
         self._baton = baton
         self._load_timeout_s = load_timeout_s
@@ -83,6 +86,10 @@ class PartitionRun:
         visible = self._start if plan.selection is None else self._start - prefix + min(prefix, plan.selection.num_rows)
         self._prefill_size = facts.row_cost.of(self._end - self._start, visible)
         self._load: PrefixLoad | None = None
+        #: What it brings.
+        self._incoming: Incoming | None = None
+        #: Behind which all rows of the prefill are there, on a device that computes by itself; from `advance` on.
+        self.computed: Event | None = None
         #: The prefix under selection; None for an exact request.
         self.stored: SelectedPrefix | None = None
         self._selection: SelectionReport | None = None
@@ -136,8 +143,9 @@ class PartitionRun:
             assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
             try:
                 if self.plan.selection is None:
-                    self._load = store.load_rows(
-                        self.plan.placement_id, prefix, self.kv.as_bytes(), num_stored=self.plan.num_stored_tokens
+                    self._incoming = whole_prefix(self.kv, prefix)
+                    self._load = store.load_first(
+                        self.plan.placement_id, prefix, self._incoming, num_stored=self.plan.num_stored_tokens
                     )
                 else:
                     self._select_from(store, self.plan.placement_id, self.plan.selection)
@@ -190,6 +198,8 @@ class PartitionRun:
         """The forward over `num_rows` tokens is complete on all layers: they are past now."""
         if self._is_prefilling:
             self.timeline.end()
+            if self.kv.device.transfers is not None:
+                self.computed = self.kv.device.transfers.computed()
         self._num_past += num_rows
         self._is_prefilling = False
         self._end_selection()  # the rows that the prefill chose stay for decoding
@@ -233,6 +243,8 @@ class PartitionRun:
         """
         if self._load is not None:
             self._load.cancel()
+        if self._incoming is not None:
+            self._incoming.discard()
         self._end_selection()
         if self._out_edge is not None and self._num_layers_sent < self.kv.shape.num_layers:
             self._out_edge.cancel(self.plan.request)
@@ -280,8 +292,9 @@ class PartitionRun:
             self._load_s += self._waited(Activity.WAIT_LOAD, load, layer, self._load_timeout_s)
 
     def _wait_for_past(self, layer: int) -> None:
-        if self._load is not None:
+        if self._load is not None and self._incoming is not None:
             self._wait_for_stored(self._load, layer)
+            self._incoming.order(layer)
         if self._inbox is not None:
             try:
                 self._handoff_s += self._waited(Activity.WAIT_HANDOFF, self._inbox, layer, self._handoff_timeout_s)

@@ -1,5 +1,6 @@
 """What the coordinator tells a worker, and what a worker tells back. Plain values that pickle small."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -273,11 +274,19 @@ class EpochSpec:
     bind_host: str
 
 
+def check_device(name: str) -> None:
+    """Raises ValueError for a name of no device."""
+    if not re.fullmatch(r"cpu|cuda(:\d+)?", name):
+        raise ValueError(f"device must be cpu, cuda or cuda:N, not {name!r}")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerConfig:
     """Configuration of one worker. Raises ValueError on a count or time that cannot work."""
 
     model: str
+    #: Where it computes and keeps KV: cpu, cuda or cuda:N.
+    device: str = "cpu"
     dtype: str = "float32"
     #: Intra-op threads of torch. Two workers that share cores must not share threads.
     threads: int = 1
@@ -295,6 +304,7 @@ class WorkerConfig:
     def __post_init__(self) -> None:
         if self.dtype not in ("float32", "bfloat16", "float16"):
             raise ValueError(f"dtype must be float32, bfloat16 or float16, not {self.dtype!r}")
+        check_device(self.device)
         if self.threads < 1:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
         if self.handoff_timeout_s <= 0 or self.load_timeout_s <= 0:

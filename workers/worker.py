@@ -12,6 +12,7 @@ import torch
 from kvstore import StoreClient, StoreError, busy_seconds
 from workers.baton import Baton
 from workers.decoder import Decoder
+from workers.device import Device, device_of
 from workers.errors import ChainBroken, PrefixUnreadable, WorkerError
 from workers.handoff import InEdge, OutEdge
 from workers.model import Model, load_model
@@ -30,6 +31,7 @@ from workers.plan import (
 )
 from workers.process_group import GlooGroup
 from workers.sampler import Choice, Sampler
+from workers.saving import save_chunks
 from workers.timeline import Activity
 
 #: Aborts that came before their plan are remembered for this many requests.
@@ -51,8 +53,10 @@ class PrefillWorker:
     Owns: the model, the decoder, the epoch's group and edges, the client of the store, one saving thread.
     """
 
-    def __init__(self, config: WorkerConfig) -> None:
+    def __init__(self, config: WorkerConfig, device: Device | None = None) -> None:
+        """`device`: in place of the one that the configuration names."""
         self.config = config
+        self._device = device
         self._baton = Baton()
         self._model: Model | None = None
         self._decoder: Decoder | None = None
@@ -64,9 +68,10 @@ class PrefillWorker:
         self._saver = ThreadPoolExecutor(1, thread_name_prefix="kv-save")
 
     def start(self) -> ModelFacts:
-        """Load the model. Raises ModelNotFound or UnsupportedModel."""
+        """Load the model. Raises DeviceError, ModelNotFound or UnsupportedModel."""
         torch.set_num_threads(self.config.threads)
-        self._model = load_model(self.config.model, self.config.dtype)
+        self._device = self._device or device_of(self.config.device)
+        self._model = load_model(self.config.model, self.config.dtype, self._device)
         self._decoder = Decoder(self._model, self._baton)
         self._decoder.start()
         return self._model.facts
@@ -189,6 +194,7 @@ class PrefillWorker:
             self._baton,
             load_timeout_s=self.config.load_timeout_s,
             handoff_timeout_s=self.config.handoff_timeout_s,
+            device=model.device,
         )
         with self._lock:
             self._runs[plan.request] = run
@@ -268,7 +274,7 @@ class PrefillWorker:
             return 0, ""
         try:
             with run.timeline.during(Activity.SAVE):
-                return self._store.save(run.plan.placement_id, start, end, run.kv.as_bytes()), ""
+                return save_chunks(self._store, run.plan.placement_id, start, end, run.kv, run.computed), ""
         except StoreError as error:
             return 0, f"KV was not stored: {error}"
 

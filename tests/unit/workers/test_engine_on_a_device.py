@@ -1,0 +1,144 @@
+"""The embedded engine on a device with memory of its own, whose copies lag behind: the same tokens as ever."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import torch
+
+from kvstore import StoreConfig
+from workers import saving
+from workers.engine import Engine, EngineReply
+from workers.lagging_device import LaggingDevice, LaggingTensor
+from workers.plan import WorkerConfig
+from workers.sampling import SamplingParams
+from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
+
+TinyModel = Callable[[str], str]
+NUM_NEW, NUM_CACHED = 6, 192
+
+
+def draw(num_tokens: int, seed: int) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+PROMPT = draw(203, 1)
+
+
+@contextmanager
+def open_engine(model: str, store: Path, device: LaggingDevice | None, **settings: int) -> Iterator[Engine]:
+    config = StoreConfig(directory=str(store), **{"disk_bytes": 2**28, "host_bytes": 2**24, "io_threads": 2} | settings)
+    with Engine(WorkerConfig(model=model), config, device=device) as engine:
+        yield engine
+
+
+def ask(engine: Engine, prompt: list[int] = PROMPT, **settings: object) -> tuple[list[int], EngineReply]:
+    tokens = list(engine.generate(prompt, NUM_NEW, stop_token_ids=(), **settings))
+    assert engine.last_reply is not None
+    return tokens, engine.last_reply
+
+
+def drain(engine: Engine) -> None:
+    assert engine.store is not None
+    assert engine.store.drain(30)
+
+
+@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+def test_tokens_are_those_of_the_processor_cold_warm_and_from_disk(
+    architecture: str, tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    with open_engine(tiny_model(architecture), tmp_path / "host", None) as engine:
+        expected, _ = ask(engine)
+    for seed, eagerness in enumerate((0.0, 0.3)):
+        store = tmp_path / str(seed)
+        with open_engine(tiny_model(architecture), store, LaggingDevice(seed, eagerness)) as engine:
+            cold, warm = ask(engine), ask(engine)
+            drain(engine)
+        with open_engine(tiny_model(architecture), store, LaggingDevice(seed, eagerness)) as engine:
+            reopened = ask(engine)
+        assert cold[0] == warm[0] == reopened[0] == expected
+        assert [reply.num_cached_tokens for _, reply in (cold, warm, reopened)] == [0, NUM_CACHED, NUM_CACHED]
+        assert reopened[1].bytes_from_disk > 0
+
+
+def test_the_processor_waits_for_the_device_once_a_token(tiny_model: TinyModel, tmp_path: Path) -> None:
+    with open_engine(tiny_model("llama"), tmp_path, LaggingDevice()) as engine:
+        for _ in range(2):
+            before = LaggingTensor.num_waits
+            ask(engine)
+            assert LaggingTensor.num_waits - before == NUM_NEW
+
+
+def test_of_a_stored_prefix_nothing_but_its_rows_and_their_places_is_copied_in_and_in_whole_slabs(
+    tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    device = LaggingDevice()
+    with open_engine(tiny_model("llama"), tmp_path, device) as engine:
+        ask(engine)
+        drain(engine)
+        assert device.staging.counters.copies == 0, "nothing was stored"
+        ask(engine)
+        num_lines = NUM_CACHED * 2 * engine.facts.kv.num_layers
+        row_bytes = engine.facts.kv.row_bytes
+    counters, slab_lines = device.staging.counters, (device.staging.slab_bytes - 16) // (row_bytes + 8)
+    assert counters.line_bytes == num_lines * row_bytes
+    assert 0 <= counters.place_bytes - 8 * num_lines < 16 * counters.copies
+    assert counters.copies <= -(-num_lines // slab_lines) + engine.facts.kv.num_layers
+
+
+def test_rows_are_saved_piece_by_piece_and_come_back_the_same(
+    tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "PIECE_BYTES", 1)  # a chunk at a time
+    with open_engine(tiny_model("qwen2"), tmp_path, LaggingDevice(eagerness=0.0)) as engine:
+        first, reply = ask(engine)
+        assert reply.num_stored_chunks == 3
+        drain(engine)
+    with open_engine(tiny_model("qwen2"), tmp_path, None) as engine:
+        again, reply = ask(engine)
+    assert reply.num_cached_tokens == NUM_CACHED
+    assert again == first
+
+
+def test_a_store_that_takes_a_part_of_the_pieces_gets_no_more_of_them(
+    tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "PIECE_BYTES", 1)
+    with open_engine(tiny_model("llama"), tmp_path, LaggingDevice(), disk_bytes=0) as engine:
+        _, reply = ask(engine)
+        assert reply.num_stored_chunks == 0
+        assert engine.store is not None
+        assert engine.store.stats().counters.skipped_full_chunks == 1, "of three"
+
+
+def test_drawn_tokens_scores_and_log_probabilities_are_those_of_the_processor(
+    tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    sampling = SamplingParams(temperature=0.8, top_p=0.9, seed=7)
+    outcomes = []
+    for number, device in enumerate((None, LaggingDevice(3))):
+        with open_engine(tiny_model("qwen3"), tmp_path / str(number), device) as engine:
+            tokens, reply = ask(engine, sampling=sampling, logprobs=2)
+            scores = engine.score(PROMPT, [[3, 4, 5], [6]]).log_probs
+            outcomes.append((tokens, [each.logprob for each in reply.logprobs], scores))
+    (tokens, chosen, scores), (other_tokens, other_chosen, other_scores) = outcomes
+    assert other_tokens == tokens
+    assert other_chosen == pytest.approx(chosen, abs=1e-4)
+    for one, other in zip(scores, other_scores, strict=True):
+        assert other == pytest.approx(one, abs=1e-4)
+
+
+def test_requests_that_are_given_up_leave_no_copy_and_no_slab_behind(tiny_model: TinyModel, tmp_path: Path) -> None:
+    device = LaggingDevice(5)
+    with open_engine(tiny_model("llama"), tmp_path, device) as engine:
+        expected, _ = ask(engine)
+        drain(engine)
+        for _ in range(5):
+            answer = engine.generate(PROMPT, NUM_NEW)
+            next(answer)
+            answer.close()
+        assert ask(engine)[0] == expected
+        assert device.transfers.num_pending == 0
+        assert not device.staging._filling

@@ -1,0 +1,123 @@
+"""CUDA behind `workers/device.py`: the one module that calls `torch.cuda` for memory, streams and events.
+
+Facts that it rests on, with their source:
+
+* Streams of torch's pool do not wait for the default stream, nor it for them (they are made non-blocking), so nothing
+  is in order that no event puts in order (torch's notes on CUDA semantics).
+* The caching allocator hands memory out again in the order of the stream that it was allocated on. What another stream
+  uses is told by `record_stream`: the memory then goes out again only when that stream has come past its release. KV is
+  allocated on a copying stream, so copies never wait for what the computing stream still has to do.
+* Memory from `pin_memory=True` is cached, and not handed out again before the copies from it are done.
+* `cudaHostRegister` pins memory that exists; torch itself calls it so, with flag 1, `cudaHostRegisterPortable`
+  (`torch/cuda/_pin_memory_utils.py`). A copy whose host side lies partly in registered memory, or in two
+  registrations, may be refused (CUDA driver API, `cuMemcpyHtoDAsync`: entirely registered or not at all):
+  `workers/pinned_arena.py` cuts copies at the borders.
+
+What has not been tried: this module has never run. `tests/gpu` is for whoever has a GPU.
+"""
+
+import contextlib
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+
+import torch
+from torch import nn
+
+from workers.device import Device, Direction, Event
+from workers.errors import DeviceError
+from workers.staging import Staging
+
+#: With two, the next copy crosses the bus while rows of the one before are put in their places.
+_NUM_IN_STREAMS = 2
+_PORTABLE = 1
+
+
+class CudaEvent:
+    """See `workers/device.py::Event`."""
+
+    def __init__(self, event: torch.cuda.Event, torch_device: torch.device) -> None:
+        self.cuda = event
+        self._torch_device = torch_device
+
+    def wait(self) -> None:
+        self.cuda.synchronize()
+
+    def order(self) -> None:
+        torch.cuda.current_stream(self._torch_device).wait_event(self.cuda)
+
+    def is_done(self) -> bool:
+        return bool(self.cuda.query())
+
+
+class CudaTransfers:
+    """See `workers/device.py::Transfers`. Owns: its streams."""
+
+    def __init__(self, torch_device: torch.device) -> None:
+        self._torch_device = torch_device
+        self.in_streams = [torch.cuda.Stream(torch_device) for _ in range(_NUM_IN_STREAMS)]
+        self._next_in = itertools.cycle(self.in_streams)
+        self._out_stream = torch.cuda.Stream(torch_device)
+
+    def pinned(self, num_bytes: int) -> torch.Tensor:
+        return torch.empty(num_bytes, dtype=torch.uint8, pin_memory=True)
+
+    def submit(self, direction: Direction, copies: Callable[[], None], after: Sequence[Event] = ()) -> Event:
+        stream = next(self._next_in) if direction is Direction.IN else self._out_stream
+        with torch.cuda.stream(stream), torch.inference_mode():
+            for event in after:
+                event.order()  # the current stream is the copying one
+            copies()
+            return self._record(stream)
+
+    def computed(self) -> Event:
+        return self._record(torch.cuda.current_stream(self._torch_device))
+
+    def register(self, address: int, num_bytes: int) -> None:
+        self._check(torch.cuda.cudart().cudaHostRegister(address, num_bytes, _PORTABLE), "registered")
+
+    def unregister(self, address: int) -> None:
+        self._check(torch.cuda.cudart().cudaHostUnregister(address), "unregistered")
+
+    def _record(self, stream: torch.cuda.Stream) -> CudaEvent:
+        event = torch.cuda.Event(blocking=True)  # who waits for it sleeps
+        event.record(stream)
+        return CudaEvent(event, self._torch_device)
+
+    def _check(self, error: int, what: str) -> None:
+        if int(error):
+            raise DeviceError(f"{self._torch_device}: memory cannot be {what}: CUDA error {int(error)}")
+
+
+class CudaDevice(Device):
+    """One GPU: cuda or cuda:N. Raises DeviceError where there is none."""
+
+    def __init__(self, name: str) -> None:
+        if not torch.cuda.is_available():
+            raise DeviceError(f"device {name}: torch {torch.__version__} finds no CUDA device; use --device cpu")
+        index = torch.device(name).index or 0
+        if index >= torch.cuda.device_count():
+            raise DeviceError(f"device {name}: there are {torch.cuda.device_count()} CUDA devices here")
+        super().__init__(name, torch.device("cuda", index))
+        self.transfers: CudaTransfers = CudaTransfers(self.torch_device)
+        self.staging: Staging = Staging(self, self.transfers)
+
+    @contextlib.contextmanager
+    def computing(self) -> Iterator[None]:
+        with torch.cuda.device(self.torch_device):
+            yield
+
+    def adopt(self, network: nn.Module) -> None:
+        try:
+            network.to(self.torch_device)
+        except torch.OutOfMemoryError as error:
+            raise DeviceError(f"device {self.name} has no room for the model's weights") from error
+
+    def empty(self, size: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
+        computing = torch.cuda.current_stream(self.torch_device)
+        with torch.cuda.stream(self.transfers.in_streams[0]):
+            tensor = torch.empty(tuple(size), dtype=dtype, device=self.torch_device)
+        tensor.record_stream(computing)
+        return tensor
+
+    def put(self, tensor: torch.Tensor) -> torch.Tensor:
+        return tensor.pin_memory().to(self.torch_device, non_blocking=True)

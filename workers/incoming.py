@@ -1,0 +1,174 @@
+"""What a load from the store brings, where this worker's device keeps it: one face for two kinds of memory.
+
+On the processor rows go to their places at once, and whoever has waited for them reads them. On another device they go
+through `workers/staging.py`, and whoever has waited for them also puts his computing behind their copies: `order`.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore import ProbeDestination, SelectedRowsDestination, SketchDestination
+from kvstore.layout import PAGE_BYTES, RecordKind
+from kvstore.line_places import Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.payload import Completion, RowsDestination
+from kvstore.record import read_header
+from workers.kv_buffer import KVBuffer
+from workers.staging import StagedLines, Staging
+
+
+class Incoming(Protocol):
+    """The destination of a load, for whom it is begun. Also a `kvstore.payload.Destination`."""
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None: ...
+
+    def order(self, layer: int) -> None:
+        """Behind the load's `wait`: what the caller computes from now on sees the layer's rows."""
+        ...
+
+    def discard(self) -> None:
+        """Behind the load's `cancel`: return when nothing is copied into the memory any more."""
+        ...
+
+
+class IncomingRows(Incoming, Protocol):
+    """K and V of chosen rows."""
+
+    def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0, 1)) -> None:
+        """See `SelectedRowsDestination`."""
+        ...
+
+
+class IncomingProbe(Incoming, Protocol):
+    """Probe keys; `positions` as `ProbeDestination` has them."""
+
+    positions: npt.NDArray[np.int32]
+
+    def check_filled(self, layers: Iterable[int]) -> None: ...
+
+
+class IncomingSketch(Incoming, Protocol):
+    """Sketches of keys."""
+
+    def check_filled(self) -> None: ...
+
+
+def whole_prefix(kv: KVBuffer, num_tokens: int) -> Incoming:
+    """The first rows of a buffer, of all layers."""
+    if kv.device.staging is None:
+        return _HostPrefix(kv.as_bytes(), num_tokens)
+    num_layers, num_rows = kv.rows_LC2KD.shape[:2]
+    row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (num_layers, num_tokens))
+    placing = RowPlacing(row_of, num_rows, kv.shape.row_bytes, num_layers=num_layers)
+    return _StagedRows(placing, kv.rows_LC2KD, kv.device.staging)
+
+
+def chosen_rows(
+    kv_LR2KD: torch.Tensor, row_of: npt.NDArray[np.int32], layers: range, staging: Staging | None, *, first_layer: int
+) -> IncomingRows:
+    """Rows of the tokens that `row_of`, int32 [layers, P], gives one, in memory of layers from `first_layer` on."""
+    if staging is None:
+        return _HostRows(_bytes(kv_LR2KD[layers.start - first_layer : layers.stop - first_layer]), row_of, layers.start)
+    num_layers, num_rows = kv_LR2KD.shape[:2]
+    line_bytes = kv_LR2KD[0, 0, 0].nbytes if num_rows else 1
+    placing = RowPlacing(
+        row_of, num_rows, line_bytes, num_layers=num_layers, first_layer=first_layer, row_layer=layers.start
+    )
+    return _StagedRows(placing, kv_LR2KD, staging)
+
+
+def probe_keys(keys_LPB: torch.Tensor, staging: Staging | None) -> IncomingProbe:
+    """Probe keys by layer and token, uint8."""
+    num_layers, num_tokens, probe_bytes = keys_LPB.shape
+    if staging is None:
+        return _HostProbe(keys_LPB.numpy(), num_tokens)
+    return _StagedProbe(ProbePlacing(num_layers, num_tokens, probe_bytes), keys_LPB, staging)
+
+
+def sketches(sketch_LCMKB: torch.Tensor, num_tokens: int, kind: RecordKind, staging: Staging | None) -> IncomingSketch:
+    """Sketches by sketched layer and 16 tokens, uint8; see `kvstore.payload.key_sketch`."""
+    if staging is None:
+        return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind)
+    num_layers, line_bytes = len(sketch_LCMKB), sketch_LCMKB[0, 0].nbytes
+    return _StagedSketch(SketchPlacing(num_layers, num_tokens, line_bytes, kind), sketch_LCMKB, staging)
+
+
+class _AtOnce:
+    """On the processor a copy that was waited for is there."""
+
+    def order(self, layer: int) -> None:
+        pass
+
+    def discard(self) -> None:
+        pass
+
+
+class _HostPrefix(_AtOnce, RowsDestination):
+    pass
+
+
+class _HostRows(_AtOnce, SelectedRowsDestination):
+    pass
+
+
+class _HostProbe(_AtOnce, ProbeDestination):
+    pass
+
+
+class _HostSketch(_AtOnce, SketchDestination):
+    pass
+
+
+class _Staged:
+    """Lines of records through the staging to their places. Owns: what is staged; borrows the memory."""
+
+    def __init__(self, placing: Placing, memory: torch.Tensor, staging: Staging) -> None:
+        self._placing = placing
+        assert memory.is_contiguous() and memory.nbytes == placing.num_places * placing.line_bytes
+        target_NB = memory.flatten().view(torch.uint8).view(placing.num_places, placing.line_bytes)
+        self._lines = StagedLines(staging, target_NB)
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
+        """See `Destination.copy`. The record is read when this returns."""
+        header = read_header(record)
+        at = self._placing.of(header, token_end)
+        payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+        self._lines.gather(payload.reshape(-1, self._placing.line_bytes), at)
+        return None
+
+    def flush(self) -> None:
+        self._lines.flush()
+
+    def order(self, layer: int) -> None:
+        self._lines.order(layer)
+
+    def discard(self) -> None:
+        self._lines.discard()
+
+
+class _StagedRows(_Staged):
+    def __init__(self, placing: RowPlacing, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(placing, memory, staging)
+        self.check_filled = placing.check_filled
+
+
+class _StagedProbe(_Staged):
+    def __init__(self, placing: ProbePlacing, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(placing, memory, staging)
+        self.positions = placing.positions
+        self.check_filled = placing.check_filled
+
+
+class _StagedSketch(_Staged):
+    def __init__(self, placing: SketchPlacing, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(placing, memory, staging)
+        self.check_filled = placing.check_filled
+
+
+def _bytes(kv_LR2KD: torch.Tensor) -> npt.NDArray[np.uint8]:
+    """The same memory as a KV view."""
+    view: npt.NDArray[np.uint8] = kv_LR2KD.flatten(3).view(torch.uint8).numpy()
+    return view
