@@ -1,30 +1,27 @@
 """Attention of a partition: new rows over everything before them, without a mask and without repeated KV heads.
 
-A worker's T own rows see P rows of past (stored prefix, rows of its predecessors) and, causally, each other:
+A worker's T own rows see P rows of past (stored prefix, rows of its predecessors) and, causally, each other. Of a
+stored prefix under selection each layer sees the rows that it chooses:
 
-    softmax over [past | own] = merge(past, unmasked; own, causal)
+    softmax over [chosen | behind] = merge(chosen, unmasked; behind, causal)
 
-The two parts are joined by their log-sum-exp, so no T × (P + T) mask is built and no score above the diagonal is kept.
-A sliding window w cuts that band into pieces of the same two kinds: for a block of queries [a, b) with b − a ≤ w
+Chosen rows lie right before those behind the prefix (`KVBuffer`). Where a kernel aligns causal attention at the lower
+right (`flash.takes_past_in_one_call`), that is one pass over both; the log-sum-exps that the choice is made and judged
+by are then computed for the few queries that ask for them only.
 
-    keys   [a−w+1, b−w)   row r sees what is at or right of column r: a causal square, mirrored in both directions
-           [b−w, a)       seen by the whole block: unmasked
-           [a, b)         causal
-
-Letters: T own rows, P past rows, S = P + T, N query heads, K KV heads, D head dim; the leading 1 is the batch.
+Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N query heads, K KV heads, D head dim; the
+leading 1 is the batch.
 """
 
 from typing import Any, Protocol
 
 import torch
 
+from workers import flash
 from workers.errors import UnsupportedModel
-from workers.flash_cpu import flash, flash_single_row
+from workers.log_sum_exp import Part, merge
 
-#: Queries per block on sliding-window layers: large enough for the kernel, small against the usual windows.
-_WINDOW_BLOCK_ROWS = 512
-
-_Part = tuple[torch.Tensor, torch.Tensor]
+_KeysAndValues = tuple[torch.Tensor, torch.Tensor]
 
 
 class StoredRows(Protocol):
@@ -33,15 +30,32 @@ class StoredRows(Protocol):
     Next: workers/selected_prefix.py::SelectedPrefix.choose
     """
 
-    def choose(self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float) -> _Part:
-        """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there."""
+    def num_judging(self, layer: int, num_own: int) -> int:
+        """How many of the last own rows the layer chooses by; 0 when its choice is known."""
         ...
 
-    def attended(self, layer: int, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
-        """What came of `choose`: the log-sum-exp of the scores of the chosen rows, and of those behind the prefix."""
+    def choose(self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float) -> _KeysAndValues:
+        """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there.
+
+        `behind_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the rows behind the prefix.
+        """
         ...
 
-    def whole_window(self, layer: int, window: int, num_behind: int) -> _Part:
+    @property
+    def is_judged(self) -> bool:
+        """Whether somebody wants to hear by `attended` what came of the last `choose`."""
+        ...
+
+    def attended(self, layer: int, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+        """What came of `choose`: the log-sum-exp of the scores of the chosen rows, and of those behind the prefix, of
+        as many last own rows as it was given."""
+        ...
+
+    def chosen_and_behind(self, layer: int, num_behind: int) -> _KeysAndValues:
+        """K and V of the chosen rows and the `num_behind` rows behind the prefix, each [1, K, R + num_behind, D]."""
+        ...
+
+    def whole_window(self, layer: int, window: int, num_behind: int) -> _KeysAndValues:
         """K and V of all that the layer may see: the window's part of the prefix, in full, and `num_behind` rows."""
         ...
 
@@ -52,7 +66,7 @@ class PastRows(Protocol):
     Next: workers/partition_run.py::PartitionRun.past
     """
 
-    def past(self, layer: int) -> _Part:
+    def past(self, layer: int) -> _KeysAndValues:
         """K and V of the rows, each [1, K, R, D]; R is not 0."""
         ...
 
@@ -76,20 +90,10 @@ def attend(
 ) -> torch.Tensor:
     """Causal attention, aligned at the lower right: query row t is at key row S − T + t.
 
-    With `window`, row i sees rows (i − window, i]. CPU, float32 or bfloat16 or float16; returns [1, N, T, D].
+    With `window`, row i sees rows (i − window, i]. On a GPU float16 or bfloat16, on a CPU float32, too. Returns
+    [1, N, T, D].
     """
-    num_own, num_rows = q_1NTD.shape[2], k_1KSD.shape[2]
-    if window is None or num_rows <= window:
-        return _causal(q_1NTD, k_1KSD, v_1KSD, scale)[0]
-    past = num_rows - num_own
-    pieces = []
-    if past < window:  # rows before the window's length see everything before them
-        pieces.append(_causal(q_1NTD[:, :, : window - past], k_1KSD[:, :, :window], v_1KSD[:, :, :window], scale)[0])
-    block = min(window, _WINDOW_BLOCK_ROWS)
-    for start in range(max(past, window), num_rows, block):
-        end = min(start + block, num_rows)
-        pieces.append(_band(q_1NTD[:, :, start - past : end - past], k_1KSD, v_1KSD, start, window, scale))
-    return torch.cat(pieces, dim=2)
+    return flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window)[0]
 
 
 def attention_forward(
@@ -142,13 +146,31 @@ def _attend_stored(
     """Attention over (chosen rows of the prefix, unmasked) and (rows behind it, causal)."""
     if window is not None:
         return attend(q_1NTD, *stored.whole_window(layer, window, k_1KSD.shape[2]), scale=scale, window=window)
-    behind = _causal(q_1NTD, k_1KSD, v_1KSD, scale)
+    if flash.takes_past_in_one_call(q_1NTD):
+        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale)
+    behind = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale)
     k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], behind[1][0], scale)
     if not k_1KRD.shape[2]:
         return behind[0]
-    chosen = flash(q_1NTD, k_1KRD, v_1KRD, scale=scale, causal=False)
+    chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale)
     stored.attended(layer, chosen[1][0], behind[1][0])
-    return _merge(behind, chosen)[0]
+    return merge(behind, chosen)[0]
+
+
+def _attend_together(
+    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, stored: StoredRows, layer: int, scale: float
+) -> torch.Tensor:
+    """The same in one pass over both; in passes of their own, only what the choice is made and judged by."""
+    num_own, num_behind = q_1NTD.shape[2], k_1KSD.shape[2]
+    num_judging = stored.num_judging(layer, num_own)
+    q_1NJD = q_1NTD[:, :, num_own - num_judging :]
+    behind_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
+    if num_judging:
+        behind_lse_NJ = flash.causal(q_1NJD, k_1KSD, v_1KSD, scale=scale)[1][0]
+    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], behind_lse_NJ, scale)
+    if stored.is_judged and k_1KRD.shape[2]:
+        stored.attended(layer, flash.over_all(q_1NJD, k_1KRD, v_1KRD, scale=scale)[1][0], behind_lse_NJ)
+    return attend(q_1NTD, *stored.chosen_and_behind(layer, num_behind), scale=scale)
 
 
 def _attend_past(
@@ -161,44 +183,9 @@ def _attend_past(
 ) -> torch.Tensor:
     """Attention of B continuations over (the past that they share, unmasked) and (their own rows, causal)."""
     num_batch, num_heads, num_own, head_dim = q_BNTD.shape
-    own = flash(q_BNTD, k_BKTD, v_BKTD, scale=scale, causal=True)
+    own = flash.causal(q_BNTD, k_BKTD, v_BKTD, scale=scale)
     together = q_BNTD.transpose(0, 1).reshape(1, num_heads, num_batch * num_own, head_dim)
-    out, lse = flash(together, past_k_1KRD, past_v_1KRD, scale=scale, causal=False)
+    out, lse = flash.over_all(together, past_k_1KRD, past_v_1KRD, scale=scale)
     out_BNTD = out.reshape(num_heads, num_batch, num_own, head_dim).transpose(0, 1)
-    return _merge(own, (out_BNTD, lse.reshape(num_heads, num_batch, num_own).transpose(0, 1)))[0]
-
-
-def _causal(q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, scale: float) -> _Part:
-    num_own = q_1NTD.shape[2]
-    past = k_1KSD.shape[2] - num_own
-    if num_own == 1:
-        return flash_single_row(q_1NTD, k_1KSD, v_1KSD, scale=scale)
-    own = flash(q_1NTD, k_1KSD[:, :, past:], v_1KSD[:, :, past:], scale=scale, causal=True)
-    if past == 0:
-        return own
-    return _merge(own, flash(q_1NTD, k_1KSD[:, :, :past], v_1KSD[:, :, :past], scale=scale, causal=False))
-
-
-def _band(
-    q_1NBD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, start: int, window: int, scale: float
-) -> torch.Tensor:
-    """One block of queries at rows [start, start + B), start ≥ window ≥ B: each sees the last `window` rows."""
-    num_block = q_1NBD.shape[2]
-    left = start + num_block - window
-    part = _causal(q_1NBD, k_1KSD[:, :, left : start + num_block], v_1KSD[:, :, left : start + num_block], scale)
-    if num_block == 1:
-        return part[0]
-    # Rows 0..B-2 still see columns left of `left`; mirrored, that triangle is causal.
-    q_mirrored = q_1NBD[:, :, :-1].flip(2)
-    k_mirrored, v_mirrored = (x[:, :, start - window + 1 : left].flip(2) for x in (k_1KSD, v_1KSD))
-    corner_out, corner_lse = flash(q_mirrored, k_mirrored, v_mirrored, scale=scale, causal=True)
-    head = _merge((part[0][:, :, :-1], part[1][:, :, :-1]), (corner_out.flip(2), corner_lse.flip(2)))
-    return torch.cat([head[0], part[0][:, :, -1:]], dim=2)
-
-
-def _merge(a: _Part, b: _Part) -> _Part:
-    """Attention over the union of two disjoint sets of rows, from the attention over each."""
-    (out_a, lse_a), (out_b, lse_b) = a, b
-    lse = torch.logaddexp(lse_a, lse_b)
-    weight_a, weight_b = (torch.exp(part - lse).unsqueeze(-1).to(out_a.dtype) for part in (lse_a, lse_b))
-    return out_a * weight_a + out_b * weight_b, lse
+    past: Part = (out_BNTD, lse.reshape(num_heads, num_batch, num_own).transpose(0, 1))
+    return merge(own, past)[0]

@@ -134,17 +134,22 @@ class SelectedPrefix:
 
     # -- what the attention asks -----------------------------------------------------------------------------------
 
+    def num_judging(self, layer: int, num_own: int) -> int:
+        """See `workers/attention.py::StoredRows`."""
+        is_told = self._evidence.is_told(self._selector.evidence(layer), layer)
+        return self._selector.num_judging(num_own) if is_told else 0
+
     def choose(
-        self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
         with self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
-            return self._choose(layer, q_NTD, behind_lse_NT, scale)
+            return self._choose(layer, q_NTD, behind_lse_NJ, scale)
 
     def _choose(
-        self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        query = LayerQuery(layer, q_NTD, behind_lse_NT, scale, self._kv.shape.num_kv_heads)
+        query = LayerQuery(layer, q_NTD, behind_lse_NJ, scale, self._kv.shape.num_kv_heads)
         kind = self._selector.evidence(layer)
         selection = self._identify(query, kind)
         is_new = selection is not self._present
@@ -166,9 +171,18 @@ class SelectedPrefix:
             self._chosen_rows.put(layer, selection)
         return self._kv.selected(layer)
 
-    def attended(self, layer: int, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
+    @property
+    def is_judged(self) -> bool:
         """See `workers/attention.py::StoredRows`."""
-        self._judgements.attended(chosen_lse_NT, behind_lse_NT)
+        return self._judgements.awaits_outcome
+
+    def attended(self, layer: int, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+        """See `workers/attention.py::StoredRows`."""
+        self._judgements.attended(chosen_lse_NJ, behind_lse_NJ)
+
+    def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """See `workers/attention.py::StoredRows`."""
+        return self._kv.read(layer, self._num_prefix + num_behind)
 
     def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`: rows are loaded in full where a window limits what is seen."""

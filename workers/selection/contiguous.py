@@ -29,6 +29,9 @@ class ContiguousChunks:
     def evidence(self, layer: int) -> Evidence:
         return Evidence.PROBE if layer >= self._border else Evidence.NOTHING
 
+    def num_judging(self, num_own: int) -> int:
+        return num_own
+
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
         if query.layer >= self._border:
             sums_MP = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))

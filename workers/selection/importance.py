@@ -27,7 +27,7 @@ def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torc
         for start in range(0, query.q_NTD.shape[1], step):
             q_BD = query.q_NTD[head, start : start + step]
             scores_BP = (q_BD @ k_PD.T).float().mul_(query.scale)
-            behind_B = query.behind_lse_NT[head, start : start + step]
+            behind_B = query.behind_lse_NJ[head, start : start + step]
             lse_B = torch.logaddexp(torch.logsumexp(scores_BP, 1), behind_B)
             sums_HP[index] += scores_BP.sub_(lse_B[:, None]).exp_().sum(0)
     return sums_HP

@@ -31,6 +31,9 @@ class Impress:
     def evidence(self, layer: int) -> Evidence:
         return Evidence.PROBE
 
+    def num_judging(self, num_own: int) -> int:
+        return num_own
+
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
         if seen.kind is Evidence.KEYS:
             return per_head(query, seen.keys(Evidence.KEYS), num_rows)

@@ -31,6 +31,9 @@ class RecordedRows:
     def evidence(self, layer: int) -> Evidence:
         return Evidence.NOTHING
 
+    def num_judging(self, num_own: int) -> int:
+        return 0
+
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
         return self._selections[query.layer]
 

@@ -1,7 +1,8 @@
 """What a selector is asked and what it answers: rows of the stored prefix that one layer attends to.
 
 Letters, here and in the selectors: P prefix rows, T own rows (queries), N query heads, K KV heads, H sets (1, or one
-per KV head), R rows of a set, D head dim, C chunks of 16 prefix rows, M means of a chunk's keys.
+per KV head), R rows of a set, D head dim, C chunks of 16 prefix rows, M means of a chunk's keys, J the last own rows,
+as many as the selector judges by, or all.
 """
 
 from dataclasses import dataclass
@@ -30,8 +31,8 @@ class LayerQuery:
     layer: int
     #: Queries after RoPE, [N, T, D].
     q_NTD: torch.Tensor
-    #: Log-sum-exp of their scores over all rows behind the prefix, causal, float32 [N, T].
-    behind_lse_NT: torch.Tensor
+    #: Log-sum-exp of the scores of the last of them over all rows behind the prefix, causal, float32 [N, J].
+    behind_lse_NJ: torch.Tensor
     scale: float
     num_kv_heads: int
 
@@ -66,14 +67,14 @@ class Shares:
     #: How much each query counts, float32 [T'].
     weight_T: torch.Tensor
 
-    def mass_kept(self, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> float:
+    def mass_kept(self, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> float:
         """The share of the attention mass that the choice keeps, now that the chosen rows have been attended to.
 
-        Their log-sum-exp and that of the rows behind the prefix, float32 [N, T], are exact. The rows left out are taken
+        Their log-sum-exp and that of the rows behind the prefix, float32 [N, J], are exact. The rows left out are taken
         to be misjudged as much as the chosen ones were: kept / dropped = chosen (1 + behind / exact) / dropped.
         """
         last = slice(-len(self.weight_T), None)
-        kept_NT = self.chosen_NT * (1.0 + torch.exp(behind_lse_NT[:, last] - chosen_lse_NT[:, last]))
+        kept_NT = self.chosen_NT * (1.0 + torch.exp(behind_lse_NJ[:, last] - chosen_lse_NJ[:, last]))
         share_NT = (kept_NT / (kept_NT + self.dropped_NT)).nan_to_num_(1.0)
         return float((share_NT @ self.weight_T).mean() / self.weight_T.sum())
 
@@ -118,6 +119,10 @@ class Selector(Protocol):
 
     def evidence(self, layer: int) -> Evidence:
         """What `select` must see at this layer first."""
+        ...
+
+    def num_judging(self, num_own: int) -> int:
+        """By how many of the last own rows it chooses, where it looks at evidence."""
         ...
 
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:

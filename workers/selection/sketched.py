@@ -57,6 +57,9 @@ class SketchedChunks:
     def evidence(self, layer: int) -> Evidence:
         return Evidence.SKETCH
 
+    def num_judging(self, num_own: int) -> int:
+        return min(NUM_QUERIES, num_own)
+
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
         if seen.kind is Evidence.KEYS:
             keys_KPD = seen.keys(Evidence.KEYS)
@@ -111,7 +114,7 @@ def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch
     q_KRD = query.q_NTD[:, -num_queries:].float().reshape(num_kv_heads, -1, means_KCMD.shape[-1])
     scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
     scores = scores.mul_(query.scale).nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
-    behind_NT1 = query.behind_lse_NT[:, -num_queries:, None] - math.log(CHUNK_TOKENS // num_means)
+    behind_NT1 = query.behind_lse_NJ[:, -num_queries:, None] - math.log(CHUNK_TOKENS // num_means)
     greatest_NT1 = torch.maximum(scores.amax(2, keepdim=True), behind_NT1)
     weights = scores.sub_(greatest_NT1).exp_()
     weights.div_(weights.sum(2, keepdim=True).add_((behind_NT1 - greatest_NT1).exp_()))

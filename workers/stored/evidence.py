@@ -55,6 +55,11 @@ class StoredEvidence:
         """So far, headers and padding included."""
         return sum(load.bytes_read for load in self._begun.values())
 
+    def is_told(self, kind: Evidence, layer: int) -> bool:
+        """Whether there is evidence of this kind of the layer: not every layer has a sketch."""
+        is_sketched = layer % self._layout.layers_per_record == 0
+        return kind is not Evidence.NOTHING and (kind is not Evidence.SKETCH or is_sketched)
+
     def wish(self, kind: Evidence, layer: int) -> None:
         """Begin to read it before anybody waits for it. Raises PrefixUnreadable."""
         if kind is not Evidence.NOTHING:

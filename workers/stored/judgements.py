@@ -50,10 +50,15 @@ class Judgements:
             if selection.true_mass_kept is not None:
                 self._true_masses_kept.append(selection.true_mass_kept)
 
-    def attended(self, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
+    @property
+    def awaits_outcome(self) -> bool:
+        """Whether what is kept is only known when the chosen rows have been attended to."""
+        return self._shares is not None
+
+    def attended(self, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
         """The chosen rows were attended to: the log-sum-exp of their scores, and of those behind the prefix."""
         if self._shares is not None:
-            self._masses_kept.append(self._shares.mass_kept(chosen_lse_NT, behind_lse_NT))
+            self._masses_kept.append(self._shares.mass_kept(chosen_lse_NJ, behind_lse_NJ))
         self._shares = None
 
     def windowed(self, layer: int) -> None:

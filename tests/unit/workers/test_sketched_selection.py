@@ -49,7 +49,7 @@ def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_
         weight, t = 0.5 ** (age / HALF_LIFE_QUERIES), num_queries - 1 - age
         for head in range(HEADS):
             scores = [float(query.q_NTD[head, t] @ key) * query.scale for key in keys[head // 2]]
-            behind = math.exp(float(query.behind_lse_NT[head, t]))
+            behind = math.exp(float(query.behind_lse_NJ[head, t]))
             whole = sum(math.exp(score) for score in scores) + behind
             for row, score in enumerate(scores):
                 expected[row // 16] += weight * math.exp(score) / whole
@@ -60,7 +60,7 @@ def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_
 
 def test_queries_before_the_last_ones_change_nothing() -> None:
     query, keys = query_of(NUM_QUERIES + 4), keys_of()
-    other = LayerQuery(0, query.q_NTD.clone(), query.behind_lse_NT, query.scale, KV_HEADS)
+    other = LayerQuery(0, query.q_NTD.clone(), query.behind_lse_NJ, query.scale, KV_HEADS)
     other.q_NTD[:, :4] = 99.0
     assert torch.equal(mass_of_chunks(query, seen_of(keys, 2))[0], mass_of_chunks(other, seen_of(keys, 2))[0])
 
@@ -126,7 +126,7 @@ def test_with_every_key_in_the_sketch_the_mass_kept_is_exact() -> None:
     query, keys = query_of(5), keys_of()
     selection = SketchedChunks().select(query, seen_of(keys, 16), 48)
     assert selection is not None and selection.shares is not None
-    kept = selection.shares.mass_kept(lse_of(query, keys[:, selection.rows_HR[0]]), query.behind_lse_NT)
+    kept = selection.shares.mass_kept(lse_of(query, keys[:, selection.rows_HR[0]]), query.behind_lse_NJ)
     assert kept == pytest.approx(selection.mass_kept(), rel=1e-4)
 
 
@@ -137,11 +137,11 @@ def test_the_exact_mass_of_the_chosen_rows_corrects_the_estimate_of_the_others()
     assert selection is not None and selection.shares is not None
     chosen = torch.zeros(CHUNKS * 16, dtype=torch.bool)
     chosen[selection.rows_HR[0]] = True
-    whole = torch.logaddexp(lse_of(query, keys), query.behind_lse_NT)
+    whole = torch.logaddexp(lse_of(query, keys), query.behind_lse_NJ)
     lost_NT = (lse_of(query, keys[:, ~chosen]) - whole).exp()
     weight_T = selection.shares.weight_T
     exact = 1 - float((lost_NT @ weight_T).mean() / weight_T.sum())
-    corrected = selection.shares.mass_kept(lse_of(query, keys[:, chosen]), query.behind_lse_NT)
+    corrected = selection.shares.mass_kept(lse_of(query, keys[:, chosen]), query.behind_lse_NJ)
     estimate = selection.mass_kept()
     assert estimate is not None
     assert abs(corrected - exact) < abs(estimate - exact) / 2
@@ -152,9 +152,9 @@ def test_whoever_keeps_all_keeps_one_and_a_mass_that_is_no_number_is_not_lost() 
     query, keys = query_of(5), keys_of()
     selection = SketchedChunks().select(query, seen_of(keys, 2), 96)
     assert selection is not None and selection.shares is not None
-    assert selection.shares.mass_kept(lse_of(query, keys), query.behind_lse_NT) == pytest.approx(1.0, abs=1e-6)
-    nothing = torch.full_like(query.behind_lse_NT, -torch.inf)
-    assert selection.shares.mass_kept(nothing, query.behind_lse_NT) == pytest.approx(1.0)
+    assert selection.shares.mass_kept(lse_of(query, keys), query.behind_lse_NJ) == pytest.approx(1.0, abs=1e-6)
+    nothing = torch.full_like(query.behind_lse_NJ, -torch.inf)
+    assert selection.shares.mass_kept(nothing, query.behind_lse_NJ) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,25 @@
+"""Joining attention over parts of the rows: what makes a mask over all of them unnecessary.
+
+With o and l the output and the log-sum-exp of the scores over a set of rows, for disjoint sets a and b
+
+    l = log(exp(l_a) + exp(l_b))        o = exp(l_a − l) o_a + exp(l_b − l) o_b
+
+Letters as in `workers/attention.py`.
+"""
+
+import torch
+
+#: Output [B, N, T, D] and log-sum-exp float32 [B, N, T].
+Part = tuple[torch.Tensor, torch.Tensor]
+
+
+def merge(a: Part, b: Part) -> Part:
+    """Attention over the union of two disjoint sets of rows, from the attention over each.
+
+    In float32, whatever the outputs are, in whose dtype the result is. A part that a query sees no row of has the
+    log-sum-exp −inf and counts for nothing there; every query sees a row of one of them.
+    """
+    (out_a, lse_a), (out_b, lse_b) = a, b
+    lse = torch.logaddexp(lse_a, lse_b)
+    weight_a, weight_b = (torch.exp(part - lse).unsqueeze(-1) for part in (lse_a, lse_b))
+    return (out_a * weight_a + out_b * weight_b).to(out_a.dtype), lse
