@@ -25,6 +25,8 @@ BROKEN, UNREACHABLE = 1, 2
 _POLL_S = 0.5
 #: A prompt's KV is durable long before that, or never will be.
 _STORED_WITHIN_S = 30.0
+#: The preset that neither stores nor loads.
+_WITHOUT_STORE = "recompute"
 _NEW_TOKENS = 4
 _SENTENCE = "A chain of workers computes the new tokens of a prompt, and the rest comes from the store. "
 
@@ -120,8 +122,8 @@ class ServiceCheck:
         stored = self._client.stats()
         if not stored.HasField("store"):
             raise CheckFailed("store: it does not answer, so every prompt is computed whole; see the service's log")
-        if not stored.store.disk_bytes_limit:
-            return "off (store.disk_bytes is 0)"
+        if self._info.preset == _WITHOUT_STORE or not stored.store.disk_bytes_limit:
+            return f"off: preset {_WITHOUT_STORE}, or store.disk_bytes 0"
         end_s = time.monotonic() + _STORED_WITHIN_S
         # What is stored may be computed again where that is quicker than loading it.
         while not (stats := self._prefilled()).cached_tokens + stats.recomputed_tokens:

@@ -164,10 +164,12 @@ class Caller:
 
 
 @asynccontextmanager
-async def served(limits: LimitsConfig | None = None, **server: Any) -> AsyncIterator[Served]:
+async def served(
+    limits: LimitsConfig | None = None, preset: str = "attentionstore", **server: Any
+) -> AsyncIterator[Served]:
     """A server on a free port of the loopback interface, ready."""
     config = ServiceConfig(
-        worker=WorkerConfig(model="tiny", preset="attentionstore"),
+        worker=WorkerConfig(model="tiny", preset=preset),
         store=StoreConfig(directory="nowhere"),
         server=ServerConfig(port=0, **server),
         limits=limits or LimitsConfig(),

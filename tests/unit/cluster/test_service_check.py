@@ -81,6 +81,9 @@ async def test_a_store_in_which_nothing_is_found_fails_unless_it_is_off(monkeypa
         assert checked.steps[:4] == STEPS[:4]
         assert checked.error == "error: generate: 1 tokens came of 4", "which is all that this worker can say"
 
+    async with served(preset="recompute") as service:
+        assert (await check(service.address)).steps[:4] == STEPS[:4]
+
 
 async def test_a_service_that_fails_requests_or_is_not_ready_is_reached_and_broken() -> None:
     async with served() as service:
