@@ -50,6 +50,7 @@ def examine(store_directory: str, host_bytes: int | None = None) -> list[Finding
     checks: list[Callable[[], Finding]] = [
         _python,
         *(lambda name=name: _package(name) for name in _PACKAGES),
+        _ray_jobs,
         lambda: _disk_space(directory),
         lambda: _direct_io(directory),
         _native_aio,
@@ -75,6 +76,14 @@ def _package(name: str) -> Finding:
     except metadata.PackageNotFoundError:
         advice = "pip install runahead" if name != "ray" else "needed by `serve`; the embedded engine runs without it"
         return Finding(name, Verdict.PROBLEM, "not installed", advice)
+
+
+def _ray_jobs() -> Finding:
+    """Ray takes jobs through its dashboard, which needs more than Ray itself."""
+    if importlib.util.find_spec("aiohttp_cors") is None:
+        advice = "`ray job submit` and the head node that it talks to need: pip install 'runahead[jobs]'"
+        return Finding("Ray jobs", Verdict.NOTE, "the dashboard's packages are not installed", advice)
+    return Finding("Ray jobs", Verdict.OK, "the dashboard's packages are installed")
 
 
 def _disk_space(directory: Path) -> Finding:

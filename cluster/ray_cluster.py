@@ -34,6 +34,11 @@ class RayCluster:
         # A record of every actor call, which nobody reads: 10 KB a request in Ray's control process.
         os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
         address = self._config.chain.ray_address or os.environ.get("RAY_ADDRESS") or "local"
+        if "://" in address:
+            raise StartError(
+                f"{address} is where Ray takes jobs, or its Client: submit the service as a job "
+                "(ray job submit -- runahead serve ...), or name the cluster itself: --ray-address HOST:6379"
+            )
         needed_cpus = self._config.chain.workers * self._config.worker.threads
         local: dict[str, Any] = (
             {

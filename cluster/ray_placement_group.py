@@ -27,7 +27,6 @@ from cluster.placement_group import (
 )
 
 _NODE_LABEL = "ray.io/node-id"
-_NAME = "runahead-chain"
 #: A cluster with room places a chain at once; who waits longer is told why.
 _SILENT_S = 3.0
 
@@ -83,7 +82,8 @@ class ChainBundles:
         try:
             return placement_group(
                 [worker_bundle(self._config)] * chain.workers,
-                name=_NAME,
+                # Ray lets no two groups have one name, also while the former one is being removed.
+                name=f"runahead-chain-{ray.get_runtime_context().get_job_id()}",
                 bundle_label_selector=[dict(chain.node_labels)] * chain.workers if chain.node_labels else None,
                 # Ray takes one of the two.
                 strategy=None if is_one_domain else strategy,

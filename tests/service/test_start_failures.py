@@ -38,7 +38,8 @@ def model_directory(tmp_path: Path) -> str:
     """Enough of a model directory for what is checked before Ray starts."""
     directory = tmp_path / "model"
     directory.mkdir()
-    (directory / "config.json").write_text('{"model_type": "llama"}')
+    shape = '"num_hidden_layers": 2, "num_attention_heads": 2, "hidden_size": 16, "intermediate_size": 32'
+    (directory / "config.json").write_text(f'{{"model_type": "llama", {shape}}}')
     return str(directory)
 
 
@@ -95,11 +96,22 @@ def test_a_store_directory_in_use_is_named(tmp_path: Path, model_directory: str)
     lock = DirectoryLock(tmp_path / "store")
     lock.acquire()
     try:
-        error = failed_start("--model", model_directory, "--store-dir", str(lock.directory), "--port", "0")
+        error = failed_start(
+            *("--model", model_directory, "--store-dir", str(lock.directory), "--port", "0"),
+            RUNAHEAD_CHAIN__TAKEOVER_TIMEOUT_S="0.5",
+        )
     finally:
         lock.release()
     assert str(lock.directory) in error
     assert "in use by process" in error
+
+
+def test_the_address_of_the_job_api_is_refused_with_what_to_do(tmp_path: Path, model_directory: str) -> None:
+    """It is what RAY_ADDRESS says where jobs are submitted."""
+    options = ("--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0")
+    error = failed_start(*options, RAY_ADDRESS="http://127.0.0.1:8265")
+    assert "http://127.0.0.1:8265" in error
+    assert "ray job submit" in error
 
 
 def test_all_errors_of_the_configuration_are_listed_at_once(tmp_path: Path, model_directory: str) -> None:
@@ -120,12 +132,9 @@ def test_a_configuration_file_that_is_missing_is_named(tmp_path: Path, model_dir
     assert missing in failed_start("--model", model_directory, "--config", missing)
 
 
-def test_a_cost_model_that_is_not_there_is_named_with_what_makes_it(tmp_path: Path) -> None:
-    directory, missing = tmp_path / "model", tmp_path / "none.json"
-    directory.mkdir()
-    shape = '"num_hidden_layers": 2, "num_attention_heads": 2, "hidden_size": 16, "intermediate_size": 32'
-    (directory / "config.json").write_text(f'{{"model_type": "llama", {shape}}}')
-    options = ("--model", str(directory), "--store-dir", str(tmp_path / "store"), "--port", "0")
+def test_a_cost_model_that_is_not_there_is_named_with_what_makes_it(tmp_path: Path, model_directory: str) -> None:
+    missing = tmp_path / "none.json"
+    options = ("--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0")
     error = failed_start(*options, RUNAHEAD_CHAIN__COST_MODEL=str(missing))
     assert str(missing) in error
     assert "runahead plan calibrate" in error

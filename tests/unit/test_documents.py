@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/format.md", "docs/security.md", "docs/api.md"]
-DOCUMENTS += ["docs/operations.md", "docs/metrics.md"]
+DOCUMENTS += ["docs/operations.md", "docs/metrics.md", "docs/ray.md"]
 WALK = re.compile(r"^\d\. `([\w/]+\.py)::([\w.]+)`", re.MULTILINE)
 REFERENCE = re.compile(r"`([\w/]+\.py)::([\w.]+)`")
 PATH = re.compile(r"`((?:cluster|workers|kvstore|protos|tests|docs|scripts|constraints)/[\w./-]+)`")

@@ -22,6 +22,7 @@ def test_every_check_reports_once_and_says_what_to_do_about_what_is_missing(tmp_
         "python",
         "torch",
         "ray",
+        "Ray jobs",
         "store directory",
         "O_DIRECT",
         "native AIO",
@@ -153,3 +154,10 @@ def test_a_missing_fio_is_only_a_note(
 def test_examining_leaves_nothing_behind(tmp_path: Path) -> None:
     examine(str(tmp_path))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_ray_jobs_need_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert found(examine(str(tmp_path)), "Ray jobs").verdict is Verdict.OK
+    monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: None)
+    finding = found(examine(str(tmp_path)), "Ray jobs")
+    assert (finding.verdict, finding.advice.endswith("pip install 'runahead[jobs]'")) == (Verdict.NOTE, True)
