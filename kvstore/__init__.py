@@ -7,6 +7,7 @@ from kvstore.counters import StoreCounters
 from kvstore.destinations import ProbeDestination, SelectedRowsDestination, SketchDestination
 from kvstore.directory_lock import check_directory
 from kvstore.errors import (
+    PeerFailed,
     RecordCorrupt,
     RowsMissing,
     StoreClosed,
@@ -20,7 +21,9 @@ from kvstore.errors import (
 from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, prompt_keys
 from kvstore.layout import CHUNK_TOKENS, Layout
 from kvstore.payload import KVView
+from kvstore.peer_socket import PeerLocation
 from kvstore.placement import Placement
+from kvstore.prefix_fetch import FetchReport
 from kvstore.prefix_load import PrefixLoad
 from kvstore.read_span import ReadSpan, busy_seconds
 from kvstore.record_fetch import RecordFetch
@@ -32,10 +35,13 @@ __all__ = [
     "CHUNK_TOKENS",
     "EXACT",
     "KEY_BYTES",
+    "FetchReport",
     "KVShape",
     "KVStore",
     "KVView",
     "Layout",
+    "PeerFailed",
+    "PeerLocation",
     "Placement",
     "PrefixLoad",
     "ProbeDestination",

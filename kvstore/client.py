@@ -199,7 +199,8 @@ class StoreClient:
     def save(self, placement_id: int, chunk_start: int, chunk_end: int, view: KVView, *, first_token: int = 0) -> int:
         """Hand chunks [chunk_start, chunk_end) of a view over to the store; returns how many it took.
 
-        `first_token`: the prompt's token whose rows are the view's first.
+        `first_token`: of the prompt, where the view begins.
+
         They are durable and visible soon after (the store's `drain` waits for that). Fewer than asked when the store
         is full, cannot write, or may not store them any more; it counts that. Raises StoreUnreachable.
         """
@@ -214,7 +215,7 @@ class StoreClient:
                 )
                 if not num_chunks:
                     break
-                self._fill(link, at, num_chunks, offsets, view, first_token)
+                self._fill(link, at * self.geometry.tokens_per_chunk - first_token, num_chunks, offsets, view)
             except BaseException:
                 with contextlib.suppress(StoreUnreachable):
                     link.cancel(request)  # gives back what was staged
@@ -404,21 +405,14 @@ class StoreClient:
         finally:
             self.end_request(request)
 
-    def _fill(
-        self,
-        link: StoreLink,
-        chunk_start: int,
-        num_chunks: int,
-        offsets: Sequence[int],
-        view: KVView,
-        first_token: int,
-    ) -> None:
+    def _fill(self, link: StoreLink, row: int, num_chunks: int, offsets: Sequence[int], view: KVView) -> None:
+        """Make the staged records of chunks from their rows, which begin at `row` of the view."""
         layout, shape, step = self.identity.layout, self.identity.shape, self.geometry.tokens_per_chunk
         places = iter(offsets)
-        for chunk in range(chunk_start, chunk_start + num_chunks):
+        for chunk_row in range(row, row + num_chunks * step, step):
             for slot_index, part in self.geometry.pieces:
                 slot = self.geometry.slots[slot_index]
-                start = chunk * step + part * slot.num_tokens - first_token
+                start = chunk_row + part * slot.num_tokens
                 payload = link.view(next(places) + PAGE_BYTES, slot.payload_bytes)
                 fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
 

@@ -43,3 +43,16 @@ class StoreCounters:
     misdelivered_records: int = 0
     #: Leases that ended with their holder's connection.
     orphaned_leases: int = 0
+    #: Fetches from other nodes' stores, the chunks that they brought, and the bytes of these chunks' rows.
+    fetches: int = 0
+    fetched_chunks: int = 0
+    fetched_bytes: int = 0
+    #: Of these fetches, those that ended before they had all that the other store said it has.
+    fetch_failures: int = 0
+    #: Requests of other nodes' stores that were answered, and the bytes of rows that they were sent.
+    peer_requests: int = 0
+    peer_sent_bytes: int = 0
+    #: Connections and requests of peers that were refused: too many, without the key, for KV that is not ours.
+    peer_refusals: int = 0
+    #: Answers to peers that ended early: the peer hung up or was too slow, or the rows could not be read.
+    peer_failures: int = 0

@@ -7,6 +7,7 @@
     ├── StoreClosed        used before `open()` or after `close()`
     ├── StoreUnreachable   the store's process is gone or silent, or does not know the placement; recompute
     ├── StoreWriteFailed   the catalog could not be written (disk full); the new chunks are not kept
+    ├── PeerFailed         another node's store cannot be reached, refused, or sent what cannot be; recompute
     ├── RowsMissing        a load is complete and has not brought what was asked for; recompute
     └── RecordCorrupt      a record on disk is not what the index says; the caller drops the chunk and recomputes
 
@@ -40,6 +41,10 @@ class StoreUnreachable(StoreError):
 
 class StoreWriteFailed(StoreError):
     """The catalog could not be written. What was stored before is still served."""
+
+
+class PeerFailed(StoreError):
+    """Another node's store cannot be reached, refuses, hung up, or sent what cannot be. Nothing of it is believed."""
 
 
 class RowsMissing(StoreError):

@@ -134,12 +134,9 @@ class Inventory:
             if save and not can_write:
                 self.counters.skipped_failed_chunks += num_chunks - end
             elif save:
-                while end < num_chunks and _key(keys, end) not in self._claims:
-                    end += 1
+                end = self._unclaimed_end(keys, start)
                 self.counters.skipped_busy_chunks += num_chunks - end
             held = self._hold(raw, keys, tenant, matched[:usable], (start, end))
-            for number in range(start, end):
-                self._claims[_key(keys, number)] = held
             self._begin_reading(held, matched)
             counters = self.counters
             counters.lookups += 1
@@ -147,18 +144,27 @@ class Inventory:
             counters.hit_tokens += held.placement.num_stored_tokens
             return held.placement
 
-    def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
-        """All whole chunks of a prompt that are stored, to be read until `settle`; nothing may be saved.
+    def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, save: bool = False) -> Placement:
+        """All whole chunks of a prompt that are stored, to be read until `settle`.
 
-        Waits up to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters.
+        `save`: those behind them may be saved, up to the first that somebody else is saving; else nothing may. Waits up
+        to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters.
         """
         raw = token_bytes(token_ids)
         keys = self.identity.keys_of(raw, tenant)
         with self.lock:
             matched = self._match_arriving(keys, len(keys) // KEY_BYTES, wait_s)
-            held = self._hold(raw, keys, tenant, matched, (len(matched), len(matched)))
+            start = len(matched)
+            end = self._unclaimed_end(keys, start) if save else start
+            held = self._hold(raw, keys, tenant, matched, (start, end))
             self._begin_reading(held, matched)
             return held.placement
+
+    def saver_of(self, key: bytes) -> int | None:
+        """The id of the placement that is saving a chunk at this moment."""
+        with self.lock:
+            held = self._claims.get(key)
+            return None if held is None else held.id
 
     def held(self, placement_id: int) -> HeldPlacement | None:
         """The store's side of a placement; None when it is settled or of an earlier life."""
@@ -539,7 +545,7 @@ class Inventory:
     def _hold(
         self, raw_tokens: bytes, keys: bytes, tenant: str, usable: Sequence[int], save: tuple[int, int]
     ) -> HeldPlacement:
-        """A new placement that reads the `usable` places and may save the chunks [start, end). Lock held."""
+        """A new placement that reads the `usable` places and saves the chunks [start, end). Lock held."""
         step = self.tokens_per_chunk
         held = HeldPlacement(
             placement=Placement(
@@ -555,7 +561,16 @@ class Inventory:
             stored=tuple(self._extents_of(usable)),
         )
         self._held[held.id] = held
+        for number in range(*save):
+            self._claims[_key(keys, number)] = held
         return held
+
+    def _unclaimed_end(self, keys: bytes, start: int) -> int:
+        """Where the chunks from `start` on that nobody is saving end."""
+        end = start
+        while end * KEY_BYTES < len(keys) and _key(keys, end) not in self._claims:
+            end += 1
+        return end
 
     def _is_arriving(self, key: bytes) -> bool:
         """Whether the chunk is computed and on its way to disk: worth waiting for."""

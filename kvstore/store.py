@@ -38,8 +38,12 @@ from kvstore.identity import StoreIdentity
 from kvstore.inventory import Inventory
 from kvstore.io_engine import IoEngine
 from kvstore.links import LocalLink, Mailbox, StoreLink
+from kvstore.peer_server import PeerServer
+from kvstore.peer_socket import PeerLocation
 from kvstore.placement import Placement
 from kvstore.plane_server import PlaneServer
+from kvstore.prefix_fetch import FetchReport, PrefixFetcher
+from kvstore.prefix_sender import PrefixSender
 from kvstore.rewriter import Rewriter, RewriteReport
 from kvstore.segment import SegmentFiles
 from kvstore.session import Session, SessionEvents, stored_prefix_of
@@ -88,7 +92,10 @@ class KVStore:
         self.tier = HostTier(self.geometry, self._engine, config.host_bytes, config.policy, self.inventory.counters)
         self._writer = Writer(self.geometry, self._files, self.tier, self.inventory)
         self._rewriter = Rewriter(self.geometry, config, self.inventory, self._engine, self._files)
+        self._sender = PrefixSender(identity, self.inventory, self._client_without_cache)
+        self._fetcher = PrefixFetcher(identity, self.inventory, self._writer, self._client_without_cache)
         self._server: PlaneServer | None = None
+        self._peer_server: PeerServer | None = None
         self._is_open = False
 
     def open(self) -> None:
@@ -134,10 +141,27 @@ class KVStore:
             policy=self.config.policy,
         )
 
+    def serve_peers(self, host: str, key: bytes, port: int = 0) -> PeerLocation:
+        """Let the stores of other nodes fetch prefixes from here, if they know the key; returns where they find it.
+
+        `host`: an address of this node by which the others reach it. `port` 0: any that is free. Who listened before
+        does no more. Prompts and KV are not encrypted on their way. Raises StoreNotWritable when that address cannot
+        be listened at, ValueError for a key of fewer than `peer_socket.MIN_KEY_BYTES` bytes.
+        """
+        self._check_open()
+        server = PeerServer(key, self._sender.answer, self.inventory.counters)
+        if self._peer_server is not None:
+            self._peer_server.close()
+        self._peer_server = server
+        return server.start(host, port)
+
     def close(self) -> None:
         """Publish what was accepted, end all sessions, release the directory."""
         if not self._is_open:
             return
+        self._fetcher.close()
+        if self._peer_server is not None:
+            self._peer_server.close()
         self._is_open = False
         self._rewriter.close()  # before the server, which waits for a tool that may be running a pass
         if self._server is not None:
@@ -215,12 +239,29 @@ class KVStore:
 
     def client(self) -> StoreClient:
         """A client in this process: no socket, no copy between processes."""
+        return self._client(self.config.device_bytes)
 
-        def link(events: SessionEvents, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
-            mailbox = Mailbox(events, is_pumped=is_pumped)
-            return LocalLink(self.session(mailbox), mailbox, self.tier.arena)
+    def fetch(
+        self,
+        peer: PeerLocation,
+        key: bytes,
+        token_ids: Sequence[int],
+        *,
+        tenant: str = "",
+        num_tokens: int,
+        timeout_s: float = 60.0,
+    ) -> FetchReport:
+        """Hold the first `num_tokens` of a prompt, whole chunks, by bringing what is missing from another node's store.
 
-        return StoreClient(self.identity, link, self.config.device_bytes, self.config.policy)
+        Returns when what came is visible to `acquire`. What another fetch is bringing is waited for, what a request is
+        computing is not. Whatever goes wrong with the peer is said in the report, and counted; what was saved by then
+        stays. `peer`: what its `serve_peers` returned; `key`: what that was given. `timeout_s`: for all of it, but
+        for memory of this store, which may take 30 s more.
+        """
+        self._check_open()
+        step = self.geometry.tokens_per_chunk
+        wanted = token_ids[: min(num_tokens, len(token_ids)) // step * step]
+        return self._fetcher.fetch(peer, key, wanted, tenant=tenant, timeout_s=timeout_s)
 
     def changes(self, after: int, wait_s: float) -> StoreChanges:
         """What chunks were published, and which were evicted, deleted or quarantined, since change number `after`.
@@ -284,6 +325,16 @@ class KVStore:
     def run_tool(self, command: dict[str, Any]) -> Any:
         """A tool's command from another process; see `kvstore/tools.py`."""
         return tools.answer(self, command)
+
+    def _client_without_cache(self) -> StoreClient:
+        return self._client(device_bytes=0)
+
+    def _client(self, device_bytes: int) -> StoreClient:
+        def link(events: SessionEvents, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
+            mailbox = Mailbox(events, is_pumped=is_pumped)
+            return LocalLink(self.session(mailbox), mailbox, self.tier.arena)
+
+        return StoreClient(self.identity, link, device_bytes, self.config.policy)
 
     def _forget_what_is_gone(self) -> None:
         kept = {extent.id for extent in self.inventory.extents()}

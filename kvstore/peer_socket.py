@@ -1,0 +1,148 @@
+"""A TCP connection between two stores: both ends know the key, and no step waits for ever.
+
+    listening store                    fetching store
+        hello, nonce L           ──▶
+                                 ◀──   hello, nonce F, HMAC(key, "fetch" ‖ L ‖ F)
+        HMAC(key, "serve" ‖ L ‖ F) ──▶
+
+Until both have shown the key, only messages of these lengths are received, all within a few seconds. Nothing is
+encrypted, and nothing that is received is ever unpickled.
+"""
+
+import contextlib
+import hmac
+import secrets
+import socket
+import time
+from dataclasses import dataclass
+
+from kvstore.errors import PeerFailed
+
+#: A message is sent or received within so long, or the peer is given up: it is stopped, or unreachable.
+SILENCE_S = 10.0
+#: Until both ends know each other.
+GREETING_S = 5.0
+MIN_KEY_BYTES = 16
+
+_HELLO = b"runahead"
+_NONCE_BYTES = 32
+_DIGEST_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeerLocation:
+    """Where another node's store listens: picklable, without handles."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"{self.host}:{self.port}"
+
+
+class PeerSocket:
+    """Owns: the socket. For one thread, but for `hang_up`. Every call but `close` and `hang_up` raises PeerFailed.
+
+    `end_s`: by `time.monotonic`, when all must be over.
+    """
+
+    def __init__(self, sock: socket.socket, name: str, end_s: float = float("inf")) -> None:
+        self._socket = sock
+        self._name = name
+        self._end_s = end_s
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    @classmethod
+    def connect(cls, location: PeerLocation, key: bytes, end_s: float) -> "PeerSocket":
+        """Connected to a store that knows the key, and knows that we do."""
+        timeout_s = max(1e-3, min(GREETING_S, end_s - time.monotonic()))
+        try:
+            sock = socket.create_connection((location.host, location.port), timeout_s)
+        except OSError as error:
+            raise PeerFailed(f"no store answers at {location}: {error.strerror or error}") from error
+        peer = cls(sock, str(location), end_s)
+        try:
+            peer._introduce_ourselves(key)
+        except BaseException:
+            peer.close()
+            raise
+        return peer
+
+    def let_in(self, key: bytes) -> None:
+        """The listening end's part of the greeting. Raises PeerFailed for who does not know the key."""
+        deadline_s = time.monotonic() + GREETING_S
+        nonce = secrets.token_bytes(_NONCE_BYTES)
+        self.send(_HELLO + nonce, deadline_s=deadline_s)
+        hello = self.receive(len(_HELLO) + _NONCE_BYTES + _DIGEST_BYTES, deadline_s=deadline_s)
+        theirs, digest = hello[len(_HELLO) : -_DIGEST_BYTES], hello[-_DIGEST_BYTES:]
+        if not hello.startswith(_HELLO) or not hmac.compare_digest(digest, _digest(key, b"fetch", nonce + theirs)):
+            raise PeerFailed(f"{self._name} does not know the key")
+        self.send(_digest(key, b"serve", nonce + theirs), deadline_s=deadline_s)
+
+    def send(self, *parts: bytes | memoryview, deadline_s: float | None = None) -> None:
+        """All of one message, within `SILENCE_S`."""
+        deadline_s = time.monotonic() + SILENCE_S if deadline_s is None else deadline_s
+        try:
+            for part in parts:
+                self._wait_until(deadline_s)
+                self._socket.sendall(part)
+        except OSError as error:
+            raise self._failed(error) from error
+
+    def receive(self, num_bytes: int, *, deadline_s: float | None = None) -> bytes:
+        """So many bytes: the caller sees to it that they are not too many."""
+        message = bytearray(num_bytes)
+        self.receive_into(memoryview(message), deadline_s=deadline_s)
+        return bytes(message)
+
+    def receive_into(self, view: memoryview, *, deadline_s: float | None = None) -> None:
+        """Fill `view`, which is bytes, within `SILENCE_S`."""
+        deadline_s = time.monotonic() + SILENCE_S if deadline_s is None else deadline_s
+        at = 0
+        try:
+            while at < len(view):
+                self._wait_until(deadline_s)
+                count = self._socket.recv_into(view[at:])
+                if not count:
+                    raise PeerFailed(f"{self._name} hung up")
+                at += count
+        except OSError as error:
+            raise self._failed(error) from error
+
+    def hang_up(self) -> None:
+        """End the connection from another thread: who sends or receives on it gets PeerFailed."""
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._socket.close()
+
+    def _introduce_ourselves(self, key: bytes) -> None:
+        deadline_s = time.monotonic() + GREETING_S
+        hello = self.receive(len(_HELLO) + _NONCE_BYTES, deadline_s=deadline_s)
+        if not hello.startswith(_HELLO):
+            raise PeerFailed(f"what listens at {self._name} is no store of this version")
+        nonces = hello[len(_HELLO) :] + secrets.token_bytes(_NONCE_BYTES)
+        ours = nonces[_NONCE_BYTES:]
+        self.send(_HELLO + ours + _digest(key, b"fetch", nonces), deadline_s=deadline_s)
+        try:
+            digest = self.receive(_DIGEST_BYTES, deadline_s=deadline_s)
+        except PeerFailed as error:
+            raise PeerFailed(f"{error}: it does not know our key, or is busy") from error
+        if not hmac.compare_digest(digest, _digest(key, b"serve", nonces)):
+            raise PeerFailed(f"{self._name} does not know the key")
+
+    def _wait_until(self, deadline_s: float) -> None:
+        left_s = min(deadline_s, self._end_s) - time.monotonic()
+        if left_s <= 0:
+            raise TimeoutError
+        self._socket.settimeout(left_s)
+
+    def _failed(self, error: OSError) -> PeerFailed:
+        if isinstance(error, TimeoutError):
+            return PeerFailed(f"{self._name} has not answered in time")
+        return PeerFailed(f"the connection to {self._name} is broken: {error.strerror or error}")
+
+
+def _digest(key: bytes, role: bytes, nonces: bytes) -> bytes:
+    return hmac.digest(key, role + nonces, "sha256")

@@ -1,0 +1,267 @@
+"""Fetching a prefix from another node's store: what is missing here comes over the wire, and is saved as ever.
+
+What comes is exact KV of the same model, shape and dtype, or it is refused. Each message is checked before it is
+believed; a window of tokens is saved when all its layers are here, through the same path as what a worker computes, so
+this store's own layout, sketches and probe keys are made of it. Whatever goes wrong, what was saved by then stays as a
+shorter prefix.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+
+import numpy as np
+
+from kvstore.client import StoreClient
+from kvstore.errors import PeerFailed, StoreClosed, StoreError, StoreWriteFailed
+from kvstore.identity import KEY_BYTES, StoreIdentity, prompt_keys
+from kvstore.inventory import Inventory
+from kvstore.payload import KVView
+from kvstore.peer_messages import (
+    HEADER_BYTES,
+    MAX_REASON_BYTES,
+    FrameHeader,
+    Kind,
+    KVKind,
+    RowsRequest,
+    window_tokens,
+    windows,
+)
+from kvstore.peer_socket import PeerLocation, PeerSocket
+from kvstore.placement import Placement
+from kvstore.writer import Writer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FetchReport:
+    """What a fetch has done."""
+
+    #: Of the prompt's first `num_tokens`, stored here now: whole chunks, visible to `acquire`.
+    num_tokens: int
+    #: Of these, brought by this fetch, and the bytes of their rows.
+    num_fetched_tokens: int
+    size_bytes: int
+    seconds: float
+    #: Of these, waiting for the disk after the last row had come.
+    publish_s: float
+    #: In one line, why not all came that the peer has; empty when all did.
+    failure: str = ""
+
+
+@dataclass(slots=True)
+class _Progress:
+    """Of one fetch."""
+
+    num_fetched_chunks: int = 0
+    publish_s: float = 0.0
+    failure: str = ""
+    #: Nothing more is to be had.
+    is_over: bool = False
+
+    def fail(self, reason: str) -> None:
+        self.failure = self.failure or reason
+        self.is_over = True
+
+
+class PrefixFetcher:
+    """Owns: the connections of fetches under way. Borrows: inventory, writer. Thread-safe.
+
+    `make_client`: a client of this store.
+    """
+
+    def __init__(
+        self,
+        identity: StoreIdentity,
+        inventory: Inventory,
+        writer: Writer,
+        make_client: Callable[[], StoreClient],
+    ) -> None:
+        self._identity = identity
+        self._inventory = inventory
+        self._writer = writer
+        self._make_client = make_client
+        self._step = identity.layout.tokens_per_record
+        self._changed = threading.Condition()
+        #: Placements under which something is being fetched, each with its connection when there is one.
+        self._running: dict[int, PeerSocket | None] = {}
+        self._is_closed = False
+
+    def fetch(
+        self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], *, tenant: str, timeout_s: float
+    ) -> FetchReport:
+        """See `KVStore.fetch`; `token_ids` are those that are wanted, whole chunks."""
+        began_s = time.monotonic()
+        end_s = began_s + timeout_s
+        progress = _Progress()
+        while True:
+            placement = self._claim(token_ids, tenant)
+            start, end = placement.save_start * self._step, placement.save_end * self._step
+            if start < end:
+                try:
+                    self._bring(peer, key, token_ids[:end], tenant, placement, end_s, progress)
+                finally:
+                    self._publish(placement, end_s, progress)
+                if progress.is_over or end == len(token_ids):
+                    break
+            else:
+                self._inventory.settle(placement.placement_id)
+                if start == len(token_ids) or not self._wait_for_other(token_ids, tenant, placement, end_s):
+                    break
+        num_tokens = len(self._inventory.match(token_ids, tenant)) * self._step
+        return FetchReport(
+            num_tokens=num_tokens,
+            num_fetched_tokens=progress.num_fetched_chunks * self._step,
+            size_bytes=progress.num_fetched_chunks * self._step * self._identity.shape.token_bytes,
+            seconds=time.monotonic() - began_s,
+            publish_s=progress.publish_s,
+            failure=progress.failure,
+        )
+
+    def close(self) -> None:
+        """Fetches under way end early. On return there is none, and none begins."""
+        with self._changed:
+            self._is_closed = True
+            for connection in self._running.values():
+                if connection is not None:
+                    connection.hang_up()
+            self._changed.wait_for(lambda: not self._running)
+
+    # -- who fetches what ------------------------------------------------------------------------------------------
+
+    def _claim(self, token_ids: Sequence[int], tenant: str) -> Placement:
+        """A placement that reads what is stored, and saves what is missing and nobody is saving."""
+        with self._changed:
+            if self._is_closed:
+                raise StoreClosed("the store is being closed")
+            placement = self._inventory.lease(token_ids, tenant=tenant, wait_s=0.0, save=True)
+            if placement.save_start < placement.save_end:
+                self._running[placement.placement_id] = None
+            return placement
+
+    def _wait_for_other(self, token_ids: Sequence[int], tenant: str, placement: Placement, end_s: float) -> bool:
+        """The first missing chunk is somebody else's: whether that was another fetch, which has ended by now.
+
+        A request that computes it is not waited for: nobody knows how long that takes.
+        """
+        first = prompt_keys(self._identity, token_ids, tenant)[placement.save_start * KEY_BYTES :][:KEY_BYTES]
+        with self._changed:
+            saver = self._inventory.saver_of(first)
+            if saver is not None and saver not in self._running:
+                return False
+            return self._changed.wait_for(lambda: saver not in self._running, end_s - time.monotonic())
+
+    def _enter(self, placement: Placement, connection: PeerSocket) -> None:
+        with self._changed:
+            if self._is_closed:
+                raise StoreClosed("the store is being closed")
+            self._running[placement.placement_id] = connection
+
+    def _publish(self, placement: Placement, end_s: float, progress: _Progress) -> None:
+        """End the placement; return when what was saved under it is visible, or given up."""
+        began_s = time.monotonic()
+        self._inventory.settle(placement.placement_id)
+        self._writer.finish(placement.placement_id)
+        if not self._writer.drain(max(0.0, end_s - began_s)):
+            progress.fail("what came is not on disk yet")
+        progress.publish_s += time.monotonic() - began_s
+        with self._changed:
+            del self._running[placement.placement_id]
+            self._changed.notify_all()
+
+    # -- over the wire ---------------------------------------------------------------------------------------------
+
+    def _bring(
+        self,
+        peer: PeerLocation,
+        key: bytes,
+        token_ids: Sequence[int],
+        tenant: str,
+        placement: Placement,
+        end_s: float,
+        progress: _Progress,
+    ) -> None:
+        """Save what the placement may save and the peer has. Why it ended early is noted, not raised."""
+        request = RowsRequest(
+            kv=KVKind.of(self._identity),
+            tenant=tenant,
+            token_start=placement.save_start * self._step,
+            token_end=placement.save_end * self._step,
+            tokens_per_chunk=self._step,
+            window_tokens=window_tokens(self._identity),
+            token_ids=np.array(token_ids, np.uint32),
+        )
+        before = progress.num_fetched_chunks
+        try:
+            if self._writer.is_paused:
+                raise StoreWriteFailed("nothing is stored for a moment: a write has failed")
+            with closing(PeerSocket.connect(peer, key, end_s)) as connection, closing(self._make_client()) as client:
+                self._enter(placement, connection)
+                self._receive(connection, client, placement, request, progress)
+        except StoreError as error:
+            progress.fail(str(error))
+        self._count(progress.num_fetched_chunks - before, is_failed=bool(progress.failure))
+
+    def _receive(
+        self,
+        connection: PeerSocket,
+        client: StoreClient,
+        placement: Placement,
+        request: RowsRequest,
+        progress: _Progress,
+    ) -> None:
+        """Raises StoreError when not all comes that the peer offers, or not all of that can be saved."""
+        payload = request.encode()
+        connection.send(FrameHeader.of(Kind.REQUEST, payload).encode(), payload)
+        end = _receive_offer(connection, request)
+        progress.is_over = end < request.token_end
+        shape = self._identity.shape
+        rows = np.empty((shape.num_layers, request.window_tokens, 2, shape.row_bytes), np.uint8)
+        for span in windows(request.token_start, end, request.window_tokens):
+            _receive_window(connection, span, rows)
+            start, wanted = span[0] // self._step, (span[1] - span[0]) // self._step
+            num_saved = client.save(placement.placement_id, start, start + wanted, rows, first_token=start * self._step)
+            progress.num_fetched_chunks += num_saved
+            if num_saved < wanted:
+                raise StoreWriteFailed(f"this store took {num_saved} of {wanted} chunks: it is full or cannot write")
+
+    def _count(self, num_chunks: int, *, is_failed: bool) -> None:
+        with self._inventory.lock:
+            counters = self._inventory.counters
+            counters.fetches += 1
+            counters.fetched_chunks += num_chunks
+            counters.fetched_bytes += num_chunks * self._step * self._identity.shape.token_bytes
+            counters.fetch_failures += is_failed
+
+
+def _receive_offer(connection: PeerSocket, request: RowsRequest) -> int:
+    """Up to which token rows will come."""
+    header = _receive_header(connection, Kind.OFFER, 0)
+    start, end = header.tokens
+    if start != request.token_start or not start <= end <= request.token_end or end % request.tokens_per_chunk:
+        raise PeerFailed(f"the peer offers tokens {start} to {end}, which were not asked for")
+    return end
+
+
+def _receive_window(connection: PeerSocket, span: tuple[int, int], rows: KVView) -> None:
+    """Rows of the tokens [start, end) of all layers, to the beginning of `rows`."""
+    for layer in range(len(rows)):
+        of_layer = rows[layer, : span[1] - span[0]].reshape(-1).data
+        header = _receive_header(connection, Kind.ROWS, len(of_layer))
+        if header.layers != (layer, layer + 1) or header.tokens != span:
+            raise PeerFailed(f"the peer sends layers {header.layers} of tokens {header.tokens} out of turn")
+        connection.receive_into(of_layer)
+        header.check_payload(of_layer)
+
+
+def _receive_header(connection: PeerSocket, kind: Kind, payload_bytes: int) -> FrameHeader:
+    """Of a message of this kind and size; anything else ends the fetch."""
+    header = FrameHeader.decode(connection.receive(HEADER_BYTES))
+    if header.kind is Kind.FAILED and header.payload_bytes <= MAX_REASON_BYTES:
+        reason = connection.receive(header.payload_bytes)
+        header.check_payload(reason)
+        raise PeerFailed(f"the peer gave up: {reason.decode(errors='replace')}")
+    if header.kind is not kind or header.payload_bytes != payload_bytes:
+        raise PeerFailed(f"the peer sends {header.kind.name} of {header.payload_bytes} bytes where {kind.name} belongs")
+    return header

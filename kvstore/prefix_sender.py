@@ -1,0 +1,136 @@
+"""What a store answers to another node's: the rows of a prompt that it has, in the order of the tokens.
+
+The prefix is leased while it is sent, as by any reader. Its records are read with demand priority, a window of tokens
+at a time, and verified by the load, so no row leaves that is not what was saved.
+"""
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+
+import numpy as np
+
+from kvstore.client import StoreClient
+from kvstore.counters import StoreCounters
+from kvstore.destinations import SelectedRowsDestination
+from kvstore.errors import PeerFailed, StoreError
+from kvstore.identity import StoreIdentity
+from kvstore.inventory import Inventory
+from kvstore.peer_messages import (
+    HEADER_BYTES,
+    MAX_REASON_BYTES,
+    MAX_REQUEST_BYTES,
+    FrameHeader,
+    Kind,
+    KVKind,
+    RowsRequest,
+    max_window_tokens,
+    windows,
+)
+from kvstore.peer_socket import PeerSocket
+from kvstore.placement import Placement
+
+log = logging.getLogger(__name__)
+
+#: A disk that needs longer for one window is out of order.
+_READ_TIMEOUT_S = 60.0
+
+
+class PrefixSender:
+    """Answers peers, each on its own thread. Borrows: the inventory. `make_client`: a client of this store."""
+
+    def __init__(self, identity: StoreIdentity, inventory: Inventory, make_client: Callable[[], StoreClient]) -> None:
+        self._identity = identity
+        self._inventory = inventory
+        self._make_client = make_client
+
+    @property
+    def _counters(self) -> StoreCounters:
+        return self._inventory.counters
+
+    def answer(self, peer: PeerSocket) -> None:
+        """Receive one request and send what it asks for, as far as it is stored."""
+        try:
+            request = _receive_request(peer)
+            self._check(request)
+        except PeerFailed as error:
+            self._count(refusals=1)
+            _tell_failure(peer, str(error))
+            return
+        self._count(requests=1)
+        try:
+            with self._leased(request) as placement:
+                self._send(peer, request, placement)
+        except (StoreError, OSError) as error:
+            self._count(failures=1)
+            log.warning("KV was not sent to a peer as a whole: %s", error)
+            if not isinstance(error, PeerFailed):
+                _tell_failure(peer, str(error))
+
+    def _check(self, request: RowsRequest) -> None:
+        """Raises PeerFailed for rows that would be other KV there, or more at a time than anybody needs."""
+        if difference := KVKind.of(self._identity).difference(request.kv):
+            raise PeerFailed(f"the stores hold different KV: {difference}")
+        most = max_window_tokens(self._identity)
+        if request.window_tokens > most:
+            raise PeerFailed(f"a window has at most {most} tokens, not {request.window_tokens}")
+
+    @contextmanager
+    def _leased(self, request: RowsRequest) -> Iterator[Placement]:
+        placement = self._inventory.lease(request.token_ids.tolist(), tenant=request.tenant, wait_s=0.0)
+        try:
+            yield placement
+        finally:
+            self._inventory.settle(placement.placement_id)
+
+    def _send(self, peer: PeerSocket, request: RowsRequest, placement: Placement) -> None:
+        """Raises PeerFailed, and what a load raises."""
+        step = request.tokens_per_chunk
+        end = max(request.token_start, placement.num_stored_tokens // step * step)
+        peer.send(FrameHeader.of(Kind.OFFER, b"", tokens=(request.token_start, end)).encode())
+        with closing(self._make_client()) as client:
+            for span in windows(request.token_start, end, request.window_tokens):
+                self._send_window(peer, client, placement, span)
+
+    def _send_window(self, peer: PeerSocket, client: StoreClient, placement: Placement, span: tuple[int, int]) -> None:
+        """Rows of the tokens [start, end), each layer as soon as it is here; the others are read meanwhile."""
+        (start, end), shape = span, self._identity.shape
+        rows = np.empty((shape.num_layers, end - start, 2, shape.row_bytes), np.uint8)
+        row_of = np.full(placement.num_stored_tokens, -1, np.int32)
+        row_of[start:end] = np.arange(end - start)
+        destination = SelectedRowsDestination(rows, np.broadcast_to(row_of, (shape.num_layers, len(row_of))))
+        load = client.load(placement.placement_id, destination, tokens=row_of >= 0)
+        try:
+            for layer in range(shape.num_layers):
+                load.wait(layer, _READ_TIMEOUT_S)
+                destination.check_filled([layer])
+                of_layer = rows[layer].reshape(-1).data
+                peer.send(FrameHeader.of(Kind.ROWS, of_layer, (layer, layer + 1), span).encode(), of_layer)
+                self._count(sent_bytes=len(of_layer))
+        finally:
+            load.cancel()
+
+    def _count(self, *, requests: int = 0, sent_bytes: int = 0, refusals: int = 0, failures: int = 0) -> None:
+        with self._inventory.lock:
+            self._counters.peer_requests += requests
+            self._counters.peer_sent_bytes += sent_bytes
+            self._counters.peer_refusals += refusals
+            self._counters.peer_failures += failures
+
+
+def _receive_request(peer: PeerSocket) -> RowsRequest:
+    """Raises PeerFailed."""
+    header = FrameHeader.decode(peer.receive(HEADER_BYTES))
+    if header.kind is not Kind.REQUEST or header.payload_bytes > MAX_REQUEST_BYTES:
+        raise PeerFailed(f"{header.kind.name} of {header.payload_bytes} bytes is no request")
+    payload = peer.receive(header.payload_bytes)
+    header.check_payload(payload)
+    return RowsRequest.decode(payload)
+
+
+def _tell_failure(peer: PeerSocket, reason: str) -> None:
+    payload = reason.encode()[:MAX_REASON_BYTES]
+    try:
+        peer.send(FrameHeader.of(Kind.FAILED, payload).encode(), payload)
+    except PeerFailed:
+        log.debug("a peer could not be told: %s", reason)
