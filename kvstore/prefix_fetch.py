@@ -50,13 +50,27 @@ class FetchReport:
     failure: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What one fetch is to bring, from whom, and by when (`time.monotonic`)."""
+
+    token_ids: Sequence[int]
+    tenant: str
+    peer: PeerLocation
+    key: bytes
+    end_s: float
+
+
 @dataclass(slots=True)
 class _Progress:
     """Of one fetch."""
 
     num_fetched_chunks: int = 0
+    #: The end of what is stored, or was brought, in chunks.
+    end_chunk: int = 0
     publish_s: float = 0.0
     failure: str = ""
+    has_asked: bool = False
     #: Nothing more is to be had.
     is_over: bool = False
 
@@ -93,27 +107,19 @@ class PrefixFetcher:
     ) -> FetchReport:
         """See `KVStore.fetch`; `token_ids` are those that are wanted, whole chunks."""
         began_s = time.monotonic()
-        end_s = began_s + timeout_s
+        wanted = _Wanted(token_ids, tenant, peer, key, began_s + timeout_s)
         progress = _Progress()
-        while True:
-            placement = self._claim(token_ids, tenant)
-            start, end = placement.save_start * self._step, placement.save_end * self._step
-            if start < end:
-                try:
-                    self._bring(peer, key, token_ids[:end], tenant, placement, end_s, progress)
-                finally:
-                    self._publish(placement, end_s, progress)
-                if progress.is_over or end == len(token_ids):
-                    break
-            else:
-                self._inventory.settle(placement.placement_id)
-                if start == len(token_ids) or not self._wait_for_other(token_ids, tenant, placement, end_s):
-                    break
-        num_tokens = len(self._inventory.match(token_ids, tenant)) * self._step
+        while self._go_on(wanted, progress):
+            pass
+        num_chunks = len(self._inventory.match(token_ids, tenant))
+        if num_chunks < progress.end_chunk:
+            progress.fail("what came could not be kept")
+        if progress.has_asked:
+            self._count(progress)
         return FetchReport(
-            num_tokens=num_tokens,
+            num_tokens=num_chunks * self._step,
             num_fetched_tokens=progress.num_fetched_chunks * self._step,
-            size_bytes=progress.num_fetched_chunks * self._step * self._identity.shape.token_bytes,
+            size_bytes=self._bytes_of(progress.num_fetched_chunks),
             seconds=time.monotonic() - began_s,
             publish_s=progress.publish_s,
             failure=progress.failure,
@@ -130,27 +136,42 @@ class PrefixFetcher:
 
     # -- who fetches what ------------------------------------------------------------------------------------------
 
-    def _claim(self, token_ids: Sequence[int], tenant: str) -> Placement:
+    def _go_on(self, wanted: _Wanted, progress: _Progress) -> bool:
+        """Bring what is missing and nobody else is saving, or wait for who is; whether there may be more to do."""
+        placement = self._claim(wanted)
+        progress.end_chunk = placement.save_start
+        end = placement.save_end * self._step
+        if placement.save_start == placement.save_end:
+            self._inventory.settle(placement.placement_id)
+            return end < len(wanted.token_ids) and self._wait_for_other(wanted, placement)
+        try:
+            self._bring(wanted, placement, progress)
+        finally:
+            self._publish(wanted, placement, progress)
+        return not progress.is_over and end < len(wanted.token_ids)
+
+    def _claim(self, wanted: _Wanted) -> Placement:
         """A placement that reads what is stored, and saves what is missing and nobody is saving."""
         with self._changed:
             if self._is_closed:
                 raise StoreClosed("the store is being closed")
-            placement = self._inventory.lease(token_ids, tenant=tenant, wait_s=0.0, save=True)
+            placement = self._inventory.lease(wanted.token_ids, tenant=wanted.tenant, wait_s=0.0, save=True)
             if placement.save_start < placement.save_end:
                 self._running[placement.placement_id] = None
             return placement
 
-    def _wait_for_other(self, token_ids: Sequence[int], tenant: str, placement: Placement, end_s: float) -> bool:
+    def _wait_for_other(self, wanted: _Wanted, placement: Placement) -> bool:
         """The first missing chunk is somebody else's: whether that was another fetch, which has ended by now.
 
         A request that computes it is not waited for: nobody knows how long that takes.
         """
-        first = prompt_keys(self._identity, token_ids, tenant)[placement.save_start * KEY_BYTES :][:KEY_BYTES]
+        keys = prompt_keys(self._identity, wanted.token_ids, wanted.tenant)
+        first = keys[placement.save_start * KEY_BYTES :][:KEY_BYTES]
         with self._changed:
             saver = self._inventory.saver_of(first)
             if saver is not None and saver not in self._running:
                 return False
-            return self._changed.wait_for(lambda: saver not in self._running, end_s - time.monotonic())
+            return self._changed.wait_for(lambda: saver not in self._running, wanted.end_s - time.monotonic())
 
     def _enter(self, placement: Placement, connection: PeerSocket) -> None:
         with self._changed:
@@ -158,50 +179,55 @@ class PrefixFetcher:
                 raise StoreClosed("the store is being closed")
             self._running[placement.placement_id] = connection
 
-    def _publish(self, placement: Placement, end_s: float, progress: _Progress) -> None:
+    def _publish(self, wanted: _Wanted, placement: Placement, progress: _Progress) -> None:
         """End the placement; return when what was saved under it is visible, or given up."""
         began_s = time.monotonic()
         self._inventory.settle(placement.placement_id)
         self._writer.finish(placement.placement_id)
-        if not self._writer.drain(max(0.0, end_s - began_s)):
+        if not self._writer.drain(max(0.0, wanted.end_s - began_s)):
             progress.fail("what came is not on disk yet")
         progress.publish_s += time.monotonic() - began_s
         with self._changed:
             del self._running[placement.placement_id]
             self._changed.notify_all()
 
+    def _count(self, progress: _Progress) -> None:
+        with self._inventory.lock:
+            counters = self._inventory.counters
+            counters.fetches += 1
+            counters.fetched_chunks += progress.num_fetched_chunks
+            counters.fetched_bytes += self._bytes_of(progress.num_fetched_chunks)
+            counters.fetch_failures += bool(progress.failure)
+
+    def _bytes_of(self, num_chunks: int) -> int:
+        return num_chunks * self._step * self._identity.shape.token_bytes
+
     # -- over the wire ---------------------------------------------------------------------------------------------
 
-    def _bring(
-        self,
-        peer: PeerLocation,
-        key: bytes,
-        token_ids: Sequence[int],
-        tenant: str,
-        placement: Placement,
-        end_s: float,
-        progress: _Progress,
-    ) -> None:
+    def _bring(self, wanted: _Wanted, placement: Placement, progress: _Progress) -> None:
         """Save what the placement may save and the peer has. Why it ended early is noted, not raised."""
+        progress.has_asked = True
+        end = placement.save_end * self._step
         request = RowsRequest(
             kv=KVKind.of(self._identity),
-            tenant=tenant,
+            tenant=wanted.tenant,
             token_start=placement.save_start * self._step,
-            token_end=placement.save_end * self._step,
+            token_end=end,
             tokens_per_chunk=self._step,
             window_tokens=window_tokens(self._identity),
-            token_ids=np.array(token_ids, np.uint32),
+            token_ids=np.array(wanted.token_ids[:end], np.uint32),
         )
-        before = progress.num_fetched_chunks
         try:
             if self._writer.is_paused:
                 raise StoreWriteFailed("nothing is stored for a moment: a write has failed")
-            with closing(PeerSocket.connect(peer, key, end_s)) as connection, closing(self._make_client()) as client:
+            with (
+                closing(PeerSocket.connect(wanted.peer, wanted.key, wanted.end_s)) as connection,
+                closing(self._make_client()) as client,
+            ):
                 self._enter(placement, connection)
                 self._receive(connection, client, placement, request, progress)
         except StoreError as error:
             progress.fail(str(error))
-        self._count(progress.num_fetched_chunks - before, is_failed=bool(progress.failure))
 
     def _receive(
         self,
@@ -223,16 +249,9 @@ class PrefixFetcher:
             start, wanted = span[0] // self._step, (span[1] - span[0]) // self._step
             num_saved = client.save(placement.placement_id, start, start + wanted, rows, first_token=start * self._step)
             progress.num_fetched_chunks += num_saved
+            progress.end_chunk += num_saved
             if num_saved < wanted:
                 raise StoreWriteFailed(f"this store took {num_saved} of {wanted} chunks: it is full or cannot write")
-
-    def _count(self, num_chunks: int, *, is_failed: bool) -> None:
-        with self._inventory.lock:
-            counters = self._inventory.counters
-            counters.fetches += 1
-            counters.fetched_chunks += num_chunks
-            counters.fetched_bytes += num_chunks * self._step * self._identity.shape.token_bytes
-            counters.fetch_failures += is_failed
 
 
 def _receive_offer(connection: PeerSocket, request: RowsRequest) -> int:

@@ -16,6 +16,7 @@ from kvstore.destinations import SelectedRowsDestination
 from kvstore.errors import PeerFailed, StoreError
 from kvstore.identity import StoreIdentity
 from kvstore.inventory import Inventory
+from kvstore.payload import KVView
 from kvstore.peer_messages import (
     HEADER_BYTES,
     MAX_REASON_BYTES,
@@ -88,20 +89,26 @@ class PrefixSender:
         step = request.tokens_per_chunk
         end = max(request.token_start, placement.num_stored_tokens // step * step)
         peer.send(FrameHeader.of(Kind.OFFER, b"", tokens=(request.token_start, end)).encode())
+        shape, most = self._identity.shape, min(request.window_tokens, end - request.token_start)
+        rows = np.empty((shape.num_layers, most, 2, shape.row_bytes), np.uint8)
         with closing(self._make_client()) as client:
             for span in windows(request.token_start, end, request.window_tokens):
-                self._send_window(peer, client, placement, span)
+                self._send_window(peer, client, placement, span, rows[:, : span[1] - span[0]])
 
-    def _send_window(self, peer: PeerSocket, client: StoreClient, placement: Placement, span: tuple[int, int]) -> None:
-        """Rows of the tokens [start, end), each layer as soon as it is here; the others are read meanwhile."""
-        (start, end), shape = span, self._identity.shape
-        rows = np.empty((shape.num_layers, end - start, 2, shape.row_bytes), np.uint8)
+    def _send_window(
+        self, peer: PeerSocket, client: StoreClient, placement: Placement, span: tuple[int, int], rows: KVView
+    ) -> None:
+        """Rows of the tokens [start, end), each layer as soon as it is here; the others are read meanwhile.
+
+        `rows`: memory for them, uint8 [layers, tokens, 2, row_bytes].
+        """
+        (start, end), num_layers = span, len(rows)
         row_of = np.full(placement.num_stored_tokens, -1, np.int32)
         row_of[start:end] = np.arange(end - start)
-        destination = SelectedRowsDestination(rows, np.broadcast_to(row_of, (shape.num_layers, len(row_of))))
+        destination = SelectedRowsDestination(rows, np.broadcast_to(row_of, (num_layers, len(row_of))))
         load = client.load(placement.placement_id, destination, tokens=row_of >= 0)
         try:
-            for layer in range(shape.num_layers):
+            for layer in range(num_layers):
                 load.wait(layer, _READ_TIMEOUT_S)
                 destination.check_filled([layer])
                 of_layer = rows[layer].reshape(-1).data

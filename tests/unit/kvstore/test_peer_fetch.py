@@ -645,6 +645,28 @@ def test_nothing_is_fetched_while_the_disk_refuses_to_write(receiver: KVStore, p
     assert_idle(receiver)
 
 
+@pytest.mark.parametrize("num_good", [0, 1, 3, 5])
+def test_what_came_and_could_not_be_written_is_said(
+    num_good: int, receiver: KVStore, peer: PeerLocation, kv_of, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sync, num_synced = receiver._files.sync, 0
+
+    def fail_later(segment: int) -> None:
+        nonlocal num_synced
+        num_synced += 1
+        if num_synced > num_good:
+            raise OSError(28, "No space left on device")
+        sync(segment)
+
+    monkeypatch.setattr(receiver._files, "sync", fail_later)
+    report = fetch(receiver, peer)
+    assert report.num_tokens == 64 * num_good
+    assert report.failure
+    assert receiver.stats().counters.fetch_failures == 1
+    assert_stored(receiver, 64 * num_good, kv_of)
+    assert_idle(receiver)
+
+
 def test_damage_at_the_peer_ends_the_fetch_and_is_quarantined_there(
     sender: KVStore, receiver: KVStore, open_store, kv_of, tmp_path: Path
 ) -> None:
