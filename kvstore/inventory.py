@@ -9,7 +9,6 @@ memory and is held for microseconds, so that a lookup never waits for the disk. 
 
 import bisect
 import contextlib
-import heapq
 import itertools
 import secrets
 import threading
@@ -26,6 +25,7 @@ from kvstore.change_feed import Change, ChangeFeed
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
 from kvstore.errors import StoreMismatch, StoreWriteFailed
+from kvstore.eviction import choose_victims, with_descendants
 from kvstore.extent import CHUNK_BITS, Extent, chunk_number, extent_id
 from kvstore.identity import KEY_BYTES, StoreIdentity, token_bytes
 from kvstore.placement import HeldPlacement, PendingExtent, Placement
@@ -275,7 +275,7 @@ class Inventory:
         """
         with self._change:
             with self.lock:
-                victims = self._victims(num_units, is_wanted)
+                victims = choose_victims(self._extents.values(), self._policy.score, num_units, is_wanted)
             try:
                 self._remove(victims)
             except StoreWriteFailed:
@@ -295,7 +295,7 @@ class Inventory:
         """
         with self._change:
             with self.lock:
-                victims = self._with_descendants([e for e in self._extents.values() if is_wanted(e)])
+                victims = with_descendants([e for e in self._extents.values() if is_wanted(e)], self._extents.values())
                 self._retire_for_deletion(victims)
                 self._undeleted += victims
             self._delete_rows(self._undeleted)
@@ -326,7 +326,7 @@ class Inventory:
             with self.lock:
                 if extent.is_retired:
                     return
-                victims = self._with_descendants([extent])
+                victims = with_descendants([extent], self._extents.values())
                 bad = QuarantinedRun(extent.run, extent.key(extent.num_chunks - 1), extent.tenant, reason)
                 self.counters.quarantined_chunks += extent.num_chunks
                 extent.is_quarantined = True
@@ -681,37 +681,6 @@ class Inventory:
             extent.parent.num_children += 1
         for extent in new:
             self._index.relocate(extent.path(), extent.depth, [extent.place(i) for i in range(extent.num_chunks)])
-
-    def _victims(self, num_units: int, is_wanted: Callable[[Extent], bool]) -> list[Extent]:
-        """Extents to evict, children before parents; the least valuable first."""
-
-        def may_go(extent: Extent, num_children: int) -> bool:
-            return not num_children and not extent.num_readers and is_wanted(extent)
-
-        def entry(extent: Extent) -> tuple[float, int, int, Extent]:
-            return self._policy.score(extent.id), -extent.depth, extent.id, extent
-
-        heap = [entry(extent) for extent in self._extents.values() if may_go(extent, extent.num_children)]
-        heapq.heapify(heap)
-        victims, num_freed, children_left = list[Extent](), 0, dict[int, int]()
-        while heap and num_freed < num_units:
-            extent = heapq.heappop(heap)[-1]
-            victims.append(extent)
-            num_freed += extent.run.count
-            if extent.parent is not None:
-                left = children_left.get(extent.parent.id, extent.parent.num_children) - 1
-                children_left[extent.parent.id] = left
-                if may_go(extent.parent, left):
-                    heapq.heappush(heap, entry(extent.parent))
-        return victims
-
-    def _with_descendants(self, roots: Iterable[Extent]) -> list[Extent]:
-        """The extents and all that hangs on them, parents first."""
-        doomed = dict.fromkeys(roots)
-        for extent in sorted(self._extents.values(), key=lambda e: e.depth):
-            if extent.parent in doomed:
-                doomed[extent] = None
-        return sorted(doomed, key=lambda e: e.depth)
 
     def _remove(self, victims: Sequence[Extent]) -> None:
         """Out of the index, then out of the catalog, then free. Raises StoreWriteFailed: the room stays taken then."""
