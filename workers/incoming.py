@@ -73,9 +73,13 @@ def chosen_rows(
     if staging is None:
         return _HostRows(_bytes(kv_LR2KD[layers.start - first_layer : layers.stop - first_layer]), row_of, layers.start)
     num_layers, num_rows = kv_LR2KD.shape[:2]
-    line_bytes = kv_LR2KD[0, 0, 0].nbytes if num_rows else 1
     placing = RowPlacing(
-        row_of, num_rows, line_bytes, num_layers=num_layers, first_layer=first_layer, row_layer=layers.start
+        row_of,
+        num_rows,
+        kv_LR2KD[0, 0, 0].nbytes,
+        num_layers=num_layers,
+        first_layer=first_layer,
+        row_layer=layers.start,
     )
     return _StagedRows(placing, kv_LR2KD, staging)
 

@@ -79,13 +79,8 @@ class KVBuffer:
 
     @property
     def selected_room(self) -> int:
-        """Rows of a layer that may take the place of the prefix."""
+        """Rows of a layer that may take the place of the prefix: the first ones, of which a choice takes the last."""
         return self._num_prefix + self._shift
-
-    def selected_region(self, layers: range) -> torch.Tensor:
-        """The memory of all chosen rows of some layers, [layers, room, 2, K, D]: a layer's rows lie at its end."""
-        assert self.is_selective
-        return self.rows_LC2KD[layers.start : layers.stop, : self.selected_room]
 
     def rows(self, layer: int, start: int, end: int) -> torch.Tensor:
         """Tokens [start, end) of a layer, contiguous [T, 2, K, D]: what a hand-off sends and receives."""

@@ -85,7 +85,9 @@ class SelectedPrefix:
         self._loads = PrefixLoads(client, placement_id, wait)
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy)
         sketch = sketch_for(layout, plan.num_rows, num_prefix)
-        self._evidence = StoredEvidence(self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch)
+        self._evidence = StoredEvidence(
+            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device
+        )
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
         self._ahead = ReadAhead(self._evidence.record_of_rows)
         self._judgements = Judgements(self.num_layers, num_prefix)

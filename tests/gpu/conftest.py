@@ -8,7 +8,7 @@ import torch
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if not torch.cuda.is_available():
-        no_gpu = pytest.mark.skip(reason="torch sees no GPU")
+        no_gpu = pytest.mark.skip(reason=f"torch {torch.__version__} sees no GPU")
         for item in items:
             if Path(__file__).parent in item.path.parents:
                 item.add_marker(no_gpu)

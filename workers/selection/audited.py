@@ -32,7 +32,8 @@ class AuditedChunks(SketchedChunks):
         if seen.kind is not Evidence.KEYS:
             return super().select(query, seen, num_rows)
         keys_KPD = seen.keys(Evidence.KEYS).float()
-        sketched = Seen(Evidence.SKETCH, means_KCMD=self._means(keys_KPD, num_rows))
+        means_KCMD = self._means(keys_KPD.cpu(), num_rows).to(keys_KPD.device)
+        sketched = Seen(Evidence.SKETCH, means_KCMD=means_KCMD)
         selection = super().select(query, sketched, num_rows)
         assert selection is not None
         keys_KCTD = keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2])

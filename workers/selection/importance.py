@@ -13,15 +13,16 @@ _BLOCK_SCORES = 2**22
 
 
 def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
-    """Attention mass that each prefix row draws from all queries, float32 [heads, P].
+    """Attention mass that each prefix row draws from all queries, float32 [heads, P], in the processor's memory.
 
-    `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on.
+    `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU the sums are
+    made there; they are the one thing that the processor waits for.
     """
     group = query.heads_per_group
     numbers = range(*heads.indices(query.q_NTD.shape[0]))
     num_rows = keys_KPD.shape[1]
     step = max(1, _BLOCK_SCORES // max(1, num_rows))
-    sums_HP = torch.zeros((len(numbers), num_rows), dtype=torch.float32)
+    sums_HP = torch.zeros((len(numbers), num_rows), dtype=torch.float32, device=keys_KPD.device)
     for index, head in enumerate(numbers):
         k_PD = keys_KPD[head // group]
         for start in range(0, query.q_NTD.shape[1], step):
@@ -30,7 +31,7 @@ def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torc
             behind_B = query.behind_lse_NJ[head, start : start + step]
             lse_B = torch.logaddexp(torch.logsumexp(scores_BP, 1), behind_B)
             sums_HP[index] += scores_BP.sub_(lse_B[:, None]).exp_().sum(0)
-    return sums_HP
+    return sums_HP.cpu()
 
 
 def by_kv_head(sums_NP: torch.Tensor, num_kv_heads: int) -> torch.Tensor:

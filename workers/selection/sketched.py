@@ -15,6 +15,9 @@
 * Half of a choice, its greatest chunks, is carried over to the next one. Neighbouring layers look at much the same
   chunks; and what is known so early is read while the layers before it compute, and never for nothing.
 
+Where queries and sketches are in a GPU's memory they are multiplied there. What the processor gets is a share for each
+chunk and query, one copy a choice; the rest is small, and its own.
+
 A budget of k rows is k / 16 chunks, rounded up.
 """
 
@@ -105,7 +108,7 @@ def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch
     """Estimated share of the attention that each of the last queries, T' of them, gives each chunk, float32 [N, T', C];
 
     and how much these queries count, float32 [T']. `means_KCMD`: means of M equal groups of a chunk's keys, float32
-    [K, C, M, D].
+    [K, C, M, D], where the queries are. What is returned is in the processor's memory.
     """
     num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
     num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
@@ -118,4 +121,10 @@ def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch
     greatest_NT1 = torch.maximum(scores.amax(2, keepdim=True), behind_NT1)
     weights = scores.sub_(greatest_NT1).exp_()
     weights.div_(weights.sum(2, keepdim=True).add_((behind_NT1 - greatest_NT1).exp_()))
-    return weights.reshape(len(weights), num_queries, num_chunks, num_means).sum(3), weight_T
+    return weights.reshape(len(weights), num_queries, num_chunks, num_means).sum(3).cpu(), weight_T
+
+
+def sketch_means(sketch_CMKB: torch.Tensor) -> torch.Tensor:
+    """The vectors of a sketch as numbers, float32 [C, M, K, D], where it is: see `kvstore.payload.sketch_means`."""
+    scales_CMK1 = sketch_CMKB[..., :4].contiguous().view(torch.float32)
+    return sketch_CMKB[..., 4:].view(torch.int8).float().mul_(scales_CMK1)

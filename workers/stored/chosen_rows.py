@@ -85,8 +85,12 @@ class ChosenRows:
             rows, out, at = source.of_layer(layer)[part], out_R2KD[part], sources_R.at
             if len(numbers) > 1:
                 places = np.flatnonzero(sources_R.load == number)
-                out[torch.from_numpy(places)] = rows[torch.from_numpy(at[places])]
+                out[self._index(places)] = rows[self._index(at[places])]
             elif len(at) == len(rows) and (np.diff(at) == 1).all():
                 out.copy_(rows)
             else:
-                out.copy_(rows[torch.from_numpy(at)])
+                out.copy_(rows[self._index(at)])
+
+    def _index(self, numbers: npt.NDArray[np.integer]) -> torch.Tensor:
+        """For rows in the device's memory."""
+        return self._kv.device.put(torch.from_numpy(numbers))

@@ -9,22 +9,24 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad, ProbeDestination, SketchDestination
+from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad
 from kvstore.io_engine import Priority
 from kvstore.layout import Layout, RecordKind, sketch_vector_bytes
-from kvstore.payload import sketch_means
+from workers.device import HOST, Device
+from workers.incoming import IncomingProbe, IncomingSketch, probe_keys, sketches
 from workers.kv_buffer import torch_dtype
 from workers.selection.rows import Evidence, Seen
+from workers.selection.sketched import sketch_means
 from workers.stored.layout_slots import LayoutSlots
 from workers.stored.prefix_loads import PrefixLoads, demand, unreadable
 from workers.stored.row_loads import RowLoads
 
 
 class StoredEvidence:
-    """The evidence of one request. Owns: the memory of probe keys and sketches. For one thread.
+    """The evidence of one request. Owns: the memory of probe keys and sketches, the device's. For one thread.
 
     `loads` owns the loads; `row_loads` reads all keys, which are rows like others; `sketch` is the kind of sketch that
-    is read.
+    is read. On the device each is there once a request, whole, and what is made of it stays there, too.
     """
 
     def __init__(
@@ -36,7 +38,9 @@ class StoredEvidence:
         shape: KVShape,
         num_prefix: int,
         sketch: RecordKind = RecordKind.SKETCH,
+        device: Device = HOST,
     ) -> None:
+        self._device = device
         self._sketch_kind = sketch
         self._loads = loads
         self._row_loads = row_loads
@@ -45,10 +49,12 @@ class StoredEvidence:
         self._shape = shape
         self._num_prefix = num_prefix
         self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
-        self._probe: ProbeDestination | None = None
-        self._sketch: SketchDestination | None = None
+        self._probe: IncomingProbe | None = None
+        self._sketch: IncomingSketch | None = None
+        #: uint8 [layers, P, probe bytes]
+        self._probe_LPB = torch.empty(0)
         #: uint8 [sketched layers, C, M, K, vector]; see `kvstore.payload.key_sketch`.
-        self._sketch_bytes = np.empty(0, np.uint8)
+        self._sketch_LCMKB = torch.empty(0)
 
     @property
     def bytes_read(self) -> int:
@@ -105,18 +111,18 @@ class StoredEvidence:
     def _begin_sketch(self, priority: Priority) -> PrefixLoad:
         num_layers, num_chunks = len(self._layout.sketched_layers(self._shape)), self._num_prefix // CHUNK_TOKENS
         vectors = (self._layout.means_of(self._sketch_kind), self._shape.num_kv_heads, sketch_vector_bytes(self._shape))
-        self._sketch_bytes = np.empty((num_layers, num_chunks, *vectors), np.uint8)
-        self._sketch = SketchDestination(self._sketch_bytes, self._num_prefix, self._sketch_kind)
+        self._sketch_LCMKB = self._device.empty((num_layers, num_chunks, *vectors), torch.uint8)
+        self._sketch = sketches(self._sketch_LCMKB, self._num_prefix, self._sketch_kind, self._device.staging)
         assert self._slots.sketch, "this selector needs a layout with a sketch"
-        return self._loads.begin(self._sketch, priority, slots=[self._slots.sketch[self._sketch_kind]])
+        return self._loads.begin(self._sketch, "sketch", priority, slots=[self._slots.sketch[self._sketch_kind]])
 
     def _begin_probe(self, layer: int, priority: Priority) -> PrefixLoad:
         slot = self._slots.probe[layer]
         if self._probe is None:
             probe_bytes = self._layout.probe_heads * self._shape.row_bytes // self._shape.num_kv_heads
-            keys = np.empty((self._shape.num_layers, self._num_prefix, probe_bytes), np.uint8)
-            self._probe = ProbeDestination(keys, self._num_prefix)
-        return self._loads.begin(self._probe, priority, slots=[slot])
+            self._probe_LPB = self._device.empty((self._shape.num_layers, self._num_prefix, probe_bytes), torch.uint8)
+            self._probe = probe_keys(self._probe_LPB, self._device.staging)
+        return self._loads.begin(self._probe, "probe keys", priority, slots=[slot])
 
     def _probe_keys(self, load: PrefixLoad, layer: int) -> torch.Tensor:
         """Those of the first heads, [K', P, D]."""
@@ -124,7 +130,8 @@ class StoredEvidence:
         assert self._probe is not None
         with unreadable():
             self._probe.check_filled([layer])
-        keys = torch.from_numpy(self._probe.keys[layer]).view(torch_dtype(self._shape.dtype))
+        self._probe.order(layer)
+        keys = self._probe_LPB[layer].view(torch_dtype(self._shape.dtype))
         return keys.reshape(self._num_prefix, -1, self._shape.head_dim).transpose(0, 1)
 
     def _means(self, layer: int) -> torch.Tensor | None:
@@ -137,4 +144,5 @@ class StoredEvidence:
         assert self._sketch is not None
         with unreadable():
             self._sketch.check_filled()
-        return torch.from_numpy(sketch_means(self._sketch_bytes[number])).permute(2, 0, 1, 3)
+        self._sketch.order(layer)
+        return sketch_means(self._sketch_LCMKB[number]).permute(2, 0, 1, 3)

@@ -6,23 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from kvstore import (
-    PrefixLoad,
-    ProbeDestination,
-    ReadSpan,
-    SelectedRowsDestination,
-    SketchDestination,
-    StoreClient,
-    StoreError,
-)
+from kvstore import PrefixLoad, ReadSpan, StoreClient, StoreError
 from kvstore.io_engine import Priority
 from kvstore.record_use import Importance
 from workers.errors import PrefixUnreadable
+from workers.incoming import Incoming
 
 #: Waits for a load's records of a layer; raises PrefixUnreadable or RequestCancelled. Returns nothing else of use.
 Wait = Callable[[PrefixLoad, int], None]
-
-_PURPOSES = {SelectedRowsDestination: "rows", ProbeDestination: "probe keys", SketchDestination: "sketch"}
 
 
 class PrefixLoads:
@@ -35,32 +26,37 @@ class PrefixLoads:
         self._client = client
         self._placement_id = placement_id
         self._begun: list[PrefixLoad] = []
+        self._incoming: list[Incoming] = []
         #: Of each: what was asked for, and whether before anybody wanted it.
         self._purposes: list[tuple[str, bool]] = []
         self.wait = wait
 
     def begin(
         self,
-        destination: SelectedRowsDestination | ProbeDestination | SketchDestination,
+        incoming: Incoming,
+        purpose: str,
         priority: Priority,
         *,
         slots: Sequence[int],
         tokens: npt.NDArray[np.bool_] | None = None,
         importance: Importance | None = None,
     ) -> PrefixLoad:
-        """See `StoreClient.load`. Raises PrefixUnreadable."""
+        """See `StoreClient.load`. `purpose`: what it brings, for the timeline. Raises PrefixUnreadable."""
         with unreadable():
             load = self._client.load(
-                self._placement_id, destination, priority, slots=slots, tokens=tokens, importance=importance
+                self._placement_id, incoming, priority, slots=slots, tokens=tokens, importance=importance
             )
         self._begun.append(load)
-        self._purposes.append((_PURPOSES[type(destination)], priority is not Priority.DEMAND))
+        self._incoming.append(incoming)
+        self._purposes.append((purpose, priority is not Priority.DEMAND))
         return load
 
     def stop(self) -> None:
-        """Return when no thread touches the destinations any more; leases end. Fine after the end, too."""
+        """Return when nothing is copied to the destinations any more; leases end. Fine after the end, too."""
         for load in self._begun:
             load.cancel()
+        for incoming in self._incoming:
+            incoming.discard()
 
     def read_spans(self) -> Iterator[tuple[ReadSpan, str, bool]]:
         """What was read so far, what it was for, and whether it was begun as a prefetch."""

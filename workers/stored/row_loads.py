@@ -16,9 +16,10 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore import PrefixLoad, SelectedRowsDestination, importance_of_use
+from kvstore import PrefixLoad, importance_of_use
 from kvstore.io_engine import Priority
 from kvstore.record_use import Importance
+from workers.incoming import IncomingRows, chosen_rows
 from workers.kv_buffer import KVBuffer, torch_dtype
 from workers.selection.rows import Selection
 from workers.stored.layout_slots import PLANES, LayoutSlots
@@ -34,7 +35,7 @@ class RowsLoad:
     #: Of layers from `first_layer` on, [layers, n, 2, K, D]. Only the loaded layers and planes are filled.
     kv_LR2KD: torch.Tensor
     first_layer: int
-    destination: SelectedRowsDestination
+    incoming: IncomingRows
     planes: Sequence[int]
     is_prefetch: bool
     is_direct: bool
@@ -116,7 +117,8 @@ class RowLoads:
         self._loads.wait(source.load, layer)
         if layer not in source.filled:
             with unreadable():
-                source.destination.check_filled([layer], source.planes)
+                source.incoming.check_filled([layer], source.planes)
+            source.incoming.order(layer)
             source.filled.add(layer)
 
     def wait_for_rows(self, layer: int, rows: npt.NDArray[np.int64]) -> None:
@@ -171,13 +173,14 @@ class RowLoads:
         kv_LR2KD, first = self._placed(covered, len(rows)) if is_direct else (self._memory(covered, len(rows)), 0)
         row_of_P = np.full(self._num_prefix, -1, np.int32)
         row_of_P[rows] = np.arange(first, first + len(rows), dtype=np.int32)
-        view = kv_LR2KD.flatten(3).view(torch.uint8).numpy()
         row_of = np.broadcast_to(row_of_P, (len(covered), self._num_prefix))
-        destination = SelectedRowsDestination(view, row_of, covered.start)
+        memory_layer = 0 if is_direct else covered.start
+        incoming = chosen_rows(kv_LR2KD, row_of, covered, self._kv.device.staging, first_layer=memory_layer)
         tokens = self._mask(rows) if len(rows) < self._num_prefix else None
-        load = self._loads.begin(destination, priority, slots=slots, tokens=tokens, importance=importance)
+        load = self._loads.begin(incoming, "rows", priority, slots=slots, tokens=tokens, importance=importance)
         number, is_prefetch = len(self._by_number), priority is not Priority.DEMAND
-        self._by_number.append(RowsLoad(load, kv_LR2KD, covered.start, destination, planes, is_prefetch, is_direct))
+        of_layers = kv_LR2KD[covered.start - memory_layer : covered.stop - memory_layer]
+        self._by_number.append(RowsLoad(load, of_layers, covered.start, incoming, planes, is_prefetch, is_direct))
         for slot in slots:
             self._sources.bring(slot, number, rows, row_of_P[rows])
         return load
@@ -189,17 +192,16 @@ class RowLoads:
         return is_clean and len(placed) == 1 and placed.pop() + num_rows <= self._kv.selected_room
 
     def _placed(self, layers: range, num_rows: int) -> tuple[torch.Tensor, int]:
-        """The places of these layers in the buffer, and which of them is the first of so many rows; they are taken."""
-        kv_LR2KD = self._kv.selected_region(layers)
-        first = kv_LR2KD.shape[1] - self.num_placed[layers.start] - num_rows
+        """The buffer, and which row of these layers is the first place of so many rows; they are taken."""
+        first = self._kv.selected_room - self.num_placed[layers.start] - num_rows
         for layer in layers:
             self.num_placed[layer] += num_rows
-        return kv_LR2KD, first
+        return self._kv.rows_LC2KD, first
 
     def _memory(self, layers: range, num_rows: int) -> torch.Tensor:
         shape = self._kv.shape
         size = (len(layers), num_rows, 2, shape.num_kv_heads, shape.head_dim)
-        return torch.empty(size, dtype=torch_dtype(shape.dtype))
+        return self._kv.device.empty(size, torch_dtype(shape.dtype))
 
     def _importance_of_use(self, selection: Selection) -> Importance | None:
         """What the cache policy learns of records that are read for this selection."""

@@ -1,0 +1,148 @@
+"""CUDA behind the seam: streams, events, memory, and the engine on it, against the processor."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from kvstore import StoreConfig
+from kvstore.line_places import LinePlaces
+from workers.cuda_device import CudaDevice
+from workers.device import Direction
+from workers.engine import Engine
+from workers.errors import DeviceError
+from workers.model import random_model
+from workers.plan import WorkerConfig
+from workers.preset import PRESETS
+from workers.staging import StagedLines
+from workers.testing import TINY_VOCABULARY, tiny_config
+
+NUM_NEW = 6
+SELECTIVE = tuple(name for name, preset in PRESETS.items() if preset.selector is not None)
+
+
+def draw(num_tokens: int, seed: int) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+PREFIX, QUESTION = draw(256, 1), draw(21, 2)
+
+
+@pytest.fixture(scope="module")
+def device() -> CudaDevice:
+    return CudaDevice("cuda")
+
+
+@pytest.fixture(scope="module")
+def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    def directory(architecture: str) -> str:
+        path = tmp_path_factory.mktemp(architecture)
+        random_model(tiny_config(architecture), str(path))
+        return str(path)
+
+    return directory
+
+
+@contextmanager
+def open_engine(model: str, store: Path, device: str, dtype: str, preset: str, **settings: int) -> Iterator[Engine]:
+    config = StoreConfig(directory=str(store), disk_bytes=2**28, host_bytes=2**25, io_threads=2, **settings)
+    worker = WorkerConfig(model=model, device=device, dtype=dtype, preset=preset)
+    with Engine(worker, config) as engine:
+        list(engine.generate([*PREFIX, 2], stop_token_ids=()))
+        assert engine.store is not None
+        assert engine.store.drain(30)
+        yield engine
+
+
+def test_a_device_that_is_not_there_is_refused_in_one_line() -> None:
+    with pytest.raises(DeviceError, match="there are"):
+        CudaDevice("cuda:99")
+
+
+def test_computing_that_is_ordered_behind_a_copy_sees_it_and_nobody_waits(device: CudaDevice) -> None:
+    host = device.transfers.pinned(64 * 2**20)
+    for value in range(1, 9):
+        host.fill_(value)
+        target = device.empty(host.shape, torch.uint8)
+        event = device.transfers.submit(Direction.IN, lambda target=target: target.copy_(host, non_blocking=True))
+        event.order()
+        total = target.sum(dtype=torch.int64)
+        assert int(total) == value * len(host)
+        event.wait()  # before the host memory changes
+
+
+def test_a_copy_out_comes_behind_what_computed_its_rows(device: CudaDevice) -> None:
+    rows = device.empty((4096, 4096), torch.float32)
+    rows.fill_(1.0)
+    for _ in range(50):
+        rows.mul_(1.01)
+    host = device.transfers.pinned(rows.nbytes).view(torch.float32).view(rows.shape)
+    computed = device.transfers.computed()
+    device.transfers.submit(Direction.OUT, lambda: host.copy_(rows, non_blocking=True), [computed]).wait()
+    assert torch.allclose(host, torch.full((), 1.01**50), rtol=1e-4)
+
+
+@pytest.mark.parametrize("line_bytes", [64, 1024])
+def test_lines_lie_in_their_places(device: CudaDevice, line_bytes: int) -> None:
+    num_lines, num_places = 30_000, 50_000
+    target = device.empty((num_places, line_bytes), torch.uint8)
+    lines, draw_ = StagedLines(device.staging, target), np.random.default_rng(1)
+    record = draw_.integers(0, 256, (num_lines, line_bytes), dtype=np.uint8)
+    places = draw_.permutation(num_places)[:num_lines]
+    lines.gather(record, LinePlaces(None, places, range(1)))
+    lines.flush()
+    lines.order(0)
+    got = target.cpu().numpy()
+    lines.discard()
+    assert np.array_equal(got[places], record)
+
+
+def test_registered_memory_is_copied_from_and_can_be_given_back(device: CudaDevice) -> None:
+    memory = torch.empty(8 * 2**20, dtype=torch.uint8).random_()
+    start = -memory.data_ptr() % 4096
+    part = memory[start : start + 4 * 2**20]
+    device.transfers.register(part.data_ptr(), part.nbytes)
+    try:
+        target = device.empty(part.shape, torch.uint8)
+        event = device.transfers.submit(Direction.IN, lambda: target.copy_(part, non_blocking=True))
+        event.wait()
+        assert torch.equal(target.cpu(), part)
+    finally:
+        device.transfers.unregister(part.data_ptr())
+    with pytest.raises(DeviceError, match="unregistered"):
+        device.transfers.unregister(part.data_ptr())
+
+
+def tokens_of(engine: Engine, prompt: Sequence[int], kv_budget: float | None) -> list[int]:
+    return list(engine.generate(prompt, NUM_NEW, stop_token_ids=(), kv_budget=kv_budget))
+
+
+@pytest.mark.parametrize("architecture", ["llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "gemma3"])
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_what_is_loaded_gives_the_logits_of_what_was_computed(
+    architecture: str, dtype: str, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    """Up to rounding: the same rows, but their attention is computed in other parts."""
+    with open_engine(tiny_model(architecture), tmp_path, "cuda", dtype, "attentionstore") as engine:
+        (loaded,) = engine.score(PREFIX + QUESTION, [[3, 5, 7]]).log_probs
+        assert engine.store is not None
+        assert engine.store.delete_tenant("") > 0
+        (computed,) = engine.score(PREFIX + QUESTION, [[3, 5, 7]]).log_probs
+    assert loaded == pytest.approx(computed, abs=0.3)
+
+
+@pytest.mark.parametrize("preset", SELECTIVE)
+@pytest.mark.parametrize("device_bytes", [0, 2**20])
+def test_a_budget_of_everything_gives_the_tokens_of_the_whole_prefix(
+    preset: str, device_bytes: int, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    settings = {"device_bytes": device_bytes}
+    with open_engine(tiny_model("llama"), tmp_path, "cuda", "bfloat16", preset, **settings) as engine:
+        expected = tokens_of(engine, PREFIX + QUESTION, None)
+        for _ in range(3):
+            assert tokens_of(engine, PREFIX + QUESTION, 1.0) == expected
+            assert len(tokens_of(engine, PREFIX + QUESTION, 0.1)) == NUM_NEW
