@@ -50,7 +50,8 @@ class PeerSocket:
         self._socket = sock
         self._name = name
         self._end_s = end_s
-        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        with contextlib.suppress(OSError):  # it is gone already: the first message says so
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     @classmethod
     def connect(cls, location: PeerLocation, key: bytes, end_s: float) -> "PeerSocket":
@@ -119,7 +120,10 @@ class PeerSocket:
 
     def _introduce_ourselves(self, key: bytes) -> None:
         deadline_s = time.monotonic() + GREETING_S
-        hello = self.receive(len(_HELLO) + _NONCE_BYTES, deadline_s=deadline_s)
+        try:
+            hello = self.receive(len(_HELLO) + _NONCE_BYTES, deadline_s=deadline_s)
+        except PeerFailed as error:
+            raise PeerFailed(f"{error}: it serves as many peers as it can, or is no store") from error
         if not hello.startswith(_HELLO):
             raise PeerFailed(f"what listens at {self._name} is no store of this version")
         nonces = hello[len(_HELLO) :] + secrets.token_bytes(_NONCE_BYTES)
@@ -128,7 +132,7 @@ class PeerSocket:
         try:
             digest = self.receive(_DIGEST_BYTES, deadline_s=deadline_s)
         except PeerFailed as error:
-            raise PeerFailed(f"{error}: it does not know our key, or is busy") from error
+            raise PeerFailed(f"{error}: it has another key") from error
         if not hmac.compare_digest(digest, _digest(key, b"serve", nonces)):
             raise PeerFailed(f"{self._name} does not know the key")
 

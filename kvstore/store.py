@@ -259,6 +259,8 @@ class KVStore:
         for memory of this store, which may take 30 s more.
         """
         self._check_open()
+        if num_tokens < 0:
+            raise ValueError(f"num_tokens must not be negative, not {num_tokens}")
         step = self.geometry.tokens_per_chunk
         wanted = token_ids[: min(num_tokens, len(token_ids)) // step * step]
         return self._fetcher.fetch(peer, key, wanted, tenant=tenant, timeout_s=timeout_s)
