@@ -67,6 +67,9 @@ def test_what_values_leave_open_follows_from_the_pods(helm: str, tmp_path: Path)
     assert service.store.disk_bytes == int(0.9 * 100 * 2**30)
     service = resolved(render(helm, values_file("no-persistence")), tmp_path)
     assert (service.chain.workers, service.worker.threads) == (1, 1)
+    assert (service.chain.gpus_per_worker, service.worker.device) == (0, "cpu")
+    service = resolved(render(helm, values_file("gpu")), tmp_path)
+    assert (service.chain.workers, service.chain.gpus_per_worker, service.worker.device) == (4, 1, "cuda")
 
 
 def test_the_chart_assumes_the_defaults_that_the_service_has() -> None:
@@ -77,6 +80,7 @@ def test_the_chart_assumes_the_defaults_that_the_service_has() -> None:
         ("store", "device_bytes", store.device_bytes),
         ("server", "drain_s", int(config.ServerConfig().drain_s)),
         ("chain", "start_timeout_s", int(config.ChainConfig().start_timeout_s)),
+        ("chain", "placement_timeout_s", int(config.ChainConfig().placement_timeout_s)),
     ):
         assumed = re.findall(rf'dig (?:"{section}" )?"{name}" (\d+)', templates)
         assert assumed and set(assumed) == {str(default)}, name

@@ -52,9 +52,11 @@ livenessProbe:
   failureThreshold: {{ $probes.livenessFailures }}
 {{- end -}}
 
-{{/* The workers' start, and five minutes for the head's before it. */}}
+{{/* Room for the chain, the workers' start, and five minutes for the head's before. */}}
 {{- define "runahead.startSeconds" -}}
-{{- add (ceil (dig "chain" "start_timeout_s" 600 .Values.config | float64) | int64) 300 -}}
+{{- $placement := dig "chain" "placement_timeout_s" 120 .Values.config | float64 -}}
+{{- $start := dig "chain" "start_timeout_s" 600 .Values.config | float64 -}}
+{{- addf $placement $start 300 | ceil | int64 -}}
 {{- end -}}
 
 {{/* Secrets: readable by the container's user alone, as far as fsGroup lets Kubernetes. */}}
