@@ -4,8 +4,9 @@
 #   docker build --tag runahead:0.1.0 .                                     torch for CPUs
 #   docker build --tag runahead:0.1.0-cuda --build-arg VARIANT=cuda .       torch with CUDA
 #
-# Both variants have one base: torch's own wheels bring CUDA's libraries (cuBLAS, cuDNN, NCCL), and the node its driver.
-# A CUDA base image would hold them twice. For a build to be repeated, give the base by digest:
+# Both variants have one base: torch's own wheels bring CUDA's libraries (cuBLAS, cuDNN, NCCL), and the node its driver
+# (580 or newer for the CUDA 13 of torch 2.13). A CUDA base image would hold them twice. For a build to be repeated, give
+# the base by digest:
 #   --build-arg PYTHON_IMAGE=python@sha256:...
 ARG PYTHON_IMAGE=python:3.11-slim-trixie
 
