@@ -29,6 +29,7 @@ from kvstore.policies import checked_importance
 from kvstore.prefix_load import PrefixLoad
 from kvstore.record import RecordHeader
 from kvstore.record_fetch import RecordFetch
+from kvstore.record_memory import RecordMemory
 from kvstore.record_use import Importance
 from kvstore.request_handler import Call, RequestHandler
 from kvstore.session import REFUSED, SessionEvents
@@ -70,6 +71,7 @@ class StoreClient:
     ) -> None:
         self.identity = identity
         self.geometry = Geometry(identity)
+        self.device_bytes = device_bytes
         self.device = DeviceTier(device_bytes, policy) if device_bytes else None
         #: Of the memory tiers: what a record's importance means.
         self.policy = policy
@@ -98,6 +100,12 @@ class StoreClient:
             return link
 
         return cls(location.identity, connect, location.device_bytes, location.policy)
+
+    def keep_records_in(self, memory: RecordMemory) -> None:
+        """Have the device tier, if there is one, in that memory. Before anything is loaded."""
+        if self.device is not None:
+            assert not self._links, "a tier that is in use stays where it is"
+            self.device = DeviceTier(self.device_bytes, self.policy, memory)
 
     def close(self) -> None:
         """Hang up; what is under way fails with StoreClosed."""
@@ -437,7 +445,7 @@ class StoreClient:
             return
         try:
             if link.is_connected():
-                link.view(offsets[0], size_bytes)[:] = evicted.record.data
+                evicted.record.write_to(link.view(offsets[0], size_bytes))
         except BaseException:
             link.cancel(request)
             raise

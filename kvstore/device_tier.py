@@ -1,8 +1,9 @@
 """The device tier: one worker's own copies of the records that it uses most.
 
 On a GPU that is device memory; on a CPU it is memory private to the worker, so that policies and counters are those of
-the papers. Host and device are exclusive (IMPRESS, section 4.4.2): a record that moves here leaves the host tier, and
-one that is evicted here is offered to the host tier, where its score is compared with the lowest one.
+the papers (`kvstore/record_memory.py`). Host and device are exclusive (IMPRESS, section 4.4.2): a record that moves
+here leaves the host tier, and one that is evicted here is offered to the host tier, where its score is compared with
+the lowest one. If it is wanted there it is copied back, else it is forgotten: it is on disk.
 
 Pure but for the copies: it talks to no store. Record keys mean something in one life of a store only, its generation;
 whoever comes with another one finds nothing and leaves nothing.
@@ -11,13 +12,9 @@ whoever comes with another one finds nothing and leaves nothing.
 import threading
 from dataclasses import dataclass
 
-import numpy as np
-import numpy.typing as npt
-
 from kvstore.policies import policy_of
+from kvstore.record_memory import HeldRecord, ProcessMemory, RecordMemory
 from kvstore.tier_cache import TierCache
-
-Copy = npt.NDArray[np.uint8]
 
 #: The part of the capacity that holds evicted records until the host tier has looked at them.
 _LEAVING_SHARE = 0.125
@@ -25,21 +22,22 @@ _LEAVING_SHARE = 0.125
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evicted:
-    """A record that has left the device tier, with its bytes, header page included."""
+    """A record that has left the device tier."""
 
     generation: int
     key: int
-    record: Copy
+    record: HeldRecord
 
 
 class DeviceTier:
-    """At most `capacity_bytes` of verified records, by their keys. Owns: the copies. Thread-safe."""
+    """At most `capacity_bytes` of verified records, by their keys. Owns: `memory`, and what it holds. Thread-safe."""
 
-    def __init__(self, capacity_bytes: int, policy: str) -> None:
+    def __init__(self, capacity_bytes: int, policy: str, memory: RecordMemory | None = None) -> None:
+        self.memory = memory or ProcessMemory()
         self._policy = policy_of(policy)
         self._leaving_capacity_bytes = int(capacity_bytes * _LEAVING_SHARE)
         self._cache = TierCache(capacity_bytes - self._leaving_capacity_bytes)
-        self._copies: dict[int, Copy] = {}
+        self._copies: dict[int, HeldRecord] = {}
         #: Evicted, and not yet where they go from here, with whether somebody has taken that on.
         self._leaving: dict[int, tuple[Evicted, bool]] = {}
         self._leaving_bytes = 0
@@ -49,6 +47,8 @@ class DeviceTier:
         self.hit_bytes = 0
         #: Evicted without being offered to the host tier, for want of room to keep them meanwhile.
         self.dropped = 0
+        #: Worth to be kept, but the memory had no room in one piece.
+        self.unheld = 0
 
     def enter(self, generation: int) -> None:
         """The store's life of this number is the present one: records of any other are forgotten."""
@@ -62,14 +62,13 @@ class DeviceTier:
                 self._leaving.clear()
                 self._leaving_bytes = 0
 
-    def peek(self, generation: int, key: int) -> memoryview | None:
+    def peek(self, generation: int, key: int) -> HeldRecord | None:
         """A record that is here, without using it: what it says of itself tells how important its use is."""
         with self._lock:
-            copy = self._copies.get(key) if generation == self._generation else None
-            return copy.data if copy is not None else None
+            return self._copies.get(key) if generation == self._generation else None
 
-    def get(self, generation: int, key: int, importance: float = 1.0) -> memoryview | None:
-        """A record that is here, used once more; None when it is not. Its bytes stay as they are while held."""
+    def get(self, generation: int, key: int, importance: float = 1.0) -> HeldRecord | None:
+        """A record that is here, used once more; None when it is not."""
         with self._lock:
             copy = self._copies.get(key) if generation == self._generation else None
             if copy is None:
@@ -77,9 +76,9 @@ class DeviceTier:
             self._cache.update(key, self._policy.touch(key, importance))
             self.hits += 1
             self.hit_bytes += copy.nbytes
-            return copy.data
+            return copy
 
-    def copy_of(self, generation: int, key: int, record: memoryview, importance: float = 1.0) -> Copy | None:
+    def copy_of(self, generation: int, key: int, record: memoryview, importance: float = 1.0) -> HeldRecord | None:
         """Note the use of a record that came from another tier; a copy for `keep` if it seems to be worth room here."""
         with self._lock:
             if generation != self._generation:
@@ -89,9 +88,13 @@ class DeviceTier:
             is_worth_room = has_room or (lowest is not None and lowest[0] < score)
             if key in self._leaving or not is_worth_room:
                 return None
-        return np.frombuffer(record, np.uint8).copy()
+        held = self.memory.hold(record)
+        if held is None:
+            with self._lock:
+                self.unheld += 1
+        return held
 
-    def keep(self, generation: int, key: int, record: Copy) -> bool:
+    def keep(self, generation: int, key: int, record: HeldRecord) -> bool:
         """Whether a copy made by `copy_of` stays here: its score must exceed those of all that would have to go."""
         with self._lock:
             if generation != self._generation or key in self._leaving:

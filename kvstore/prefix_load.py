@@ -16,6 +16,7 @@ from kvstore.links import StoreLink
 from kvstore.payload import Completion, Destination, GatheringDestination
 from kvstore.read_span import ReadLog, ReadSpan
 from kvstore.record import RecordHeader, read_header, verify_page, verify_payload
+from kvstore.record_memory import HeldRecord
 from kvstore.record_use import Importance
 from kvstore.request_handler import RequestHandler
 from kvstore.tiering import Tier
@@ -219,9 +220,8 @@ class PrefixLoad(RequestHandler):
             except RecordCorrupt:
                 self._link.damaged(self._request, entry)  # the store looks at it and ends this load
                 continue
-            completion = self._copy_record(header, record)
             importance = self._importance_of(header)
-            is_moved = self._move_to_device(entry, importance, record)
+            completion, is_moved = self._take(entry, importance, header, record)
             if completion is None:
                 finished[is_moved].append((entry, importance))
             else:
@@ -254,7 +254,7 @@ class PrefixLoad(RequestHandler):
 
     def _copy_or_ask(self) -> None:
         """Of announced records, copy those that the device tier has, and have the others delivered meanwhile."""
-        found, importance = list[memoryview](), list[float]()
+        found, importance = list[HeldRecord](), list[float]()
         is_wanted = list[bool]()
         for key in self._keys:
             record, of_record = self._use_in_device(key)
@@ -265,24 +265,41 @@ class PrefixLoad(RequestHandler):
         self._link.want(self._request, 0, is_wanted, importance if self._importance is not None else 1.0)
         self._copy_from_device(found)
 
-    def _use_in_device(self, key: int) -> tuple[memoryview | None, float]:
+    def _use_in_device(self, key: int) -> tuple[HeldRecord | None, float]:
         """A record of the device tier, if it is there, and how important this use of it is."""
         assert self._device is not None, "whoever asks for keys has a device tier"
         generation, importance = self._link.generation, 1.0
         if self._importance is not None and (record := self._device.peek(generation, key)) is not None:
-            importance = self._importance_of(read_header(record))
+            importance = self._importance_of(read_header(record.page))
         return self._device.get(generation, key, importance), importance
 
-    def _copy_from_device(self, records: Sequence[memoryview]) -> None:
+    def _copy_from_device(self, records: Sequence[HeldRecord]) -> None:
         arrived = list[tuple[int, int, int]]()
         for record in records:
-            header = read_header(record)
-            completion = self._copy_record(header, record)
+            header = read_header(record.page)
+            completion = record.copy_to(self._destination, self._token_ends.get(header.token_start))
             if completion is not None:
                 self._finish_later(completion, None, 1.0, is_moved=False)
-            arrived.append((header.layer_start, header.layer_end, len(record)))
+            arrived.append((header.layer_start, header.layer_end, record.nbytes))
         self._arrived(arrived, Tier.DEVICE)
         self._demote_when_complete()
+
+    def _take(
+        self, entry: int, importance: float, header: RecordHeader, record: memoryview
+    ) -> tuple[Completion | None, bool]:
+        """Copy a record's rows, and let the device tier have it: what the lease waits for, and whether it moved there.
+
+        Rows of what is held in a memory apart come from there: so nothing is copied to it twice.
+        """
+        if self._device is None:
+            return self._copy_record(header, record), False
+        if not self._device.memory.takes_first:
+            completion = self._copy_record(header, record)
+            return completion, self._move_to_device(entry, importance, record) is not None
+        held = self._move_to_device(entry, importance, record)
+        if held is None:
+            return self._copy_record(header, record), False
+        return held.copy_to(self._destination, self._token_ends.get(header.token_start)), True
 
     def _copy_record(self, header: RecordHeader, record: memoryview) -> Completion | None:
         if header.token_start in self._token_ends:
@@ -295,15 +312,14 @@ class PrefixLoad(RequestHandler):
         token_end = self._token_ends.get(header.token_start)
         return self._importance(header if token_end is None else header.before(token_end))
 
-    def _move_to_device(self, entry: int, importance: float, record: memoryview) -> bool:
-        """Whether the device tier holds a copy now, so that the host tier need not."""
-        if self._device is None:
-            return False
+    def _move_to_device(self, entry: int, importance: float, record: memoryview) -> HeldRecord | None:
+        """What the device tier holds now, so that the host tier need not; None when it does not want it."""
+        assert self._device is not None
         generation, key = self._link.generation, self._keys[entry]
         copy = self._device.copy_of(generation, key, record, importance)
         if copy is None or not self._link.is_connected():  # then it may be a copy of anything
-            return False
-        return self._device.keep(generation, key, copy)
+            return None
+        return copy if self._device.keep(generation, key, copy) else None
 
     def _finish_later(self, completion: Completion, entry: int | None, importance: float, is_moved: bool) -> None:
         with self._changed:

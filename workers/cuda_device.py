@@ -61,7 +61,7 @@ class CudaTransfers:
     def pinned(self, num_bytes: int) -> torch.Tensor:
         return torch.empty(num_bytes, dtype=torch.uint8, pin_memory=True)
 
-    def submit(self, direction: Direction, copies: Callable[[], None], after: Sequence[Event] = ()) -> Event:
+    def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
         stream = next(self._next_in) if direction is Direction.IN else self._out_stream
         with torch.cuda.stream(stream), torch.inference_mode():
             for event in after:
@@ -103,21 +103,30 @@ class CudaDevice(Device):
 
     @contextlib.contextmanager
     def computing(self) -> Iterator[None]:
-        with torch.cuda.device(self.torch_device):
+        with torch.cuda.device(self.torch_device), self._has_room("what a request computes"):
             yield
 
     def adopt(self, network: nn.Module) -> None:
-        try:
+        with self._has_room("the model's weights"):
             network.to(self.torch_device)
-        except torch.OutOfMemoryError as error:
-            raise DeviceError(f"device {self.name} has no room for the model's weights") from error
 
     def empty(self, size: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
         computing = torch.cuda.current_stream(self.torch_device)
-        with torch.cuda.stream(self.transfers.in_streams[0]):
+        with torch.cuda.stream(self.transfers.in_streams[0]), self._has_room(f"{tuple(size)} of {dtype}"):
             tensor = torch.empty(tuple(size), dtype=dtype, device=self.torch_device)
         tensor.record_stream(computing)
         return tensor
 
     def put(self, tensor: torch.Tensor) -> torch.Tensor:
         return tensor.pin_memory().to(self.torch_device, non_blocking=True)
+
+    @contextlib.contextmanager
+    def _has_room(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except torch.OutOfMemoryError as error:
+            free_bytes, all_bytes = torch.cuda.mem_get_info(self.torch_device)
+            raise DeviceError(
+                f"{self.name} has no room for {what}: {free_bytes >> 20} of {all_bytes >> 20} MiB are free; "
+                "lower device_bytes of the store, or send shorter prompts"
+            ) from error

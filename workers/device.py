@@ -54,7 +54,7 @@ class Transfers(Protocol):
         """Host memory that copies can begin and end in without the processor: uint8 [num_bytes]."""
         ...
 
-    def submit(self, direction: Direction, copies: Callable[[], None], after: Sequence[Event] = ()) -> Event:
+    def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
         """Have `copies` done behind the events: tensor operations that return before they are done. Returns at once.
 
         Two submissions of one direction may take place in either order, or together: who needs an order gives `after`.

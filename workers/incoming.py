@@ -17,7 +17,7 @@ from kvstore.line_places import Placing, ProbePlacing, RowPlacing, SketchPlacing
 from kvstore.payload import Completion, RowsDestination
 from kvstore.record import read_header
 from workers.kv_buffer import KVBuffer
-from workers.staging import StagedLines, Staging
+from workers.staging import HeldLines, StagedLines, Staging
 
 
 class Incoming(Protocol):
@@ -126,7 +126,7 @@ class _HostSketch(_AtOnce, SketchDestination):
     pass
 
 
-class _Staged:
+class StagedDestination:
     """Lines of records through the staging to their places. Owns: what is staged; borrows the memory."""
 
     def __init__(self, placing: Placing, memory: torch.Tensor, staging: Staging) -> None:
@@ -143,6 +143,11 @@ class _Staged:
         self._lines.gather(payload.reshape(-1, self._placing.line_bytes), at)
         return None
 
+    def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:
+        """`copy` of a record whose payload is in the device's memory, uint8, padding included."""
+        header = read_header(page)
+        self._lines.move(held, payload[: header.payload_bytes], self._placing.of(header, token_end))
+
     def flush(self) -> None:
         self._lines.flush()
 
@@ -153,20 +158,20 @@ class _Staged:
         self._lines.discard()
 
 
-class _StagedRows(_Staged):
+class _StagedRows(StagedDestination):
     def __init__(self, placing: RowPlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)
         self.check_filled = placing.check_filled
 
 
-class _StagedProbe(_Staged):
+class _StagedProbe(StagedDestination):
     def __init__(self, placing: ProbePlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)
         self.positions = placing.positions
         self.check_filled = placing.check_filled
 
 
-class _StagedSketch(_Staged):
+class _StagedSketch(StagedDestination):
     def __init__(self, placing: SketchPlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)
         self.check_filled = placing.check_filled

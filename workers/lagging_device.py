@@ -4,7 +4,7 @@
   it; before that only as far as a seeded draw lets it, within what streams and events allow. Memory is poisoned before
   it is used. So whoever forgets to wait reads poison, and whoever lets memory go too early copies what came later.
 * **Memory is apart.** Tensors of the device are told from those of the processor, and what a GPU refuses is refused:
-  an operation on both, numpy's view of one. What makes the processor wait is counted.
+  an operation on both, numpy's view of one, two values for one place. What makes the processor wait is counted.
 
 Computing itself takes place at once, so a copy out of memory that was not computed yet is not found out here.
 """
@@ -54,6 +54,8 @@ class LaggingTensor(torch.Tensor):
             LaggingTensor.num_waits += 1
             return args[0].as_subclass(torch.Tensor).clone()
         LaggingTensor.num_waits += name in _READS
+        if name == "index_copy_":
+            _check_different(args[2])
         if name not in _TAKES_BOTH:
             _check_apart(name, [*args, *kwargs.values()])
         return super().__torch_function__(func, types, args, kwargs)  # type: ignore[no-untyped-call]
@@ -111,7 +113,7 @@ class LaggingDevice(Device):
 
 @dataclass(slots=True, eq=False)
 class _Submission:
-    copies: Callable[[], None]
+    copies: Callable[[], object]
     after: Sequence[Event]
 
 
@@ -133,7 +135,7 @@ class LaggingTransfers:
     def pinned(self, num_bytes: int) -> torch.Tensor:
         return torch.full((num_bytes,), _POISON_BYTE, dtype=torch.uint8)
 
-    def submit(self, direction: Direction, copies: Callable[[], None], after: Sequence[Event] = ()) -> Event:
+    def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
         with self._lock:
             stream = self._streams[2]
             if direction is Direction.IN:
@@ -160,6 +162,13 @@ class LaggingTransfers:
     def num_pending(self) -> int:
         """Submissions that have not taken place."""
         return sum(map(len, self._streams))
+
+    def finish(self) -> None:
+        """Have everything take place."""
+        with self._lock:
+            while any(self._streams):
+                for stream in self._streams:
+                    self._advance(stream)
 
     def advance_to(self, stream: deque[_Submission], submission: _Submission) -> None:
         """Have a submission take place, with all that it comes behind."""
@@ -198,6 +207,12 @@ class LaggingEvent:
 
 def _ours(tensor: torch.Tensor) -> torch.Tensor:
     return tensor.as_subclass(LaggingTensor)
+
+
+def _check_different(index: torch.Tensor) -> None:
+    places = index.as_subclass(torch.Tensor).tolist()
+    if len(set(places)) < len(places):
+        raise RuntimeError("two values for one place: a GPU leaves open which of them is there in the end")
 
 
 def _check_apart(name: str, values: Sequence[Any]) -> None:

@@ -13,7 +13,8 @@ from kvstore import StoreClient, StoreError, busy_seconds
 from workers.baton import Baton
 from workers.decoder import Decoder
 from workers.device import Device, device_of
-from workers.errors import ChainBroken, PrefixUnreadable, WorkerError
+from workers.device_records import DeviceRecords
+from workers.errors import ChainBroken, DeviceError, PrefixUnreadable, WorkerError
 from workers.handoff import InEdge, OutEdge
 from workers.model import Model, load_model
 from workers.model_facts import ModelFacts
@@ -92,10 +93,19 @@ class PrefillWorker:
         return self._epoch.group
 
     def open_store(self, client: StoreClient) -> None:
-        """Load and save through `client`, which is this worker's from now on."""
+        """Load and save through `client`, which is this worker's from now on; behind `start`.
+
+        Raises DeviceError when the device has no room for its tier.
+        """
         if self._store is not None:
             self._store.close()
         self._store = client
+        device = self.model.device
+        if device.staging is not None and client.device_bytes:
+            slots = client.geometry.slots
+            client.keep_records_in(
+                DeviceRecords(device, client.device_bytes, slots[client.geometry.kv_slots[0]].record_bytes)
+            )
 
     def join_epoch(self, spec: EpochSpec) -> None:
         """Leave the present epoch and enter a new one. Raises ChainBroken when the others do not come."""
@@ -151,7 +161,11 @@ class PrefillWorker:
         Next: workers/partition_run.py::PartitionRun.exchange
         """
         assert self._model is not None and self._decoder is not None, "start first"
-        run = self._new_run(plan, self._model)
+        try:
+            run = self._new_run(plan, self._model)
+        except DeviceError as error:
+            yield RunFailed(error=type(error).__name__, message=str(error))
+            return
         try:
             self._begin(run)
             yield from self._compute(run, self._model, self._decoder)

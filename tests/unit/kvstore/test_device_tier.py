@@ -13,6 +13,7 @@ from store_steps import WAIT_S, prompt
 from kvstore import KVShape, KVStore, KVView, Layout, PrefixLoad, StoreClient, StoreIdentity
 from kvstore.device_tier import DeviceTier
 from kvstore.geometry import RecordRef
+from kvstore.record_memory import HeldRecord
 
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
 RECORD_BYTES = 8192
@@ -202,7 +203,7 @@ def test_a_demotion_with_a_flipped_byte_is_refused_and_the_disk_serves(
     def corrupted():
         evicted = leaving()
         for one in evicted:
-            one.record[at] ^= 1
+            one.record.record[at] ^= 1
         return evicted
 
     monkeypatch.setattr(client.device, "leaving", corrupted)
@@ -226,7 +227,7 @@ def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape,
         has_room, offsets = client._call(number, request, lambda k=key: link.demote(request, k, RECORD_BYTES))
         assert has_room == (key == other)
         if has_room:
-            link.view(offsets[0], RECORD_BYTES)[:] = copy.data
+            copy.write_to(link.view(offsets[0], RECORD_BYTES))
             client._call(number, request, lambda: link.demoted(request))
     assert (store.stats().counters.corrupt_demotions, store.tier.used_bytes) == (1, 0)
 
@@ -252,10 +253,10 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
     client.device.enter(-1)
     (number, link), request = client._link("save"), next(client._requests)
 
-    def demote(key: int, record: np.ndarray) -> bool:
-        has_room, offsets = client._call(number, request, lambda: link.demote(request, key, len(record)))
+    def demote(key: int, record: HeldRecord) -> bool:
+        has_room, offsets = client._call(number, request, lambda: link.demote(request, key, record.nbytes))
         if has_room:
-            link.view(offsets[0], len(record))[:] = record.data
+            record.write_to(link.view(offsets[0], record.nbytes))
             client._call(number, request, lambda: link.demoted(request))
         return has_room
 
@@ -416,11 +417,11 @@ def test_a_device_tier_never_holds_more_than_its_capacity_and_only_what_it_was_g
         if found is None:
             offer(tier, key)
         else:
-            assert bytes(found) == bytes(record(key))
+            assert bytes(found.record) == bytes(record(key))
         assert tier.used_bytes <= 8 * RECORD_BYTES
         if draw.random() < 0.3:
             for evicted in tier.leaving():
-                assert evicted.record.tobytes() == bytes(record(evicted.key))
+                assert evicted.record.record.tobytes() == bytes(record(evicted.key))
                 assert evicted.key not in tier and not offer(tier, evicted.key), (
                     "it cannot come back before it has left"
                 )

@@ -28,6 +28,8 @@ def test_operations_on_memory_of_both_kinds_are_refused(device: LaggingDevice) -
         ours[torch.tensor([0])]
     with pytest.raises(RuntimeError, match="numpy"):
         ours.numpy()
+    with pytest.raises(RuntimeError, match="two values for one place"):
+        ours.index_copy_(0, device.put(torch.tensor([1, 1])), device.put(torch.ones(2)))
     assert (ours + 1).cpu().tolist() == [2.0, 2.0, 2.0], "a number is nobody's"
 
 
