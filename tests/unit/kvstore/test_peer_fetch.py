@@ -1,5 +1,6 @@
 """Prefixes from store to store: what is fetched is what was saved, whatever happens on the way."""
 
+import contextlib
 import socket
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +25,7 @@ from kvstore import (
     PeerFailed,
     PeerLocation,
     StoreClosed,
+    StoreCounters,
     StoreIdentity,
     StoreNotWritable,
     peer_messages,
@@ -34,6 +36,7 @@ from kvstore import (
 from kvstore.geometry import RecordRef
 from kvstore.layout import PAGE_BYTES
 from kvstore.peer_messages import HEADER_BYTES, FrameHeader, Kind, KVKind, RowsRequest
+from kvstore.peer_server import PeerServer
 from kvstore.peer_socket import PeerSocket
 
 KEY = b"a key that only stores know 0123"
@@ -51,6 +54,8 @@ LAYOUTS = {
 #: Whole chunks of every layout, and a rest.
 TOKENS = prompt(64 * 6 + 5)
 NUM_TOKENS = 64 * 6
+#: More than sockets hold on its way.
+LONG = prompt(64 * 200)
 #: Of the listening store: hello and nonce, then its digest.
 GREETING_BYTES = 40 + 32
 
@@ -69,6 +74,13 @@ def small_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 def sender(open_store, put, tmp_path: Path) -> KVStore:
     store = open_store(owner=identity_of("small"), directory=tmp_path / "sender")
     put(store, TOKENS)
+    return store
+
+
+@pytest.fixture
+def large_sender(open_store, put, tmp_path: Path) -> KVStore:
+    store = open_store(128 * 2**20, owner=identity_of("small"), directory=tmp_path / "large-sender")
+    put(store, LONG)
     return store
 
 
@@ -402,6 +414,52 @@ def test_requests_for_rows_that_cannot_be_are_refused(changes: dict, said: str, 
         assert said in stranger.receive(answer.payload_bytes).decode()
 
 
+def rows(layer: int, span: tuple[int, int], num_bytes: int = 64 * 2 * SHAPE.row_bytes) -> tuple[FrameHeader, bytes]:
+    payload = bytes(num_bytes)
+    return FrameHeader.of(Kind.ROWS, payload, (layer, layer + 1), span), payload
+
+
+def offer(start: int, end: int) -> tuple[FrameHeader, bytes]:
+    return FrameHeader.of(Kind.OFFER, b"", tokens=(start, end)), b""
+
+
+@pytest.mark.parametrize(
+    ("frames", "said"),
+    [
+        ([offer(0, NUM_TOKENS + 16)], f"offers tokens 0 to {NUM_TOKENS + 16}, which were not asked for"),
+        ([offer(16, 64)], "offers tokens 16 to 64, which were not asked for"),
+        ([offer(0, 63)], "offers tokens 0 to 63, which were not asked for"),
+        ([rows(0, (0, 64))], f"sends ROWS of {128 * SHAPE.row_bytes} bytes where OFFER belongs"),
+        ([offer(0, 128), rows(1, (0, 64))], r"sends layers (1, 2) of tokens (0, 64) out of turn"),
+        ([offer(0, 128), rows(0, (64, 128))], r"sends layers (0, 1) of tokens (64, 128) out of turn"),
+        ([offer(0, 128), rows(0, (0, 64), 32)], "sends ROWS of 32 bytes where ROWS belongs"),
+        ([offer(0, 128), rows(0, (0, 64)), rows(0, (0, 64))], r"sends layers (0, 1) of tokens (0, 64) out of turn"),
+        ([offer(0, 128), offer(0, 128)], "sends OFFER of 0 bytes where ROWS belongs"),
+        ([(FrameHeader.of(Kind.FAILED, b"x" * 2000), b"x" * 2000)], "sends FAILED of 2000 bytes where OFFER belongs"),
+        ([(FrameHeader.of(Kind.FAILED, b"I am tired"), b"I am tired")], "the peer gave up: I am tired"),
+    ],
+)
+def test_a_peer_that_sends_what_was_not_asked_for_is_believed_nothing(
+    frames: list[tuple[FrameHeader, bytes]], said: str, receiver: KVStore
+) -> None:
+    def answer(peer: PeerSocket) -> None:
+        request = FrameHeader.decode(peer.receive(HEADER_BYTES))
+        peer.receive(request.payload_bytes)
+        with contextlib.suppress(PeerFailed):  # it may hang up before it has heard all
+            for header, payload in frames:
+                peer.send(header.encode(), payload)
+            peer.receive(1)
+
+    server = PeerServer(KEY, answer, StoreCounters())
+    try:
+        report = fetch(receiver, server.start("127.0.0.1", 0))
+    finally:
+        server.close()
+    assert said in report.failure
+    assert report.num_tokens == 0
+    assert_idle(receiver)
+
+
 # -- what happens on the way -------------------------------------------------------------------------------------------
 
 
@@ -521,10 +579,17 @@ def test_a_tenant_that_deletes_its_data_here_does_not_get_it_back_from_a_fetch_u
     assert_idle(receiver)
 
 
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is given up because he is silent."""
+    monkeypatch.setattr(peer_socket, "SILENCE_S", 1000.0)
+
+
+@pytest.mark.usefixtures("patience")
 def test_the_end_of_a_store_ends_its_fetches(
     receiver: KVStore, peer: PeerLocation, relay_to, gate: Gate, beside: ThreadPoolExecutor, open_store, kv_of, tmp_path
 ) -> None:
-    under_way = beside.submit(fetch, receiver, relay_to(peer, gate))
+    under_way = beside.submit(fetch, receiver, relay_to(peer, gate), timeout_s=1000.0)
     assert gate.is_reached.wait(30.0)
     receiver.close()
     report = under_way.result()
@@ -535,15 +600,18 @@ def test_the_end_of_a_store_ends_its_fetches(
     assert_stored(again, report.num_tokens, kv_of)
 
 
+@pytest.mark.usefixtures("patience")
 def test_the_end_of_a_store_ends_what_it_sends(
-    sender: KVStore, receiver: KVStore, peer: PeerLocation, beside: ThreadPoolExecutor, relay_to, gate: Gate, kv_of
+    large_sender: KVStore, receiver: KVStore, beside: ThreadPoolExecutor, relay_to, gate: Gate, kv_of
 ) -> None:
-    under_way = beside.submit(fetch, receiver, relay_to(peer, gate))
+    peer = large_sender.serve_peers("127.0.0.1", KEY)
+    under_way = beside.submit(fetch, receiver, relay_to(peer, gate), LONG, timeout_s=1000.0)
     assert gate.is_reached.wait(30.0)
-    sender.close()
+    large_sender.close()
     gate.open()
     report = under_way.result()
-    assert_stored(receiver, report.num_tokens, kv_of)
+    assert report.failure
+    assert_stored(receiver, report.num_tokens, kv_of, LONG)
 
 
 def test_who_fetches_what_another_fetch_is_bringing_waits_for_it(
@@ -601,18 +669,16 @@ def test_a_peer_that_does_not_answer_is_given_up(receiver: KVStore, monkeypatch:
 
 
 def test_a_peer_that_stops_half_way_is_given_up_and_so_is_who_stops_receiving(
-    open_store, receiver: KVStore, relay_to, gate: Gate, kv_of, monkeypatch, put, tmp_path: Path
+    large_sender: KVStore, receiver: KVStore, relay_to, gate: Gate, kv_of, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sender = open_store(128 * 2**20, owner=identity_of("small"), directory=tmp_path / "sender")
-    long = prompt(64 * 200)  # more than sockets hold on their way
-    put(sender, long)
+    peer = large_sender.serve_peers("127.0.0.1", KEY)
     monkeypatch.setattr(peer_socket, "SILENCE_S", 0.3)
-    report = fetch(receiver, relay_to(sender.serve_peers("127.0.0.1", KEY), gate), long)
+    report = fetch(receiver, relay_to(peer, gate), LONG)
     assert "has not answered in time" in report.failure
-    assert_stored(receiver, report.num_tokens, kv_of, long)
-    wait_until(lambda: not sender._peer_server._peers)
-    assert sender.stats().counters.peer_failures == 1
-    assert_idle(sender)
+    assert_stored(receiver, report.num_tokens, kv_of, LONG)
+    wait_until(lambda: not large_sender._peer_server._peers)
+    assert large_sender.stats().counters.peer_failures == 1
+    assert_idle(large_sender)
 
 
 def test_a_fetch_ends_when_its_time_is_over(receiver: KVStore, peer: PeerLocation, relay_to, gate: Gate, kv_of) -> None:
