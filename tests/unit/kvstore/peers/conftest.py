@@ -1,0 +1,67 @@
+"""Two stores, one of which fetches from the other; closed at the end of the test, as all that is between them."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from peer_steps import KEY, LONG, SHAPE, TOKENS, Gate, Relay, identity_of
+
+from kvstore import KVStore, PeerLocation, peer_messages
+
+
+@pytest.fixture(autouse=True)
+def small_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 64 tokens, and of 64 also where a chunk has 16: a prompt takes several."""
+    monkeypatch.setattr(peer_messages, "WINDOW_BYTES", 64 * SHAPE.token_bytes)
+
+
+@pytest.fixture
+def sender(open_store, put, tmp_path: Path) -> KVStore:
+    store = open_store(owner=identity_of("small"), directory=tmp_path / "sender")
+    put(store, TOKENS)
+    return store
+
+
+@pytest.fixture
+def large_sender(open_store, put, tmp_path: Path) -> KVStore:
+    store = open_store(128 * 2**20, owner=identity_of("small"), directory=tmp_path / "large-sender")
+    put(store, LONG)
+    return store
+
+
+@pytest.fixture
+def receiver(open_store, tmp_path: Path) -> KVStore:
+    return open_store(owner=identity_of("small"), directory=tmp_path / "receiver")
+
+
+@pytest.fixture
+def peer(sender: KVStore) -> PeerLocation:
+    return sender.serve_peers("127.0.0.1", KEY)
+
+
+@pytest.fixture
+def relay_to() -> Iterator[Callable[..., PeerLocation]]:
+    relays: list[Relay] = []
+
+    def start(target: PeerLocation, meddle: Callable[[bytes, int], bytes]) -> PeerLocation:
+        relays.append(Relay(target, meddle))
+        return relays[-1].location
+
+    yield start
+    for relay in relays:
+        relay.__exit__()
+
+
+@pytest.fixture
+def gate(relay_to, beside) -> Iterator[Gate]:
+    """Opened at the end of the test, before anybody waits for whom it holds up."""
+    gate = Gate()
+    yield gate
+    gate.open()
+
+
+@pytest.fixture
+def beside() -> Iterator[ThreadPoolExecutor]:
+    with ThreadPoolExecutor(4) as pool:
+        yield pool

@@ -1,0 +1,146 @@
+"""Steps that the tests of fetching share: two stores, a wire between them that a test can cut, hold up or falsify."""
+
+import contextlib
+import socket
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import replace
+
+import numpy as np
+from store_steps import assert_nothing_is_leased, load_stored, prompt, wait_until
+
+from kvstore import (
+    FetchReport,
+    KVShape,
+    KVStore,
+    Layout,
+    PeerLocation,
+    StoreIdentity,
+)
+
+KEY = b"a key that only stores know 0123"
+SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
+LAYOUTS = {
+    "apart": Layout(tokens_per_record=64, planes="apart", tokens_per_extent=128),
+    "reordered": Layout(
+        tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens", tokens_per_extent=128
+    ),
+    "small": Layout(tokens_per_record=16, probe_heads=1, tokens_per_extent=128),
+    "sketched": Layout(
+        tokens_per_record=64, layers_per_record=3, sketch=1, fine_sketch=2, kv_records=4, tokens_per_extent=128
+    ),
+}  # fmt: skip
+#: Whole chunks of every layout, and a rest.
+TOKENS = prompt(64 * 6 + 5)
+NUM_TOKENS = 64 * 6
+#: More than sockets hold on its way.
+LONG = prompt(64 * 200)
+#: Of the listening store: hello and nonce, then its digest.
+GREETING_BYTES = 40 + 32
+
+
+def identity_of(name: str, **changes: object) -> StoreIdentity:
+    return replace(StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=LAYOUTS[name]), **changes)
+
+
+def fetch(store: KVStore, peer: PeerLocation, tokens: Sequence[int] = TOKENS, **arguments) -> FetchReport:
+    arguments = {"num_tokens": len(tokens), "timeout_s": 30.0} | arguments
+    return store.fetch(peer, KEY, tokens, **arguments)
+
+
+def assert_stored(store: KVStore, num_tokens: int, kv_of, tokens: Sequence[int] = TOKENS, tenant: str = "") -> None:
+    """So many tokens are stored, and every byte is that of the independent model."""
+    placement = store.acquire([*tokens, 7], save=False, tenant=tenant)
+    try:
+        assert placement.num_stored_tokens == num_tokens
+        with closing(store.client()) as client:
+            expected = kv_of(tokens, SHAPE)
+            assert np.array_equal(load_stored(client, placement, expected), expected[:, :num_tokens])
+    finally:
+        store.settle(placement.placement_id)
+
+
+def assert_idle(store: KVStore) -> None:
+    """Nothing is held for a peer any more."""
+    if store._peer_server is not None:
+        wait_until(lambda: not store._peer_server._peers)
+    assert not store._fetcher._running
+    assert not store.inventory._held
+    assert not store.inventory._claims
+    assert not any(extent.num_readers for extent in store.inventory.extents())
+    assert_nothing_is_leased(store)
+
+
+class Gate:
+    """Holds the stream up behind its first bytes until it is opened."""
+
+    def __init__(self, num_bytes: int = 40_000) -> None:
+        self._num_bytes = num_bytes
+        self.is_reached = threading.Event()
+        self._opened = threading.Event()
+
+    def __call__(self, data: bytes, at: int) -> bytes:
+        if at + len(data) > self._num_bytes:
+            self.is_reached.set()
+            assert self._opened.wait(60.0)
+        return data
+
+    def open(self) -> None:
+        self._opened.set()
+
+
+#: Gets a piece of what the sending store sends, and where in the stream it begins; returns what goes on. Less: cut.
+Meddle = Callable[[bytes, int], bytes]
+
+
+class Relay:
+    """Passes one connection on to a store, what comes back through `meddle`. Owns: its sockets and threads."""
+
+    def __init__(self, target: PeerLocation, meddle: Meddle) -> None:
+        self._target = target
+        self._meddle = meddle
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.location = PeerLocation(host="127.0.0.1", port=self._listener.getsockname()[1])
+        self._sockets = [self._listener]
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+
+    def __enter__(self) -> "Relay":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for sock in self._sockets:
+            with contextlib.suppress(OSError):
+                sock.shutdown(socket.SHUT_RDWR)
+        self._thread.join()
+        for sock in self._sockets:
+            sock.close()
+
+    def _run(self) -> None:
+        try:
+            near, _ = self._listener.accept()
+        except OSError:
+            return
+        far = socket.socket()
+        far.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 14)  # what is held up is not far from its sender
+        far.connect((self._target.host, self._target.port))
+        self._sockets += [near, far]
+        forth = threading.Thread(target=self._pass_on, args=(near, far, lambda data, at: data))
+        forth.start()
+        self._pass_on(far, near, self._meddle)
+        forth.join()
+
+    @staticmethod
+    def _pass_on(source: socket.socket, target: socket.socket, meddle: Meddle) -> None:
+        at = 0
+        with contextlib.suppress(OSError):
+            while data := source.recv(1 << 16):
+                passed = meddle(data, at)
+                target.sendall(passed)
+                if len(passed) < len(data):
+                    break
+                at += len(data)
+        for sock in (source, target):
+            with contextlib.suppress(OSError):
+                sock.shutdown(socket.SHUT_RDWR)
