@@ -37,6 +37,9 @@ _USUAL_DIAGONAL = 0.2
 _SEARCH_BATCH = 128
 #: A calibration that requests contradict by less is not replaced.
 _SMALLEST_CORRECTION = 0.02
+#: Without a measured model: fetching a token's KV from another node costs so much of computing it. An 8B model in 16
+#: bits on an accelerator of 400 Tflop/s behind 100 Gbit/s is there; slower processors are below it.
+_NOMINAL_FETCH_SHARE = 0.25
 
 CutsFrom = Literal["one worker", "table", "search"]
 
@@ -82,6 +85,15 @@ class Explanation:
     is_measured: bool
     #: How many workers were measured side by side; longer chains are priced as if no more of them shared a machine.
     measured_side_by_side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a request is predicted to take with so much of its prefix stored and so many ranks at hand."""
+
+    num_workers: int
+    #: To the first token.
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +159,42 @@ class Planner:
         runs = range(len(load_per_rank) - num_workers, -1, -1)
         first_rank = min(runs, key=lambda first: sum(load_per_rank[first : first + num_workers]))
         return ChainPlan(first_rank, partition, seconds, cuts_from)
+
+    def prices(
+        self, prefixes: Sequence[int], num_prompt: int, *, rank_counts: Sequence[int], attended: int | None = None
+    ) -> dict[tuple[int, int], Price]:
+        """What `plan` would come to, by stored tokens (each of `prefixes`) and number of ranks at hand.
+
+        One call of the closed form for all of them; cuts are of equal work, not searched. Without a measured model a
+        price is operations by worker: good for comparing prices, and nothing else. `attended` as in `plan`.
+        """
+        wanted = [(prefix, num_ranks) for prefix in set(prefixes) for num_ranks in set(rank_counts)]
+        if not self.is_measured:
+            return {each: self._nominal_price(*each, num_prompt, attended) for each in wanted}
+        by_length = tuple(sorted({*prefixes, 0}, reverse=True))
+        most = min(max(rank_counts), self._most_workers(0, num_prompt))
+        workers_B, cuts_BW, ttft_B = self._priced(_Task(by_length[0], num_prompt, most, attended, by_length))
+        loaded_B = cuts_BW[:, 0]
+        prices = {}
+        for prefix, num_ranks in wanted:
+            is_way_B = (loaded_B <= prefix if attended is None else loaded_B == prefix) & (workers_B <= num_ranks)
+            ways = np.flatnonzero(is_way_B)
+            best = ways[self._best(ttft_B[ways], workers_B[ways])]
+            prices[prefix, num_ranks] = Price(int(workers_B[best]), float(ttft_B[best]))
+        return prices
+
+    def fetch_s_per_token(self, bytes_per_s: float) -> float:
+        """What a token's KV costs from another node's store, in the unit of `prices`."""
+        cost = self._cost
+        if self.is_measured:
+            return cost.num_layers * cost.row_bytes / bytes_per_s
+        return _NOMINAL_FETCH_SHARE * cost.num_layers * cost.layer.token_s
+
+    def _nominal_price(self, prefix: int, num_ranks: int, num_prompt: int, attended: int | None) -> Price:
+        num_workers, num_new = min(num_ranks, self._most_workers(prefix, num_prompt)), num_prompt - prefix
+        layer, visible = self._cost.layer, prefix if attended is None else min(prefix, attended)
+        token_s = layer.token_s + layer.pair_s * (visible + layer.diagonal * num_new)
+        return Price(num_workers, self._cost.num_layers * num_new * token_s / num_workers)
 
     def explain(
         self,

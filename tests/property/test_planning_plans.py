@@ -87,3 +87,37 @@ def test_no_alternative_is_much_faster_than_the_chosen_one_where_messages_cost_n
     # Chosen at slices of equal work, within a twentieth; searched cuts may then differ a little more.
     assert explained.chosen.ttft_s <= fastest * 1.25
     assert explained.chosen.waiting_s + explained.chosen.computing_s == pytest.approx(explained.chosen.ttft_s)
+
+
+@given(
+    cost=costs,
+    stored_chunks=st.lists(st.integers(0, 30), min_size=1, max_size=4),
+    num_new=st.integers(1, 2000),
+    rank_counts=st.lists(st.integers(1, 6), min_size=1, max_size=3),
+    is_measured=st.booleans(),
+)
+@settings(deadline=None)
+def test_a_price_is_that_of_the_plan_before_its_cuts_are_searched(
+    cost: CostModel, stored_chunks: list[int], num_new: int, rank_counts: list[int], is_measured: bool
+) -> None:
+    prefixes = [CHUNK * chunks for chunks in stored_chunks]
+    num_prompt, attended = max(prefixes) + num_new, 50
+    planner = Planner(cost, min_tokens_per_worker=16, is_measured=is_measured)
+    prices = planner.prices(prefixes, num_prompt, rank_counts=rank_counts, attended=attended)
+    assert set(prices) == {(prefix, count) for prefix in prefixes for count in rank_counts}
+    for (prefix, count), price in prices.items():
+        plan = planner.plan(prefix, num_prompt, load_per_rank=[0] * count, attended=attended)
+        assert price.num_workers == plan.partition.num_workers
+        assert not is_measured or plan.predicted_s <= price.seconds * (1 + 1e-9)
+
+
+@given(cost=costs, stored_chunks=st.integers(1, 30), num_new=st.integers(1, 2000), ranks=st.integers(1, 6))
+@settings(deadline=None)
+def test_a_longer_prefix_never_has_a_higher_price_as_it_need_not_be_loaded(
+    cost: CostModel, stored_chunks: int, num_new: int, ranks: int
+) -> None:
+    prefixes = [0, CHUNK * (stored_chunks // 2), CHUNK * stored_chunks]
+    prices = Planner(cost).prices(prefixes, prefixes[-1] + num_new, rank_counts=[ranks])
+    # The fewest workers that are hardly slower are taken, so the figures may be off by that.
+    assert prices[prefixes[2], ranks].seconds <= prices[prefixes[1], ranks].seconds * 1.05 * (1 + 1e-9)
+    assert prices[prefixes[1], ranks].seconds <= prices[0, ranks].seconds * 1.05 * (1 + 1e-9)
