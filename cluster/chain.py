@@ -1,21 +1,22 @@
 """The chain of workers as one thing: started together, living in one epoch, rebuilt together when one is lost.
 
-A lost worker's replacement may not come, because its node is gone. Then the chain waits for it, or it shrinks to the
+Workers of one node are neighbours in it, whatever the order in which they were placed. A lost worker's replacement may
+come up on another node, or not at all, because its node is gone. Then the chain waits for it, or it shrinks to the
 workers that are there and grows again when it comes.
 """
 
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import structlog
 
 from cluster.errors import ServiceUnavailable, StartError
-from cluster.ports import WorkerLost, WorkerPort
+from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
 from cluster.replacements import Replacements
-from kvstore import StoreLocation
+from kvstore import StoreError, StoreLocation
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec
 from workers.process_group import Rendezvous
@@ -31,12 +32,21 @@ class Chain:
     """Owns: the rendezvous and the number of the present epoch. The worker processes belong to their ports."""
 
     def __init__(
-        self, workers: Sequence[WorkerPort], stopped_after_s: float, shrinks_after_s: float | None = None
+        self,
+        workers: Sequence[WorkerPort],
+        stopped_after_s: float,
+        shrinks_after_s: float | None = None,
+        own_address: str = "",
     ) -> None:
-        """`stopped_after_s`: see `ChainConfig`. `shrinks_after_s`: its `replace_timeout_s`; None: it waits."""
+        """`stopped_after_s`: see `ChainConfig`. `shrinks_after_s`: its `replace_timeout_s`; None: it waits.
+
+        `own_address`: of this process's node on the cluster's network; empty: the workers are on this node.
+        """
         self._all = tuple(workers)
-        #: Those of the present epoch, by rank.
+        #: Those of the present epoch, by rank; and where they are.
         self.workers = self._all
+        self.nodes: tuple[Node, ...] = (ONLY_NODE,) * len(self._all)
+        self._own_address = own_address
         self._stopped_after_s = stopped_after_s
         self._replacements = Replacements(
             self._is_healthy, self._begin_replacement, patience_s=shrinks_after_s, returned=self._grow
@@ -45,9 +55,8 @@ class Chain:
         self.epoch = 0
         self._last_epoch = 0
         self._load = Counter[WorkerPort]()
-        self._location: StoreLocation | None = None
+        self._locate_store: Callable[[Node], Awaitable[StoreLocation]] | None = None
         self._rendezvous: Rendezvous | None = None
-        self._bind_hosts: list[str] = []
         self._rebuilding = asyncio.Lock()
         #: Those that have loaded the model, as far as is known.
         self._loaded: set[WorkerPort] = set()
@@ -56,6 +65,19 @@ class Chain:
     def num_loaded(self) -> int:
         """Workers that have loaded the model; one that is lost counts until somebody misses it."""
         return len(self._loaded)
+
+    @property
+    def node_ids(self) -> tuple[str, ...]:
+        """The node of each rank; those of one node are neighbours."""
+        return tuple(node.node_id for node in self.nodes)
+
+    def ranks_on(self, node_ids: Iterable[str]) -> range:
+        """The longest run of ranks that are on these nodes; empty when there is none."""
+        wanted, found, first = set(node_ids), range(0), 0
+        for rank, node_id in enumerate(self.node_ids):
+            first = first if node_id in wanted else rank + 1
+            found = max(found, range(first, rank + 1), key=len)
+        return found
 
     @property
     def load_per_rank(self) -> list[int]:
@@ -67,12 +89,17 @@ class Chain:
         facts = await asyncio.gather(*(self._load_model(worker) for worker in self.workers))
         if len({each.fingerprint for each in facts}) > 1:
             raise StartError("the workers loaded different models: the model directory must be the same on every node")
+        await self._arrange(self._all)
         await self._join_new_epoch()
         return facts[0]
 
-    async def open_store(self, location: StoreLocation) -> None:
-        self._location = location
-        await asyncio.gather(*(worker.open_store(location) for worker in self.workers))
+    async def open_stores(self, locate: Callable[[Node], Awaitable[StoreLocation]]) -> None:
+        """Have every worker use its node's store, which `locate` opens; replacements of workers, too.
+
+        Raises StoreError, StoreLost, WorkerLost.
+        """
+        self._locate_store = locate
+        await asyncio.gather(*(self._open_store(worker, locate) for worker in self.workers))
 
     def stop(self) -> None:
         self._replacements.stop()
@@ -129,7 +156,7 @@ class Chain:
         log.warning("chain broken, rebuilding", epoch=self.epoch)
         self.epoch = 0
         try:
-            self.workers = tuple(await self._replacements.present(self._all))
+            await self._arrange(await self._replacements.present(self._all))
             await self._join_new_epoch()
         except WorkerLost as error:
             log.error("chain could not be rebuilt", reason=str(error))
@@ -154,13 +181,28 @@ class Chain:
         self._loaded.discard(worker)
         await worker.replace()
         await self._load_model(worker)
-        if self._location is not None:
-            await worker.open_store(self._location)
+        if self._locate_store is not None:
+            try:
+                await self._open_store(worker, self._locate_store)
+            except (StoreError, StoreLost) as error:
+                log.error("no store for a replaced worker", reason=str(error))
+                raise WorkerLost(f"its node has no store: {error}") from error
+
+    async def _open_store(self, worker: WorkerPort, locate: Callable[[Node], Awaitable[StoreLocation]]) -> None:
+        await worker.open_store(await locate(await worker.node()))
+
+    async def _arrange(self, workers: Sequence[WorkerPort]) -> None:
+        """These are the chain from now on: by node, in the order of their first workers."""
+        nodes = [await worker.node() for worker in workers]
+        order = list(dict.fromkeys(nodes))
+        by_node = sorted(zip(workers, nodes, strict=True), key=lambda each: order.index(each[1]))
+        self.workers = tuple(worker for worker, _ in by_node)
+        self.nodes = tuple(node for _, node in by_node)
 
     async def _join_new_epoch(self) -> None:
         self._last_epoch = number = self._last_epoch + 1
         if len(self.workers) > 1:
-            await self._meet()
+            self._meet()
         assert self._rendezvous is not None or len(self.workers) == 1
         specs = [
             EpochSpec(
@@ -169,18 +211,25 @@ class Chain:
                 world_size=len(self.workers),
                 rendezvous_host=self._rendezvous.host if self._rendezvous else _LOOPBACK,
                 rendezvous_port=self._rendezvous.port if self._rendezvous else 0,
-                bind_host=self._bind_hosts[rank] if self._bind_hosts else _LOOPBACK,
+                bind_host=_LOOPBACK if self._is_on_one_host else node.address,
             )
-            for rank in range(len(self.workers))
+            for rank, node in enumerate(self.nodes)
         ]
         await asyncio.gather(*(w.join_epoch(spec) for w, spec in zip(self.workers, specs, strict=True)))
         self.epoch = number
         log.info("chain ready", epoch=number, workers=len(self.workers))
 
-    async def _meet(self) -> None:
-        """Decide which interfaces to use (loopback while all is on one node), and host the rendezvous."""
-        hosts = [await worker.host() for worker in self.workers]
-        self._bind_hosts = [_LOOPBACK] * len(hosts) if len(set(hosts)) == 1 else hosts
+    @property
+    def _is_on_one_host(self) -> bool:
+        """Whether the workers and this process can use the loopback interface."""
+        return len({node.address for node in self.nodes} | ({self._own_address} - {""})) == 1
+
+    def _meet(self) -> None:
+        """Host the rendezvous where all workers reach it: on the loopback interface while all is on one host."""
+        host = _LOOPBACK if self._is_on_one_host else self._own_address or self.nodes[0].address
+        if self._rendezvous is not None and self._rendezvous.host != host:
+            self._rendezvous.stop()
+            self._rendezvous = None
         if self._rendezvous is None:
-            self._rendezvous = Rendezvous(self._bind_hosts[0])
+            self._rendezvous = Rendezvous(host)
             self._rendezvous.start()

@@ -447,7 +447,7 @@ def _print_stats(stats: Any) -> None:
     ttft = stats.ttft
     split = ", ".join(
         f"{name} {getattr(ttft, f'{name}_s') * 1e3:.0f}"
-        for name in ("queue", "lookup", "load", "compute", "handoff", "other")
+        for name in ("queue", "lookup", "fetch", "load", "compute", "handoff", "other")
     )
     _say(f"{stats.prompt_tokens} prompt tokens, {stats.cached_tokens} from the store, {stats.workers} workers")
     _say(f"first token after {ttft.total_s * 1e3:.0f} ms ({split}); {stats.bytes_read.disk:,} bytes from disk")

@@ -142,6 +142,9 @@ class ChainConfig:
     on_lost_node: Literal["wait", "shrink"] = "wait"
     #: How long a chain that may shrink waits for a lost worker's replacement.
     replace_timeout_s: float = 60.0
+    #: On several nodes: what comes from another node's store in a second, until that is measured. 0: as much as the
+    #: calibrated link brings, at most 500 MB.
+    fetch_bytes_per_s: float = 0.0
     #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).
     ray_address: str = ""
     #: Ray namespace of the service's actors; one service at a time.
@@ -171,7 +174,7 @@ class ChainConfig:
         for name in ("min_tokens_per_worker", "start_timeout_s", "stopped_after_s", "replace_timeout_s"):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
-        for name in ("takeover_timeout_s", "placement_timeout_s", "gpus_per_worker"):
+        for name in ("takeover_timeout_s", "placement_timeout_s", "gpus_per_worker", "fetch_bytes_per_s"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if self.gpus_per_worker > 1 and self.gpus_per_worker % 1:

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import math
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any
 
@@ -22,12 +23,15 @@ from cluster.errors import (
     TraceNotFound,
 )
 from cluster.kv_handles import KvHandles
+from cluster.lookup import PrefixLookup
+from cluster.node_stores import NodeStores, NodeStoreStats
 from cluster.planner import Planner
-from cluster.ports import StoreLost, StorePort
+from cluster.ports import StoreLost
+from cluster.prefix_fetches import DEFAULT_BYTES_PER_S
 from cluster.request import Finished, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
 from cluster.request_trace import RequestTrace, RequestTraces
-from kvstore import StoreError, StoreStats
+from kvstore import StoreError
 from workers.model_facts import ModelFacts
 from workers.plan import FinishReason
 from workers.preset import preset_of
@@ -43,7 +47,7 @@ class Coordinator:
         config: ServiceConfig,
         facts: ModelFacts,
         chain: Chain,
-        store: StorePort,
+        stores: NodeStores,
         planner: Planner,
         observers: Sequence[Callable[[RequestTrace], None]] = (),
     ) -> None:
@@ -61,10 +65,13 @@ class Coordinator:
         )
         #: Tokens of a chunk of stored KV.
         self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
-        self.handles = KvHandles(config.leases, facts.kv, self.chunk_tokens, store)
-        self._store = store
+        self.handles = KvHandles(config.leases, facts.kv, self.chunk_tokens, stores)
+        self._stores = stores
         self._planner = planner
         self._preset = preset_of(config.worker.preset)
+        self._lookup = PrefixLookup(
+            chain, stores, planner, self._preset, facts, self.counters, _first_bytes_per_s(config, planner)
+        )
         self._observers = observers
         self._traces = RequestTraces(config.server.keep_traces)
         self._numbers = itertools.count(1)
@@ -125,19 +132,20 @@ class Coordinator:
         """
         self.handles.end_all(tenant)
         try:
-            return await self._store.delete_tenant(tenant)
+            with self._lookup.fetches.barred(tenant):
+                num_extents = await self._stores.delete_tenant(tenant)
+                if await self._lookup.fetches.over(tenant):  # which may have copied what was not deleted yet
+                    num_extents += await self._stores.delete_tenant(tenant)
+            return num_extents
         except StoreLost:
-            raise ServiceUnavailable("the store does not answer; nothing is known to be deleted") from None
+            raise ServiceUnavailable("a store does not answer; not all is known to be deleted") from None
         except StoreError as error:
             log.error("data not deleted", reason=str(error))
             raise InternalError from error
 
-    async def store_stats(self) -> StoreStats | None:
-        """None when the store does not answer."""
-        try:
-            return await self._store.stats()
-        except StoreLost:
-            return None
+    async def store_stats(self) -> list[NodeStoreStats]:
+        """Of the store of each node."""
+        return await self._stores.stats()
 
     async def drain(self, timeout_s: float) -> None:
         """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, and reads of KV."""
@@ -167,7 +175,7 @@ class Coordinator:
             request,
             facts=self.facts,
             chain=self.chain,
-            store=self._store,
+            lookup=self._lookup,
             place=place,
             counters=self.counters,
             planner=self._planner,
@@ -190,3 +198,9 @@ class Coordinator:
         task = asyncio.create_task(work)
         self._background.add(task)  # asyncio itself keeps only weak references to tasks
         task.add_done_callback(self._background.discard)
+
+
+def _first_bytes_per_s(config: ServiceConfig, planner: Planner) -> float:
+    """From store to store, until that is measured: as configured, else no more than a calibrated link brings."""
+    link = planner.cost.link.bytes_per_s if planner.is_measured else math.inf
+    return config.chain.fetch_bytes_per_s or min(link, DEFAULT_BYTES_PER_S)

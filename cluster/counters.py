@@ -29,6 +29,11 @@ class ServiceCounters:
     store_unavailable_requests: int = 0
     #: Requests whose KV could not be written.
     store_write_errors: int = 0
+    #: Prefixes that a node's store was to get from another's, those of which not all came, and what came.
+    prefix_fetches: int = 0
+    prefix_fetch_failures: int = 0
+    fetched_tokens: int = 0
+    fetched_bytes: int = 0
 
     def computed(self, event: TokenComputed) -> None:
         """A worker has computed a token; a forward is counted with its first row."""

@@ -14,8 +14,9 @@ from typing import Any
 from cluster.errors import HandleNotFound, InvalidRequest, KvDamaged, QueueFull, ServiceUnavailable
 from cluster.kv_reader import KvReader, KvWindow
 from cluster.lease_table import KvLease, LeasesConfig, LeaseTable
-from cluster.ports import StoreLost, StorePort
-from kvstore import KVShape, KVView, Placement, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
+from cluster.node_stores import NodePlacement, NodeStores
+from cluster.ports import StoreLost
+from kvstore import KVShape, KVView, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
 
 #: Rows of one message, K and V: well below the 4 MiB that a gRPC client takes unless it is told otherwise.
 _ROWS_BYTES = 2**20
@@ -40,7 +41,7 @@ class KvPart:
 
     lease: KvLease
     #: What the lease holds, or held: before each read the lease is looked at.
-    placement: Placement
+    placement: NodePlacement
     #: Ascending.
     layers: tuple[int, ...]
     token_start: int
@@ -59,15 +60,15 @@ class KvRows:
 class KvHandles:
     """Owns: the leases, their placements in the store, the reader. Used from one event loop."""
 
-    def __init__(self, config: LeasesConfig, kv: KVShape, tokens_per_chunk: int, store: StorePort) -> None:
+    def __init__(self, config: LeasesConfig, kv: KVShape, tokens_per_chunk: int, stores: NodeStores) -> None:
         self.leases = LeaseTable(config)
         #: Bytes of rows that were handed out to be sent.
         self.num_bytes_read = 0
         self._config = config
         self._kv = kv
         self._tokens_per_chunk = tokens_per_chunk
-        self._store = store
-        self._reader = KvReader(store)
+        self._stores = stores
+        self._reader = KvReader()
         self._num_streams = 0
         self._waiting = asyncio.Semaphore(_MAX_WAITING)
         self._timer: asyncio.TimerHandle | None = None
@@ -91,9 +92,12 @@ class KvHandles:
             if lease.placement is None:
                 self.leases.end(lease)
 
-    async def grant(self, lease: KvLease, token_ids: Sequence[int], lease_s: float) -> KvHandle:
-        """Cover what is stored of a prompt, when it is durable or `durable_wait_s` have passed."""
-        placement = await self._placement(lease.tenant, token_ids)
+    async def grant(self, lease: KvLease, token_ids: Sequence[int], lease_s: float, node_id: str = "") -> KvHandle:
+        """Cover what is stored of a prompt, when it is durable or `durable_wait_s` have passed.
+
+        `node_id`: whose store it was saved in; empty: the one that holds most of it.
+        """
+        placement = await self._placement(lease.tenant, token_ids, node_id)
         covered = placement.num_stored_tokens if placement is not None else 0
         if placement is None or not covered:
             self._settle(placement)
@@ -142,29 +146,31 @@ class KvHandles:
     async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
         """The rows, in messages' portions; the next window is read when the last one has been taken.
 
-        Raises QueueFull, HandleNotFound when the lease ends meanwhile, KvDamaged, ServiceUnavailable.
+        Raises QueueFull, HandleNotFound when the lease ends meanwhile, KvDamaged, KvElsewhere, ServiceUnavailable.
         """
         with self._stream():
-            for window in self._reader.windows(part.layers, part.token_start, part.token_end):
+            for window in self._reader.windows(part.placement, part.layers, part.token_start, part.token_end):
                 rows_LT2B = await self._window(part, window)
                 for portion in _portions(window, rows_LT2B, part.layers):
                     self.num_bytes_read += portion.rows.nbytes
                     yield portion
 
-    async def warm(self, tenant: str, token_ids: Sequence[int], *, to_memory: bool) -> tuple[int, int]:
+    async def warm(
+        self, tenant: str, token_ids: Sequence[int], *, to_memory: bool, node_id: str = ""
+    ) -> tuple[int, int]:
         """How many tokens of a prompt are stored and, after bringing them there if so asked, in memory: whole chunks.
 
-        Waits for what is on its way to disk. Raises QueueFull, ServiceUnavailable.
+        `node_id` as in `grant`. Waits for what is on its way to disk. Raises QueueFull, ServiceUnavailable.
         """
-        placement = await self._placement(tenant, token_ids)
+        placement = await self._placement(tenant, token_ids, node_id)
         if placement is None:
             raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
         try:
             if not to_memory or not placement.num_stored_tokens:
                 return placement.num_stored_tokens, 0
             with self._stream(), _reading():
-                await self._reader.bring_to_memory(placement)
-                return placement.num_stored_tokens, await self._store.resident_tokens(placement)
+                await placement.store.bring_to_memory(placement.placement)
+                return placement.num_stored_tokens, await placement.store.resident_tokens(placement.placement)
         except (HandleNotFound, StoreLost, StoreError):
             raise ServiceUnavailable("the store was lost; ask again") from None
         except KvDamaged:
@@ -192,11 +198,11 @@ class KvHandles:
         lease.num_reads -= 1
         self._give_back(lease)
 
-    async def _placement(self, tenant: str, token_ids: Sequence[int]) -> Placement | None:
+    async def _placement(self, tenant: str, token_ids: Sequence[int], node_id: str) -> NodePlacement | None:
         """All that is stored of a prompt, held; None without a store. Cancelled, it holds nothing."""
         async with self._waiting:
             leasing = asyncio.ensure_future(
-                self._store.lease(token_ids, tenant=tenant, wait_s=self._config.durable_wait_s)
+                self._stores.lease(token_ids, tenant=tenant, wait_s=self._config.durable_wait_s, node_id=node_id)
             )
             try:
                 return await asyncio.shield(leasing)
@@ -206,7 +212,7 @@ class KvHandles:
             except (StoreLost, StoreError):
                 return None
 
-    def _settle_unwanted(self, leasing: "asyncio.Future[Placement]") -> None:
+    def _settle_unwanted(self, leasing: "asyncio.Future[NodePlacement]") -> None:
         if not leasing.cancelled() and leasing.exception() is None:
             self._settle(leasing.result())
 
@@ -234,13 +240,13 @@ class KvHandles:
             placement, lease.placement = lease.placement, None
             self._settle(placement)
 
-    def _settle(self, placement: Placement | None) -> None:
+    def _settle(self, placement: NodePlacement | None) -> None:
         if placement is not None:
             self._in_background(self._settled(placement))
 
-    async def _settled(self, placement: Placement) -> None:
+    async def _settled(self, placement: NodePlacement) -> None:
         with contextlib.suppress(StoreLost, StoreError):  # then there is nothing to give back
-            await self._store.settle(placement)
+            await placement.settle()
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from cluster.node_stores import NodePlacement
 from cluster.ports import StorePort
 from kvstore import KVView, Placement, SelectedRowsDestination, StoreClient
 from kvstore.geometry import Geometry
@@ -21,7 +22,7 @@ _T = TypeVar("_T")
 #: Rows of one window, at most: memory of one stream.
 _WINDOW_BYTES = 8 * 2**20
 #: A disk that needs longer for one window is out of order.
-_READ_TIMEOUT_S = 60.0
+READ_TIMEOUT_S = 60.0
 _THREADS = 4
 
 
@@ -67,43 +68,36 @@ def _tokens_at_once(geometry: Geometry, room: int) -> int:
 
 
 class KvReader:
-    """Owns: its threads, and a client of the store, from the first read on. For one event loop."""
+    """Owns: its threads, and a client of each store, from the first read there on. For one event loop."""
 
-    def __init__(self, store: StorePort) -> None:
-        self._store = store
-        self._client: StoreClient | None = None
+    def __init__(self) -> None:
+        self._clients: dict[StorePort, StoreClient] = {}
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="kv-read")
 
     def close(self) -> None:
         """What is under way fails with StoreClosed."""
-        if self._client is not None:
-            self._client.close()
+        for client in self._clients.values():
+            client.close()
         self._threads.shutdown(wait=True)
 
-    def windows(self, layers: Iterable[int], token_start: int, token_end: int) -> Iterator[KvWindow]:
+    def windows(
+        self, held: NodePlacement, layers: Iterable[int], token_start: int, token_end: int
+    ) -> Iterator[KvWindow]:
         """See `kv_windows`."""
-        return kv_windows(self._opened().geometry, layers, token_start, token_end)
+        return kv_windows(self._client_of(held.store).geometry, layers, token_start, token_end)
 
-    async def read(self, placement: Placement, window: KvWindow) -> KVView:
+    async def read(self, held: NodePlacement, window: KvWindow) -> KVView:
         """The rows of a window, uint8 [layers, tokens, 2 planes, row_bytes]. Goes on when it is cancelled.
 
         Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and what else a load raises.
         """
-        client = self._opened()
-        return await self._in_thread(lambda: _read(client, placement, window))
+        client = self._client_of(held.store)
+        return await self._in_thread(lambda: _read(client, held.placement, window))
 
-    async def bring_to_memory(self, placement: Placement) -> None:
-        """Have all records of a placement's stored prefix read, so that the host tier keeps what it has room for.
-
-        Raises as `read`.
-        """
-        client = self._opened()
-        await self._in_thread(lambda: _bring(client, placement))
-
-    def _opened(self) -> StoreClient:
-        if self._client is None:
-            self._client = self._store.client()
-        return self._client
+    def _client_of(self, store: StorePort) -> StoreClient:
+        if store not in self._clients:
+            self._clients[store] = store.client()
+        return self._clients[store]
 
     async def _in_thread(self, work: Callable[[], _T]) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -125,17 +119,21 @@ def _read(client: StoreClient, placement: Placement, window: KvWindow) -> KVView
     destination = SelectedRowsDestination(rows, of_layers, window.layer_start)
     load = client.load(placement.placement_id, destination, slots=window.slots, tokens=row_of >= 0)
     try:
-        load.wait_all(_READ_TIMEOUT_S)
+        load.wait_all(READ_TIMEOUT_S)
         destination.check_filled(range(window.layer_start, window.layer_end))
     finally:
         load.cancel()
     return rows
 
 
-def _bring(client: StoreClient, placement: Placement) -> None:
+def bring_to_memory(client: StoreClient, placement: Placement) -> None:
+    """Have all records of a placement's stored prefix read, so that the host tier keeps what it has room for.
+
+    Raises as `KvReader.read`.
+    """
     every_slot = range(len(client.geometry.slots))  # what chunks are ranked by, too
     load = client.load(placement.placement_id, _Nowhere(), Priority.PREFETCH, slots=every_slot)
     try:
-        load.wait_all(_READ_TIMEOUT_S)
+        load.wait_all(READ_TIMEOUT_S)
     finally:
         load.cancel()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cluster.errors import HandleNotFound, InvalidRequest, LeasesFull
-from kvstore import Placement
+from cluster.node_stores import NodePlacement
 
 _HANDLE_BYTES = 24
 _LEAST_RETRY_S = 0.1
@@ -49,7 +49,7 @@ class KvLease:
     #: Bytes of the rows that it covers; before it is granted, of those that it may come to cover.
     size_bytes: int
     #: None until it is granted.
-    placement: Placement | None = None
+    placement: NodePlacement | None = None
     #: On the table's clock.
     expires_s: float = 0.0
     #: Reads under way. What they read stays until they are over.
@@ -109,7 +109,7 @@ class LeaseTable:
         self._count(lease, +1)
         return lease
 
-    def grant(self, lease: KvLease, placement: Placement, size_bytes: int, lease_s: float) -> None:
+    def grant(self, lease: KvLease, placement: NodePlacement, size_bytes: int, lease_s: float) -> None:
         """A reserved handle covers a placement now, for so many seconds."""
         assert lease.placement is None and not lease.has_ended, "granted once, before it ends"
         self._count(lease, -1)

@@ -33,7 +33,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 TOKEN_TIERS = ("computed", *(tier.value for tier in Tier), "skipped")
 PREFETCH_OUTCOMES = ("useful", "late", "wasted")
 #: What a time to first token is split into.
-PARTS = ("queue", "lookup", "load", "compute", "handoff", "other")
+PARTS = ("queue", "lookup", "fetch", "load", "compute", "handoff", "other")
 
 _REQUEST_BUCKETS_S = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 25.0, 60.0, 150.0, 300.0)
 _TOKEN_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

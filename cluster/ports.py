@@ -1,14 +1,40 @@
 """What the coordinator needs of workers and store, whatever carries the calls. Ray's side is in `cluster/ray_*.py`."""
 
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from kvstore import Placement, StoreClient, StoreIdentity, StoreLocation, StoreStats
+from kvstore import (
+    FetchReport,
+    PeerLocation,
+    Placement,
+    StoreChanges,
+    StoreClient,
+    StoreIdentity,
+    StoreLocation,
+    StoreStats,
+)
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec, WorkerEvent, WorkerPlan
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """Where processes of the service run: a machine, or a part of one. Its processes share a store."""
+
+    #: Of one life of the node.
+    node_id: str
+    #: What its operator calls it.
+    name: str
+    #: On the cluster's network.
+    address: str
+
+
+#: Of a service that has not asked where its workers are: all of them on one node.
+ONLY_NODE = Node("", "", "")
 
 
 class WorkerLost(Exception):
@@ -42,13 +68,13 @@ class WorkerPort(Protocol):
         """Kill the process, whatever its state, and begin a new one that has yet to `start`."""
         ...
 
-    async def host(self) -> str:
-        """Address of the worker's node on the cluster's network."""
+    async def node(self) -> Node:
+        """Where it runs; a replacement may run elsewhere."""
         ...
 
 
 class StorePort(Protocol):
-    """The store. Every call raises StoreLost when its process is gone."""
+    """The store of one node. Every call raises StoreLost when its process is gone."""
 
     async def open(self, identity: StoreIdentity) -> StoreLocation: ...
 
@@ -72,8 +98,37 @@ class StorePort(Protocol):
         """See `KVStore.resident_tokens`."""
         ...
 
+    async def changes(self, after: int, wait_s: float) -> StoreChanges:
+        """See `KVStore.changes`."""
+        ...
+
+    async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
+        """Where this store's peers find it, which know the key: it listens from the first call on."""
+        ...
+
+    async def fetch(
+        self,
+        peer: PeerLocation,
+        key: bytes,
+        token_ids: Sequence[int],
+        *,
+        tenant: str,
+        num_tokens: int,
+        timeout_s: float,
+    ) -> FetchReport:
+        """See `KVStore.fetch`."""
+        ...
+
+    async def is_gone(self) -> bool:
+        """Whether its node is gone, so that it will never answer again."""
+        ...
+
+    async def bring_to_memory(self, placement: Placement) -> None:
+        """See `kv_reader.bring_to_memory`; in the store's process, wherever that is."""
+        ...
+
     def client(self) -> StoreClient:
-        """A client of the store for this process; the caller's, to be closed."""
+        """A client of the store for this process; the caller's, to be closed. Raises KvElsewhere on another host."""
         ...
 
     async def stats(self) -> StoreStats: ...

@@ -12,7 +12,7 @@ from cluster.config import ServiceConfig
 from cluster.errors import StartError, first_line
 from cluster.ray_names import NameTaken, require_free
 from cluster.ray_placement_group import ChainBundles
-from cluster.ray_stores import RayStore
+from cluster.ray_stores import RayStores
 from cluster.ray_workers import RayWorker
 from cluster.takeover import when_free
 
@@ -24,16 +24,17 @@ class RayCluster:
 
     def __init__(self, config: ServiceConfig) -> None:
         self._config = config
+        self._address = config.chain.ray_address or os.environ.get("RAY_ADDRESS") or "local"
         self._bundles = ChainBundles(config)
         self.workers = [RayWorker(rank, config, self._bundles) for rank in range(config.chain.workers)]
-        self.store = RayStore(config.store, config.server.log_level, self._bundles)
+        self.stores = RayStores(config.store, config.server.log_level)
 
     def connect(self) -> None:
         """Connect to Ray, or start a local one. Blocks for seconds. Raises StartError."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         # A record of every actor call, which nobody reads: 10 KB a request in Ray's control process.
         os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
-        address = self._config.chain.ray_address or os.environ.get("RAY_ADDRESS") or "local"
+        address = self._address
         if "://" in address:
             raise StartError(
                 f"{address} is where Ray takes jobs, or its Client: submit the service as a job "
@@ -46,7 +47,7 @@ class RayCluster:
                 "object_store_memory": _OBJECT_STORE_BYTES,
                 "include_dashboard": False,
             }
-            if address == "local"
+            if self.is_own
             else {}
         )
         try:
@@ -62,7 +63,8 @@ class RayCluster:
         chain = self._config.chain
         await when_free(self._require_free, NameTaken, chain.takeover_timeout_s, tell)
         await self._bundles.reserve(tell)
-        self.store.launch()
+        for node in self._bundles.nodes():
+            self.stores.launch(node)  # they are there when the workers have loaded the model
         for worker in self.workers:
             worker.launch()
 
@@ -86,16 +88,26 @@ class RayCluster:
                 if not attempts_left:
                     raise
 
+    @property
+    def is_own(self) -> bool:
+        """Whether Ray is started here, for this service alone."""
+        return self._address == "local"
+
+    @property
+    def own_address(self) -> str:
+        """Of this process's node, on the cluster's network. Start first."""
+        return str(ray.util.get_node_ip_address())
+
     async def stop(self, *, at_once: bool) -> None:
         """End all processes of the service; of a cluster that is not ours, only our actors.
 
-        `at_once`: the store is not closed first.
+        `at_once`: the stores are not closed first.
         """
         if ray.is_initialized():
             if at_once:
-                self.store.kill()
+                self.stores.kill()
             else:
-                await self.store.close()
+                await self.stores.close()
             for worker in self.workers:
                 worker.close()
             self._bundles.release()

@@ -20,11 +20,11 @@ from cluster.placement_group import (
     RayNode,
     neighbours_together,
     no_room,
-    node_names,
     present_room,
     wanted_room,
     worker_bundle,
 )
+from cluster.ports import Node
 
 _NODE_LABEL = "ray.io/node-id"
 #: A cluster with room places a chain at once; who waits longer is told why.
@@ -65,10 +65,9 @@ class ChainBundles:
             placement_group=self._group, placement_group_bundle_index=self._bundles[rank]
         )
 
-    def node_name(self, rank: int) -> str:
-        """Of the node where the worker of `rank` is."""
-        names = node_names({node.node_id: node.name for node in live_nodes()})
-        return names[self._nodes_of_bundles()[self._bundles[rank]]]
+    def nodes(self) -> list[Node]:
+        """Where the chain's workers are to be, each node once."""
+        return [node_of(node_id) for node_id in dict.fromkeys(self._nodes_of_bundles())]
 
     def release(self) -> None:
         if self._group is not None:
@@ -95,6 +94,12 @@ class ChainBundles:
     def _nodes_of_bundles(self) -> list[str]:
         nodes: dict[int, str] = placement_group_table(self._group)["bundles_to_node_id"]
         return [nodes[bundle] for bundle in range(self._config.chain.workers)]
+
+
+def node_of(node_id: str) -> Node:
+    """A node of the cluster as the service knows it: the name is what `ray start --node-name` says, or the address."""
+    known = {node["NodeID"]: node for node in ray.nodes()}
+    return Node(node_id, known[node_id]["NodeName"], known[node_id]["NodeManagerAddress"])
 
 
 def live_nodes() -> list[RayNode]:

@@ -1,4 +1,4 @@
-"""The store on Ray: the actor, a thin shell around `KVStore`, and the port through which the coordinator sees it."""
+"""The stores on Ray: the actor, a thin shell around `KVStore`, and the port through which the coordinator sees it."""
 
 import asyncio
 import contextlib
@@ -11,16 +11,22 @@ import numpy as np
 import numpy.typing as npt
 import ray
 from ray import exceptions as ray_exceptions
+from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 from cluster import logs
-from cluster.errors import first_line
-from cluster.placement_group import store_name
-from cluster.ports import StoreLost
-from cluster.ray_names import named
-from cluster.ray_placement_group import ChainBundles
+from cluster.errors import KvElsewhere, first_line
+from cluster.kv_reader import READ_TIMEOUT_S, bring_to_memory
+from cluster.node_directories import NodeDirectories
+from cluster.placement_group import node_names, store_name
+from cluster.ports import Node, StoreLost
+from cluster.ray_names import NameTaken, named
+from cluster.ray_placement_group import live_nodes
 from kvstore import (
+    FetchReport,
     KVStore,
+    PeerLocation,
     Placement,
+    StoreChanges,
     StoreClient,
     StoreClosed,
     StoreConfig,
@@ -42,6 +48,7 @@ class KVStoreActor:
         logs.configure(log_level, "json")
         self._config = config
         self._store: KVStore | None = None
+        self._peers: PeerLocation | None = None
         #: After a restart every waiting request opens the store; one of them does.
         self._opening = threading.Lock()
 
@@ -65,8 +72,26 @@ class KVStoreActor:
     def lease(self, token_ids: Sequence[int], tenant: str, wait_s: float) -> Placement:
         return self._opened.lease(token_ids, tenant=tenant, wait_s=wait_s)
 
+    def bring_to_memory(self, placement: Placement) -> None:
+        with contextlib.closing(StoreClient.remote(replace(self._opened.serve(), device_bytes=0))) as client:
+            bring_to_memory(client, placement)
+
     def resident_tokens(self, placement_id: int) -> int:
         return self._opened.resident_tokens(placement_id)
+
+    def changes(self, after: int, wait_s: float) -> StoreChanges:
+        return self._opened.changes(after, wait_s)
+
+    def serve_peers(self, host: str, key: bytes) -> PeerLocation:
+        with self._opening:
+            if self._peers is None or self._peers.host != host:
+                self._peers = self._opened.serve_peers(host, key)
+            return self._peers
+
+    def fetch(
+        self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], tenant: str, num_tokens: int, timeout_s: float
+    ) -> FetchReport:
+        return self._opened.fetch(peer, key, token_ids, tenant=tenant, num_tokens=num_tokens, timeout_s=timeout_s)
 
     def delete_tenant(self, tenant: str) -> int:
         return self._opened.delete_tenant(tenant)
@@ -85,27 +110,68 @@ class KVStoreActor:
         return self._store
 
 
-class RayStore:
-    """The store actor, where the chain's first worker is. Owns: the actor, until `close`."""
+class RayStores:
+    """The store actors of all nodes. Owns: the actors, until `close` or `kill`."""
 
-    def __init__(self, config: StoreConfig, log_level: str, bundles: ChainBundles) -> None:
+    def __init__(self, config: StoreConfig, log_level: str) -> None:
         self._config = config
         self._log_level = log_level
-        self._bundles = bundles
+        self._directories = NodeDirectories(config.directory)
+        self._launched: list[RayStore] = []
+
+    def launch(self, node: Node) -> "RayStore":
+        """A store on a node, to be opened; the one that has been launched there if there is one.
+
+        Raises StoreNotWritable as `NodeDirectories.take`, StoreLost when its actor's name is taken.
+        """
+        for other in list(self._launched):
+            if other.node.node_id == node.node_id:
+                return other
+            if other.is_of_a_dead_node():
+                other.kill()  # it waits for its node, and keeps the name that may be needed now
+                self._directories.give_back(other.node)
+                self._launched.remove(other)
+        config = replace(self._config, directory=self._directories.take(node))
+        store = RayStore(config, self._log_level, node)
+        store.launch()
+        self._launched.append(store)
+        return store
+
+    async def close(self) -> None:
+        """Close all of them cleanly, then end their processes."""
+        await asyncio.gather(*(store.close() for store in self._launched))
+
+    def kill(self) -> None:
+        """End their processes as they are; they are made to survive that."""
+        for store in self._launched:
+            store.kill()
+
+
+class RayStore:
+    """The store actor of a node, bound to it. Owns: the actor, until `close`."""
+
+    def __init__(self, config: StoreConfig, log_level: str, node: Node) -> None:
+        self.node = node
+        self._config = config
+        self._log_level = log_level
         self._actor: Any = None
         self._identity: StoreIdentity | None = None
         self._location: StoreLocation | None = None
 
     def launch(self) -> None:
-        """Raises NameTaken when the node has a store of this name."""
+        """Raises StoreLost when the node has a store of this name."""
+        names = node_names({node.node_id: node.name for node in live_nodes()})
         options = ray.remote(KVStoreActor).options(
-            name=store_name(self._bundles.node_name(0)),
+            name=store_name(names.get(self.node.node_id, self.node.node_id)),
             num_cpus=0,
-            scheduling_strategy=self._bundles.scheduling(0),
+            scheduling_strategy=NodeAffinitySchedulingStrategy(self.node.node_id, soft=False),
             max_restarts=-1,
             max_concurrency=_STORE_THREADS,
         )
-        self._actor = named(options, self._config, self._log_level)
+        try:
+            self._actor = named(options, self._config, self._log_level)
+        except NameTaken as error:
+            raise StoreLost(str(error)) from error
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
         self._identity = identity
@@ -132,8 +198,41 @@ class RayStore:
         num_tokens: int = await self._call("resident_tokens", placement.placement_id)
         return num_tokens
 
+    async def changes(self, after: int, wait_s: float) -> StoreChanges:
+        changes: StoreChanges = await self._call("changes", after, wait_s)
+        return changes
+
+    async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
+        location: PeerLocation = await self._call("serve_peers", host, key)
+        return location
+
+    async def fetch(
+        self,
+        peer: PeerLocation,
+        key: bytes,
+        token_ids: Sequence[int],
+        *,
+        tenant: str,
+        num_tokens: int,
+        timeout_s: float,
+    ) -> FetchReport:
+        arguments = peer, key, token_ids, tenant, num_tokens, timeout_s
+        report: FetchReport = await self._call("fetch", *arguments, may_take_s=timeout_s)
+        return report
+
+    async def is_gone(self) -> bool:
+        return await asyncio.to_thread(self.is_of_a_dead_node)
+
+    def is_of_a_dead_node(self) -> bool:
+        return self.node.node_id not in {node["NodeID"] for node in ray.nodes() if node["Alive"]}
+
+    async def bring_to_memory(self, placement: Placement) -> None:
+        await self._call("bring_to_memory", placement, may_take_s=READ_TIMEOUT_S)
+
     def client(self) -> StoreClient:
         assert self._location is not None, "open first"
+        if self.node.address != ray.util.get_node_ip_address():
+            raise KvElsewhere(self.node.name)
         return StoreClient.remote(replace(self._location, device_bytes=0))  # the ingress caches nothing of its own
 
     async def delete_tenant(self, tenant: str) -> int:
@@ -157,28 +256,32 @@ class RayStore:
             ray.kill(self._actor)
             self._actor = None
 
-    async def _call(self, method: str, *arguments: Any) -> Any:
-        """One call; a restarted store is opened again first. Raises StoreLost."""
+    async def _call(self, method: str, *arguments: Any, may_take_s: float = 0.0) -> Any:
+        """One call; a restarted store is opened again first. Raises StoreLost.
+
+        `may_take_s`: beside what any call may take.
+        """
         try:
-            return await self._once(method, *arguments)
+            return await self._once(method, *arguments, may_take_s=may_take_s)
         except StoreClosed:
             assert self._identity is not None, "open first"
             try:
                 await self._once("open", self._identity)
-                return await self._once(method, *arguments)
+                return await self._once(method, *arguments, may_take_s=may_take_s)
             except StoreError as error:
                 raise StoreLost(str(error)) from error
 
-    async def _once(self, method: str, *arguments: Any) -> Any:
+    async def _once(self, method: str, *arguments: Any, may_take_s: float = 0.0) -> Any:
+        timeout_s = _CALL_TIMEOUT_S + may_take_s
         if self._actor is None:
             raise StoreLost("the store is closed")
         try:
-            return await asyncio.wait_for(getattr(self._actor, method).remote(*arguments), _CALL_TIMEOUT_S)
+            return await asyncio.wait_for(getattr(self._actor, method).remote(*arguments), timeout_s)
         except ray_exceptions.RayTaskError as error:
             if isinstance(error.cause, StoreError):
                 raise error.cause from None
             raise
-        except ray_exceptions.RayActorError as error:
+        except (ray_exceptions.RayActorError, ray_exceptions.ActorUnschedulableError) as error:
             raise StoreLost(first_line(error)) from error
         except TimeoutError as error:
-            raise StoreLost(f"the store did not answer within {_CALL_TIMEOUT_S:.0f} s") from error
+            raise StoreLost(f"the store did not answer within {timeout_s:.0f} s") from error

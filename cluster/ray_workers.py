@@ -19,9 +19,9 @@ from cluster import logs
 from cluster.config import ServiceConfig
 from cluster.errors import first_line
 from cluster.placement_group import worker_name
-from cluster.ports import WorkerLost
+from cluster.ports import Node, WorkerLost
 from cluster.ray_names import NameTaken, named
-from cluster.ray_placement_group import ChainBundles
+from cluster.ray_placement_group import ChainBundles, node_of
 from cluster.takeover import when_free
 from kvstore import StoreClient, StoreLocation
 from workers import WorkerConfig, WorkerError
@@ -69,8 +69,8 @@ class _WorkerActor:
 
     @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
     def describe(self) -> tuple[int, str]:
-        """Process id and node address; also the ping."""
-        return os.getpid(), ray.util.get_node_ip_address()
+        """Process id and node id; also the ping."""
+        return os.getpid(), ray.get_runtime_context().get_node_id()
 
 
 class RayWorker:
@@ -81,7 +81,8 @@ class RayWorker:
         self._config = config
         self._bundles = bundles
         self._actor: Any = None
-        self._process: tuple[int, str] | None = None
+        self._pid = 0
+        self._node: Node | None = None
         self._is_closed = False
 
     def launch(self) -> None:
@@ -107,7 +108,8 @@ class RayWorker:
 
     async def start(self) -> ModelFacts:
         timeout_s = self._config.chain.start_timeout_s
-        self._process = await self._call(self._actor.describe.remote(), timeout_s)
+        self._pid, node_id = await self._call(self._actor.describe.remote(), timeout_s)
+        self._node = await asyncio.to_thread(node_of, node_id)
         return await self._call(self._actor.start.remote(), timeout_s)
 
     async def open_store(self, location: StoreLocation) -> None:
@@ -146,9 +148,9 @@ class RayWorker:
     async def _launch(self) -> None:
         self.launch()
 
-    async def host(self) -> str:
-        assert self._process is not None, "start first"
-        return self._process[1]
+    async def node(self) -> Node:
+        assert self._node is not None, "start first"
+        return self._node
 
     def kill(self) -> None:
         """End the process. A stopped one does not hear Ray, so on this node it gets the signal directly."""
@@ -156,10 +158,10 @@ class RayWorker:
             return
         ray.kill(self._actor)
         self._actor = None
-        if self._process is not None and self._process[1] == ray.util.get_node_ip_address():
+        if self._node is not None and self._node.address == ray.util.get_node_ip_address():
             with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.kill(self._process[0], signal.SIGKILL)
-        self._process = None
+                os.kill(self._pid, signal.SIGKILL)
+        self._node = None
 
     def close(self) -> None:
         """End the process for good."""

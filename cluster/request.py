@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from cluster.ports import Node
 from workers.plan import FinishReason, SelectionReport
 from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
 
@@ -45,10 +46,11 @@ class TtftSplit:
     load_s: float
     compute_s: float
     handoff_s: float
+    fetch_s: float = 0.0
 
     @property
     def other_s(self) -> float:
-        named_s = self.queue_s + self.lookup_s + self.load_s + self.compute_s + self.handoff_s
+        named_s = self.queue_s + self.lookup_s + self.fetch_s + self.load_s + self.compute_s + self.handoff_s
         return max(0.0, self.total_s - named_s)
 
 
@@ -70,6 +72,11 @@ class RequestStats:
     replans: int
     #: How often its plan was run again because a worker was lost.
     replays: int
+    #: Where its workers ran, first to last, each node once. The last one's store has its KV.
+    nodes: tuple[Node, ...] = ()
+    #: Stored tokens, and bytes of KV, that came from another node's store for it.
+    num_fetched_tokens: int = 0
+    fetched_bytes: int = 0
     #: Of the decoding forwards that computed its tokens, rows of others that decoded together with it among them.
     decode_rows: int = 0
     #: What importance-informed loading did in the last worker of the chain; None when the reply is exact.

@@ -20,11 +20,12 @@ from cluster.admission import Place
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, ServiceError, ServiceUnavailable
+from cluster.lookup import Found, PrefixLookup
 from cluster.planner import ChainPlan, Planner
-from cluster.ports import StoreLost, StorePort, WorkerLost, WorkerPort
+from cluster.ports import Node, StoreLost, WorkerLost, WorkerPort
 from cluster.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
 from cluster.request_trace import RequestTrace, WorkerRun
-from kvstore import Placement, StoreError
+from cluster.routing import Route
 from workers.errors import ChainBroken, PredecessorStopped, PrefixUnreadable, RequestCancelled
 from workers.model_facts import ModelFacts
 from workers.plan import (
@@ -55,7 +56,7 @@ class RequestRun:
         *,
         facts: ModelFacts,
         chain: Chain,
-        store: StorePort,
+        lookup: PrefixLookup,
         place: Place,
         counters: ServiceCounters,
         planner: Planner,
@@ -69,13 +70,14 @@ class RequestRun:
         self.request = request
         self._facts = facts
         self._chain = chain
-        self._store = store
+        self._lookup = lookup
         self._place = place
         self._counters = counters
         self._planner = planner
         self._preset = preset
         self._events: asyncio.Queue[RequestEvent | ServiceError] = asyncio.Queue()
         self._early_end: FinishReason | None = None
+        self._ending = asyncio.Event()
         #: That work on it now.
         self._workers: Sequence[WorkerPort] = ()
         self._is_queued = True
@@ -83,13 +85,15 @@ class RequestRun:
         self.trace = RequestTrace.of(request)
         self.trace.phase("accept", request.arrived_s)
         self._submitted_s = time.monotonic()
-        self._queue_s = self._lookup_s = 0.0
+        self._queue_s = self._lookup_s = self._fetch_s = 0.0
+        self._num_fetched_tokens = self._fetched_bytes = 0
         self._ttft: TtftSplit | None = None
         #: Sent to the client; and how many of them the present attempt has come to.
         self._token_ids: list[int] = []
         self._num_computed = 0
         self._decode_rows = 0
-        self._num_attempts = self._num_replays = self._epoch = 0
+        self._num_replans = self._num_replays = self._epoch = 0
+        self._nodes: tuple[Node, ...] = ()
         self._use_store = preset.uses_store
         self._has_write_error = False
         self._task = asyncio.create_task(self._drive(), name=f"request-{self.number}")
@@ -113,6 +117,7 @@ class RequestRun:
         """Stop at the next layer boundary. `Finished` follows if there is a first token, RequestAborted otherwise."""
         if self._early_end is None:
             self._early_end = reason
+            self._ending.set()
             if self._is_queued:
                 self._task.cancel()
             else:
@@ -134,7 +139,6 @@ class RequestRun:
                 self._queue_s = time.monotonic() - self._submitted_s
                 self.trace.phase("queue", self._submitted_s)
                 while not await self._attempt():
-                    self._num_attempts += 1
                     self._begin_anew()
         except ServiceError as error:
             self._fail(error)
@@ -156,31 +160,46 @@ class RequestRun:
         self._events.put_nowait(error)
 
     async def _attempt(self) -> bool:
-        """Plan and run once; False when stored KV turned out bad and the request must be planned again."""
+        """Look up, plan and run once; False when all of that must be done anew: stored KV turned out bad, or the nodes
+        that were looked up are gone."""
         await self._chain.usable_epoch()
-        placement = await self._look_up()
+        found = await self._look_up()
         try:
             planning_s = time.monotonic()
-            selection = await self._select(placement)
+            selection = await self._select(found)
             is_alone = not any(self._chain.load_per_rank)
-            plan = self._plan(placement, selection)
+            plan = self._plan(found, selection)
             self.trace.phase("plan", planning_s)
-            while (outcomes := await self._run(plan, placement, selection)) is None:
-                self._num_replays += 1
-                self._begin_anew()
-                plan = self._fitting(plan, placement, selection)
+            ended = await self._run_until_it_ends(plan, found, selection)
+            if ended is None:
+                return False
+            plan, outcomes = ended
             self._note_write_errors(outcomes)
             if is_alone and selection is None:
                 self._teach(plan, outcomes)
         finally:
-            await self._settle(placement)
-        is_over = self._conclude(plan, outcomes, placement)
+            await self._settle(found)
+        is_over = self._conclude(plan, outcomes, found)
         if any(_is_loss(outcome) for outcome in outcomes):  # of a worker whose part was over
             await self._chain.rebuild(self._epoch)
         return is_over
 
+    async def _run_until_it_ends(
+        self, plan: ChainPlan | None, found: Found, selection: SelectionPlan | None
+    ) -> tuple[ChainPlan, list[RunDone | RunFailed]] | None:
+        """Run a plan, and again after each loss of a worker; None when nobody is left who could run one."""
+        while plan is not None:
+            outcomes = await self._run(plan, found, selection)
+            if outcomes is not None:
+                return plan, outcomes
+            self._num_replays += 1
+            self._begin_anew()
+            if not self._fits(plan, found):
+                plan = self._plan(found, selection)
+        return None
+
     async def _run(
-        self, plan: ChainPlan, placement: Placement | None, selection: SelectionPlan | None
+        self, plan: ChainPlan, found: Found, selection: SelectionPlan | None
     ) -> list[RunDone | RunFailed] | None:
         """Run a plan in the present epoch; None when a worker was lost: then the plan, or another one that fits who is
         left, is to be run in the next.
@@ -188,14 +207,14 @@ class RequestRun:
         Raises ServiceUnavailable when there is no next one, or when workers are lost again and again.
         """
         self._epoch = epoch = await self._chain.usable_epoch()
-        if plan.ranks.stop > len(self._chain.workers):
+        if not self._fits(plan, found):
             return None
         plans = plan_workers(
             request=self.number,
             epoch=epoch,
             token_ids=self.request.token_ids,
             partition=plan.partition,
-            placement=placement,
+            placements=found.by_worker(self._chain.node_ids[plan.ranks.start : plan.ranks.stop]),
             max_new_tokens=self.request.max_new_tokens,
             stop_token_ids=self.request.stop_token_ids,
             sampling=self.request.sampling,
@@ -205,6 +224,7 @@ class RequestRun:
             request_id=self.request.request_id,
             is_traced=self._is_traced,
         )
+        self._nodes = tuple(dict.fromkeys(self._chain.nodes[plan.ranks.start : plan.ranks.stop]))
         running_s = time.monotonic()
         with self._chain.busy(plan.ranks):
             outcomes = await self._run_workers(plan, plans)
@@ -233,19 +253,27 @@ class RequestRun:
         self.number = next(self._numbers)
         self._num_computed = 0
 
-    def _plan(self, placement: Placement | None, selection: SelectionPlan | None) -> ChainPlan:
-        return self._planner.plan(
-            placement.num_stored_tokens if placement is not None else 0,
-            len(self.request.token_ids),
-            load_per_rank=self._chain.load_per_rank,
-            attended=selection.num_rows if selection is not None else None,
-            tokens_per_chunk=placement.tokens_per_chunk if placement is not None else None,
-        )
+    def _plan(self, found: Found, selection: SelectionPlan | None) -> ChainPlan | None:
+        """Among the workers of the nodes that were looked up; None when there are none (any more).
 
-    def _fitting(self, plan: ChainPlan, placement: Placement | None, selection: SelectionPlan | None) -> ChainPlan:
-        """The same plan, or a new one where the chain has shrunk below it. With its last bits, a token may differ."""
-        fits = plan.ranks.stop <= len(self._chain.workers)
-        return plan if fits else self._plan(placement, selection)
+        Another plan's tokens may differ with their last bits from those of the one before.
+        """
+        window = self._chain.ranks_on(found.node_ids)
+        if not window:
+            return None
+        plan = self._planner.plan(
+            found.num_stored_tokens,
+            len(self.request.token_ids),
+            load_per_rank=self._chain.load_per_rank[window.start : window.stop],
+            attended=selection.num_rows if selection is not None else None,
+            tokens_per_chunk=found.tokens_per_chunk,
+        )
+        return replace(plan, first_rank=window.start + plan.first_rank)
+
+    def _fits(self, plan: ChainPlan, found: Found) -> bool:
+        """Whether its ranks are there, on nodes that were looked up."""
+        node_ids = self._chain.node_ids
+        return plan.ranks.stop <= len(node_ids) and all(node_ids[rank] in found.placements for rank in plan.ranks)
 
     def _teach(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed]) -> None:
         """Tell the planner what its cost model should have said."""
@@ -253,37 +281,50 @@ class RequestRun:
         if len(timings) == len(outcomes):
             self._planner.learn(plan.partition, timings)
 
-    async def _select(self, placement: Placement | None) -> SelectionPlan | None:
+    async def _select(self, found: Found) -> SelectionPlan | None:
         """What of the stored prefix is attended to; None for all."""
         selection = self._preset.select(
-            placement.num_stored_tokens if placement is not None else 0,
+            found.num_stored_tokens,
             self.request.kv_budget,
             self._facts,
             recall_guard=self.request.recall_guard,
         )
-        if selection is None or placement is None or not self._preset.is_static:
+        held = next((each for each in reversed(list(found.placements.values())) if each is not None), None)
+        if selection is None or held is None or not self._preset.is_static:
             return selection
         try:
-            recorded_LR = await self._store.important_rows(placement, selection.num_rows)
+            recorded_LR = await held.store.important_rows(held.placement, selection.num_rows)
         except StoreLost:
             return selection  # the workers find that out, too, and the request is planned again
         return replace(selection, recorded_LR=recorded_LR)
 
-    async def _look_up(self) -> Placement | None:
-        """The stored prefix and room for the rest; None when the store is lost: then all is recomputed."""
+    async def _look_up(self) -> Found:
+        """Where it may run, the stored prefix, and room for the rest; without stores all is recomputed."""
         if not self._use_store:
-            return None
+            return self._lookup.nothing()
         started_s = time.monotonic()
         try:
-            request = self.request
-            return await self._store.acquire(request.token_ids, save=request.keep, tenant=request.tenant)
-        except StoreLost as error:
-            log.warning("store lost, recomputing", request=self.request.request_id, reason=str(error))
-            self._counters.store_unavailable_requests += 1
-            return None
+            route = await self._lookup.route(self.request)
+            if route.fetching:
+                self._note_lookup(started_s)
+                await self._fetch(route)
+                started_s = time.monotonic()
+            return await self._lookup.acquire(self.request, route)
         finally:
-            self._lookup_s += time.monotonic() - started_s
-            self.trace.phase("lookup", started_s)
+            self._note_lookup(started_s)
+
+    def _note_lookup(self, started_s: float) -> None:
+        self._lookup_s += time.monotonic() - started_s
+        self.trace.phase("lookup", started_s)
+
+    async def _fetch(self, route: Route) -> None:
+        """Have the stores of the route's nodes get what they lack, as far as that works."""
+        started_s = time.monotonic()
+        num_tokens, size_bytes = await self._lookup.fetch(self.request, route, self._ending)
+        self._num_fetched_tokens += num_tokens
+        self._fetched_bytes += size_bytes
+        self._fetch_s += time.monotonic() - started_s
+        self.trace.phase("fetch", started_s)
 
     async def _run_workers(self, plan: ChainPlan, plans: Sequence[WorkerPlan]) -> list[RunDone | RunFailed]:
         """Run all slices at once, first to last; a failure anywhere stops the others at their next layer."""
@@ -336,24 +377,26 @@ class RequestRun:
             total_s=time.monotonic() - self.request.arrived_s,
             queue_s=self._queue_s + timings.turn_s,
             lookup_s=self._lookup_s,
+            fetch_s=self._fetch_s,
             load_s=timings.load_s,
             compute_s=timings.compute_s,
             handoff_s=timings.handoff_s,
         )
 
-    def _conclude(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed], placement: Placement | None) -> bool:
+    def _conclude(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed], found: Found) -> bool:
         """Emit the end of the request, or make a new attempt possible and return False."""
         last = outcomes[-1]
         if isinstance(last, RunDone):
-            self._finish(plan, outcomes, last, placement)
+            self._finish(plan, outcomes, last, found)
             return True
-        return self._after_failure([each for each in outcomes if isinstance(each, RunFailed)], placement)
+        return self._after_failure([each for each in outcomes if isinstance(each, RunFailed)], found)
 
-    def _after_failure(self, failures: Sequence[RunFailed], placement: Placement | None) -> bool:
+    def _after_failure(self, failures: Sequence[RunFailed], found: Found) -> bool:
         unreadable = next((failure for failure in failures if failure.error == PrefixUnreadable.__name__), None)
         if self._early_end is not None:
             raise RequestAborted("the request was aborted")
-        if unreadable is not None and placement is not None and self._num_attempts < _MAX_REPLANS:
+        if unreadable is not None and found.tokens_per_chunk is not None and self._num_replans < _MAX_REPLANS:
+            self._num_replans += 1
             self._distrust(unreadable)
             return False
         unavailable = next((failure for failure in failures if failure.error == ServiceUnavailable.__name__), None)
@@ -376,15 +419,14 @@ class RequestRun:
         plan: ChainPlan,
         outcomes: Sequence[RunDone | RunFailed],
         last: RunDone,
-        placement: Placement | None,
+        found: Found,
     ) -> None:
-        num_stored = placement.num_stored_tokens if placement is not None else 0
         done = [outcome for outcome in outcomes if isinstance(outcome, RunDone)]
         assert self._ttft is not None and last.finish_reason is not None
         stats = RequestStats(
             num_prompt_tokens=len(self.request.token_ids),
             num_cached_tokens=plan.partition.num_prefix_tokens,
-            num_recomputed_tokens=num_stored - plan.partition.num_prefix_tokens,
+            num_recomputed_tokens=found.num_stored_tokens - plan.partition.num_prefix_tokens,
             num_generated_tokens=len(self._token_ids),
             partition_cuts=plan.partition.cuts,
             ttft=self._ttft,
@@ -392,24 +434,24 @@ class RequestRun:
             host_bytes_read=sum(outcome.bytes_from_host for outcome in done),
             device_bytes_read=sum(outcome.bytes_from_device for outcome in done),
             handoff_bytes=sum(outcome.bytes_sent for outcome in done),
-            replans=self._num_attempts,
+            replans=self._num_replans,
             replays=self._num_replays,
             decode_rows=self._decode_rows,
+            nodes=self._nodes,
+            num_fetched_tokens=self._num_fetched_tokens,
+            fetched_bytes=self._fetched_bytes,
             selection=last.selection,
         )
         self._counters.finished(stats)
         self.trace.stats = stats
         self._events.put_nowait(Finished(self._early_end or last.finish_reason, stats))
 
-    async def _settle(self, placement: Placement | None) -> None:
-        if placement is not None:
+    async def _settle(self, found: Found) -> None:
+        if found.tokens_per_chunk is not None:
             settling_s = time.monotonic()
-            try:
-                await self._store.settle(placement)
-            except (StoreError, StoreLost) as error:
-                self._note_write_error(str(error))
-            finally:
-                self.trace.phase("settle", settling_s)
+            for reason in await self._lookup.settle(found):
+                self._note_write_error(reason)
+            self.trace.phase("settle", settling_s)
 
     def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
         errors = [outcome.save_error for outcome in outcomes if isinstance(outcome, RunDone) and outcome.save_error]

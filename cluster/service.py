@@ -19,6 +19,8 @@ from cluster.errors import StartError
 from cluster.grpc_server import GrpcServer
 from cluster.metrics import ServiceMetrics, ServiceState
 from cluster.metrics_server import MetricsServer
+from cluster.node_directories import is_per_node
+from cluster.node_stores import NodeStores, summed
 from cluster.otel_traces import OtelTraces, asked_for
 from cluster.planner import Planner
 from cluster.planning.files import planner_of
@@ -57,6 +59,7 @@ class Service:
         self._otel: OtelTraces | None = None
         self._cluster = RayCluster(config)
         self._chain: Chain | None = None
+        self._stores: NodeStores | None = None
         self._coordinator: Coordinator | None = None
         self._signals = StopSignals()
 
@@ -80,7 +83,9 @@ class Service:
         config = self._config
         try:
             _check_model_directory(config.worker.model)
-            await self._when_unlocked(lambda: asyncio.to_thread(check_directory, config.store.directory))
+            # Elsewhere, or under another name, the stores find out by themselves.
+            if self._cluster.is_own and not is_per_node(config.store.directory):
+                await self._when_unlocked(lambda: asyncio.to_thread(check_directory, config.store.directory))
             self._authentication.load()
             self._observe()
             await self._server.start()
@@ -98,17 +103,23 @@ class Service:
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
             tokenizer = Tokenizer(config.worker.model)
             await asyncio.to_thread(tokenizer.load)
-            self._chain = Chain(self._cluster.workers, config.chain.stopped_after_s, config.chain.shrinks_after_s)
+            self._chain = Chain(
+                self._cluster.workers,
+                config.chain.stopped_after_s,
+                config.chain.shrinks_after_s,
+                self._cluster.own_address,
+            )
             facts = await self._chain.start()
             self._progress(f"opening the store in {config.store.directory}")
             layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout
             identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=layout)
-            location = await self._when_unlocked(lambda: self._cluster.store.open(identity))
-            await self._chain.open_store(location)
+            self._stores = stores = NodeStores(self._cluster.stores.launch, identity)
+            chain = self._chain
+            await self._when_unlocked(lambda: chain.open_stores(stores.location_on))
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:
             raise StartError(str(error)) from error
         observers = [self._metrics.observe, *([self._otel.observe] if self._otel is not None else [])]
-        self._coordinator = Coordinator(config, facts, self._chain, self._cluster.store, planner, observers)
+        self._coordinator = Coordinator(config, facts, self._chain, self._stores, planner, observers)
         self._servicer.attach(self._coordinator, tokenizer)
         await self._server.set_ready()
         self._progress(f"ready on {config.server.host}:{self._server.port}")
@@ -138,7 +149,8 @@ class Service:
         """What the metrics say of the service now."""
         config, coordinator, chain = self._config, self._coordinator, self._chain
         if coordinator is not None:
-            service, store = self._servicer.service_stats(), await coordinator.store_stats()
+            service = self._servicer.service_stats()
+            store = summed([each.store for each in await coordinator.store_stats() if each.store is not None])
         else:
             service, store = pb.ServiceStats(version=version(), workers=config.chain.workers), None
             service.model, service.dtype = Path(config.worker.model).name, config.worker.dtype
@@ -160,6 +172,8 @@ class Service:
                 await starting
         if self._chain is not None:
             self._chain.stop()
+        if self._stores is not None:
+            self._stores.stop()
         await self._cluster.stop(at_once=not has_drained)
         if self._metrics_server is not None:
             self._metrics_server.stop()

@@ -24,7 +24,7 @@ from cluster.request_limits import (
     num_top_logprobs_of,
     sampling_of,
 )
-from cluster.stats_messages import logprobs_message, stats_message, store_stats_message
+from cluster.stats_messages import logprobs_message, stats_message, stats_response
 from cluster.stop_text import StopText
 from cluster.trace_message import trace_message
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -78,9 +78,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             if request.lease_s:
                 reserved = coordinator.handles.reserved(token_request.tenant, len(token_request.token_ids))
                 lease = stack.enter_context(reserved)
-            response = await _first_token(coordinator, token_request)
+            response, node_id = await _first_token(coordinator, token_request)
             if lease is not None:
-                handle = await coordinator.handles.grant(lease, token_request.token_ids, request.lease_s)
+                handle = await coordinator.handles.grant(lease, token_request.token_ids, request.lease_s, node_id)
                 response.handle.CopyFrom(handle_message(handle))
         yield response
 
@@ -132,9 +132,11 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         stored, resident = await handles.warm(token_request.tenant, token_request.token_ids, to_memory=to_memory)
         num_computed = 0
         if stored < handles.coverable(len(token_request.token_ids)):
-            response = await _first_token(coordinator, token_request)
+            response, node_id = await _first_token(coordinator, token_request)
             num_computed = response.stats.computed_tokens
-            stored, resident = await handles.warm(token_request.tenant, token_request.token_ids, to_memory=to_memory)
+            stored, resident = await handles.warm(
+                token_request.tenant, token_request.token_ids, to_memory=to_memory, node_id=node_id
+            )
         return pb.WarmResponse(
             prompt_tokens=len(token_request.token_ids),
             stored_tokens=stored,
@@ -171,8 +173,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def GetStats(self, request: pb.GetStatsRequest, context: Context) -> pb.GetStatsResponse:
         coordinator, _, _ = self._ready()
-        service, store = self.service_stats(), await coordinator.store_stats()
-        return pb.GetStatsResponse(service=service, store=None if store is None else store_stats_message(store))
+        return stats_response(self.service_stats(), await coordinator.store_stats())
 
     def service_stats(self) -> pb.ServiceStats:
         """Counters of the service. Raises ServiceUnavailable while it starts."""
@@ -205,6 +206,10 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             requests_repeated=answers.num_repeated,
             decode_forwards=counters.decode_forwards,
             decode_rows=counters.decode_rows,
+            prefix_fetches=counters.prefix_fetches,
+            prefix_fetch_failures=counters.prefix_fetch_failures,
+            fetched_tokens=counters.fetched_tokens,
+            fetched_bytes=counters.fetched_bytes,
         )
 
     def _ready(self) -> tuple[Coordinator, Tokenizer, Answers]:
@@ -253,9 +258,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         )
 
 
-async def _first_token(coordinator: Coordinator, request: TokenRequest) -> pb.PrefillResponse:
-    """Raises RequestAborted, too."""
-    response = pb.PrefillResponse(request_id=request.request_id)
+async def _first_token(coordinator: Coordinator, request: TokenRequest) -> tuple[pb.PrefillResponse, str]:
+    """The reply, and the node that keeps the prompt's KV. Raises RequestAborted, too."""
+    response, node_id = pb.PrefillResponse(request_id=request.request_id), ""
     async for event in coordinator.run(request):
         if isinstance(event, NextToken):
             response.first_token_id = event.token_id
@@ -263,7 +268,8 @@ async def _first_token(coordinator: Coordinator, request: TokenRequest) -> pb.Pr
             raise RequestAborted("the request was aborted")
         else:
             response.stats.CopyFrom(stats_message(event.stats))
-    return response
+            node_id = event.stats.nodes[-1].node_id
+    return response, node_id
 
 
 def _may_be_repeated(last: pb.PrefillResponse | pb.GenerateResponse) -> bool:

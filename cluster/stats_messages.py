@@ -1,5 +1,8 @@
 """What requests, service and store have done, as messages on the wire."""
 
+from collections.abc import Sequence
+
+from cluster.node_stores import NodeStoreStats, summed
 from cluster.request import RequestStats
 from kvstore import StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -29,6 +32,7 @@ def stats_message(stats: RequestStats) -> pb.RequestStats:
             load_s=ttft.load_s,
             compute_s=ttft.compute_s,
             handoff_s=ttft.handoff_s,
+            fetch_s=ttft.fetch_s,
             other_s=ttft.other_s,
         ),
         bytes_read=pb.TierBytes(device=stats.device_bytes_read, host=stats.host_bytes_read, disk=stats.disk_bytes_read),
@@ -37,6 +41,9 @@ def stats_message(stats: RequestStats) -> pb.RequestStats:
         replans=stats.replans,
         replays=stats.replays,
         decode_rows=stats.decode_rows,
+        nodes=[node.name for node in stats.nodes],
+        fetched_tokens=stats.num_fetched_tokens,
+        fetched_bytes=stats.fetched_bytes,
         selection=None if stats.selection is None else _selection_message(stats.selection),
     )
 
@@ -51,6 +58,19 @@ def _selection_message(report: SelectionReport) -> pb.Selection:
         fallback_layers=report.fallback_layers,
         guarded_layers=report.guarded_layers,
         attention_mass_kept_est=report.attention_mass_kept_est,
+    )
+
+
+def stats_response(service: pb.ServiceStats, stores: Sequence[NodeStoreStats]) -> pb.GetStatsResponse:
+    """The stores as one, and each for itself."""
+    store = summed([each.store for each in stores if each.store is not None])
+    return pb.GetStatsResponse(
+        service=service,
+        store=None if store is None else store_stats_message(store),
+        nodes=[
+            pb.NodeStats(name=each.node.name, store=None if each.store is None else store_stats_message(each.store))
+            for each in stores
+        ],
     )
 
 

@@ -61,6 +61,7 @@ _PHASE_COLOURS = {
     "accept": "#BBBBBB",
     "queue": _RED,
     "lookup": _ORANGE,
+    "fetch": _GREEN,
     "plan": _PINK,
     "run": "#DDE7EE",
     "settle": "#BBBBBB",

@@ -77,7 +77,8 @@ def plan_workers(
     epoch: int,
     token_ids: Sequence[int],
     partition: Partition,
-    placement: Placement | None,
+    placement: Placement | None = None,
+    placements: Sequence[Placement | None] | None = None,
     max_new_tokens: int,
     stop_token_ids: Sequence[int] = (),
     sampling: SamplingParams = GREEDY,
@@ -91,18 +92,28 @@ def plan_workers(
 
     Every worker loads the partition's prefix: what is stored, or whole chunks of it, when the tail is recomputed. A
     chunk is saved by the first worker that has all of its rows, so the chain writes in parallel and the last worker,
-    which decodes, writes least; what is stored is not saved again. Raises ValueError when the prefix is longer than
-    what is stored (rows that nobody loads would be read as they lie in memory), ends inside a chunk, or is shorter
-    under a selection, which is made of the whole. KV that is computed over a selection is not exact, so nothing of it
-    is saved.
+    which decodes, writes least; what is stored is not saved again. KV that is computed over a selection is not exact,
+    so nothing of it is saved.
+
+    `placement`: in the store that all workers use. `placements`: instead, by worker, in the store of its node; where
+    they differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
+    chunk behind its predecessors only. Raises ValueError when the prefix is longer than what is stored (rows that
+    nobody loads would be read as they lie in memory), ends inside a chunk, or is shorter under a selection, which is
+    made of the whole.
     """
     if not partition.num_prefix_tokens:
         selection = None  # nothing to select from: exact
-    _check_prefix(partition.num_prefix_tokens, placement, selection)
+    placements = placements if placements is not None else [placement] * partition.num_workers
+    is_of_one_store = all(each is placements[-1] for each in placements)
     plans = []
-    for position in range(partition.num_workers):
-        start, end = partition.bounds(position)
+    for position, placement in enumerate(placements):
+        _check_prefix(partition.num_prefix_tokens, placement, selection)
         is_last = position == partition.num_workers - 1
+        start, end = partition.bounds(position)
+        if position == 0 or not is_of_one_store:
+            start = 0
+        if not (is_of_one_store or is_last):
+            end = 0
         plans.append(
             WorkerPlan(
                 request=request,
@@ -113,7 +124,7 @@ def plan_workers(
                 placement_id=placement.placement_id if placement is not None else None,
                 num_stored_tokens=placement.num_stored_tokens if placement is not None else 0,
                 selection=selection,
-                save=_share(placement, 0 if position == 0 else start, end) if selection is None else (0, 0),
+                save=_share(placement, start, end) if selection is None else (0, 0),
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
                 sampling=sampling if is_last else GREEDY,

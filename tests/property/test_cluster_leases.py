@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from cluster.errors import HandleNotFound, InvalidRequest, LeasesFull
 from cluster.kv_reader import kv_windows
 from cluster.lease_table import KvLease, LeasesConfig, LeaseTable
+from cluster.node_stores import NodePlacement
 from kvstore import KVShape, Layout, Placement, StoreIdentity
 from kvstore.geometry import Geometry
 
@@ -64,7 +66,8 @@ class LeaseMachine(RuleBasedStateMachine):
         lease = self.reserved.pop(which % len(self.reserved))
         self.num_granted += 1
         placement = Placement(placement_id=self.num_granted, tokens_per_chunk=16, num_stored_tokens=16)
-        self.table.grant(lease, placement, int(share * lease.size_bytes), lease_s)
+        store: Any = None
+        self.table.grant(lease, NodePlacement(store, placement), int(share * lease.size_bytes), lease_s)
         assert self.table.seconds_left(lease) == pytest.approx(lease_s)
         self.granted.append(lease)
 

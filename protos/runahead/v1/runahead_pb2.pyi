@@ -213,7 +213,7 @@ class Complete(_message.Message):
     def __init__(self, request_id: _Optional[str] = ..., finish_reason: _Optional[_Union[FinishReason, str]] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ...) -> None: ...
 
 class RequestStats(_message.Message):
-    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays", "decode_rows")
+    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays", "decode_rows", "nodes", "fetched_tokens", "fetched_bytes")
     PROMPT_TOKENS_FIELD_NUMBER: _ClassVar[int]
     CACHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     COMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
@@ -229,6 +229,9 @@ class RequestStats(_message.Message):
     RECOMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     REPLAYS_FIELD_NUMBER: _ClassVar[int]
     DECODE_ROWS_FIELD_NUMBER: _ClassVar[int]
+    NODES_FIELD_NUMBER: _ClassVar[int]
+    FETCHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    FETCHED_BYTES_FIELD_NUMBER: _ClassVar[int]
     prompt_tokens: int
     cached_tokens: int
     computed_tokens: int
@@ -244,7 +247,10 @@ class RequestStats(_message.Message):
     recomputed_tokens: int
     replays: int
     decode_rows: int
-    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ...) -> None: ...
+    nodes: _containers.RepeatedScalarFieldContainer[str]
+    fetched_tokens: int
+    fetched_bytes: int
+    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ..., nodes: _Optional[_Iterable[str]] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ...) -> None: ...
 
 class Selection(_message.Message):
     __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers", "guarded_layers", "attention_mass_kept_est")
@@ -267,7 +273,7 @@ class Selection(_message.Message):
     def __init__(self, rows_attended: _Optional[_Iterable[int]] = ..., identify_bytes: _Optional[int] = ..., prefetch_useful: _Optional[int] = ..., prefetch_late: _Optional[int] = ..., prefetch_wasted: _Optional[int] = ..., fallback_layers: _Optional[int] = ..., guarded_layers: _Optional[int] = ..., attention_mass_kept_est: _Optional[float] = ...) -> None: ...
 
 class TimeToFirstToken(_message.Message):
-    __slots__ = ("total_s", "queue_s", "lookup_s", "load_s", "compute_s", "handoff_s", "other_s")
+    __slots__ = ("total_s", "queue_s", "lookup_s", "load_s", "compute_s", "handoff_s", "other_s", "fetch_s")
     TOTAL_S_FIELD_NUMBER: _ClassVar[int]
     QUEUE_S_FIELD_NUMBER: _ClassVar[int]
     LOOKUP_S_FIELD_NUMBER: _ClassVar[int]
@@ -275,6 +281,7 @@ class TimeToFirstToken(_message.Message):
     COMPUTE_S_FIELD_NUMBER: _ClassVar[int]
     HANDOFF_S_FIELD_NUMBER: _ClassVar[int]
     OTHER_S_FIELD_NUMBER: _ClassVar[int]
+    FETCH_S_FIELD_NUMBER: _ClassVar[int]
     total_s: float
     queue_s: float
     lookup_s: float
@@ -282,7 +289,8 @@ class TimeToFirstToken(_message.Message):
     compute_s: float
     handoff_s: float
     other_s: float
-    def __init__(self, total_s: _Optional[float] = ..., queue_s: _Optional[float] = ..., lookup_s: _Optional[float] = ..., load_s: _Optional[float] = ..., compute_s: _Optional[float] = ..., handoff_s: _Optional[float] = ..., other_s: _Optional[float] = ...) -> None: ...
+    fetch_s: float
+    def __init__(self, total_s: _Optional[float] = ..., queue_s: _Optional[float] = ..., lookup_s: _Optional[float] = ..., load_s: _Optional[float] = ..., compute_s: _Optional[float] = ..., handoff_s: _Optional[float] = ..., other_s: _Optional[float] = ..., fetch_s: _Optional[float] = ...) -> None: ...
 
 class TierBytes(_message.Message):
     __slots__ = ("device", "host", "disk")
@@ -483,15 +491,25 @@ class GetStatsRequest(_message.Message):
     def __init__(self) -> None: ...
 
 class GetStatsResponse(_message.Message):
-    __slots__ = ("service", "store")
+    __slots__ = ("service", "store", "nodes")
     SERVICE_FIELD_NUMBER: _ClassVar[int]
     STORE_FIELD_NUMBER: _ClassVar[int]
+    NODES_FIELD_NUMBER: _ClassVar[int]
     service: ServiceStats
     store: StoreStats
-    def __init__(self, service: _Optional[_Union[ServiceStats, _Mapping]] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
+    nodes: _containers.RepeatedCompositeFieldContainer[NodeStats]
+    def __init__(self, service: _Optional[_Union[ServiceStats, _Mapping]] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ..., nodes: _Optional[_Iterable[_Union[NodeStats, _Mapping]]] = ...) -> None: ...
+
+class NodeStats(_message.Message):
+    __slots__ = ("name", "store")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    STORE_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    store: StoreStats
+    def __init__(self, name: _Optional[str] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
 
 class ServiceStats(_message.Message):
-    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated")
+    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     DTYPE_FIELD_NUMBER: _ClassVar[int]
@@ -518,6 +536,10 @@ class ServiceStats(_message.Message):
     LEASES_EXPIRED_FIELD_NUMBER: _ClassVar[int]
     KV_BYTES_SENT_FIELD_NUMBER: _ClassVar[int]
     REQUESTS_REPEATED_FIELD_NUMBER: _ClassVar[int]
+    PREFIX_FETCHES_FIELD_NUMBER: _ClassVar[int]
+    PREFIX_FETCH_FAILURES_FIELD_NUMBER: _ClassVar[int]
+    FETCHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    FETCHED_BYTES_FIELD_NUMBER: _ClassVar[int]
     version: str
     model: str
     dtype: str
@@ -544,7 +566,11 @@ class ServiceStats(_message.Message):
     leases_expired: int
     kv_bytes_sent: int
     requests_repeated: int
-    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ...) -> None: ...
+    prefix_fetches: int
+    prefix_fetch_failures: int
+    fetched_tokens: int
+    fetched_bytes: int
+    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
     __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes", "skipped_quota_chunks")

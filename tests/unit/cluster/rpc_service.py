@@ -17,10 +17,11 @@ from cluster.coordinator import Coordinator
 from cluster.credentials import Credentials
 from cluster.grpc_server import GrpcServer
 from cluster.metrics import ServiceMetrics
+from cluster.node_stores import one_store
 from cluster.planner import Planner
 from cluster.request_limits import LimitsConfig
 from cluster.servicer import RunaheadServicer
-from kvstore import Placement, StoreConfig, StoreStats
+from kvstore import Layout, Placement, StoreConfig, StoreIdentity, StoreStats
 from kvstore.counters import StoreCounters
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
@@ -180,13 +181,14 @@ async def served(
     chain = Chain(workers, stopped_after_s=5.0)
     chain.epoch = 1
     store_port: Any = store
+    identity = StoreIdentity(model_fingerprint=FACTS.fingerprint, shape=FACTS.kv, layout=Layout())
     authentication = Authentication.of(config.server)
     authentication.load()
     servicer = RunaheadServicer("tiny", "float32", authentication, config.limits)
     metrics = ServiceMetrics()
     grpc_server = GrpcServer(config.server, servicer, authentication, metrics)
     planner = Planner(COST, min_tokens_per_worker=16)
-    coordinator = Coordinator(config, FACTS, chain, store_port, planner, [metrics.observe])
+    coordinator = Coordinator(config, FACTS, chain, one_store(store_port, identity), planner, [metrics.observe])
     await grpc_server.start()
     tokenizer_port: Any = tokenizer
     servicer.attach(coordinator, tokenizer_port)

@@ -13,8 +13,9 @@ from tiny_facts import FACTS
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import ServiceUnavailable
-from cluster.ports import WorkerLost
+from cluster.ports import ONLY_NODE, Node, WorkerLost
 from cluster.request import Finished, NextToken
+from kvstore import StoreLocked
 from workers import process_group
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec, FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
@@ -28,23 +29,25 @@ class NodeWorker:
 
     name: str = ""
     is_up: bool = True
-    node: asyncio.Event = field(default_factory=asyncio.Event)
+    is_there: asyncio.Event = field(default_factory=asyncio.Event)
     epochs: list[EpochSpec] = field(default_factory=list)
     plans: list[WorkerPlan] = field(default_factory=list)
     num_replaced: int = 0
     refusals: int = 0
     defect: Exception | None = None
     predecessor: "NodeWorker | None" = None
+    runs_on: Node = ONLY_NODE
+    stores: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.node.set()
+        self.is_there.set()
 
     def lose_node(self) -> None:
         self.is_up = False
-        self.node.clear()
+        self.is_there.clear()
 
     async def start(self) -> ModelFacts:
-        await self.node.wait()
+        await self.is_there.wait()
         if self.refusals:
             self.refusals -= 1
             raise WorkerLost("it died again")
@@ -59,8 +62,11 @@ class NodeWorker:
     async def is_alive(self, timeout_s: float) -> bool:
         return self.is_up
 
-    async def host(self) -> str:
-        return "127.0.0.1"
+    async def node(self) -> Node:
+        return self.runs_on
+
+    async def open_store(self, location: Any) -> None:
+        self.stores.append(location)
 
     async def join_epoch(self, spec: EpochSpec) -> None:
         if not self.is_up:
@@ -90,10 +96,10 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> list[NodeWorker]:
     """Three, whose rendezvous nobody needs."""
 
     class NoRendezvous:
-        host, port = "127.0.0.1", 1
+        port = 1
 
         def __init__(self, host: str) -> None:
-            pass
+            self.host = host
 
         def start(self) -> None:
             pass
@@ -150,7 +156,7 @@ async def test_a_chain_that_shrinks_goes_on_with_who_is_there_and_grows_again(wo
     ]
     assert chain.epoch == 2
 
-    workers[1].node.set()
+    workers[1].is_there.set()
     await until(lambda: chain.epoch == 3)
     assert names(chain) == ["a", "b", "c"]
     assert [worker.epochs[-1].rank for worker in workers] == [0, 1, 2]
@@ -163,7 +169,7 @@ async def test_a_replacement_that_fails_is_begun_again_until_it_is_there(workers
     workers[2].lose_node()
     await chain.rebuild(chain.epoch)
     workers[2].refusals = 3
-    workers[2].node.set()
+    workers[2].is_there.set()
     await until(lambda: len(chain.workers) == 3)
     assert workers[2].num_replaced == 4
     chain.stop()
@@ -187,7 +193,7 @@ async def test_a_rebuild_that_is_given_up_forgets_no_replacement(workers: list[N
     await asyncio.sleep(SOON_S)
     rebuilding.cancel()
     assert await chain.usable_epoch() > 0 and len(chain.workers) == 2
-    workers[1].node.set()
+    workers[1].is_there.set()
     await asyncio.sleep(SOON_S)
     assert len(chain.workers) == 3 and workers[1].num_replaced == 1
 
@@ -211,7 +217,7 @@ async def test_a_chain_of_nobody_is_unavailable(workers: list[NodeWorker]) -> No
         await chain.rebuild(chain.epoch)
     assert chain.epoch == 0
     for worker in workers:
-        worker.node.set()
+        worker.is_there.set()
     await until(lambda: len(chain.workers) == 3 and chain.epoch > 0)
     assert await chain.usable_epoch() == chain.epoch
     chain.stop()
@@ -226,7 +232,7 @@ async def test_a_chain_that_waits_waits_for_its_node(workers: list[NodeWorker]) 
         await asyncio.sleep(0)
     assert not rebuilding.done()
     assert not usable.done()
-    workers[1].node.set()
+    workers[1].is_there.set()
     await rebuilding
     assert await usable == 2
     assert names(chain) == ["a", "b", "c"]
@@ -258,4 +264,74 @@ async def test_what_a_request_holds_of_a_rank_is_given_back_when_ranks_have_move
         await chain.rebuild(chain.epoch)
         assert chain.load_per_rank == [0, 1], "c is rank 1 now"
     assert chain.load_per_rank == [0, 0]
+    chain.stop()
+
+
+A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
+
+
+async def test_workers_of_one_node_are_neighbours_in_the_order_of_the_first_of_them(workers: list[NodeWorker]) -> None:
+    for worker, node in zip(workers, (B, A, B), strict=True):
+        worker.runs_on = node
+    chain = await chain_of(workers, SOON_S)
+    assert names(chain) == ["a", "c", "b"]
+    assert chain.nodes == (B, B, A)
+    assert [worker.epochs[-1].rank for worker in workers] == [0, 2, 1]
+    assert (chain.ranks_on(["2"]), chain.ranks_on(["1"]), chain.ranks_on(["1", "2"])) == (
+        range(2),
+        range(2, 3),
+        range(3),
+    )
+    assert len(chain.ranks_on(["3"])) == 0
+    chain.stop()
+
+
+async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service(workers: list[NodeWorker]) -> None:
+    for worker, node in zip(workers, (A, A, B), strict=True):
+        worker.runs_on = node
+    ports: list[Any] = list(workers)
+    chain = Chain(ports, stopped_after_s=1.0, own_address="10.0.0.9")
+    await chain.start()
+    assert [worker.epochs[-1].bind_host for worker in workers] == ["10.0.0.1", "10.0.0.1", "10.0.0.2"]
+    assert chain._rendezvous is not None
+    assert chain._rendezvous.host == "10.0.0.9"
+    for worker in workers:  # all come up on the service's own host
+        worker.runs_on = Node("9", "head", "10.0.0.9")
+    await chain.rebuild(chain.epoch)
+    assert [worker.epochs[-1].bind_host for worker in workers] == ["127.0.0.1"] * 3
+    chain.stop()
+
+
+async def test_a_replaced_worker_uses_the_store_of_the_node_on_which_it_came_up(workers: list[NodeWorker]) -> None:
+    for worker in workers:
+        worker.runs_on = A
+    chain = await chain_of(workers, SOON_S)
+
+    async def locate(node: Node) -> Any:
+        return node.name
+
+    await chain.open_stores(locate)
+    workers[0].kill()
+    workers[0].runs_on = B
+    await chain.rebuild(chain.epoch)
+    assert [worker.stores for worker in workers] == [["a", "b"], ["a"], ["a"]]
+    assert (names(chain), chain.node_ids) == (["a", "b", "c"], ("2", "1", "1"))
+    chain.stop()
+
+
+async def test_a_replaced_worker_without_a_store_does_not_join(workers: list[NodeWorker]) -> None:
+    for worker in workers:
+        worker.runs_on = A
+    chain = await chain_of(workers, SOON_S)
+
+    async def locate(node: Node) -> Any:
+        if node == B:
+            raise StoreLocked("store directory /x is in use by process 1")
+        return node.name
+
+    await chain.open_stores(locate)
+    workers[0].kill()
+    workers[0].runs_on = B
+    await chain.rebuild(chain.epoch)
+    assert names(chain) == ["b", "c"]
     chain.stop()

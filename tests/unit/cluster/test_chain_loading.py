@@ -8,7 +8,7 @@ from tiny_facts import FACTS
 
 from cluster.chain import Chain
 from cluster.errors import ServiceUnavailable
-from cluster.ports import WorkerLost
+from cluster.ports import ONLY_NODE, Node, WorkerLost
 from workers.plan import EpochSpec
 
 
@@ -38,6 +38,9 @@ class LoadingWorker:
 
     def kill(self) -> None:
         self.is_there = False
+
+    async def node(self) -> Node:
+        return ONLY_NODE
 
 
 def chain_of(worker: LoadingWorker) -> Chain:

@@ -19,7 +19,8 @@ from cluster.client import AsyncClient
 from cluster.errors import HandleNotFound
 from cluster.kv_reader import KvWindow
 from cluster.lease_table import LeasesConfig
-from kvstore import KVStore, KVView, Placement, RecordCorrupt
+from cluster.node_stores import NodePlacement
+from kvstore import KVStore, KVView, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model import load_model, random_model
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
@@ -316,7 +317,8 @@ async def test_a_restarted_store_has_no_handles_and_says_so(service: WholeServic
     handle = (await prefill(stub, prompt_of(15, 200))).handle
     (lease,) = service.coordinator.handles.leases.of_tenant("")
     assert lease.placement is not None
-    service.store.store.settle(lease.placement.placement_id)  # as a new life of the store: it knows no placements
+    held = lease.placement.placement
+    service.store.store.settle(held.placement_id)  # as a new life of the store: it knows no placements
     code, says = await refused(read(stub, handle.handle_id))
     assert code is grpc.StatusCode.NOT_FOUND
     assert "prefill again" in says
@@ -355,7 +357,7 @@ async def test_what_is_being_read_when_its_lease_ends_stays_until_it_is_read(
     handle = (await prefill(stub, prompt_of(21, 300))).handle
     read_window = handles._reader.read
 
-    async def read_later(placement: Placement, window: KvWindow) -> KVView:
+    async def read_later(placement: NodePlacement, window: KvWindow) -> KVView:
         await may_read.wait()
         return await read_window(placement, window)
 
@@ -365,10 +367,10 @@ async def test_what_is_being_read_when_its_lease_ends_stays_until_it_is_read(
     await wait_until(lambda: part.lease.num_reads == 1)
     handles.release("", handle.handle_id)
     await asyncio.sleep(0.05)
-    assert part.placement.placement_id not in service.store.settled
+    assert part.placement.placement.placement_id not in service.store.settled
     may_read.set()
     assert len((await first).rows) == 256
-    await wait_until(lambda: service.store.settled.count(part.placement.placement_id) == 1)
+    await wait_until(lambda: service.store.settled.count(part.placement.placement.placement_id) == 1)
 
 
 async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
@@ -377,7 +379,7 @@ async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
     handles, stub, may_read = service.coordinator.handles, service.stub(), asyncio.Event()
     handle = (await prefill(stub, prompt_of(22, 300))).handle
 
-    async def read_later(placement: Placement, window: KvWindow) -> KVView:
+    async def read_later(placement: NodePlacement, window: KvWindow) -> KVView:
         await may_read.wait()
         raise RecordCorrupt("as a test wants it")  # nobody is there to hear it
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from cluster.kv_reader import KvReader, KvWindow
+from cluster.node_stores import NodePlacement
 from kvstore import KVShape, Layout, Placement, RowsMissing, StoreIdentity
 from kvstore.geometry import Geometry
 
@@ -48,9 +49,9 @@ class Store:
 async def test_rows_that_no_record_brought_are_missing_and_not_whatever_memory_holds() -> None:
     client = SilentClient()
     store: Any = Store(client)
-    reader = KvReader(store)
+    reader = KvReader()
     with pytest.raises(RowsMissing, match="16 of 16 wanted rows of layer 1"):
-        await reader.read(PLACEMENT, KvWindow((1,), 1, 2, 16, 32))
+        await reader.read(NodePlacement(store, PLACEMENT), KvWindow((1,), 1, 2, 16, 32))
     (asked,) = client.asked
     assert asked["slots"] == (1,)
     assert np.flatnonzero(asked["tokens"]).tolist() == list(range(16, 32))

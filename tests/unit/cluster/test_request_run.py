@@ -14,12 +14,14 @@ from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
 from cluster.errors import InternalError, ServiceUnavailable
+from cluster.lookup import PrefixLookup
+from cluster.node_stores import one_store
 from cluster.planner import Planner
 from cluster.planning.cost_model import LoadCost
-from cluster.ports import StoreLost, WorkerLost
+from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost
 from cluster.request import Finished, NextToken, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
-from kvstore import Placement, StoreError
+from kvstore import Layout, Placement, StoreError, StoreIdentity
 from workers.model_facts import ModelFacts
 from workers.plan import (
     EpochSpec,
@@ -35,6 +37,7 @@ from workers.preset import preset_of
 from workers.sampling import GREEDY, SamplingParams
 
 CHUNK = 64
+IDENTITY = StoreIdentity(model_fingerprint="f", shape=FACTS.kv, layout=Layout(tokens_per_record=CHUNK))
 BAD_CHUNK = RunFailed(error="PrefixUnreadable", message="chunk 0: payload checksum does not match", chunk_index=0)
 DISK_FAILED = RunFailed(error="PrefixUnreadable", message="stored KV cannot be read: Input/output error")
 
@@ -134,6 +137,7 @@ def run_of(
         chain = Chain(chain_workers, stopped_after_s=5.0)
         chain.epoch = 1
     store_port: Any = store
+    planner = planner or Planner(COST, min_tokens_per_worker=16)
     request = TokenRequest(
         request_id="r",
         token_ids=tuple(range(99)),
@@ -150,10 +154,10 @@ def run_of(
         request,
         facts=FACTS,
         chain=chain,
-        store=store_port,
+        lookup=PrefixLookup(chain, one_store(store_port, IDENTITY), planner, preset_of(preset), FACTS, counters),
         place=Admission(1, 1).join(),
         counters=counters,
-        planner=planner or Planner(COST, min_tokens_per_worker=16),
+        planner=planner,
         preset=preset_of(preset),
     )
 
@@ -328,6 +332,9 @@ class MortalWorker(RememberingWorker):
 
     async def join_epoch(self, spec: EpochSpec) -> None:
         pass
+
+    async def node(self) -> Node:
+        return ONLY_NODE
 
 
 async def events_of(

@@ -1,6 +1,7 @@
 """The whole service in one process: gRPC, coordinator, a worker with a tiny real model, a real store; no Ray."""
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -18,14 +19,26 @@ from cluster.chain import Chain
 from cluster.config import ChainConfig, ServerConfig, ServiceConfig
 from cluster.coordinator import Coordinator
 from cluster.grpc_server import GrpcServer
+from cluster.kv_reader import bring_to_memory
 from cluster.lease_table import LeasesConfig
 from cluster.metrics import ServiceMetrics
+from cluster.node_stores import one_store
 from cluster.planner import Planner
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.ports import StoreLost
 from cluster.request_limits import LimitsConfig
 from cluster.servicer import RunaheadServicer
-from kvstore import KVStore, Placement, StoreClient, StoreConfig, StoreIdentity, StoreStats
+from kvstore import (
+    FetchReport,
+    KVStore,
+    PeerLocation,
+    Placement,
+    StoreChanges,
+    StoreClient,
+    StoreConfig,
+    StoreIdentity,
+    StoreStats,
+)
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 from workers import WorkerConfig
@@ -99,6 +112,28 @@ class ThreadStore:
     async def stats(self) -> StoreStats:
         stats: StoreStats = await self._call(self.store.stats)
         return stats
+
+    async def changes(self, after: int, wait_s: float) -> StoreChanges:
+        changes: StoreChanges = await self._call(lambda: self.store.changes(after, wait_s))
+        return changes
+
+    async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
+        location: PeerLocation = await self._call(lambda: self.store.serve_peers(host, key))
+        return location
+
+    async def fetch(self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], **options: Any) -> FetchReport:
+        report: FetchReport = await self._call(lambda: self.store.fetch(peer, key, token_ids, **options))
+        return report
+
+    async def is_gone(self) -> bool:
+        return self.is_lost
+
+    async def bring_to_memory(self, placement: Placement) -> None:
+        def bring() -> None:
+            with contextlib.closing(self.client()) as client:
+                bring_to_memory(client, placement)
+
+        await self._call(bring)
 
     def client(self) -> StoreClient:
         return StoreClient.remote(self.store.serve())  # as from another process
@@ -181,7 +216,9 @@ async def whole_service(
             layer=LayerCost(token_s=1.0, pair_s=0.0),  # so dear that all that is stored is loaded
         )
         any_store: Any = store_port
-        coordinator = Coordinator(config, facts, chain, any_store, Planner(cost, min_tokens_per_worker=16))
+        coordinator = Coordinator(
+            config, facts, chain, one_store(any_store, identity), Planner(cost, min_tokens_per_worker=16)
+        )
         authentication = Authentication.of(config.server)
         authentication.load()
         servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)

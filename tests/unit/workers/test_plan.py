@@ -1,5 +1,6 @@
 import pickle
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -183,3 +184,27 @@ def test_a_worker_configuration_quiets_spinning_threads_by_default() -> None:
 def test_a_partition_that_covers_its_tokens_wrongly_is_refused(cuts: tuple[int, ...], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Partition(cuts)
+
+
+def test_workers_of_several_stores_load_from_their_own_and_the_last_one_saves_all() -> None:
+    own = [replace(placement_of(203, stored, 64), placement_id=number) for number, stored in ((7, 128), (8, 64))]
+    partition = Partition((64, 96, 160, 203))
+    plans = plan_workers(
+        request=3,
+        epoch=2,
+        token_ids=range(203),
+        partition=partition,
+        placements=[own[0], own[0], own[1]],
+        max_new_tokens=1,
+    )
+    assert [(plan.placement_id, plan.num_stored_tokens) for plan in plans] == [(7, 128), (7, 128), (8, 64)]
+    assert [list(range(*plan.save)) for plan in plans] == [[], [], [1, 2]]
+    with pytest.raises(ValueError, match="which has 64"):  # what one of them lacks, nobody may count on
+        plan_workers(
+            request=3,
+            epoch=2,
+            token_ids=range(203),
+            partition=Partition((128, 203)),
+            placements=[own[1]],
+            max_new_tokens=1,
+        )

@@ -1,0 +1,140 @@
+"""A real Ray cluster of several nodes on this machine, with a job API: `ray start`, each node in a process of its own.
+
+Ports are free ones and the cluster asks for a token, so it meets no other cluster of this machine.
+"""
+
+import contextlib
+import json
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import psutil
+
+_OBJECT_STORE_BYTES = 80 * 2**20
+_UP_TIMEOUT_S = 90.0
+_DOWN_TIMEOUT_S = 30.0
+BIN = Path(sys.executable).parent
+
+
+class RayNodes:
+    """Owns: the nodes' processes and their temporary directory, until `stop`."""
+
+    def __init__(self) -> None:
+        #: Sockets lie in it, whose paths may not be long.
+        self._directory = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))
+        self._nodes: dict[str, subprocess.Popen[str]] = {}
+        self.address = f"127.0.0.1:{free_port()}"
+        self.dashboard = f"http://127.0.0.1:{free_port()}"
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "RUNAHEAD_"))}
+        #: Of nodes and of those who use them. PATH: jobs find what is installed beside this Python.
+        self.environment = {
+            **inherited,
+            "PATH": f"{BIN}{os.pathsep}{inherited['PATH']}",
+            "RAY_AUTH_MODE": "token",
+            "RAY_AUTH_TOKEN": secrets.token_hex(32),
+            "RAY_USAGE_STATS_ENABLED": "0",
+        }
+        # Jobs get their code from what is submitted or installed.
+        self.environment.pop("PYTHONPATH", None)
+
+    def start_head(self, **options: str) -> None:
+        port, dashboard_port = self.address.rpartition(":")[2], self.dashboard.rpartition(":")[2]
+        more = {"dashboard_port": dashboard_port, "ray_client_server_port": str(free_port())}
+        self._start("head", "--head", port=port, include_dashboard="true", **more, **options)
+
+    def start_node(self, name: str, **options: str) -> None:
+        self._start(name, address=self.address, **options)
+
+    def kill_node(self, name: str) -> None:
+        """As when its machine is lost."""
+        self._end(self._nodes.pop(name), signal.SIGKILL)
+
+    def run(self, *command: str, cwd: str = "/", timeout_s: float = 120.0, **environment: str) -> str:
+        """What a command of the user's machine prints, which must succeed."""
+        result = subprocess.run(
+            [str(BIN / command[0]), *command[1:]],
+            cwd=cwd,
+            env={**self.environment, "RAY_ADDRESS": self.dashboard, **environment},
+            capture_output=True,
+            text=True,
+            timeout=timeout_s,
+            check=False,
+        )
+        assert result.returncode == 0, f"{command}:\n{result.stdout}\n{result.stderr}"
+        return result.stdout
+
+    def processes(self) -> list[psutil.Process]:
+        """Of all nodes: Ray's own, jobs, actors."""
+        found = []
+        for node in self._nodes.values():
+            with contextlib.suppress(psutil.NoSuchProcess):
+                found += psutil.Process(node.pid).children(recursive=True)
+        return found
+
+    def stop(self) -> None:
+        for node in reversed(self._nodes.values()):
+            self._end(node, signal.SIGTERM)
+        shutil.rmtree(self._directory, ignore_errors=True)
+
+    def _start(self, name: str, *flags: str, **options: str) -> None:
+        arguments = [f"--{key.replace('_', '-')}={value}" for key, value in options.items()]
+        node = subprocess.Popen(
+            [
+                *(str(BIN / "ray"), "start", "--block", "--node-ip-address=127.0.0.1", f"--node-name={name}"),
+                *(f"--temp-dir={self._directory / name}", f"--object-store-memory={_OBJECT_STORE_BYTES}"),
+                *(f"--dashboard-agent-listen-port={free_port()}", "--disable-usage-stats"),
+                *flags,
+                *arguments,
+            ],
+            cwd="/",
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        self._nodes[name] = node
+        assert node.stdout is not None
+        said = []
+        for line in node.stdout:
+            said.append(line)
+            if "Ray runtime started" in line:
+                return
+        raise AssertionError("the node did not start:\n" + "".join(said))
+
+    def _end(self, node: subprocess.Popen[str], number: signal.Signals) -> None:
+        tree = psutil.Process(node.pid).children(recursive=True) if node.poll() is None else []
+        if number == signal.SIGKILL:
+            for process in tree:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    process.kill()
+        node.send_signal(number)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            node.wait(_DOWN_TIMEOUT_S)
+        _, left = psutil.wait_procs(tree, timeout=5)
+        for process in left:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        node.kill()
+        node.wait()
+        assert node.stdout is not None
+        node.stdout.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def resources(**amounts: float) -> str:
+    """As `ray start --resources` takes them."""
+    return json.dumps(amounts)

@@ -1,0 +1,226 @@
+"""One service on two Ray nodes of this machine: a worker and a store on each, and prefixes that are where they are.
+
+Without a measured cost model a token that is fetched from the other node costs a quarter of one that is computed, and
+the chain spans both nodes from 512 new tokens on.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+
+import pytest
+from ray_nodes import RayNodes
+from served_model import Reply, ServedModel, ask, random_prompt
+from service_process import ServiceProcess
+from test_kv_service import assert_kv_is, reference_kv
+
+from cluster.client import CallFailed, Client
+
+pytestmark = pytest.mark.service
+
+WAIT_S = 60.0
+CHUNK = 64
+NODES = {"head", "b"}
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[RayNodes]:
+    """With room for one worker each."""
+    nodes = RayNodes()
+    try:
+        nodes.start_head(num_cpus="1")
+        nodes.start_node("b", num_cpus="1")
+        yield nodes
+    finally:
+        nodes.stop()
+
+
+@pytest.fixture(scope="module")
+def service(nodes: RayNodes, model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServiceProcess]:
+    service = ServiceProcess(
+        model.directory,
+        str(tmp_path_factory.mktemp("stores") / "{node}"),
+        workers=2,
+        RAY_ADDRESS=nodes.address,
+        RAY_AUTH_MODE=nodes.environment["RAY_AUTH_MODE"],
+        RAY_AUTH_TOKEN=nodes.environment["RAY_AUTH_TOKEN"],
+        RUNAHEAD_WORKER__PRESET="attentionstore",
+        RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER="256",
+        RUNAHEAD_CHAIN__ON_LOST_NODE="shrink",
+        RUNAHEAD_CHAIN__REPLACE_TIMEOUT_S="2",
+    )
+    try:
+        service.wait_ready()
+        yield service
+        assert service.stop() == (0, [])
+    finally:
+        service.kill()
+
+
+@pytest.fixture
+def client(service: ServiceProcess) -> Iterator[Client]:
+    with Client(service.address) as client:
+        yield client
+
+
+def until(condition: Callable[[], bool], what: str) -> None:
+    deadline = time.monotonic() + WAIT_S
+    while not condition():
+        assert time.monotonic() < deadline, f"not within {WAIT_S:.0f} s: {what}"
+        time.sleep(0.05)
+
+
+def chunks_by_node(client: Client) -> dict[str, int]:
+    return {node.name: node.store.chunks for node in client.stats().nodes}
+
+
+@dataclass(frozen=True)
+class StoredPrefix:
+    """Tokens that one node alone has computed, and that its store has."""
+
+    tokens: list[int]
+    node: str
+
+    @property
+    def other_node(self) -> str:
+        (other,) = NODES - {self.node}
+        return other
+
+    def then(self, num_tokens: int) -> list[int]:
+        """A prompt that goes on for so many tokens."""
+        return [*self.tokens, *random_prompt(len(self.tokens) + num_tokens, num_tokens)]
+
+
+def stored_prefix(client: Client, seed: int, num_chunks: int = 3) -> StoredPrefix:
+    """A new prefix, stored where the first request for it went; also the directory knows that."""
+    tokens = random_prompt(seed, num_chunks * CHUNK)
+    (node,) = ask(client, [*tokens, 1]).stats.nodes
+    until(lambda: ask(client, [*tokens, 2]).stats.cached_tokens == len(tokens), "the prefix is stored and known")
+    return StoredPrefix(tokens, node)
+
+
+@contextmanager
+def busy(client: Client, prefix: StoredPrefix) -> Iterator[None]:
+    """The node of a prefix has a request that goes on and on."""
+    with closing(client.stream([*prefix.tokens, 3], 3000, ignore_eos=True, timeout_s=WAIT_S)) as answer:
+        next(answer)
+        yield
+    until(lambda: client.stats().service.requests_running == 0, "the request is stopped")
+
+
+def test_a_prefix_is_served_by_the_node_that_has_it_and_nothing_is_moved(client: Client, model: ServedModel) -> None:
+    prefixes = [stored_prefix(client, seed) for seed in range(1, 7)]
+    assert {prefix.node for prefix in prefixes} == NODES, "prompts that are new spread over idle nodes"
+    for prefix in prefixes:
+        prompt = prefix.then(30)
+        reply = ask(client, prompt)
+        model.assert_exact(prompt, reply.token_ids)
+        assert list(reply.stats.nodes) == [prefix.node]
+        assert (reply.stats.cached_tokens, reply.stats.fetched_tokens) == (len(prefix.tokens), 0)
+
+
+@pytest.mark.parametrize("seed", [20, 21, 22])
+def test_another_node_fetches_the_prefix_of_a_busy_one_and_the_tokens_are_the_same(
+    client: Client, model: ServedModel, seed: int
+) -> None:
+    prefix, fetches = stored_prefix(client, seed), client.stats().service.prefix_fetches
+    prompt = prefix.then(63)  # waiting for another request costs as much as computing these; the fetch as much as 48
+    with busy(client, prefix):
+        reply = ask(client, prompt)
+    model.assert_exact(prompt, reply.token_ids)
+    stats = reply.stats
+    assert list(stats.nodes) == [prefix.other_node]
+    assert (stats.cached_tokens, stats.fetched_tokens) == (len(prefix.tokens), len(prefix.tokens))
+    assert stats.fetched_bytes == len(prefix.tokens) * client.model_info().kv_bytes_per_token
+    assert stats.ttft.fetch_s > 0
+    assert "fetch" in [phase.name for phase in client.trace(reply.complete.request_id).phases]
+    after = client.stats().service
+    assert (after.prefix_fetches, after.prefix_fetch_failures) == (fetches + 1, 0)
+    with busy(client, prefix):  # now both have it
+        assert ask(client, prefix.then(40)).stats.fetched_tokens == 0
+
+
+def test_a_chain_over_both_nodes_is_exact_without_a_prefix_and_with_a_fetched_one(
+    client: Client, model: ServedModel
+) -> None:
+    fresh = random_prompt(30, 600)
+    reply = ask(client, fresh)
+    model.assert_exact(fresh, reply.token_ids)
+    assert (reply.stats.workers, set(reply.stats.nodes), reply.stats.cached_tokens) == (2, NODES, 0)
+    last_node = reply.stats.nodes[-1]
+    for seed in (31, 32, 33):
+        prefix = stored_prefix(client, seed)
+        prompt = prefix.then(700)
+        reply = ask(client, prompt)
+        model.assert_exact(prompt, reply.token_ids)
+        assert (reply.stats.workers, set(reply.stats.nodes)) == (2, NODES)
+        assert (reply.stats.cached_tokens, reply.stats.fetched_tokens) == (len(prefix.tokens), len(prefix.tokens))
+        again = ask_until_all_is_stored(client, prompt)  # by the last worker, which had all rows
+        model.assert_exact(prompt, again.token_ids)
+        assert list(again.stats.nodes) == [last_node]
+
+
+def test_a_handle_is_to_the_kv_of_the_node_that_has_it(client: Client, model: ServedModel) -> None:
+    for seed in (40, 41, 42, 43):
+        prompt = random_prompt(seed, 200)
+        keys, values = reference_kv(model, prompt)
+        handle = client.prefill_kv(prompt, lease_s=60.0, timeout_s=WAIT_S).handle
+        assert handle is not None
+        assert_kv_is(client, handle.handle_id, keys, values, 192)
+        warmed = client.warm(prompt, timeout_s=WAIT_S)
+        assert (warmed.stored_tokens, warmed.resident_tokens, warmed.computed_tokens) == (192, 192, 0)
+
+
+def test_data_is_deleted_on_every_node(client: Client, model: ServedModel) -> None:
+    prefixes = [stored_prefix(client, seed) for seed in range(50, 56)]
+    assert all(chunks_by_node(client).values())
+    assert client.delete_data() > 0
+    assert chunks_by_node(client) == dict.fromkeys(NODES, 0)
+    for prefix in prefixes:
+        reply = ask(client, prefix.then(30))
+        model.assert_exact(prefix.then(30), reply.token_ids)
+        assert reply.stats.cached_tokens == 0
+
+
+def test_a_service_that_loses_a_node_goes_on_and_has_its_prefixes_again_when_it_returns(
+    client: Client, model: ServedModel, nodes: RayNodes
+) -> None:
+    found = [stored_prefix(client, seed) for seed in range(60, 66)]
+    lost = next(prefix for prefix in found if prefix.node == "b")
+    kept = next(prefix for prefix in found if prefix.node == "head")
+    nodes.kill_node("b")
+    for prefix, cached in ((lost, 0), (kept, len(kept.tokens))):
+        prompt = prefix.then(20)
+        reply = ask_until_answered(client, prompt)
+        model.assert_exact(prompt, reply.token_ids)
+        assert (list(reply.stats.nodes), reply.stats.cached_tokens) == (["head"], cached)
+    nodes.start_node("b", num_cpus="1")
+    until(lambda: client.stats().service.workers == 2, "a worker is begun on the node that is back")
+    returned = [prefix for prefix in found if prefix.node == "b" and prefix is not lost]
+    for prefix in returned:
+        until(lambda: list(ask(client, prefix.then(20)).stats.nodes) == ["b"], "its store is open again")  # noqa: B023
+        prompt = prefix.then(25)
+        reply = ask(client, prompt)
+        model.assert_exact(prompt, reply.token_ids)
+        assert reply.stats.cached_tokens == len(prefix.tokens)
+
+
+def ask_until_answered(client: Client, prompt: Sequence[int]) -> Reply:
+    """The answer, after as many UNAVAILABLE as it takes; any other status fails."""
+    deadline = time.monotonic() + WAIT_S
+    while True:
+        try:
+            return ask(client, prompt)
+        except CallFailed as error:
+            assert error.status == "UNAVAILABLE", error
+            assert time.monotonic() < deadline, error
+            time.sleep(0.2)
+
+
+def ask_until_all_is_stored(client: Client, prompt: Sequence[int]) -> Reply:
+    deadline = time.monotonic() + WAIT_S
+    while (reply := ask(client, prompt)).stats.cached_tokens < len(prompt) // CHUNK * CHUNK:
+        assert time.monotonic() < deadline, reply.stats
+        time.sleep(0.05)
+    return reply

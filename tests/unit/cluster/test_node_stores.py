@@ -1,0 +1,157 @@
+"""The stores of all nodes: opened once each, followed from the second on, dropped with their node, summed."""
+
+import asyncio
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from cluster import node_stores
+from cluster.node_stores import NodeStores, summed
+from cluster.ports import Node, StoreLost
+from kvstore import KVShape, Layout, StoreChanges, StoreCounters, StoreIdentity, StoreLocation, StoreStats
+
+IDENTITY = StoreIdentity(
+    model_fingerprint="f", shape=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"), layout=Layout()
+)
+A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
+KEY = b"k" * 16
+
+
+class Store:
+    """Tells of one chunk; `is_up` and `is_lost` as a test has them."""
+
+    def __init__(self) -> None:
+        self.num_opened = self.num_asked = 0
+        self.is_up, self.has_node = True, True
+        self.after: list[int] = []
+
+    async def open(self, identity: StoreIdentity) -> StoreLocation:
+        await asyncio.sleep(0)
+        if not self.is_up:
+            raise StoreLost("starting")
+        self.num_opened += 1
+        return StoreLocation(socket=f"{id(self)}", identity=identity)
+
+    async def changes(self, after: int, wait_s: float) -> StoreChanges:
+        await asyncio.sleep(0.001)
+        if not self.is_up:
+            raise StoreLost("gone")
+        self.after.append(after)
+        return StoreChanges(generation=1, sequence=7, is_snapshot=after == 0, added=b"" if after else KEY)
+
+    async def is_gone(self) -> bool:
+        return not self.has_node
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[NodeStores, dict[str, Store]]:
+    monkeypatch.setattr(node_stores, "_RETRY_S", 0.001)
+    stores = {"1": Store(), "2": Store()}
+
+    def launch(node: Node) -> Any:
+        return stores[node.node_id]
+
+    return NodeStores(launch, IDENTITY), stores
+
+
+async def until(condition: Any) -> None:
+    async with asyncio.timeout(10):
+        while not condition():  # noqa: ASYNC110  # nobody says so
+            await asyncio.sleep(0.001)
+
+
+async def test_workers_of_one_node_share_a_store_that_is_opened_once(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    one, other = await asyncio.gather(stores.location_on(A), stores.location_on(A))
+    assert one is other
+    assert ports["1"].num_opened == 1
+    await asyncio.sleep(0.01)
+    assert ports["1"].after == [], "nobody needs a directory"
+    stores.stop()
+
+
+async def test_with_a_second_node_the_directory_follows_both_and_goes_on_from_where_it_was(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    for node in (A, B):
+        await stores.location_on(node)
+    await until(lambda: all(len(port.after) > 2 for port in ports.values()))
+    assert all(port.after[:3] == [0, 7, 7] for port in ports.values())
+    assert stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1}
+    stores.stop()
+
+
+async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    for node in (A, B):
+        await stores.location_on(node)
+    await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1})
+    ports["2"].is_up = False
+    await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1})
+    ports["2"].after.clear()
+    ports["2"].is_up = True
+    await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1})
+    assert ports["2"].after[0] == 0
+    stores.stop()
+
+
+async def test_a_store_whose_node_is_gone_is_dropped_and_opened_anew_when_the_node_is_back(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    for node in (A, B):
+        await stores.location_on(node)
+    ports["2"].is_up = ports["2"].has_node = False
+    await until(lambda: [each.node for each in stores._stores.values()] == [A])
+    with pytest.raises(StoreLost):
+        stores.on("2")
+    ports["2"].is_up = ports["2"].has_node = True
+    await stores.location_on(B)
+    assert ports["2"].num_opened == 2
+    stores.stop()
+
+
+async def test_a_store_that_could_not_be_opened_is_not_launched_twice(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    ports["1"].is_up = False
+    launched = list[Node]()
+    launch = stores._launch
+    stores._launch = lambda node: launched.append(node) or launch(node)  # type: ignore[func-returns-value]
+    with pytest.raises(StoreLost):
+        await stores.location_on(A)
+    ports["1"].is_up = True
+    await stores.location_on(A)
+    assert launched == [A]
+    stores.stop()
+
+
+async def test_stores_listen_for_each_other_on_the_loopback_interface_while_all_are_on_one_host(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, _ = opened
+    await stores.location_on(A)
+    assert stores.peer_host("1") == "127.0.0.1"
+    await stores.location_on(B)
+    assert (stores.peer_host("1"), stores.peer_host("2")) == (A.address, B.address)
+    stores.stop()
+
+
+def test_statistics_of_several_stores_add_up_field_by_field() -> None:
+    names = [each.name for each in fields(StoreCounters)]
+    counters = StoreCounters(**{name: number for number, name in enumerate(names, start=1)})
+    sizes = {each.name: 10 for each in fields(StoreStats) if each.type == "int" or each.type is int}
+    one = StoreStats(**{**sizes, "counters": counters, "direct_io": None, "native_aio": True})
+    total = summed([one, replace(one, direct_io=True, native_aio=False), replace(one, direct_io=False)])
+    assert total is not None
+    assert [getattr(total.counters, name) for name in names] == [3 * number for number in range(1, len(names) + 1)]
+    assert {name: getattr(total, name) for name in sizes} == {**dict.fromkeys(sizes, 30), "tokens_per_chunk": 10}
+    assert (total.direct_io, total.native_aio) == (False, False)
+    assert summed([]) is None
