@@ -13,12 +13,13 @@ import socket
 import subprocess
 import sys
 import tempfile
+import urllib.request
 from pathlib import Path
+from typing import Any
 
 import psutil
 
 _OBJECT_STORE_BYTES = 80 * 2**20
-_UP_TIMEOUT_S = 90.0
 _DOWN_TIMEOUT_S = 30.0
 BIN = Path(sys.executable).parent
 
@@ -27,7 +28,7 @@ class RayNodes:
     """Owns: the nodes' processes and their temporary directory, until `stop`."""
 
     def __init__(self) -> None:
-        #: Sockets lie in it, whose paths may not be long.
+        # Sockets lie in it, whose paths may not be long.
         self._directory = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))
         self._nodes: dict[str, subprocess.Popen[str]] = {}
         self.address = f"127.0.0.1:{free_port()}"
@@ -40,6 +41,10 @@ class RayNodes:
             "RAY_AUTH_MODE": "token",
             "RAY_AUTH_TOKEN": secrets.token_hex(32),
             "RAY_USAGE_STATS_ENABLED": "0",
+            # A node that was lost is noticed in seconds.
+            "RAY_health_check_period_ms": "1000",
+            # Chains of two workers also for short prompts.
+            "RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER": "32",
         }
         # Jobs get their code from what is submitted or installed.
         self.environment.pop("PYTHONPATH", None)
@@ -69,6 +74,22 @@ class RayNodes:
         )
         assert result.returncode == 0, f"{command}:\n{result.stdout}\n{result.stderr}"
         return result.stdout
+
+    def ask(self, path: str, method: str = "GET") -> Any:
+        """What the dashboard's HTTP API answers."""
+        headers = {"Authorization": f"Bearer {self.environment['RAY_AUTH_TOKEN']}"}
+        request = urllib.request.Request(self.dashboard + path, headers=headers, method=method)
+        with urllib.request.urlopen(request, timeout=30) as reply:
+            return json.load(reply)
+
+    def listed(self, kind: str) -> list[dict[str, Any]]:
+        """As `ray list KIND --detail` shows them."""
+        found: list[dict[str, Any]] = self.ask(f"/api/v0/{kind}?detail=1&limit=1000")["data"]["result"]["result"]
+        return found
+
+    def uploaded(self) -> list[Path]:
+        """The files of packages that were uploaded, as the head has unpacked them."""
+        return [file for file in self._directory.glob("head/*/runtime_resources/**/_ray_pkg_*/**/*") if file.is_file()]
 
     def processes(self) -> list[psutil.Process]:
         """Of all nodes: Ray's own, jobs, actors."""

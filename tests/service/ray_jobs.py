@@ -1,0 +1,105 @@
+"""`runahead serve` as Ray jobs, and what is there of them in the cluster."""
+
+import contextlib
+import itertools
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+from ray_nodes import RayNodes, free_port
+
+from cluster.client import Client
+
+ROOT = Path(__file__).parents[2]
+_READY_TIMEOUT_S = 120.0
+_GONE_TIMEOUT_S = 30.0
+_TITLES = ("runahead", "_WorkerActor", "KVStoreActor")
+_numbers = itertools.count(1)
+
+
+class Job:
+    """A submitted `runahead serve`."""
+
+    def __init__(self, nodes: RayNodes, *options: str, **environment: str) -> None:
+        """From the checkout, unless `environment` says where the code is."""
+        self._nodes = nodes
+        self._name = f"service-{next(_numbers)}"
+        self._port = str(free_port())
+        where = () if "PYTHONPATH" in environment else ("--working-dir", ".")
+        nodes.run(
+            *("ray", "job", "submit", "--no-wait", "--submission-id", self._name, *where),
+            *("--runtime-env-json", json.dumps({"env_vars": environment})),
+            *("--", "runahead", "serve", *options, "--port", self._port),
+            cwd=str(ROOT) if where else "/",
+        )
+
+    def client(self) -> Client:
+        """Of the service, when that is ready."""
+        until(lambda: "\nready on " in self.log() or not self.is_running(), _READY_TIMEOUT_S)
+        assert "\nready on " in self.log(), self.log()
+        return Client(f"127.0.0.1:{self._port}")
+
+    def wait_for(self, text: str) -> None:
+        """Until its log has `text`."""
+        until(lambda: text in self.log() or not self.is_running(), _READY_TIMEOUT_S)
+        assert text in self.log(), self.log()
+
+    def stop(self) -> None:
+        self._nodes.run("ray", "job", "stop", self._name)
+
+    def begin_to_stop(self) -> None:
+        """As `stop`, but at once, and without waiting."""
+        self._nodes.ask(f"/api/jobs/{self._name}/stop", method="POST")
+
+    def kill(self) -> None:
+        """The serving process, unasked."""
+        for process in self._nodes.processes():
+            with contextlib.suppress(psutil.NoSuchProcess):
+                if process.name() == "runahead" and self._port in process.cmdline():
+                    process.kill()
+
+    def is_running(self) -> bool:
+        return self._status() in ("PENDING", "RUNNING")
+
+    def final_status(self) -> str:
+        until(lambda: not self.is_running(), _GONE_TIMEOUT_S)
+        return self._status()
+
+    def log(self) -> str:
+        return str(self._nodes.ask(f"/api/jobs/{self._name}/logs")["logs"])
+
+    def _status(self) -> str:
+        return str(self._nodes.ask(f"/api/jobs/{self._name}")["status"])
+
+
+def actors(nodes: RayNodes) -> dict[str, str]:
+    """Node names by the names of living actors of services."""
+    names = {node["node_id"]: node["node_name"] for node in nodes.listed("nodes")}
+    found = [actor for actor in nodes.listed("actors") if (actor["name"] or "").startswith("runahead-")]
+    assert {actor["ray_namespace"] for actor in found} <= {"runahead"}
+    return {actor["name"]: names[actor["node_id"]] for actor in found if actor["state"] == "ALIVE"}
+
+
+def assert_nothing_is_left(nodes: RayNodes) -> None:
+    """Neither processes nor actors nor placement groups of a service."""
+    until(lambda: not _left(nodes), _GONE_TIMEOUT_S)
+    assert _left(nodes) == []
+
+
+def until(is_so: Callable[[], object], timeout_s: float) -> None:
+    """Wait; whoever calls looks whether it came true."""
+    deadline = time.monotonic() + timeout_s
+    while not is_so() and time.monotonic() < deadline:
+        time.sleep(0.2)
+
+
+def _left(nodes: RayNodes) -> list[str]:
+    processes = []
+    for process in nodes.processes():
+        with contextlib.suppress(psutil.NoSuchProcess):
+            line = " ".join(process.cmdline())
+            processes += [line] if any(title in line for title in _TITLES) else []
+    groups = [each for each in nodes.listed("placement_groups") if each["state"] != "REMOVED"]
+    return [*processes, *actors(nodes), *map(str, groups)]
