@@ -7,9 +7,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import typer
 from rendered import CHART, VALUES, Rendered, render, template, values_file
 
 from cluster import config
+from cluster.cli import app
 from kvstore import StoreConfig
 from workers import WorkerConfig
 
@@ -107,6 +109,15 @@ def test_the_chart_is_of_the_version_of_the_package() -> None:
     chart = (CHART / "Chart.yaml").read_text()
     assert f"\nversion: {version}\n" in chart
     assert f'\nappVersion: "{version}"\n' in chart
+
+
+@pytest.mark.parametrize("values", ["minimal", "tls", "mtls", "everything"])
+def test_helm_test_gives_options_that_the_check_has(helm: str, values: str) -> None:
+    (container,) = render(helm, values_file(values)).one("Pod")["spec"]["containers"]
+    assert container["command"] == ["runahead", "check"]
+    command = typer.main.get_command(app).commands["check"]  # type: ignore[attr-defined]
+    known = {name for parameter in command.params for name in parameter.opts}
+    assert {argument.partition("=")[0] for argument in container["args"]} <= known
 
 
 def test_a_worker_needs_no_more_than_the_chart_says(tmp_path: Path, minimal: Rendered) -> None:
