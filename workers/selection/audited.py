@@ -40,6 +40,7 @@ class AuditedChunks(SketchedChunks):
         share_NTC, weight_T = shares_of_chunks(query, keys_KCTD)
         is_dropped_C = torch.ones(share_NTC.shape[2], dtype=torch.bool)
         is_dropped_C[selection.rows_HR[0] // CHUNK_TOKENS] = False
+        is_dropped_C = is_dropped_C.to(share_NTC.device)
         dropped_T = share_NTC[..., is_dropped_C].sum(2).mean(0)
         self._present = replace(selection, true_mass_kept=1.0 - float(dropped_T @ weight_T / weight_T.sum()))
         return self._present

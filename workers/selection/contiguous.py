@@ -11,7 +11,7 @@ import torch
 
 from workers.selection.importance import column_sums
 from workers.selection.impress import PROBE_HEADS
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
 
 CHUNK_TOKENS = 16
 PERIOD_LAYERS = 8
@@ -36,7 +36,8 @@ class ContiguousChunks:
         if query.layer >= self._border:
             sums_MP = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
             mass_P, total_mass = sums_MP.sum(0), float(len(sums_MP) * query.q_NTD.shape[1])
-            self._present = Selection(rows_of(top_chunks(mass_P, num_rows))[None], mass_P, total_mass)
+            mass_P, chunks = brought(mass_P, top_chunks(mass_P, num_rows))
+            self._present = Selection(rows_of(chunks)[None], mass_P, total_mass)
             self._border = query.layer + self._period_layers
         assert self._present is not None, "a period begins with its probe keys"
         return self._present

@@ -7,7 +7,7 @@ KV head keeps one set for all its query heads, by the sum of theirs.
 import torch
 
 from workers.selection.importance import by_kv_head, column_sums
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
 
 
 class H2O:
@@ -26,5 +26,6 @@ class H2O:
 def per_head(query: LayerQuery, keys_KPD: torch.Tensor, num_rows: int) -> Selection:
     """Each KV head's own most important rows."""
     sums_KP = by_kv_head(column_sums(query, keys_KPD, slice(None)), query.num_kv_heads)
-    rows_KR = torch.stack([top_rows(sums_P, num_rows) for sums_P in sums_KP])
-    return Selection(rows_KR, sums_KP.sum(0), float(query.q_NTD.shape[0] * query.q_NTD.shape[1]))
+    total_mass = float(query.q_NTD.shape[0] * query.q_NTD.shape[1])
+    mass_P, rows_KR = brought(sums_KP.sum(0), top_rows(sums_KP, num_rows))
+    return Selection(rows_KR, mass_P, total_mass)

@@ -6,6 +6,7 @@ row that looks at its own neighbours lends the prefix little weight. No matrix l
 
 import torch
 
+from workers.errors import UnsupportedModel
 from workers.selection.rows import LayerQuery
 
 #: Scores in memory at once, in numbers.
@@ -13,10 +14,18 @@ _BLOCK_SCORES = 2**22
 
 
 def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
-    """Attention mass that each prefix row draws from all queries, float32 [heads, P], in the processor's memory.
+    """Attention mass that each prefix row draws from all queries, float32 [heads, P], on their device.
 
-    `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU the sums are
-    made there; they are the one thing that the processor waits for.
+    `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU by
+    `workers/triton_scores.py`; raises UnsupportedModel without Triton.
+    """
+    return (_by_triton if keys_KPD.is_cuda else column_sums_by_blocks)(query, keys_KPD, heads)
+
+
+def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
+    """The same in plain torch, on any device: one head and one block of queries after the other.
+
+    Keeps three blocks of scores: 48 MiB, or three rows of P scores where those are more.
     """
     group = query.heads_per_group
     numbers = range(*heads.indices(query.q_NTD.shape[0]))
@@ -31,7 +40,16 @@ def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torc
             behind_B = query.behind_lse_NJ[head, start : start + step]
             lse_B = torch.logaddexp(torch.logsumexp(scores_BP, 1), behind_B)
             sums_HP[index] += scores_BP.sub_(lse_B[:, None]).exp_().sum(0)
-    return sums_HP.cpu()
+    return sums_HP
+
+
+def _by_triton(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
+    try:
+        from workers import triton_scores
+    except ImportError as error:
+        raise UnsupportedModel("selection by importance on a GPU needs Triton: pip install 'runahead[gpu]'") from error
+    q_HTD, behind_lse_HT = query.q_NTD[heads], query.behind_lse_NJ[heads]
+    return triton_scores.column_sums(q_HTD, keys_KPD, behind_lse_HT, group=query.heads_per_group, scale=query.scale)
 
 
 def by_kv_head(sums_NP: torch.Tensor, num_kv_heads: int) -> torch.Tensor:

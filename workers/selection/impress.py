@@ -16,7 +16,7 @@ import torch
 
 from workers.selection.h2o import per_head
 from workers.selection.importance import column_sums
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
 
 PROBE_HEADS = 3
 ALPHA = 0.6
@@ -38,11 +38,11 @@ class Impress:
         if seen.kind is Evidence.KEYS:
             return per_head(query, seen.keys(Evidence.KEYS), num_rows)
         sums_MP = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
-        sets = [top_rows(sums_P, num_rows) for sums_P in sums_MP]
-        if mean_jaccard(sets) <= gate(num_rows, sums_MP.shape[1], self._alpha):
+        mass_P, sets_MR = brought(sums_MP.sum(0), top_rows(sums_MP, num_rows))
+        if mean_jaccard(list(sets_MR)) <= gate(num_rows, sums_MP.shape[1], self._alpha):
             return None
         total_mass = float(len(sums_MP) * query.q_NTD.shape[1])
-        return Selection(vote(sets, sums_MP.sum(0), num_rows)[None], sums_MP.sum(0), total_mass)
+        return Selection(vote(list(sets_MR), mass_P, num_rows)[None], mass_P, total_mass)
 
 
 def num_probe_kv_heads(heads_per_group: int) -> int:
@@ -73,8 +73,7 @@ def mean_jaccard(sets: list[torch.Tensor]) -> float:
 
 def vote(sets: list[torch.Tensor], mass_P: torch.Tensor, num_rows: int) -> torch.Tensor:
     """The rows that most sets hold; among rows of equal votes those of greater mass. Ascending, int64."""
-    votes_P = torch.zeros(len(mass_P))
-    for rows in sets:
-        votes_P[rows] += 1
+    named, votes = torch.unique(torch.cat(sets), return_counts=True)
     greatest = mass_P.max().clamp(min=1e-30)
-    return top_rows(votes_P + mass_P / greatest * 0.5, min(num_rows, int((votes_P > 0).sum())))
+    voted: torch.Tensor = named[top_rows(votes + mass_P[named] / greatest * 0.5, num_rows)]
+    return voted

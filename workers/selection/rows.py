@@ -59,7 +59,10 @@ class Seen:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shares:
-    """How the judging queries, the last T' of a layer's, share their attention out, by an estimate made of all rows."""
+    """How the judging queries, the last T' of a layer's, share their attention out, by an estimate made of all rows.
+
+    On the device of the queries.
+    """
 
     #: To the chosen rows and to those left out, float32 [N, T'].
     chosen_NT: torch.Tensor
@@ -67,8 +70,10 @@ class Shares:
     #: How much each query counts, float32 [T'].
     weight_T: torch.Tensor
 
-    def mass_kept(self, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> float:
+    def mass_kept(self, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> torch.Tensor:
         """The share of the attention mass that the choice keeps, now that the chosen rows have been attended to.
+
+        One number, on the device of the queries: who reads it there waits for it.
 
         Their log-sum-exp and that of the rows behind the prefix, float32 [N, J], are exact. The rows left out are taken
         to be misjudged as much as the chosen ones were: kept / dropped = chosen (1 + behind / exact) / dropped.
@@ -76,12 +81,14 @@ class Shares:
         last = slice(-len(self.weight_T), None)
         kept_NT = self.chosen_NT * (1.0 + torch.exp(behind_lse_NJ[:, last] - chosen_lse_NJ[:, last]))
         share_NT = (kept_NT / (kept_NT + self.dropped_NT)).nan_to_num_(1.0)
-        return float((share_NT @ self.weight_T).mean() / self.weight_T.sum())
+        return (share_NT @ self.weight_T).mean() / self.weight_T.sum()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Selection:
     """Rows that a layer attends to: one set for all KV heads, or one of the same size for each.
+
+    On the CPU, wherever the queries are: what is read follows from it.
 
     `rows_HR`: int64 [H, R], ascending in each set; H is 1 or K.
     `importance_P`: the attention mass that each prefix row drew, as the selector saw it, float32 [P]; None when it did
@@ -131,6 +138,15 @@ class Selector(Protocol):
 
 
 def top_rows(importance_P: torch.Tensor, num_rows: int) -> torch.Tensor:
-    """The most important rows, ascending; of equal ones the earlier. int64 [min(num_rows, P)]."""
-    order = torch.sort(importance_P, descending=True, stable=True).indices
-    return order[:num_rows].sort().values
+    """The most important rows, ascending; of equal ones the earlier. int64 [min(num_rows, P)], on their device.
+
+    Of several sets at once, [H, P], those of each, [H, min(num_rows, P)].
+    """
+    order = torch.sort(importance_P, dim=-1, descending=True, stable=True).indices
+    return order[..., :num_rows].sort(dim=-1).values
+
+
+def brought(mass_P: torch.Tensor, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Masses (float32) and row numbers (int64, any shape) in the processor's memory, by one copy, waited for once."""
+    packed = torch.cat([mass_P, rows.to(torch.int32).flatten().view(torch.float32)]).cpu()
+    return packed[: len(mass_P)], packed[len(mass_P) :].view(torch.int32).long().reshape(rows.shape)

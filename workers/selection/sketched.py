@@ -15,8 +15,8 @@
 * Half of a choice, its greatest chunks, is carried over to the next one. Neighbouring layers look at much the same
   chunks; and what is known so early is read while the layers before it compute, and never for nothing.
 
-Where queries and sketches are in a GPU's memory they are multiplied there. What the processor gets is a share for each
-chunk and query, one copy a choice; the rest is small, and its own.
+Where queries and sketches are in a GPU's memory, what follows from all chunks is computed there. The processor gets the
+mass of each chunk, one copy a choice, and ranks them.
 
 A budget of k rows is k / 16 chunks, rounded up.
 """
@@ -77,14 +77,15 @@ class SketchedChunks:
             if self._present is not None and self._present.carried_R is not None:
                 self._carried = self._present.carried_R[::CHUNK_TOKENS] // CHUNK_TOKENS
         share_NTC, weight_T = shares_of_chunks(query, means_KCMD)
-        mass_C, total = torch.einsum("ntc,t->c", share_NTC, weight_T), float(weight_T.sum()) * len(share_NTC)
+        mass_C = torch.einsum("ntc,t->c", share_NTC, weight_T).cpu()
+        total = float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC)
         chunks = kept_chunks(mass_C, num_chunks, self._carried)
         num_carried = min(int(self._carried_share * self._num_budget_chunks) + 2, self._num_budget_chunks)
         chosen_C = torch.full_like(mass_C, -1.0)
         chosen_C[chunks] = mass_C[chunks]
         carried = kept_chunks(chosen_C, num_carried)
         mass_P = (mass_C / CHUNK_TOKENS).repeat_interleave(CHUNK_TOKENS)
-        chosen_NT = share_NTC[..., chunks].sum(2)
+        chosen_NT = share_NTC[..., chunks.to(share_NTC.device, non_blocking=True)].sum(2)
         shares = Shares(chosen_NT, (share_NTC.sum(2) - chosen_NT).clamp_(min=0.0), weight_T)
         self._present = Selection(rows_of(chunks)[None], mass_P, total, rows_of(carried), shares)
         return self._present
@@ -104,16 +105,22 @@ def kept_chunks(mass_C: torch.Tensor, num_chunks: int, carried: torch.Tensor | N
     return top_rows(ranked_C, num_chunks)
 
 
+def weights_of_queries(num_queries: int, device: torch.device | None = None) -> torch.Tensor:
+    """How much each of the last queries counts, float32 [T'], on the CPU unless told otherwise."""
+    age_T = torch.arange(num_queries - 1, -1, -1, dtype=torch.float32, device=device)
+    weight_T: torch.Tensor = 0.5 ** (age_T / HALF_LIFE_QUERIES)
+    return weight_T
+
+
 def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """Estimated share of the attention that each of the last queries, T' of them, gives each chunk, float32 [N, T', C];
 
     and how much these queries count, float32 [T']. `means_KCMD`: means of M equal groups of a chunk's keys, float32
-    [K, C, M, D], where the queries are. What is returned is in the processor's memory.
+    [K, C, M, D], where the queries are, and what is returned.
     """
     num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
     num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
-    age_T = torch.arange(num_queries - 1, -1, -1, dtype=torch.float32)
-    weight_T = 0.5 ** (age_T / HALF_LIFE_QUERIES)
+    weight_T = weights_of_queries(num_queries, means_KCMD.device)
     q_KRD = query.q_NTD[:, -num_queries:].float().reshape(num_kv_heads, -1, means_KCMD.shape[-1])
     scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
     scores = scores.mul_(query.scale).nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
@@ -121,7 +128,7 @@ def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch
     greatest_NT1 = torch.maximum(scores.amax(2, keepdim=True), behind_NT1)
     weights = scores.sub_(greatest_NT1).exp_()
     weights.div_(weights.sum(2, keepdim=True).add_((behind_NT1 - greatest_NT1).exp_()))
-    return weights.reshape(len(weights), num_queries, num_chunks, num_means).sum(3).cpu(), weight_T
+    return weights.reshape(len(weights), num_queries, num_chunks, num_means).sum(3), weight_T
 
 
 def sketch_means(sketch_CMKB: torch.Tensor) -> torch.Tensor:

@@ -21,8 +21,8 @@ class Judgements:
         self._num_layers = num_layers
         self._num_prefix = num_prefix
         self._masses_kept: list[float] = []
-        #: What `attended` was told and nobody has asked about: so none waits for a GPU in the middle of a forward pass.
-        self._attended: list[tuple[Shares, torch.Tensor]] = []
+        #: The same as nobody has read it yet: so none waits for a GPU in the middle of a forward pass.
+        self._unread_masses_kept: list[torch.Tensor] = []
         self._true_masses_kept: list[float] = []
         #: Of the present choice, until its rows have been attended to at the layer that chose.
         self._shares: Shares | None = None
@@ -33,11 +33,9 @@ class Judgements:
     @property
     def mass_kept_est(self) -> float | None:
         """The mean share of the attention mass that a choice keeps; None when none looked."""
-        if self._attended:
-            lse_A2NT = torch.stack([lse_2NT for _, lse_2NT in self._attended]).cpu()
-            for (shares, _), (chosen_lse_NT, behind_lse_NT) in zip(self._attended, lse_A2NT, strict=True):
-                self._masses_kept.append(shares.mass_kept(chosen_lse_NT, behind_lse_NT))
-            self._attended.clear()
+        if self._unread_masses_kept:
+            self._masses_kept += torch.stack(self._unread_masses_kept).tolist()
+            self._unread_masses_kept.clear()
         return statistics.fmean(self._masses_kept) if self._masses_kept else None
 
     @property
@@ -65,9 +63,7 @@ class Judgements:
     def attended(self, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
         """The chosen rows were attended to: the log-sum-exp of their scores, and of those behind the prefix."""
         if self._shares is not None:
-            last = slice(-len(self._shares.weight_T), None)
-            lse_2NJ = torch.stack([chosen_lse_NJ[:, last], behind_lse_NJ[:, last]])
-            self._attended.append((self._shares, lse_2NJ))
+            self._unread_masses_kept.append(self._shares.mass_kept(chosen_lse_NJ, behind_lse_NJ))
         self._shares = None
 
     def windowed(self, layer: int) -> None:
