@@ -36,6 +36,9 @@ from workers.model_facts import ModelFacts
 from workers.plan import FinishReason
 from workers.preset import preset_of
 
+#: For requests that were told to stop to come to their next layer boundary. What does not ends with its worker.
+_LAST_LAYER_S = 1.0
+
 log = structlog.get_logger()
 
 
@@ -155,7 +158,7 @@ class Coordinator:
             _, pending = await asyncio.wait(runs, timeout=timeout_s)
             if pending:
                 await asyncio.gather(*(run.end_early(FinishReason.ABORT) for run in list(self._unsettled)))
-                await asyncio.wait(pending, timeout=timeout_s)
+                await asyncio.wait(pending, timeout=_LAST_LAYER_S)
         await self.handles.close()
 
     def _admit(self, request: TokenRequest) -> RequestRun:
