@@ -56,6 +56,14 @@ class MakeLink(Protocol):
     def __call__(self, events: SessionEvents, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
 
 
+class ArenaWatcher(Protocol):
+    """Who wants to know where loaded records lie in this process's memory."""
+
+    def opened(self, arena: memoryview) -> None:
+        """From now on in here; returns soon. It stays mapped while somebody has a view of it."""
+        ...
+
+
 class StoreClient:
     """Loads and saves of one process. Owns: a link for loads and one for saves, which never wait for each other; one
     for every fetch at a time; a device tier when `device_bytes` is not 0; and one thread for what comes after a load:
@@ -75,6 +83,7 @@ class StoreClient:
         self.device = DeviceTier(device_bytes, policy) if device_bytes else None
         #: Of the memory tiers: what a record's importance means.
         self.policy = policy
+        self._arena_watcher: ArenaWatcher | None = None
         self._make_link = make_link
         self._lock = threading.Lock()
         #: By use, each with a number of its own: a link that was replaced takes nothing of its successor along.
@@ -106,6 +115,12 @@ class StoreClient:
         if self.device is not None:
             assert not self._links, "a tier that is in use stays where it is"
             self.device = DeviceTier(self.device_bytes, self.policy, memory)
+
+    def watch_arena(self, watcher: ArenaWatcher) -> None:
+        """Tell of the arena that loads read from, now if the store can be reached, and of each that takes its place."""
+        self._arena_watcher = watcher
+        with contextlib.suppress(StoreUnreachable):
+            self._link("read")
 
     def close(self) -> None:
         """Hang up; what is under way fails with StoreClosed."""
@@ -377,6 +392,8 @@ class StoreClient:
             link = self._make_link(self, lambda: self._lost(number), is_pumped=False)
             if self.device is not None and use == "read":
                 self.device.enter(link.generation)
+            if self._arena_watcher is not None and use == "read":
+                self._arena_watcher.opened(link.view(0, link.arena_bytes))
             self._links[use] = number, link
         if replaced is not None:
             self._do_later(replaced[1].close)  # or the dead store's arena would stay mapped

@@ -38,9 +38,10 @@ class RecordMemory(Protocol):
     takes_first: bool
 
     def hold(self, record: memoryview) -> HeldRecord | None:
-        """A copy of a record, which may change when this returns; None when there is no room for it.
+        """A copy of a record; None when there is no room for it. It goes when nobody has it any more.
 
-        It goes when nobody has it any more.
+        The record may change when this returns or, with `takes_first`, when the completion of the copy's first
+        `copy_to` says so.
         """
         ...
 

@@ -1,6 +1,7 @@
 """The memory of a worker's device tier on a GPU: one stretch of it, cut into frames.
 
-A record comes with the slabs of the staging like rows do, as lines of a page; from then on its rows go to their places
+A record comes with the slabs of the staging like rows do, as lines of a page, or, if it is large, from where it lies in
+the store's arena (`workers/pinned_arena.py`); from then on its rows go to their places
 inside the device. Its header page stays with the processor, which asks it what the record holds.
 
 Memory is used in the order of events: a frame is written to behind all copies from what it held before, and read behind
@@ -14,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from kvstore.arena import FrameAllocator
@@ -22,7 +24,8 @@ from kvstore.line_places import LinePlaces
 from kvstore.payload import Completion, Destination
 from workers.device import Device, Direction, Event
 from workers.incoming import StagedDestination
-from workers.staging import StagedLines, Staging
+from workers.staged_lines import StagedLines
+from workers.staging import Staging
 
 
 @dataclass(slots=True, eq=False)
@@ -37,6 +40,8 @@ class _Frame:
     written: list[Event] | None = None
     #: Behind which nothing reads it that was told to.
     read: list[Event] = field(default_factory=list)
+    #: Behind which its source may change; None: at once.
+    source_read: Event | None = None
 
 
 class DeviceRecords:
@@ -69,9 +74,11 @@ class DeviceRecords:
             if offset is None:
                 return None
             frame = _Frame(offset, len(payload), next(self._numbers))
-            places = np.arange(offset // PAGE_BYTES, (offset + len(payload)) // PAGE_BYTES)
-            at = LinePlaces(None, places, range(frame.number, frame.number + 1))
-            self._lines.gather(payload.reshape(-1, PAGE_BYTES), at, self._busy)
+            frame.source_read = self._staging.copy_directly(record[PAGE_BYTES:], self.payload(frame), self._busy)
+            if frame.source_read is not None:
+                frame.written = [frame.source_read]
+            else:
+                self._gather(payload, frame)
             held = HeldOnDevice(self, frame, bytes(record[:PAGE_BYTES]))
             weakref.finalize(held, self._freed.append, frame).atexit = False
             return held
@@ -98,6 +105,11 @@ class DeviceRecords:
         event.wait()
         out[:] = pinned.numpy().data
 
+    def _gather(self, payload: npt.NDArray[np.uint8], frame: _Frame) -> None:
+        places = np.arange(frame.offset // PAGE_BYTES, (frame.offset + len(payload)) // PAGE_BYTES)
+        at = LinePlaces(None, places, range(frame.number, frame.number + 1))
+        self._lines.gather(payload.reshape(-1, PAGE_BYTES), at, self._busy)
+
     def _take_back(self) -> None:
         """Frames that were freed can be used again, behind what touches them still. Lock held."""
         self._busy = [event for event in self._busy if not event.is_done()]
@@ -120,12 +132,13 @@ class HeldOnDevice:
         return PAGE_BYTES + self._frame.num_bytes
 
     def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:
-        """Inside the device; to a destination in host memory, through that."""
+        """Inside the device; to a destination in host memory, through that. Until the completion its source is read."""
         if isinstance(destination, StagedDestination):
             destination.copy_held(self, self.page, self._records.payload(self._frame), token_end)
-            return None
+            source_read = self._frame.source_read
+            return None if source_read is None or source_read.is_done() else source_read
         record = memoryview(bytearray(self.nbytes))
-        self.write_to(record)
+        self.write_to(record)  # behind what reads the source
         return destination.copy(record) if token_end is None else destination.copy(record, token_end)
 
     def write_to(self, frame: memoryview) -> None:

@@ -17,7 +17,8 @@ from kvstore.line_places import Placing, ProbePlacing, RowPlacing, SketchPlacing
 from kvstore.payload import Completion, RowsDestination
 from kvstore.record import read_header
 from workers.kv_buffer import KVBuffer
-from workers.staging import HeldLines, StagedLines, Staging
+from workers.staged_lines import HeldLines, StagedLines
+from workers.staging import Staging
 
 
 class Incoming(Protocol):
@@ -131,16 +132,21 @@ class StagedDestination:
 
     def __init__(self, placing: Placing, memory: torch.Tensor, staging: Staging) -> None:
         self._placing = placing
+        self._staging = staging
         assert memory.is_contiguous() and memory.nbytes == placing.num_places * placing.line_bytes
         target_NB = memory.flatten().view(torch.uint8).view(placing.num_places, placing.line_bytes)
         self._lines = StagedLines(staging, target_NB)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
-        """See `Destination.copy`. The record is read when this returns."""
+        """See `Destination.copy`. A record of which lines are gathered is read when this returns."""
         header = read_header(record)
         at = self._placing.of(header, token_end)
-        payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
-        self._lines.gather(payload.reshape(-1, self._placing.line_bytes), at)
+        payload = record[PAGE_BYTES : PAGE_BYTES + header.payload_bytes]
+        landed = self._staging.land(payload) if at.lines is None else None
+        if landed is not None:
+            self._lines.move(landed, landed.memory, at)
+            return landed.event
+        self._lines.gather(np.frombuffer(payload, np.uint8).reshape(-1, self._placing.line_bytes), at)
         return None
 
     def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:

@@ -4,7 +4,8 @@
   it; before that only as far as a seeded draw lets it, within what streams and events allow. Memory is poisoned before
   it is used. So whoever forgets to wait reads poison, and whoever lets memory go too early copies what came later.
 * **Memory is apart.** Tensors of the device are told from those of the processor, and what a GPU refuses is refused:
-  an operation on both, numpy's view of one, two values for one place. What makes the processor wait is counted.
+  an operation on both, numpy's view of one, two values for one place, a copy from memory of two registrations. What
+  makes the processor wait is counted.
 
 Computing itself takes place at once, so a copy out of memory that was not computed yet is not found out here.
 """
@@ -12,6 +13,7 @@ Computing itself takes place at once, so a copy out of memory that was not compu
 import contextlib
 import random
 import threading
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -35,6 +37,10 @@ _TAKES_BOTH = frozenset(["copy_", "set_", "data_ptr", "__get__", "__set__", "__r
 _REFUSED = frozenset(["numpy", "__array__", "pin_memory"])
 
 
+#: Registrations are the process's.
+_ALL: "weakref.WeakSet[LaggingTransfers]" = weakref.WeakSet()
+
+
 class LaggingTensor(torch.Tensor):
     """Memory of a lagging device."""
 
@@ -54,6 +60,8 @@ class LaggingTensor(torch.Tensor):
             LaggingTensor.num_waits += 1
             return args[0].as_subclass(torch.Tensor).clone()
         LaggingTensor.num_waits += name in _READS
+        if name == "copy_":
+            _check_registration(args[1])
         if name == "index_copy_":
             _check_different(args[2])
         if name not in _TAKES_BOTH:
@@ -82,11 +90,19 @@ class LaggingDevice(Device):
     """
 
     def __init__(
-        self, seed: int = 0, eagerness: float = 0.3, *, num_slabs: int = 3, slab_bytes: int = 64 * 2**10
+        self,
+        seed: int = 0,
+        eagerness: float = 0.3,
+        *,
+        num_slabs: int = 3,
+        slab_bytes: int = 64 * 2**10,
+        direct_bytes: int = 2**20,
     ) -> None:
         super().__init__("lagging", _PLACE)
         self.transfers: LaggingTransfers = LaggingTransfers(self, seed, eagerness)
-        self.staging: Staging = Staging(self, self.transfers, num_slabs=num_slabs, slab_bytes=slab_bytes)
+        self.staging: Staging = Staging(
+            self, self.transfers, num_slabs=num_slabs, slab_bytes=slab_bytes, direct_bytes=direct_bytes
+        )
 
     @contextlib.contextmanager
     def computing(self) -> Iterator[None]:
@@ -129,6 +145,7 @@ class LaggingTransfers:
         self._num_in = 0
         #: By address: the stretches that were registered, in bytes.
         self.registered: dict[int, int] = {}
+        _ALL.add(self)
         #: Bytes that may be registered in all; None for any number.
         self.registrable_bytes: int | None = None
 
@@ -207,6 +224,17 @@ class LaggingEvent:
 
 def _ours(tensor: torch.Tensor) -> torch.Tensor:
     return tensor.as_subclass(LaggingTensor)
+
+
+def _check_registration(source: torch.Tensor) -> None:
+    if isinstance(source, LaggingTensor) or not source.numel():
+        return
+    start = source.data_ptr()
+    end = start + source.nbytes
+    for transfers in list(_ALL):
+        for address, num_bytes in list(transfers.registered.items()):
+            if address < end and start < address + num_bytes and not address <= start <= end <= address + num_bytes:
+                raise RuntimeError("a copy from memory that is registered in part, or in two parts")
 
 
 def _check_different(index: torch.Tensor) -> None:

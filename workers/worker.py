@@ -19,6 +19,7 @@ from workers.handoff import InEdge, OutEdge
 from workers.model import Model, load_model
 from workers.model_facts import ModelFacts
 from workers.partition_run import PartitionRun
+from workers.pinned_arena import ArenaRegistrar
 from workers.plan import (
     EpochSpec,
     RunDone,
@@ -51,7 +52,8 @@ class _Epoch:
 class PrefillWorker:
     """Runs its slice of each request and, as the last of a chain, decodes. Several threads may call it.
 
-    Owns: the model, the decoder, the epoch's group and edges, the client of the store, one saving thread.
+    Owns: the model, the decoder, the epoch's group and edges, the client of the store, one saving thread; on a GPU the
+    registration of the store's arena.
     """
 
     def __init__(self, config: WorkerConfig, device: Device | None = None) -> None:
@@ -63,6 +65,7 @@ class PrefillWorker:
         self._decoder: Decoder | None = None
         self._epoch: _Epoch | None = None
         self._store: StoreClient | None = None
+        self._registrar: ArenaRegistrar | None = None
         self._lock = threading.Lock()
         self._runs: dict[int, PartitionRun] = {}
         self._aborted: OrderedDict[int, None] = OrderedDict()
@@ -100,12 +103,14 @@ class PrefillWorker:
         if self._store is not None:
             self._store.close()
         self._store = client
-        device = self.model.device
-        if device.staging is not None and client.device_bytes:
-            slots = client.geometry.slots
-            client.keep_records_in(
-                DeviceRecords(device, client.device_bytes, slots[client.geometry.kv_slots[0]].record_bytes)
-            )
+        device, geometry = self.model.device, client.geometry
+        if device.staging is not None:
+            if client.device_bytes:
+                record_bytes = geometry.slots[geometry.kv_slots[0]].record_bytes
+                client.keep_records_in(DeviceRecords(device, client.device_bytes, record_bytes))
+            if self._registrar is None:
+                self._registrar = ArenaRegistrar(device.staging)
+            client.watch_arena(self._registrar)
 
     def join_epoch(self, spec: EpochSpec) -> None:
         """Leave the present epoch and enter a new one. Raises ChainBroken when the others do not come."""
@@ -153,6 +158,8 @@ class PrefillWorker:
         self._saver.shutdown(wait=True)
         if self._store is not None:
             self._store.close()
+        if self._registrar is not None:
+            self._registrar.close()
 
     def compute(self, plan: WorkerPlan) -> Iterator[WorkerEvent]:
         """Do this worker's part: `TokenComputed` events on the last worker, then one `RunDone` or `RunFailed`.

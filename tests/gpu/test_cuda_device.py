@@ -17,7 +17,7 @@ from workers.errors import DeviceError
 from workers.model import random_model
 from workers.plan import WorkerConfig
 from workers.preset import PRESETS
-from workers.staging import StagedLines
+from workers.staged_lines import StagedLines
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 NUM_NEW = 6

@@ -15,7 +15,7 @@ from workers.device_records import DeviceRecords, HeldOnDevice
 from workers.engine import Engine, EngineReply
 from workers.lagging_device import LaggingDevice
 from workers.plan import WorkerConfig
-from workers.staging import StagedLines
+from workers.staged_lines import StagedLines
 from workers.testing import TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]

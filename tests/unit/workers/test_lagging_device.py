@@ -97,3 +97,14 @@ def test_memory_is_registered_up_to_a_limit(device: LaggingDevice) -> None:
         device.transfers.register(8192, 1)
     device.transfers.unregister(4096)
     device.transfers.register(8192, 1)
+
+
+def test_a_copy_that_crosses_the_end_of_a_registration_is_refused(device: LaggingDevice) -> None:
+    host, ours = torch.ones(100), device.empty((100,), torch.float32)
+    device.transfers.register(host.data_ptr(), 200)
+    ours[:50].copy_(host[:50])
+    ours[50:].copy_(host[50:])
+    with pytest.raises(RuntimeError, match="in two parts"):
+        ours.copy_(host)
+    device.transfers.unregister(host.data_ptr())
+    ours.copy_(host)
