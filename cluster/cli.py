@@ -97,6 +97,9 @@ def serve(
     workers: Annotated[int | None, typer.Option(help="Workers in the chain. [default: 2]")] = None,
     threads: Annotated[int | None, typer.Option(help="CPU threads per worker. [default: 1]")] = None,
     dtype: Annotated[str | None, typer.Option(help="float32, bfloat16 or float16. [default: float32]")] = None,
+    device: Annotated[
+        str | None, typer.Option(help="What workers compute on: cpu, cuda or cuda:N. [default: cpu]")
+    ] = None,
     preset: Annotated[
         str | None,
         typer.Option(
@@ -135,7 +138,7 @@ def serve(
     from cluster.service import Service
 
     flags: dict[str, dict[str, Any]] = {
-        "worker": {"model": model, "threads": threads, "dtype": dtype, "preset": preset},
+        "worker": {"model": model, "threads": threads, "dtype": dtype, "device": device, "preset": preset},
         "store": {"directory": store_dir, "disk_bytes": disk_bytes},
         "server": {
             "host": host,

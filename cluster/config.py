@@ -192,7 +192,7 @@ class ChainConfig:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceConfig:
-    """All of it. Raises ValueError for a preset that does not exist."""
+    """All of it. Raises ValueError for a preset that does not exist, and for workers on GPUs that Ray gives none."""
 
     worker: WorkerConfig
     store: StoreConfig
@@ -204,6 +204,11 @@ class ServiceConfig:
 
     def __post_init__(self) -> None:
         preset_of(self.worker.preset)
+        if self.worker.device != "cpu" and not self.chain.gpus_per_worker:
+            raise ValueError(
+                f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
+                "set chain.gpus_per_worker, to 1 or to a share of one"
+            )
 
 
 class _Environment(BaseSettings):

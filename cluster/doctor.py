@@ -7,12 +7,14 @@ import resource
 import shutil
 import socket
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import metadata
 from pathlib import Path
 
+from cluster.planning.cost_key import gpu_names
 from kvstore import StoreConfig, StoreNotWritable
 from kvstore.channel import socket_path
 from kvstore.native_aio import NativeAio
@@ -181,9 +183,13 @@ def _shared_memory() -> Finding:
 
 
 def _gpu() -> Finding:
-    if not Path("/proc/driver/nvidia/version").exists():
-        return Finding("GPU", Verdict.NOTE, "no NVIDIA driver", "the service computes on the CPU")
-    return Finding("GPU", Verdict.NOTE, "NVIDIA driver present", "this version computes on the CPU all the same")
+    names = gpu_names()
+    if not names:
+        return Finding("GPU", Verdict.NOTE, "no NVIDIA driver", "workers compute on the CPU: --device cpu")
+    found = ", ".join(f"{count} x {name}" for name, count in Counter(names).items())
+    if metadata.version("torch").endswith("+cpu"):
+        return Finding("GPU", Verdict.NOTE, found, "this torch is built for the CPU alone: install one for CUDA")
+    return Finding("GPU", Verdict.OK, f"{found}; workers use them with --device cuda --gpus-per-worker 1")
 
 
 def _model() -> Finding:

@@ -33,6 +33,7 @@ _stderr = Console(stderr=True)
 ModelDirectory = Annotated[Path, typer.Option("--model", "-m", help="Hugging Face model directory.")]
 Threads = Annotated[int, typer.Option(help="CPU threads of each worker, as in serve.", min=1)]
 Dtype = Annotated[str, typer.Option(help="float32, bfloat16 or float16, as in serve.")]
+Device = Annotated[str, typer.Option(help="cpu, cuda or cuda:N, as in serve.")]
 CostFile = Annotated[Path | None, typer.Option("--cost", help="Cost model. [default: the calibrated one]")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
 
@@ -43,6 +44,7 @@ def calibrate(
     workers: Annotated[int, typer.Option(help="Measure up to so many side by side.", min=1, max=64)] = 2,
     threads: Threads = 1,
     dtype: Dtype = "float32",
+    device: Device = "cpu",
     rounds: Annotated[int, typer.Option(help="Passes of each point; the median counts.", min=1)] = 3,
     out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
     as_json: AsJson = False,
@@ -60,11 +62,11 @@ def calibrate(
     from workers.errors import WorkerError
     from workers.plan import WorkerConfig
 
-    key = cost_key_of(model, threads=threads, dtype=dtype)
+    key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
     path = out or default_cost_path(key)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        config = WorkerConfig(model=str(model), threads=threads, dtype=dtype)
+        config = WorkerConfig(model=str(model), threads=threads, dtype=dtype, device=device)
         with _progress("calibrate", num_steps(rounds), is_quiet=as_json) as advance:
             done = measure(config, key, workers, rounds=rounds, scratch=path.parent, advance=advance)
     except (WorkerError, StoreError, ValueError, OSError) as error:
@@ -85,6 +87,7 @@ def search(
     prefixes: Annotated[str, typer.Option(help="Stored rows before them, separated by commas.")] = "0,4096",
     threads: Threads = 1,
     dtype: Dtype = "float32",
+    device: Device = "cpu",
     cost: CostFile = None,
     out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
     as_json: AsJson = False,
@@ -98,7 +101,9 @@ def search(
     from cluster.planning.table import PartitionTable
 
     sizes, rows = _numbers(lengths, "--lengths", least=1), _numbers(prefixes, "--prefixes", least=0)
-    planner = planner_of(model, threads=threads, dtype=dtype, cost_path=str(cost or ""), uses_table=False)
+    planner = planner_of(
+        model, threads=threads, dtype=dtype, device=device, cost_path=str(cost or ""), uses_table=False
+    )
     tasks = [(count, prefix, size) for count in range(2, workers + 1) for prefix in rows for size in sizes]
     entries = []
     with _progress("search", len(tasks), is_quiet=as_json) as advance:
@@ -123,6 +128,7 @@ def show(
     model: Annotated[Path | None, typer.Option("--model", "-m", help="Hugging Face model directory.")] = None,
     threads: Threads = 1,
     dtype: Dtype = "float32",
+    device: Device = "cpu",
     as_json: AsJson = False,
 ) -> None:
     """Print a cost model, or a table with the share of the new tokens that each worker takes.
@@ -138,7 +144,7 @@ def show(
         raise StartError("name a file, or --model DIR for what is kept for a model")
     paths = [file] if file is not None else []
     if file is None and model is not None:
-        key = cost_key_of(model, threads=threads, dtype=dtype)
+        key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
         table = default_table_path(key)
         paths = [default_cost_path(key), *([table] if table.exists() else [])]
     shown = {str(path): read_any(path) for path in paths}
@@ -166,6 +172,7 @@ def explain(
     min_tokens_per_worker: Annotated[int, typer.Option(help="As chain.min_tokens_per_worker of serve.", min=1)] = 256,
     threads: Threads = 1,
     dtype: Dtype = "float32",
+    device: Device = "cpu",
     cost: CostFile = None,
     table: Annotated[Path | None, typer.Option("--table", help="Table. [default: the searched one]")] = None,
     as_json: AsJson = False,
@@ -189,6 +196,7 @@ def explain(
         model,
         threads=threads,
         dtype=dtype,
+        device=device,
         cost_path=str(cost or ""),
         table_path=str(table or ""),
         min_tokens_per_worker=min_tokens_per_worker,

@@ -200,6 +200,7 @@ def _planner(config: ServiceConfig) -> Planner:
         worker.model,
         threads=worker.threads,
         dtype=worker.dtype,
+        device=worker.device,
         cost_path=chain.cost_model,
         table_path=chain.table,
         min_tokens_per_worker=chain.min_tokens_per_worker,

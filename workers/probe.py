@@ -9,7 +9,10 @@ from dataclasses import dataclass
 import torch
 
 from workers.chain_cache import ChainCache, KeysAndValues
+from workers.device import Event
+from workers.incoming import whole_prefix
 from workers.kv_buffer import KVBuffer
+from workers.saving import save_chunks
 from workers.worker import PrefillWorker
 
 #: What KV holds that is only there to be attended to. Memory as it is found may hold denormal numbers, which are slow.
@@ -39,7 +42,7 @@ class WorkerProbe:
     def forward(self, num_own: int, num_visible: int) -> ForwardTimes:
         """A pass over `num_own` tokens behind so many rows."""
         model = self._worker.model
-        rows = _Rows(KVBuffer(model.facts.kv, num_visible + num_own), num_visible)
+        rows = _Rows(KVBuffer(model.facts.kv, num_visible + num_own, device=model.device), num_visible)
         tokens = torch.arange(num_own) % model.facts.vocab_size
         cache = ChainCache(rows, model.facts.kv.num_layers)
         started_s = time.perf_counter()
@@ -71,18 +74,29 @@ class WorkerProbe:
 
     def save(self, placement_id: int, chunk_end: int, num_tokens: int) -> int:
         """Hand the store chunks [0, chunk_end) of something; how many it took."""
-        kv = KVBuffer(self._worker.model.facts.kv, num_tokens)
+        kv = self._buffer(num_tokens)
         kv.rows_LC2KD.normal_()
-        return self._worker.store.save(placement_id, 0, chunk_end, kv.as_bytes())
+        return save_chunks(self._worker.store, placement_id, 0, chunk_end, kv, _computed(kv))
 
     def load(self, placement_id: int, num_tokens: int) -> float:
-        """Seconds from asking for a placement's whole stored prefix to its last layer."""
-        kv = KVBuffer(self._worker.model.facts.kv, num_tokens)
+        """Seconds from asking for a placement's whole stored prefix to its last layer, in the device's memory."""
+        kv = self._buffer(num_tokens)
         kv.rows_LC2KD.fill_(_FILL)  # a page's first touch is not the store's
-        started_s = time.perf_counter()
-        load = self._worker.store.load_rows(placement_id, num_tokens, kv.as_bytes())
-        load.wait(kv.shape.num_layers - 1, _LOAD_TIMEOUT_S)
-        return time.perf_counter() - started_s
+        _wait_for_computing(kv)
+        incoming, started_s = whole_prefix(kv, num_tokens), time.perf_counter()
+        load = self._worker.store.load_first(placement_id, num_tokens, incoming)
+        load.wait_all(_LOAD_TIMEOUT_S)
+        for layer in range(kv.shape.num_layers):
+            incoming.order(layer)
+        _wait_for_computing(kv)
+        elapsed_s = time.perf_counter() - started_s
+        load.cancel()
+        incoming.discard()
+        return elapsed_s
+
+    def _buffer(self, num_tokens: int) -> KVBuffer:
+        model = self._worker.model
+        return KVBuffer(model.facts.kv, num_tokens, device=model.device)
 
 
 class _Rows:
@@ -96,5 +110,17 @@ class _Rows:
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         self._kv.write(layer, self.num_past, k_1KTD, v_1KTD)
+        _wait_for_computing(self._kv)  # or it is the processor's time that is taken
         self.at_s.append(time.perf_counter())
         return self._kv.read(layer, self.num_past + k_1KTD.shape[2])
+
+
+def _computed(kv: KVBuffer) -> Event | None:
+    return kv.device.transfers.computed() if kv.device.transfers is not None else None
+
+
+def _wait_for_computing(kv: KVBuffer) -> None:
+    """Return when what was to be computed until now is."""
+    computed = _computed(kv)
+    if computed is not None:
+        computed.wait()

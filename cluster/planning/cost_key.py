@@ -23,6 +23,7 @@ _NOMINAL_LOAD = LoadCost(latency_s=5e-3, bytes_per_s=5e8)
 _NOMINAL_LAYER_S = 3e-4
 #: Architectures whose MLP has two matrices; the others have a gate as well.
 _WITHOUT_GATE = ("opt", "falcon")
+_NVIDIA_GPUS = Path("/proc/driver/nvidia/gpus")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,13 +76,33 @@ def _num_kv_heads(config: dict[str, Any]) -> int:
     return int(config.get("num_key_value_heads") or config.get("num_kv_heads") or config["num_attention_heads"])
 
 
-def cost_key_of(model: str | Path, *, threads: int, dtype: str) -> CostKey:
+def cost_key_of(model: str | Path, *, threads: int, dtype: str, device: str = "cpu") -> CostKey:
     """The key of workers with so many threads on this machine. Raises StartError as `shape_of`."""
-    return CostKey(model=str(shape_of(model)), device=device_name(), threads=threads, dtype=dtype)
+    return CostKey(model=str(shape_of(model)), device=device_name(device), threads=threads, dtype=dtype)
 
 
-def device_name() -> str:
-    """The processor and how many of its cores this process may use."""
+def device_name(device: str = "cpu") -> str:
+    """What a worker computes on: the processor, with how many of its cores this process may use, or the kind of GPU.
+
+    Where this machine has no such GPU, workers are on others, whose GPU nobody here can name.
+    """
+    if device == "cpu":
+        return _processor_name()
+    names, index = gpu_names(), int(device.partition(":")[2] or 0)
+    return names[index] if index < len(names) else f"{device} of another machine"
+
+
+def gpu_names() -> list[str]:
+    """As the NVIDIA driver tells them, in the order of the bus; none without a driver."""
+    names = []
+    for path in sorted(_NVIDIA_GPUS.glob("*/information")):
+        for line in path.read_text().splitlines():
+            if line.startswith("Model:"):
+                names.append(line.partition(":")[2].strip())
+    return names
+
+
+def _processor_name() -> str:
     cores = len(os.sched_getaffinity(0))
     with suppress(OSError):
         for line in Path("/proc/cpuinfo").read_text().splitlines():

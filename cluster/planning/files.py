@@ -80,6 +80,7 @@ def planner_of(
     *,
     threads: int,
     dtype: str,
+    device: str = "cpu",
     cost_path: str = "",
     table_path: str = "",
     min_tokens_per_worker: int = 1,
@@ -89,7 +90,7 @@ def planner_of(
 
     Empty paths: the calibrated files of that key if there are any; operation counts without. Raises StartError.
     """
-    key = cost_key_of(model, threads=threads, dtype=dtype)
+    key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
     cost_file = Path(cost_path).expanduser() if cost_path else default_cost_path(key)
     table_file = Path(table_path).expanduser() if table_path else default_table_path(key)
     is_measured = bool(cost_path) or cost_file.exists()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from workers.baselines.all_gather import AllGatherRun
 from workers.baselines.plan import GatherPlan
-from workers.errors import ChainBroken, PrefixUnreadable, WorkerError
+from workers.errors import ChainBroken, PrefixUnreadable, UnsupportedModel, WorkerError
 from workers.model import Model
 from workers.plan import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.process_group import GlooLink
@@ -20,9 +20,11 @@ class BaselineWorker(PrefillWorker):
 
         One request at a time: it keeps the baton while it waits. The seconds blocked on the gather are the timings'
         `handoff_s`. Who fails leaves the epoch, because the others are out of step with it for good: they wait up to
-        `handoff_timeout_s`, and fail too.
+        `handoff_timeout_s`, and fail too. Raises UnsupportedModel on a GPU.
         """
         assert self._model is not None, "start first"
+        if self._model.device.transfers is not None:
+            raise UnsupportedModel("baselines gather KV in the processor's memory: run them with device cpu")
         run = AllGatherRun(
             plan,
             self._model.facts,

@@ -232,3 +232,11 @@ def test_a_variable_of_an_unknown_section_is_refused(monkeypatch: pytest.MonkeyP
 def test_a_table_can_be_given_as_json_in_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUNAHEAD_WORKER__ENVIRONMENT", '{"A": "b"}')
     assert resolve(MODEL, None).worker.environment == {"A": "b"}
+
+
+def test_workers_on_gpus_need_gpus_of_ray() -> None:
+    worker = {"worker": {**MODEL["worker"], "device": "cuda", "dtype": "bfloat16"}}
+    assert "set chain.gpus_per_worker" in refused(worker)
+    config = resolve({**worker, "chain": {"gpus_per_worker": 1}}, None)
+    assert (config.worker.device, config.chain.gpus_per_worker) == ("cuda", 1)
+    assert "device must be cpu, cuda or cuda:N, not 'gpu'" in refused({"worker": {**MODEL["worker"], "device": "gpu"}})

@@ -161,3 +161,17 @@ def test_what_ray_jobs_need_is_named_where_it_is_missing(monkeypatch: pytest.Mon
     monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: None)
     finding = found(examine(str(tmp_path)), "Ray jobs")
     assert (finding.verdict, finding.advice.endswith("pip install 'runahead[jobs]'")) == (Verdict.NOTE, True)
+
+
+def test_a_gpu_is_of_use_where_torch_is_built_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    version = metadata.version
+    for torch_version, verdict in (("2.13.0+cpu", Verdict.NOTE), ("2.13.0", Verdict.OK)):
+        monkeypatch.setattr(doctor, "gpu_names", lambda: ["NVIDIA H200", "NVIDIA H200"])
+        monkeypatch.setattr(
+            doctor.metadata, "version", lambda name, of=torch_version: of if name == "torch" else version(name)
+        )
+        finding = found(examine(str(tmp_path)), "GPU")
+        assert finding.verdict is verdict
+        assert finding.found.startswith("2 x NVIDIA H200")
+    monkeypatch.setattr(doctor, "gpu_names", list)
+    assert found(examine(str(tmp_path)), "GPU").verdict is Verdict.NOTE

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cluster.errors import StartError
+from cluster.planning import cost_key
 from cluster.planning.cost_key import ModelShape, cost_key_of, nominal_cost, shape_of
 from cluster.planning.cost_model import CostKey, CostModel
 from cluster.planning.files import (
@@ -188,3 +189,17 @@ def test_a_directory_that_holds_no_model_is_refused_in_one_line(tmp_path: Path, 
         shape_of(tmp_path)
     with pytest.raises(StartError, match="no model directory"):
         shape_of(tmp_path / "none")
+
+
+def test_the_key_of_workers_on_gpus_names_the_gpu(model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def key(device: str) -> str:
+        return cost_key_of(model, threads=1, dtype="bfloat16", device=device).device
+
+    monkeypatch.setattr(cost_key, "_NVIDIA_GPUS", tmp_path / "gpus")
+    assert key("cuda") == "cuda of another machine"
+    for number, name in enumerate(("NVIDIA H200", "NVIDIA L4")):
+        directory = tmp_path / "gpus" / f"0000:0{number}:00.0"
+        directory.mkdir(parents=True)
+        (directory / "information").write_text(f"Model: \t\t {name}\nIRQ:   \t\t 15\n")
+    assert (key("cuda"), key("cuda:1"), key("cuda:2")) == ("NVIDIA H200", "NVIDIA L4", "cuda:2 of another machine")
+    assert key("cpu") == cost_key.device_name()

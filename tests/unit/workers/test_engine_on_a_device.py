@@ -10,8 +10,10 @@ import torch
 from kvstore import StoreConfig
 from workers import saving
 from workers.engine import Engine, EngineReply
+from workers.errors import DeviceError, WorkerError
 from workers.lagging_device import LaggingDevice, LaggingTensor
 from workers.plan import WorkerConfig
+from workers.probe import WorkerProbe
 from workers.sampling import SamplingParams
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
@@ -142,3 +144,38 @@ def test_requests_that_are_given_up_leave_no_copy_and_no_slab_behind(tiny_model:
         assert ask(engine)[0] == expected
         assert device.transfers.num_pending == 0
         assert not device.staging._filling
+
+
+def test_a_probe_of_a_worker_saves_and_loads_there(tiny_model: TinyModel, tmp_path: Path) -> None:
+    device = LaggingDevice(eagerness=0.0)
+    with open_engine(tiny_model("llama"), tmp_path, device) as engine:
+        probe, store = WorkerProbe(engine._worker), engine.store
+        assert store is not None
+        assert probe.forward(20, 40).cycle_s > 0
+        placement = store.acquire(PROMPT, save=True)
+        assert probe.save(placement.placement_id, 3, NUM_CACHED) == 3
+        store.settle(placement.placement_id)
+        drain(engine)
+        placement, before = store.acquire(PROMPT, save=False), device.staging.counters.line_bytes
+        assert probe.load(placement.placement_id, NUM_CACHED) > 0
+        store.settle(placement.placement_id)
+    kv = engine.facts.kv
+    assert device.staging.counters.line_bytes - before == 2 * NUM_CACHED * kv.num_layers * kv.row_bytes
+    assert device.transfers.num_pending == 0
+
+
+def test_a_device_without_room_fails_the_request_in_one_line_and_serves_the_next(
+    tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = LaggingDevice()
+    with open_engine(tiny_model("llama"), tmp_path, device) as engine:
+        expected, _ = ask(engine)
+
+        def no_room(*_: object) -> torch.Tensor:
+            raise DeviceError("no room for the rows")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(device, "empty", no_room)
+            with pytest.raises(WorkerError, match="no room for the rows"):
+                ask(engine)
+        assert ask(engine)[0] == expected
