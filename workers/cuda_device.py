@@ -5,8 +5,9 @@ Facts that it rests on, with their source:
 * Streams of torch's pool do not wait for the default stream, nor it for them (they are made non-blocking), so nothing
   is in order that no event puts in order (torch's notes on CUDA semantics).
 * The caching allocator hands memory out again in the order of the stream that it was allocated on. What another stream
-  uses is told by `record_stream`: the memory then goes out again only when that stream has come past its release. KV is
-  allocated on a copying stream, so copies never wait for what the computing stream still has to do.
+  uses is told by `record_stream`: the memory then goes out again only when that stream has come past its release. KV
+  and evidence, which both copies and computing touch, are allocated on a stream that nothing ever runs on, and told of
+  all that do: so what is handed out is idle, and neither copies nor computing wait for each other because of memory.
 * Memory from `pin_memory=True` is cached, and not handed out again before the copies from it are done.
 * `cudaHostRegister` pins memory that exists; torch itself calls it so, with flag 1, `cudaHostRegisterPortable`
   (`torch/cuda/_pin_memory_utils.py`). A copy whose host side lies partly in registered memory, or in two
@@ -56,13 +57,13 @@ class CudaTransfers:
         self._torch_device = torch_device
         self.in_streams = [torch.cuda.Stream(torch_device) for _ in range(_NUM_IN_STREAMS)]
         self._next_in = itertools.cycle(self.in_streams)
-        self._out_stream = torch.cuda.Stream(torch_device)
+        self.out_stream = torch.cuda.Stream(torch_device)
 
     def pinned(self, num_bytes: int) -> torch.Tensor:
         return torch.empty(num_bytes, dtype=torch.uint8, pin_memory=True)
 
     def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
-        stream = next(self._next_in) if direction is Direction.IN else self._out_stream
+        stream = next(self._next_in) if direction is Direction.IN else self.out_stream
         with torch.cuda.stream(stream), torch.inference_mode():
             for event in after:
                 event.order()  # the current stream is the copying one
@@ -98,6 +99,7 @@ class CudaDevice(Device):
         if index >= torch.cuda.device_count():
             raise DeviceError(f"device {name}: there are {torch.cuda.device_count()} CUDA devices here")
         super().__init__(name, torch.device("cuda", index))
+        self._memory_stream = torch.cuda.Stream(self.torch_device)
         self.transfers: CudaTransfers = CudaTransfers(self.torch_device)
         self.staging: Staging = Staging(self, self.transfers)
 
@@ -112,9 +114,10 @@ class CudaDevice(Device):
 
     def empty(self, size: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
         computing = torch.cuda.current_stream(self.torch_device)
-        with torch.cuda.stream(self.transfers.in_streams[0]), self._has_room(f"{tuple(size)} of {dtype}"):
+        with torch.cuda.stream(self._memory_stream), self._has_room(f"{tuple(size)} of {dtype}"):
             tensor = torch.empty(tuple(size), dtype=dtype, device=self.torch_device)
-        tensor.record_stream(computing)
+        for stream in (computing, *self.transfers.in_streams, self.transfers.out_stream):
+            tensor.record_stream(stream)
         return tensor
 
     def put(self, tensor: torch.Tensor) -> torch.Tensor:

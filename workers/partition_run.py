@@ -10,6 +10,7 @@ prefix and the predecessor's rows of layer l are in place; queue all computed ro
 import contextlib
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
@@ -31,6 +32,9 @@ from workers.selection.recorded import RecordedRows
 from workers.timeline import Activity, Timeline, TimelineReport
 from workers.turn_order import Turn
 
+#: On a GPU: so many layers may wait there to be computed. Enough that it never waits for the processor, and few enough
+#: that an abort, and whose turn it is, count for what is computed and not for what was asked for long ago.
+_LAYERS_AHEAD = 2
 #: How long one who waits may take to see that it was aborted.
 _SLICE_S = 0.02
 
@@ -90,6 +94,7 @@ class PartitionRun:
         self._incoming: Incoming | None = None
         #: Behind which all rows of the prefill are there, on a device that computes by itself; from `advance` on.
         self.computed: Event | None = None
+        self._layers_ahead: deque[Event] = deque()
         #: The prefix under selection; None for an exact request.
         self.stored: SelectedPrefix | None = None
         self._selection: SelectionReport | None = None
@@ -173,6 +178,7 @@ class PartitionRun:
             raise RequestCancelled(f"request {self.plan.request} was aborted")
         end = self._num_past + k_1KTD.shape[2]
         self.kv.write(layer, self._num_past, k_1KTD, v_1KTD)
+        self._keep_pace()
         if self._is_prefilling:
             self.timeline.boundary(layer)
             self._take_hints(layer)
@@ -269,6 +275,14 @@ class PartitionRun:
             self.timeline,
         )
         self.stored.begin()
+
+    def _keep_pace(self) -> None:
+        """On a device that computes by itself, wait until it is near."""
+        transfers = self.kv.device.transfers
+        if transfers is not None:
+            self._layers_ahead.append(transfers.computed())
+            if len(self._layers_ahead) > _LAYERS_AHEAD:
+                self._layers_ahead.popleft().wait()
 
     def _hint(self, layer: int, rows_R: torch.Tensor) -> None:
         assert self._out_edge is not None

@@ -117,14 +117,18 @@ class Staging:
         #: Who has begun to fill a slab, in the order of beginning.
         self._filling: dict[Filler, None] = {}
 
+    def reserve(self) -> None:
+        """Have all slabs made now, for the first request not to wait for it."""
+        with self.lock:
+            while self._num_unmade:
+                self._make()
+
     def take(self, owner: "Filler") -> Slab:
         """A slab to fill. Where all are being filled, what fills longest goes first. Lock held."""
         while self._under_way and self._under_way[0][0].is_done():
             self._free.append(self._under_way.popleft()[1])
         if not self._free and self._num_unmade:
-            memory = self.transfers.pinned(self.slab_bytes)
-            self._free.append(Slab(memory, memory.numpy()))
-            self._num_unmade -= 1
+            self._make()
         if not self._free:
             if not self._under_way:
                 next(iter(self._filling)).flush()
@@ -134,6 +138,11 @@ class Staging:
             self._free.append(slab)
         self._filling[owner] = None
         return self._free.pop()
+
+    def _make(self) -> None:
+        memory = self.transfers.pinned(self.slab_bytes)
+        self._free.append(Slab(memory, memory.numpy()))
+        self._num_unmade -= 1
 
     def give_back(self, owner: "Filler", slab: Slab, event: Event | None, lent: object = None) -> None:
         """What `owner` filled may be filled again behind the event; None: at once. `lent` is kept until then.

@@ -105,6 +105,7 @@ class PrefillWorker:
         self._store = client
         device, geometry = self.model.device, client.geometry
         if device.staging is not None:
+            device.staging.reserve()
             if client.device_bytes:
                 record_bytes = geometry.slots[geometry.kv_slots[0]].record_bytes
                 client.keep_records_in(DeviceRecords(device, client.device_bytes, record_bytes))

@@ -179,3 +179,23 @@ def test_a_device_without_room_fails_the_request_in_one_line_and_serves_the_next
             with pytest.raises(WorkerError, match="no room for the rows"):
                 ask(engine)
         assert ask(engine)[0] == expected
+
+
+def test_the_processor_is_never_more_than_two_layers_ahead_of_the_device(
+    tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device, waited = LaggingDevice(), []
+    made = list[int]()
+
+    class Computed:
+        def __init__(self) -> None:
+            self.number = len(made)
+            made.append(self.number)
+
+        def wait(self) -> None:
+            waited.append((self.number, len(made)))
+
+    with open_engine(tiny_model("llama"), tmp_path, device) as engine:
+        monkeypatch.setattr(device.transfers, "computed", Computed)
+        list(engine.generate(PROMPT, 1, keep=False))
+    assert waited == [(0, 3), (1, 4)], "of four layers"
