@@ -28,6 +28,7 @@ from typing import Protocol
 
 import torch
 
+from workers.device import Event
 from workers.errors import ChainBroken, PredecessorStopped
 
 _MAGIC_AND_VERSION = 0x52414B5648440001
@@ -39,7 +40,10 @@ Transferred = Callable[[int, float, float, int], None]
 
 
 class Link(Protocol):
-    """One direction of one edge: in order, reliable, blocking. Raises RuntimeError or OSError when the peer is gone."""
+    """One direction of one edge: in order, reliable, blocking.
+
+    Raises RuntimeError, OSError or ChainBroken when the peer is gone.
+    """
 
     def send(self, tensor: torch.Tensor) -> None: ...
 
@@ -256,6 +260,16 @@ class InEdge:
         self._changed.notify_all()
 
 
+@dataclass(frozen=True, slots=True)
+class _Message:
+    """A header, what follows it (rows, or the row numbers of a hint), who hears of it, and what it waits for."""
+
+    header: Header
+    body: torch.Tensor | None = None
+    on_sent: Transferred | None = None
+    after: Event | None = None
+
+
 class OutEdge:
     """Sends to the successor for all requests of an epoch. Owns: one thread, which runs from `start` on.
 
@@ -266,8 +280,7 @@ class OutEdge:
         self._link = link
         self._epoch = epoch
         self._changed = threading.Condition()
-        #: Headers, what follows them (rows, or the row numbers of a hint), and who hears of it.
-        self._queue: deque[tuple[Header, torch.Tensor | None, Transferred | None]] = deque()
+        self._queue: deque[_Message] = deque()
         #: Messages queued or being sent, per request.
         self._unsent: dict[int, int] = {}
         self._closed = False
@@ -284,31 +297,31 @@ class OutEdge:
         row_start: int,
         rows_T2KD: torch.Tensor,
         on_sent: Transferred | None = None,
+        after: Event | None = None,
     ) -> None:
         """Queue one layer's rows. Returns at once; raises ChainBroken when the edge is known to be dead.
 
-        `on_sent` is called by the edge's thread, before `wait_sent` returns.
+        `on_sent` is called by the edge's thread, before `wait_sent` returns. `after`: behind which the rows are there,
+        on a device that computes by itself; the successor hears of them then.
         """
         header = Header(
             epoch=self._epoch, request=request, layer=layer, row_start=row_start, num_rows=rows_T2KD.shape[0]
         )
-        self._enqueue(header, rows_T2KD, on_sent)
+        self._enqueue(_Message(header, rows_T2KD, on_sent, after))
 
     def hint(self, request: int, layer: int, rows_R: torch.Tensor) -> None:
         """Tell the successor which rows of the stored prefix (int64 [R]) a layer that was not sent yet may want.
 
         Raises as `send`.
         """
-        self._enqueue(
-            Header(epoch=self._epoch, request=request, layer=layer, row_start=0, num_rows=len(rows_R), hint=True),
-            rows_R,
-        )
+        header = Header(epoch=self._epoch, request=request, layer=layer, row_start=0, num_rows=len(rows_R), hint=True)
+        self._enqueue(_Message(header, rows_R))
 
     def cancel(self, request: int) -> None:
         """Tell the successor that no more rows of this request come. Does nothing on a dead edge."""
         header = Header(epoch=self._epoch, request=request, layer=0, row_start=0, num_rows=0, cancel=True)
         with contextlib.suppress(ChainBroken):
-            self._enqueue(header, None)
+            self._enqueue(_Message(header))
 
     def wait_sent(self, request: int, timeout_s: float) -> None:
         """Return when all messages queued for the request have left. Raises ChainBroken."""
@@ -325,39 +338,43 @@ class OutEdge:
             self._closed = True
             self._break(ChainBroken(f"epoch {self._epoch} has ended"))
 
-    def _enqueue(self, header: Header, body: torch.Tensor | None, on_sent: Transferred | None = None) -> None:
+    def _enqueue(self, message: _Message) -> None:
+        request = message.header.request
         with self._changed:
             if self._broken is not None:
                 raise copy.copy(self._broken)
-            self._queue.append((header, body, on_sent))
-            self._unsent[header.request] = self._unsent.get(header.request, 0) + 1
+            self._queue.append(message)
+            self._unsent[request] = self._unsent.get(request, 0) + 1
             self._changed.notify_all()
 
     def _run(self) -> None:
         try:
             while self._send_next():
                 pass
-        except (RuntimeError, OSError) as error:
+        except (ChainBroken, RuntimeError, OSError) as error:
+            failure = error if isinstance(error, ChainBroken) else ChainBroken(f"the successor is gone: {error}")
             with self._changed:
-                self._break(ChainBroken(f"the successor is gone: {error}"))
+                self._break(failure)
 
     def _send_next(self) -> bool:
         """Wait for a message and send it; False at the end. A thread that waits holds no rows of the one before."""
         message = self._next()
         if message is None:
             return False
-        header, body, on_sent = message
+        header = message.header
+        if message.after is not None:
+            message.after.wait()
         begun_s = time.monotonic()
         self._link.send(header.encode())
-        if body is not None:
-            self._link.send(body)
-            if on_sent is not None:
-                on_sent(header.layer, begun_s, time.monotonic(), body.nbytes)
-        del message, body  # before anybody hears that they have left
+        if message.body is not None:
+            self._link.send(message.body)
+            if message.on_sent is not None:
+                message.on_sent(header.layer, begun_s, time.monotonic(), message.body.nbytes)
+        del message  # before anybody hears that its rows have left
         self._sent(header.request)
         return True
 
-    def _next(self) -> tuple[Header, torch.Tensor | None, Transferred | None] | None:
+    def _next(self) -> _Message | None:
         with self._changed:
             self._changed.wait_for(lambda: self._queue or self._closed)
             return None if self._closed else self._queue.popleft()

@@ -352,8 +352,9 @@ class PartitionRun:
         if self._out_edge is None:
             return
         prefix = self.plan.partition.num_prefix_tokens
-        rows = self.kv.rows(layer, prefix, end)
-        self._out_edge.send(self.plan.request, layer, prefix, rows, self.timeline.transferred(Activity.SEND))
+        rows, transfers = self.kv.rows(layer, prefix, end), self.kv.device.transfers
+        after = transfers.computed() if transfers is not None else None
+        self._out_edge.send(self.plan.request, layer, prefix, rows, self.timeline.transferred(Activity.SEND), after)
         self._num_layers_sent += 1
         self.rows_sent += end - prefix
         self.bytes_sent += rows.numel() * rows.element_size()

@@ -3,25 +3,64 @@
 An epoch is one life of a group. Groups are built directly on a rendezvous store, not through torch's global default
 group, so a dead group is dropped unawaited (gloo's `abort` does not free a blocked receive, and destroying a group is
 collective) and the next epoch starts beside it under its own key prefix.
+
+Between processors everything goes over gloo. Between GPUs rows go over NCCL (`workers/nccl_group.py`), headers and
+hints over gloo still, so all that `workers/handoff.py` promises is the same.
 """
 
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from typing import Protocol
 
 import torch
 import torch.distributed as dist
 
 from workers.errors import ChainBroken
+from workers.handoff import Link
 from workers.plan import EpochSpec
 
 #: Waiting is bounded by those who wait (`handoff.Inbox.wait`); this only keeps gloo from closing an idle group.
 _NEVER = timedelta(days=365)
-_RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
+RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
 #: gloo takes a wait of 0 for one without end.
 _SHORTEST_S = 0.001
 _HEADER_TAG, _ROWS_TAG, _GATHER_TAG = 0, 1, 2
+
+
+class Group(Protocol):
+    """One rank's membership in one epoch."""
+
+    @property
+    def spec(self) -> EpochSpec: ...
+
+    def join(self) -> None:
+        """Meet the other ranks. Raises ChainBroken when they do not come within a minute."""
+        ...
+
+    def link(self, peer: int) -> Link:
+        """The edge to a neighbour in the chain, in both directions."""
+        ...
+
+    def leave(self) -> None:
+        """Drop the group without waiting for anybody. Who is in a link, or comes to it, gets an error, or stays."""
+        ...
+
+
+def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
+    """This rank's group for an epoch whose rows are in this device's memory. Not joined yet."""
+    if device.type != "cuda" or spec.world_size == 1:
+        return GlooGroup(spec)
+    from workers.nccl_group import NcclGroup
+
+    return NcclGroup(spec, device, handoff_timeout_s)
+
+
+def meet(spec: EpochSpec) -> dist.PrefixStore:
+    """The epoch's part of the rendezvous store. Raises RuntimeError or OSError when it cannot be reached."""
+    store = dist.TCPStore(spec.rendezvous_host, spec.rendezvous_port, is_master=False, timeout=RENDEZVOUS_TIMEOUT)
+    return dist.PrefixStore(f"epoch-{spec.epoch}", store)
 
 
 class Rendezvous:
@@ -41,7 +80,7 @@ class Rendezvous:
             self.port,
             is_master=True,
             wait_for_workers=False,
-            timeout=_RENDEZVOUS_TIMEOUT,
+            timeout=RENDEZVOUS_TIMEOUT,
             master_listen_fd=listener.detach(),
             use_libuv=True,
         )
@@ -61,14 +100,10 @@ class GlooGroup:
         """Meet all other ranks. Raises ChainBroken when they do not come within a minute."""
         spec = self.spec
         try:
-            store = dist.TCPStore(
-                spec.rendezvous_host, spec.rendezvous_port, is_master=False, timeout=_RENDEZVOUS_TIMEOUT
-            )
             options = dist.ProcessGroupGloo._Options()
-            options._timeout = _RENDEZVOUS_TIMEOUT
+            options._timeout = RENDEZVOUS_TIMEOUT
             options._devices = [dist.ProcessGroupGloo.create_device(hostname=spec.bind_host)]
-            prefixed = dist.PrefixStore(f"epoch-{spec.epoch}", store)
-            self._group = dist.ProcessGroupGloo(prefixed, spec.rank, spec.world_size, options)
+            self._group = dist.ProcessGroupGloo(meet(spec), spec.rank, spec.world_size, options)
         except (RuntimeError, OSError) as error:
             raise ChainBroken(f"rank {spec.rank} could not join epoch {spec.epoch}: {error}") from error
 

@@ -31,7 +31,7 @@ from workers.plan import (
     WorkerEvent,
     WorkerPlan,
 )
-from workers.process_group import GlooGroup
+from workers.process_group import Group, group_of
 from workers.sampler import Choice, Sampler
 from workers.saving import save_chunks
 from workers.timeline import Activity
@@ -44,7 +44,7 @@ _REMEMBERED_ABORTS = 1024
 class _Epoch:
     """Membership in one epoch; the edges are None at the ends of the chain."""
 
-    group: GlooGroup
+    group: Group
     in_edge: InEdge | None
     out_edge: OutEdge | None
 
@@ -91,7 +91,7 @@ class PrefillWorker:
         return self._store
 
     @property
-    def group(self) -> GlooGroup:
+    def group(self) -> Group:
         assert self._epoch is not None, "join_epoch first"
         return self._epoch.group
 
@@ -114,9 +114,12 @@ class PrefillWorker:
             client.watch_arena(self._registrar)
 
     def join_epoch(self, spec: EpochSpec) -> None:
-        """Leave the present epoch and enter a new one. Raises ChainBroken when the others do not come."""
+        """Leave the present epoch and enter a new one. For a worker that was started.
+
+        Raises ChainBroken when the others do not come.
+        """
         self.leave_epoch()
-        group = GlooGroup(spec)
+        group = group_of(spec, self.model.device.torch_device, self.config.handoff_timeout_s)
         if spec.world_size > 1:
             group.join()
         in_edge = out_edge = None

@@ -8,7 +8,7 @@ from workers.baselines.plan import GatherPlan
 from workers.errors import ChainBroken, PrefixUnreadable, UnsupportedModel, WorkerError
 from workers.model import Model
 from workers.plan import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
-from workers.process_group import GlooLink
+from workers.process_group import GlooGroup, GlooLink
 from workers.worker import PrefillWorker
 
 
@@ -53,9 +53,10 @@ class BaselineWorker(PrefillWorker):
         epoch = self._epoch
         if epoch is None or epoch.group.spec.epoch != plan.epoch:
             raise ChainBroken(f"the plan is of epoch {plan.epoch}, which this worker is not in")
-        own = epoch.group.spec.rank
+        assert isinstance(epoch.group, GlooGroup), "baselines run on processors"
+        own, group = epoch.group.spec.rank, epoch.group
         assert plan.ranks[plan.position] == own, f"the plan of rank {plan.ranks[plan.position]} came to rank {own}"
-        return [None if rank == own else epoch.group.link(rank) for rank in plan.ranks]
+        return [None if rank == own else group.link(rank) for rank in plan.ranks]
 
 
 def _prefill(run: AllGatherRun, model: Model) -> tuple[int | None, RunTimings]:

@@ -1,0 +1,69 @@
+"""What one GPU shows of NCCL: how a communicator is made and ended, and that two ranks on it are refused in time."""
+
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+import torch
+import torch.distributed as dist
+
+from workers import nccl_group
+from workers.errors import ChainBroken
+from workers.nccl_group import NcclGroup, NcclLink
+from workers.plan import EpochSpec
+from workers.process_group import Rendezvous
+from workers.testing import LoopbackLink
+
+WAIT_S = 60.0
+
+
+def spec(rendezvous: Rendezvous, rank: int, world_size: int) -> EpochSpec:
+    return EpochSpec(
+        epoch=1,
+        rank=rank,
+        world_size=world_size,
+        rendezvous_host=rendezvous.host,
+        rendezvous_port=rendezvous.port,
+        bind_host="127.0.0.1",
+    )
+
+
+def test_a_communicator_is_made_without_a_watchdog_and_aborted() -> None:
+    communicator = nccl_group._connect_nccl(dist.PrefixStore("epoch-1", dist.HashStore()), "edge-0", 0)
+    threads = {task.joinpath("comm").read_text().strip() for task in Path("/proc/self/task").iterdir()}
+    assert not threads & {"pt_nccl_watchdg", "pt_nccl_heartbt"}
+    assert "TORCH_NCCL_BLOCKING_WAIT" not in os.environ
+    aborting = threading.Thread(target=communicator.abort, daemon=True)
+    aborting.start()
+    aborting.join(WAIT_S)
+    assert not aborting.is_alive()
+
+
+def test_a_group_of_one_rank_is_joined_and_left() -> None:
+    rendezvous = Rendezvous("127.0.0.1")
+    rendezvous.start()
+    group = NcclGroup(spec(rendezvous, 0, 1), torch.device("cuda", 0), WAIT_S)
+    group.join()
+    group.leave()
+    rendezvous.stop()
+
+
+def test_two_ranks_on_one_gpu_are_refused_and_hang_nobody() -> None:
+    rendezvous = Rendezvous("127.0.0.1")  # of which the store is all that is wanted
+    rendezvous.start()
+    store = dist.PrefixStore("epoch-1", dist.HashStore())
+    device = torch.device("cuda", 0)
+    links = [
+        NcclLink(spec(rendezvous, rank, 2), 1 - rank, device, WAIT_S, nccl_group._connect_nccl) for rank in range(2)
+    ]
+    with ThreadPoolExecutor(2) as threads:
+        opening = [
+            threads.submit(link.open, store, headers, WAIT_S)
+            for link, headers in zip(links, LoopbackLink.pair(), strict=True)
+        ]
+        for each in opening:
+            with pytest.raises(ChainBroken, match="no NCCL to rank"):
+                each.result()
+    rendezvous.stop()
