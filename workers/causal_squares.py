@@ -68,4 +68,6 @@ def _band(
 
 def _joined(pieces: list[Part]) -> Part:
     """Of neighbouring queries."""
+    if len(pieces) == 1:
+        return pieces[0]
     return torch.cat([out for out, _ in pieces], dim=2), torch.cat([lse for _, lse in pieces], dim=2)
