@@ -15,6 +15,12 @@ from workers import causal_squares, flash_cpu, flash_cuda
 from workers.log_sum_exp import Part
 
 
+def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:
+    """Raises UnsupportedModel when the device's operator cannot do what a model of this dtype and head dim needs."""
+    if device.type == "cuda":
+        flash_cuda.check(dtype, head_dim, torch.cuda.get_device_capability(device))
+
+
 def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
     """Whether `causal` over rows of past and own rows costs one launch: then to cut it in two costs more."""
     return _is_on_gpu(q_BNTD)

@@ -17,7 +17,7 @@ from transformers import AttentionInterface, AutoConfig, AutoModelForCausalLM, P
 from transformers.masking_utils import AttentionMaskInterface
 
 from kvstore import KVShape
-from workers import falcon
+from workers import falcon, flash
 from workers.attention import PastRows, StoredRows, attention_forward, no_mask
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.device import HOST, Device
@@ -146,6 +146,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
     _register_attention()
     config = _read_config(directory)
     _refuse_unsupported(config)
+    flash.check(device.torch_device, torch_dtype(dtype), _head_dim(config))
     try:
         network, loading = AutoModelForCausalLM.from_pretrained(
             directory,
@@ -218,7 +219,7 @@ def _first_line(error: Exception) -> str:
 
 def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel) -> ModelFacts:
     num_heads = config.num_attention_heads
-    head_dim = getattr(config, "head_dim", None) or config.hidden_size // num_heads
+    head_dim = _head_dim(config)
     shape = KVShape(
         num_layers=config.num_hidden_layers, num_kv_heads=_num_kv_heads(config), head_dim=head_dim, dtype=dtype
     )
@@ -237,6 +238,11 @@ def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTra
         # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
     )
+
+
+def _head_dim(config: PretrainedConfig) -> int:
+    head_dim: int = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+    return head_dim
 
 
 def _num_kv_heads(config: PretrainedConfig) -> int:

@@ -1,18 +1,21 @@
 """What can be known of attention on a GPU without one: the operator's schema, its arguments, and all around it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from transformers import AutoModelForCausalLM
 
 from kvstore import KVShape
 from workers import flash, flash_cuda
 from workers.attention import attend, attention_forward
+from workers.device import Device
 from workers.errors import UnsupportedModel
 from workers.kv_buffer import KVBuffer
 from workers.log_sum_exp import merge
+from workers.model import load_model
 from workers.testing import reference_attention, visible_rows
 from workers.testing_cuda import emulated_flash
 
@@ -55,6 +58,16 @@ def test_this_torch_has_the_operator_that_we_call_and_refuses_nothing_that_model
 def test_what_the_operator_cannot_do_is_refused(dtype, head_dim, capability, reason) -> None:
     with pytest.raises(UnsupportedModel, match=reason):
         flash_cuda.check(dtype, head_dim, capability)
+
+
+def test_a_model_that_the_gpu_cannot_attend_for_is_refused_before_its_weights_are_read(
+    tiny_model: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: AMPERE)
+    monkeypatch.setattr(AutoModelForCausalLM, "from_pretrained", None)
+    gpu = Device("cuda", torch.device("cuda", 0))
+    with pytest.raises(UnsupportedModel, match="set --dtype"):
+        load_model(tiny_model("llama"), "float32", gpu)
 
 
 def test_another_operator_than_the_one_we_know_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
