@@ -1,0 +1,128 @@
+"""A chain of workers whose KV is in devices' memory: rows go from device to device, and the tokens are the CPU's."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+
+import pytest
+import torch
+from transformers import PreTrainedModel
+
+from workers.lagging_device import LaggingDevice, LaggingTransfers
+from workers.nccl_group import NcclGroup
+from workers.partition import Partition
+from workers.plan import EpochSpec, RunFailed, TokenComputed, WorkerConfig, WorkerEvent, plan_workers
+from workers.process_group import Group, Rendezvous
+from workers.testing import TINY_VOCABULARY
+from workers.testing_cuda import emulated_flash
+from workers.testing_nccl import FakeNccl
+from workers.worker import PrefillWorker
+
+WAIT_S, NUM_NEW = 60.0, 4
+CUTS = {2: (0, 112, 203), 3: (0, 80, 144, 203)}
+PROMPT = torch.randint(2, TINY_VOCABULARY, (203,), generator=torch.Generator().manual_seed(31)).tolist()
+
+
+@contextmanager
+def chain(model: str, world_size: int, nccl: FakeNccl, timeout_s: float) -> Iterator[list[PrefillWorker]]:
+    """Workers in their first epoch, each on a device of its own."""
+    config = WorkerConfig(model=model, handoff_timeout_s=timeout_s)
+    workers = [PrefillWorker(config, LaggingDevice(seed)) for seed in range(world_size)]
+    rendezvous = Rendezvous("127.0.0.1")
+    rendezvous.start()
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(world_size) as threads:
+
+        def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
+            return NcclGroup(spec, device, handoff_timeout_s, nccl.connect)
+
+        patch.setattr("workers.worker.group_of", group_of)
+        for worker in workers:
+            worker.start()
+        specs = [
+            EpochSpec(
+                epoch=1,
+                rank=rank,
+                world_size=world_size,
+                rendezvous_host=rendezvous.host,
+                rendezvous_port=rendezvous.port,
+                bind_host="127.0.0.1",
+            )
+            for rank in range(world_size)
+        ]
+        for joining in [threads.submit(worker.join_epoch, spec) for worker, spec in zip(workers, specs, strict=True)]:
+            joining.result(WAIT_S)
+    yield workers
+    for worker in workers:
+        worker.close()
+    rendezvous.stop()
+
+
+def compute(workers: list[PrefillWorker]) -> list[list[WorkerEvent]]:
+    """One request down the chain; what each worker says."""
+    plans = plan_workers(
+        request=1,
+        epoch=1,
+        token_ids=PROMPT,
+        partition=Partition(CUTS[len(workers)]),
+        placement=None,
+        max_new_tokens=NUM_NEW,
+    )
+    with ThreadPoolExecutor(len(workers)) as threads:
+        running = [threads.submit(list, worker.compute(plan)) for worker, plan in zip(workers, plans, strict=True)]
+        return [each.result(WAIT_S) for each in running]
+
+
+@pytest.mark.parametrize("world_size", list(CUTS))
+@pytest.mark.parametrize("architecture", ["llama", "mistral"])
+def test_a_chain_between_devices_gives_the_tokens_of_the_stock_model(
+    architecture: str,
+    world_size: int,
+    tiny_model: Callable[[str], str],
+    stock_model: Callable[[str], PreTrainedModel],
+) -> None:
+    ids = torch.tensor([PROMPT])
+    with torch.inference_mode():
+        expected = stock_model(architecture).generate(
+            ids, attention_mask=torch.ones_like(ids), max_new_tokens=NUM_NEW, do_sample=False, pad_token_id=0
+        )
+    with emulated_flash(), chain(tiny_model(architecture), world_size, FakeNccl(seed=world_size), WAIT_S) as workers:
+        events = compute(workers)
+    tokens = [event.token_id for event in events[-1] if isinstance(event, TokenComputed)]
+    assert tokens == expected[0, len(PROMPT) :].tolist()
+
+
+def test_rows_are_sent_behind_what_computes_them(
+    tiny_model: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited_for: list[LaggingTransfers] = []
+
+    class Computed:
+        def __init__(self, transfers: LaggingTransfers) -> None:
+            self._transfers = transfers
+
+        def wait(self) -> None:
+            waited_for.append(self._transfers)
+
+        order = wait
+
+        def is_done(self) -> bool:
+            return True
+
+    monkeypatch.setattr(LaggingTransfers, "computed", lambda transfers: Computed(transfers))
+    with chain(tiny_model("llama"), 3, FakeNccl(), WAIT_S) as workers:
+        compute(workers)
+        sending = [worker.model.device.transfers for worker in workers[:-1]]
+        num_layers = workers[0].model.facts.kv.num_layers
+    for transfers in sending:
+        assert waited_for.count(transfers) == num_layers
+
+
+def test_rows_that_never_come_fail_the_request_and_leave_nobody_waiting(tiny_model: Callable[[str], str]) -> None:
+    nccl = FakeNccl()
+    with chain(tiny_model("llama"), 2, nccl, 1.0) as workers:
+        next(iter(nccl._edges.values())).is_stuck = True
+        first, last = compute(workers)
+        for events in (first, last):
+            (failed,) = events
+            assert isinstance(failed, RunFailed)
+            assert failed.error == "ChainBroken"
