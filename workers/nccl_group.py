@@ -29,6 +29,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from datetime import timedelta
 from typing import Protocol
 
@@ -139,15 +140,15 @@ class NcclLink:
     def open(self, store: dist.PrefixStore, headers: Link, timeout_s: float) -> None:
         """Make the communicator and send or receive once. Raises ChainBroken, within `timeout_s` seconds."""
         self._headers = headers
-        failures: list[Exception] = []
-        opening = threading.Thread(target=self._open, args=(store, timeout_s, failures), name=self._name, daemon=True)
-        opening.start()
-        opening.join(timeout_s)
-        if opening.is_alive():
+        opened: Future[None] = Future()
+        threading.Thread(target=self._open, args=(store, timeout_s, opened), name=self._name, daemon=True).start()
+        try:
+            opened.result(timeout_s)
+        except TimeoutError:
             self.abandon(f"rank {self._peer} did not come within {timeout_s:.0f} s")
-        if failures:
-            raise ChainBroken(f"no NCCL to rank {self._peer}: {failures[0]}") from failures[0]
-        self._check()
+            self._check()
+        except Exception as error:
+            raise ChainBroken(f"no NCCL to rank {self._peer}: {error}") from error
 
     def send(self, tensor: torch.Tensor) -> None:
         """Return when the rows have left and may change. Raises ChainBroken."""
@@ -178,22 +179,27 @@ class NcclLink:
         if communicator is not None:
             _end(communicator, self._name)
 
-    def _open(self, store: dist.PrefixStore, timeout_s: float, failures: list[Exception]) -> None:
+    def _open(self, store: dist.PrefixStore, timeout_s: float, opened: "Future[None]") -> None:
         try:
-            communicator = self._connect(store, self._name, self._rank)
-            with self._lock:
-                if self._abandoned is None:
-                    self._communicator = communicator
-            if self._abandoned is not None:
-                _end(communicator, self._name)
-                return
-            with self._on_stream():
-                mark = torch.full((1,), 0.0 if self._rank else _WARM_UP, device=self._device)
-                self._transfer(communicator.recv if self._rank else communicator.send, mark, timeout_s)
-                if float(mark) != _WARM_UP:
-                    raise ChainBroken(f"received {float(mark)}, not {_WARM_UP}")
-        except (RuntimeError, ValueError, OSError, ChainBroken) as error:
-            failures.append(error)
+            self._make_and_warm_up(store, timeout_s)
+        except BaseException as error:  # noqa: BLE001  # it goes to who waits
+            opened.set_exception(error)
+        else:
+            opened.set_result(None)
+
+    def _make_and_warm_up(self, store: dist.PrefixStore, timeout_s: float) -> None:
+        communicator = self._connect(store, self._name, self._rank)
+        with self._lock:
+            if self._abandoned is None:
+                self._communicator = communicator
+        if self._abandoned is not None:
+            _end(communicator, self._name)
+            self._check()
+        with self._on_stream():
+            mark = torch.full((1,), 0.0 if self._rank else _WARM_UP, device=self._device)
+            self._transfer(communicator.recv if self._rank else communicator.send, mark, timeout_s)
+            if float(mark) != _WARM_UP:
+                raise ChainBroken(f"received {float(mark)}, not {_WARM_UP}")
 
     def _transfer(
         self, begin: Callable[[list[torch.Tensor], int, int], Work], tensor: torch.Tensor, timeout_s: float

@@ -196,6 +196,18 @@ def test_every_edge_is_warmed_up_before_a_group_is_joined(rendezvous: Rendezvous
         group.leave()
 
 
+def test_whatever_goes_wrong_while_an_edge_is_made_is_told(rendezvous: Rendezvous) -> None:
+    class Unforeseen(Exception):
+        pass
+
+    def connect(store: dist.PrefixStore, name: str, rank: int) -> Any:
+        raise Unforeseen("a driver that is too old")
+
+    for joining in [beside(NcclGroup(spec(rendezvous, rank, 2), CPU, SOON_S, connect).join) for rank in range(2)]:
+        with pytest.raises(ChainBroken, match="a driver that is too old"):
+            joining.result(WAIT_S)
+
+
 def test_a_rank_that_does_not_come_is_not_waited_for_long(
     rendezvous: Rendezvous, nccl: FakeNccl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
