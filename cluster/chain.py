@@ -152,6 +152,12 @@ class Chain:
             if self.epoch == broken_epoch:
                 await self._rebuild()
 
+    async def lose_node(self, node_id: str) -> None:
+        """A node is gone: begin its workers elsewhere, though no request has missed them yet."""
+        if node_id in self.node_ids:
+            with contextlib.suppress(ServiceUnavailable):  # the next request tries again
+                await self.rebuild(self.epoch)
+
     async def _rebuild(self) -> None:
         log.warning("chain broken, rebuilding", epoch=self.epoch)
         self.epoch = 0

@@ -6,7 +6,7 @@ gone is dropped; when the node comes back, its store is opened as that of a new 
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields, replace
 
 import structlog
@@ -61,7 +61,7 @@ class _NodeStore:
     node: Node
     port: StorePort
     location: StoreLocation | None = None
-    following: asyncio.Task[None] | None = None
+    is_followed: bool = False
 
 
 class NodeStores:
@@ -70,12 +70,22 @@ class NodeStores:
     Used from one event loop.
     """
 
-    def __init__(self, launch: Callable[[Node], StorePort], identity: StoreIdentity) -> None:
-        """`launch` begins a store on a node. All are opened with one `identity`, so that their KV is the same."""
+    def __init__(
+        self,
+        launch: Callable[[Node], StorePort],
+        identity: StoreIdentity,
+        gone: Callable[[str], Awaitable[None]] | None = None,
+    ) -> None:
+        """`launch` begins a store on a node. All are opened with one `identity`, so that their KV is the same.
+
+        `gone` hears of a node (by its id) that is gone.
+        """
         self.identity = identity
         self.directory = PrefixDirectory()
         self._launch = launch
+        self._gone = gone
         self._stores: dict[str, _NodeStore] = {}
+        self._following: set[asyncio.Task[None]] = set()
         #: Nodes whose store did not answer when it was asked last: they may be gone.
         self.silent: set[str] = set()
         self._opening = asyncio.Lock()
@@ -91,12 +101,15 @@ class NodeStores:
         self.silent.discard(node.node_id)
         if len(self._stores) > 1:
             for store in self._stores.values():
-                store.following = store.following or asyncio.create_task(self._follow(store))
+                if not store.is_followed:
+                    store.is_followed = True
+                    task = asyncio.create_task(self._follow(store))
+                    self._following.add(task)  # asyncio itself keeps only weak references to tasks
+                    task.add_done_callback(self._following.discard)
 
     def stop(self) -> None:
-        for store in self._stores.values():
-            if store.following is not None:
-                store.following.cancel()
+        for task in self._following:
+            task.cancel()
 
     async def location_on(self, node: Node) -> StoreLocation:
         """Where a worker of this node finds its store, which is opened for the first of them.
@@ -188,6 +201,8 @@ class NodeStores:
                     log.warning("node is gone, and its store", node=store.node.name)
                     self._has_dropped = True
                     del self._stores[node_id]
+                    if self._gone is not None:
+                        await self._gone(node_id)
                     return
                 await asyncio.sleep(_RETRY_S)
             else:

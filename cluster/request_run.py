@@ -6,7 +6,7 @@ finished and written by then is still committed.
 A request that loses a worker is replayed: the same plan over the same placement in the next epoch. The plan, with the
 seed of what is drawn, decides all but the last bits, and where these decide, what was sent already does
 (`WorkerPlan.expected_token_ids`). So the tokens are those that were sent, which is checked, and those that would have
-followed.
+followed. A request whose nodes are gone is looked up and planned anew on others, under the same check.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ log = structlog.get_logger()
 
 
 class RequestRun:
-    """Owns: the request's task, its place in the queue, its placement in the store, its events until consumed."""
+    """Owns: the request's task, its place in the queue, what it found in the stores, its events until consumed."""
 
     def __init__(
         self,

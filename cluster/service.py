@@ -113,8 +113,8 @@ class Service:
             self._progress(f"opening the store in {config.store.directory}")
             layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout
             identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=layout)
-            self._stores = stores = NodeStores(self._cluster.stores.launch, identity)
             chain = self._chain
+            self._stores = stores = NodeStores(self._cluster.stores.launch, identity, chain.lose_node)
             await self._when_unlocked(lambda: chain.open_stores(stores.location_on))
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:
             raise StartError(str(error)) from error

@@ -4,6 +4,7 @@ Without a measured cost model a token that is fetched from the other node costs 
 the chain spans both nodes from 512 new tokens on.
 """
 
+import itertools
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -100,6 +101,14 @@ def stored_prefix(client: Client, seed: int, num_chunks: int = 3) -> StoredPrefi
     return StoredPrefix(tokens, node)
 
 
+def stored_on(client: Client, node: str, number: int, seed: int) -> list[StoredPrefix]:
+    """New prefixes that a node has: prompts that are new spread over idle nodes."""
+    drawn = (stored_prefix(client, each) for each in range(seed, seed + 60))
+    found = list(itertools.islice((prefix for prefix in drawn if prefix.node == node), number))
+    assert len(found) == number, f"of 60 prefixes node {node} has {len(found)}"
+    return found
+
+
 @contextmanager
 def busy(client: Client, prefix: StoredPrefix) -> Iterator[None]:
     """The node of a prefix has a request that goes on and on."""
@@ -110,9 +119,7 @@ def busy(client: Client, prefix: StoredPrefix) -> Iterator[None]:
 
 
 def test_a_prefix_is_served_by_the_node_that_has_it_and_nothing_is_moved(client: Client, model: ServedModel) -> None:
-    prefixes = [stored_prefix(client, seed) for seed in range(1, 7)]
-    assert {prefix.node for prefix in prefixes} == NODES, "prompts that are new spread over idle nodes"
-    for prefix in prefixes:
+    for prefix in (*stored_on(client, "head", 2, seed=200), *stored_on(client, "b", 2, seed=300)):
         prompt = prefix.then(30)
         reply = ask(client, prompt)
         model.assert_exact(prompt, reply.token_ids)
@@ -173,7 +180,7 @@ def test_a_handle_is_to_the_kv_of_the_node_that_has_it(client: Client, model: Se
 
 
 def test_data_is_deleted_on_every_node(client: Client, model: ServedModel) -> None:
-    prefixes = [stored_prefix(client, seed) for seed in range(50, 56)]
+    prefixes = [*stored_on(client, "head", 1, seed=400), *stored_on(client, "b", 1, seed=500)]
     assert all(chunks_by_node(client).values())
     assert client.delete_data() > 0
     assert chunks_by_node(client) == dict.fromkeys(NODES, 0)
@@ -186,24 +193,22 @@ def test_data_is_deleted_on_every_node(client: Client, model: ServedModel) -> No
 def test_a_service_that_loses_a_node_goes_on_and_has_its_prefixes_again_when_it_returns(
     client: Client, model: ServedModel, nodes: RayNodes
 ) -> None:
-    found = [stored_prefix(client, seed) for seed in range(60, 66)]
-    lost = next(prefix for prefix in found if prefix.node == "b")
-    kept = next(prefix for prefix in found if prefix.node == "head")
+    lost, returned = stored_on(client, "b", 2, seed=60)
+    (kept,) = stored_on(client, "head", 1, seed=100)
     nodes.kill_node("b")
     for prefix, cached in ((lost, 0), (kept, len(kept.tokens))):
         prompt = prefix.then(20)
         reply = ask_until_answered(client, prompt)
         model.assert_exact(prompt, reply.token_ids)
         assert (list(reply.stats.nodes), reply.stats.cached_tokens) == (["head"], cached)
+    until(lambda: client.stats().service.workers == 1, "its worker is missed")
     nodes.start_node("b", num_cpus="1")
     until(lambda: client.stats().service.workers == 2, "a worker is begun on the node that is back")
-    returned = [prefix for prefix in found if prefix.node == "b" and prefix is not lost]
-    for prefix in returned:
-        until(lambda: list(ask(client, prefix.then(20)).stats.nodes) == ["b"], "its store is open again")  # noqa: B023
-        prompt = prefix.then(25)
-        reply = ask(client, prompt)
-        model.assert_exact(prompt, reply.token_ids)
-        assert reply.stats.cached_tokens == len(prefix.tokens)
+    until(lambda: list(ask(client, returned.then(20)).stats.nodes) == ["b"], "the directory knows its store again")
+    prompt = returned.then(25)
+    reply = ask(client, prompt)
+    model.assert_exact(prompt, reply.token_ids)
+    assert reply.stats.cached_tokens == len(returned.tokens)
 
 
 def ask_until_answered(client: Client, prompt: Sequence[int]) -> Reply:

@@ -335,3 +335,15 @@ async def test_a_replaced_worker_without_a_store_does_not_join(workers: list[Nod
     await chain.rebuild(chain.epoch)
     assert names(chain) == ["b", "c"]
     chain.stop()
+
+
+async def test_a_worker_of_a_node_that_is_gone_is_missed_before_a_request_misses_it(workers: list[NodeWorker]) -> None:
+    for worker, node in zip(workers, (A, A, B), strict=True):
+        worker.runs_on = node
+    chain = await chain_of(workers, SOON_S)
+    workers[2].lose_node()
+    await chain.lose_node("3")
+    assert (names(chain), chain.epoch) == (["a", "b", "c"], 1), "none of its nodes"
+    await chain.lose_node("2")
+    assert (names(chain), chain.epoch) == (["a", "b"], 2)
+    chain.stop()

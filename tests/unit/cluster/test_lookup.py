@@ -2,10 +2,11 @@
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
+from test_chain import NodeWorker
 from test_request_run import BAD_CHUNK, IDENTITY, OneChunk, RememberingWorker
 from tiny_facts import COST, FACTS
 
@@ -59,12 +60,16 @@ class Service:
     nodes: Sequence[Node] = (A, B)
     counters: ServiceCounters = field(default_factory=ServiceCounters)
 
+    chain: Chain | None = None
+    min_tokens_per_worker: int = 16
+
     def __post_init__(self) -> None:
         self.workers = [RememberingWorker(self.stores[node.node_id]) for node in self.nodes]
-        self.chain = Chain(list[Any](self.workers), stopped_after_s=5.0)
-        self.chain.epoch, self.chain.nodes = 1, tuple(self.nodes)
+        if self.chain is None:
+            self.chain = Chain(list[Any](self.workers), stopped_after_s=5.0)
+            self.chain.epoch, self.chain.nodes = 1, tuple(self.nodes)
         self.node_stores = NodeStores(lambda node: self.never(), IDENTITY)
-        self.planner = Planner(COST, min_tokens_per_worker=16, is_measured=False)
+        self.planner = Planner(COST, min_tokens_per_worker=self.min_tokens_per_worker, is_measured=False)
         preset = preset_of("impress")
         self.lookup = PrefixLookup(self.chain, self.node_stores, self.planner, preset, FACTS, self.counters)
 
@@ -85,10 +90,10 @@ class Service:
                 node_id, StoreChanges(generation=1, sequence=1, is_snapshot=True, added=added)
             )
 
-    async def run(self, kv_budget: float | None = None) -> RequestStats:
+    async def run(self, kv_budget: float | None = None, num_tokens: int = len(TOKENS)) -> RequestStats:
         run = RequestRun(
             iter(range(1, 100)),
-            request_of(kv_budget),
+            replace(request_of(kv_budget), token_ids=TOKENS[:num_tokens]),
             facts=FACTS,
             chain=self.chain,
             lookup=self.lookup,
@@ -205,3 +210,18 @@ async def test_a_request_on_one_node_asks_no_directory() -> None:
     route = await service.lookup.route(request_of())
     assert (route.nodes, route.fetching) == (("1",), ())
     assert (await service.lookup.acquire(request_of(), route)).num_stored_tokens == 2 * CHUNK
+
+
+async def test_a_request_whose_node_is_gone_is_looked_up_anew_on_who_is_left() -> None:
+    workers = [NodeWorker("a", runs_on=A), NodeWorker("b", runs_on=B)]
+    chain = Chain(list[Any](workers), stopped_after_s=1.0, shrinks_after_s=0.01, own_address="127.0.0.1")
+    await chain.start()
+    service = service_of(1, 0, chain=chain, min_tokens_per_worker=1000)
+    workers[0].lose_node()
+    stats = await service.run(num_tokens=80)
+    assert (stats.nodes, stats.replays, stats.replans, stats.num_cached_tokens) == ((B,), 1, 0, 0)
+    (given_up,), (plan,) = workers[0].plans, workers[1].plans
+    assert (given_up.placement_id, given_up.partition.num_prefix_tokens) == (100, CHUNK)
+    assert (plan.placement_id, plan.partition.num_prefix_tokens) == (200, 0)
+    assert [store.settled for store in service.stores.values()] == [[100], [200]]
+    chain.stop()

@@ -107,13 +107,20 @@ async def test_a_store_whose_node_is_gone_is_dropped_and_opened_anew_when_the_no
     stores, ports = opened
     for node in (A, B):
         await stores.location_on(node)
+    told = list[str]()
+
+    async def gone(node_id: str) -> None:
+        told.append(node_id)
+
+    stores._gone = gone
     ports["2"].is_up = ports["2"].has_node = False
-    await until(lambda: [each.node for each in stores._stores.values()] == [A])
+    await until(lambda: told == ["2"])
+    assert stores.silent == {"2"}
     with pytest.raises(StoreLost):
         stores.on("2")
     ports["2"].is_up = ports["2"].has_node = True
     await stores.location_on(B)
-    assert ports["2"].num_opened == 2
+    assert (ports["2"].num_opened, stores.silent) == (2, set())
     stores.stop()
 
 
