@@ -12,7 +12,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from benchmarks.report import BenchError
+from benchmarks.bars import BenchError
 
 Points = Sequence[tuple[float, float]]
 _SIZE_INCHES = (7.0, 4.2)

@@ -4,7 +4,7 @@ The KV of a prefix is computed once, by the exact engine, and handed to the stor
 all presets select from the same bytes, and a comparison costs one prefill a prefix.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,10 +14,11 @@ from typing import Self
 import numpy as np
 import transformers
 
-from benchmarks.report import BenchError
+from benchmarks.bars import BenchError
 from kvstore import KVView, StoreConfig
 from kvstore.files import FileLayer
 from workers.engine import Engine
+from workers.model import Model
 from workers.plan import WorkerConfig
 
 #: Prefixes of one comparison are cut to a multiple of this: every preset's records hold them whole.
@@ -43,7 +44,7 @@ class PresetEngines:
     """One open engine per preset, the exact one among them. Owns: them and their stores, below `scratch`.
 
     `presets`: names of presets and variants. Stores reorder only when told to. `files` takes the place of the operating
-    system's in all of them.
+    system's in all of them, `model_in_memory` that of loading the model, one call an engine.
     """
 
     def __init__(
@@ -54,6 +55,9 @@ class PresetEngines:
         sizes: Sizes,
         threads: int,
         files: FileLayer | None = None,
+        *,
+        dtype: str = "float32",
+        model_in_memory: Callable[[], Model] | None = None,
     ) -> None:
         transformers.utils.logging.disable_progress_bar()
         self._stack = ExitStack()
@@ -67,8 +71,9 @@ class PresetEngines:
                 reorder_interval_s=0,
                 background_bytes_per_s=_BACKGROUND_BYTES_PER_S,
             )
-            worker = WorkerConfig(model=str(model), threads=threads, preset=name)
-            self.engines[name] = Engine(worker, store, files=files)
+            worker = WorkerConfig(model=str(model), dtype=dtype, threads=threads, preset=name)
+            model_of_engine = model_in_memory() if model_in_memory is not None else None
+            self.engines[name] = Engine(worker, store, files=files, model=model_of_engine)
 
     @property
     def exact(self) -> Engine:

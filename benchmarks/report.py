@@ -7,26 +7,27 @@ the bench could not run (one line says why), 130 after Ctrl-C, which removes the
 import json
 import os
 import platform
-import shutil
 import signal
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from importlib import metadata
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-_REPOSITORY = Path(__file__).resolve().parent.parent
+from benchmarks.bars import Bar as Bar
+from benchmarks.bars import BenchError as BenchError
+from benchmarks.machine import commit_of_checkout, cpu_model
+from benchmarks.machine import scratch_directory as scratch_directory
+
 _LOAD_SAMPLE_S = 1.0
 #: Of all cores. A bench on an idle machine sees about 1 % before it starts.
 _MAX_BUSY_PERCENT = 15.0
@@ -34,29 +35,6 @@ _MAX_DISK_MB_S = 20.0
 _TABLE_WIDTH = 120
 #: Between two lines of progress.
 _LINE_INTERVAL_S = 10.0
-
-
-class BenchError(Exception):
-    """The bench cannot run here. The message is one line that says what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A figure that the project holds itself to."""
-
-    id: str
-    value: float
-    target: float
-    ok: bool
-    comparison: Literal[">=", "<="]
-
-    @classmethod
-    def at_least(cls, bar_id: str, value: float, target: float) -> "Bar":
-        return cls(bar_id, value, target, value >= target, ">=")
-
-    @classmethod
-    def at_most(cls, bar_id: str, value: float, target: float) -> "Bar":
-        return cls(bar_id, value, target, value <= target, "<=")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +124,9 @@ def machine_facts(
     directory: Path, *, packages: Sequence[str] = (), dtype: str | None = None, threads: int | None = None
 ) -> dict[str, Any]:
     """What figures depend on. `directory`: where the bench's files lie. dtype and threads where they matter."""
-    commit, dirty = _commit()
+    commit, dirty = commit_of_checkout()
     facts: dict[str, Any] = {
-        "cpu": _cpu_model(),
+        "cpu": cpu_model(),
         "cores": len(os.sched_getaffinity(0)),
         "memory_gib": round(psutil.virtual_memory().total / 2**30, 1),
         "kernel": platform.release(),
@@ -164,27 +142,6 @@ def machine_facts(
     if threads is not None:
         facts["threads"] = threads
     return facts
-
-
-@contextmanager
-def scratch_directory(parent: Path | None, needed_bytes: int) -> Iterator[Path]:
-    """A directory for the bench's files, removed at the end, Ctrl-C included. Raises BenchError without room."""
-    parent = Path.cwd() if parent is None else parent.expanduser()
-    try:
-        parent.mkdir(parents=True, exist_ok=True)
-        free_bytes = shutil.disk_usage(parent).free
-        if free_bytes < needed_bytes:
-            raise BenchError(
-                f"{parent} has {free_bytes / 2**30:.1f} GiB free, the bench writes {needed_bytes / 2**30:.1f}; "
-                "choose another --directory"
-            )
-        scratch = Path(tempfile.mkdtemp(prefix=".runahead-bench-", dir=parent))
-    except OSError as error:
-        raise BenchError(f"cannot write to {parent}: {error.strerror}; choose another --directory") from error
-    try:
-        yield scratch
-    finally:
-        shutil.rmtree(scratch, ignore_errors=True)
 
 
 @contextmanager
@@ -253,26 +210,6 @@ def _clock(elapsed_s: float) -> str:
     minutes, seconds = divmod(int(elapsed_s), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-
-
-def _commit() -> tuple[str | None, bool | None]:
-    """The commit, and whether files differ from it; (None, None) outside a git checkout."""
-    with suppress(OSError, subprocess.CalledProcessError):
-        return _git("rev-parse", "--short=12", "HEAD"), bool(_git("status", "--porcelain"))
-    return None, None
-
-
-def _git(*arguments: str) -> str:
-    command = ["git", "-C", str(_REPOSITORY), *arguments]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
-
-
-def _cpu_model() -> str:
-    with suppress(OSError):
-        for line in Path("/proc/cpuinfo").read_text().splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.machine()
 
 
 def _disk_of(directory: Path) -> str:

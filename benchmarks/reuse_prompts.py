@@ -6,8 +6,8 @@ Some questions are measured. Others are asked before, so that reordering stores 
 from collections.abc import Sequence
 from pydoc_data import topics
 
+from benchmarks.bars import BenchError
 from benchmarks.preset_engines import COMMON_TOKENS
-from benchmarks.report import BenchError
 from workers.tokenization import Tokenizer
 
 #: Of every question.

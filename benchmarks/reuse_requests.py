@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 
+from benchmarks.bars import BenchError
 from benchmarks.emulated_disk import EmulatedDisk
 from benchmarks.preset_engines import PresetEngines
-from benchmarks.report import BenchError
 from kvstore import KVStore, tools
 from workers.engine import EngineReply
 
@@ -133,11 +133,16 @@ def finish_reordering(
                 advance(f"reordering {name}: question {number} of {len(questions)} that is not measured")
                 list(engine.generate([*prefix, *question], kv_budget=budget, keep=False))
         advance(f"reordering {name}")
-        _wait_until_noted(store, prefixes)
-        if not tools.reorder(store)["rewritten_extents"]:
-            raise BenchError(f"the store of {name} was not reordered; is there room for two copies of a prefix?")
+        reorder(store, name, prefixes)
         reordered.add(name)
     return reordered
+
+
+def reorder(store: KVStore, name: str, prefixes: Sequence[Sequence[int]]) -> None:
+    """Wait until what mattered to earlier requests is noted, then reorder. Raises BenchError when that does nothing."""
+    _wait_until_noted(store, prefixes)
+    if not tools.reorder(store)["rewritten_extents"]:
+        raise BenchError(f"the store of {name} was not reordered; is there room for two copies of a prefix?")
 
 
 def _wait_until_noted(store: KVStore, prefixes: Sequence[Sequence[int]]) -> None:

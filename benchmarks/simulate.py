@@ -3,7 +3,6 @@
 Nothing is measured, so a loaded machine does no harm, and every run prints the same figures.
 """
 
-import json
 import math
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -14,7 +13,9 @@ from benchmarks import plots, simulate_plans, simulate_published, simulate_scali
 from benchmarks.report import Bar, BenchError, Report, machine_facts, progress, run_bench
 from benchmarks.simulate_plans import Plan
 from benchmarks.simulate_scaling import ScalabilityRow
-from cluster.planning.cost_model import CostModel, LinkCost, from_plain
+from cluster.errors import StartError
+from cluster.planning.cost_model import CostModel, LinkCost
+from cluster.planning.files import read_cost
 
 _MAX_PREDICTED_RATIO = 1.015
 _WORKERS, _QUICK_WORKERS = (1, 2, 4, 8, 16, 32, 64), (1, 2, 4, 8, 16)
@@ -191,11 +192,9 @@ def _own_report(settings: OwnSettings) -> Report:
 def _own_cost(settings: OwnSettings) -> CostModel:
     """From its file. Raises BenchError where there is none."""
     try:
-        cost = from_plain(json.loads(settings.cost.read_text()))
-    except OSError as error:
-        raise BenchError(f"cannot read {settings.cost}: {error.strerror}") from error
-    except ValueError as error:
-        raise BenchError(f"{settings.cost}: {error}") from error
+        cost = read_cost(settings.cost)
+    except StartError as error:
+        raise BenchError(str(error)) from error
     if settings.link_gb_s is None:
         return cost
     return replace(cost, link=LinkCost(latency_s=cost.link.latency_s, bytes_per_s=settings.link_gb_s * 1e9))

@@ -7,13 +7,15 @@ with Engine(WorkerConfig(model="/models/smollm2"), StoreConfig(directory="/tmp/k
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import TracebackType
 
 from kvstore import KVStore, Placement, StoreConfig, StoreIdentity
 from kvstore.files import FileLayer
+from kvstore.tiering import Tier
 from workers.device import Device
 from workers.errors import PrefixUnreadable, WorkerError
+from workers.model import Model
 from workers.model_facts import ModelFacts
 from workers.partition import Partition
 from workers.plan import (
@@ -51,6 +53,8 @@ class EngineReply:
     finish_reason: FinishReason | None
     #: Token by token, where they were asked for.
     logprobs: tuple[TokenLogprobs, ...] = ()
+    #: By tier, how long at least one read of stored KV from it was under way.
+    read_seconds: dict[Tier, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,8 @@ class Engine:
 
     `worker.preset` decides how the store is laid out, what of a stored prefix is loaded when a request has a
     `kv_budget`, and which policy its memory follows. Raises ValueError for one that does not exist. `files` takes the
-    place of the operating system's, `device` that of the one which `worker.device` names.
+    place of the operating system's, `device` that of the one which `worker.device` names, `model` that of the one in
+    `worker.model`: engines can share one, and its device.
     """
 
     def __init__(
@@ -78,10 +83,11 @@ class Engine:
         *,
         files: FileLayer | None = None,
         device: Device | None = None,
+        model: Model | None = None,
     ) -> None:
         self._preset = preset_of(worker.preset)
         self._files = files
-        self._worker = PrefillWorker(worker, device)
+        self._worker = PrefillWorker(worker, device, model)
         self._store_config = store
         self._store: KVStore | None = None
         self._facts: ModelFacts | None = None
@@ -198,6 +204,7 @@ class Engine:
             selection=done.selection,
             finish_reason=done.finish_reason,
             logprobs=tuple(logprobs),
+            read_seconds=done.read_seconds,
         )
 
     def score(

@@ -5,6 +5,7 @@ would run, and might run wrong without a word.
 """
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,13 @@ class Model:
         self._network = network
         self.facts = facts
         self.device = device
+
+    def beside(self, device: Device) -> "Model":
+        """The same weights for a worker of its own device: with streams, staging and store of its own, and the memory
+        that the weights are in.
+        """
+        assert device.torch_device == self.device.torch_device, f"the weights are in {self.device.name}'s memory"
+        return Model(self._network, self.facts, device)
 
     def forward(
         self,
@@ -173,6 +181,26 @@ def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> Non
     """Write a model with random weights, as tests and benches of shapes use it, to `directory`."""
     torch.manual_seed(seed)
     AutoModelForCausalLM.from_config(config, dtype=torch.float32).save_pretrained(directory)
+
+
+def random_model_in_memory(
+    config: PretrainedConfig, directory: str, dtype: str, *, device: Device = HOST, seed: int = 0
+) -> Model:
+    """A model with random weights, made in a device's memory and nowhere else: for benches of shapes.
+
+    `directory`: gets the configuration, for whoever wants to know the shape. The fingerprint tells the seed.
+    """
+    _register_attention()
+    _refuse_unsupported(config)
+    config.save_pretrained(directory)
+    torch.manual_seed(seed)
+    with torch.device(device.torch_device):
+        network = AutoModelForCausalLM.from_config(config, dtype=torch_dtype(dtype), attn_implementation=ATTENTION_NAME)
+    network.eval()
+    device.adopt(network)
+    prepare_for_few_rows(network)
+    facts = _facts(directory, dtype, config, network)
+    return Model(network, replace(facts, fingerprint=f"{facts.fingerprint}-random-{seed}"), device)
 
 
 def _register_attention() -> None:

@@ -56,9 +56,12 @@ class PrefillWorker:
     registration of the store's arena.
     """
 
-    def __init__(self, config: WorkerConfig, device: Device | None = None) -> None:
-        """`device`: in place of the one that the configuration names."""
+    def __init__(self, config: WorkerConfig, device: Device | None = None, model: Model | None = None) -> None:
+        """`device`: in place of the one that the configuration names. `model`: in place of that directory's; workers of
+        one process can share it, and its device.
+        """
         self.config = config
+        self._given_model = model
         self._device = device
         self._baton = Baton()
         self._model: Model | None = None
@@ -74,11 +77,13 @@ class PrefillWorker:
     def start(self) -> ModelFacts:
         """Load the model. Raises DeviceError, ModelNotFound or UnsupportedModel."""
         torch.set_num_threads(self.config.threads)
-        self._device = self._device or device_of(self.config.device)
-        self._model = load_model(self.config.model, self.config.dtype, self._device)
+        self._model = self._given_model or self._load()
         self._decoder = Decoder(self._model, self._baton)
         self._decoder.start()
         return self._model.facts
+
+    def _load(self) -> Model:
+        return load_model(self.config.model, self.config.dtype, self._device or device_of(self.config.device))
 
     @property
     def model(self) -> Model:

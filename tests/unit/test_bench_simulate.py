@@ -16,7 +16,7 @@ from benchmarks.published_rows import PublishedRow, is_calibration, is_held_out,
 from benchmarks.simulate_plans import plan, slices_text
 from cluster.cli import app
 from cluster.planning.chain_time import chain_times
-from cluster.planning.cost_model import as_plain
+from cluster.planning.files import write_cost
 from cluster.simulation.bounds import best_ttft_s
 
 GPU = GpuCoefficients(flops_per_s=2e14, score_s=1.5e-11, layer_s=5e-4)
@@ -159,7 +159,7 @@ def test_slices_of_many_workers_are_shown_from_both_ends() -> None:
 
 def test_the_command_simulates_a_cost_model_of_ones_own(tmp_path: Path) -> None:
     path = tmp_path / "cost.json"
-    path.write_text(json.dumps(as_plain(cost_of("llama-3.1-8b", GPU, math.inf, fused=True))))
+    write_cost(path, cost_of("llama-3.1-8b", GPU, math.inf, fused=True), {})
     arguments = ["--workers", "2", "--prompt-tokens", "2048", "--stored-tokens", "1024", "--link-gb-s", "5", "--json"]
     result = CliRunner().invoke(app, ["simulate", "--cost", str(path), *arguments])
     assert result.exit_code == 0
@@ -179,14 +179,14 @@ def test_the_command_simulates_a_cost_model_of_ones_own(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_simulated_is_refused_in_one_line(arguments: list[str], complaint: str, tmp_path: Path) -> None:
     path = tmp_path / "cost.json"
-    path.write_text(json.dumps(as_plain(cost_of("llama-7b", GPU, 300))))
+    write_cost(path, cost_of("llama-7b", GPU, 300), {})
     result = CliRunner().invoke(app, ["simulate", "--cost", str(path), *arguments], env={"COLUMNS": "200"})
     assert result.exit_code == 2
     assert complaint in result.stderr
 
 
 @pytest.mark.parametrize(
-    "text, complaint", [(None, "cannot read"), ("no json", "cost.json"), ("{}", "not a cost model")]
+    "text, complaint", [(None, "there is no"), ("no json", "cost.json"), ("{}", "is no runahead cost model")]
 )
 def test_a_file_that_is_no_cost_model_is_refused(text: str | None, complaint: str, tmp_path: Path) -> None:
     path = tmp_path / "cost.json"

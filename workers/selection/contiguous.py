@@ -9,7 +9,7 @@ A budget of k rows is k / 16 chunks, rounded up: what favours the paper where th
 
 import torch
 
-from workers.selection.importance import column_sums
+from workers.selection.importance import RowScores, column_sums
 from workers.selection.impress import PROBE_HEADS
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
 
@@ -20,8 +20,9 @@ PERIOD_LAYERS = 8
 class ContiguousChunks:
     """The most important chunks, one set per period."""
 
-    def __init__(self, period_layers: int = PERIOD_LAYERS) -> None:
+    def __init__(self, period_layers: int = PERIOD_LAYERS, scores: RowScores = column_sums) -> None:
         self._period_layers = period_layers
+        self._scores = scores
         self._present: Selection | None = None
         #: The first layer that the present set does not serve. Layers with a window do not choose: periods begin late.
         self._border = 0
@@ -34,7 +35,7 @@ class ContiguousChunks:
 
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
         if query.layer >= self._border:
-            sums_MP = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
+            sums_MP = self._scores(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
             mass_P, total_mass = sums_MP.sum(0), float(len(sums_MP) * query.q_NTD.shape[1])
             mass_P, chunks = brought(mass_P, top_chunks(mass_P, num_rows))
             self._present = Selection(rows_of(chunks)[None], mass_P, total_mass)

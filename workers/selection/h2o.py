@@ -6,12 +6,15 @@ KV head keeps one set for all its query heads, by the sum of theirs.
 
 import torch
 
-from workers.selection.importance import by_kv_head, column_sums
+from workers.selection.importance import RowScores, by_kv_head, column_sums
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
 
 
 class H2O:
     """Heavy hitters, per KV head, at every layer."""
+
+    def __init__(self, scores: RowScores = column_sums) -> None:
+        self._scores = scores
 
     def evidence(self, layer: int) -> Evidence:
         return Evidence.KEYS
@@ -20,12 +23,12 @@ class H2O:
         return num_own
 
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
-        return per_head(query, seen.keys(Evidence.KEYS), num_rows)
+        return per_head(query, seen.keys(Evidence.KEYS), num_rows, self._scores)
 
 
-def per_head(query: LayerQuery, keys_KPD: torch.Tensor, num_rows: int) -> Selection:
+def per_head(query: LayerQuery, keys_KPD: torch.Tensor, num_rows: int, scores: RowScores = column_sums) -> Selection:
     """Each KV head's own most important rows."""
-    sums_KP = by_kv_head(column_sums(query, keys_KPD, slice(None)), query.num_kv_heads)
+    sums_KP = by_kv_head(scores(query, keys_KPD, slice(None)), query.num_kv_heads)
     total_mass = float(query.q_NTD.shape[0] * query.q_NTD.shape[1])
     mass_P, rows_KR = brought(sums_KP.sum(0), top_rows(sums_KP, num_rows))
     return Selection(rows_KR, mass_P, total_mass)

@@ -4,10 +4,15 @@ The weights are those of the layer's attention over everything a new row sees, t
 row that looks at its own neighbours lends the prefix little weight. No matrix larger than a block of queries is kept.
 """
 
+from collections.abc import Callable
+
 import torch
 
 from workers.errors import UnsupportedModel
 from workers.selection.rows import LayerQuery
+
+#: What judges stored rows: `column_sums`, or what a bench puts in its place.
+RowScores = Callable[[LayerQuery, torch.Tensor, slice], torch.Tensor]
 
 #: Scores in memory at once, in numbers.
 _BLOCK_SCORES = 2**22

@@ -15,7 +15,7 @@ With grouped queries only the KV heads that the three query heads use are probed
 import torch
 
 from workers.selection.h2o import per_head
-from workers.selection.importance import column_sums
+from workers.selection.importance import RowScores, column_sums
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
 
 PROBE_HEADS = 3
@@ -25,8 +25,9 @@ ALPHA = 0.6
 class Impress:
     """Probe heads, gate, vote; at every layer."""
 
-    def __init__(self, alpha: float = ALPHA) -> None:
+    def __init__(self, alpha: float = ALPHA, scores: RowScores = column_sums) -> None:
         self._alpha = alpha
+        self._scores = scores
 
     def evidence(self, layer: int) -> Evidence:
         return Evidence.PROBE
@@ -36,8 +37,8 @@ class Impress:
 
     def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
         if seen.kind is Evidence.KEYS:
-            return per_head(query, seen.keys(Evidence.KEYS), num_rows)
-        sums_MP = column_sums(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
+            return per_head(query, seen.keys(Evidence.KEYS), num_rows, self._scores)
+        sums_MP = self._scores(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
         mass_P, sets_MR = brought(sums_MP.sum(0), top_rows(sums_MP, num_rows))
         if mean_jaccard(list(sets_MR)) <= gate(num_rows, sums_MP.shape[1], self._alpha):
             return None

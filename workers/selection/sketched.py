@@ -22,6 +22,7 @@ A budget of k rows is k / 16 chunks, rounded up.
 """
 
 import math
+from collections.abc import Callable
 
 import torch
 
@@ -40,6 +41,10 @@ NUM_MEANS, NUM_FINE_MEANS = 2, 8
 FINE_FROM_SHARE = 0.1
 
 
+#: What judges chunks: `shares_of_chunks`, or what a bench puts in its place.
+ChunkShares = Callable[[LayerQuery, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
+
+
 def sketch_for(layout: Layout, num_rows: int, num_prefix: int) -> RecordKind:
     """Which of the layout's sketches ranks chunks for a budget of so many rows."""
     is_fine = layout.fine_sketch and num_rows >= FINE_FROM_SHARE * num_prefix
@@ -49,8 +54,9 @@ def sketch_for(layout: Layout, num_rows: int, num_prefix: int) -> RecordKind:
 class SketchedChunks:
     """The chunks that the last queries look at most, one set per sketched layer."""
 
-    def __init__(self, carried_share: float = CARRIED_SHARE) -> None:
+    def __init__(self, carried_share: float = CARRIED_SHARE, shares: ChunkShares | None = None) -> None:
         self._carried_share = carried_share
+        self._shares = shares or shares_of_chunks
         self._present: Selection | None = None
         #: Chunks that the choice before the present one has handed on, and the layer that was the first to get them.
         self._carried: torch.Tensor | None = None
@@ -76,7 +82,7 @@ class SketchedChunks:
             self._layer, self._num_budget_chunks = query.layer, num_chunks
             if self._present is not None and self._present.carried_R is not None:
                 self._carried = self._present.carried_R[::CHUNK_TOKENS] // CHUNK_TOKENS
-        share_NTC, weight_T = shares_of_chunks(query, means_KCMD)
+        share_NTC, weight_T = self._shares(query, means_KCMD)
         mass_C = torch.einsum("ntc,t->c", share_NTC, weight_T).cpu()
         total = float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC)
         chunks = kept_chunks(mass_C, num_chunks, self._carried)

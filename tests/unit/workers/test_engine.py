@@ -1,5 +1,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ from transformers import PreTrainedModel
 
 from kvstore import KVStore, StoreConfig, StoreStats, inventory
 from kvstore.geometry import RecordRef
+from kvstore.tiering import Tier
 from workers.engine import Engine, EngineReply
-from workers.model import random_model
+from workers.model import load_model, random_model
 from workers.plan import FinishReason, WorkerConfig
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
@@ -448,3 +450,22 @@ def test_the_models_own_end_of_sequence_token_ends_the_answer_unless_told_otherw
         assert list(engine.generate(prompt, NUM_NEW)) == expected[:4]
         assert reply_of(engine).finish_reason is FinishReason.STOP
         assert list(engine.generate(prompt, NUM_NEW, stop_token_ids=())) == expected
+
+
+def test_engines_share_a_model_that_is_in_memory(tiny_model: TinyModel) -> None:
+    model = load_model(tiny_model("llama"), "float32")
+    prompt = random_prompt()
+    with open_engine(tiny_model("llama"), None) as loading:
+        expected = list(loading.generate(prompt, NUM_NEW))
+    nowhere = WorkerConfig(model="/there/is/no/such/model")
+    with Engine(nowhere, model=model) as one, Engine(replace(nowhere, preset="recompute"), model=model) as other:
+        assert list(one.generate(prompt, NUM_NEW)) == list(other.generate(prompt, NUM_NEW)) == expected
+
+
+def test_a_reply_says_how_long_stored_kv_was_read(tiny_model: TinyModel, tmp_path: Path) -> None:
+    with open_engine(tiny_model("llama"), tmp_path) as engine:
+        list(engine.generate(random_prompt()))
+        assert reply_of(engine).read_seconds == {}
+        store_of(engine).tier.forget(lambda _: True)
+        list(engine.generate(random_prompt()))
+        assert reply_of(engine).read_seconds.keys() == {Tier.DISK}

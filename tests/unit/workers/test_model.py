@@ -1,6 +1,7 @@
 import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from transformers import FalconConfig, GPT2Config, PreTrainedModel
 
 from kvstore import KVShape
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
-from workers.model import load_model, random_model, versions
+from workers.model import load_model, random_model, random_model_in_memory, versions
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 TinyModel = Callable[[str], str]
@@ -287,3 +288,23 @@ def test_positions_that_depend_on_the_length_of_the_prompt_are_refused(
     rope = {"rope_type": rope_type, "rope_theta": 1e4, "factor": 8.0, "original_max_position_embeddings": 64, **factors}
     (directory / "config.json").write_text(json.dumps(config | {"rope_parameters": rope}))
     assert_refused(directory, UnsupportedModel, rope_type)
+
+
+# --- models without weights on disk -------------------------------------------------------------------------------
+
+
+def test_a_random_model_in_memory_has_the_facts_of_one_that_was_written(tmp_path: Path) -> None:
+    written, kept = tmp_path / "written", tmp_path / "kept"
+    random_model(tiny_config("llama"), str(written))
+    loaded = load_model(str(written), "bfloat16").facts
+    made = random_model_in_memory(tiny_config("llama"), str(kept), "bfloat16").facts
+    assert replace(made, name="", fingerprint="") == replace(loaded, name="", fingerprint="")
+    assert not list(kept.glob("*.safetensors"))
+
+
+def test_random_models_of_other_seeds_have_other_fingerprints(tmp_path: Path) -> None:
+    config = tiny_config("llama")
+    prints = [
+        random_model_in_memory(config, str(tmp_path), "float32", seed=seed).facts.fingerprint for seed in (1, 1, 2)
+    ]
+    assert prints[0] == prints[1] != prints[2]

@@ -15,7 +15,7 @@ from workers.partition import RowCost
 from workers.plan import SelectionReport, WorkerConfig
 from workers.prefetch.random_rows import RandomRows, drawn
 from workers.prefetch.wishes import Wishes
-from workers.preset import PRESETS, Preset, preset_of
+from workers.preset import PRESETS, Preset, known_presets, preset_of
 from workers.preset_variants import VARIANTS
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Selector
@@ -357,3 +357,22 @@ def test_random_prefetch_is_counted_by_the_records_that_it_hit(
         hit, missed = hit + len(ahead & wanted), missed + len(ahead - wanted)
     assert report.prefetch_useful + report.prefetch_late == hit > 0
     assert report.prefetch_wasted == missed
+
+
+# -- presets of one process --------------------------------------------------------------------------------------------
+
+
+def test_a_preset_is_known_by_name_inside_the_block_alone() -> None:
+    mine = Preset(name="mine", summary="for this test")
+    with known_presets(mine):
+        assert preset_of("mine") is mine
+        with pytest.raises(ValueError, match="'mine' already"), known_presets(mine):
+            pass
+        assert preset_of("mine") is mine
+    with pytest.raises(ValueError, match="none of"):
+        preset_of("mine")
+
+
+def test_a_preset_cannot_take_the_name_of_a_system() -> None:
+    with pytest.raises(ValueError, match="'impress' already"), known_presets(Preset(name="impress", summary="")):
+        pass
