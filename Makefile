@@ -17,7 +17,7 @@ export TOKENIZERS_PARALLELISM := false
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo tests/torture
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit chart-test chart-files test-gpu torture torture-service image-test protos accept-protos test-matrix renew-constraints clean
+.PHONY: help demo test check unit chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos accept-protos test-matrix renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -47,6 +47,9 @@ chart-files: $(INSTALLED) ## Write what in the chart follows from its values and
 
 test-gpu: $(INSTALLED) ## What needs an NVIDIA GPU; skipped, with the reason, where there is none
 	$(BIN)/python -m pytest tests/gpu -rs $(ARGS)
+
+gpu-bench: $(INSTALLED) ## Measure a GPU: presets, copies, attention, layers (8 minutes); ARGS="--help" for what else
+	$(BIN)/python -m benchmarks.gpu $(ARGS)
 
 torture: $(INSTALLED) ## The long version of the store's kill, power-cut, corruption and disk-full tests (hours)
 	$(BIN)/python -m pytest tests/torture --torture --timeout=0 $(ARGS)
