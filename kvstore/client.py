@@ -478,6 +478,7 @@ class StoreClient:
     def _tidy(self) -> None:
         while (act := self._afterwards.get()) is not None:
             act()
+            del act  # or a thread that waits would hold a load, and its caller's memory
 
 
 def _checked(policy: str, importance: Importance) -> Importance:

@@ -199,7 +199,8 @@ class LaggingTransfers:
                 event.wait()
             with self._device.computing(), torch.inference_mode():
                 stream[0].copies()
-            stream.popleft()
+            done = stream.popleft()
+            done.copies, done.after = _nothing, ()  # an event keeps no memory
 
 
 class LaggingEvent:
@@ -220,6 +221,10 @@ class LaggingEvent:
 
     def is_done(self) -> bool:
         return self._submission is None or self._submission not in self._stream
+
+
+def _nothing() -> None:
+    pass
 
 
 def _ours(tensor: torch.Tensor) -> torch.Tensor:

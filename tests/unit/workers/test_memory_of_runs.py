@@ -12,10 +12,12 @@ from torch.multiprocessing.reductions import StorageWeakRef
 from kvstore import KVStore, StoreConfig
 from workers import partition_run
 from workers.baton import Baton
+from workers.device import Device
 from workers.engine import Engine
 from workers.errors import ChainBroken, PredecessorStopped, RequestCancelled, WorkerError
 from workers.handoff import Header, InEdge, OutEdge
 from workers.kv_buffer import KVBuffer
+from workers.lagging_device import LaggingDevice
 from workers.model import Model, load_model
 from workers.partition import Partition
 from workers.partition_run import PartitionRun
@@ -65,11 +67,20 @@ def num_held_at_last(memories: list[StorageWeakRef]) -> int:
     return num_held(memories)
 
 
+@pytest.fixture(params=["processor", "device, rows gathered", "device, records copied"])
+def device(request: pytest.FixtureRequest) -> Device | None:
+    if request.param == "processor":
+        return None
+    return LaggingDevice(direct_bytes=1 if request.param == "device, records copied" else 2**20)
+
+
 @pytest.fixture(params=["attentionstore", "runahead", "impress", "contiguous"])
-def engine(request: pytest.FixtureRequest, tiny_model: TinyModel, tmp_path: Path) -> Iterator[Engine]:
+def engine(
+    request: pytest.FixtureRequest, device: Device | None, tiny_model: TinyModel, tmp_path: Path
+) -> Iterator[Engine]:
     """With PROMPT in its store."""
     config = StoreConfig(directory=str(tmp_path / "kv"), disk_bytes=2**28, host_bytes=2**25, io_threads=2)
-    with Engine(WorkerConfig(model=tiny_model("llama"), preset=request.param), config) as engine:
+    with Engine(WorkerConfig(model=tiny_model("llama"), preset=request.param), config, device=device) as engine:
         list(engine.generate([*PROMPT, 2], stop_token_ids=()))
         store_of(engine)
         yield engine
