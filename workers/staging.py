@@ -29,9 +29,9 @@ from workers.device import Device, Event, Transfers
 if TYPE_CHECKING:
     from workers.pinned_arena import PinnedArena
 
-#: At 50 GB/s a slab takes 40 us to cross: twenty times what beginning a copy does, and little to wait for the last.
-SLAB_BYTES = 2 * 2**20
-NUM_SLABS = 16
+#: At 50 GB/s a slab takes 80 us to cross: longer than it takes Python to send it, and little to wait for the last.
+SLAB_BYTES = 4 * 2**20
+NUM_SLABS = 8
 #: To gather so many bytes takes longer than to begin a copy of them.
 DIRECT_BYTES = 256 * 2**10
 
