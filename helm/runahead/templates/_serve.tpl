@@ -11,7 +11,7 @@ until ray health-check --address "$RAY_ADDRESS"; do
   sleep 2
 done
 ray start --address="$RAY_ADDRESS" --node-ip-address="$POD_IP" --num-cpus=0 --num-gpus=0 \
-  --object-store-memory={{ .Values.ray.objectStoreBytes | int64 }} || exit 1
+  --object-store-memory={{ .Values.ray.objectStoreBytes | int64 }} --log-color=false || exit 1
 exec runahead serve --config /etc/runahead/service.toml
 {{- end -}}
 
