@@ -37,7 +37,7 @@ def nodes() -> Iterator[RayNodes]:
 @pytest.fixture
 def options(model: ServedModel, tmp_path: Path) -> tuple[str, ...]:
     """Of all services of a test."""
-    return ("--model", model.directory, "--store-dir", str(tmp_path / "store"))
+    return ("--model", model.directory, "--store-dir", str(tmp_path / "{node}"))
 
 
 @pytest.fixture
@@ -83,8 +83,8 @@ def test_a_checkout_is_submitted_spread_over_both_nodes_stopped_and_taken_over(
         assert prefilled.stats.workers == 2
         model.assert_exact(prompt, ask(client, prompt).token_ids)
         at = actors(nodes)
-        assert {"runahead-worker-0", "runahead-worker-1", "runahead-store-" + at["runahead-worker-0"]} <= at.keys()
         assert {at["runahead-worker-0"], at["runahead-worker-1"]} == {"head", "second"}
+        assert (at["runahead-store-head"], at["runahead-store-second"]) == ("head", "second")
         files = nodes.uploaded()
         assert {"cli.py", "partition_run.py", "inventory.py", "runahead_pb2.py"} <= {file.name for file in files}
         assert not {"docs", "tests", ".git", ".venv"} & {part for file in files for part in file.parts}
@@ -109,14 +109,14 @@ def test_a_job_from_a_wheel_takes_over_from_one_that_was_killed_and_nobody_from_
 ) -> None:
     """It is submitted while the first one lives, runs where its options say, and ends what runs when it is stopped."""
     prompt = random_prompt(32, 300)
-    first = submit()
+    first = submit(*ON_THE_SECOND)
     with first.client() as client:
         ask(client, prompt)
     site, version = installed
     path = f"{site / 'bin'}:{nodes.environment['PATH']}"
     stops = {"RAY_JOB_STOP_WAIT_TIME_S": "30", "RUNAHEAD_SERVER__DRAIN_S": "0.2"}
     second = submit(*ON_THE_SECOND, PYTHONPATH=str(site), PATH=path, **stops)
-    second.wait_for("waiting up to 30 s: store directory")
+    second.wait_for("waiting up to 30 s: a service runs in Ray namespace")
     first.kill()
     assert first.final_status() == "FAILED"
 
