@@ -6,7 +6,6 @@ ServiceError
 ├── HandleNotFound       NOT_FOUND            the handle has ended, or never was the caller's: prefill again
 ├── TraceNotFound        NOT_FOUND            no trace of such a request of the caller is kept
 ├── KvDamaged            DATA_LOSS            stored KV failed its checks; nothing of it is sent: prefill again
-├── KvElsewhere          FAILED_PRECONDITION  the KV is on another host, where this service cannot read it
 ├── Unauthenticated      UNAUTHENTICATED      no valid token or certificate; does not say what was wrong
 ├── QueueFull            RESOURCE_EXHAUSTED   try later; says about when
 │   └── LeasesFull       RESOURCE_EXHAUSTED   too many handles, or too much under them
@@ -71,16 +70,6 @@ class KvDamaged(ServiceError):
 
     def __init__(self) -> None:
         super().__init__("stored KV is damaged and was taken out of service, and the handle has ended; prefill again")
-
-
-class KvElsewhere(ServiceError):
-    status = "FAILED_PRECONDITION"
-
-    def __init__(self, node_name: str) -> None:
-        super().__init__(
-            f"the handle's KV is on node {node_name}, whose host is not that of the service's process: it reads KV of "
-            "its own host only"
-        )
 
 
 class RequestAborted(ServiceError):

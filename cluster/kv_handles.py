@@ -68,7 +68,7 @@ class KvHandles:
         self._kv = kv
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
-        self._reader = KvReader()
+        self._reader = KvReader(stores)
         self._num_streams = 0
         self._waiting = asyncio.Semaphore(_MAX_WAITING)
         self._timer: asyncio.TimerHandle | None = None
@@ -146,10 +146,10 @@ class KvHandles:
     async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
         """The rows, in messages' portions; the next window is read when the last one has been taken.
 
-        Raises QueueFull, HandleNotFound when the lease ends meanwhile, KvDamaged, KvElsewhere, ServiceUnavailable.
+        Raises QueueFull, HandleNotFound when the lease ends meanwhile, KvDamaged, ServiceUnavailable.
         """
         with self._stream():
-            for window in self._reader.windows(part.placement, part.layers, part.token_start, part.token_end):
+            for window in self._reader.windows(part.layers, part.token_start, part.token_end):
                 rows_LT2B = await self._window(part, window)
                 for portion in _portions(window, rows_LT2B, part.layers):
                     self.num_bytes_read += portion.rows.nbytes
@@ -274,7 +274,7 @@ def _reading() -> Iterator[None]:
         yield
     except (RecordCorrupt, RowsMissing):
         raise KvDamaged from None
-    except StoreUnreachable:  # it does not know the placement: it was restarted
+    except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
         raise HandleNotFound from None
     except (StoreError, OSError) as error:  # TimeoutError among them
         raise ServiceUnavailable(f"stored KV cannot be read: {type(error).__name__}") from None

@@ -1,7 +1,7 @@
-"""Reads stored KV in this process, a window of layers and tokens at a time, through the store's own data plane.
+"""Reads stored KV in this process, a window of layers and tokens at a time: what is returned is what was saved.
 
-Every record is verified before its rows are believed (`kvstore/prefix_load.py`), and rows that no record brought are an
-error: what is returned is what was saved, or nothing is.
+From a store on this host through its data plane, as a worker (`kvstore/held_rows.py`); from one on another host over
+TCP, as its peer (`kvstore/peer_reader.py`).
 """
 
 import asyncio
@@ -10,11 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-import numpy as np
-
-from cluster.node_stores import NodePlacement
+from cluster.node_stores import NodePlacement, NodeStores
 from cluster.ports import StorePort
-from kvstore import KVView, Placement, SelectedRowsDestination, StoreClient
+from kvstore import KVView, PeerReader, Placement, StoreClient, load_rows
 from kvstore.geometry import Geometry
 from kvstore.io_engine import Priority
 
@@ -30,7 +28,6 @@ _THREADS = 4
 class KvWindow:
     """What is read at once: neighbouring layers whose records hold them together, and neighbouring tokens."""
 
-    slots: tuple[int, ...]
     layer_start: int
     layer_end: int
     token_start: int
@@ -44,19 +41,17 @@ def kv_windows(
 
     By layers, in each by tokens. None has more than `max_bytes` of rows, or else than one chunk.
     """
-    by_layers: dict[tuple[int, int], list[int]] = {}
-    wanted = set(layers)
-    for index in geometry.kv_slots:
-        slot = geometry.slots[index]
-        if not wanted.isdisjoint(range(slot.layer_start, slot.layer_end)):
-            by_layers.setdefault((slot.layer_start, slot.layer_end), []).append(index)
-    for (layer_start, layer_end), slots in by_layers.items():
+    slots, wanted = [geometry.slots[index] for index in geometry.kv_slots], set(layers)
+    ranges = dict.fromkeys((slot.layer_start, slot.layer_end) for slot in slots)
+    for layer_start, layer_end in ranges:
+        if wanted.isdisjoint(range(layer_start, layer_end)):
+            continue
         row_bytes = (layer_end - layer_start) * 2 * geometry.identity.shape.row_bytes
         step = _tokens_at_once(geometry, max_bytes // row_bytes)
         at = token_start
         while at < token_end:
             end = min(token_end, at - at % step + step)
-            yield KvWindow(tuple(slots), layer_start, layer_end, at, end)
+            yield KvWindow(layer_start, layer_end, at, end)
             at = end
 
 
@@ -68,31 +63,44 @@ def _tokens_at_once(geometry: Geometry, room: int) -> int:
 
 
 class KvReader:
-    """Owns: its threads, and a client of each store, from the first read there on. For one event loop."""
+    """Owns: its threads, a client of each store on this host, from the first read there on, and reads from peers.
 
-    def __init__(self) -> None:
+    For one event loop.
+    """
+
+    def __init__(self, stores: NodeStores) -> None:
+        self._stores = stores
+        self._geometry = Geometry(stores.identity)
         self._clients: dict[StorePort, StoreClient] = {}
+        self._peers = PeerReader(stores.identity)
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="kv-read")
 
     def close(self) -> None:
-        """What is under way fails with StoreClosed."""
+        """What is under way fails with StoreClosed or PeerFailed."""
         for client in self._clients.values():
             client.close()
+        self._peers.close()
         self._threads.shutdown(wait=True)
 
-    def windows(
-        self, held: NodePlacement, layers: Iterable[int], token_start: int, token_end: int
-    ) -> Iterator[KvWindow]:
+    def windows(self, layers: Iterable[int], token_start: int, token_end: int) -> Iterator[KvWindow]:
         """See `kv_windows`."""
-        return kv_windows(self._client_of(held.store).geometry, layers, token_start, token_end)
+        return kv_windows(self._geometry, layers, token_start, token_end)
 
     async def read(self, held: NodePlacement, window: KvWindow) -> KVView:
         """The rows of a window, uint8 [layers, tokens, 2 planes, row_bytes]. Goes on when it is cancelled.
 
-        Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and what else a load raises.
+        Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and what else a load raises; of a store on
+        another host StoreLost, too, and what `PeerReader.read` raises.
         """
-        client = self._client_of(held.store)
-        return await self._in_thread(lambda: _read(client, held.placement, window))
+        placement, layers = held.placement, (window.layer_start, window.layer_end)
+        tokens = window.token_start, window.token_end
+        if held.store.is_on_this_host:
+            client = self._client_of(held.store)
+            return await self._in_thread(lambda: load_rows(client, placement, layers, tokens, READ_TIMEOUT_S))
+        peer, key = await self._stores.listening(held.store), self._stores.peer_key
+        return await self._in_thread(
+            lambda: self._peers.read(peer, key, placement.placement_id, layers, tokens, READ_TIMEOUT_S)
+        )
 
     def _client_of(self, store: StorePort) -> StoreClient:
         if store not in self._clients:
@@ -110,26 +118,10 @@ class _Nowhere:
         pass
 
 
-def _read(client: StoreClient, placement: Placement, window: KvWindow) -> KVView:
-    num_layers, num_tokens = window.layer_end - window.layer_start, window.token_end - window.token_start
-    rows = np.empty((num_layers, num_tokens, 2, client.identity.shape.row_bytes), np.uint8)
-    row_of = np.full(placement.num_stored_tokens, -1, np.int32)
-    row_of[window.token_start : window.token_end] = np.arange(num_tokens)
-    of_layers = np.broadcast_to(row_of, (num_layers, len(row_of)))
-    destination = SelectedRowsDestination(rows, of_layers, window.layer_start)
-    load = client.load(placement.placement_id, destination, slots=window.slots, tokens=row_of >= 0)
-    try:
-        load.wait_all(READ_TIMEOUT_S)
-        destination.check_filled(range(window.layer_start, window.layer_end))
-    finally:
-        load.cancel()
-    return rows
-
-
 def bring_to_memory(client: StoreClient, placement: Placement) -> None:
     """Have all records of a placement's stored prefix read, so that the host tier keeps what it has room for.
 
-    Raises as `KvReader.read`.
+    Raises what a load raises.
     """
     every_slot = range(len(client.geometry.slots))  # what chunks are ranked by, too
     load = client.load(placement.placement_id, _Nowhere(), Priority.PREFETCH, slots=every_slot)

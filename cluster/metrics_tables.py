@@ -94,10 +94,10 @@ STORE_COUNTERS = (
     Exported("fetched_chunks", "runahead_store_fetched_chunks", "Chunks that they brought."),
     Exported("fetched_bytes", "runahead_store_fetched_bytes", "Bytes of these chunks' rows."),
     Exported("fetch_failures", "runahead_store_fetch_failures", "Of the fetches, those that ended early."),
-    Exported("peer_requests", "runahead_store_peer_requests", "Requests of other nodes' stores that were answered."),
+    Exported("peer_requests", "runahead_store_peer_requests", "Requests of peers that were answered."),
     Exported("peer_sent_bytes", "runahead_store_peer_sent_bytes", "Bytes of rows that they were sent."),
     Exported("peer_refusals", "runahead_store_peer_refusals", "Connections and requests of peers that were refused."),
-    Exported("peer_failures", "runahead_store_peer_failures", "Answers to other nodes' stores that ended early."),
+    Exported("peer_failures", "runahead_store_peer_failures", "Answers to peers that ended early."),
 )
 
 #: Fields of `kvstore/store.py::StoreStats`, but for its counters.

@@ -6,6 +6,7 @@ gone is dropped; when the node comes back, its store is opened as that of a new 
 """
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields, replace
 
@@ -14,6 +15,7 @@ import structlog
 from cluster.ports import ONLY_NODE, Node, StoreLost, StorePort
 from cluster.prefix_directory import PrefixDirectory
 from kvstore import (
+    PeerLocation,
     Placement,
     StoreCounters,
     StoreError,
@@ -28,6 +30,7 @@ _LOOPBACK = "127.0.0.1"
 _CHANGES_WAIT_S = 10.0
 #: Between questions to a store that does not answer.
 _RETRY_S = 2.0
+_KEY_BYTES = 32
 
 log = structlog.get_logger()
 
@@ -65,9 +68,9 @@ class _NodeStore:
 
 
 class NodeStores:
-    """Owns: the directory, and the tasks that follow the stores, until `stop`. The processes belong to their ports.
+    """Owns: the directory, the tasks that follow the stores, until `stop`, and the key by which peers know each other.
 
-    Used from one event loop.
+    The processes belong to their ports. Used from one event loop.
     """
 
     def __init__(
@@ -82,6 +85,8 @@ class NodeStores:
         """
         self.identity = identity
         self.directory = PrefixDirectory()
+        #: Of the stores among each other, and of this process to them.
+        self.peer_key = secrets.token_bytes(_KEY_BYTES)
         self._launch = launch
         self._gone = gone
         self._stores: dict[str, _NodeStore] = {}
@@ -135,10 +140,16 @@ class NodeStores:
             raise StoreLost("its node is gone")
         return store.port
 
-    def peer_host(self, node_id: str) -> str:
-        """The address at which a node's store listens for the others: the loopback one while all are on one host."""
-        addresses = {store.node.address for store in self._stores.values()}
-        return _LOOPBACK if len(addresses) == 1 else self._stores[node_id].node.address
+    async def listening(self, port: StorePort) -> PeerLocation:
+        """Where peers that know the key find a store, which listens from the first time on.
+
+        At the loopback address while all stores are on this process's host. Raises StoreLost, StoreError.
+        """
+        node = next((store.node for store in self._stores.values() if store.port is port), None)
+        if node is None:
+            raise StoreLost("its node is gone")
+        is_one_host = all(store.port.is_on_this_host for store in self._stores.values())
+        return await port.serve_peers(_LOOPBACK if is_one_host else node.address, self.peer_key)
 
     async def keys(self, token_ids: Sequence[int], tenant: str) -> bytes:
         """See `kvstore.prompt_keys`. In a thread: of a long prompt it takes milliseconds."""

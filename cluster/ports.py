@@ -127,8 +127,13 @@ class StorePort(Protocol):
         """See `kv_reader.bring_to_memory`; in the store's process, wherever that is."""
         ...
 
+    @property
+    def is_on_this_host(self) -> bool:
+        """Whether this process can have a client of it; otherwise it is a peer."""
+        ...
+
     def client(self) -> StoreClient:
-        """A client of the store for this process; the caller's, to be closed. Raises KvElsewhere on another host."""
+        """A client of the store, which is on this host, for this process; the caller's, to be closed."""
         ...
 
     async def stats(self) -> StoreStats: ...

@@ -5,7 +5,6 @@ The KV goes from store to store; here is who asks whom, and what that has taught
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -29,7 +28,6 @@ DEFAULT_BYTES_PER_S = 5e8
 _MEMORY = 0.8
 #: What the first guess weighs, in seconds of measurement.
 _GUESS_S = 0.05
-_KEY_BYTES = 32
 
 log = structlog.get_logger()
 
@@ -57,13 +55,12 @@ class Bandwidth:
 
 
 class PrefixFetches:
-    """Owns: fetches under way, and the key by which the stores know each other. Used from one event loop."""
+    """Owns: fetches under way. Used from one event loop."""
 
     def __init__(self, stores: NodeStores, counters: ServiceCounters, first_bytes_per_s: float) -> None:
         self.bandwidth = Bandwidth.guessed(first_bytes_per_s)
         self._stores = stores
         self._counters = counters
-        self._key = secrets.token_bytes(_KEY_BYTES)
         self._under_way: dict[asyncio.Task[FetchReport | None], str] = {}
         #: Tenants whose data is being deleted.
         self._barred = Counter[str]()
@@ -119,10 +116,10 @@ class PrefixFetches:
         """None when there is no report: a store was lost."""
         self._counters.prefix_fetches += 1
         try:
-            peer = await self._stores.on(route.source).serve_peers(self._stores.peer_host(route.source), self._key)
+            peer = await self._stores.listening(self._stores.on(route.source))
             report = await self._stores.on(node_id).fetch(
                 peer,
-                self._key,
+                self._stores.peer_key,
                 request.token_ids,
                 tenant=request.tenant,
                 num_tokens=route.num_prefix_tokens,

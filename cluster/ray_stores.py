@@ -14,7 +14,7 @@ from ray import exceptions as ray_exceptions
 from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 from cluster import logs
-from cluster.errors import KvElsewhere, first_line
+from cluster.errors import first_line
 from cluster.kv_reader import READ_TIMEOUT_S, bring_to_memory
 from cluster.node_directories import NodeDirectories
 from cluster.placement_group import node_names, store_name
@@ -229,10 +229,13 @@ class RayStore:
     async def bring_to_memory(self, placement: Placement) -> None:
         await self._call("bring_to_memory", placement, may_take_s=READ_TIMEOUT_S)
 
+    @property
+    def is_on_this_host(self) -> bool:
+        own_address: str = ray.util.get_node_ip_address()
+        return self.node.address == own_address
+
     def client(self) -> StoreClient:
         assert self._location is not None, "open first"
-        if self.node.address != ray.util.get_node_ip_address():
-            raise KvElsewhere(self.node.name)
         return StoreClient.remote(replace(self._location, device_bytes=0))  # the ingress caches nothing of its own
 
     async def delete_tenant(self, tenant: str) -> int:

@@ -18,9 +18,11 @@ from kvstore.errors import (
     StoreUnreachable,
     StoreWriteFailed,
 )
+from kvstore.held_rows import load_rows
 from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, prompt_keys
 from kvstore.layout import CHUNK_TOKENS, Layout
 from kvstore.payload import KVView
+from kvstore.peer_reader import PeerReader
 from kvstore.peer_socket import PeerLocation
 from kvstore.placement import Placement
 from kvstore.prefix_fetch import FetchReport
@@ -42,6 +44,7 @@ __all__ = [
     "Layout",
     "PeerFailed",
     "PeerLocation",
+    "PeerReader",
     "Placement",
     "PrefixLoad",
     "ProbeDestination",
@@ -68,5 +71,6 @@ __all__ = [
     "busy_seconds",
     "check_directory",
     "importance_of_use",
+    "load_rows",
     "prompt_keys",
 ]

@@ -1,16 +1,20 @@
-"""What stores say to each other: frames of a header and a payload, each with its checksum. Pure.
+"""What stores and their peers say to each other: frames of a header and a payload, each with its checksum. Pure.
 
     frame    header, 48 bytes | payload
     header   magic "RAKV" | version u16 | kind u8 | 0 u8 | layers (start, end) u32 | tokens (start, end) u32
              | payload bytes u64 | xxh3 of the payload u64 | xxh3 of the header up to here u64      all little-endian
 
     REQUEST  payload: length of the text u32 | JSON text | token ids of the prompt up to the last one wanted, u32 each
+    READ     payload: JSON text: a window of layers and tokens of a placement that the store holds; ROWS follow
     OFFER    tokens: what will come, at most what was asked for; no payload
     ROWS     payload: uint8 [layers, tokens, 2 planes, row_bytes], in token order
     FAILED   payload: why nothing more comes, UTF-8
+    DAMAGED  as FAILED: what was asked for is damaged, or not there as a whole
+    GONE     as FAILED: the store does not hold the placement
 
-Rows come window by window of the tokens, in each layer by layer. Rows do not know in which records they lay: the two
-stores may have different layouts, and reordered extents.
+Rows of a prompt come window by window of the tokens, in each layer by layer. Rows do not know in which records they
+lay: the two stores may have different layouts, and reordered extents. All peers are of one service, and so of one
+version.
 """
 
 import json
@@ -28,7 +32,7 @@ from kvstore.errors import PeerFailed
 from kvstore.identity import EXACT, StoreIdentity
 from kvstore.layout import MAX_TOKENS_PER_RECORD
 
-_VERSION = 1
+_VERSION = 2
 _MAGIC = b"RAKV"
 _FIELDS = struct.Struct("<4sHBxIIIIQQ")
 _CHECKSUM = struct.Struct("<Q")
@@ -47,6 +51,9 @@ class Kind(IntEnum):
     OFFER = 2
     ROWS = 3
     FAILED = 4
+    READ = 5
+    DAMAGED = 6
+    GONE = 7
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,6 +169,36 @@ class RowsRequest:
             raise PeerFailed("a chunk or a window of no tokens, or of too many")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldRowsRequest:
+    """Rows of a placement that the store holds are wanted: at most `WINDOW_BYTES` of them, or else of one chunk."""
+
+    kv: KVKind
+    placement_id: int
+    #: From, to.
+    layers: tuple[int, int]
+    tokens: tuple[int, int]
+
+    def encode(self) -> bytes:
+        numbers = self.placement_id, *self.layers, *self.tokens
+        return json.dumps({"kv": asdict(self.kv), **dict(zip(_HELD_NUMBERS, numbers, strict=True))}).encode()
+
+    @classmethod
+    def decode(cls, payload: bytes) -> "HeldRowsRequest":
+        """Raises PeerFailed for what is no request, or one that cannot be."""
+        try:
+            text: dict[str, Any] = json.loads(payload)
+            placement_id, *ranges = [_natural(text[name]) for name in _HELD_NUMBERS]
+            kv = KVKind(**text["kv"])
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            raise PeerFailed(f"the request cannot be read: {error}") from error
+        request = cls(kv=kv, placement_id=placement_id, layers=(ranges[0], ranges[1]), tokens=(ranges[2], ranges[3]))
+        if request.layers[0] >= request.layers[1] or request.tokens[0] >= request.tokens[1]:
+            raise PeerFailed(f"layers {request.layers} of tokens {request.tokens} are no rows")
+        return request
+
+
+_HELD_NUMBERS = ("placement_id", "layer_start", "layer_end", "token_start", "token_end")
 _NUMBERS = ("token_start", "token_end", "tokens_per_chunk", "window_tokens")
 
 
@@ -172,9 +209,9 @@ def window_tokens(identity: StoreIdentity) -> int:
     return max(1, room // unit) * unit
 
 
-def max_window_tokens(identity: StoreIdentity) -> int:
-    """Of a window that a store reads for another: room for one chunk there must be, whatever the layout."""
-    return max(MAX_TOKENS_PER_RECORD, WINDOW_BYTES // identity.shape.token_bytes)
+def max_window_tokens(identity: StoreIdentity, num_layers: int) -> int:
+    """Of a window that a store reads for a peer: room for one chunk there must be, whatever the layout."""
+    return max(MAX_TOKENS_PER_RECORD, WINDOW_BYTES // (num_layers * 2 * identity.shape.row_bytes))
 
 
 def windows(token_start: int, token_end: int, num_tokens: int) -> Iterator[tuple[int, int]]:

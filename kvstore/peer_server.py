@@ -1,4 +1,4 @@
-"""Where a store listens for the stores of other nodes: strangers are kept out, and nobody takes more than his place."""
+"""Where a store listens for its peers on other nodes: strangers are kept out, and nobody takes more than his place."""
 
 import contextlib
 import logging

@@ -1,6 +1,6 @@
-"""A TCP connection between two stores: both ends know the key, and no step waits for ever.
+"""A TCP connection between a store and its peer: both ends know the key, and no step waits for ever.
 
-    listening store                    fetching store
+    listening store                    who fetches or reads
         hello, nonce L           ──▶
                                  ◀──   hello, nonce F, HMAC(key, "fetch" ‖ L ‖ F)
         HMAC(key, "serve" ‖ L ‖ F) ──▶

@@ -18,10 +18,8 @@ from kvstore.client import StoreClient
 from kvstore.errors import PeerFailed, StoreClosed, StoreError, StoreWriteFailed
 from kvstore.identity import KEY_BYTES, StoreIdentity, prompt_keys
 from kvstore.inventory import Inventory
-from kvstore.payload import KVView
+from kvstore.peer_frames import receive_header, receive_rows
 from kvstore.peer_messages import (
-    HEADER_BYTES,
-    MAX_REASON_BYTES,
     FrameHeader,
     Kind,
     KVKind,
@@ -245,7 +243,7 @@ class PrefixFetcher:
         shape = self._identity.shape
         rows = np.empty((shape.num_layers, request.window_tokens, 2, shape.row_bytes), np.uint8)
         for span in windows(request.token_start, end, request.window_tokens):
-            _receive_window(connection, span, rows)
+            receive_rows(connection, (0, shape.num_layers), span, rows)
             start, wanted = span[0] // self._step, (span[1] - span[0]) // self._step
             num_saved = client.save(placement.placement_id, start, start + wanted, rows, first_token=start * self._step)
             progress.num_fetched_chunks += num_saved
@@ -256,31 +254,8 @@ class PrefixFetcher:
 
 def _receive_offer(connection: PeerSocket, request: RowsRequest) -> int:
     """Up to which token rows will come."""
-    header = _receive_header(connection, Kind.OFFER, 0)
+    header = receive_header(connection, Kind.OFFER, 0)
     start, end = header.tokens
     if start != request.token_start or not start <= end <= request.token_end or end % request.tokens_per_chunk:
         raise PeerFailed(f"the peer offers tokens {start} to {end}, which were not asked for")
     return end
-
-
-def _receive_window(connection: PeerSocket, span: tuple[int, int], rows: KVView) -> None:
-    """Rows of the tokens [start, end) of all layers, to the beginning of `rows`."""
-    for layer in range(len(rows)):
-        of_layer = rows[layer, : span[1] - span[0]].reshape(-1).data
-        header = _receive_header(connection, Kind.ROWS, len(of_layer))
-        if header.layers != (layer, layer + 1) or header.tokens != span:
-            raise PeerFailed(f"the peer sends layers {header.layers} of tokens {header.tokens} out of turn")
-        connection.receive_into(of_layer)
-        header.check_payload(of_layer)
-
-
-def _receive_header(connection: PeerSocket, kind: Kind, payload_bytes: int) -> FrameHeader:
-    """Of a message of this kind and size; anything else ends the fetch."""
-    header = FrameHeader.decode(connection.receive(HEADER_BYTES))
-    if header.kind is Kind.FAILED and header.payload_bytes <= MAX_REASON_BYTES:
-        reason = connection.receive(header.payload_bytes)
-        header.check_payload(reason)
-        raise PeerFailed(f"the peer gave up: {reason.decode(errors='replace')}")
-    if header.kind is not kind or header.payload_bytes != payload_bytes:
-        raise PeerFailed(f"the peer sends {header.kind.name} of {header.payload_bytes} bytes where {kind.name} belongs")
-    return header

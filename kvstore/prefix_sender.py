@@ -1,6 +1,7 @@
-"""What a store answers to another node's: the rows of a prompt that it has, in the order of the tokens.
+"""What a store answers to its peers: the rows of a prompt that it has, in the order of the tokens.
 
-The prefix is leased while it is sent, as by any reader. Its records are read with demand priority, a window of tokens
+Another node's store gets a prefix, which is leased while it is sent, as by any reader; the serving process gets a
+window of layers and tokens of a placement that it has the store hold. Records are read with demand priority, a window
 at a time, and verified by the load, so no row leaves that is not what was saved.
 """
 
@@ -13,15 +14,18 @@ import numpy as np
 from kvstore.client import StoreClient
 from kvstore.counters import StoreCounters
 from kvstore.destinations import SelectedRowsDestination
-from kvstore.errors import PeerFailed, StoreError
+from kvstore.errors import PeerFailed, RowsMissing, StoreError, StoreUnreachable
+from kvstore.geometry import Geometry
+from kvstore.held_rows import load_rows, slots_of
 from kvstore.identity import StoreIdentity
 from kvstore.inventory import Inventory
 from kvstore.payload import KVView
+from kvstore.peer_frames import tell_failure
 from kvstore.peer_messages import (
     HEADER_BYTES,
-    MAX_REASON_BYTES,
     MAX_REQUEST_BYTES,
     FrameHeader,
+    HeldRowsRequest,
     Kind,
     KVKind,
     RowsRequest,
@@ -42,6 +46,7 @@ class PrefixSender:
 
     def __init__(self, identity: StoreIdentity, inventory: Inventory, make_client: Callable[[], StoreClient]) -> None:
         self._identity = identity
+        self._geometry = Geometry(identity)
         self._inventory = inventory
         self._make_client = make_client
 
@@ -56,25 +61,36 @@ class PrefixSender:
             self._check(request)
         except PeerFailed as error:
             self._count(refusals=1)
-            _tell_failure(peer, str(error))
+            tell_failure(peer, error)
             return
         self._count(requests=1)
         try:
-            with self._leased(request) as placement:
-                self._send(peer, request, placement)
+            if isinstance(request, HeldRowsRequest):
+                self._send_held(peer, request)
+            else:
+                with self._leased(request) as placement:
+                    self._send(peer, request, placement)
         except (StoreError, OSError) as error:
             self._count(failures=1)
             log.warning("KV was not sent to a peer as a whole: %s", error)
             if not isinstance(error, PeerFailed):
-                _tell_failure(peer, str(error))
+                tell_failure(peer, error)
 
-    def _check(self, request: RowsRequest) -> None:
+    def _check(self, request: RowsRequest | HeldRowsRequest) -> None:
         """Raises PeerFailed for rows that would be other KV there, or more at a time than anybody needs."""
         if difference := KVKind.of(self._identity).difference(request.kv):
             raise PeerFailed(f"the stores hold different KV: {difference}")
-        most = max_window_tokens(self._identity)
-        if request.window_tokens > most:
-            raise PeerFailed(f"a window has at most {most} tokens, not {request.window_tokens}")
+        if isinstance(request, HeldRowsRequest):
+            layers, num_tokens = request.layers, request.tokens[1] - request.tokens[0]
+            try:
+                slots_of(self._geometry, layers)
+            except ValueError as error:
+                raise PeerFailed(str(error)) from error
+        else:
+            layers, num_tokens = (0, self._identity.shape.num_layers), request.window_tokens
+        most = max_window_tokens(self._identity, layers[1] - layers[0])
+        if num_tokens > most:
+            raise PeerFailed(f"a window has at most {most} tokens, not {num_tokens}")
 
     @contextmanager
     def _leased(self, request: RowsRequest) -> Iterator[Placement]:
@@ -111,11 +127,26 @@ class PrefixSender:
             for layer in range(num_layers):
                 load.wait(layer, _READ_TIMEOUT_S)
                 destination.check_filled([layer])
-                of_layer = rows[layer].reshape(-1).data
-                peer.send(FrameHeader.of(Kind.ROWS, of_layer, (layer, layer + 1), span).encode(), of_layer)
-                self._count(sent_bytes=len(of_layer))
+                self._send_layer(peer, layer, span, rows[layer])
         finally:
             load.cancel()
+
+    def _send_held(self, peer: PeerSocket, request: HeldRowsRequest) -> None:
+        """Raises PeerFailed, StoreUnreachable for a placement that is not held, and what a load raises."""
+        held = self._inventory.held(request.placement_id)
+        if held is None:
+            raise StoreUnreachable("the placement is not held (any more)")
+        if request.tokens[1] > held.placement.num_stored_tokens:
+            raise RowsMissing(f"the placement has {held.placement.num_stored_tokens} tokens, not {request.tokens[1]}")
+        with closing(self._make_client()) as client:
+            rows = load_rows(client, held.placement, request.layers, request.tokens, _READ_TIMEOUT_S)
+        for layer, of_layer in enumerate(rows, request.layers[0]):
+            self._send_layer(peer, layer, request.tokens, of_layer)
+
+    def _send_layer(self, peer: PeerSocket, layer: int, tokens: tuple[int, int], rows: KVView) -> None:
+        payload = rows.reshape(-1).data
+        peer.send(FrameHeader.of(Kind.ROWS, payload, (layer, layer + 1), tokens).encode(), payload)
+        self._count(sent_bytes=len(payload))
 
     def _count(self, *, requests: int = 0, sent_bytes: int = 0, refusals: int = 0, failures: int = 0) -> None:
         with self._inventory.lock:
@@ -125,19 +156,11 @@ class PrefixSender:
             self._counters.peer_failures += failures
 
 
-def _receive_request(peer: PeerSocket) -> RowsRequest:
+def _receive_request(peer: PeerSocket) -> RowsRequest | HeldRowsRequest:
     """Raises PeerFailed."""
     header = FrameHeader.decode(peer.receive(HEADER_BYTES))
-    if header.kind is not Kind.REQUEST or header.payload_bytes > MAX_REQUEST_BYTES:
+    if header.kind not in (Kind.REQUEST, Kind.READ) or header.payload_bytes > MAX_REQUEST_BYTES:
         raise PeerFailed(f"{header.kind.name} of {header.payload_bytes} bytes is no request")
     payload = peer.receive(header.payload_bytes)
     header.check_payload(payload)
-    return RowsRequest.decode(payload)
-
-
-def _tell_failure(peer: PeerSocket, reason: str) -> None:
-    payload = reason.encode()[:MAX_REASON_BYTES]
-    try:
-        peer.send(FrameHeader.of(Kind.FAILED, payload).encode(), payload)
-    except PeerFailed:
-        log.debug("a peer could not be told: %s", reason)
+    return RowsRequest.decode(payload) if header.kind is Kind.REQUEST else HeldRowsRequest.decode(payload)

@@ -142,7 +142,7 @@ class KVStore:
         )
 
     def serve_peers(self, host: str, key: bytes, port: int = 0) -> PeerLocation:
-        """Let the stores of other nodes fetch prefixes from here, if they know the key; returns where they find it.
+        """Let peers fetch prefixes and read held ones from here, if they know the key; returns where they find it.
 
         `host`: an address of this node by which the others reach it. `port` 0: any that is free. Who listened before
         does no more. Prompts and KV are not encrypted on their way. Raises StoreNotWritable when that address cannot

@@ -16,6 +16,7 @@ from cluster.lease_table import KvLease, LeasesConfig, LeaseTable
 from cluster.node_stores import NodePlacement
 from kvstore import KVShape, Layout, Placement, StoreIdentity
 from kvstore.geometry import Geometry
+from kvstore.held_rows import slots_of
 
 CONFIG = LeasesConfig(
     max_leases_per_tenant=3, max_leased_bytes_per_tenant=100, max_leases=5, max_leased_bytes=180, max_lease_s=60.0
@@ -150,7 +151,7 @@ def test_windows_cover_every_row_once_and_no_record_twice(
     is_read = np.zeros((7, 400), np.int64)
     chunks = Counter[tuple[int, int]]()
     for window in kv_windows(geometry, wanted, *bounds, max_bytes=max_bytes):
-        slots = [geometry.slots[slot] for slot in window.slots]
+        slots = [geometry.slots[slot] for slot in slots_of(geometry, (window.layer_start, window.layer_end))]
         assert {(slot.layer_start, slot.layer_end) for slot in slots} == {(window.layer_start, window.layer_end)}
         assert sum(slot.num_planes for slot in slots) == 2
         num_layers, num_tokens = window.layer_end - window.layer_start, window.token_end - window.token_start

@@ -2,7 +2,10 @@
 
 import asyncio
 import random
+import socket
 from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +23,8 @@ from cluster.errors import HandleNotFound
 from cluster.kv_reader import KvWindow
 from cluster.lease_table import LeasesConfig
 from cluster.node_stores import NodePlacement
-from kvstore import KVStore, KVView, RecordCorrupt
+from cluster.ports import ONLY_NODE
+from kvstore import KVStore, KVView, PeerLocation, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model import load_model, random_model
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
@@ -100,6 +104,16 @@ async def wait_until(condition: Any) -> None:
     async with asyncio.timeout(WAIT_S):
         while not condition():  # noqa: ASYNC110  # what is waited for tells nobody
             await asyncio.sleep(0.01)
+
+
+def have_store_elsewhere(service: WholeService) -> None:
+    """From now on it is as on a host of the network, whose address is that of this one."""
+    service.store.is_on_this_host = False
+    service.coordinator._stores.add(replace(ONLY_NODE, address="127.0.0.1"), any_port(service.store))
+
+
+def any_port(port: Any) -> Any:
+    return port
 
 
 def num_readers(service: WholeService) -> int:
@@ -195,8 +209,13 @@ async def test_a_part_that_is_not_covered_is_refused(service: WholeService, part
     assert (await refused(read(stub, handle.handle_id, **part)))[0] is grpc.StatusCode.INVALID_ARGUMENT
 
 
-async def test_a_damaged_record_ends_in_data_loss_and_sends_nothing_of_it(service: WholeService) -> None:
+@pytest.mark.parametrize("is_on_this_host", [True, False])
+async def test_a_damaged_record_ends_in_data_loss_and_sends_nothing_of_it(
+    service: WholeService, is_on_this_host: bool
+) -> None:
     stub, store = service.stub(), service.store.store
+    if not is_on_this_host:
+        have_store_elsewhere(service)
     prompt = prompt_of(5, 300)
     await prefill(stub, prompt)
     handle = (await prefill(stub, prompt)).handle
@@ -215,10 +234,35 @@ async def test_a_damaged_record_ends_in_data_loss_and_sends_nothing_of_it(servic
         async for message in stream:
             received.append(message)
     assert caught.value.code() is grpc.StatusCode.DATA_LOSS
+    assert (store.stats().counters.peer_requests > 0) is not is_on_this_host
     num_layers = geometry.num_layers
     assert {message.rows.layer for message in received[1:]} == set(range(num_layers - 1))
     assert (await refused(read(stub, handle.handle_id)))[0] is grpc.StatusCode.NOT_FOUND
     assert (await prefill(stub, prompt)).stats.cached_tokens == 0  # out of service; computed again
+
+
+async def test_a_store_of_another_host_that_is_lost_ends_the_handle_and_a_broken_connection_does_not(
+    service: WholeService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stub = service.stub()
+    handle = (await prefill(stub, prompt_of(24, 300))).handle
+    have_store_elsewhere(service)
+    with closing(socket.create_server(("127.0.0.1", 0))) as listener:
+        closed = PeerLocation(host="127.0.0.1", port=listener.getsockname()[1])
+
+    async def unreachable(host: str, key: bytes) -> PeerLocation:
+        return closed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(service.store, "serve_peers", unreachable)
+        code, said = await refused(read(stub, handle.handle_id))
+    assert (code, said) == (grpc.StatusCode.UNAVAILABLE, "stored KV cannot be read: PeerFailed")
+    layout, _ = await read(stub, handle.handle_id)
+    assert layout.token_end == handle.covered_tokens
+    service.store.is_lost = True
+    assert (await refused(read(stub, handle.handle_id)))[0] is grpc.StatusCode.NOT_FOUND
+    service.store.is_lost = False
+    assert (await refused(read(stub, handle.handle_id)))[0] is grpc.StatusCode.NOT_FOUND
 
 
 async def test_what_a_handle_covers_is_not_evicted_until_it_is_released(service: WholeService) -> None:

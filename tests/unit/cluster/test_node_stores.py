@@ -9,7 +9,16 @@ import pytest
 from cluster import node_stores
 from cluster.node_stores import NodeStores, summed
 from cluster.ports import Node, StoreLost
-from kvstore import KVShape, Layout, StoreChanges, StoreCounters, StoreIdentity, StoreLocation, StoreStats
+from kvstore import (
+    KVShape,
+    Layout,
+    PeerLocation,
+    StoreChanges,
+    StoreCounters,
+    StoreIdentity,
+    StoreLocation,
+    StoreStats,
+)
 
 IDENTITY = StoreIdentity(
     model_fingerprint="f", shape=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"), layout=Layout()
@@ -24,6 +33,7 @@ class Store:
     def __init__(self) -> None:
         self.num_opened = self.num_asked = 0
         self.is_up, self.has_node = True, True
+        self.is_on_this_host = True
         self.after: list[int] = []
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
@@ -40,6 +50,9 @@ class Store:
         self.after.append(after)
         return StoreChanges(generation=1, sequence=7, is_snapshot=after == 0, added=b"" if after else KEY)
 
+    async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
+        return PeerLocation(host=host, port=len(key))
+
     async def is_gone(self) -> bool:
         return not self.has_node
 
@@ -53,6 +66,10 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[NodeStores, dict[str, Store
         return stores[node.node_id]
 
     return NodeStores(launch, IDENTITY), stores
+
+
+def any_port(store: Store) -> Any:
+    return store
 
 
 async def until(condition: Any) -> None:
@@ -140,14 +157,28 @@ async def test_a_store_that_could_not_be_opened_is_not_launched_twice(
     stores.stop()
 
 
-async def test_stores_listen_for_each_other_on_the_loopback_interface_while_all_are_on_one_host(
+async def test_stores_listen_for_their_peers_on_the_loopback_interface_while_all_are_on_this_host(
     opened: tuple[NodeStores, dict[str, Store]],
 ) -> None:
-    stores, _ = opened
+    stores, ports = opened
+    one, other = any_port(ports["1"]), any_port(ports["2"])
     await stores.location_on(A)
-    assert stores.peer_host("1") == "127.0.0.1"
+    assert (await stores.listening(one)).host == "127.0.0.1"
+    with pytest.raises(StoreLost, match="its node is gone"):
+        await stores.listening(other)
+    ports["2"].is_on_this_host = False
     await stores.location_on(B)
-    assert (stores.peer_host("1"), stores.peer_host("2")) == (A.address, B.address)
+    assert [(await stores.listening(port)).host for port in (one, other)] == [A.address, B.address]
+    stores.stop()
+
+
+async def test_one_store_that_is_on_another_host_listens_where_this_process_can_reach_it(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    ports["2"].is_on_this_host = False
+    await stores.location_on(B)
+    assert (await stores.listening(any_port(ports["2"]))).host == B.address
     stores.stop()
 
 

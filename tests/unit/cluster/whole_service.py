@@ -79,6 +79,7 @@ class ThreadStore:
     def __init__(self, store: KVStore) -> None:
         self.store = store
         self.is_lost = False
+        self.is_on_this_host = True
         self.settled: list[int] = []
 
     async def _call(self, method: Callable[[], Any]) -> Any:

@@ -269,5 +269,5 @@ def test_a_peer_that_sends_what_was_not_asked_for_is_believed_nothing(
 
 
 def test_errors_of_peers_are_errors_of_the_store() -> None:
-    with pytest.raises(PeerFailed, match="does not speak version 1"):
+    with pytest.raises(PeerFailed, match="does not speak version 2"):
         FrameHeader.decode(bytes(HEADER_BYTES))
