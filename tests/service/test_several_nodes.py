@@ -6,11 +6,13 @@ the chain spans both nodes from 512 new tokens on.
 
 import itertools
 import time
+import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from ray_nodes import RayNodes
 from served_model import Reply, ServedModel, ask, random_prompt
 from service_process import ServiceProcess
@@ -21,17 +23,20 @@ from cluster.client import CallFailed, Client
 pytestmark = pytest.mark.service
 
 WAIT_S = 60.0
+METRICS_LINE = "metrics at "
 CHUNK = 64
 NODES = {"head", "b"}
+#: Of the loopback interface, as all of 127.0.0.0/8, and not that of the head and the service's process.
+ADDRESS_OF_B = "127.0.0.2"
 
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[RayNodes]:
-    """With room for one worker each."""
+    """With room for one worker each, and as on two hosts: each has an address of its own."""
     nodes = RayNodes()
     try:
         nodes.start_head(num_cpus="1")
-        nodes.start_node("b", num_cpus="1")
+        nodes.start_node("b", num_cpus="1", node_ip_address=ADDRESS_OF_B)
         yield nodes
     finally:
         nodes.stop()
@@ -46,6 +51,7 @@ def service(nodes: RayNodes, model: ServedModel, tmp_path_factory: pytest.TempPa
         RAY_ADDRESS=nodes.address,
         RAY_AUTH_MODE=nodes.environment["RAY_AUTH_MODE"],
         RAY_AUTH_TOKEN=nodes.environment["RAY_AUTH_TOKEN"],
+        RUNAHEAD_SERVER__METRICS_PORT="0",
         RUNAHEAD_WORKER__PRESET="attentionstore",
         RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER="256",
         RUNAHEAD_CHAIN__ON_LOST_NODE="shrink",
@@ -74,6 +80,16 @@ def until(condition: Callable[[], bool], what: str) -> None:
 
 def chunks_by_node(client: Client) -> dict[str, int]:
     return {node.name: node.store.chunks for node in client.stats().nodes}
+
+
+def peer_bytes(service: ServiceProcess) -> float:
+    """Rows that the stores of all nodes have sent to peers."""
+    url = service.wait_line(METRICS_LINE).removeprefix(METRICS_LINE)
+    with urllib.request.urlopen(url, timeout=20) as response:
+        text = response.read().decode()
+    samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
+    (sent,) = [sample.value for sample in samples if sample.name == "runahead_store_peer_sent_bytes_total"]
+    return float(sent)
 
 
 @dataclass(frozen=True)
@@ -179,6 +195,19 @@ def test_a_handle_is_to_the_kv_of_the_node_that_has_it(client: Client, model: Se
         assert (warmed.stored_tokens, warmed.resident_tokens, warmed.computed_tokens) == (192, 192, 0)
 
 
+def test_a_handle_is_read_from_a_store_of_another_host_as_its_peer(
+    service: ServiceProcess, client: Client, model: ServedModel
+) -> None:
+    for node, seed in (("b", 1000), ("head", 1100)):
+        (prefix,) = stored_on(client, node, 1, seed)
+        keys, values = reference_kv(model, prefix.tokens)
+        prefilled, before = client.prefill_kv(prefix.tokens, lease_s=60.0, timeout_s=WAIT_S), peer_bytes(service)
+        assert (list(prefilled.stats.nodes), prefilled.handle is not None) == ([node], True)
+        assert_kv_is(client, prefilled.handle.handle_id, keys, values, len(prefix.tokens))
+        grown_to = before + (prefilled.handle.size_bytes if node == "b" else 0)
+        until(lambda grown_to=grown_to: peer_bytes(service) == grown_to, "its rows are counted")  # type: ignore[misc]
+
+
 def test_data_is_deleted_on_every_node(client: Client, model: ServedModel) -> None:
     prefixes = [*stored_on(client, "head", 1, seed=400), *stored_on(client, "b", 1, seed=500)]
     assert all(chunks_by_node(client).values())
@@ -202,7 +231,7 @@ def test_a_service_that_loses_a_node_goes_on_and_has_its_prefixes_again_when_it_
         model.assert_exact(prompt, reply.token_ids)
         assert (list(reply.stats.nodes), reply.stats.cached_tokens) == (["head"], cached)
     until(lambda: client.stats().service.workers == 1, "its worker is missed")
-    nodes.start_node("b", num_cpus="1")
+    nodes.start_node("b", num_cpus="1", node_ip_address=ADDRESS_OF_B)
     until(lambda: client.stats().service.workers == 2, "a worker is begun on the node that is back")
     until(lambda: list(ask(client, returned.then(20)).stats.nodes) == ["b"], "the directory knows its store again")
     prompt = returned.then(25)
