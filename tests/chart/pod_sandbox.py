@@ -11,6 +11,7 @@ import os
 import shlex
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -23,9 +24,10 @@ import psutil
 
 _SUBNET = "10.199.77"
 _DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
-#: What stands in for an image: interpreter, environment, this checkout.
 _CHECKOUT = Path(__file__).resolve().parents[2]
-_IMAGE = tuple({_CHECKOUT, Path(sys.prefix).resolve(), Path(sys.base_prefix).resolve()})
+_PARTS = {_CHECKOUT, Path(sys.prefix).resolve(), Path(sys.base_prefix).resolve()}
+#: What stands in for an image: interpreter, environment, this checkout. None lies in another.
+_IMAGE = tuple(part for part in _PARTS if _PARTS.isdisjoint(part.parents))
 _STOP_TIMEOUT_S = 60.0
 
 
@@ -171,9 +173,12 @@ class Pod:
         for mount in sorted(container.get("volumeMounts", []), key=lambda mount: str(mount["mountPath"])):
             source = self._volumes[mount["name"]] / mount.get("subPath", "")
             yield from _bind(source, root, mount["mountPath"], is_read_only=mount.get("readOnly", False))
-        for path in _IMAGE:
-            yield from _bind(path, root, str(path), is_read_only=True)
-            yield from (f"chmod a+rx {root}{parent}" for parent in path.parents if parent != Path("/"))
+        for number, path in enumerate(_IMAGE):  # once more, for a volume may lie over it
+            upper, work = f"{directory}/upper-{number}", f"{directory}/work-{number}"
+            yield f"mkdir -p {root}{path} {upper} {work}"
+            yield f"mount -t overlay overlay {root}{path} -o lowerdir={path},upperdir={upper},workdir={work}"
+            yield from (f"chmod a+rx {root}{each}" for each in (path, *path.parents) if each != Path("/"))
+            yield f"mount -o remount,ro {root}{path}"
         yield f"mount -o remount,ro {root}"
 
     def _exec(self, container: dict[str, Any], root: Path) -> str:
@@ -240,6 +245,8 @@ def why_not() -> str:
         return "pods in namespaces need root"
     if missing := [tool for tool in ("ip", "unshare", "setpriv", "chroot") if shutil.which(tool) is None]:
         return f"not installed: {', '.join(missing)}"
+    if not Path(__file__).stat().st_mode & stat.S_IROTH:
+        return "only the owner of this checkout can read it, and pods run as another user"
     probe = "mount -t tmpfs t /mnt && mkdir /mnt/u /mnt/w /mnt/r && mount -t overlay o -o "
     probe += "lowerdir=/,upperdir=/mnt/u,workdir=/mnt/w /mnt/r && ip link add br0 type bridge"
     done = subprocess.run(
