@@ -249,10 +249,16 @@ def why_not() -> str:
         return "only the owner of this checkout can read it, and pods run as another user"
     probe = "mount -t tmpfs t /mnt && mkdir /mnt/u /mnt/w /mnt/r && mount -t overlay o -o "
     probe += "lowerdir=/,upperdir=/mnt/u,workdir=/mnt/w /mnt/r && ip link add br0 type bridge"
-    done = subprocess.run(
-        ["unshare", "--mount", "--net", "--pid", "--fork", "sh", "-c", probe], capture_output=True, text=True
-    )
-    return f"no namespaces, overlay or bridge here: {done.stderr.strip()}" if done.returncode else ""
+    name = f"rh{os.getpid()}"
+    for command in (
+        ("unshare", "--mount", "--net", "--pid", "--fork", "sh", "-c", probe),
+        ("ip", "netns", "add", name),
+        ("ip", "netns", "delete", name),
+    ):
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            return f"no namespaces, overlay or bridge here: {done.stderr.strip()}"
+    return ""
 
 
 def _bind(source: Path, root: Path, target: str, *, is_read_only: bool) -> Iterator[str]:
