@@ -223,9 +223,15 @@ def test_a_rank_that_does_not_come_is_not_waited_for_long(
         with pytest.raises(ChainBroken, match="did not come within"):
             joining.result(WAIT_S)
     came.set()  # they come after all: their communicators are let go of
+    assert_aborted_by_both(nccl, "edge-0")
+    assert nccl.aborted == ["edge-0", "edge-0"]
+
+
+def assert_aborted_by_both(nccl: FakeNccl, edge: str) -> None:
+    """Each on a thread of its own, so not at once."""
     deadline = time.monotonic() + WAIT_S
-    while nccl.aborted != ["edge-0", "edge-0"]:
-        assert time.monotonic() < deadline
+    while nccl.aborted.count(edge) < 2:
+        assert time.monotonic() < deadline, nccl.aborted
         time.sleep(0.001)
 
 
@@ -247,6 +253,7 @@ def test_rows_that_never_arrive_break_the_edge_on_both_sides_within_the_time_lim
         pair.inbox.wait(0, WAIT_S)
     with pytest.raises(ChainBroken, match="is late"):
         pair.send(1)
+    assert_aborted_by_both(nccl, "edge-0")
     assert nccl.aborted == ["edge-0", "edge-0"]
 
 
@@ -286,7 +293,7 @@ def test_an_abort_that_does_not_return_hangs_nobody(stuck_pair, rendezvous: Rend
         again.in_edge.expect(again.inbox)
         again.send(0)
         again.assert_received(0)
-    assert nccl.aborted.count("edge-0") >= 2
+    assert_aborted_by_both(nccl, "edge-0")
 
 
 def test_a_transfer_that_fails_breaks_the_edge_with_its_reason(rendezvous: Rendezvous, nccl: FakeNccl) -> None:
