@@ -180,14 +180,16 @@ class PrefixFetcher:
     def _publish(self, wanted: _Wanted, placement: Placement, progress: _Progress) -> None:
         """End the placement; return when what was saved under it is visible, or given up."""
         began_s = time.monotonic()
-        self._inventory.settle(placement.placement_id)
-        self._writer.finish(placement.placement_id)
-        if not self._writer.drain(max(0.0, wanted.end_s - began_s)):
-            progress.fail("what came is not on disk yet")
-        progress.publish_s += time.monotonic() - began_s
-        with self._changed:
-            del self._running[placement.placement_id]
-            self._changed.notify_all()
+        try:
+            self._inventory.settle(placement.placement_id)
+            self._writer.finish(placement.placement_id)
+            if not self._writer.drain(max(0.0, wanted.end_s - began_s)):
+                progress.fail("what came is not on disk yet")
+            progress.publish_s += time.monotonic() - began_s
+        finally:  # or `close`, and whoever waits for this fetch, would wait for ever
+            with self._changed:
+                del self._running[placement.placement_id]
+                self._changed.notify_all()
 
     def _count(self, progress: _Progress) -> None:
         with self._inventory.lock:

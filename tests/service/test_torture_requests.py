@@ -24,7 +24,6 @@ CLEAN = {
     grpc.StatusCode.NOT_FOUND,
     grpc.StatusCode.ALREADY_EXISTS,
     grpc.StatusCode.ABORTED,
-    grpc.StatusCode.FAILED_PRECONDITION,
     grpc.StatusCode.RESOURCE_EXHAUSTED,
     grpc.StatusCode.UNIMPLEMENTED,
     grpc.StatusCode.UNAUTHENTICATED,

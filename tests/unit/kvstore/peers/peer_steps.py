@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 
 import numpy as np
-from store_steps import assert_nothing_is_leased, load_stored, prompt, wait_until
+from store_steps import assert_nothing_is_leased, extents_of, load_stored, prompt, wait_until
 
 from kvstore import (
     FetchReport,
@@ -18,6 +18,8 @@ from kvstore import (
     PeerLocation,
     StoreIdentity,
 )
+from kvstore.geometry import RecordRef
+from kvstore.layout import PAGE_BYTES
 
 KEY = b"a key that only stores know 0123"
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
@@ -47,6 +49,19 @@ def identity_of(name: str, **changes: object) -> StoreIdentity:
 def fetch(store: KVStore, peer: PeerLocation, tokens: Sequence[int] = TOKENS, **arguments) -> FetchReport:
     arguments = {"num_tokens": len(tokens), "timeout_s": 30.0} | arguments
     return store.fetch(peer, KEY, tokens, **arguments)
+
+
+def damage_on_disk(store: KVStore, extent: int) -> None:
+    """Close a store and flip a bit of the first record of one of the prompt's extents."""
+    ref = RecordRef(extents_of(store, TOKENS)[extent], 0, store.geometry.kv_slots[0])
+    offset = store.geometry.offset_bytes(ref) + PAGE_BYTES + 10
+    store.close()  # else it is in its memory
+    (segment,) = (store.directory / "segments").iterdir()
+    with segment.open("r+b") as file:
+        file.seek(offset)
+        byte = file.read(1)
+        file.seek(offset)
+        file.write(bytes([byte[0] ^ 1]))
 
 
 def assert_stored(store: KVStore, num_tokens: int, kv_of, tokens: Sequence[int] = TOKENS, tenant: str = "") -> None:

@@ -11,6 +11,7 @@ from peer_steps import (
     TOKENS,
     assert_idle,
     assert_stored,
+    damage_on_disk,
     fetch,
     identity_of,
 )
@@ -23,8 +24,6 @@ from kvstore import (
     peer_messages,
     prompt_keys,
 )
-from kvstore.geometry import RecordRef
-from kvstore.layout import PAGE_BYTES
 
 
 @pytest.mark.parametrize("there", LAYOUTS)
@@ -169,16 +168,8 @@ def test_what_came_and_could_not_be_written_is_said(
 def test_damage_at_the_peer_ends_the_fetch_and_is_quarantined_there(
     sender: KVStore, receiver: KVStore, open_store, kv_of, tmp_path: Path
 ) -> None:
-    extents = extents_of(sender, TOKENS)
-    assert len(extents) == 3
-    offset = sender.geometry.offset_bytes(RecordRef(extents[1], 0, sender.geometry.kv_slots[0])) + PAGE_BYTES + 10
-    sender.close()  # else they are in its memory
-    (segment,) = (tmp_path / "sender" / "segments").iterdir()
-    with segment.open("r+b") as file:
-        file.seek(offset)
-        byte = file.read(1)
-        file.seek(offset)
-        file.write(bytes([byte[0] ^ 1]))
+    assert len(extents_of(sender, TOKENS)) == 3
+    damage_on_disk(sender, 1)
     sender = open_store(owner=identity_of("small"), directory=tmp_path / "sender")
     report = fetch(receiver, sender.serve_peers("127.0.0.1", KEY))
     assert "the peer gave up: " in report.failure

@@ -8,7 +8,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from peer_steps import GREETING_BYTES, KEY, LAYOUTS, LONG, NUM_TOKENS, SHAPE, TOKENS, Gate, assert_idle, identity_of
+from peer_steps import (
+    GREETING_BYTES,
+    KEY,
+    LAYOUTS,
+    LONG,
+    NUM_TOKENS,
+    SHAPE,
+    TOKENS,
+    Gate,
+    assert_idle,
+    damage_on_disk,
+    identity_of,
+)
 from store_steps import extents_of, judge, wait_until
 
 from kvstore import (
@@ -24,8 +36,6 @@ from kvstore import (
     peer_messages,
     peer_socket,
 )
-from kvstore.geometry import RecordRef
-from kvstore.layout import PAGE_BYTES
 from kvstore.peer_messages import HEADER_BYTES, MAX_REASON_BYTES, HeldRowsRequest, KVKind
 
 
@@ -78,15 +88,7 @@ def test_layers_of_several_records_come_at_once(sender: KVStore, peer: PeerLocat
 def test_damage_on_the_peers_disk_is_damage_here_and_quarantined_there(
     sender: KVStore, open_store, reader: PeerReader, kv_of, tmp_path: Path
 ) -> None:
-    ref = RecordRef(extents_of(sender, TOKENS)[1], 0, sender.geometry.kv_slots[0])
-    offset = sender.geometry.offset_bytes(ref) + PAGE_BYTES + 10
-    sender.close()  # else it is in its memory
-    (segment,) = (tmp_path / "sender" / "segments").iterdir()
-    with segment.open("r+b") as file:
-        file.seek(offset)
-        byte = file.read(1)
-        file.seek(offset)
-        file.write(bytes([byte[0] ^ 1]))
+    damage_on_disk(sender, 1)
     sender = open_store(owner=identity_of("small"), directory=tmp_path / "sender")
     placement, peer = sender.lease(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
     assert np.array_equal(read_of(reader, peer, placement), kv_of(TOKENS, SHAPE)[:1, :64])

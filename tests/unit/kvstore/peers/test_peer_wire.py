@@ -222,3 +222,16 @@ def test_a_fetch_ends_when_its_time_is_over(receiver: KVStore, peer: PeerLocatio
     assert "has not answered in time" in report.failure
     assert_stored(receiver, report.num_tokens, kv_of)
     assert fetch(receiver, peer, timeout_s=0.0).failure
+
+
+def test_a_fetch_whose_end_fails_keeps_nobody_from_closing_the_store(
+    receiver: KVStore, peer: PeerLocation, beside: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(placement_id: int) -> None:
+        raise RuntimeError("a defect")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(receiver._writer, "finish", fail)
+        with pytest.raises(RuntimeError, match="a defect"):
+            fetch(receiver, peer)
+    beside.submit(receiver.close).result(30.0)
