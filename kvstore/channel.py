@@ -19,8 +19,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
+from kvstore.acceptor import BACKLOG, Acceptor
 from kvstore.errors import StoreError, StoreLocked, StoreNotWritable
 
 MAX_MESSAGE_BYTES = 64 * 1024
@@ -28,11 +29,8 @@ MAX_MESSAGE_BYTES = 64 * 1024
 SEND_TIMEOUT_S = 5.0
 #: What the kernel's sockaddr_un holds, less the final zero.
 MAX_PATH_BYTES = 107
-BACKLOG = 128
 #: Room for a few of the largest messages on their way.
 SEND_BUFFER_BYTES = 4 * MAX_MESSAGE_BYTES
-#: Pause before the next try when the process has no descriptor left for a new connection.
-ACCEPT_RETRY_S = 0.1
 #: How long whoever asks looks for the answer before it sleeps.
 _SPIN_S = 100e-6
 #: How long one `PumpedChannel.pump` waits at most.
@@ -213,10 +211,8 @@ class ChannelServer:
         self.path = path
         self._handler = handler
         self._send_timeout_s = send_timeout_s
-        self._listener: socket.socket | None = None
         self._file_identity: tuple[int, int] | None = None
-        self._acceptor: threading.Thread | None = None
-        self._closing = threading.Event()
+        self._acceptor: Acceptor | None = None
         self._lock = threading.Lock()
         self._threads: dict[Connection, threading.Thread] = {}
 
@@ -225,7 +221,7 @@ class ChannelServer:
 
         Raises StoreLocked when a live server listens there, StoreNotWritable when the file cannot be made.
         """
-        assert self._listener is None, "started twice"
+        assert self._acceptor is None, "started twice"
         listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         try:
             _remove_stale(self.path)
@@ -241,8 +237,7 @@ class ChannelServer:
             listener.close()
             raise
         self._file_identity = (status.st_dev, status.st_ino)
-        self._listener = listener
-        self._acceptor = threading.Thread(target=self._accept, args=(listener,), name="channel-accept", daemon=True)
+        self._acceptor = Acceptor(listener, "channel-accept", self._accept)
         self._acceptor.start()
 
     def close(self) -> None:
@@ -250,13 +245,9 @@ class ChannelServer:
 
         From a handler it does not wait for the handler's own thread.
         """
-        self._closing.set()
-        if self._listener is None or self._acceptor is None:
+        if self._acceptor is None:
             return
-        with contextlib.suppress(OSError):
-            self._listener.shutdown(socket.SHUT_RDWR)  # wakes the acceptor
-        self._acceptor.join()
-        self._listener.close()
+        self._acceptor.close()
         with self._lock:
             threads = dict(self._threads)
         for connection in threads:
@@ -269,25 +260,19 @@ class ChannelServer:
             if (status.st_dev, status.st_ino) == self._file_identity:
                 self.path.unlink()
 
-    def _accept(self, listener: socket.socket) -> None:
-        while not self._closing.is_set():
+    def _accept(self, sock: socket.socket, _address: Any) -> None:
+        connection = Connection(sock, self._send_timeout_s)
+        if not connection.is_own_user:
+            connection.release()
+            return
+        thread = threading.Thread(target=self._serve, args=(connection,), name="channel-connection", daemon=True)
+        with self._lock:
             try:
-                sock, _ = listener.accept()
-            except OSError:
-                self._closing.wait(ACCEPT_RETRY_S)
-                continue
-            connection = Connection(sock, self._send_timeout_s)
-            if not connection.is_own_user:
+                thread.start()
+            except RuntimeError:  # no thread to be had
                 connection.release()
-                continue
-            thread = threading.Thread(target=self._serve, args=(connection,), name="channel-connection", daemon=True)
-            with self._lock:
-                try:
-                    thread.start()
-                except RuntimeError:  # no thread to be had
-                    connection.release()
-                    continue
-                self._threads[connection] = thread
+                return
+            self._threads[connection] = thread
 
     def _serve(self, connection: Connection) -> None:
         try:

@@ -1,11 +1,12 @@
 """Where a store listens for its peers on other nodes: strangers are kept out, and nobody takes more than his place."""
 
-import contextlib
 import logging
 import socket
 import threading
 from collections.abc import Callable
+from typing import Any
 
+from kvstore.acceptor import BACKLOG, Acceptor
 from kvstore.counters import StoreCounters
 from kvstore.errors import PeerFailed, StoreNotWritable
 from kvstore.peer_socket import MIN_KEY_BYTES, PeerLocation, PeerSocket
@@ -14,8 +15,6 @@ log = logging.getLogger(__name__)
 
 #: Connections at a time. Who comes when all are taken is hung up on, and does without.
 MAX_PEERS = 8
-_BACKLOG = 128
-_ACCEPT_RETRY_S = 0.1
 
 
 class PeerServer:
@@ -32,32 +31,25 @@ class PeerServer:
         self._counters = counters
         self._lock = threading.Lock()
         self._peers: dict[PeerSocket, threading.Thread] = {}
-        self._closing = threading.Event()
-        self._listener: socket.socket | None = None
-        self._acceptor: threading.Thread | None = None
+        self._acceptor: Acceptor | None = None
 
     def start(self, host: str, port: int) -> PeerLocation:
         """Listen on an address of this node; port 0 for any that is free. Raises StoreNotWritable."""
-        assert self._listener is None, "started twice"
+        assert self._acceptor is None, "started twice"
         try:
             family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-            listener = socket.create_server(address[:2], family=family, backlog=_BACKLOG)
+            listener = socket.create_server(address[:2], family=family, backlog=BACKLOG)
         except OSError as error:
             raise StoreNotWritable(f"peers cannot be listened for at {host}:{port}: {error.strerror}") from error
-        self._listener = listener
-        self._acceptor = threading.Thread(target=self._accept, args=(listener,), name="peer-accept", daemon=True)
+        self._acceptor = Acceptor(listener, "peer-accept", self._accept)
         self._acceptor.start()
         return PeerLocation(host=host, port=listener.getsockname()[1])
 
     def close(self) -> None:
         """Hang up on everyone. On return none of the threads runs."""
-        self._closing.set()
-        if self._listener is None or self._acceptor is None:
+        if self._acceptor is None:
             return
-        with contextlib.suppress(OSError):
-            self._listener.shutdown(socket.SHUT_RDWR)  # wakes the acceptor
-        self._acceptor.join()
-        self._listener.close()
+        self._acceptor.close()
         with self._lock:
             peers = dict(self._peers)
         for peer in peers:
@@ -65,17 +57,11 @@ class PeerServer:
         for thread in peers.values():
             thread.join()
 
-    def _accept(self, listener: socket.socket) -> None:
-        while not self._closing.is_set():
-            try:
-                sock, address = listener.accept()
-            except OSError:
-                self._closing.wait(_ACCEPT_RETRY_S)
-                continue
-            with self._lock:
-                if not self._admit(sock, f"{address[0]}:{address[1]}"):
-                    self._counters.peer_refusals += 1
-                    sock.close()
+    def _accept(self, sock: socket.socket, address: Any) -> None:
+        with self._lock:
+            if not self._admit(sock, f"{address[0]}:{address[1]}"):
+                self._counters.peer_refusals += 1
+                sock.close()
 
     def _admit(self, sock: socket.socket, name: str) -> bool:
         """Begin to deal with a connection, if there is a place for it. Lock held."""
