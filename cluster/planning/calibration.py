@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from cluster.planning.cost_model import CostKey, CostModel, LinkCost, LoadCost
-from cluster.planning.fit import LayerPoint, fit_layer, fit_line, relative_errors
+from cluster.planning.fit import LayerPoint, fit_layer, fit_line, fit_rate, relative_errors
 from kvstore import KVStore, StoreConfig, StoreIdentity
 from workers.local_ranks import LocalRanks
 from workers.model_facts import ModelFacts
@@ -154,13 +154,16 @@ def _crowding(ranks: LocalRanks, facts: ModelFacts, rounds: int) -> tuple[float,
 
 
 def _link(ranks: LocalRanks) -> LinkCost:
-    """Between the first two ranks: half of an empty round trip, and what bytes add to it."""
+    """Between the first two ranks: half of an almost empty round trip, and what bytes add to it.
+
+    The latency is what was measured, not where a line through all sizes meets zero: on a busy machine that is below it.
+    """
     seconds = []
     for size in _LINK_BYTES:
         trips = [ranks.exchange("send", (size, 1), "receive", (size, 0)) for _ in range(_LINK_TRIPS)]
         seconds.append(statistics.median(trips))
-    one_way = [trip - seconds[0] / 2 for trip in seconds]
-    latency_s, bytes_per_s = fit_line(_LINK_BYTES, one_way)
+    latency_s = seconds[0] / 2
+    bytes_per_s = fit_rate(_LINK_BYTES[1:], [trip - latency_s for trip in seconds[1:]], latency_s)
     return LinkCost(latency_s=latency_s, bytes_per_s=bytes_per_s)
 
 

@@ -80,6 +80,14 @@ def fit_line(sizes_bytes: Sequence[float], seconds: Sequence[float]) -> tuple[fl
     return float(latency_s), float(scale / per_scale_s) if per_scale_s > 0 else float("inf")
 
 
+def fit_rate(sizes_bytes: Sequence[float], seconds: Sequence[float], latency_s: float) -> float:
+    """Bytes a second of transfers whose latency is known; infinite when they do not take longer than it."""
+    sizes, times = np.asarray(sizes_bytes, dtype=np.float64), np.asarray(seconds, dtype=np.float64)
+    column_N1 = (sizes / times)[:, None]
+    (per_byte_s,) = non_negative(column_N1, (times - latency_s) / times)
+    return float(1.0 / per_byte_s) if per_byte_s > 0 else float("inf")
+
+
 def _fit(ascending: Sequence[LayerPoint], num_on_floor: int) -> LayerCost:
     own, visible, cycle_s = _arrays(ascending[num_on_floor:])
     # pair · own · (visible + diagonal · own), with a diagonal from 0 to 1, is what two non-negative columns can make.

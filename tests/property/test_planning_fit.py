@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cluster.planning.cost_model import LayerCost
-from cluster.planning.fit import LayerPoint, fit_layer, fit_line, non_negative, relative_errors
+from cluster.planning.fit import LayerPoint, fit_layer, fit_line, fit_rate, non_negative, relative_errors
 
 POINTS = [(own, visible) for own in (16, 64, 192, 384) for visible in (0, 384, 1536)]
 OTHERS = [(128, 768), (288, 192), (512, 4096)]
@@ -80,6 +80,17 @@ def test_latency_and_bandwidth_are_found(latency: float, bytes_per_s: float) -> 
 
 def test_transfers_that_do_not_get_longer_have_no_limit() -> None:
     assert fit_line([64, 2**20], [1e-3, 1e-3]) == (pytest.approx(1e-3), float("inf"))
+
+
+@given(latency=st.floats(1e-6, 1e-1), bytes_per_s=st.floats(1e6, 1e11))
+def test_bandwidth_is_found_behind_a_known_latency(latency: float, bytes_per_s: float) -> None:
+    sizes = [2.0**power for power in (16, 20, 24)]
+    found_rate = fit_rate(sizes, [latency + size / bytes_per_s for size in sizes], latency)
+    assert sizes[-1] / found_rate == pytest.approx(sizes[-1] / bytes_per_s, rel=1e-3, abs=latency * 1e-3)
+
+
+def test_transfers_faster_than_their_latency_have_no_limit() -> None:
+    assert fit_rate([2**16, 2**20], [8e-4, 9e-4], 1e-3) == float("inf")
 
 
 def test_nothing_is_fitted_to_nothing() -> None:
