@@ -1,36 +1,29 @@
-"""Linear layers of few rows on a CPU: the same product, asked the other way round.
+"""Linear layers of few rows on a CPU: the same product of the same weights, laid out the other way round in memory.
 
-`x W^T` of a few dozen rows costs the CPU's BLAS far more than its arithmetic: it repacks all of W for a product that
-is over before the packing has paid. `W x^T` repacks the few rows instead. For 20 and 32 rows the layers of SmolLM2-135M
-take 60 and 73 ms instead of 126 and 156 (M1, two threads, float32, MKL); `docs/decisions/0011` has the table. A prompt
-behind a stored prefix has such few new rows, and so do several requests that decode together.
+`nn.Linear` keeps W [out, in] row by row. For `x W^T` of a few dozen rows the CPU's BLAS then repacks all of W, which
+costs more than the arithmetic. With W column by column, which is W^T row by row, it need not: from 4 to 128 rows the
+layers of SmolLM2 take three quarters of the time, and as long as before for one row and for many (float32, MKL;
+`docs/decisions/0011` has the tables). A prompt behind a stored prefix has such few new rows, and so do several requests
+that decode together.
 """
+
+from collections import Counter
 
 import torch
 from torch import nn
-from torch.nn import functional
-
-#: Rows for which the other way round is faster: below, it computes eight all the same; above, packing W pays.
-FEW_ROWS = range(8, 56)
 
 
-class FewRowsLinear(nn.Linear):
-    """`nn.Linear` of the same weights, for inference in float32 on a CPU."""
+def lay_out_for_few_rows(network: nn.Module) -> None:
+    """Give the weights of all linear layers the faster layout, one at a time. Values and shapes stay.
 
-    def forward(self, input: torch.Tensor) -> torch.Tensor:  # the name that nn.Linear gives it
-        """[..., in] to [..., out]."""
-        num_rows = input.numel() // self.in_features
-        if num_rows not in FEW_ROWS:
-            return functional.linear(input, self.weight, self.bias)
-        out_OT = torch.mm(self.weight, input.reshape(num_rows, self.in_features).t())
-        out_TO = out_OT.t().contiguous()
-        if self.bias is not None:
-            out_TO += self.bias
-        return out_TO.reshape(*input.shape[:-1], self.out_features)
-
-
-def prepare_for_few_rows(network: nn.Module) -> None:
-    """Let all linear layers of a network take the faster way. Where that is not known to be faster, do nothing."""
+    Where that is not known to be faster (other devices and dtypes), nothing is done; nor to a weight that another
+    module has, too: an embedding looks up rows.
+    """
+    num_users = Counter(id(weight) for module in network.modules() for weight in module.parameters(recurse=False))
     for module in network.modules():
-        if type(module) is nn.Linear and module.weight.dtype == torch.float32 and module.weight.device.type == "cpu":
-            module.__class__ = FewRowsLinear
+        if type(module) is nn.Linear and _is_faster(module.weight) and num_users[id(module.weight)] == 1:
+            module.weight.data = module.weight.data.t().contiguous().t()
+
+
+def _is_faster(weight: torch.Tensor) -> bool:
+    return weight.dtype == torch.float32 and weight.device.type == "cpu"
