@@ -53,7 +53,7 @@ _QUESTIONS_TO_CHOOSE = 2
 _REQUEST_S = 1800.0
 #: Before each request: what the one before has left behind ends.
 _SETTLE_S = 0.2
-#: Waiting threads sleep. The workers of a service have it, too.
+#: Waiting threads of llama.cpp sleep.
 _PASSIVE = {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0"}
 
 
@@ -128,8 +128,10 @@ def run(settings: Settings, *, directory: Path | None, force: bool, as_json: boo
 def _measure(settings: Settings, directory: Path | None) -> Report:
     if util.find_spec(_PACKAGE) is None:
         raise BenchError(f'llama.cpp is not installed, and it is what we compare with: pip install "{_PACKAGE}"')
+    from workers.plan import WorkerConfig
+
     # Read when torch is imported, which is after this.
-    os.environ.update(_PASSIVE)
+    os.environ.update(WorkerConfig(model="", threads=THREADS).process_environment)
     from benchmarks.reuse_bench import STORED_TOKEN_BYTES
     from cluster.local_service import demo_model
 
@@ -486,7 +488,7 @@ def _notes(measured: Measured, by_round: Mapping[str, Sequence[float]]) -> list[
         "in llama.cpp's disfavour, perhaps: the build of its package, not made for this machine "
         f"({measured.system_info})",
         f"llama.cpp ran the way that was fastest: {best}. Tried: {tried}",
-        "threads of ours wait passively, as those of the service do",
+        "threads of ours wait awake for about a millisecond, then asleep, as in a worker of the service with two",
         f"llama.cpp / ours in single rounds: {spread}",
         f"first token as exact attention over float32 has it, of {measured.num_questions} questions: {same}",
         f"{OURS} attends to 5 % of the prefix and one chunk a layer and is not exact: for the quality of its answers "

@@ -15,11 +15,10 @@ bench_app = typer.Typer(no_args_is_help=True, help="Measure, against a yardstick
 
 @bench_app.callback()
 def _as_workers_compute() -> None:
-    # As the service's workers do: threads of two pools that spin on two cores slow each other many times.
-    # torch reads it when it is loaded.
+    # As a worker of two threads does: so do benches that compute in this process. torch reads it when it is loaded.
     from workers.plan import WorkerConfig
 
-    for name, value in WorkerConfig(model="").environment.items():
+    for name, value in WorkerConfig(model="", threads=2).process_environment.items():
         os.environ.setdefault(name, value)
 
 

@@ -93,7 +93,6 @@ class RayWorker:
         if self._is_closed:
             raise WorkerLost("the service is stopping")
         worker, chain = self._config.worker, self._config.chain
-        environment = {**worker.environment, "OMP_NUM_THREADS": str(worker.threads)}
         actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS})(_WorkerActor)
         options = actor_class.options(
             name=worker_name(self._rank),
@@ -102,7 +101,7 @@ class RayWorker:
             resources=dict(chain.worker_resources),
             scheduling_strategy=self._bundles.scheduling(self._rank),
             max_concurrency=self._config.server.max_running_requests + 1,
-            runtime_env={"env_vars": environment},
+            runtime_env={"env_vars": worker.process_environment},
         )
         self._actor = named(options, worker, self._config.server.log_level)
 

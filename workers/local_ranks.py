@@ -183,7 +183,7 @@ class _Rank:
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, config), daemon=True)
         # Must be there before torch is imported.
-        with mock.patch.dict(os.environ, {**config.environment, "OMP_NUM_THREADS": str(config.threads)}):
+        with mock.patch.dict(os.environ, config.process_environment):
             self._process.start()
         theirs.close()
 

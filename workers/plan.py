@@ -285,6 +285,10 @@ class EpochSpec:
     bind_host: str
 
 
+#: Rounds for which an idle thread of a worker with several waits awake, about a millisecond in all.
+_SPINS = 30_000
+
+
 def check_device(name: str) -> None:
     """Raises ValueError for a name of no device."""
     if not re.fullmatch(r"cpu|cuda(:\d+)?", name):
@@ -307,10 +311,8 @@ class WorkerConfig:
     load_timeout_s: float = 60.0
     #: What is loaded of a stored prefix when a request has a budget: a name of `workers/preset.py::PRESETS`.
     preset: str = "attentionstore"
-    #: Environment that must be set before torch is imported: OpenMP threads that spin starve their neighbours.
-    environment: dict[str, str] = field(
-        default_factory=lambda: {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0", "TOKENIZERS_PARALLELISM": "false"}
-    )
+    #: Variables of the worker's process, beside those of `process_environment` or in their place.
+    environment: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.dtype not in ("float32", "bfloat16", "float16"):
@@ -320,3 +322,18 @@ class WorkerConfig:
             raise ValueError(f"threads must be at least 1, not {self.threads}")
         if self.handoff_timeout_s <= 0 or self.load_timeout_s <= 0:
             raise ValueError("timeouts must be positive")
+
+    @property
+    def process_environment(self) -> dict[str, str]:
+        """What must be set in the worker's process before torch is imported.
+
+        OpenMP threads that spin for as long as they like starve their neighbours, so they wait asleep. But to wake one
+        takes longer than many a product of few rows: several threads of one worker await the next one for a while.
+        """
+        return {
+            "OMP_NUM_THREADS": str(self.threads),
+            "OMP_WAIT_POLICY": "passive",
+            "GOMP_SPINCOUNT": "0" if self.threads == 1 else str(_SPINS),
+            "TOKENIZERS_PARALLELISM": "false",
+            **self.environment,
+        }

@@ -41,7 +41,7 @@ _PRELOAD = [
     *(f"transformers.models.{name}.modeling_{name}" for name in ("llama", "falcon", "opt")),
 ]
 #: What every worker's configuration asks for; it must be there before torch is imported.
-ENVIRONMENT = WorkerConfig(model="none").environment
+ENVIRONMENT = WorkerConfig(model="none").process_environment
 
 
 @dataclass(frozen=True)

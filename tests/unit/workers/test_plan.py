@@ -163,10 +163,19 @@ def test_a_worker_configuration_that_cannot_work_is_refused(settings: dict[str, 
         WorkerConfig(model="/model", **settings)
 
 
-def test_a_worker_configuration_quiets_spinning_threads_by_default() -> None:
-    environment = WorkerConfig(model="/model").environment
+def test_idle_threads_of_a_worker_sleep_and_several_await_the_next_product_for_a_while() -> None:
+    alone = WorkerConfig(model="/model").process_environment
+    assert (alone["OMP_NUM_THREADS"], alone["OMP_WAIT_POLICY"], alone["GOMP_SPINCOUNT"]) == ("1", "passive", "0")
+    several = WorkerConfig(model="/model", threads=2).process_environment
+    assert (several["OMP_NUM_THREADS"], several["OMP_WAIT_POLICY"]) == ("2", "passive")
+    assert 0 < int(several["GOMP_SPINCOUNT"]) < 1_000_000
+
+
+def test_variables_of_the_configuration_come_before_the_defaults() -> None:
+    given = WorkerConfig(model="/model", environment={"GOMP_SPINCOUNT": "7", "NCCL_DEBUG": "INFO"})
+    environment = given.process_environment
+    assert (environment["GOMP_SPINCOUNT"], environment["NCCL_DEBUG"]) == ("7", "INFO")
     assert environment["OMP_WAIT_POLICY"] == "passive"
-    assert environment["GOMP_SPINCOUNT"] == "0"
 
 
 @pytest.mark.parametrize(
