@@ -27,6 +27,7 @@ from kvstore.catalog import Catalog, ExtentRow, QuarantinedRun, stored_identity
 from kvstore.directory_lock import DirectoryLock
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreMismatch
 from kvstore.extent import Extent
+from kvstore.extent_index import extent_of
 from kvstore.files import aligned_buffer
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, chunk_keys
@@ -148,13 +149,7 @@ class StoreAtRest:
 
     def extents(self, after: int) -> list[Extent]:
         rows = sorted((row for row in self._rows if row.id > after), key=lambda row: row.id)
-        return [
-            Extent(
-                row.id, row.parent, row.depth, row.keys, row.run, row.generation, row.tenant,
-                is_reordered=row.is_reordered,
-            )
-            for row in rows
-        ]  # fmt: skip
+        return [extent_of(row) for row in rows]
 
     @contextlib.contextmanager
     def holding(self, extent: Extent) -> Iterator[bool]:
@@ -182,7 +177,7 @@ class OpenStore:
 
     def catalog(self) -> CatalogContents:
         inventory = self._inventory
-        with inventory._change:  # nothing is published or deleted meanwhile, and SQLite has one user
+        with inventory.change:  # nothing is published or deleted meanwhile, and SQLite has one user
             try:
                 rows, problems = list(inventory._catalog.rows(checked=False)), []
             except StoreMismatch as error:
@@ -210,7 +205,7 @@ class OpenStore:
     def orders(self, extent: Extent) -> bytes:
         if extent.orders is not None:
             return extent.orders.tobytes()
-        with self._inventory._change:
+        with self._inventory.change:
             return self._inventory._catalog.orders(extent.id)
 
 

@@ -12,8 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.errors import StoreError
-from kvstore.inventory import Inventory
+from kvstore.extent_notes import ExtentNotes
 from kvstore.placement import HeldPlacement
+from kvstore.placements import Placements
 
 #: What one client's samples that are not complete may take; the oldest give way.
 _MAX_BYTES = 64 * 2**20
@@ -34,9 +35,10 @@ class _Sample:
 class ImportanceSamples:
     """Owns: the samples of one session that are not complete, at most `_MAX_BYTES`. Thread-safe."""
 
-    def __init__(self, inventory: Inventory) -> None:
-        self._inventory = inventory
-        self._num_layers = inventory.identity.shape.num_layers
+    def __init__(self, num_layers: int, placements: Placements, notes: ExtentNotes) -> None:
+        self._num_layers = num_layers
+        self._placements = placements
+        self._notes = notes
         self._lock = threading.Lock()
         self._samples: dict[int, _Sample] = {}
 
@@ -68,7 +70,7 @@ class ImportanceSamples:
 
     def _begin(self, placement_id: int, num_tokens: int) -> _Sample | None:
         """Lock held."""
-        held = self._inventory.held(placement_id)
+        held = self._placements.held(placement_id)
         if held is None:
             return None
         if num_tokens != held.placement.num_stored_tokens:
@@ -94,4 +96,4 @@ class ImportanceSamples:
             of_extent_LT = np.full((self._num_layers, extent.num_chunks * step), np.nan, np.float32)
             of_extent_LT[:, :num_tokens] = importance_LT[:, start : start + num_tokens]
             with contextlib.suppress(StoreError):  # a damaged catalog is found by who needs it
-                self._inventory.note_importance(extent, of_extent_LT)
+                self._notes.note_importance(extent, of_extent_LT)

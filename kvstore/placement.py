@@ -40,6 +40,8 @@ class HeldPlacement:
     tenant: str
     #: The extents that hold the stored prefix, in order, and how many of their chunks belong to it.
     stored: tuple[tuple[Extent, int], ...]
+    #: The extents that it keeps from being evicted: those, the last one of the match, and what is published for it.
+    reading: list[Extent]
     #: Chunks published so far, counted from `save_start`.
     num_published: int = 0
     #: Its tenant's data was deleted meanwhile: nothing of it is published any more.

@@ -29,6 +29,7 @@ from kvstore.peer_messages import (
 )
 from kvstore.peer_socket import PeerLocation, PeerSocket
 from kvstore.placement import Placement
+from kvstore.placements import Placements
 from kvstore.writer import Writer
 
 
@@ -78,7 +79,7 @@ class _Progress:
 
 
 class PrefixFetcher:
-    """Owns: the connections of fetches under way. Borrows: inventory, writer. Thread-safe.
+    """Owns: the connections of fetches under way. Borrows: inventory, placements, writer. Thread-safe.
 
     `make_client`: a client of this store.
     """
@@ -87,11 +88,13 @@ class PrefixFetcher:
         self,
         identity: StoreIdentity,
         inventory: Inventory,
+        placements: Placements,
         writer: Writer,
         make_client: Callable[[], StoreClient],
     ) -> None:
         self._identity = identity
         self._inventory = inventory
+        self._placements = placements
         self._writer = writer
         self._make_client = make_client
         self._step = identity.layout.tokens_per_record
@@ -140,7 +143,7 @@ class PrefixFetcher:
         progress.end_chunk = placement.save_start
         end = placement.save_end * self._step
         if placement.save_start == placement.save_end:
-            self._inventory.settle(placement.placement_id)
+            self._placements.settle(placement.placement_id)
             return end < len(wanted.token_ids) and self._wait_for_other(wanted, placement)
         try:
             self._bring(wanted, placement, progress)
@@ -153,7 +156,7 @@ class PrefixFetcher:
         with self._changed:
             if self._is_closed:
                 raise StoreClosed("the store is being closed")
-            placement = self._inventory.lease(wanted.token_ids, tenant=wanted.tenant, wait_s=0.0, save=True)
+            placement = self._placements.lease(wanted.token_ids, tenant=wanted.tenant, wait_s=0.0, save=True)
             if placement.save_start < placement.save_end:
                 self._running[placement.placement_id] = None
             return placement
@@ -166,10 +169,12 @@ class PrefixFetcher:
         keys = prompt_keys(self._identity, wanted.token_ids, wanted.tenant)
         first = keys[placement.save_start * KEY_BYTES :][:KEY_BYTES]
         with self._changed:
-            saver = self._inventory.saver_of(first)
-            if saver is not None and saver not in self._running:
+            saver = self._placements.saver_of(first)
+            if saver is None:
+                return True
+            if saver.id not in self._running:
                 return False
-            return self._changed.wait_for(lambda: saver not in self._running, wanted.end_s - time.monotonic())
+            return self._changed.wait_for(lambda: saver.id not in self._running, wanted.end_s - time.monotonic())
 
     def _enter(self, placement: Placement, connection: PeerSocket) -> None:
         with self._changed:
@@ -181,7 +186,7 @@ class PrefixFetcher:
         """End the placement; return when what was saved under it is visible, or given up."""
         began_s = time.monotonic()
         try:
-            self._inventory.settle(placement.placement_id)
+            self._placements.settle(placement.placement_id)
             self._writer.finish(placement.placement_id)
             if not self._writer.drain(max(0.0, wanted.end_s - began_s)):
                 progress.fail("what came is not on disk yet")

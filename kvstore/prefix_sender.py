@@ -34,6 +34,7 @@ from kvstore.peer_messages import (
 )
 from kvstore.peer_socket import PeerSocket
 from kvstore.placement import Placement
+from kvstore.placements import Placements
 
 log = logging.getLogger(__name__)
 
@@ -42,12 +43,19 @@ _READ_TIMEOUT_S = 60.0
 
 
 class PrefixSender:
-    """Answers peers, each on its own thread. Borrows: the inventory. `make_client`: a client of this store."""
+    """Answers peers, each on its own thread. Borrows: inventory, placements. `make_client`: a client of this store."""
 
-    def __init__(self, identity: StoreIdentity, inventory: Inventory, make_client: Callable[[], StoreClient]) -> None:
+    def __init__(
+        self,
+        identity: StoreIdentity,
+        inventory: Inventory,
+        placements: Placements,
+        make_client: Callable[[], StoreClient],
+    ) -> None:
         self._identity = identity
         self._geometry = Geometry(identity)
         self._inventory = inventory
+        self._placements = placements
         self._make_client = make_client
 
     @property
@@ -94,11 +102,11 @@ class PrefixSender:
 
     @contextmanager
     def _leased(self, request: RowsRequest) -> Iterator[Placement]:
-        placement = self._inventory.lease(request.token_ids.tolist(), tenant=request.tenant, wait_s=0.0)
+        placement = self._placements.lease(request.token_ids.tolist(), tenant=request.tenant, wait_s=0.0)
         try:
             yield placement
         finally:
-            self._inventory.settle(placement.placement_id)
+            self._placements.settle(placement.placement_id)
 
     def _send(self, peer: PeerSocket, request: RowsRequest, placement: Placement) -> None:
         """Raises PeerFailed, and what a load raises."""
@@ -133,7 +141,7 @@ class PrefixSender:
 
     def _send_held(self, peer: PeerSocket, request: HeldRowsRequest) -> None:
         """Raises PeerFailed, StoreUnreachable for a placement that is not held, and what a load raises."""
-        held = self._inventory.held(request.placement_id)
+        held = self._placements.held(request.placement_id)
         if held is None:
             raise StoreUnreachable("the placement is not held (any more)")
         if request.tokens[1] > held.placement.num_stored_tokens:

@@ -99,7 +99,7 @@ class Rewriter:
         while not self._stopped.wait(self._config.reorder_interval_s):
             try:
                 self.run_once()
-                self._inventory.flush()
+                self._inventory.notes.flush()
             except StoreClosed:
                 return
             except (StoreError, OSError) as error:
@@ -215,7 +215,7 @@ class Rewriter:
         """Average importance of the chunks' tokens, float32 [layers, tokens]; None when nothing is known."""
         step, pieces, is_known = self._geometry.tokens_per_chunk, [], False
         for extent, number in chunks:
-            self._inventory.load_importance(extent)
+            self._inventory.notes.load_importance(extent)
             if extent.importance is None:
                 pieces.append(np.zeros((self._geometry.num_layers, step), np.float32))
             else:
@@ -320,7 +320,7 @@ class Rewriter:
         report: RewriteReport,
     ) -> list[memoryview]:
         """Verified records that hold rows of chunks `numbers`: of a reordered extent, all. Raises RecordCorrupt."""
-        self._inventory.load_orders(extent)
+        self._inventory.notes.load_orders(extent)
         slot = self._geometry.slots[slot_index]
         chunks = range(extent.num_chunks) if extent.is_reordered else numbers
         wanted = [chunk * slot.parts + part for chunk in chunks for part in range(slot.parts)]

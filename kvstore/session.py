@@ -13,12 +13,14 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.errors import RecordCorrupt, StoreWriteFailed
+from kvstore.extent_notes import ExtentNotes
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Fetch, Frame, HostTier
 from kvstore.importance import ImportanceSamples
 from kvstore.inventory import Inventory
 from kvstore.io_engine import Priority
 from kvstore.placement import HeldPlacement
+from kvstore.placements import Placements
 from kvstore.stored_prefix import StoredPrefix
 from kvstore.wire import MAX_STAGED_FRAMES
 from kvstore.writer import ExtentWrite, StagedChunks, Writer
@@ -82,10 +84,17 @@ class Session:
     """Owns: leases and staged frames of one client. Calls may come from several threads."""
 
     def __init__(
-        self, geometry: Geometry, inventory: Inventory, tier: HostTier, writer: Writer, events: SessionEvents
+        self,
+        geometry: Geometry,
+        inventory: Inventory,
+        placements: Placements,
+        tier: HostTier,
+        writer: Writer,
+        events: SessionEvents,
     ) -> None:
         self._geometry = geometry
         self._inventory = inventory
+        self._placements = placements
         self._tier = tier
         self._writer = writer
         self._events = events
@@ -97,7 +106,7 @@ class Session:
         self._staged: dict[int, StagedChunks] = {}
         #: The extent that each placement's next chunk continues, by that chunk's number in the prompt.
         self._writes: dict[tuple[int, int], ExtentWrite] = {}
-        self._samples = ImportanceSamples(inventory)
+        self._samples = ImportanceSamples(geometry.num_layers, placements, inventory.notes)
         self._is_closed = False
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -271,7 +280,7 @@ class Session:
         """A record has left the client's device tier. `room` says whether, and where, the host tier wants it."""
         ref, frame = self._record(key), None
         if ref is not None and self._geometry.slots[ref.slot_index].record_bytes == size_bytes:
-            self._inventory.load_orders(ref.extent)  # to know what the record must say
+            self._inventory.notes.load_orders(ref.extent)  # to know what the record must say
             frame = self._tier.room_for(ref)
         if frame is not None and ref is not None:
             with self._lock:
@@ -314,13 +323,13 @@ class Session:
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _stage(self, placement_id: int, chunk_start: int, wanted: int) -> StagedChunks | None:
-        held = self._inventory.held(placement_id)
+        held = self._placements.held(placement_id)
         if held is None or self._writer.is_paused:
             self._inventory.counters.skipped_failed_chunks += wanted if held is not None else 0
             return None
         write = self._writes.pop((placement_id, chunk_start), None)
         if write is None:
-            pending = self._inventory.reserve(held, chunk_start, wanted)
+            pending = self._placements.reserve(held, chunk_start, wanted)
             if pending is None:
                 return None
             write = self._writer.begin(pending)
@@ -367,11 +376,11 @@ class Session:
 
     def _prefix_of(self, request: int, placement_id: int) -> StoredPrefix | None:
         """None when the placement is not held, which the client is told."""
-        held = self._inventory.held(placement_id)
+        held = self._placements.held(placement_id)
         if held is None:
             self._events.fetch_failed(request, -1, "the placement is not held (any more)")
             return None
-        return stored_prefix_of(held, self._geometry, self._inventory)
+        return stored_prefix_of(held, self._geometry, self._inventory.notes)
 
     def _deliver(
         self,
@@ -401,11 +410,11 @@ class Session:
             self._tier.request(fetch, [entry for entry in range(len(refs)) if entry not in is_ready])
 
 
-def stored_prefix_of(held: HeldPlacement, geometry: Geometry, inventory: Inventory) -> StoredPrefix:
+def stored_prefix_of(held: HeldPlacement, geometry: Geometry, notes: ExtentNotes) -> StoredPrefix:
     """What a placement's readers see, made for the first of them: the orders of reordered extents are read here."""
     if held.stored_prefix is None:
         for extent, _ in held.stored:
             if extent.is_reordered:
-                inventory.load_orders(extent)
+                notes.load_orders(extent)
         held.stored_prefix = StoredPrefix(geometry, held)
     return held.stored_prefix

@@ -9,8 +9,9 @@ A request is three steps:
 `KVStore` puts the parts together and owns them; each part says what it guarantees:
 
     inventory   what is stored where; publish and delete order        host_tier   records in shared memory, leases
-    writer      staged records to disk                                io_engine   records from disk, demand first
-    session     what one client has at this moment                    rewriter    reorder and compaction
+    placements  who reads it, and who may add to it                   io_engine   records from disk, demand first
+    writer      staged records to disk                                rewriter    reorder and compaction
+    session     what one client has at this moment
 """
 
 import contextlib
@@ -41,6 +42,7 @@ from kvstore.links import LocalLink, Mailbox, StoreLink
 from kvstore.peer_server import PeerServer
 from kvstore.peer_socket import PeerLocation
 from kvstore.placement import Placement
+from kvstore.placements import Placements
 from kvstore.plane_server import PlaneServer
 from kvstore.prefix_fetch import FetchReport, PrefixFetcher
 from kvstore.prefix_sender import PrefixSender
@@ -88,12 +90,15 @@ class KVStore:
         self._layer: FileLayer = files if files is not None else OsFiles()
         self._files = SegmentFiles(self.directory / "segments", self._layer)
         self.inventory = Inventory(self.directory, config, identity, self._files, vfs)
+        self.placements = Placements(self.inventory, config.write_wait_s)
         self._engine = IoEngine(self._files, threads=config.io_threads)
         self.tier = HostTier(self.geometry, self._engine, config.host_bytes, config.policy, self.inventory.counters)
-        self._writer = Writer(self.geometry, self._files, self.tier, self.inventory)
+        self._writer = Writer(self.geometry, self._files, self.tier, self.placements, self.inventory.counters)
         self._rewriter = Rewriter(self.geometry, config, self.inventory, self._engine, self._files)
-        self._sender = PrefixSender(identity, self.inventory, self._client_without_cache)
-        self._fetcher = PrefixFetcher(identity, self.inventory, self._writer, self._client_without_cache)
+        self._sender = PrefixSender(identity, self.inventory, self.placements, self._client_without_cache)
+        self._fetcher = PrefixFetcher(
+            identity, self.inventory, self.placements, self._writer, self._client_without_cache
+        )
         self._server: PlaneServer | None = None
         self._peer_server: PeerServer | None = None
         self._is_open = False
@@ -169,6 +174,7 @@ class KVStore:
         self._writer.close()
         self._engine.close()
         self.inventory.close()
+        self.placements.close()
         self.tier.close()
         self._files.close()
         self._directory_lock.release()
@@ -188,12 +194,12 @@ class KVStore:
         `tenant` comes from the authenticated principal, never from a request field. Held until `settle`.
         """
         self._check_open()
-        return self.inventory.acquire(token_ids, save=save, can_write=not self._writer.is_paused, tenant=tenant)
+        return self.placements.acquire(token_ids, save=save, can_write=not self._writer.is_paused, tenant=tenant)
 
     def settle(self, placement_id: int) -> None:
         """The request is over. What was accepted is still written; unknown placements change nothing."""
         self._check_open()
-        self.inventory.settle(placement_id)
+        self.placements.settle(placement_id)
         self._writer.finish(placement_id)
 
     def lease(self, token_ids: Sequence[int], *, tenant: str = "", wait_s: float) -> Placement:
@@ -202,7 +208,7 @@ class KVStore:
         Waits up to `wait_s` seconds for chunks that are on their way to disk.
         """
         self._check_open()
-        return self.inventory.lease(token_ids, tenant=tenant, wait_s=wait_s)
+        return self.placements.lease(token_ids, tenant=tenant, wait_s=wait_s)
 
     def resident_tokens(self, placement_id: int) -> int:
         """How many tokens of a placement's stored prefix have all their KV in the host tier now: whole chunks.
@@ -210,10 +216,10 @@ class KVStore:
         Raises StoreUnreachable for a placement that is not held.
         """
         self._check_open()
-        held = self.inventory.held(placement_id)
+        held = self.placements.held(placement_id)
         if held is None:
             raise StoreUnreachable("the placement is not held (any more)")
-        prefix, step = stored_prefix_of(held, self.geometry, self.inventory), self.geometry.tokens_per_chunk
+        prefix, step = stored_prefix_of(held, self.geometry, self.inventory.notes), self.geometry.tokens_per_chunk
         absent: set[int] = set()
         for slot_index in self.geometry.kv_slots:
             for ref in prefix.records(slot_index):
@@ -227,7 +233,8 @@ class KVStore:
         ascending, int32 [layers, num_rows at most]. None when nothing is recorded of some part of it.
         """
         self._check_open()
-        average_LP = self.inventory.average_importance(placement_id)
+        held = self.placements.held(placement_id)
+        average_LP = self.inventory.notes.average_importance(held.stored) if held is not None else None
         if average_LP is None:
             return None
         greatest_LR = np.argsort(-average_LP, axis=1, kind="stable")[:, :num_rows]
@@ -235,7 +242,7 @@ class KVStore:
 
     def session(self, events: SessionEvents) -> Session:
         self._check_open()
-        return Session(self.geometry, self.inventory, self.tier, self._writer, events)
+        return Session(self.geometry, self.inventory, self.placements, self.tier, self._writer, events)
 
     def client(self) -> StoreClient:
         """A client in this process: no socket, no copy between processes."""
@@ -315,7 +322,7 @@ class KVStore:
         StoreWriteFailed.
         """
         self._check_open()
-        num_deleted = self.inventory.delete_tenant(tenant)
+        num_deleted = self.placements.delete_tenant(tenant)
         self._forget_what_is_gone()
         return num_deleted
 

@@ -21,7 +21,7 @@ from kvstore.identity import EXACT, chunk_keys
 from kvstore.layout import RecordKind
 
 if TYPE_CHECKING:
-    from kvstore.inventory import StoredNode
+    from kvstore.extent_index import StoredNode
     from kvstore.store import KVStore
 
 #: `disk_bytes` of a store that a tool has opened by itself: nothing is evicted, whatever the service's budget is.
@@ -317,7 +317,7 @@ def _node_row(store: "KVStore", node: "StoredNode") -> dict[str, Any]:
 
 def _matched_row(store: "KVStore", extent: Extent, num_matched: int) -> dict[str, Any]:
     geometry, step = store.geometry, store.geometry.tokens_per_chunk
-    store.inventory.load_orders(extent)
+    store.inventory.notes.load_orders(extent)
     load_bytes = host_bytes = num_records = num_resident = 0
     for slot_index, slot in enumerate(geometry.slots):
         if slot.kind is not RecordKind.KV:
@@ -361,7 +361,7 @@ def _why_it_ends(
         )
     next_key = keys[num_matched]
     with inventory.lock:
-        claim = inventory._claims.get(next_key)
+        claim = store.placements.saver_of(next_key)
         if claim is not None:
             if claim.is_settled and claim.num_writing:
                 return "being_written", "the next chunk is being written: it is there in a moment"

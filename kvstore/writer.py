@@ -11,12 +11,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from kvstore.counters import StoreCounters
 from kvstore.errors import StoreWriteFailed
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Frame, HostTier
-from kvstore.inventory import Inventory
 from kvstore.layout import PAGE_BYTES
 from kvstore.placement import PendingExtent
+from kvstore.placements import Placements
 from kvstore.record import write_header
 from kvstore.segment import SegmentFiles
 
@@ -50,13 +51,16 @@ class StagedChunks:
 
 
 class Writer:
-    """Owns: its thread. Borrows: files, tier, inventory."""
+    """Owns: its thread. Borrows: files, tier, placements."""
 
-    def __init__(self, geometry: Geometry, files: SegmentFiles, tier: HostTier, inventory: Inventory) -> None:
+    def __init__(
+        self, geometry: Geometry, files: SegmentFiles, tier: HostTier, placements: Placements, counters: StoreCounters
+    ) -> None:
         self._geometry = geometry
         self._files = files
         self._tier = tier
-        self._inventory = inventory
+        self._placements = placements
+        self._counters = counters
         self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="kv-write", daemon=True)
         #: Of all extents together, or many half-sent ones would leave no memory to read into.
@@ -110,7 +114,7 @@ class Writer:
             try:
                 job()
             except Exception:  # the thread must outlive a bug in one extent
-                self._inventory.counters.write_errors += 1
+                self._counters.write_errors += 1
                 log.exception("writing stored KV failed")
 
     def _write(self, staged: StagedChunks) -> None:
@@ -118,7 +122,7 @@ class Writer:
         frames = [frame for chunk in staged.frames for frame in chunk]
         if write.has_failed or write.is_closed:
             if not write.has_failed and write.pending.num_written:  # else all of the extent has been counted
-                self._inventory.counters.skipped_failed_chunks += len(staged.frames)
+                self._counters.skipped_failed_chunks += len(staged.frames)
             self._tier.free(frames)
             return
         try:
@@ -163,7 +167,7 @@ class Writer:
                 records.append(record)
             first = RecordRef(extent, first_number, slot_index)
             self._files.write(extent.run.segment, self._geometry.offset_bytes(first), records)
-            self._inventory.counters.written_bytes += len(records) * slot.record_bytes
+            self._counters.written_bytes += len(records) * slot.record_bytes
 
     def _keep_or_free(self, write: ExtentWrite, frame: Frame, ref: RecordRef) -> None:
         if self._kept_bytes + frame.size_bytes > self._keep_bytes:
@@ -182,7 +186,7 @@ class Writer:
             return
         is_durable = True
         try:
-            self._inventory.complete(pending, pending.num_written)
+            self._placements.complete(pending, pending.num_written)
         except StoreWriteFailed as error:
             is_durable = False
             self._pause(error)
@@ -197,14 +201,14 @@ class Writer:
                 self._publish(write)
             else:
                 self._close(write)
-                self._inventory.give_up(write.pending)
+                self._placements.give_up(write.pending)
 
     def _fail(self, write: ExtentWrite, error: OSError) -> None:
         write.has_failed = True
         self._close(write)
         self._end_keeping(write, is_durable=False)
-        self._inventory.counters.write_errors += 1
-        self._inventory.give_up(write.pending)
+        self._counters.write_errors += 1
+        self._placements.give_up(write.pending)
         self._pause(error)
 
     def _pause(self, error: BaseException) -> None:

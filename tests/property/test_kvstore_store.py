@@ -278,21 +278,21 @@ class StoreMachine(RuleBasedStateMachine):
 
     @invariant()
     def every_unit_has_an_owner(self) -> None:
-        inventory = self.store.inventory
+        inventory, placements = self.store.inventory, self.store.placements
         owners = {extent.id: extent.run for extent in inventory.extents()}
-        owners |= {extent.id: extent.run for reading in inventory._readings.values() for extent in reading}
-        owners |= {p.extent.id: p.extent.run for held in inventory._held.values() for p in held.complete.values()}
+        owners |= {extent.id: extent.run for held in placements._held.values() for extent in held.reading}
+        owners |= {p.extent.id: p.extent.run for held in placements._held.values() for p in held.complete.values()}
         runs = [*owners.values(), *(bad.run for bad in inventory.quarantined())]
-        assert inventory._units.num_used == sum(run.count for run in runs)
+        assert inventory.room.num_used == sum(run.count for run in runs)
         units = {(run.segment, run.position + n) for run in runs for n in range(run.count)}
-        assert len(units) == inventory._units.num_used, "two owners of one unit"
+        assert len(units) == inventory.room.num_used, "two owners of one unit"
 
     @invariant()
     def nothing_is_leased_and_nothing_is_read_but_by_placements(self) -> None:
         assert self.store.tier.used_bytes == self.store.tier.cached_bytes <= 8 * 8192
         if not self.held:
             assert not any(extent.num_readers for extent in self.store.inventory.extents())
-            assert not self.store.inventory._claims and not self.store._writer._open
+            assert not self.store.placements._claims and not self.store._writer._open
 
     @invariant()
     def the_budget_holds_and_nothing_was_found_corrupt(self) -> None:

@@ -102,7 +102,7 @@ class QuotaMachine(RuleBasedStateMachine):
 
     @invariant()
     def nobody_has_more_than_its_share(self) -> None:
-        room = self.store.inventory._room
+        room = self.store.inventory.room
         quarantined = Counter[str]()
         for bad in self.store.inventory.quarantined():
             quarantined[bad.tenant] += bad.run.count
@@ -114,7 +114,7 @@ class QuotaMachine(RuleBasedStateMachine):
     @invariant()
     def all_room_has_one_owner(self) -> None:
         inventory = self.store.inventory
-        assert sum(inventory._room.units_of(tenant) for tenant in TENANTS) == inventory._units.num_used
+        assert sum(inventory.room.units_of(tenant) for tenant in TENANTS) == inventory.room.num_used
         if self.leases:
             return  # what is deleted or damaged takes room until its readers have gone
         expected = Counter[str]()
@@ -122,7 +122,7 @@ class QuotaMachine(RuleBasedStateMachine):
             expected[extent.tenant] += extent.run.count
         for bad in inventory.quarantined():
             expected[bad.tenant] += bad.run.count
-        assert {tenant: inventory._room.units_of(tenant) for tenant in expected} == dict(expected)
+        assert {tenant: inventory.room.units_of(tenant) for tenant in expected} == dict(expected)
 
 
 QuotaMachine.TestCase.settings = settings(

@@ -176,7 +176,7 @@ class Workload:
         draw = np.random.default_rng(seed)
         for extent in sorted(self.store.inventory.extents(), key=lambda extent: extent.id):
             width = extent.num_chunks * LAYOUT.tokens_per_record
-            self.store.inventory.note_importance(extent, draw.random((SHAPE.num_layers, width), np.float32))
+            self.store.inventory.notes.note_importance(extent, draw.random((SHAPE.num_layers, width), np.float32))
         self.store.rewrite_all()
         assert self._note(before, began) == (set(), set())
 
@@ -236,7 +236,7 @@ def load(client: StoreClient, store: KVStore, chunk: Chunk) -> KVView:
     placement = store.acquire([*tokens_of(chunk.word), 0], save=False, tenant=chunk.tenant)
     view = np.zeros_like(kv_of(chunk))
     try:
-        held = store.inventory.held(placement.placement_id)
+        held = store.placements.held(placement.placement_id)
         assert held is not None
         rows = client.load_rows(placement.placement_id, placement.num_stored_tokens, view)
         try:
@@ -266,8 +266,8 @@ def fault_of(store: KVStore, held: set[Chunk], num_quarantined: int = 0, hidden_
         return "the index and the extents do not hold the same chunks"
     runs = [extent.run for extent in extents] + [bad.run for bad in quarantined]
     num_owned = sum(run.count for run in runs) + hidden_units
-    if store.inventory._units.num_used != num_owned:
-        return f"{store.inventory._units.num_used} units are taken, {num_owned} are owned"
+    if store.inventory.room.num_used != num_owned:
+        return f"{store.inventory.room.num_used} units are taken, {num_owned} are owned"
     if _overlap(sorted((run.segment, run.position, run.position + run.count) for run in runs)):
         return "two extents share room"
     if len(quarantined) != num_quarantined:

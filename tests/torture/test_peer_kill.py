@@ -96,8 +96,8 @@ def test_a_fetch_from_a_store_that_dies_or_stops_keeps_what_came_whole(
             assert num_chunks == 2 * max(0, (at - 4) // 2), (how, at)
             assert listed(store) == chunks(num_chunks)
             assert fault_of(store, chunks(num_chunks)) is None
-            assert not store.inventory._claims
-            assert not store.inventory._held
+            assert not store.placements._claims
+            assert not store.placements._held
             kept[num_chunks] += 1
         for name in ("here", "there"):
             shutil.rmtree(scratch / name)
@@ -119,7 +119,7 @@ def test_a_store_whose_fetch_is_killed_or_stopped_is_sound_and_so_is_who_sent(
                     assert os.WIFSTOPPED(os.waitpid(process.pid, os.WUNTRACED)[1])
                 assert sender._peer_server is not None
                 wait_until(lambda: not sender._peer_server._peers)
-            assert not sender.inventory._held, "a lease of who has gone"
+            assert not sender.placements._held, "a lease of who has gone"
             assert not any(extent.num_readers for extent in sender.inventory.extents())
             held, fault = examined(scratch / "here")
             assert fault is None, (how, at, fault)

@@ -140,7 +140,7 @@ async def test_what_is_read_is_the_kv_of_plain_transformers(model: str, tmp_path
         if preset == "impress":  # rows in another order on disk are sent in that of their positions
             for extent in service.store.store.inventory.extents():
                 judged = np.random.default_rng(7).random((layout.num_layers, extent.num_chunks * 64), np.float32)
-                service.store.store.inventory.note_importance(extent, judged)
+                service.store.store.inventory.notes.note_importance(extent, judged)
             assert (await asyncio.to_thread(service.store.store.rewrite_all)).new_extents
             handle = (await prefill(stub, prompt)).handle
             k, v = put_together(*await read(stub, handle.handle_id))

@@ -38,7 +38,7 @@ def judge(store: KVStore, tokens: Sequence[int], seed: int) -> None:
     draw = np.random.default_rng(seed)
     for extent in extents_of(store, tokens):
         width = extent.num_chunks * store.geometry.tokens_per_chunk
-        store.inventory.note_importance(extent, draw.random((store.geometry.num_layers, width), np.float32))
+        store.inventory.notes.note_importance(extent, draw.random((store.geometry.num_layers, width), np.float32))
 
 
 def extents_of(store: KVStore, tokens: Sequence[int]) -> list[Extent]:

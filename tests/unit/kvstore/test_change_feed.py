@@ -34,7 +34,7 @@ class Reader:
 
 
 def keys_of(store: KVStore) -> set[bytes]:
-    return {key for key, _ in store.inventory._index.items()}
+    return {extent.key(number) for node in store.inventory.nodes() for extent, number in node.chunks}
 
 
 def test_the_keys_of_a_prompt_are_those_under_which_a_store_has_it(open_store, put, identity) -> None:

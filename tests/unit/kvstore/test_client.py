@@ -180,7 +180,7 @@ def test_a_worker_that_is_killed_half_way_through_a_save_leaves_no_frame_and_no_
     assert store.tier.used_bytes == store.tier.cached_bytes, "staged frames are free before anybody settles"
     store.settle(placement.placement_id)
     assert store.drain(WAIT_S)
-    assert store.inventory._units.num_used == sum(e.run.count for e in store.inventory.extents())
+    assert store.inventory.room.num_used == sum(e.run.count for e in store.inventory.extents())
     again = store.acquire(tokens)
     assert (again.num_stored_tokens, again.save_start, again.save_end) == (16 * num_put, num_put, 10)
     client, kv = store.client(), kv_of(tokens, shape)

@@ -128,7 +128,7 @@ def test_every_row_is_exact_from_whichever_tier_it_comes(
         draw = np.random.default_rng(5)
         for extent in store.inventory.extents():
             width = extent.num_chunks * layout.tokens_per_record
-            store.inventory.note_importance(extent, draw.random((shape.num_layers, width), np.float32))
+            store.inventory.notes.note_importance(extent, draw.random((shape.num_layers, width), np.float32))
         store.rewrite_all()
         assert any(extent.is_reordered for extent in store.inventory.extents())
     store.close()

@@ -21,7 +21,7 @@ def segment_bytes(store: KVStore) -> int:
 
 
 def num_units_used(store: KVStore) -> int:
-    return store.inventory._units.num_used
+    return store.inventory.room.num_used
 
 
 @pytest.mark.parametrize("disk_bytes", [2**20, 2**21])

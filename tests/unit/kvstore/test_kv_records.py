@@ -335,7 +335,7 @@ def test_pieces_before_and_behind_a_fork_are_merged_by_themselves(open_store, pu
     for tokens in (TRUNK, BRANCH):
         assert_sound(store, client, kv_of, tokens)
     used = sum(extent.run.count for extent in store.inventory.extents())
-    assert store.inventory._units.num_used == used
+    assert store.inventory.room.num_used == used
 
 
 def test_a_damaged_part_is_found_by_the_rewriter_and_nothing_of_it_is_copied(

@@ -34,13 +34,13 @@ def test_a_lease_waits_for_chunks_on_their_way_to_disk(open_store, kv_of, shape,
     store, tokens = open_store(), prompt(64)
     placement, client = store.acquire(tokens), store.client()
     may_publish = threading.Event()
-    publish = store.inventory.complete
+    publish = store.placements.complete
 
     def complete_later(*arguments):
         may_publish.wait(30.0)
         return publish(*arguments)
 
-    monkeypatch.setattr(store.inventory, "complete", complete_later)
+    monkeypatch.setattr(store.placements, "complete", complete_later)
     client.save(placement.placement_id, 0, 4, kv_of(tokens, shape))
     store.settle(placement.placement_id)
     assert store.lease(tokens, wait_s=0.0).num_stored_tokens == 0

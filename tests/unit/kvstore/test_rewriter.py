@@ -146,7 +146,7 @@ def test_the_next_pass_cuts_a_split_node_and_reorders_each_part_by_itself(
         if not again:
             store = open_store()
     used = sum(extent.run.count for extent in store.inventory.extents())
-    assert store.inventory._units.num_used == used
+    assert store.inventory.room.num_used == used
 
 
 def test_a_second_pass_finds_nothing_to_do(open_store: Callable[[], KVStore], kv_of: KVOf) -> None:
@@ -188,9 +188,9 @@ def test_whoever_reads_an_extent_while_it_is_rewritten_reads_the_old_bytes_to_th
     load.cancel()
     client.close()
     assert np.array_equal(view[:, :256], kv_of(tokens, SHAPE)[:, :256])
-    used = store.inventory._units.num_used
+    used = store.inventory.room.num_used
     store.settle(placement.placement_id)
-    assert store.inventory._units.num_used == used - sum(extent.run.count for extent in old)
+    assert store.inventory.room.num_used == used - sum(extent.run.count for extent in old)
 
 
 def test_closing_the_store_stops_a_slow_pass_and_leaves_everything_as_it_was(

@@ -41,7 +41,7 @@ def files_of(directory: Path) -> dict[str, bytes]:
 
 
 def num_units_used(store: KVStore) -> int:
-    return store.inventory._units.num_used
+    return store.inventory.room.num_used
 
 
 @pytest.fixture
@@ -413,7 +413,7 @@ def test_readers_and_writers_and_evictions_at_once_serve_only_right_bytes(open_s
     assert num_hits[0] > 0 and store.stats().counters.evicted_extents > 0
     assert num_units_used(store) == sum(extent.run.count for extent in store.inventory.extents())
     assert not any(extent.num_readers for extent in store.inventory.extents())
-    assert not store.inventory._claims and not store.inventory._held and not store._writer._open
+    assert not store.placements._claims and not store.placements._held and not store._writer._open
     assert store.tier.used_bytes == store.tier.cached_bytes
     assert store.stats().counters.quarantined_chunks == 0
 

@@ -26,7 +26,7 @@ RECORD_BYTES, UNIT_BYTES = 8192, 16384
 
 
 def num_units_used(store: KVStore) -> int:
-    return store.inventory._units.num_used
+    return store.inventory.room.num_used
 
 
 def assert_room_is_accounted_for(store: KVStore) -> None:

@@ -110,7 +110,7 @@ def records_holding(store: KVStore, tokens: Sequence[int], is_wanted: Mask, slot
     found = set()
     for token in np.flatnonzero(is_wanted).tolist():
         extent, number = store.inventory.match(tokens)[token // step]
-        store.inventory.load_orders(extent)
+        store.inventory.notes.load_orders(extent)
         if extent.orders is not None:
             (row,) = np.flatnonzero(extent.orders[slot.layer_start] == token - extent.depth * step)
             number = int(row) // step

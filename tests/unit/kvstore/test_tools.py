@@ -84,7 +84,7 @@ class Directory:
         self.geometry = store.geometry
         self.extents = {extent.id: extent for extent in store.inventory.extents()}
         for extent in self.extents.values():
-            store.inventory.load_orders(extent)
+            store.inventory.notes.load_orders(extent)
 
     def segment(self, extent: int) -> Path:
         return self.path / "segments" / f"{self.extents[extent].run.segment:06d}.seg"
@@ -541,7 +541,7 @@ def judge(store: KVStore) -> None:
     draw = np.random.default_rng(1)
     for extent in store.inventory.extents():
         importance = draw.random((store.geometry.num_layers, extent.num_chunks * store.geometry.tokens_per_chunk))
-        store.inventory.note_importance(extent, importance.astype(np.float32))
+        store.inventory.notes.note_importance(extent, importance.astype(np.float32))
 
 
 def reordered(store: KVStore) -> list[Extent]:

@@ -15,7 +15,7 @@ RECORD_BYTES = 8192
 
 
 def assert_all_came_back(store: KVStore) -> None:
-    assert store.inventory._units.num_used == sum(e.run.count for e in store.inventory.extents())
+    assert store.inventory.room.num_used == sum(e.run.count for e in store.inventory.extents())
     assert store.tier.used_bytes == store.tier.cached_bytes
     assert store._writer._kept_bytes == 0
     assert not store._writer._open
@@ -82,7 +82,7 @@ def test_a_part_that_is_sent_twice_takes_room_once(open_store, kv_of, shape, cli
     store.settle(placement.placement_id)
     assert store.drain(WAIT_S)
     assert num_stored(store, tokens) == 192
-    assert store.inventory._units.num_used == 12
+    assert store.inventory.room.num_used == 12
     assert store.stats().counters.skipped_failed_chunks == 12, "what was sent once too often"
     assert_all_came_back(store)
 

@@ -7,7 +7,8 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
-from kvstore import KVStore, StoreConfig, StoreStats, inventory
+from kvstore import KVStore, StoreConfig, StoreStats
+from kvstore.disk_room import CATALOG_GROWTH_BYTES
 from kvstore.geometry import RecordRef
 from kvstore.tiering import Tier
 from workers.engine import Engine, EngineReply
@@ -195,7 +196,7 @@ def test_a_store_too_small_for_a_prompt_keeps_its_beginning_and_counts_the_rest(
     with open_engine(tiny_model("llama"), tmp_path) as engine:
         unit_bytes = store_of(engine).geometry.unit_bytes
         catalog_bytes = store_of(engine).inventory._catalog.physical_bytes()
-    room_bytes = 2 * unit_bytes + inventory._CATALOG_GROWTH_BYTES
+    room_bytes = 2 * unit_bytes + CATALOG_GROWTH_BYTES
     with open_engine(tiny_model("llama"), tmp_path, disk_bytes=catalog_bytes + room_bytes) as engine:
         for _ in range(2):
             assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)

@@ -136,7 +136,7 @@ def load_samples(engine: Engine) -> int:
     """How many samples of importance the store has kept."""
     assert engine.store is not None
     for extent in extents_of(engine):
-        engine.store.inventory.load_importance(extent)
+        engine.store.inventory.notes.load_importance(extent)
     (count,) = {extent.num_importance for extent in extents_of(engine)}
     return count
 

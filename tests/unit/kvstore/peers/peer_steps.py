@@ -81,8 +81,8 @@ def assert_idle(store: KVStore) -> None:
     if store._peer_server is not None:
         wait_until(lambda: not store._peer_server._peers)
     assert not store._fetcher._running
-    assert not store.inventory._held
-    assert not store.inventory._claims
+    assert not store.placements._held
+    assert not store.placements._claims
     assert not any(extent.num_readers for extent in store.inventory.extents())
     assert_nothing_is_leased(store)
 

@@ -113,7 +113,7 @@ def test_who_follows_the_changes_is_told_of_what_was_fetched(receiver: KVStore, 
     fetch(receiver, peer)
     added = receiver.changes(after, 0.0).added
     assert {added[at : at + KEY_BYTES] for at in range(0, len(added), KEY_BYTES)} == {
-        key for key, _ in receiver.inventory._index.items()
+        extent.key(number) for node in receiver.inventory.nodes() for extent, number in node.chunks
     }
     assert added[:KEY_BYTES] == prompt_keys(receiver.identity, TOKENS)[:KEY_BYTES]
 

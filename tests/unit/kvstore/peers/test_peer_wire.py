@@ -191,7 +191,7 @@ def test_a_request_that_computes_the_prefix_is_not_waited_for(
     assert (report.num_tokens, report.failure) == (0, "")
     assert sender.stats().counters.peer_requests == 0
     receiver.settle(request.placement_id)
-    wait_until(lambda: receiver.drain(1.0) and not receiver.inventory._claims)
+    wait_until(lambda: receiver.drain(1.0) and not receiver.placements._claims)
     assert fetch(receiver, peer).num_tokens == NUM_TOKENS
 
 
