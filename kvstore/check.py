@@ -25,13 +25,14 @@ import xxhash
 
 from kvstore.catalog import Catalog, ExtentRow, QuarantinedRun, stored_identity
 from kvstore.directory_lock import DirectoryLock
+from kvstore.disk_read import ReadCancelled, RecordRead
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreMismatch
 from kvstore.extent import Extent
 from kvstore.extent_index import extent_of
 from kvstore.files import aligned_buffer
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, chunk_keys
-from kvstore.io_engine import IoEngine, Priority, ReadCancelled, RecordRead
+from kvstore.io_engine import IoEngine, Priority
 from kvstore.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
 from kvstore.payload import KVView, key_sketch, kv_rows, sketch_means
 from kvstore.record import RecordIdentity, read_header, token_ids_of, verify

@@ -18,11 +18,13 @@ from typing import Protocol
 
 from kvstore.arena import Arena, FrameAllocator
 from kvstore.counters import StoreCounters
+from kvstore.disk_read import ReadCancelled, RecordRead
 from kvstore.errors import RecordCorrupt, StoreClosed
 from kvstore.geometry import Geometry, RecordRef
-from kvstore.io_engine import IoEngine, Priority, ReadBatch, ReadCancelled, RecordRead
+from kvstore.io_engine import IoEngine, Priority
 from kvstore.layout import PAGE_BYTES
 from kvstore.policies import policy_of
+from kvstore.read_queue import ReadBatch
 from kvstore.record import RecordIdentity, verify, verify_header, verify_page, verify_payload
 from kvstore.tier_cache import Resident, TierCache
 

@@ -8,41 +8,29 @@ Two ways to have many reads in flight (`docs/decisions/0006-native-aio.md`):
   threads queue. So a read is handed over with one lock acquisition: a thread that finishes a read takes the next under
   the same lock, and a thread without work parks on a lock of its own until somebody hands it a read directly.
 
-Order of service: demand, then prefetch, then background; within a priority, batches and their reads in the order in
-which they were submitted. While reads of a higher priority wait, none of a lower one begins. Prefetch and background
-together may hold only part of the threads and of the bytes in flight (`lower_threads`, `lower_bytes_in_flight`): what
-the disk has queued cannot be called back, and those bytes are what a demand read that arrives now waits behind.
-
-Coalescing: reads that follow one another in a batch and on disk become one `preadv`. Nothing is sorted: the caller
-knows which layer is needed first, and a sort by offset would read the first layer of the last chunk after the last
-layer of the first chunk.
+Order of service: demand, then prefetch, then background (`kvstore/read_queue.py`). Prefetch and background together may
+hold only part of the threads and of the bytes in flight (`lower_threads`, `lower_bytes_in_flight`): what the disk has
+queued cannot be called back, and those bytes are what a demand read that arrives now waits behind.
 """
 
-import ctypes
 import itertools
 import threading
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from types import TracebackType
 from typing import Self
 
-from kvstore.errors import StoreClosed, StoreError
-from kvstore.files import MAX_BUFFERS
-from kvstore.layout import PAGE_BYTES, padded_to_page
-from kvstore.native_aio import NativeAio, Span, address_of
+from kvstore.disk_read import DiskRead, OnDone, ReadCancelled, RecordRead, coalesced
+from kvstore.errors import StoreClosed
+from kvstore.layout import PAGE_BYTES
+from kvstore.native_reads import NativeReads
+from kvstore.read_queue import Bound, ReadBatch, ReadQueue
 from kvstore.segment import SegmentFiles
 
 COALESCE_BYTES = 2**20
 THREADS = 16
-#: Pieces of one disk read, at most.
-_MAX_PIECES = 8
-
-
-class ReadCancelled(StoreError):
-    """The read had not begun when its batch was cancelled or the engine closed; its buffer is untouched."""
 
 
 class Priority(IntEnum):
@@ -51,23 +39,6 @@ class Priority(IntEnum):
     DEMAND = 0
     PREFETCH = 1
     BACKGROUND = 2
-
-
-@dataclass(slots=True)
-class RecordRead:
-    """One record and the memory that it goes to. `tag` is the caller's.
-
-    `buffer` is a writable view of bytes, as long as the record. Offset, length and address are multiples of 4096.
-    """
-
-    segment: int
-    offset_bytes: int
-    buffer: memoryview
-    tag: int = 0
-
-
-#: Gets the reads of one disk read and None, or the error that left their buffers undefined.
-OnDone = Callable[[Sequence[RecordRead], BaseException | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,47 +54,6 @@ class IoCounters:
     cancelled: int
     #: Records whose read raised.
     failed: int
-
-
-class ReadBatch:
-    """The reads of one `submit`. Made by the engine; every read of it is reported exactly once."""
-
-    __slots__ = (
-        "_bytes_in_flight", "_callback_error", "_engine", "_groups", "_groups_in_flight", "_idle", "_pending",
-        "bytes_read", "priority",
-    )  # fmt: skip
-
-    def __init__(self, engine: "IoEngine", groups: "deque[_Group]", num_reads: int, priority: Priority) -> None:
-        self.priority = priority
-        #: Bytes that are in memory and reported without error.
-        self.bytes_read = 0
-        self._engine = engine
-        self._groups = groups
-        #: Disk reads that have begun and not ended.
-        self._groups_in_flight = self._bytes_in_flight = 0
-        self._pending = num_reads
-        self._callback_error: BaseException | None = None
-        self._idle = threading.Event()
-        if num_reads == 0:
-            self._idle.set()
-
-    def cancel(self) -> None:
-        """Drop the reads that have not begun; an I/O thread reports them, all at once, with `ReadCancelled`.
-
-        Reads under way end and are reported as ever: only after `wait_idle` are the buffers the caller's again.
-        """
-        self._engine._cancel(self)
-
-    def wait_idle(self, timeout_s: float | None = None) -> bool:
-        """Whether every read has been reported and no thread will touch a buffer of this batch again.
-
-        False when `timeout_s` passed before. Raises what `on_done` raised, if it did. Not to be called from `on_done`.
-        """
-        if not self._idle.wait(timeout_s):
-            return False
-        if self._callback_error is not None:
-            raise self._callback_error
-        return True
 
 
 class IoEngine:
@@ -158,24 +88,24 @@ class IoEngine:
         self._files = files
         self._coalesce_bytes = coalesce_bytes
         self._max_bytes = max_bytes_in_flight
-        self._lower_threads = max(1, threads * 3 // 4) if lower_threads is None else lower_threads
-        self._lower_bytes = lower_bytes_in_flight
-        self._background_threads = max(1, self._lower_threads // 3)
+        lower_threads = max(1, threads * 3 // 4) if lower_threads is None else lower_threads
+        bounds = [
+            Bound(Priority.DEMAND, max_bytes_in_flight),
+            Bound(Priority.PREFETCH, lower_bytes_in_flight, lower_threads),
+            Bound(Priority.BACKGROUND, lower_bytes_in_flight, max(1, lower_threads // 3)),
+        ]
         self._depth = threads
         self._is_native_wanted = native
-        self._native: _NativeReads | None = None
+        self._native: NativeReads | None = None
         self._workers: list[_Worker] = []
-        #: Guards all below and the private parts of batches. Held for microseconds, never across a read or `on_done`.
+        #: Guards all below, batches included. Held for microseconds, never across a read or `on_done`.
         self._lock = threading.Lock()
         #: For the collecting thread of native AIO: reads have begun, or there is something to report.
         self._wake = threading.Condition(self._lock)
-        self._reports: list[_Group] = []
+        self._reports: list[DiskRead] = []
         self._was_started = self._is_open = False
-        self._queues: tuple[deque[ReadBatch], ...] = tuple(deque[ReadBatch]() for _ in Priority)
-        self._cancelled: deque[_Group] = deque()
+        self._queue = ReadQueue(len(Priority), bounds)
         self._parked: list[_Worker] = []
-        #: Disk reads that have begun and not ended, by priority.
-        self._groups_in_flight, self._bytes_in_flight = [0] * 3, [0] * 3
         self._reads, self._records, self._bytes_read = [0] * 3, [0] * 3, [0] * 3
         self._num_coalesced = self._num_cancelled = self._num_failed = 0
 
@@ -187,7 +117,7 @@ class IoEngine:
             self._was_started = self._is_open = True
             if self._is_native_wanted and self._files.can_read_natively():
                 with suppress(OSError):  # no native AIO in this kernel: threads
-                    self._native = _NativeReads(self._files, self._depth)
+                    self._native = NativeReads(self._files, self._depth)
             work = self._work if self._native is None else self._collect
             self._workers = [_Worker() for _ in range(self._depth if self._native is None else 1)]
             for number, worker in enumerate(self._workers):
@@ -201,9 +131,7 @@ class IoEngine:
         """Cancel what has not begun, let reads under way end, report all of them, join the threads."""
         with self._lock:
             self._is_open = False
-            for queue in self._queues:
-                for batch in list(queue):
-                    self._drop(batch)
+            self._queue.drop_all()
             self._hand_out()
             for worker in self._parked:
                 worker.group = None
@@ -242,35 +170,27 @@ class IoEngine:
         `ReadCancelled`. One failed disk read leaves the others alone. Raises ValueError for a read that is not
         aligned, StoreClosed before `start` and after `close`; nothing is read then.
         """
-        groups = self._coalesce(reads)
+        groups = coalesced(reads, self._coalesce_bytes)
         if self._native is not None:
             for group in groups:  # now, not when the disk waits for it
                 group.pieces = self._native.pieces_of(group)
-        batch = ReadBatch(self, groups, len(reads), priority)
+        batch = ReadBatch(groups, len(reads), priority, self._cancel)
         for group in groups:
             group.batch, group.on_done = batch, on_done
         with self._lock:
             if not self._is_open:
                 raise StoreClosed("the I/O engine is not running")
             if groups:
-                self._queues[priority].append(batch)
+                self._queue.add(batch)
                 self._hand_out()
         return batch
 
     def promote(self, batch: ReadBatch) -> None:
         """Somebody waits for this batch now: what has not begun joins the end of the demand queue."""
         with self._lock:
-            if batch.priority is Priority.DEMAND:
-                return
-            self._groups_in_flight[batch.priority] -= batch._groups_in_flight
-            self._bytes_in_flight[batch.priority] -= batch._bytes_in_flight
-            self._groups_in_flight[Priority.DEMAND] += batch._groups_in_flight
-            self._bytes_in_flight[Priority.DEMAND] += batch._bytes_in_flight
-            if batch._groups:
-                self._queues[batch.priority].remove(batch)
-                self._queues[Priority.DEMAND].append(batch)
-            batch.priority = Priority.DEMAND
-            self._hand_out()
+            if batch.priority != Priority.DEMAND:
+                self._queue.promote(batch, Priority.DEMAND)
+                self._hand_out()
 
     def counters(self) -> IoCounters:
         with self._lock:
@@ -283,38 +203,12 @@ class IoEngine:
                 failed=self._num_failed,
             )
 
-    def _coalesce(self, reads: Sequence[RecordRead]) -> "deque[_Group]":
-        groups: deque[_Group] = deque()
-        group, segment, end_bytes, room_bytes = None, -1, -1, 0
-        for read in reads:
-            offset_bytes, size_bytes = read.offset_bytes, len(read.buffer)
-            if (offset_bytes | size_bytes) % PAGE_BYTES or size_bytes == 0:
-                raise ValueError(f"a read of {size_bytes} bytes at {offset_bytes} is not in whole pages")
-            if (
-                group is not None
-                and offset_bytes == end_bytes
-                and size_bytes <= room_bytes
-                and read.segment == segment
-                and len(group.reads) < MAX_BUFFERS
-            ):
-                group.reads.append(read)
-                group.buffers.append(read.buffer)
-                group.size_bytes += size_bytes
-                room_bytes -= size_bytes
-            else:
-                segment = read.segment
-                group = _Group(segment, offset_bytes, size_bytes, [read], [read.buffer])
-                groups.append(group)
-                room_bytes = self._coalesce_bytes - size_bytes
-            end_bytes = offset_bytes + size_bytes
-        return groups
-
     def _work(self, worker: "_Worker") -> None:
         while (group := self._next(worker)) is not None:
             self._read(group, worker)
             del group  # or a parked thread would keep the caller's buffers alive
 
-    def _read(self, group: "_Group", worker: "_Worker") -> None:
+    def _read(self, group: DiskRead, worker: "_Worker") -> None:
         if group.error is None and not group.is_read:
             try:
                 self._files.read(group.segment, group.offset_bytes, group.buffers)
@@ -322,12 +216,12 @@ class IoEngine:
                 group.error = error
         self._report(group, group.reads, worker)
 
-    def _report(self, group: "_Group", reads: list[RecordRead], worker: "_Worker") -> None:
+    def _report(self, group: DiskRead, reads: list[RecordRead], worker: "_Worker") -> None:
         """Tell the user of a group that these reads, its own among them, have ended as the group has."""
         try:
             group.on_done(reads, group.error)
         except BaseException as error:  # noqa: BLE001 - wait_idle raises it; the thread serves other batches too
-            group.batch._callback_error = error
+            group.batch.callback_failed(error)
             threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, worker.thread)))
 
     def _collect(self, worker: "_Worker") -> None:
@@ -347,7 +241,7 @@ class IoEngine:
                     for number, num_bytes in ended:
                         group = self._native.end(number, num_bytes)
                         if group is not None:
-                            self._left_disk(group)
+                            self._queue.left_disk(group)
                             self._hand_out()  # the disk works while this one is reported
                             reports.append(group)
             for batch, groups in itertools.groupby(reports, lambda group: id(group.batch) if group.is_read else None):
@@ -362,12 +256,12 @@ class IoEngine:
                     self._finish(group)
                 self._hand_out()
 
-    def _next(self, worker: "_Worker") -> "_Group | None":
+    def _next(self, worker: "_Worker") -> DiskRead | None:
         """Account for what the thread has read and give it its next read; None when it should end."""
         with self._lock:
             if worker.group is not None:
                 self._finish(worker.group)
-            worker.group = self._take()
+            worker.group = self._queue.take()
             if worker.group is not None:
                 if self._parked:
                     self._hand_out()
@@ -378,63 +272,27 @@ class IoEngine:
         worker.gate.acquire()
         return worker.group
 
-    def _take(self) -> "_Group | None":
-        """The next disk read that may begin, now in flight. The first queue that is not empty decides. Lock held."""
-        if self._cancelled:
-            return self._cancelled.popleft()
-        for priority, queue in enumerate(self._queues):
-            if queue:
-                batch = queue[0]
-                size_bytes = batch._groups[0].size_bytes
-                if not self._may_begin(priority, size_bytes):
-                    return None
-                group = batch._groups.popleft()
-                group.is_in_flight = True
-                if not batch._groups:
-                    queue.popleft()
-                self._groups_in_flight[priority] += 1
-                self._bytes_in_flight[priority] += size_bytes
-                batch._groups_in_flight += 1
-                batch._bytes_in_flight += size_bytes
-                return group
-        return None
-
-    def _may_begin(self, priority: int, size_bytes: int) -> bool:
-        demand_bytes, prefetch_bytes, background_bytes = self._bytes_in_flight
-        lower_bytes = prefetch_bytes + background_bytes
-        total_bytes = demand_bytes + lower_bytes
-        if total_bytes and total_bytes + size_bytes > self._max_bytes:
-            return False
-        if priority == Priority.DEMAND:
-            return True
-        if lower_bytes and lower_bytes + size_bytes > self._lower_bytes:
-            return False
-        _, prefetches, backgrounds = self._groups_in_flight
-        if prefetches + backgrounds >= self._lower_threads:
-            return False
-        return priority == Priority.PREFETCH or backgrounds < self._background_threads
-
     def _hand_out(self) -> None:
         """Begin what may begin: hand it to parked threads, or to native AIO. Lock held."""
         if self._native is not None:
-            while self._native.has_room and (group := self._take()) is not None:
+            while self._native.has_room and (group := self._queue.take()) is not None:
                 # What is only to be reported, or cannot be read natively, is the collecting thread's to do.
                 if group.error is not None or not self._native.begin(group):
                     self._reports.append(group)
             self._wake.notify_all()
             return
-        while self._parked and (group := self._take()) is not None:
+        while self._parked and (group := self._queue.take()) is not None:
             worker = self._parked.pop()
             worker.group = group
             worker.gate.release()
 
-    def _finish(self, group: "_Group") -> None:
+    def _finish(self, group: DiskRead) -> None:
         """Take a reported disk read out of the books. Lock held."""
         batch, num_records = group.batch, len(group.reads)
         if group.error is not None and isinstance(group.error, ReadCancelled):
             self._num_cancelled += num_records
         else:
-            self._left_disk(group)
+            self._queue.left_disk(group)
             priority, size_bytes = batch.priority, group.size_bytes
             self._reads[priority] += 1
             self._records[priority] += num_records
@@ -445,167 +303,12 @@ class IoEngine:
             else:
                 self._num_failed += num_records
         group.error = None  # its traceback refers back to the group
-        batch._pending -= num_records
-        if batch._pending == 0:
-            batch._idle.set()
-
-    def _left_disk(self, group: "_Group") -> None:
-        """The disk has room for another one. Lock held."""
-        if group.is_in_flight:
-            group.is_in_flight = False
-            batch = group.batch
-            self._groups_in_flight[batch.priority] -= 1
-            self._bytes_in_flight[batch.priority] -= group.size_bytes
-            batch._groups_in_flight -= 1
-            batch._bytes_in_flight -= group.size_bytes
+        batch.reported(num_records)
 
     def _cancel(self, batch: ReadBatch) -> None:
         with self._lock:
-            if batch._groups:
-                self._drop(batch)
-                self._hand_out()
-
-    def _drop(self, batch: ReadBatch) -> None:
-        """Turn the disk reads that have not begun into one report, due at once. Lock held."""
-        self._queues[batch.priority].remove(batch)
-        dropped = batch._groups.popleft()
-        for group in batch._groups:
-            dropped.reads.extend(group.reads)
-        batch._groups.clear()
-        dropped.error = ReadCancelled("the read was cancelled before it began")
-        self._cancelled.append(dropped)
-
-
-class _Group:
-    """One disk read: neighbours of one segment, in order. `error` set beforehand: report only, read nothing."""
-
-    __slots__ = (
-        "batch", "buffers", "error", "is_in_flight", "is_read", "num_pieces", "offset_bytes", "on_done", "pieces",
-        "reads", "segment", "size_bytes",
-    )  # fmt: skip
-
-    batch: ReadBatch
-    on_done: OnDone
-
-    def __init__(
-        self, segment: int, offset_bytes: int, size_bytes: int, reads: list[RecordRead], buffers: list[memoryview]
-    ) -> None:
-        self.segment = segment
-        self.offset_bytes = offset_bytes
-        self.size_bytes = size_bytes
-        self.reads = reads
-        self.buffers = buffers
-        self.error: BaseException | None = None
-        #: Counted among the disk reads that have begun.
-        self.is_in_flight = False
-        #: Its bytes are in memory already.
-        self.is_read = False
-        #: Its memory, in the pieces that native AIO begins; empty when it cannot.
-        self.pieces: Sequence[Sequence[Span]] = ()
-        #: How many of them are under way.
-        self.num_pieces = 0
-
-
-class _NativeReads:
-    """The engine's reads in native AIO: groups to pieces and back.
-
-    The engine's lock is held for all but `wait` and `pieces_of`.
-    """
-
-    def __init__(self, files: SegmentFiles, depth: int) -> None:
-        """Raises OSError where there is no native AIO."""
-        self._files = files
-        self._aio = NativeAio(depth * _MAX_PIECES)
-        self._longest_bytes = files.longest_read_bytes() or COALESCE_BYTES
-        self._num_free = depth
-        self._free = list(range(depth * _MAX_PIECES))
-        #: The group of every piece under way, and the piece's size, by number.
-        self._pieces: dict[int, tuple[_Group, int]] = {}
-
-    @property
-    def has_room(self) -> bool:
-        return self._num_free > 0
-
-    @property
-    def num_pieces(self) -> int:
-        return len(self._pieces)
-
-    def event_buffer(self) -> "ctypes.Array[ctypes.c_char]":
-        return self._aio.event_buffer()
-
-    def pieces_of(self, group: _Group) -> Sequence[Sequence[Span]]:
-        """A group's memory in even pieces, none longer than the disk takes; empty when there would be too many."""
-        num_pieces = -(-group.size_bytes // self._longest_bytes)
-        if num_pieces > _MAX_PIECES:
-            return ()
-        if num_pieces == len(group.buffers) == 1:
-            return (((address_of(group.buffers[0]), group.size_bytes),),)
-        return list(_pieces_of(group.buffers, padded_to_page(-(-group.size_bytes // num_pieces))))
-
-    def begin(self, group: _Group) -> bool:
-        """Begin to read a group. False when none of it has begun: it must be read in another way."""
-        try:
-            descriptor = self._files.native_descriptor(group.segment)
-        except OSError as error:
-            group.error = error
-            return False
-        if descriptor is None:
-            return False
-        offset_bytes = group.offset_bytes
-        for spans in group.pieces:
-            number = self._free[-1]
-            if not self._aio.begin(number, descriptor, offset_bytes, spans):
-                break
-            self._free.pop()
-            size_bytes = spans[0][1] if len(spans) == 1 else sum([length for _, length in spans])
-            self._pieces[number] = (group, size_bytes)
-            offset_bytes += size_bytes
-            group.num_pieces += 1
-        if not group.num_pieces:
-            return False
-        self._num_free -= 1
-        # If only some have begun, all of it is read in another way when those have ended.
-        group.is_read = group.num_pieces == len(group.pieces)
-        return True
-
-    def wait(self, events: "ctypes.Array[ctypes.c_char]") -> list[tuple[int, int]]:
-        """Pieces that have ended, at least one: number and bytes read, or minus an errno."""
-        return self._aio.wait(events)
-
-    def end(self, number: int, num_bytes: int) -> _Group | None:
-        """A piece has ended. Its group, when that was the last one."""
-        group, size_bytes = self._pieces.pop(number)
-        self._free.append(number)
-        # Short, failed or not begun: it is read again the plain way, which says what is wrong.
-        group.is_read &= num_bytes == size_bytes
-        group.num_pieces -= 1
-        if group.num_pieces:
-            return None
-        self._num_free += 1
-        return group
-
-    def close(self) -> None:
-        self._aio.close()
-
-
-def _pieces_of(buffers: Sequence[memoryview], piece_bytes: int) -> Iterator[list[Span]]:
-    """The memory of `buffers`, in order, in pieces of `piece_bytes` (the last may be shorter)."""
-    spans: list[Span] = []
-    room_bytes = piece_bytes
-    for buffer in buffers:
-        address, left_bytes = address_of(buffer), len(buffer)
-        while left_bytes:
-            length = min(left_bytes, room_bytes)
-            if spans and spans[-1][0] + spans[-1][1] == address:
-                spans[-1] = (spans[-1][0], spans[-1][1] + length)
-            else:
-                spans.append((address, length))
-            address, left_bytes, room_bytes = address + length, left_bytes - length, room_bytes - length
-            if not room_bytes:
-                yield spans
-                spans, room_bytes = [], piece_bytes
-    if spans:
-        yield spans
+            self._queue.drop(batch)
+            self._hand_out()
 
 
 class _Worker:
@@ -615,7 +318,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self.thread: threading.Thread | None = None
-        self.group: _Group | None = None
+        self.group: DiskRead | None = None
         self.gate = threading.Lock()
         self.gate.acquire()
 

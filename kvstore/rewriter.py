@@ -21,13 +21,14 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.config import StoreConfig
+from kvstore.disk_read import RecordRead
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreError, StoreWriteFailed
 from kvstore.extent import Extent, Orders
 from kvstore.files import aligned_buffer
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.identity import chunk_keys
 from kvstore.inventory import Inventory
-from kvstore.io_engine import IoEngine, Priority, RecordRead
+from kvstore.io_engine import IoEngine, Priority
 from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind
 from kvstore.payload import KVView, RowsDestination, fill_payload, kv_rows
 from kvstore.record import read_header, token_ids_of, verify, write_header

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kvstore.disk_read import ReadCancelled, RecordRead
 from kvstore.files import aligned_buffer
-from kvstore.io_engine import IoEngine, Priority, ReadCancelled, RecordRead
+from kvstore.io_engine import IoEngine, Priority
 from kvstore.segment import SegmentFiles
 
 PAGE = 4096

@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from kvstore.disk_read import ReadCancelled, RecordRead
 from kvstore.errors import StoreClosed
 from kvstore.files import OsFiles, aligned_buffer
-from kvstore.io_engine import IoEngine, Priority, ReadBatch, ReadCancelled, RecordRead
+from kvstore.io_engine import IoEngine, Priority
+from kvstore.read_queue import ReadBatch
 from kvstore.segment import SegmentFiles
 
 PAGE = 4096

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from kvstore.disk_read import ReadCancelled, RecordRead
 from kvstore.files import aligned_buffer
-from kvstore.io_engine import IoEngine, Priority, ReadCancelled, RecordRead
+from kvstore.io_engine import IoEngine, Priority
 from kvstore.native_aio import NativeAio, address_of
 from kvstore.segment import SegmentFiles
 
