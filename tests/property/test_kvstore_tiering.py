@@ -1,14 +1,24 @@
-"""Tier bookkeeping against lists that are scanned, with few records, few scores and little room: ties and evictions."""
+"""Memory tiers and policies against lists that are scanned, with few records and little room: ties and evictions."""
 
+import tempfile
+from collections import Counter
+
+import numpy as np
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from kvstore import KVShape, KVStore, Layout, StoreConfig, StoreIdentity
+from kvstore.device_tier import DeviceTier
+from kvstore.geometry import RecordRef
 from kvstore.policies import POLICY_NAMES, policy_of
+from kvstore.record_fetch import RecordFetch
 from kvstore.tier_cache import TierCache
-from kvstore.tiering import Movement, Tier, TieredCache
 
 NUM_RECORDS = 8
+WAIT_S = 30.0
+importances = st.sampled_from([0.0, 0.25, 0.5, 1.0])
+policies = st.sampled_from(POLICY_NAMES)
 records = st.integers(0, NUM_RECORDS - 1)
 sizes = st.integers(1, 5)
 scores = st.integers(0, 5).map(float)
@@ -167,104 +177,200 @@ class NaiveScores:
         return average * len(accesses)
 
 
-class NaiveTiers:
-    def __init__(self, scores, device, host, pins):
-        self.scores, self.device, self.host, self.pins = scores, NaiveTier(device), NaiveTier(host), pins
+class PolicyMachine(RuleBasedStateMachine):
+    @initialize(policy=policies, max_records=st.sampled_from([2, 5, 1_000]))
+    def start(self, policy, max_records):
+        self.policy, self.naive = policy_of(policy, max_records), NaiveScores(policy, max_records)
 
-    def tier_of(self, record):
-        if self.device.holds(record):
-            return Tier.DEVICE
-        return Tier.HOST if self.host.holds(record) else Tier.DISK
-
-    def access(self, record, size, importance):
-        found = self.tier_of(record)
-        score = self.scores.touch(record, importance)
-        for tier in (self.device, self.host):
-            if tier.holds(record):
-                tier.rescore(record, score)
-        stuck = found is Tier.DEVICE or (found is Tier.HOST and record in self.pins)
-        victims = None if stuck else self.device.offer(record, size, score, self.pins)
-        if victims is not None:
-            self.host.remove(record)
-            return Movement(found, Tier.DEVICE, *self.settle(victims))
-        left = self.host.offer(record, size, score, self.pins) if found is Tier.DISK else None
-        if left is not None:
-            return Movement(found, Tier.HOST, (), tuple(row[0] for row in left))
-        return Movement(found, found)
-
-    def settle(self, victims):
-        demoted, dropped = [], []
-        for row in victims[::-1]:
-            left = self.host.offer(*row, self.pins)
-            if left is None:
-                dropped.append(row[0])
-            else:
-                demoted.append(row[0])
-                dropped.extend(one[0] for one in left)
-        return tuple(demoted), tuple(dropped)
-
-    def forget(self, record):
-        found = self.tier_of(record)
-        self.device.remove(record)
-        self.host.remove(record)
-        self.scores.accesses.pop(record, None)
-        return found
-
-
-class TieringMachine(RuleBasedStateMachine):
-    @initialize(
-        policy=st.sampled_from(POLICY_NAMES),
-        max_records=st.sampled_from([2, 5, 1_000]),
-        device=capacities,
-        host=capacities,
-        record_sizes=st.one_of(st.just([2] * NUM_RECORDS), st.lists(sizes, min_size=NUM_RECORDS, max_size=NUM_RECORDS)),
-    )
-    def start(self, policy, max_records, device, host, record_sizes):
-        self.record_sizes, self.pins = record_sizes, set()
-        self.cache = TieredCache(policy_of(policy, max_records), device, host, self.pins.__contains__)
-        self.naive = NaiveTiers(NaiveScores(policy, max_records), device, host, self.pins)
-
-    def tiers(self):
-        return {record: self.cache.tier_of(record) for record in range(NUM_RECORDS)}
-
-    @rule(record=records)
-    def toggle_pin(self, record):
-        self.pins.symmetric_difference_update({record})
-
-    @rule(record=records, importance=st.sampled_from([0.0, 0.25, 0.5, 1.0]))
-    def access(self, record, importance):
-        before = self.tiers()
-        movement = self.cache.access(record, self.record_sizes[record], importance)
-        assert movement == self.naive.access(record, self.record_sizes[record], importance)
-        # The movement tells all that changed, and moves no pinned record.
-        told = {record: movement.now}
-        told.update(dict.fromkeys(movement.demoted, Tier.HOST))
-        told.update(dict.fromkeys(movement.dropped, Tier.DISK))
-        assert len(told) == 1 + len(movement.demoted) + len(movement.dropped)
-        assert movement.found is before[record]
-        assert all(before[one] is Tier.DEVICE for one in movement.demoted)
-        assert all(before[one] is not Tier.DISK for one in movement.dropped)
-        assert self.tiers() == {**before, **told}
-        assert all(self.tiers()[one] is before[one] for one in self.pins if before[one] is not Tier.DISK)
+    @rule(record=records, importance=importances)
+    def touch(self, record, importance):
+        assert self.policy.touch(record, importance) == self.naive.touch(record, importance)
 
     @rule(record=records)
     def forget(self, record):
-        assert self.cache.forget(record) is self.naive.forget(record)
-        assert self.cache.policy.score(record) == 0.0
-
-    @invariant()
-    def tiers_are_exclusive_and_match_the_model(self):
-        assert not any(record in self.cache.device and record in self.cache.host for record in range(NUM_RECORDS))
-        for tier in (self.cache.device, self.cache.host):
-            assert len(tier._heap) <= 2 * len(tier)
-        assert_same_tier(self.cache.device, self.naive.device)
-        assert_same_tier(self.cache.host, self.naive.host)
+        self.policy.forget(record)
+        self.naive.accesses.pop(record, None)
 
     @invariant()
     def scores_match_the_model(self):
         for record in range(NUM_RECORDS):
-            assert self.cache.policy.score(record) == self.naive.scores.score(record)
+            assert self.policy.score(record) == self.naive.score(record)
 
 
-TestTieringAgainstScans = TieringMachine.TestCase
-TestTieringAgainstScans.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+TestPoliciesAgainstWholeHistories = PolicyMachine.TestCase
+TestPoliciesAgainstWholeHistories.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+
+
+class DeviceTierMachine(RuleBasedStateMachine):
+    """Who stays in a worker's own memory, and who leaves it, through an eighth of the capacity, for the host."""
+
+    @initialize(
+        policy=policies,
+        capacity=st.integers(0, 24),
+        record_sizes=st.one_of(st.just([2] * NUM_RECORDS), st.lists(sizes, min_size=NUM_RECORDS, max_size=NUM_RECORDS)),
+    )
+    def start(self, policy, capacity, record_sizes):
+        self.tier, self.scores, self.record_sizes = (
+            DeviceTier(capacity, policy),
+            NaiveScores(policy, 1_000),
+            record_sizes,
+        )
+        self.naive, self.capacity = NaiveTier(capacity - capacity // 8), capacity
+        self.leaving, self.num_dropped = [], 0
+        self.tier.enter(1)
+
+    @rule(record=records, importance=importances)
+    def use(self, record, importance):
+        found = self.tier.get(1, record, importance)
+        assert (found is not None) == self.naive.holds(record)
+        if found is not None:
+            self.naive.rescore(record, self.scores.touch(record, importance))
+            assert bytes(found.record) == self.bytes_of(record)
+            return
+        copy = self.tier.copy_of(1, record, memoryview(self.bytes_of(record)), importance)
+        score = self.scores.touch(record, importance)
+        victims = None
+        if record not in self.leaving:
+            victims = self.naive.offer(record, self.record_sizes[record], score, set())
+        assert (copy is not None and self.tier.keep(1, record, copy)) == (victims is not None)
+        for victim, size, _ in reversed(victims or []):  # highest score first
+            if sum(self.record_sizes[one] for one in self.leaving) + size <= self.capacity // 8:
+                self.leaving.append(victim)
+            else:
+                self.num_dropped += 1
+
+    @rule()
+    def leave(self):
+        leaving = self.tier.leaving()
+        assert [evicted.key for evicted in leaving] == self.leaving
+        for evicted in leaving:
+            assert bytes(evicted.record.record) == self.bytes_of(evicted.key)
+            self.tier.left(evicted)
+        self.leaving.clear()
+
+    @invariant()
+    def it_holds_what_the_model_holds(self):
+        assert {record for record in range(NUM_RECORDS) if record in self.tier} == {row[0] for row in self.naive.rows}
+        leaving_bytes = sum(self.record_sizes[record] for record in self.leaving)
+        assert (self.tier.leaving_bytes, self.tier.dropped) == (leaving_bytes, self.num_dropped)
+        assert self.tier.used_bytes == self.naive.used + leaving_bytes <= self.capacity
+
+    def bytes_of(self, record):
+        return bytes([record + 1]) * self.record_sizes[record]
+
+
+TestDeviceTierAgainstScans = DeviceTierMachine.TestCase
+TestDeviceTierAgainstScans.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+
+
+SHAPE = KVShape(num_layers=1, num_kv_heads=1, head_dim=2, dtype="float16")
+IDENTITY = StoreIdentity(model_fingerprint="machine", shape=SHAPE, layout=Layout(tokens_per_record=16))
+#: Three idle ones, and room for the two that may be leased.
+HOST_RECORDS = 5
+RECORD_BYTES = IDENTITY.layout.unit_bytes(SHAPE)
+
+
+class HostTierMachine(RuleBasedStateMachine):
+    """What a store keeps in memory of prompts of one record each, while at most two records are leased."""
+
+    @initialize(policy=policies)
+    def start(self, policy):
+        self.directory = tempfile.TemporaryDirectory(prefix="kvstore-host-")
+        self.store = self.open_store(policy)
+        client = self.store.client()
+        for record in range(NUM_RECORDS):
+            placement = self.store.acquire(self.tokens_of(record))
+            client.save(placement.placement_id, 0, 1, np.full((1, 16, 2, SHAPE.row_bytes), record, np.uint8))
+            self.store.settle(placement.placement_id)
+        client.close()
+        self.store.close()
+        self.store = self.open_store(policy)  # nothing of what was saved is in memory
+        self.client = self.store.client()
+        self.refs = [RecordRef(*self.store.inventory.match(self.tokens_of(r))[0], 0) for r in range(NUM_RECORDS)]
+        self.scores, self.naive = NaiveScores(policy, 1_000), NaiveTier(HOST_RECORDS * 3 // 4)
+        self.leases, self.held = Counter(), []
+
+    def open_store(self, policy):
+        config = StoreConfig(
+            directory=self.directory.name,
+            host_bytes=HOST_RECORDS * RECORD_BYTES,
+            policy=policy,
+            io_threads=2,
+            layout=IDENTITY.layout,
+        )
+        store = KVStore(config, IDENTITY)
+        store.open()
+        return store
+
+    def teardown(self):
+        if hasattr(self, "client"):
+            for record, fetch in self.held:
+                self.end(record, fetch, 1.0)
+            self.client.close()
+            self.store.close()
+            self.directory.cleanup()
+
+    @rule(record=records, importance=importances)
+    def use(self, record, importance):
+        self.end(record, self.begin(record), importance)
+
+    @precondition(lambda self: not self.held)
+    @rule(record=records)
+    def hold(self, record):
+        self.held.append((record, self.begin(record)))
+
+    @precondition(lambda self: self.held)
+    @rule(importance=importances)
+    def let_go(self, importance):
+        self.end(*self.held.pop(), importance)
+
+    @rule(record=records, importance=importances)
+    def note_a_use_elsewhere(self, record, importance):
+        """In a client's device tier; and it would come back from there only if it were worth the room."""
+        self.store.tier.note_use([self.refs[record]], importance)
+        score = self.scores.touch(record, importance)
+        if self.naive.holds(record):
+            self.naive.rescore(record, score)
+        rows = self.naive.rows
+        has_room = len(rows) < self.naive.capacity or self.naive.lowest(rows)[2] < score
+        frame = self.store.tier.room_for(self.refs[record])
+        assert (frame is not None) == (has_room and not self.is_here(record))
+        if frame is not None:
+            self.store.tier.free([frame])
+
+    def begin(self, record) -> RecordFetch:
+        before, is_here = self.store.stats().counters.disk_reads, self.is_here(record)
+        placement = self.store.acquire(self.tokens_of(record), save=False)
+        fetch = self.client.fetch(placement.placement_id)
+        fetch.wait(WAIT_S)
+        self.store.settle(placement.placement_id)
+        assert self.store.stats().counters.disk_reads == before + (not is_here)
+        self.leases[record] += 1
+        return fetch
+
+    def end(self, record, fetch, importance):
+        fetch.release(importance)
+        score = self.scores.touch(record, importance)
+        self.leases[record] -= 1
+        if self.naive.holds(record):
+            self.naive.rescore(record, score)
+        elif not self.leases[record]:
+            self.naive.offer(record, 1, score, set(+self.leases))
+
+    def is_here(self, record):
+        return self.naive.holds(record) or self.leases[record] > 0
+
+    @invariant()
+    def what_is_idle_and_what_is_leased_is_in_memory_and_nothing_else(self):
+        if hasattr(self, "client"):
+            here = {record for record in range(NUM_RECORDS) if self.store.tier.is_resident(self.refs[record])}
+            assert here == {record for record in range(NUM_RECORDS) if self.is_here(record)}
+            assert self.store.tier.cached_bytes == self.naive.used * RECORD_BYTES
+
+    @staticmethod
+    def tokens_of(record):
+        return [record] * 17
+
+
+TestHostTierAgainstScans = HostTierMachine.TestCase
+TestHostTierAgainstScans.settings = settings(max_examples=20, stateful_step_count=40, deadline=None)

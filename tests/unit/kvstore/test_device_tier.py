@@ -402,8 +402,8 @@ def record(fill: int) -> memoryview:
     return memoryview(bytes([fill]) * RECORD_BYTES)
 
 
-def offer(tier: DeviceTier, key: int, generation: int = 1) -> bool:
-    copy = tier.copy_of(generation, key, record(key))
+def offer(tier: DeviceTier, key: int, generation: int = 1, importance: float = 1.0) -> bool:
+    copy = tier.copy_of(generation, key, record(key), importance)
     return copy is not None and tier.keep(generation, key, copy)
 
 
@@ -438,6 +438,30 @@ def test_an_evicted_record_finds_no_room_to_leave_through_and_is_dropped() -> No
     assert (tier.dropped, tier.leaving_bytes, tier.used_bytes) == (1, RECORD_BYTES, 8 * RECORD_BYTES)
     assert [evicted.key for evicted in tier.leaving()] == [0]
     assert tier.leaving() == [], "it is offered once"
+
+
+def test_scores_survive_eviction_from_memory() -> None:
+    tier = DeviceTier(RECORD_BYTES * 8 // 7, "contiguous")  # room for one record, none to leave through
+    tier.enter(1)
+    assert offer(tier, 1, importance=2.0)
+    assert offer(tier, 2, importance=3.0) and 1 not in tier
+    assert offer(tier, 1, importance=0.0) and 2 not in tier, "2 x 2, not 0 x 1"
+
+
+@pytest.mark.parametrize(("policy", "num_keys"), [("lfu", 20), ("impress", 15)])
+def test_in_figure_14_the_score_sends_15_important_keys_to_the_device_where_frequency_sends_20(
+    policy: str, num_keys: int
+) -> None:
+    """15 requests of A for one key of chunk a, 10 of B for two keys of chunk b; the device holds one chunk."""
+    tier, sent = DeviceTier(RECORD_BYTES * 8 // 7, policy), 0
+    tier.enter(1)
+    keys_and_ratio = {"a": (1, 0.5), "b": (2, 1.0)}
+    for request, chunk in enumerate("aabab" * 10):
+        keys, ratio = keys_and_ratio[chunk]
+        if tier.get(1, ord(chunk), ratio) is None:
+            offer(tier, ord(chunk), importance=ratio)
+            sent += keys * (request >= 25)  # the first 25 warm the cache
+    assert sent == num_keys
 
 
 def test_who_comes_with_another_generation_finds_nothing_and_leaves_nothing() -> None:

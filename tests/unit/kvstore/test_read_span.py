@@ -39,3 +39,7 @@ def test_seconds_in_which_several_reads_are_under_way_count_once_and_gaps_do_not
     busy_s = busy_seconds(reversed(spans))
     assert busy_s == {Tier.DISK: pytest.approx(6.0), Tier.HOST: pytest.approx(0.5)}
     assert busy_seconds([]) == {}
+
+
+def test_a_tier_reads_as_its_name() -> None:
+    assert [str(tier) for tier in Tier] == ["device", "host", "disk"]
