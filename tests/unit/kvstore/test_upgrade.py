@@ -12,7 +12,7 @@ from cluster.config import DEFAULT_PRESET
 from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch
 from kvstore.catalog import stored_identity
 from kvstore.identity import FORMAT_VERSION
-from tests.golden.make_stores import MODEL, PROMPTS, SHAPE, STORES, kv_of, layout, prompts
+from tests.golden.make_stores import LAYOUTS, MODEL, NUM_HEADS, PROMPTS, SHAPE, STORES, archive_of, kv_of, prompts
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 from workers.preset import preset_of
@@ -37,15 +37,15 @@ def left_by(tmp_path: Path):
 
 @pytest.fixture
 def own_identity() -> StoreIdentity:
-    return StoreIdentity(model_fingerprint=MODEL, shape=SHAPE, layout=layout())
+    return StoreIdentity(model_fingerprint=MODEL, shape=SHAPE, layout=LAYOUTS[DEFAULT_PRESET])
 
 
 def files_of(directory: Path) -> dict[str, bytes]:
     return {str(path.relative_to(directory)): path.read_bytes() for path in directory.rglob("*") if path.is_file()}
 
 
-def test_there_is_a_store_of_this_release_and_of_one_before_it() -> None:
-    assert RELEASES == ["0.1.0", "before-0.1.0"]
+def test_there_are_stores_of_this_release_one_with_reordered_rows_and_of_one_before_it() -> None:
+    assert RELEASES == ["0.1.0", "0.1.0-impress", "before-0.1.0"]
 
 
 @pytest.mark.parametrize("release", RELEASES)
@@ -62,29 +62,33 @@ def test_what_another_release_has_stored_is_served_byte_by_byte_and_goes_on_grow
             assert placement.num_stored_tokens == (len(token_ids) - 1) // step * step
             assert np.array_equal(load_stored(client, placement, whole), whole[:, : placement.num_stored_tokens])
             store.settle(placement.placement_id)
+            in_order = [not extent.is_reordered for extent, _ in store.inventory.match(token_ids, tenant)]
+            assert set(in_order) == {identity.layout.reorder == "none"}
         assert store.stats().counters.quarantined_chunks == 0
         assert put(store, [*PROMPTS[""][0][:128], *range(2000, 2000 + step)]) == 1
     finally:
         client.close()
 
 
-def test_the_default_preset_still_stores_as_the_newest_of_them(left_by) -> None:
+@pytest.mark.parametrize("preset", LAYOUTS)
+def test_a_preset_still_stores_as_in_the_newest_release(left_by, preset: str) -> None:
     """Where it does not, the service refuses the last release's stores: the changelog has to say so."""
     facts = ModelFacts(
         name="",
         architecture="llama",
         fingerprint=MODEL,
         kv=SHAPE,
-        num_heads=SHAPE.num_kv_heads,
+        num_heads=NUM_HEADS,
         vocab_size=1,
         max_positions=1,
         window=None,
         eos_token_ids=(),
         row_cost=RowCost(linear=1.0, attention=1.0),
     )
-    config = preset_of(DEFAULT_PRESET).with_layout(StoreConfig(directory="nowhere"), facts)
+    config = preset_of(preset).with_layout(StoreConfig(directory="nowhere"), facts)
     identity = StoreIdentity(model_fingerprint=MODEL, shape=SHAPE, layout=config.layout)
-    assert stored_identity(left_by("0.1.0") / "catalog.sqlite") == identity.as_text()
+    release = archive_of("0.1.0", preset).name.removesuffix(".tar.gz")
+    assert stored_identity(left_by(release) / "catalog.sqlite") == identity.as_text()
 
 
 @pytest.mark.parametrize("version", [FORMAT_VERSION - 1, FORMAT_VERSION + 1])
