@@ -4,11 +4,12 @@ The weights are those of the layer's attention over everything a new row sees, t
 row that looks at its own neighbours lends the prefix little weight. No matrix larger than a block of queries is kept.
 """
 
+import logging
 from collections.abc import Callable
+from functools import cache
 
 import torch
 
-from workers.errors import UnsupportedModel
 from workers.selection.rows import LayerQuery
 
 #: What judges stored rows: `column_sums`, or what a bench puts in its place.
@@ -17,14 +18,18 @@ RowScores = Callable[[LayerQuery, torch.Tensor, slice], torch.Tensor]
 #: Scores in memory at once, in numbers.
 _BLOCK_SCORES = 2**22
 
+_log = logging.getLogger(__name__)
+
 
 def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
     """Attention mass that each prefix row draws from all queries, float32 [heads, P], on their device.
 
     `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU by
-    `workers/triton_scores.py`; raises UnsupportedModel without Triton.
+    `workers/triton_scores.py`; as on the CPU where that cannot be, see `why_no_kernel`.
     """
-    return (_by_triton if keys_KPD.is_cuda else column_sums_by_blocks)(query, keys_KPD, heads)
+    if keys_KPD.is_cuda and not why_no_kernel():
+        return _by_triton(query, keys_KPD, heads)
+    return column_sums_by_blocks(query, keys_KPD, heads)
 
 
 def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
@@ -48,11 +53,30 @@ def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slic
     return sums_HP
 
 
-def _by_triton(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
+@cache
+def why_no_kernel() -> str:
+    """Why this process cannot run Triton's kernels on its GPU: one line, also in the log. Empty where it can.
+
+    Triton has the machine's C compiler make what launches kernels, with Python's headers, when it is first used.
+    """
     try:
-        from workers import triton_scores
-    except ImportError as error:
-        raise UnsupportedModel("selection by importance on a GPU needs Triton: pip install 'runahead[gpu]'") from error
+        import triton
+
+        assert triton.runtime.driver.active.utils
+    except Exception as error:  # noqa: BLE001  # whatever a compiler, a linker or a file system complains of
+        reason = f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')}"
+        _log.warning(
+            "no Triton here, which wants `pip install triton`, a C compiler and Python's headers: rows are judged in "
+            "plain torch, which is slower (%s)",
+            reason,
+        )
+        return reason
+    return ""
+
+
+def _by_triton(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
+    from workers import triton_scores
+
     q_HTD, behind_lse_HT = query.q_NTD[heads], query.behind_lse_NJ[heads]
     return triton_scores.column_sums(q_HTD, keys_KPD, behind_lse_HT, group=query.heads_per_group, scale=query.scale)
 
