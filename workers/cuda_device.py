@@ -13,6 +13,9 @@ Facts that it rests on, with their source:
   (`torch/cuda/_pin_memory_utils.py`). A copy whose host side lies partly in registered memory, or in two
   registrations, may be refused (CUDA driver API, `cuMemcpyHtoDAsync`: entirely registered or not at all):
   `workers/pinned_arena.py` cuts copies at the borders.
+* A runtime call that fails leaves its error with its thread until the next kernel is launched there, which then fails
+  for it: torch asks `cudaGetLastError` behind each launch, and has no call that clears it. So memory is registered on a
+  thread that launches nothing.
 
 What has not been tried: this module has never run. `tests/gpu` is for whoever has a GPU.
 """
@@ -20,6 +23,7 @@ What has not been tried: this module has never run. `tests/gpu` is for whoever h
 import contextlib
 import itertools
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import torch
 from torch import nn
@@ -51,13 +55,14 @@ class CudaEvent:
 
 
 class CudaTransfers:
-    """See `workers/device.py::Transfers`. Owns: its streams."""
+    """See `workers/device.py::Transfers`. Owns: its streams, and a thread that registers memory."""
 
     def __init__(self, torch_device: torch.device) -> None:
         self._torch_device = torch_device
         self.in_streams = [torch.cuda.Stream(torch_device) for _ in range(_NUM_IN_STREAMS)]
         self._next_in = itertools.cycle(self.in_streams)
         self.out_stream = torch.cuda.Stream(torch_device)
+        self._registering = ThreadPoolExecutor(1, thread_name_prefix="pin-memory")
 
     def pinned(self, num_bytes: int) -> torch.Tensor:
         return torch.empty(num_bytes, dtype=torch.uint8, pin_memory=True)
@@ -74,19 +79,24 @@ class CudaTransfers:
         return self._record(torch.cuda.current_stream(self._torch_device))
 
     def register(self, address: int, num_bytes: int) -> None:
-        self._check(torch.cuda.cudart().cudaHostRegister(address, num_bytes, _PORTABLE), "registered")
+        self._check(lambda: torch.cuda.cudart().cudaHostRegister(address, num_bytes, _PORTABLE), "registered")
 
     def unregister(self, address: int) -> None:
-        self._check(torch.cuda.cudart().cudaHostUnregister(address), "unregistered")
+        self._check(lambda: torch.cuda.cudart().cudaHostUnregister(address), "unregistered")
 
     def _record(self, stream: torch.cuda.Stream) -> CudaEvent:
         event = torch.cuda.Event(blocking=True)  # who waits for it sleeps
         event.record(stream)
         return CudaEvent(event, self._torch_device)
 
-    def _check(self, error: int, what: str) -> None:
-        if int(error):
-            raise DeviceError(f"{self._torch_device}: memory cannot be {what}: CUDA error {int(error)}")
+    def _check(self, call: Callable[[], int], what: str) -> None:
+        def on_device() -> int:
+            with torch.cuda.device(self._torch_device):
+                return int(call())
+
+        error = self._registering.submit(on_device).result()
+        if error:
+            raise DeviceError(f"{self._torch_device}: memory cannot be {what}: CUDA error {error}")
 
 
 class CudaDevice(Device):
