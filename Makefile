@@ -8,6 +8,9 @@ TORCH_INDEX ?= auto
 
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
+# On a GPU machine without a package index: an interpreter that has torch already (docs/benchmarks.md). Else .venv's.
+GPU_PYTHON ?=
+FOR_GPU := $(if $(GPU_PYTHON),,$(INSTALLED))
 # Workers spin on the cores of their neighbours unless told not to; tests and tools inherit this.
 export OMP_WAIT_POLICY := passive
 export GOMP_SPINCOUNT := 0
@@ -45,11 +48,11 @@ chart-test: $(INSTALLED) ## The Helm chart: lint, schemas, refusals, its pods as
 chart-files: $(INSTALLED) ## Write what in the chart follows from its values and from the service's settings
 	PYTHONPATH=. $(BIN)/python scripts/chart_files.py
 
-test-gpu: $(INSTALLED) ## What needs an NVIDIA GPU; skipped, with the reason, where there is none
-	$(BIN)/python -m pytest tests/gpu -rs $(ARGS)
+test-gpu: $(FOR_GPU) ## What needs an NVIDIA GPU; skipped, with the reason, where there is none
+	$(or $(GPU_PYTHON),$(BIN)/python) -m pytest tests/gpu -rs $(ARGS)
 
-gpu-bench: $(INSTALLED) ## Measure a GPU: presets, copies, attention, layers (8 minutes); ARGS="--help" for what else
-	$(BIN)/python -m benchmarks.gpu $(ARGS)
+gpu-bench: $(FOR_GPU) ## Measure a GPU: presets, copies, attention, layers (8 minutes); ARGS="--help" for what else
+	$(or $(GPU_PYTHON),$(BIN)/python) -m benchmarks.gpu $(ARGS)
 
 torture: $(INSTALLED) ## The long version of the store's kill, power-cut, corruption and disk-full tests (hours)
 	$(BIN)/python -m pytest tests/torture --torture --timeout=0 $(ARGS)
