@@ -3,9 +3,9 @@ allows.
 
 Ours is what the forward pass calls, `workers/attention.py`, with chosen rows that are there already; scoring is not in
 it. A layer that chooses also computes the log-sum-exps that its choice is made and judged by; with our preset that is
-one layer of three, and the mean layer is what is compared. The yardstick is `scaled_dot_product_attention` with a
-lower-right causal bias over rows that lie contiguous by head, which is as well as they can lie for it. Both are timed
-by kernel, without gaps of the host.
+one layer of three, and the mean layer is what is compared. Queries and rows lie for ours as in a request, rows before
+heads. The yardstick is `scaled_dot_product_attention` with a lower-right causal bias, where all lie contiguous by head,
+which is as well as they can lie for it. Both are timed by kernel, without gaps of the host.
 
 The roofline is arithmetic: the greater of operations over the matrix rate and bytes over the memory's, both measured
 here. 4·N·D operations for each query row and row that it sees; K and V of all rows, queries and outputs once.
@@ -144,11 +144,12 @@ def _times(
     generator = torch.Generator(device).manual_seed(0)
     of_rows = (num_chosen + num_new, 2, shape.num_kv_heads, shape.head_dim)
     rows_S2KD = torch.randn(of_rows, generator=generator, device=device).to(dtype)
-    q_1NTD = torch.randn((1, facts.num_heads, num_new, shape.head_dim), generator=generator, device=device).to(dtype)
+    q_1TND = torch.randn((1, num_new, facts.num_heads, shape.head_dim), generator=generator, device=device).to(dtype)
+    q_1NTD = q_1TND.transpose(1, 2)
     scale = shape.head_dim**-0.5
     k_1KSD, v_1KSD = (rows_S2KD[:, plane].transpose(0, 1)[None] for plane in (0, 1))
     behind = k_1KSD[:, :, num_chosen:], v_1KSD[:, :, num_chosen:]
-    k_by_head, v_by_head = k_1KSD.contiguous(), v_1KSD.contiguous()
+    by_head = q_1NTD.contiguous(), k_1KSD.contiguous(), v_1KSD.contiguous()
     bias = causal_lower_right(num_new, num_chosen + num_new)
     layer = _Layer()
 
@@ -158,14 +159,14 @@ def _times(
         return out_1TND
 
     def sdpa() -> torch.Tensor:
-        return functional.scaled_dot_product_attention(q_1NTD, k_by_head, v_by_head, bias, scale=scale, enable_gqa=True)
+        return functional.scaled_dot_product_attention(*by_head, bias, scale=scale, enable_gqa=True)
 
     with torch.inference_mode():
         expected = sdpa().float()
         difference = max(
             float((ours(number).transpose(1, 2).float() - expected).abs().max()) for number in (NUM_QUERIES, 0)
         )
-        is_flash = _takes_flash(q_1NTD, k_by_head, v_by_head)
+        is_flash = _takes_flash(*by_head)
         choosing_s, plain_s = (clock.kernel_s(partial(ours, number), _ROUNDS) for number in (NUM_QUERIES, 0))
         sdpa_s = clock.kernel_s(sdpa, _ROUNDS)
     flops, num_bytes = roofline(facts, num_chosen, num_new)
