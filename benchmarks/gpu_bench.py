@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 import torch
 
-from benchmarks.bars import BenchError
 from benchmarks.gpu_attention import attention_times, peaks
 from benchmarks.gpu_budget import TimeBudget
 from benchmarks.gpu_clock import Clock, clock_of
@@ -21,27 +20,30 @@ from benchmarks.gpu_copies import copy_rates
 from benchmarks.gpu_importance import statistics_of
 from benchmarks.gpu_layers import GPU_GRID, TINY_GRID, Assumed, LayerBench, cost_model_of, layer_rows, write
 from benchmarks.gpu_own_model import own_prompts
+from benchmarks.gpu_preset_figures import disk_bytes_per_s, figures_of
 from benchmarks.gpu_recorded import importance_of
-from benchmarks.gpu_reuse import COMPARED_TOKENS, LEARNED, MEASURED, PresetRuns, Prompts, disk_bytes_per_s, figures_of
+from benchmarks.gpu_reuse import COMPARED_TOKENS, LEARNED, MEASURED, PresetRuns, Prompts
 from benchmarks.gpu_scores import score_times
 from benchmarks.gpu_sets import InjectedScores, injected
 from benchmarks.gpu_settings import Settings
 from benchmarks.gpu_shapes import config_of
-from benchmarks.machine import commit_of_checkout, cpu_model, scratch_directory
+from benchmarks.machine import commit_of_checkout, cpu_model
+from benchmarks.preset_engines import PresetEngines
+from benchmarks.reuse_requests import Sample
 from cluster.planning.cost_key import cost_key_of
 from workers.device import Device, device_of
 from workers.model import Model, load_model, random_model_in_memory, versions
 from workers.plan import WorkerConfig
 from workers.preset import known_presets, preset_of
+from workers.selection.importance import why_no_kernel
 
 COST_FILE = "cost.json"
 #: Seconds that phases are expected to take on a GPU, before anything has been measured.
 _MODEL_S, _OWN_MODEL_S = 30.0, 90.0
 _EXPECTED_S = {"attention": 20.0, "copies": 20.0, "layers": 60.0}
-#: Of a gigabyte that is saved in one more layout, and of a request to each preset.
-_SAVE_S_PER_GB, _REQUEST_S = 8.0, 5.0
+#: At least; within it, presets that do not fit are left out by what others have taken (`gpu_reuse.py`).
+_REUSE_S = 60.0
 _COPIED_BUDGETS = (0.05, 0.25)
-_MIN_FREE_BYTES = 2**26
 
 
 class GpuBench:
@@ -55,14 +57,14 @@ class GpuBench:
     ) -> None:
         self._settings = settings
         self._scratch = scratch
-        self._budget = budget
+        self.budget = budget
         self._make_device = make_device or partial(device_of, settings.device)
         self.device = self._make_device()
         self.clock: Clock = clock_of(self.device.torch_device)
         self._directory = scratch / settings.shape
         self._model: Model | None = None
-        #: As they stand in JSON.
-        self.figures: dict[str, Any] = {}
+        #: As they stand in JSON; complete when `run` returns.
+        self.figures: dict[str, Any] = {"skipped": budget.skipped, "failed": budget.failed, "phase_s": budget.spent_s}
         self.notes: list[str] = []
 
     @property
@@ -70,25 +72,25 @@ class GpuBench:
         assert self._model is not None, "the first phase makes it"
         return self._model
 
-    def run(self) -> None:
-        """All phases that there is time for. Raises BenchError, and errors of worker and store."""
-        settings, budget = self._settings, self._budget
-        budget.run("model", _MODEL_S if self.clock.is_gpu else 0.0, self._make_model)
-        if self._model is None:
-            raise BenchError(f"there is no model: {', '.join(budget.failed + budget.skipped)}")
-        stored_gb = settings.num_prefix * self.model.facts.kv.token_bytes / 1e9
-        phases = {
-            "reuse": (len(settings.presets) * (_SAVE_S_PER_GB * stored_gb + _REQUEST_S), self._reuse),
-            "attention": (_EXPECTED_S["attention"], self._attention),
-            "copies": (_EXPECTED_S["copies"], self._copies),
-            "layers": (_EXPECTED_S["layers"], self._layers),
-            "own-model": (_OWN_MODEL_S, self._own_model),
+    def run(self, after_phase: Callable[[], None] = lambda: None) -> None:
+        """All phases that there is time for, those that are over soon first. Whatever fails is in `budget.failed`."""
+        self.budget.run("model", _MODEL_S if self.clock.is_gpu else 0.0, self._make_model)
+        after_phase()
+        phases: dict[str, Callable[[], None]] = {
+            "attention": self._attention,
+            "copies": self._copies,
+            "reuse": self._reuse,
+            "layers": self._layers,
+            "own-model": self._own_model,
         }
-        for name, (expected_s, work) in phases.items():
-            if name in settings.phases and (name != "own-model" or settings.model is not None):
-                budget.run(name, expected_s if self.clock.is_gpu else 0.0, work)
-        self.figures["skipped"], self.figures["failed"] = budget.skipped, budget.failed
-        self.figures["phase_s"] = budget.spent_s
+        for name, work in phases.items():
+            if name not in self._settings.phases or (name == "own-model" and self._settings.model is None):
+                continue
+            if self._model is None:
+                self.budget.skipped.append(f"{name}: there is no model")
+                continue
+            self.budget.run(name, self._expected_s(name) if self.clock.is_gpu else 0.0, work)
+            after_phase()
 
     def machine(self) -> dict[str, Any]:
         """What the figures depend on."""
@@ -126,6 +128,9 @@ class GpuBench:
             "kv_bytes_per_token": facts.kv.token_bytes,
             "weights": "random, made on the device",
         }
+        if self.clock.is_gpu and why_no_kernel():
+            self.figures["why_no_kernel"] = why_no_kernel()
+            self.notes.append(f"NO TRITON: presets that judge rows do so in plain torch, slower ({why_no_kernel()})")
 
     def _reuse(self) -> None:
         settings, facts = self._settings, self.model.facts
@@ -150,7 +155,7 @@ class GpuBench:
             prompts,
             settings.kv_budget,
             self._scratch,
-            self._budget,
+            self.budget,
             self._make_device,
             scores,
         )
@@ -179,13 +184,13 @@ class GpuBench:
         self.figures["attention"] = [
             {**row.as_plain(), "is_judged": (row.chosen_rows, row.new_tokens) == judged} for row in rows
         ]
+        self.notes.append(
+            f"roofline: {chip.flops_per_s / 1e12:.3g} TFLOP/s and {chip.bytes_per_s / 1e9:.3g} GB/s, measured here"
+        )
         scores = score_times(
             facts, settings.num_prefix, settings.new_tokens, self.clock, self.device.torch_device, chip
         )
         self.figures["scores"] = [each.as_plain() for each in scores]
-        self.notes.append(
-            f"roofline: {chip.flops_per_s / 1e12:.3g} TFLOP/s and {chip.bytes_per_s / 1e9:.3g} GB/s, measured here"
-        )
 
     def _copies(self) -> None:
         if self.device.transfers is None:
@@ -199,7 +204,7 @@ class GpuBench:
         grid = GPU_GRID if self.clock.is_gpu else TINY_GRID
         path = self._settings.out / COST_FILE
         bench = LayerBench(self.model, self.clock)
-        fitted, held_out = (bench.measure(points, self._budget) for points in (grid.fitted, grid.held_out))
+        fitted, held_out = (bench.measure(points, self.budget) for points in (grid.fitted, grid.held_out))
         settings = self._settings
         key = cost_key_of(self._directory, threads=settings.threads, dtype=settings.dtype, device=settings.device)
         cost, sources = cost_model_of(key, self.model.facts.kv, fitted, assumed, self.figures)
@@ -219,7 +224,7 @@ class GpuBench:
         )
         presets = {name: preset_of(name) for name in settings.presets}
         scratch = self._scratch / "own-model"
-        runs = PresetRuns(model, worker, presets, prompts, settings.kv_budget, scratch, self._budget, self._make_device)
+        runs = PresetRuns(model, worker, presets, prompts, settings.kv_budget, scratch, self.budget, self._make_device)
         own: dict[str, Any] = {"name": model.facts.name, "prefix_tokens": len(prompts.prefix), "presets": {}}
         self.figures["own_model"] = own
         self._measure(runs, own)
@@ -229,45 +234,44 @@ class GpuBench:
 
     def _measure(self, runs: PresetRuns, into: dict[str, Any]) -> None:
         """Presets side by side: what `reuse` and `own-model` have in common."""
-        settings, needed_bytes = self._settings, runs.needed_bytes()
-        free_bytes = shutil.disk_usage(self._scratch).free
-        if free_bytes < needed_bytes:
-            raise BenchError(
-                f"{self._scratch.parent} has {free_bytes / 1e9:.1f} GB free, the stores take {needed_bytes / 1e9:.1f}; "
-                "choose another --directory, fewer --presets or a shorter --prefix-tokens"
-            )
-        runs.prepare()
-        with runs.engines() as engines:
-            samples = runs.rounds(engines, settings.rounds, self._reserve_s())
-            into["presets"] = {name: figures_of(some, runs.shape) for name, some in samples.items()}
-            into["disk_bytes_per_s"] = disk_bytes_per_s(samples)
-            into["same_tokens"] = runs.same_tokens(engines)
-            into["reads"] = runs.reads(engines)
-            if self.clock.is_gpu:
-                into["idle_shares"] = runs.idle_shares(engines, self.clock)
+        budget = self.budget
+        try:
+            runs.prepare(shutil.disk_usage(self._scratch).free, self._reserve_s())
+            with runs.engines() as engines:
+
+                def show(samples: dict[str, list[Sample]]) -> None:
+                    measured = [name for name in self._settings.presets if samples.get(name)]
+                    into["presets"] = {name: figures_of(samples[name], runs.shape) for name in measured}
+
+                samples = runs.rounds(engines, self._settings.rounds, self._reserve_s(), show)
+                into["disk_bytes_per_s"] = disk_bytes_per_s(samples)
+                into["reads"] = runs.reads(engines)
+                budget.attempt("the first tokens", lambda: self._compare_tokens(runs, engines, into))
+                if self.clock.is_gpu:
+                    into["idle_shares"] = runs.idle_shares(engines, self.clock, self._reserve_s())
+        finally:
+            runs.remove()
         if not into["reads"]["direct_io"]:
             self.notes.append("THE PAGE CACHE WAS NOT BYPASSED, nothing was cold; choose a --directory with O_DIRECT")
-        same_tokens = into["same_tokens"]
+
+    def _compare_tokens(self, runs: PresetRuns, engines: PresetEngines, into: dict[str, Any]) -> None:
+        into["same_tokens"] = same_tokens = runs.same_tokens(engines)
         if same_tokens is not None:
             self.notes.append(
                 f"over the whole stored prefix, the first {same_tokens} of {COMPARED_TOKENS} tokens are those of "
                 "computing it anew"
             )
-        shutil.rmtree(self._scratch / "stores", ignore_errors=True)
+
+    def _expected_s(self, phase: str) -> float:
+        """On a GPU."""
+        if phase == "own-model":
+            return _OWN_MODEL_S
+        return _EXPECTED_S.get(phase, _REUSE_S)
 
     def _reserve_s(self) -> float:
         """For the phases behind this one."""
-        rest = {*_EXPECTED_S} & {*self._settings.phases} - {*self._budget.spent_s}
+        rest = {*_EXPECTED_S} & {*self._settings.phases} - {*self.budget.spent_s}
         return sum(_EXPECTED_S[name] for name in rest) if self.clock.is_gpu else 0.0
-
-
-def measure(settings: Settings) -> tuple[GpuBench, dict[str, Any]]:
-    """Run it; the bench, and what it ran on."""
-    budget = TimeBudget(settings.time_budget_s)
-    with scratch_directory(settings.directory, _MIN_FREE_BYTES) as scratch:
-        bench = GpuBench(settings, scratch, budget)
-        bench.run()
-        return bench, bench.machine()
 
 
 def _random_prompts(num_prefix: int, num_new: int, vocabulary: int) -> Prompts:

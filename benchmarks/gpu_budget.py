@@ -17,6 +17,8 @@ class TimeBudget:
         self.skipped: list[str] = []
         #: What did not work, one line each.
         self.failed: list[str] = []
+        #: The same at length, as Python tells it.
+        self.tracebacks: list[str] = []
         #: Seconds by phase.
         self.spent_s: dict[str, float] = {}
 
@@ -53,7 +55,8 @@ class TimeBudget:
         try:
             work()
         except Exception as error:  # noqa: BLE001 - see above
-            traceback.print_exc(file=sys.stderr)
+            self.tracebacks.append(f"{what}\n{traceback.format_exc()}")
+            sys.stderr.write(self.tracebacks[-1])
             self.failed.append(f"{what}: {type(error).__name__}: {next(iter(str(error).splitlines()), '')}")
             return False
         return True

@@ -71,14 +71,19 @@ class LayerBench:
         self._clock = clock
 
     def measure(self, points: Sequence[tuple[int, int]], budget: TimeBudget) -> list[LayerTimes]:
-        """The median pass of each point that the model has positions for."""
+        """The median pass of each point that the model has positions for, and `budget` time."""
         possible = [point for point in points if sum(point) <= self._model.facts.max_positions]
-        times = []
+        times, longest_s = [], 0.0
         for own, visible in possible:
-            budget.say(f"layers: {own} tokens behind {visible}")
+            point = f"layers: {own} tokens behind {visible}"
+            if not budget.allows(point, longest_s):
+                continue
+            budget.say(point)
+            started_s = budget.elapsed_s
             self._pass(own, visible)  # the first of a size is slower than all others
             passes = sorted((self._pass(own, visible) for _ in range(_ROUNDS)), key=lambda each: each.cycle_s)
             times.append(passes[len(passes) // 2])
+            longest_s = max(longest_s, budget.elapsed_s - started_s)
         return times
 
     def _pass(self, num_own: int, num_visible: int) -> LayerTimes:

@@ -5,6 +5,7 @@ A bar is judged on a GPU, or not at all: a processor's figures stand beside the 
 
 import csv
 import json
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,8 +24,12 @@ _BARS: tuple[tuple[str, float, Callable[[str, float, float], Bar]], ...] = (
     ("gpu_attention_ratio", 1.15, Bar.at_most),
     ("gpu_idle_ratio", 0.5, Bar.at_most),
 )
-#: Those that mean nothing where the page cache has what a disk should have been asked for.
+#: Those that mean nothing where the page cache has what a disk should have been asked for, and those where rows are
+#: judged in another way than by the kernel for it.
 _COLD_BARS = ("gpu_ttft_vs_impress", "gpu_vs_recompute", "gpu_idle_ratio")
+_KERNEL_BARS = ("gpu_ttft_vs_impress", "gpu_idle_ratio")
+#: Of attention in 16 bits and the same by another kernel, as a part of the greatest number; NaN is no less than it.
+_GREATEST_DIFFERENCE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +51,15 @@ def doubts(figures: Figures, *, is_gpu: bool) -> dict[str, str]:
     """By bar, why its figure cannot be judged, whatever it is."""
     if not is_gpu:
         return {bar_id: "not a GPU" for bar_id, _, _ in _BARS}
-    found = {}
+    found: dict[str, str] = {}
+    if figures.get("why_no_kernel"):
+        found |= dict.fromkeys(_KERNEL_BARS, "no kernel")
     if figures.get("reads", {}).get("direct_io") is False:
-        found = dict.fromkeys(_COLD_BARS, "not cold")
+        found |= dict.fromkeys(_COLD_BARS, "not cold")
     if any(row["is_judged"] and not row["is_flash"] for row in figures.get("attention", ())):
         found["gpu_attention_ratio"] = "no flash"
+    if any(row["is_judged"] and not row["difference"] < _GREATEST_DIFFERENCE for row in figures.get("attention", ())):
+        found["gpu_attention_ratio"] = "wrong numbers"
     return found
 
 
@@ -197,8 +206,17 @@ def json_line(
     }
 
 
-def write_files(directory: Path, content: dict[str, Any], text: str) -> list[Path]:
-    """JSON, text, and CSV with a line for each figure of a table. Raises OSError."""
+def finite(content: Any) -> Any:
+    """The same without numbers that JSON has no word for: None in their place."""
+    if isinstance(content, dict):
+        return {key: finite(value) for key, value in content.items()}
+    if isinstance(content, list):
+        return [finite(value) for value in content]
+    return None if isinstance(content, float) and not math.isfinite(content) else content
+
+
+def write_files(directory: Path, content: dict[str, Any], text: str, tracebacks: Sequence[str]) -> list[Path]:
+    """JSON, text, CSV with a line for each figure of a table, and what went wrong. Raises OSError."""
     directory.mkdir(parents=True, exist_ok=True)
     written = [directory / f"gpu.{ending}" for ending in ("json", "txt", "csv")]
     written[0].write_text(json.dumps(content, indent=1, allow_nan=False) + "\n")
@@ -207,6 +225,9 @@ def write_files(directory: Path, content: dict[str, Any], text: str) -> list[Pat
         writer = csv.writer(file)
         writer.writerow(["table", "row", "figure", "value"])
         writer.writerows(_lines_of(content["figures"]))
+    if tracebacks:
+        written.append(directory / "errors.txt")
+        written[-1].write_text("\n".join(tracebacks))
     return written
 
 

@@ -5,22 +5,21 @@ reorder rows have learned from other questions than those that are measured. The
 again. A request finds nothing of the prefix in the store's memory and reads with O_DIRECT.
 """
 
-import statistics
+import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
-from typing import Any
 
+from benchmarks.bars import BenchError
 from benchmarks.gpu_budget import TimeBudget
 from benchmarks.gpu_clock import Clock
 from benchmarks.gpu_sets import InjectedScores
 from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.reuse_requests import Configuration, Requests, Sample, reorder
-from kvstore import KVShape, KVStore
-from kvstore.tiering import Tier
+from kvstore import KVShape, KVView
 from workers.device import Device
 from workers.model import Model
 from workers.plan import WorkerConfig
@@ -34,6 +33,8 @@ MEASURED, LEARNED = range(4), range(4, 7)
 _STORED_FACTOR, _REORDERED_FACTOR = 1.6, 2.2
 _SLACK_BYTES = 2**27
 _GREATEST_HOST_BYTES = 2**31
+#: Where there is no time or room for all presets, those that bars compare come first.
+_FIRST = ("runahead", "impress", RECOMPUTE, EXACT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,16 +73,22 @@ class PresetRuns:
         #: Of the engines that are open.
         self._devices: list[Device] = []
         self._worker = worker
-        self._presets = dict(presets)
+        self._presets = {name: presets[name] for name in sorted(presets, key=_rank)}
         self._prompts = prompts
         self._kv_budget = kv_budget
         self._scratch = scratch
         self._budget = budget
         self._scores = scores
+        #: Of the steps of presets so far, the longest.
+        self._longest_s = 0.0
 
     @property
     def shape(self) -> KVShape:
         return self._model.facts.kv
+
+    def remove(self) -> None:
+        """Remove the stores. No engine is open."""
+        shutil.rmtree(self._scratch / "stores", ignore_errors=True)
 
     def needed_bytes(self) -> int:
         """On disk, for all stores together."""
@@ -109,25 +116,42 @@ class PresetRuns:
         ) as engines:
             yield engines
 
-    def prepare(self) -> None:
-        """Compute the prefix, save it for all presets, reorder where a preset does so. Raises BenchError."""
-        with self.engines() as engines:
-            self._budget.say(f"computing {len(self._prompts.prefix)} tokens and saving them in every layout")
-            engines.store(self._prompts.prefix)
-            for name, preset in list(self._presets.items()):
-                store = engines.engines[preset.name].store
-                if store is None or store.identity.layout.reorder == "none":
-                    continue
-                self._attempt(name, partial(self._learn, engines, store, name))
+    def prepare(self, free_bytes: int, reserve_s: float) -> None:
+        """Compute the prefix, save it for all presets, reorder where a preset does so.
 
-    def rounds(self, engines: PresetEngines, num_rounds: int, reserve_s: float) -> dict[str, list[Sample]]:
-        """By name, one request a round, behind one that is not counted.
-
-        Rounds that would not leave `reserve_s` for what comes behind are skipped, but for the first.
+        Presets for which there is not enough room on disk, or time, are left out and named. Raises BenchError.
         """
+        self._leave_out_what_has_no_room(free_bytes)
+        self._budget.say(self._room(free_bytes))
+        with self.engines() as engines:
+            self._budget.say(f"computing {len(self._prompts.prefix)} tokens, saving them in the first layout")
+            started_s = self._budget.elapsed_s
+            kv = engines.compute(self._prompts.prefix)
+            self._longest_s = self._budget.elapsed_s - started_s
+            for name, preset in list(self._presets.items()):
+                if preset.uses_store and self._fits(name, self._longest_s, reserve_s):
+                    self._timed(name, partial(self._store, engines, name, preset, kv))
+        if not self._presets:
+            raise BenchError("no preset is left to ask; see what failed and what was skipped")
+
+    def rounds(
+        self,
+        engines: PresetEngines,
+        num_rounds: int,
+        reserve_s: float,
+        show: Callable[[dict[str, list[Sample]]], None] = lambda _: None,
+    ) -> dict[str, list[Sample]]:
+        """By name, one request a round, behind one that is not counted; `show` hears of them behind each round.
+
+        What would not leave `reserve_s` for what comes behind is skipped: presets, then rounds.
+        """
+        asked_s: dict[str, float] = {}
         for name in list(self._presets):
-            self._budget.say(f"{name}: to warm up")
-            self._attempt(name, partial(self._ask, engines, name, MEASURED[-1]))
+            # The first request, and one to be measured, of each that was asked by now, too.
+            longest_s = max(asked_s.values(), default=0.0)
+            if self._fits(name, 2 * longest_s, reserve_s + sum(asked_s.values())):
+                self._budget.say(f"{name}: to warm up")
+                asked_s[name] = self._timed(name, partial(self._ask, engines, name, MEASURED[-1]))
         self._wait_for_arenas()
         samples: dict[str, list[Sample]] = {name: [] for name in self._presets}
         longest_s = 0.0
@@ -140,16 +164,22 @@ class PresetRuns:
                 question = MEASURED[number % len(MEASURED)]
                 self._attempt(name, lambda: samples[name].append(self._ask(engines, name, question)))  # noqa: B023
             longest_s = max(longest_s, self._budget.elapsed_s - started_s)
+            show(samples)
         return {name: some for name, some in samples.items() if some}
 
-    def idle_shares(self, engines: PresetEngines, clock: Clock) -> dict[str, float | None]:
+    def idle_shares(self, engines: PresetEngines, clock: Clock, reserve_s: float) -> dict[str, float | None]:
         """By name, the part of a request's time to first token in which no kernel ran; None where nothing tells."""
-        shares = {}
+        shares: dict[str, float | None] = {}
+
+        def profile(name: str) -> None:
+            busy = clock.busy_share(partial(self._ask, engines, name, MEASURED[0]))
+            shares[name] = None if busy is None else 1.0 - busy
+
         for name, preset in self._presets.items():
-            if preset.uses_store:
-                self._budget.say(f"{name}: under the profiler")
-                busy = clock.busy_share(partial(self._ask, engines, name, MEASURED[0]))
-                shares[name] = None if busy is None else 1.0 - busy
+            what = f"{name} under the profiler"
+            if preset.uses_store and self._budget.allows(what, 2 * self._longest_s, reserve_s):
+                self._budget.say(what)
+                self._budget.attempt(what, partial(profile, name))
         return shares
 
     def reads(self, engines: PresetEngines) -> dict[str, bool | None]:
@@ -184,12 +214,45 @@ class PresetRuns:
                 self._budget.say("waiting until the store's memory is registered")
                 arena.wait()
 
+    def _leave_out_what_has_no_room(self, free_bytes: int) -> None:
+        for name, preset in reversed(list(self._presets.items())):
+            if preset.uses_store and preset.name != EXACT and self.needed_bytes() > free_bytes:
+                self._budget.skipped.append(f"{name}: {self._room(free_bytes)}")
+                del self._presets[name]
+        if not self._presets or self.needed_bytes() > free_bytes:
+            raise BenchError(f"{self._room(free_bytes)}; choose another --directory, or fewer --prefix-tokens")
+
+    def _room(self, free_bytes: int) -> str:
+        return f"stores take {self.needed_bytes() / 1e9:.1f} GB of disk, {free_bytes / 1e9:.1f} are free"
+
+    def _fits(self, name: str, expected_s: float, reserve_s: float) -> bool:
+        """Whether there is time for a step of a preset; else it is left out."""
+        if self._budget.allows(name, expected_s, reserve_s):
+            return True
+        del self._presets[name]
+        return False
+
+    def _timed(self, name: str, work: Callable[[], object]) -> float:
+        """`_attempt`, and the seconds that it took."""
+        started_s = self._budget.elapsed_s
+        self._attempt(name, work)
+        seconds = self._budget.elapsed_s - started_s
+        self._longest_s = max(self._longest_s, seconds)
+        return seconds
+
     def _attempt(self, name: str, work: Callable[[], object]) -> None:
         """A preset that fails is dropped."""
         if not self._budget.attempt(name, work):
             del self._presets[name]
 
-    def _learn(self, engines: PresetEngines, store: KVStore, name: str) -> None:
+    def _store(self, engines: PresetEngines, name: str, preset: Preset, kv: KVView) -> None:
+        """Save the prefix for a preset; where its store reorders rows, let it learn, and reorder."""
+        self._budget.say(f"{name}: saving")
+        engines.save(preset.name, self._prompts.prefix, kv)
+        store = engines.engines[preset.name].store
+        assert store is not None
+        if store.identity.layout.reorder == "none":
+            return
         for question in LEARNED:
             self._budget.say(f"{name}: question {question}, which its store learns from")
             self._ask(engines, name, question)
@@ -210,45 +273,10 @@ class PresetRuns:
         return round((_REORDERED_FACTOR if is_reordered else 1.0) * _STORED_FACTOR * kv_bytes) + _SLACK_BYTES
 
 
-def figures_of(samples: Sequence[Sample], shape: KVShape) -> dict[str, Any]:
-    """Of one preset: medians over its requests; bytes, rows and records are means."""
-    ttfts_ms = [sample.ttft_s * 1e3 for sample in samples]
-    rows = statistics.fmean(sum(sample.rows_by_layer(shape.num_layers)) for sample in samples)
-    read_mb = statistics.fmean(sample.disk_bytes for sample in samples) / 1e6
-    attended_mb = rows * shape.token_bytes / shape.num_layers / 1e6
-    selections = [sample.reply.selection for sample in samples if sample.reply.selection is not None]
-
-    def mean_of(name: str) -> float:
-        return statistics.fmean(getattr(each, name) for each in selections) if selections else 0.0
-
-    return {
-        "requests": len(samples),
-        "ttft_ms": statistics.median(ttfts_ms),
-        "ttft_min_ms": min(ttfts_ms),
-        "ttft_max_ms": max(ttfts_ms),
-        "blocked_ms": statistics.median(sample.blocked_s for sample in samples) * 1e3,
-        "io_ms": statistics.median(sample.reply.read_seconds.get(Tier.DISK, 0.0) for sample in samples) * 1e3,
-        "cached_tokens": samples[0].reply.num_cached_tokens,
-        "rows_per_layer": rows / shape.num_layers,
-        "mb_of_disk": read_mb,
-        "mb_to_identify": mean_of("identify_bytes") / 1e6,
-        "mb_attended": attended_mb,
-        "amplification": read_mb / attended_mb if read_mb else 0.0,
-        "fallback_layers": mean_of("fallback_layers"),
-        **{f"prefetch_{what}": mean_of(f"prefetch_{what}") for what in ("useful", "late", "wasted")},
-    }
+def _rank(name: str) -> int:
+    return _FIRST.index(name) if name in _FIRST else len(_FIRST)
 
 
 def _turned(names: list[str], number: int) -> list[str]:
     turn = number % len(names)
     return [*names[turn:], *names[:turn]]
-
-
-def disk_bytes_per_s(samples: dict[str, list[Sample]]) -> float | None:
-    """Of the requests that load all of the prefix; None when there is none."""
-    rates = [
-        sample.disk_bytes / sample.reply.read_seconds[Tier.DISK]
-        for sample in samples.get(EXACT, ())
-        if sample.reply.read_seconds.get(Tier.DISK)
-    ]
-    return statistics.median(rates) if rates else None

@@ -91,12 +91,21 @@ class PresetEngines:
 
     def store(self, tokens: Sequence[int]) -> None:
         """Compute the exact KV of a prefix and store it for every preset. Raises BenchError when one cannot hold it."""
+        kv = self.compute(tokens)
+        for name in self.engines:
+            self.save(name, tokens, kv)
+
+    def compute(self, tokens: Sequence[int]) -> KVView:
+        """The exact KV of a prefix, which the exact preset has stored then. Raises BenchError when it cannot."""
         assert len(tokens) % COMMON_TOKENS == 0, "presets would store prefixes of different lengths"
         list(self.exact.generate([*tokens, tokens[-1]]))
-        kv = self._read(tokens)
-        for name, engine in self.engines.items():
-            if engine is not self.exact and engine.store is not None:
-                self._save(engine, name, tokens, kv)
+        return self._read(tokens)
+
+    def save(self, name: str, tokens: Sequence[int], kv: KVView) -> None:
+        """Store a prefix for a preset, unless that is the exact one. Raises BenchError when it cannot hold it."""
+        engine = self.engines[name]
+        if engine is not self.exact and engine.store is not None:
+            self._save(engine, name, tokens, kv)
 
     def forget(self, name: str) -> None:
         """Drop all of a preset's KV from memory: the next request is cold."""

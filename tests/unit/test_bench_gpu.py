@@ -310,7 +310,10 @@ FIGURES: dict[str, Any] = {
         name: {"ttft_ms": value} for name, value in {"impress": 40.0, "runahead": 10.0, "recompute": 90}.items()
     },
     "idle_shares": {"impress": 0.8, "runahead": 0.2},
-    "attention": [{"ratio": 2.0, "is_judged": False}, {"ratio": 1.1, "is_judged": True, "is_flash": True}],
+    "attention": [
+        {"ratio": 2.0, "is_judged": False},
+        {"ratio": 1.1, "is_judged": True, "is_flash": True, "difference": 0.01},
+    ],
     "reads": {"direct_io": True, "native_aio": True},
     "copies": [{"share": 0.8}, {"share": 0.9}],
 }
@@ -349,8 +352,22 @@ def test_times_of_the_page_cache_are_not_judged() -> None:
 
 
 def test_attention_is_not_judged_beside_another_kernel_than_flash() -> None:
-    attention = [{"ratio": 0.5, "is_judged": True, "is_flash": False}]
+    attention = [{"ratio": 0.5, "is_judged": True, "is_flash": False, "difference": 0.0}]
     assert verdicts({**FIGURES, "attention": attention})["gpu_attention_ratio"] == (0.5, "no flash")
+
+
+@pytest.mark.parametrize("difference", [0.5, float("nan")])
+def test_attention_is_not_judged_where_its_numbers_are_others(difference: float) -> None:
+    attention = [{"ratio": 0.5, "is_judged": True, "is_flash": True, "difference": difference}]
+    assert verdicts({**FIGURES, "attention": attention})["gpu_attention_ratio"] == (0.5, "wrong numbers")
+
+
+def test_presets_are_not_judged_where_rows_are_judged_in_plain_torch() -> None:
+    found = verdicts({**FIGURES, "why_no_kernel": "RuntimeError: Failed to find C compiler."})
+    assert [bar_id for bar_id, (_, verdict) in found.items() if verdict == "no kernel"] == [
+        "gpu_ttft_vs_impress",
+        "gpu_idle_ratio",
+    ]
 
 
 def test_a_table_is_as_wide_as_its_cells() -> None:
@@ -599,7 +616,7 @@ def test_stored_kv_gives_the_tokens_of_computing_it_anew(outcome: Outcome) -> No
 
 def test_a_bare_machine_needs_no_library_of_the_service() -> None:
     service = ("ray", "grpc", "rich", "typer", "pydantic", "structlog", "matplotlib", "prometheus_client")
-    program = f"import sys, benchmarks.gpu; print([name for name in {service} if name in sys.modules])"
+    program = f"import sys, benchmarks.gpu_command; print([name for name in {service} if name in sys.modules])"
     result = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=120)
     assert result.stdout.strip() == "[]"
 
