@@ -206,13 +206,15 @@ def json_line(
     }
 
 
-def finite(content: Any) -> Any:
-    """The same without numbers that JSON has no word for: None in their place."""
+def in_json(content: Any) -> Any:
+    """The same with numbers of seven digits, for a short line, and None for those that JSON has no word for."""
     if isinstance(content, dict):
-        return {key: finite(value) for key, value in content.items()}
+        return {key: in_json(value) for key, value in content.items()}
     if isinstance(content, list):
-        return [finite(value) for value in content]
-    return None if isinstance(content, float) and not math.isfinite(content) else content
+        return [in_json(value) for value in content]
+    if isinstance(content, float):
+        return float(f"{content:.7g}") if math.isfinite(content) else None
+    return content
 
 
 def write_files(directory: Path, content: dict[str, Any], text: str, tracebacks: Sequence[str]) -> list[Path]:

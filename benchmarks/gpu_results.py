@@ -17,7 +17,7 @@ from benchmarks.gpu_report import (
     bars_table,
     copies_table,
     doubts,
-    finite,
+    in_json,
     json_line,
     judged,
     preset_table,
@@ -61,12 +61,12 @@ class Results:
 
     def _text_and_content(self) -> tuple[str, dict[str, Any]]:
         bench, figures = self._bench, self._bench.figures
-        bars = judged(finite(bar_values(figures)), doubts(figures, is_gpu=bench.clock.is_gpu))
+        bars = judged(in_json(bar_values(figures)), doubts(figures, is_gpu=bench.clock.is_gpu))
         lines = [*(f"* {note}" for note in bench.notes), *(f"* SKIPPED: {what}" for what in figures["skipped"])]
         lines += [f"* FAILED: {what}" for what in figures["failed"]]
         lines.append(", ".join(f"{name} {value}" for name, value in self._machine.items()))
         text = "\n".join(["\n\n".join(_tables(figures, self._settings)), "", *lines, "", bars_table(bars)])
-        return text, finite(json_line(figures, self._machine, bench.notes, bars))
+        return text, in_json(json_line(figures, self._machine, bench.notes, bars))
 
     def _plot(self) -> None:
         """Of the times to first token, where plots can be drawn."""

@@ -79,8 +79,9 @@ class PresetRuns:
         self._scratch = scratch
         self._budget = budget
         self._scores = scores
-        #: Of the steps of presets so far, the longest.
+        #: How long presets took to be stored, the longest; and by name, how long to be asked first.
         self._longest_s = 0.0
+        self._asked_s: dict[str, float] = {}
 
     @property
     def shape(self) -> KVShape:
@@ -130,7 +131,8 @@ class PresetRuns:
             self._longest_s = self._budget.elapsed_s - started_s
             for name, preset in list(self._presets.items()):
                 if preset.uses_store and self._fits(name, self._longest_s, reserve_s):
-                    self._timed(name, partial(self._store, engines, name, preset, kv))
+                    stored_s = self._timed(name, partial(self._store, engines, name, preset, kv))
+                    self._longest_s = max(self._longest_s, stored_s)
         if not self._presets:
             raise BenchError("no preset is left to ask; see what failed and what was skipped")
 
@@ -145,7 +147,7 @@ class PresetRuns:
 
         What would not leave `reserve_s` for what comes behind is skipped: presets, then rounds.
         """
-        asked_s: dict[str, float] = {}
+        asked_s = self._asked_s
         for name in list(self._presets):
             # The first request, and one to be measured, of each that was asked by now, too.
             longest_s = max(asked_s.values(), default=0.0)
@@ -172,12 +174,13 @@ class PresetRuns:
         shares: dict[str, float | None] = {}
 
         def profile(name: str) -> None:
-            busy = clock.busy_share(partial(self._ask, engines, name, MEASURED[0]))
+            self._get_ready(engines, name, MEASURED[0])
+            busy = clock.busy_share(partial(self._request, engines, name, MEASURED[0]))
             shares[name] = None if busy is None else 1.0 - busy
 
         for name, preset in self._presets.items():
             what = f"{name} under the profiler"
-            if preset.uses_store and self._budget.allows(what, 2 * self._longest_s, reserve_s):
+            if preset.uses_store and self._budget.allows(what, 2 * self._asked_s.get(name, 0.0), reserve_s):
                 self._budget.say(what)
                 self._budget.attempt(what, partial(profile, name))
         return shares
@@ -236,9 +239,7 @@ class PresetRuns:
         """`_attempt`, and the seconds that it took."""
         started_s = self._budget.elapsed_s
         self._attempt(name, work)
-        seconds = self._budget.elapsed_s - started_s
-        self._longest_s = max(self._longest_s, seconds)
-        return seconds
+        return self._budget.elapsed_s - started_s
 
     def _attempt(self, name: str, work: Callable[[], object]) -> None:
         """A preset that fails is dropped."""
@@ -260,12 +261,20 @@ class PresetRuns:
         reorder(store, name, [self._prompts.prefix])
 
     def _ask(self, engines: PresetEngines, name: str, question: int) -> Sample:
+        self._get_ready(engines, name, question)
+        return self._request(engines, name, question)
+
+    def _get_ready(self, engines: PresetEngines, name: str, question: int) -> None:
+        """What takes time before a cold request, and is no part of it."""
         if self._scores is not None:
             self._scores.ask(question)
+        engines.forget(self._presets[name].name)
+
+    def _request(self, engines: PresetEngines, name: str, question: int) -> Sample:
         requests = Requests(engines, lambda step: None)
         preset = self._presets[name]
         configuration: Configuration = (preset.name, self._kv_budget if preset.selector is not None else None)
-        return requests.ask(configuration, self._prompts.of(question), "")
+        return requests.ask(configuration, self._prompts.of(question), "", is_cold=False)
 
     def _disk_bytes(self, preset: Preset) -> int:
         kv_bytes = len(self._prompts.prefix) * self.shape.token_bytes
@@ -278,5 +287,5 @@ def _rank(name: str) -> int:
 
 
 def _turned(names: list[str], number: int) -> list[str]:
-    turn = number % len(names)
+    turn = number % max(1, len(names))
     return [*names[turn:], *names[:turn]]

@@ -3,6 +3,7 @@
 import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -30,10 +31,17 @@ def spec(rendezvous: Rendezvous, rank: int, world_size: int) -> EpochSpec:
     )
 
 
+def names_of_threads() -> set[str]:
+    names = set()
+    for task in Path("/proc/self/task").iterdir():
+        with suppress(OSError):  # it has ended meanwhile
+            names.add(task.joinpath("comm").read_text().strip())
+    return names
+
+
 def test_a_communicator_is_made_without_a_watchdog_and_aborted() -> None:
     communicator = nccl_group._connect_nccl(dist.PrefixStore("epoch-1", dist.HashStore()), "edge-0", 0)
-    threads = {task.joinpath("comm").read_text().strip() for task in Path("/proc/self/task").iterdir()}
-    assert not threads & {"pt_nccl_watchdg", "pt_nccl_heartbt"}
+    assert not names_of_threads() & {"pt_nccl_watchdg", "pt_nccl_heartbt"}
     assert "TORCH_NCCL_BLOCKING_WAIT" not in os.environ
     aborting = threading.Thread(target=communicator.abort, daemon=True)
     aborting.start()

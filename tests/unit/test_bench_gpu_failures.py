@@ -17,8 +17,9 @@ from benchmarks import gpu_bench
 from benchmarks.bars import BenchError
 from benchmarks.gpu import main
 from benchmarks.gpu_budget import TimeBudget
+from benchmarks.gpu_clock import CpuClock
 from benchmarks.gpu_deadline import EXIT_STATUS, deadline
-from benchmarks.gpu_report import finite
+from benchmarks.gpu_report import in_json
 from benchmarks.gpu_reuse import PresetRuns, Prompts
 from benchmarks.preset_engines import PresetEngines
 from kvstore import KVShape
@@ -117,9 +118,9 @@ def test_a_machine_without_a_wheel_is_told_which(
     assert "needs apsw" in line
 
 
-def test_json_has_null_for_what_is_no_number() -> None:
-    content = {"a": [1.0, float("nan")], "b": {"c": float("inf"), "d": "nan"}}
-    assert finite(content) == {"a": [1.0, None], "b": {"c": None, "d": "nan"}}
+def test_json_has_few_digits_and_null_for_what_is_no_number() -> None:
+    content = {"a": [1.0, float("nan")], "b": {"c": float("inf"), "d": "nan"}, "e": 1234.56789, "f": 2**60}
+    assert in_json(content) == {"a": [1.0, None], "b": {"c": None, "d": "nan"}, "e": 1234.568, "f": 2**60}
 
 
 # -- a device that hangs -----------------------------------------------------------------------------------------------
@@ -245,3 +246,41 @@ def test_presets_without_room_on_disk_are_left_out_and_named() -> None:
     assert line.startswith("contiguous: stores take")
     with pytest.raises(BenchError, match="choose another --directory"):
         Runs(1000.0, SECONDS)._leave_out_what_has_no_room(2**20)
+
+
+def test_what_a_request_is_about_is_drawn_before_the_profiler_looks() -> None:
+    order: list[str] = []
+
+    class Profiled(Runs):
+        def _get_ready(self, engines: Any, name: str, question: int) -> None:
+            order.append(f"{name} made ready")
+
+        def _request(self, engines: Any, name: str, question: int) -> Any:
+            order.append(f"{name} asked")
+
+    class Clock(CpuClock):
+        def busy_share(self, work: Callable[[], object]) -> float:
+            order.append("profiler")
+            work()
+            return 0.25
+
+    engines: Any = None
+    runs = Profiled(1000.0, {"recompute": 1.0, "runahead": 1.0})
+    assert runs.idle_shares(engines, Clock(), 0.0) == {"runahead": 0.75}
+    assert order == ["runahead made ready", "profiler", "runahead asked"]
+
+
+def test_a_preset_that_the_profiler_fails_for_keeps_its_other_figures() -> None:
+    class Clock(CpuClock):
+        def busy_share(self, work: Callable[[], object]) -> float:
+            return failing()
+
+    class Ready(Runs):
+        def _get_ready(self, engines: Any, name: str, question: int) -> None:
+            pass
+
+    engines: Any = None
+    runs = Ready(1000.0, {"impress": 1.0, "runahead": 1.0})
+    assert runs.idle_shares(engines, Clock(), 0.0) == {}
+    assert list(runs.measured(1)) == ["runahead", "impress"]
+    assert len(runs.budget.failed) == 2
