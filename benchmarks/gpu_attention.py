@@ -2,7 +2,7 @@
 allows.
 
 Ours is what the forward pass calls, `workers/attention.py`, with chosen rows that are there already; scoring is not in
-it. A layer that chooses also computes the log-sum-exps that its choice is made and judged by; with our preset that is
+it. A layer that chooses also computes the log-sum-exp that its choice is made by; with our preset that is
 one layer of three, and the mean layer is what is compared. Queries and rows lie for ours as in a request, rows before
 heads. The yardstick is `scaled_dot_product_attention` with a lower-right causal bias, where all lie contiguous by head,
 which is as well as they can lie for it. Both are timed by kernel, without gaps of the host.
@@ -102,7 +102,7 @@ class _Rows:
     ) -> tuple[torch.Tensor, torch.Tensor]:
         return self._chosen
 
-    def attended(self, layer: int, chosen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
+    def attended(self, layer: int, seen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
         pass
 
     def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:

@@ -6,8 +6,8 @@ stored prefix under selection each layer sees the rows that it chooses:
     softmax over [chosen | behind] = merge(chosen, unmasked; behind, causal)
 
 Chosen rows lie right before those behind the prefix (`KVBuffer`). Where a kernel aligns causal attention at the lower
-right (`flash.takes_past_in_one_call`), that is one pass over both; the log-sum-exps that the choice is made and judged
-by are then computed for the few queries that ask for them only.
+right (`flash.takes_past_in_one_call`), that is one pass over both; the log-sum-exp of the rows behind the prefix, by
+which the choice is made and judged, is then computed for the few queries that ask for it only.
 
 Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N query heads, K KV heads, D head dim; the
 leading 1 is the batch.
@@ -46,9 +46,9 @@ class StoredRows(Protocol):
         """Whether somebody wants to hear by `attended` what came of the last `choose`."""
         ...
 
-    def attended(self, layer: int, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
-        """What came of `choose`: the log-sum-exp of the scores of the chosen rows, and of those behind the prefix, of
-        as many last own rows as it was given."""
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+        """What came of `choose`: the log-sum-exp of the scores of all rows attended to, and of those behind the prefix,
+        of as many last own rows as it was given."""
         ...
 
     def chosen_and_behind(self, layer: int, num_behind: int) -> _KeysAndValues:
@@ -153,24 +153,26 @@ def _attend_stored(
     if not k_1KRD.shape[2]:
         return behind[0]
     chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale)
-    stored.attended(layer, chosen[1][0], behind[1][0])
-    return merge(behind, chosen)[0]
+    out_1NTD, seen_lse_1NT = merge(behind, chosen)
+    stored.attended(layer, seen_lse_1NT[0], behind[1][0])
+    return out_1NTD
 
 
 def _attend_together(
     q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, stored: StoredRows, layer: int, scale: float
 ) -> torch.Tensor:
-    """The same in one pass over both; in passes of their own, only what the choice is made and judged by."""
+    """The same in one pass over both; in a pass of its own, only what the choice is made by."""
     num_own, num_behind = q_1NTD.shape[2], k_1KSD.shape[2]
     num_judging = stored.num_judging(layer, num_own)
-    q_1NJD = q_1NTD[:, :, num_own - num_judging :]
+    judging = slice(num_own - num_judging, None)
     behind_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
     if num_judging:
-        behind_lse_NJ = flash.causal(q_1NJD, k_1KSD, v_1KSD, scale=scale)[1][0]
-    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], behind_lse_NJ, scale)
+        behind_lse_NJ = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale)[1][0]
+    k_1KRD, _ = stored.choose(layer, q_1NTD[0], behind_lse_NJ, scale)
+    out_1NTD, seen_lse_1NT = flash.causal(q_1NTD, *stored.chosen_and_behind(layer, num_behind), scale=scale)
     if stored.is_judged and k_1KRD.shape[2]:
-        stored.attended(layer, flash.over_all(q_1NJD, k_1KRD, v_1KRD, scale=scale)[1][0], behind_lse_NJ)
-    return attend(q_1NTD, *stored.chosen_and_behind(layer, num_behind), scale=scale)
+        stored.attended(layer, seen_lse_1NT[0, :, judging], behind_lse_NJ)
+    return out_1NTD
 
 
 def _attend_past(

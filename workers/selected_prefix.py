@@ -178,9 +178,9 @@ class SelectedPrefix:
         """See `workers/attention.py::StoredRows`."""
         return self._judgements.awaits_outcome
 
-    def attended(self, layer: int, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
         """See `workers/attention.py::StoredRows`."""
-        self._judgements.attended(chosen_lse_NJ, behind_lse_NJ)
+        self._judgements.attended(seen_lse_NJ, behind_lse_NJ)
 
     def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`."""

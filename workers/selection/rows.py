@@ -70,16 +70,18 @@ class Shares:
     #: How much each query counts, float32 [T'].
     weight_T: torch.Tensor
 
-    def mass_kept(self, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> torch.Tensor:
+    def mass_kept(self, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> torch.Tensor:
         """The share of the attention mass that the choice keeps, now that the chosen rows have been attended to.
 
         One number, on the device of the queries: who reads it there waits for it.
 
-        Their log-sum-exp and that of the rows behind the prefix, float32 [N, J], are exact. The rows left out are taken
-        to be misjudged as much as the chosen ones were: kept / dropped = chosen (1 + behind / exact) / dropped.
+        The log-sum-exp over these and the rows behind the prefix, and over those behind it alone, float32 [N, J], are
+        exact. The rows left out are taken to be misjudged as much as the chosen ones were: kept / dropped =
+        chosen (1 + behind / exact) / dropped, where exact is what is seen less what is behind.
         """
         last = slice(-len(self.weight_T), None)
-        kept_NT = self.chosen_NT * (1.0 + torch.exp(behind_lse_NJ[:, last] - chosen_lse_NJ[:, last]))
+        behind_share_log_NT = (behind_lse_NJ[:, last] - seen_lse_NJ[:, last]).clamp_(max=0.0)
+        kept_NT = self.chosen_NT / -torch.expm1(behind_share_log_NT)
         share_NT = (kept_NT / (kept_NT + self.dropped_NT)).nan_to_num_(1.0)
         return (share_NT @ self.weight_T).mean() / self.weight_T.sum()
 

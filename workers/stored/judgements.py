@@ -60,10 +60,10 @@ class Judgements:
         """Whether what is kept is only known when the chosen rows have been attended to."""
         return self._shares is not None
 
-    def attended(self, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
-        """The chosen rows were attended to: the log-sum-exp of their scores, and of those behind the prefix."""
+    def attended(self, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+        """The chosen rows were attended to: the log-sum-exp of all scores then, and of those behind the prefix."""
         if self._shares is not None:
-            self._unread_masses_kept.append(self._shares.mass_kept(chosen_lse_NJ, behind_lse_NJ))
+            self._unread_masses_kept.append(self._shares.mass_kept(seen_lse_NJ, behind_lse_NJ))
         self._shares = None
 
     def windowed(self, layer: int) -> None:

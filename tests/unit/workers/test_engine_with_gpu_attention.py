@@ -84,6 +84,6 @@ def test_our_preset_passes_over_the_prefix_once_a_layer_and_asks_beside_it_where
         del calls[:]
         list(engine.generate(PREFIX + QUESTION, 1, stop_token_ids=(), kv_budget=0.25))
     rows = NUM_PREFIX // 4
-    choosing = [(8, NUM_QUESTION), (8, rows), (NUM_QUESTION, rows + NUM_QUESTION)]
+    choosing = [(8, NUM_QUESTION), (NUM_QUESTION, rows + NUM_QUESTION)]
     following = [(NUM_QUESTION, rows + NUM_QUESTION)]
     assert calls == [*choosing, *following, *following, *choosing]

@@ -137,8 +137,8 @@ class Chosen:
         region_R2KD[:, 0], region_R2KD[:, 1] = self.k[0].transpose(0, 1), self.v[0].transpose(0, 1)
         return self.kv.selected(layer)
 
-    def attended(self, layer: int, chosen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
-        self.told += [chosen_lse_NJ, behind_lse_NJ]
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+        self.told += [seen_lse_NJ, behind_lse_NJ]
 
     def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         return self.kv.read(layer, NUM_PREFIX + num_behind)
@@ -174,8 +174,7 @@ def test_chosen_rows_and_rows_behind_them_are_attended_to_in_one_pass(
         together, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
     judging = min(num_judging, own)
     hears = is_judged and chosen_rows > 0
-    expected_calls = [(judging, behind)] * (judging > 0) + [(judging, chosen_rows)] * hears
-    assert calls == [*expected_calls, (own, chosen_rows + behind)]
+    assert calls == [*[(judging, behind)] * (judging > 0), (own, chosen_rows + behind)]
     expected, _ = reference_attention(q, k, v, visible_rows(own, chosen_rows + received), scale=SCALE)
     for out in (merged, together):
         torch.testing.assert_close(out.transpose(1, 2).double(), expected, rtol=1e-5, atol=1e-5)

@@ -126,7 +126,8 @@ def test_with_every_key_in_the_sketch_the_mass_kept_is_exact() -> None:
     query, keys = query_of(5), keys_of()
     selection = SketchedChunks().select(query, seen_of(keys, 16), 48)
     assert selection is not None and selection.shares is not None
-    kept = float(selection.shares.mass_kept(lse_of(query, keys[:, selection.rows_HR[0]]), query.behind_lse_NJ))
+    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, selection.rows_HR[0]]), query.behind_lse_NJ)
+    kept = float(selection.shares.mass_kept(seen_lse_NT, query.behind_lse_NJ))
     assert kept == pytest.approx(selection.mass_kept(), rel=1e-4)
 
 
@@ -141,7 +142,8 @@ def test_the_exact_mass_of_the_chosen_rows_corrects_the_estimate_of_the_others()
     lost_NT = (lse_of(query, keys[:, ~chosen]) - whole).exp()
     weight_T = selection.shares.weight_T
     exact = 1 - float((lost_NT @ weight_T).mean() / weight_T.sum())
-    corrected = float(selection.shares.mass_kept(lse_of(query, keys[:, chosen]), query.behind_lse_NJ))
+    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, chosen]), query.behind_lse_NJ)
+    corrected = float(selection.shares.mass_kept(seen_lse_NT, query.behind_lse_NJ))
     estimate = selection.mass_kept()
     assert estimate is not None
     assert abs(corrected - exact) < abs(estimate - exact) / 2
@@ -152,9 +154,11 @@ def test_whoever_keeps_all_keeps_one_and_a_mass_that_is_no_number_is_not_lost() 
     query, keys = query_of(5), keys_of()
     selection = SketchedChunks().select(query, seen_of(keys, 2), 96)
     assert selection is not None and selection.shares is not None
-    assert float(selection.shares.mass_kept(lse_of(query, keys), query.behind_lse_NJ)) == pytest.approx(1.0, abs=1e-6)
-    nothing = torch.full_like(query.behind_lse_NJ, -torch.inf)
-    assert float(selection.shares.mass_kept(nothing, query.behind_lse_NJ)) == pytest.approx(1.0)
+    behind_lse_NT = query.behind_lse_NJ
+    all_lse_NT = torch.logaddexp(lse_of(query, keys), behind_lse_NT)
+    assert float(selection.shares.mass_kept(all_lse_NT, behind_lse_NT)) == pytest.approx(1.0, abs=1e-6)
+    for none_chosen_lse_NT in (behind_lse_NT, behind_lse_NT - 1e-6):
+        assert float(selection.shares.mass_kept(none_chosen_lse_NT, behind_lse_NT)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(

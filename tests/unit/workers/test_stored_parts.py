@@ -140,10 +140,10 @@ def test_a_better_estimate_takes_the_place_of_the_selectors_when_the_rows_have_b
     selection = judged(0.5, shares=shares)
     judgements.chose(0, selection, is_new=True)
     assert judgements.mass_kept_est is None
-    judgements.attended(one, one + math.log(2))
+    judgements.attended(one + math.log(3), one + math.log(2))
     assert judgements.mass_kept_est == pytest.approx(0.75), "half, and twice as much behind the prefix"
     judgements.chose(1, selection, is_new=False)
-    judgements.attended(one, one)
+    judgements.attended(one + math.log(2), one)
     assert judgements.mass_kept_est == pytest.approx(0.75), "only at the layer that chose"
 
 
