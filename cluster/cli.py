@@ -135,7 +135,6 @@ def serve(
     """
     from cluster import logs
     from cluster.config import as_toml, resolve
-    from cluster.service import Service
 
     flags: dict[str, dict[str, Any]] = {
         "worker": {"model": model, "threads": threads, "dtype": dtype, "device": device, "preset": preset},
@@ -162,6 +161,8 @@ def serve(
         },
     }
     resolved = resolve(flags, config)
+    from cluster.service import Service  # takes seconds, and what cannot be served is said at once
+
     logs.configure(resolved.server.log_level, resolved.server.log_format)
     _stderr.print(as_toml(resolved), highlight=False, markup=False, soft_wrap=True)
     status = 0

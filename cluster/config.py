@@ -28,7 +28,6 @@ from cluster.logs import LOG_FORMATS, LOG_LEVELS
 from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
 from workers.plan import WorkerConfig
-from workers.preset import preset_of
 
 #: Of the service, unless the store is laid out by hand.
 DEFAULT_PRESET = "runahead"
@@ -203,6 +202,8 @@ class ServiceConfig:
     answers: AnswersConfig = field(default_factory=AnswersConfig)
 
     def __post_init__(self) -> None:
+        from workers.preset import preset_of  # torch, which actors that only read a configuration do without
+
         preset_of(self.worker.preset)
         if self.worker.device != "cpu" and not self.chain.gpus_per_worker:
             raise ValueError(

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from transformers import AutoTokenizer
-
 from workers.errors import ModelNotFound
 
 #: What an incomplete multi-byte character decodes to.
@@ -20,6 +18,8 @@ class Tokenizer:
 
     def load(self) -> None:
         """Raises ModelNotFound when the directory has no tokenizer that can be read."""
+        from transformers import AutoTokenizer  # takes seconds, which a service has while its workers load the model
+
         try:
             self._tokenizer = AutoTokenizer.from_pretrained(
                 self.directory, local_files_only=True, trust_remote_code=False
