@@ -2,7 +2,7 @@
 
 With o and l the output and the log-sum-exp of the scores over a set of rows, for disjoint sets a and b
 
-    l = log(exp(l_a) + exp(l_b))        o = exp(l_a − l) o_a + exp(l_b − l) o_b
+    l = log(exp(l_a) + exp(l_b))        o = o_b + (o_a − o_b) / (1 + exp(l_b − l_a))
 
 Letters as in `workers/attention.py`.
 """
@@ -21,5 +21,5 @@ def merge(a: Part, b: Part) -> Part:
     """
     (out_a, lse_a), (out_b, lse_b) = a, b
     lse = torch.logaddexp(lse_a, lse_b)
-    weight_a, weight_b = (torch.exp(part - lse).unsqueeze(-1) for part in (lse_a, lse_b))
-    return (out_a * weight_a + out_b * weight_b).to(out_a.dtype), lse
+    weight_a = torch.sigmoid(lse_a - lse_b).unsqueeze(-1)
+    return torch.lerp(out_b.float(), out_a.float(), weight_a).to(out_a.dtype), lse
