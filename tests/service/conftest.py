@@ -24,6 +24,22 @@ def address(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Ite
     assert status == 0
 
 
+@pytest.fixture(scope="session")
+def survivor(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServiceProcess]:
+    """One service for all tests that kill its workers or its store, which it outlives.
+
+    Each leaves it whole; it must end with nothing left behind. Tests compare its counters with those of their begin,
+    and have prompts of their own.
+    """
+    service = ServiceProcess(model.directory, str(tmp_path_factory.mktemp("survivor") / "store"))
+    try:
+        service.wait_ready()
+        yield service
+        assert service.stop() == (0, [])
+    finally:
+        service.kill()
+
+
 @pytest.fixture
 def client(address: str) -> Iterator[Client]:
     with Client(address) as client:

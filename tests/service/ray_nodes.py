@@ -8,7 +8,6 @@ import json
 import os
 import secrets
 import shutil
-import signal
 import socket
 import subprocess
 import sys
@@ -59,7 +58,7 @@ class RayNodes:
 
     def kill_node(self, name: str) -> None:
         """As when its machine is lost."""
-        self._end(self._nodes.pop(name), signal.SIGKILL)
+        self._kill(self._nodes.pop(name))
 
     def run(self, *command: str, cwd: str = "/", timeout_s: float = 120.0, **environment: str) -> str:
         """What a command of the user's machine prints, which must succeed."""
@@ -101,7 +100,7 @@ class RayNodes:
 
     def stop(self) -> None:
         for node in reversed(self._nodes.values()):
-            self._end(node, signal.SIGTERM)
+            self._kill(node)
         shutil.rmtree(self._directory, ignore_errors=True)
 
     def _start(self, name: str, *flags: str, **options: str) -> None:
@@ -130,21 +129,14 @@ class RayNodes:
                 return
         raise AssertionError("the node did not start:\n" + "".join(said))
 
-    def _end(self, node: subprocess.Popen[str], number: signal.Signals) -> None:
+    def _kill(self, node: subprocess.Popen[str]) -> None:
         tree = psutil.Process(node.pid).children(recursive=True) if node.poll() is None else []
-        if number == signal.SIGKILL:
-            for process in tree:
-                with contextlib.suppress(psutil.NoSuchProcess):
-                    process.kill()
-        node.send_signal(number)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            node.wait(_DOWN_TIMEOUT_S)
-        _, left = psutil.wait_procs(tree, timeout=5)
-        for process in left:
+        for process in tree:
             with contextlib.suppress(psutil.NoSuchProcess):
                 process.kill()
         node.kill()
         node.wait()
+        psutil.wait_procs(tree, timeout=_DOWN_TIMEOUT_S)
         assert node.stdout is not None
         node.stdout.close()
 

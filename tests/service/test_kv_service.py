@@ -2,7 +2,6 @@
 
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -97,23 +96,16 @@ def test_the_model_is_told_of_without_paths(client: Client, model: ServedModel) 
     assert str(Path(model.directory).parent) not in str(info)
 
 
-@pytest.fixture
-def own_service(model: ServedModel, tmp_path: Path) -> Iterator[ServiceProcess]:
-    service = ServiceProcess(model.directory, str(tmp_path / "store"))
-    yield service
-    service.kill()
-
-
 def test_a_killed_store_ends_handles_and_a_new_prefill_makes_new_ones(
-    own_service: ServiceProcess, model: ServedModel
+    survivor: ServiceProcess, model: ServedModel
 ) -> None:
     prompt = random_prompt(63, 300)
     keys, values = reference_kv(model, prompt)
-    with Client(own_service.wait_ready()) as client:
+    with Client(survivor.address) as client:
         handle = client.prefill_kv(prompt, lease_s=60.0, timeout_s=TIMEOUT_S).handle
         assert handle is not None
         assert_kv_is(client, handle.handle_id, keys, values, 256)
-        for process in own_service.children_called("ray::KVStoreActor"):
+        for process in survivor.children_called("ray::KVStoreActor"):
             process.kill()
         with pytest.raises(CallFailed) as caught:
             list(client.read_kv(handle.handle_id, timeout_s=TIMEOUT_S))
@@ -127,5 +119,4 @@ def test_a_killed_store_ends_handles_and_a_new_prefill_makes_new_ones(
             time.sleep(0.2)
         assert_kv_is(client, again.handle_id, keys, values, 256)
         assert client.stats().service.leases == 1
-    status, left = own_service.stop()
-    assert (status, left) == (0, [])
+        client.release(again.handle_id)

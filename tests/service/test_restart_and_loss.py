@@ -32,6 +32,42 @@ def start() -> Iterator[StartService]:
         service.kill()
 
 
+class Lives:
+    """The services of one store's directory, one after the other. Owns: the present one, until `end`."""
+
+    def __init__(self, model: str, store: Path) -> None:
+        self.store = store
+        self._model = model
+        self._service: ServiceProcess | None = None
+
+    def service(self) -> ServiceProcess:
+        """The present one, ready; a new one where the last has ended."""
+        if self._service is None:
+            self._service = ServiceProcess(self._model, str(self.store))
+            self._service.wait_ready()
+        return self._service
+
+    def end(self) -> None:
+        """By a signal, with nothing left behind."""
+        if self._service is not None:
+            assert self._service.stop() == (0, [])
+            self._service = None
+
+    def kill(self) -> None:
+        if self._service is not None:
+            self._service.kill()
+
+
+@pytest.fixture(scope="module")
+def lives(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lives]:
+    lives = Lives(model.directory, tmp_path_factory.mktemp("lives") / "store")
+    try:
+        yield lives
+        lives.end()
+    finally:
+        lives.kill()
+
+
 def ask_until_answered(client: Client, prompt: list[int], timeout_s: float = 60.0) -> Reply:
     """The answer, after as many UNAVAILABLE as it takes; any other status fails."""
     deadline = time.monotonic() + timeout_s
@@ -53,45 +89,13 @@ def ask_until_stored(client: Client, prompt: list[int], timeout_s: float = 60.0)
     return reply
 
 
-def test_a_restarted_service_answers_from_disk_and_refuses_the_store_to_another_model(
-    model: ServedModel, start: StartService, tmp_path: Path
-) -> None:
-    prompt, store = random_prompt(30, 300), tmp_path / "store"
-    first = start(model.directory, store)
-    with Client(first.wait_ready()) as client:
-        cold = ask(client, prompt)
-    assert (cold.stats.cached_tokens, cold.stats.bytes_read.disk) == (0, 0)
-    assert first.stop() == (0, [])
-
-    second = start(model.directory, store)
-    with Client(second.wait_ready()) as client:
-        warm = ask(client, prompt)
-    assert second.stop() == (0, [])
-    assert warm.token_ids == cold.token_ids
-    model.assert_exact(prompt, warm.token_ids)
-    assert warm.stats.cached_tokens == 256
-    assert warm.stats.bytes_read.disk > 0
-    assert warm.stats.bytes_read.host == 0
-
-    other = start(write_model(tmp_path / "other", seed=7).directory, store)
-    assert other.process.wait(120) == 2
-    other.kill()  # only to read its last lines
-    errors = [line for line in other.lines if line.startswith("error:")]
-    assert len(errors) == 1
-    assert "model" in errors[0]
-    assert str(store) in errors[0]
-
-
-def test_the_service_outlives_its_workers_and_its_store(
-    model: ServedModel, start: StartService, tmp_path: Path
-) -> None:
-    service = start(model.directory, tmp_path / "store")
-    with Client(service.wait_ready()) as client:
+def test_the_service_outlives_its_workers_and_its_store(model: ServedModel, survivor: ServiceProcess) -> None:
+    with Client(survivor.address) as client:
         prompt = random_prompt(31, 300)
         model.assert_exact(prompt, ask(client, prompt).token_ids)
         epoch = client.stats().service.epoch
 
-        service.children_called("ray::_WorkerActor")[0].kill()
+        survivor.children_called("ray::_WorkerActor")[0].kill()
         model.assert_exact(prompt, ask(client, prompt).token_ids)
         fresh = random_prompt(32, 300)
         reply = ask(client, fresh)
@@ -99,23 +103,19 @@ def test_the_service_outlives_its_workers_and_its_store(
         assert reply.stats.workers == 2
         assert client.stats().service.epoch > epoch
 
-        service.children_called("ray::KVStoreActor")[0].kill()
+        survivor.children_called("ray::KVStoreActor")[0].kill()
         another = random_prompt(33, 300)
         model.assert_exact(another, ask(client, another).token_ids)
         assert ask_until_stored(client, prompt).stats.bytes_read.disk > 0
         reply = ask(client, prompt)
         model.assert_exact(prompt, reply.token_ids)
         assert (reply.stats.cached_tokens, reply.stats.bytes_read.disk) == (256, 0)
-    assert service.stop() == (0, [])
 
 
 @pytest.mark.parametrize("kv_budget", [0.0, 0.5], ids=["exact", "selective"])
-def test_a_request_whose_worker_dies_or_stops_goes_on_where_it_was(
-    model: ServedModel, start: StartService, tmp_path: Path, kv_budget: float
-) -> None:
-    service = start(model.directory, tmp_path / "store")
-    with Client(service.wait_ready()) as client:
-        prompt = random_prompt(45, 600)
+def test_a_request_whose_worker_dies_or_stops_goes_on_where_it_was(survivor: ServiceProcess, kv_budget: float) -> None:
+    with Client(survivor.address) as client:
+        prompt, before = random_prompt(45, 600), client.stats().service
         ask(client, prompt[:400])
         request = pb.GenerateRequest(
             prompt=ids_prompt(prompt), max_new_tokens=150, ignore_eos=True, kv_budget=kv_budget, do_not_store=True
@@ -124,26 +124,25 @@ def test_a_request_whose_worker_dies_or_stops_goes_on_where_it_was(
         for number, harm in enumerate((psutil.Process.kill, psutil.Process.suspend), start=1):
             stream = client.generate(request, timeout_s=120)
             received = [next(stream)]
-            for worker in service.children_called("ray::_WorkerActor"):
+            for worker in survivor.children_called("ray::_WorkerActor"):
                 harm(worker)  # one of them decodes
             reply = Reply().take([*received, *stream])
             assert reply.token_ids == undisturbed.token_ids
             assert reply.stats.replays == 1
-            assert client.stats().service.replays == number
-        assert client.stats().service.requests_failed == 0
-        assert client.stats().service.requests_running == 0
-    assert service.stop() == (0, [])
+            assert client.stats().service.replays == before.replays + number
+        after = client.stats().service
+        assert (after.requests_failed, after.requests_running) == (before.requests_failed, 0)
 
 
 def test_a_store_killed_in_the_middle_of_requests_costs_what_it_would_have_served_and_comes_back(
-    model: ServedModel, start: StartService, tmp_path: Path
+    model: ServedModel, survivor: ServiceProcess
 ) -> None:
-    service = start(model.directory, tmp_path / "store")
-    with Client(service.wait_ready()) as client:
+    with Client(survivor.address) as client:
+        before = client.stats().service
         stored, running = random_prompt(36, 500), random_prompt(37, 300)
         model.assert_exact(stored, ask(client, stored).token_ids)
         assert ask(client, stored).stats.cached_tokens == 448  # durable before it is served
-        (store_process,) = service.children_called("ray::KVStoreActor")
+        (store_process,) = survivor.children_called("ray::KVStoreActor")
 
         request = pb.GenerateRequest(prompt=ids_prompt(running), max_new_tokens=200, ignore_eos=True)
         stream = client.generate(request, timeout_s=120)
@@ -165,26 +164,22 @@ def test_a_store_killed_in_the_middle_of_requests_costs_what_it_would_have_serve
             model.assert_exact(fresh, reply.token_ids)
             assert reply.stats.cached_tokens == cached_tokens
         stats = client.stats()
-        assert stats.service.store_unavailable_requests >= 1
-        assert (stats.service.requests_failed, stats.service.epoch) == (0, 1)
+        assert stats.service.store_unavailable_requests > before.store_unavailable_requests
+        assert (stats.service.requests_failed, stats.service.epoch) == (before.requests_failed, before.epoch)
         # The counters are those of the store's new life: it has read what the old one had written.
         assert stats.store.disk_reads > 0
         assert stats.store.quarantined_chunks == 0
-        (successor,) = service.children_called("ray::KVStoreActor")
+        (successor,) = survivor.children_called("ray::KVStoreActor")
         assert successor.pid != store_process.pid
-    assert service.stop() == (0, [])
 
 
-def test_a_record_damaged_on_disk_is_recomputed_and_stored_again(
-    model: ServedModel, start: StartService, tmp_path: Path
-) -> None:
-    store = tmp_path / "store"
-    service = start(model.directory, store)
-    with Client(service.wait_ready()) as client:
+def test_a_record_damaged_on_disk_is_recomputed_and_stored_again(model: ServedModel, lives: Lives) -> None:
+    service = lives.service()
+    with Client(service.address) as client:
         good, bad = random_prompt(39, 300), random_prompt(40, 300)
         for _ in range(2):  # the second time it is durable
             ask(client, good)
-        (segment,) = (store / "segments").iterdir()
+        segment = max((lives.store / "segments").iterdir(), key=lambda file: file.stat().st_mtime_ns)
         end_of_good = segment.stat().st_size
         for _ in range(2):
             ask(client, bad)
@@ -210,7 +205,33 @@ def test_a_record_damaged_on_disk_is_recomputed_and_stored_again(
         assert (again.stats.cached_tokens, again.stats.replans) == (256, 0)
         assert client.stats().store.quarantined_chunks == quarantined
         assert client.stats().service.requests_failed == 0
-    assert service.stop() == (0, [])
+
+
+def test_a_restarted_service_answers_from_disk_and_refuses_the_store_to_another_model(
+    model: ServedModel, lives: Lives, start: StartService, tmp_path: Path
+) -> None:
+    prompt = random_prompt(30, 300)
+    with Client(lives.service().address) as client:
+        cold = ask(client, prompt)
+    assert (cold.stats.cached_tokens, cold.stats.bytes_read.disk) == (0, 0)
+    lives.end()
+
+    with Client(lives.service().address) as client:
+        warm = ask(client, prompt)
+    lives.end()
+    assert warm.token_ids == cold.token_ids
+    model.assert_exact(prompt, warm.token_ids)
+    assert warm.stats.cached_tokens == 256
+    assert warm.stats.bytes_read.disk > 0
+    assert warm.stats.bytes_read.host == 0
+
+    other = start(write_model(tmp_path / "other", seed=7).directory, lives.store)
+    assert other.process.wait(120) == 2
+    other.kill()  # only to read its last lines
+    errors = [line for line in other.lines if line.startswith("error:")]
+    assert len(errors) == 1
+    assert "model" in errors[0]
+    assert str(lives.store) in errors[0]
 
 
 def test_a_store_too_small_for_a_prompt_and_a_worker_killed_while_it_loads_cost_no_right_answer(

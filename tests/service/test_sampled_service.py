@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -130,22 +129,17 @@ def test_settings_that_cannot_work_are_refused(client: Client, request_: pb.Gene
     assert "\n" not in str(caught.value)
 
 
-def test_tokens_that_are_drawn_go_on_where_they_were_when_their_worker_dies(model: ServedModel, tmp_path: Path) -> None:
+def test_tokens_that_are_drawn_go_on_where_they_were_when_their_worker_dies(survivor: ServiceProcess) -> None:
     """Also where the service has drawn the seed."""
-    service = ServiceProcess(model.directory, str(tmp_path / "store"))
-    try:
-        with Client(service.wait_ready()) as client:
-            for seed in (21, None):
-                sampling = pb.Sampling(temperature=1.5, seed=seed)
-                request = sampled(random_prompt(220, 200), sampling, 300, do_not_store=True)
-                stream = client.generate(request, timeout_s=120)
-                received = [next(stream) for _ in range(20)]
-                for worker in service.children_called("ray::_WorkerActor"):
-                    worker.kill()  # one of them decodes
-                reply = Reply().take([*received, *stream])  # a token that differed would end it as UNAVAILABLE
-                assert (reply.stats.replays, len(reply.token_ids)) == (1, 300)
-                if seed is not None:
-                    assert reply.token_ids == answer(client, request).token_ids
-        assert service.stop() == (0, [])
-    finally:
-        service.kill()
+    with Client(survivor.address) as client:
+        for seed in (21, None):
+            sampling = pb.Sampling(temperature=1.5, seed=seed)
+            request = sampled(random_prompt(220, 200), sampling, 300, do_not_store=True)
+            stream = client.generate(request, timeout_s=120)
+            received = [next(stream) for _ in range(20)]
+            for worker in survivor.children_called("ray::_WorkerActor"):
+                worker.kill()  # one of them decodes
+            reply = Reply().take([*received, *stream])  # a token that differed would end it as UNAVAILABLE
+            assert (reply.stats.replays, len(reply.token_ids)) == (1, 300)
+            if seed is not None:
+                assert reply.token_ids == answer(client, request).token_ids

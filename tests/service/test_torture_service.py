@@ -6,7 +6,7 @@
 
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -26,18 +26,6 @@ WORKER, STORE = "ray::_WorkerActor", "ray::KVStoreActor"
 MOST_EXTRA_S = 15.0
 _BACK_TIMEOUT_S = 60.0
 _GONE_TIMEOUT_S = 180.0
-
-
-@pytest.fixture
-def service(model: ServedModel, tmp_path: Path) -> Iterator[ServiceProcess]:
-    """A service of two workers that nobody else uses; it must end with nothing left behind."""
-    service = ServiceProcess(model.directory, str(tmp_path / "store"))
-    service.wait_ready()
-    try:
-        yield service
-        assert service.stop() == (0, [])
-    finally:
-        service.kill()
 
 
 def usual_s(address: str, asked: list[Question]) -> float:
@@ -60,16 +48,18 @@ def harm_a_worker(service: ServiceProcess, random: Random) -> tuple[str, float]:
 
 
 def test_workers_killed_and_stopped_at_random_moments_under_load_change_no_reply(
-    service: ServiceProcess, model: ServedModel, random: Random, rounds: Rounds
+    survivor: ServiceProcess, model: ServedModel, random: Random, rounds: Rounds
 ) -> None:
     num_kills, extra_s, harms, num_ok, replays = rounds(3, 50), list[float](), list[str](), 0, 0
-    with Client(service.address) as client:
+    with Client(survivor.address) as client:
+        failed_before = client.stats().service.requests_failed
         asked = questions(client, model)
-        usually_s = usual_s(service.address, asked)
-        with asked_all_the_time(service.address, asked) as fire:
-            for number in range(num_kills):
+        usually_s = usual_s(survivor.address, asked)
+        with asked_all_the_time(survivor.address, asked) as fire:
+            while len(harms) < num_kills or not replays:  # until one has met a worker that a request needed
+                assert len(harms) < 5 * num_kills, "no request is replayed"
                 epoch = client.stats().service.epoch
-                harm, moment_s = harm_a_worker(service, random)
+                harm, moment_s = harm_a_worker(survivor, random)
                 hit = fire.in_flight_at(moment_s)
                 assert hit, "there was no load"
                 wait_for_epoch(client, epoch + 1)
@@ -77,16 +67,15 @@ def test_workers_killed_and_stopped_at_random_moments_under_load_change_no_reply
                 extra_s.append(max(each.seconds for each in hit) - usually_s)
                 num_ok += not any(each.fault for each in hit)
                 replays += sum(each.replays for each in hit)
-                print(f"{number + 1}: {harm}, {len(hit)} requests under way, {extra_s[-1]:.1f} s more")  # noqa: T201
+                print(f"{len(harms)}: {harm}, {len(hit)} requests under way, {extra_s[-1]:.1f} s more")  # noqa: T201
         assert fire.faults == []
-        assert client.stats().service.requests_failed == 0
+        assert client.stats().service.requests_failed == failed_before
     print(  # noqa: T201
-        f"worker_kills_ok {num_ok} of {num_kills} ({harms.count('killed')} killed, {harms.count('stopped')} stopped), "
+        f"worker_kills_ok {num_ok} of {len(harms)} ({harms.count('killed')} killed, {harms.count('stopped')} stopped), "
         f"worker_kill_extra_s {max(extra_s):.2f} (median {statistics.median(extra_s):.2f}; usual {usually_s:.2f}), "
         f"{replays} replays, {len(fire.answered)} requests"
     )
-    assert num_ok == num_kills
-    assert replays > 0
+    assert num_ok == len(harms)
     assert max(extra_s) <= MOST_EXTRA_S
 
 
@@ -98,19 +87,20 @@ def wait_for_epoch(client: Client, epoch: int) -> None:
 
 
 def test_a_store_killed_again_and_again_under_load_loses_nothing_that_it_had_served(
-    service: ServiceProcess, model: ServedModel, random: Random, rounds: Rounds
+    survivor: ServiceProcess, model: ServedModel, random: Random, rounds: Rounds
 ) -> None:
     num_kills, lost = rounds(3, 20), list[str]()
     durable: dict[tuple[int, ...], int] = {}
-    with Client(service.address) as client:
+    with Client(survivor.address) as client:
+        before = client.stats().service
         asked = [question for question in questions(client, model) if not question.kv_budget]
-        with asked_all_the_time(service.address, asked, num_clients=3) as fire:
+        with asked_all_the_time(survivor.address, asked, num_clients=3) as fire:
             for number in range(num_kills):
                 prompt = tuple(random_prompt(9000 + number, random.randint(130, 700)))
                 model.assert_exact(prompt, ask(client, prompt).token_ids)
                 durable[prompt] = wait_until_served(client, model, prompt, 1)
                 chunks = client.stats().store.chunks
-                (process,) = service.children_called(STORE)
+                (process,) = survivor.children_called(STORE)
                 time.sleep(random.uniform(0.0, 0.5))
                 writing = tuple(random_prompt(9500 + number, 700))
                 ask(client, writing, 1)  # what it has stored of this may be on its way to disk
@@ -129,7 +119,8 @@ def test_a_store_killed_again_and_again_under_load_loses_nothing_that_it_had_ser
     )
     assert fire.faults == []
     assert lost == []
-    assert (stats.service.requests_failed, stats.service.epoch, stats.store.quarantined_chunks) == (0, 1, 0)
+    assert (stats.service.requests_failed, stats.service.epoch) == (before.requests_failed, before.epoch)
+    assert stats.store.quarantined_chunks == 0
 
 
 def served_tokens(client: Client, model: ServedModel, prompt: tuple[int, ...]) -> int:
