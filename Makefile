@@ -16,8 +16,12 @@ export OMP_WAIT_POLICY := passive
 export GOMP_SPINCOUNT := 0
 export TOKENIZERS_PARALLELISM := false
 
-# Tests that start processes of their own have the machine to themselves.
-MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo tests/torture
+# Commands that only fail to start, a process each.
+START_FAILURES := tests/service/test_start_failures.py
+# Two at a time: none of them has several processes that must keep up with each other.
+SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
+# Services, clusters and ranks have the machine to themselves.
+MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test check unit chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos accept-protos test-matrix renew-constraints clean
@@ -39,8 +43,8 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	scripts/check_protos.sh $(BIN)/python
 	$(BIN)/hadolint Dockerfile
 
-unit: $(INSTALLED) ## The tests of one process each only, two at a time
-	$(BIN)/python -m pytest tests/unit tests/property -n 2 --dist loadfile $(ARGS)
+unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at a time
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile $(ARGS)
 
 chart-test: $(INSTALLED) ## The Helm chart: lint, schemas, refusals, its pods as processes; ARGS="--crds DIR" for KubeRay's CRDs
 	$(BIN)/python -m pytest tests/chart $(ARGS)

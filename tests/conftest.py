@@ -3,11 +3,14 @@
 And where KubeRay's CustomResourceDefinitions are, for `tests/chart`.
 """
 
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random, SystemRandom
 
 import pytest
+
+from kvstore.native_aio import NativeAio
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -17,6 +20,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     beside_checkout = Path(__file__).resolve().parents[2] / "shared" / "crds"
     chart = parser.getgroup("chart")
     chart.addoption("--crds", default=str(beside_checkout), help="directory with KubeRay's CustomResourceDefinitions")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_waits_for_io_destroy() -> Iterator[None]:
+    """It takes the kernel 30 ms, and tests close stores by the thousand: each has a thread that waits for it."""
+    with pytest.MonkeyPatch.context() as patch:
+        close = NativeAio.close
+        patch.setattr(NativeAio, "close", lambda aio: threading.Thread(target=close, args=(aio,), daemon=True).start())
+        yield
 
 
 @pytest.fixture(scope="session")
