@@ -4,6 +4,7 @@ import csv
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from benchmarks.gpu import main
 from benchmarks.gpu_attention import roofline
 from benchmarks.gpu_bench import GpuBench
 from benchmarks.gpu_budget import TimeBudget
-from benchmarks.gpu_clock import covered
+from benchmarks.gpu_clock import CpuClock, covered
 from benchmarks.gpu_copies import copy_rates
 from benchmarks.gpu_importance import (
     CHUNK_ROWS,
@@ -33,6 +34,7 @@ from benchmarks.gpu_importance import (
 )
 from benchmarks.gpu_recorded import RecordedImportance, importance_of, record
 from benchmarks.gpu_report import bar_values, doubts, judged, text_table
+from benchmarks.gpu_results import Results
 from benchmarks.gpu_sets import InjectedScores, injected
 from benchmarks.gpu_settings import Settings
 from benchmarks.gpu_shapes import SHAPES, config_of
@@ -570,6 +572,49 @@ def test_all_phases_run_on_a_device_with_memory_of_its_own(tmp_path: Path) -> No
     assert records_of(bench.figures["presets"]["runahead"]) == pytest.approx(-(-TINY_CHOSEN // 16) * TINY_LAYERS / 3)
     assert verdicts(bench.figures)["gpu_h2d_share"][0] is not None
     assert "copies from the host" in bench.figures["cost_model"]["link"]
+
+
+class ClockOfAGpu(CpuClock):
+    """What is done on a GPU only is done, too."""
+
+    is_gpu = True
+
+    def busy_share(self, work: Callable[[], object]) -> float:
+        work()
+        return 0.25
+
+    def name(self) -> dict[str, str]:
+        return {"device": "a GPU that is none"}
+
+
+def test_on_a_gpu_all_bars_have_figures_and_nothing_fails_for_want_of_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("benchmarks.gpu_bench.clock_of", lambda _: ClockOfAGpu())
+    monkeypatch.setattr("benchmarks.gpu_attention._GPU_SIDE", 64)
+    monkeypatch.setattr("benchmarks.gpu_attention._GPU_COPY_BYTES", 2**16)
+    monkeypatch.setattr("benchmarks.gpu_attention._ROUNDS", 1)
+    monkeypatch.setattr("benchmarks.gpu_bench.why_no_kernel", lambda: "")
+    settings = Settings(
+        shape="tiny",
+        device="cpu",
+        presets=("impress", "runahead", "recompute"),
+        phases=("attention", "copies", "reuse"),
+        threads=1,
+        rounds=1,
+        out=tmp_path / "out",
+    )
+    bench = GpuBench(settings, tmp_path, TimeBudget(480.0), partial(LaggingDevice, slab_bytes=2**18))
+    results = Results(settings, bench)
+    results.open()
+    bench.run(results.update)
+    results.show()
+    content = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert content["figures"]["skipped"] == content["figures"]["failed"] == []
+    assert all(bar["value"] is not None for bar in content["bars"])
+    judged_bars = {bar["id"] for bar in content["bars"] if bar["ok"] is not None}
+    assert {"gpu_h2d_share"} <= judged_bars, "beside no flash, and what is not cold on some file systems"
+    assert content["figures"]["idle_shares"] == {"impress": 0.75, "runahead": 0.75}
 
 
 def test_a_preset_that_fails_is_named_and_the_others_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
