@@ -1,4 +1,9 @@
-"""KVR-S for the simulator: from slices whose layers take equally long, or of equal length, on."""
+"""Cuts of simulated chains: two seeds for the planner's search, and what comes of the better one.
+
+The search itself and the times of a chain are the planner's (`cluster/planning/search.py`). Here is what only
+simulations need: cuts at any token, as the paper has them, where ours are at chunks; KVR-E (slices of equal length), a
+system of its own and a seed; and slices whose layers take equally long, which follow from a cost model at once.
+"""
 
 import math
 

@@ -23,6 +23,9 @@ def _as_workers_compute() -> None:
 
 
 BenchDirectory = Annotated[Path | None, typer.Option("--directory", help="Where scratch files go; default: here.")]
+PlotDirectory = Annotated[
+    Path | None, typer.Option("--plot", help="Directory for plots (SVG); needs matplotlib. Default: none.")
+]
 Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: to try it out, not to quote.")]
 Force = Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")]
 
@@ -59,9 +62,7 @@ def bench_accuracy(
     prefix_tokens: Annotated[
         int | None, typer.Option(help="Length of a prefix of needle; default: 3000.", min=512, max=7900)
     ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
-    ] = None,
+    plot: PlotDirectory = None,
     directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -123,9 +124,7 @@ def bench_reuse(
     warm_budget: Annotated[float, typer.Option(help="Warm: share of the stored prefix.", min=0.001, max=1)] = 0.25,
     warm_requests: Annotated[int, typer.Option(help="Warm: requests that are measured.", min=1)] = 48,
     reuse_pattern: Annotated[str, typer.Option(help="Warm: normal, as in the papers, or zipf.")] = "normal",
-    plot: Annotated[
-        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
-    ] = None,
+    plot: PlotDirectory = None,
     directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -222,9 +221,7 @@ def bench_parallel(
     phases: Annotated[
         str, typer.Option(help="Some of long, predicted, stored, overlap, links, separated by commas. Default: all.")
     ] = "long,predicted,stored,overlap,links",
-    plot: Annotated[
-        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
-    ] = None,
+    plot: PlotDirectory = None,
     directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -310,9 +307,7 @@ def bench_load(
     address: Annotated[
         str, typer.Option(help="A service that runs already, on --model. Default: one is started.")
     ] = "",
-    plot: Annotated[
-        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
-    ] = None,
+    plot: PlotDirectory = None,
     directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -420,9 +415,7 @@ def simulate(
     link_gb_s: Annotated[
         float | None, typer.Option(help="With --cost: bandwidth of a link, in place of the cost model's.")
     ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(help="Directory for plots (SVG); needs matplotlib. Default: none.")
-    ] = None,
+    plot: PlotDirectory = None,
     quick: Quick = False,
     as_json: AsJson = False,
 ) -> None:
