@@ -243,7 +243,7 @@ def why_not() -> str:
     """Why this machine cannot have such pods; empty when it can."""
     if os.geteuid() != 0:
         return "pods in namespaces need root"
-    if missing := [tool for tool in ("ip", "unshare", "setpriv", "chroot") if shutil.which(tool) is None]:
+    if missing := [tool for tool in ("ip", "unshare", "setpriv", "chroot", "tini") if shutil.which(tool) is None]:
         return f"not installed: {', '.join(missing)}"
     if not Path(__file__).stat().st_mode & stat.S_IROTH:
         return "only the owner of this checkout can read it, and pods run as another user"

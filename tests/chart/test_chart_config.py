@@ -13,6 +13,7 @@ from rendered import CHART, VALUES, Rendered, render, template, values_file
 from cluster import config
 from cluster.cli import app
 from kvstore import StoreConfig
+from scripts.dockerfile import parsed
 from workers import WorkerConfig
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -109,6 +110,15 @@ def test_the_chart_is_of_the_version_of_the_package() -> None:
     chart = (CHART / "Chart.yaml").read_text()
     assert f"\nversion: {version}\n" in chart
     assert f'\nappVersion: "{version}"\n' in chart
+
+
+def test_the_serving_container_has_the_first_process_of_the_image(minimal: Rendered) -> None:
+    """A first process without a handler of its own gets no SIGTERM, and Ray's node leaves processes to be reaped."""
+    _, stages = parsed((ROOT / "Dockerfile").read_text())
+    (entrypoint,) = stages[-1].of("ENTRYPOINT")
+    init = entrypoint.words[: entrypoint.words.index("--") + 1]
+    (container,) = minimal.one("Deployment")["spec"]["template"]["spec"]["containers"]
+    assert init == ["tini", "--"] == container["command"][:2]
 
 
 @pytest.mark.parametrize("values", ["minimal", "tls", "mtls", "everything"])

@@ -2,7 +2,8 @@
 
 {{/*
 The pod joins the cluster as a Ray node without CPUs, then becomes the serving process. When that ends, so does the
-node; when the node ends, the process does, too, and Kubernetes starts both anew.
+node; when the node ends, the process does, too, and Kubernetes starts both anew. tini is the first process: it hands
+SIGTERM on, which the kernel keeps from a first process that has no handler yet, and reaps what the node leaves behind.
 */}}
 {{- define "runahead.serveScript" -}}
 trap 'exit 0' TERM
