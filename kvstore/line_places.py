@@ -18,6 +18,7 @@ from kvstore.destinations import check_kind, tokens_of
 from kvstore.errors import RowsMissing
 from kvstore.layout import CHUNK_TOKENS, RecordKind
 from kvstore.record import RecordHeader
+from kvstore.record_batch import RecordBatch
 
 _NUM_PLANES = 2
 
@@ -30,6 +31,18 @@ class LinePlaces(NamedTuple):
     #: int64 [n], all different.
     places: npt.NDArray[np.int64]
     #: Which layers the lines are of.
+    layers: range
+
+
+class BatchPlaces(NamedTuple):
+    """What of the records of a batch goes where, record by record."""
+
+    #: Of each line's payload, int64 [n]; None for all, in their order.
+    lines: npt.NDArray[np.int64] | None
+    #: int64 [n], all different.
+    places: npt.NDArray[np.int64]
+    #: Of each record so many, int64 [R].
+    num_lines_R: npt.NDArray[np.int64]
     layers: range
 
 
@@ -92,6 +105,42 @@ class RowPlacing:
             return LinePlaces(None, places, layers)
         lines_LTP = np.arange(num_lines).reshape(len(layers), header.num_tokens, -1)[:, kept]
         return LinePlaces(lines_LTP[is_wanted_LT].reshape(-1), places, layers)
+
+    def of_batch(self, batch: RecordBatch) -> BatchPlaces:
+        """`of` each record; `came` says that they are here. Raises ValueError for records that have no business here.
+
+        Letters: R records, L layers of a record, T tokens of a record, P planes.
+        """
+        first = batch.first
+        check_kind(first, RecordKind.KV)
+        layers = range(first.layer_start, first.layer_end)
+        self._check_layers(layers)
+        tokens_RT, num_tokens = batch.tokens_RT(), self._row_of.shape[1]
+        row_of_LN = self._row_of[layers.start - self._row_layer : layers.stop - self._row_layer]
+        if row_of_LN.strides[0] == 0:  # of one row for all layers
+            row_of_LN = row_of_LN[:1]
+        rows_RLT = row_of_LN[:, np.minimum(tokens_RT, num_tokens - 1)].transpose(1, 0, 2)
+        is_wanted_RLT = rows_RLT >= 0
+        ends_R = batch.token_ends_R
+        is_kept_RT = tokens_RT < (num_tokens if ends_R is None else np.minimum(ends_R, num_tokens)[:, None])
+        is_wanted_RLT &= is_kept_RT[:, None]
+        base_L1P = self._base(layers, first.plane_start, first.plane_end)
+        places_RLTP = base_L1P + (rows_RLT * np.int64(_NUM_PLANES))[..., None]
+        num_planes = base_L1P.shape[2]
+        if first.payload_bytes != len(layers) * first.num_tokens * num_planes * self.line_bytes:
+            raise ValueError(f"a record of {first.payload_bytes} bytes has no lines of {self.line_bytes} bytes")
+        is_wanted_RLT = np.broadcast_to(is_wanted_RLT, places_RLTP.shape[:3])
+        num_lines_R = np.count_nonzero(is_wanted_RLT, axis=(1, 2)) * num_planes
+        if is_wanted_RLT.all():
+            return BatchPlaces(None, places_RLTP.reshape(-1), num_lines_R, layers)
+        lines_LTP = np.arange(len(layers) * first.num_tokens * num_planes).reshape(places_RLTP.shape[1:])
+        lines_RLTP = np.broadcast_to(lines_LTP, places_RLTP.shape)
+        lines, places = lines_RLTP[is_wanted_RLT].reshape(-1), places_RLTP[is_wanted_RLT].reshape(-1)
+        return BatchPlaces(lines, places, num_lines_R, layers)
+
+    def came(self, at: BatchPlaces) -> None:
+        """The lines of `of_batch` are here, verified."""
+        self._is_here.reshape(-1)[at.places] = True
 
     def _base(self, layers: range, plane_start: int, plane_end: int) -> npt.NDArray[np.int64]:
         """The places of row 0, int64 [layers, 1, planes]. Records of one slot share them, and come by the thousand."""

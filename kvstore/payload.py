@@ -11,7 +11,9 @@ import numpy.typing as npt
 
 from kvstore.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, Layout, RecordKind, RecordSlot, sketch_vector_bytes
 from kvstore.record import RecordHeader, read_header
+from kvstore.record_batch import RecordBatch
 from kvstore.shape import KVShape
+from kvstore.thread_team import ThreadTeam
 
 KVView = npt.NDArray[np.uint8]
 
@@ -39,6 +41,24 @@ class GatheringDestination(Destination, Protocol):
 
     def flush(self) -> None:
         """A layer is complete: what was copied until now goes on its way, before anybody hears that it is here."""
+        ...
+
+
+@runtime_checkable
+class BatchDestination(GatheringDestination, Protocol):
+    """A destination that takes many records at once."""
+
+    #: Records of a larger payload are to be copied one by one.
+    max_batched_bytes: int
+    #: Threads that verify and copy.
+    team: ThreadTeam
+
+    def copy_batch(self, batch: RecordBatch) -> None:
+        """`copy` of all of its records, each verified (`RecordBatch.verify`) before anything of it goes on its way.
+
+        Nothing of the batch is read when this returns. Where it was not all verified, rows of its sound records may
+        be in their places, and none of the others.
+        """
         ...
 
 

@@ -13,9 +13,10 @@ from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
 from kvstore.geometry import Geometry
 from kvstore.layout import PAGE_BYTES, padded_to_page
 from kvstore.links import StoreLink
-from kvstore.payload import Completion, Destination, GatheringDestination
+from kvstore.payload import BatchDestination, Completion, Destination, GatheringDestination
 from kvstore.read_span import ReadLog, ReadSpan
 from kvstore.record import RecordHeader, read_header, verify_page, verify_payload
+from kvstore.record_batch import batches_of
 from kvstore.record_memory import HeldRecord
 from kvstore.record_use import Importance
 from kvstore.request_handler import RequestHandler
@@ -26,6 +27,16 @@ _UNRELEASED_PART = 64
 
 #: Entries of a load, each with its importance.
 _Entries = list[tuple[int, float]]
+
+
+class _Copied:
+    """What became of the records of one message: where they are of use, and which leases can end."""
+
+    def __init__(self) -> None:
+        #: First layer, end, and bytes.
+        self.arrived: list[tuple[int, int, int]] = []
+        #: By whether the device tier has them now.
+        self.finished: tuple[_Entries, _Entries] = ([], [])
 
 
 class LoadOwner(Protocol):
@@ -67,6 +78,8 @@ class PrefixLoad(RequestHandler):
         self._request = request
         self._destination = destination
         self._gathering = destination if isinstance(destination, GatheringDestination) else None
+        #: What the device tier wants comes record by record.
+        self._batching = destination if device is None and isinstance(destination, BatchDestination) else None
         self._device = device
         self._slots = slots or client.geometry.kv_slots
         self._importance = importance
@@ -207,8 +220,50 @@ class PrefixLoad(RequestHandler):
             self._changed.notify_all()
 
     def _copy(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        finished: tuple[_Entries, _Entries] = ([], [])
-        arrived = list[tuple[int, int, int]]()
+        copied = _Copied()
+        if self._batching is not None:
+            entries = self._copy_batches(self._batching, entries, copied)
+        self._copy_one_by_one(entries, copied)
+        # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
+        # gives a frame to others: whoever is still connected now has copied the right bytes.
+        if not self._link.is_connected():
+            raise StoreUnreachable("the store hung up")
+        self._arrived(copied.arrived, Tier.DISK if from_disk else Tier.HOST)
+        for is_moved in (False, True):
+            self._finished[is_moved].extend(copied.finished[is_moved])
+        self._finished_bytes += sum(size_bytes for *_, size_bytes in copied.arrived)
+        self._release_finished()
+        self._demote_when_complete()
+
+    def _copy_batches(
+        self, destination: BatchDestination, entries: Sequence[tuple[int, int]], copied: _Copied
+    ) -> Sequence[tuple[int, int]]:
+        """Copy records many at a time, where they are small; the others are returned."""
+        large = list[tuple[int, int]]()
+        batches, damaged = batches_of(
+            self._link.view(0, self._link.arena_bytes), entries, self._token_ends, destination.team
+        )
+        for batch in batches:
+            header = batch.first
+            if header.payload_bytes > destination.max_batched_bytes:
+                large += batch.entries
+                continue
+            if self._failure is not None:
+                return []  # nobody waits for it; `cancel` releases
+            destination.copy_batch(batch)
+            if not batch.is_verified:
+                damaged += [batch.entries[number][0] for number in batch.damaged]
+                continue
+            size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
+            copied.arrived += [(header.layer_start, header.layer_end, size_bytes)] * len(batch)
+            for number, (entry, _) in enumerate(batch.entries):
+                importance = 1.0 if self._importance is None else self._importance_of(batch.header(number))
+                copied.finished[False].append((entry, importance))
+        for entry in damaged:
+            self._link.damaged(self._request, entry)  # the store looks at it and ends this load
+        return large
+
+    def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _Copied) -> None:
         for entry, offset in entries:
             page = self._link.view(offset, PAGE_BYTES)
             try:
@@ -223,20 +278,10 @@ class PrefixLoad(RequestHandler):
             importance = self._importance_of(header)
             completion, is_moved = self._take(entry, importance, header, record)
             if completion is None:
-                finished[is_moved].append((entry, importance))
+                copied.finished[is_moved].append((entry, importance))
             else:
                 self._finish_later(completion, entry, importance, is_moved)
-            arrived.append((header.layer_start, header.layer_end, size_bytes))
-        # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
-        # gives a frame to others: whoever is still connected now has copied the right bytes.
-        if not self._link.is_connected():
-            raise StoreUnreachable("the store hung up")
-        self._arrived(arrived, Tier.DISK if from_disk else Tier.HOST)
-        for is_moved in (False, True):
-            self._finished[is_moved].extend(finished[is_moved])
-        self._finished_bytes += sum(size_bytes for *_, size_bytes in arrived)
-        self._release_finished()
-        self._demote_when_complete()
+            copied.arrived.append((header.layer_start, header.layer_end, size_bytes))
 
     def _release_finished(self) -> None:
         """Many at a time, for each message interrupts the store; but never so many that others lack the memory."""
@@ -339,9 +384,8 @@ class PrefixLoad(RequestHandler):
         with self._changed:
             assert self._missing is not None, "the number of records comes before the first of them"
             self._read_log.add(records, tier, time.monotonic())
-            for start, end, _ in records:
-                for layer in range(start, end):
-                    self._missing[layer] -= 1
+            for layer, count in _by_layer(records).items():
+                self._missing[layer] -= count
             if tier is Tier.DISK:
                 self.bytes_from_disk += size_bytes
                 self.records_from_disk += len(records)
@@ -355,12 +399,20 @@ class PrefixLoad(RequestHandler):
 
     def _completes_a_layer(self, records: Sequence[tuple[int, int, int]]) -> bool:
         """Whether nothing of some layer is missing when these are here. Only who copies changes what is missing."""
-        coming = Counter(layer for start, end, _ in records for layer in range(start, end))
         assert self._missing is not None
-        return any(self._missing[layer] == count for layer, count in coming.items())
+        return any(self._missing[layer] == count for layer, count in _by_layer(records).items())
 
     def _is_settled(self, layer: int) -> bool:
         return self._failure is not None or (self._missing is not None and self._missing[layer] == 0)
 
     def _has_all(self) -> bool:
         return self._missing is not None and not any(self._missing)
+
+
+def _by_layer(records: Sequence[tuple[int, int, int]]) -> Counter[int]:
+    """How many records, (first layer, end, bytes) each, hold a layer."""
+    found = Counter[int]()
+    for (start, end, _), count in Counter(records).items():
+        for layer in range(start, end):
+            found[layer] += count
+    return found

@@ -1,5 +1,6 @@
 """What a load read, and how long it took: from asking to the last record in place, by layers and tier."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -31,9 +32,9 @@ class ReadLog:
 
     def add(self, records: Iterable[tuple[int, int, int]], tier: Tier, now_s: float) -> None:
         """Records (first layer, layer behind the last, bytes) that are in the destination now."""
-        for start, end, size_bytes in records:
+        for (start, end, size_bytes), count in Counter(records).items():
             num_records, so_far_bytes, _ = self._arrived.get((start, end, tier), (0, 0, 0.0))
-            self._arrived[start, end, tier] = num_records + 1, so_far_bytes + size_bytes, now_s
+            self._arrived[start, end, tier] = num_records + count, so_far_bytes + count * size_bytes, now_s
 
     def spans(self) -> list[ReadSpan]:
         return [

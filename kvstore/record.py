@@ -31,6 +31,27 @@ _PAYLOAD_XXH3_OFFSET = _FIXED.size - _CHECKSUM.size
 #: Payload bytes, payload xxh3-64: the end of the fixed part.
 _PAYLOAD = struct.Struct("<QQ")
 _PAYLOAD_OFFSET = _FIXED.size - _PAYLOAD.size
+#: What `read_header` reads, and the payload's checksum, of many header pages at once.
+HEADER_FIELDS = np.dtype(
+    {
+        "names": [
+            "kind",
+            "plane_start",
+            "plane_end",
+            "flags",
+            "layer_start",
+            "layer_end",
+            "token_start",
+            "number",
+            "num_tokens",
+            "payload_bytes",
+            "payload_xxh3",
+        ],
+        "formats": ["u1"] * 4 + ["<u4"] * 5 + ["<u8"] * 2,
+        "offsets": [6, 7, 8, 9, 40, 44, 48, 52, 56, _PAYLOAD_OFFSET, _PAYLOAD_XXH3_OFFSET],
+        "itemsize": _FIXED.size,
+    }
+)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -127,10 +148,15 @@ def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> me
 
 
 def verify_page(page: memoryview) -> None:
-    """Whether a header page is as it was written, whatever it says. Raises RecordCorrupt."""
-    (header_xxh3,) = _CHECKSUM.unpack_from(page, _CHECKSUM_OFFSET)
-    if header_xxh3 != xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]):
+    """Raises RecordCorrupt for a header page that is not as it was written, whatever it says."""
+    if not is_page_sound(page):
         raise RecordCorrupt("header checksum does not match")
+
+
+def is_page_sound(page: memoryview) -> bool:
+    """See `verify_page`."""
+    (header_xxh3,) = _CHECKSUM.unpack_from(page, _CHECKSUM_OFFSET)
+    return bool(header_xxh3 == xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]))
 
 
 def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
@@ -178,6 +204,13 @@ def read_header(record: memoryview) -> RecordHeader:
         payload_bytes,
         offsets,
     )
+
+
+def offsets_of(pages_RB: npt.NDArray[np.uint8], num_tokens: int) -> npt.NDArray[np.uint16]:
+    """`RecordHeader.offsets` of many reordered records of so many tokens, by their header pages: uint16 [R, T]."""
+    start = _FIXED.size + 4 * num_tokens
+    offsets: npt.NDArray[np.uint16] = pages_RB[:, start : start + 2 * num_tokens].copy().view("<u2")
+    return offsets
 
 
 def token_ids_of(record: memoryview) -> npt.NDArray[np.uint32]:

@@ -16,6 +16,8 @@ from kvstore.layout import PAGE_BYTES, RecordKind
 from kvstore.line_places import Placing, ProbePlacing, RowPlacing, SketchPlacing
 from kvstore.payload import Completion, RowsDestination
 from kvstore.record import read_header
+from kvstore.record_batch import RecordBatch
+from workers.batch_lines import BatchLines
 from workers.kv_buffer import KVBuffer
 from workers.staged_lines import HeldLines, StagedLines
 from workers.staging import Staging
@@ -165,9 +167,21 @@ class StagedDestination:
 
 
 class _StagedRows(StagedDestination):
+    """Also a `kvstore.payload.BatchDestination`."""
+
     def __init__(self, placing: RowPlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)
         self.check_filled = placing.check_filled
+        self._rows = placing
+        self.team = staging.team
+        #: Larger ones may be copied from where they lie.
+        self.max_batched_bytes = min(staging.direct_bytes - 1, self._lines.max_batched_bytes)
+
+    def copy_batch(self, batch: RecordBatch) -> None:
+        """See `BatchDestination.copy_batch`."""
+        at = self._rows.of_batch(batch)
+        if self._lines.gather_batch(BatchLines(batch, at, self._rows.line_bytes)):
+            self._rows.came(at)
 
 
 class _StagedProbe(StagedDestination):

@@ -86,7 +86,7 @@ class _Computing(TorchFunctionMode):
 class LaggingDevice(Device):
     """See above. `eagerness`: how likely each submission lets another copy take place; 0 for never.
 
-    Slabs of the staging are few and small, so that they are used again and again.
+    Slabs of the staging are few and small, so that they are used again and again; several threads fill them.
     """
 
     def __init__(
@@ -97,11 +97,17 @@ class LaggingDevice(Device):
         num_slabs: int = 3,
         slab_bytes: int = 64 * 2**10,
         direct_bytes: int = 2**20,
+        num_threads: int = 3,
     ) -> None:
         super().__init__("lagging", _PLACE)
         self.transfers: LaggingTransfers = LaggingTransfers(self, seed, eagerness)
         self.staging: Staging = Staging(
-            self, self.transfers, num_slabs=num_slabs, slab_bytes=slab_bytes, direct_bytes=direct_bytes
+            self,
+            self.transfers,
+            num_slabs=num_slabs,
+            slab_bytes=slab_bytes,
+            direct_bytes=direct_bytes,
+            num_threads=num_threads,
         )
 
     @contextlib.contextmanager

@@ -5,7 +5,7 @@ record of the device tier or a large one that has just landed there, are copied 
 with the slab either way.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -14,6 +14,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore.line_places import LinePlaces
+from workers.batch_lines import BatchLines, Part, parts_of
 from workers.device import Direction, Event
 from workers.staging import Landed, Slab, Staging
 
@@ -58,6 +59,15 @@ class _Filling:
         return len(self.slab.bytes_NB) - _ALIGNMENT - used_bytes
 
 
+@dataclass(slots=True)
+class _Piece:
+    """Records [first, end) of a batch, whose lines go behind those that a slab holds."""
+
+    filling: _Filling
+    first: int
+    end: int
+
+
 class StagedLines:
     """Lines of one load on their way to their places in `target`, uint8 [N, line_bytes] of the device, contiguous.
 
@@ -96,6 +106,26 @@ class StagedLines:
                 filling.places.append(at.places[start : start + count])
                 filling.num_lines += count
                 start += count
+
+    def gather_batch(self, lines: BatchLines) -> bool:
+        """Verify records and take their lines, many at a time and by several threads; they may change then.
+
+        False, where a record is damaged: nothing is taken of it, nor of those that several threads took beside it.
+        Each record's lines must fit into a slab: see `max_batched_bytes`.
+        """
+        with self._staging.lock:
+            first, num_records = 0, len(lines.batch)
+            while first < num_records:
+                pieces = self._room_for(lines, first)
+                if not self._fill(lines, pieces):
+                    return False
+                first = pieces[-1].end
+        return True
+
+    @property
+    def max_batched_bytes(self) -> int:
+        """Of the lines of a record for `gather_batch`."""
+        return (self._staging.slab_bytes - _ALIGNMENT) // (self._line_bytes + _NUMBER_BYTES) * self._line_bytes
 
     def move(self, held: HeldLines, payload: torch.Tensor, at: LinePlaces) -> None:
         """Take lines out of a payload that is held in the device's memory, uint8: they do not cross the bus again."""
@@ -149,6 +179,61 @@ class StagedLines:
         for event in events:
             event.wait()
 
+    def _room_for(self, lines: BatchLines, first: int) -> list[_Piece]:
+        """What of a batch, from a record on, is taken together: into one slab for each thread, while there are some."""
+        staging, pieces = self._staging, list[_Piece]()
+        if self._filling is not None and not self._num_fitting(lines, first, self._filling):
+            self.flush()
+        filling: _Filling | None = self._filling or _Filling(staging.take(self))
+        while filling is not None:
+            end = first + self._num_fitting(lines, first, filling)
+            assert end > first, "a record that does not fit into a slab"
+            pieces.append(_Piece(filling, first, end))
+            is_over = end == len(lines.batch) or len(pieces) == staging.slabs_at_once
+            slab = None if is_over else staging.spare()
+            first, filling = end, _Filling(slab) if slab is not None else None
+        return pieces
+
+    def _num_fitting(self, lines: BatchLines, first: int, filling: _Filling) -> int:
+        return lines.num_records_in(first, filling.free_bytes(self._line_bytes) // (self._line_bytes + _NUMBER_BYTES))
+
+    def _fill(self, lines: BatchLines, pieces: Sequence[_Piece]) -> bool:
+        """Take the lines. Slabs that are full go on their way, and none if a record is damaged."""
+        team = self._staging.team
+        parts = [part for piece in pieces for part in self._parts(lines, piece, team.num_threads)]
+        is_good = False
+        try:
+            is_good = team.run(lambda number: parts[number].take(lines), len(parts))
+        finally:
+            if not is_good:
+                self._give_up(pieces)
+        if not is_good:
+            return False
+        for piece in pieces:
+            if self._filling is not piece.filling:
+                self.flush()
+                self._filling = piece.filling
+                self._staging.fills_on(self)
+            first, end = (int(lines.starts[record]) for record in (piece.first, piece.end))
+            piece.filling.places.append(lines.at.places[first:end])
+            piece.filling.num_lines += end - first
+            piece.filling.layers.update(lines.at.layers)
+        return True
+
+    def _parts(self, lines: BatchLines, piece: _Piece, num_threads: int) -> Iterator[Part]:
+        num_lines = int(lines.starts[piece.end] - lines.starts[piece.first])
+        begin = piece.filling.num_lines * self._line_bytes
+        out_NB = piece.filling.slab.bytes_NB[begin : begin + num_lines * self._line_bytes]
+        return parts_of(lines, piece.first, piece.end, out_NB, num_threads)
+
+    def _give_up(self, pieces: Sequence[_Piece]) -> None:
+        """Slabs that hold nothing else are free again."""
+        for piece in pieces:
+            if piece.filling is not self._filling:
+                self._staging.give_back(self, piece.filling.slab, None)
+        if self._filling is not None:
+            self._staging.fills_on(self)
+
     def _room(self, least_bytes: int, layers: range, after: Sequence[Event]) -> _Filling:
         """A slab with so much room at least."""
         if self._filling is not None and self._filling.free_bytes(self._line_bytes) < least_bytes:
@@ -163,9 +248,9 @@ class StagedLines:
         staging, target_NW, num_lines = self._staging, self._target_NW, filling.num_lines
         lines_end = num_lines * self._line_bytes
         numbers_at = -(-lines_end // _ALIGNMENT) * _ALIGNMENT
-        sent = np.concatenate([*filling.places, *filling.moved_places, *filling.moved_lines])
-        end = numbers_at + sent.nbytes
-        filling.slab.bytes_NB[numbers_at:end].view(np.int64)[...] = sent
+        end = numbers_at + (num_lines + 2 * filling.num_moved) * _NUMBER_BYTES
+        sent = filling.slab.bytes_NB[numbers_at:end].view(np.int64)
+        np.concatenate([*filling.places, *filling.moved_places, *filling.moved_lines], out=sent)
         memory, sources = filling.slab.memory[:end], [source_NW for _, source_NW in filling.moved]
         moved_end = num_lines + filling.num_moved
         written = [event for held in dict.fromkeys(held for held, _ in filling.moved) for event in held.written()]

@@ -24,13 +24,14 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from kvstore.thread_team import ThreadTeam, usual_num_threads
 from workers.device import Device, Event, Transfers
 
 if TYPE_CHECKING:
     from workers.pinned_arena import PinnedArena
 
-#: At 50 GB/s a slab takes 80 us to cross: longer than it takes Python to send it, and little to wait for the last.
-SLAB_BYTES = 4 * 2**20
+#: At 50 GB/s a slab takes 160 us to cross: longer than it takes Python to send it, and little to wait for the last.
+SLAB_BYTES = 8 * 2**20
 NUM_SLABS = 8
 #: To gather so many bytes takes longer than to begin a copy of them.
 DIRECT_BYTES = 256 * 2**10
@@ -90,7 +91,8 @@ class Landed:
 class Staging:
     """The slabs of one worker, for all of its loads. Owns: their memory, at most `num_slabs * slab_bytes`. Thread-safe.
 
-    All that its loads do goes under one lock: one thread copies what a store delivers, seldom two.
+    All that its loads do goes under one lock: one thread copies what a store delivers, seldom two. It has the team
+    help it: `num_threads` in all, None for as many as usual.
     """
 
     def __init__(
@@ -101,10 +103,14 @@ class Staging:
         num_slabs: int = NUM_SLABS,
         slab_bytes: int = SLAB_BYTES,
         direct_bytes: int = DIRECT_BYTES,
+        num_threads: int | None = None,
     ) -> None:
         #: The store's, where it is registered; its registrar's.
         self.arena: PinnedArena | None = None
-        self._direct_bytes = direct_bytes
+        self.direct_bytes = direct_bytes
+        self.team = ThreadTeam(num_threads or usual_num_threads())
+        #: That are filled together, and then go: while they cross the bus there are others.
+        self.slabs_at_once = max(1, min(self.team.num_threads, num_slabs // 2))
         self.device = device
         self.transfers = transfers
         self.slab_bytes = slab_bytes
@@ -125,19 +131,27 @@ class Staging:
 
     def take(self, owner: "Filler") -> Slab:
         """A slab to fill. Where all are being filled, what fills longest goes first. Lock held."""
-        while self._under_way and self._under_way[0][0].is_done():
-            self._free.append(self._under_way.popleft()[1])
-        if not self._free and self._num_unmade:
-            self._make()
-        if not self._free:
+        slab = self.spare()
+        if slab is None:
             if not self._under_way:
                 next(iter(self._filling)).flush()
             event, slab, _ = self._under_way.popleft()
             self.counters.waits += 1
             event.wait()
-            self._free.append(slab)
         self._filling[owner] = None
-        return self._free.pop()
+        return slab
+
+    def spare(self) -> Slab | None:
+        """One more slab to fill, for whoever has one; None where all are in use. Lock held."""
+        while self._under_way and self._under_way[0][0].is_done():
+            self._free.append(self._under_way.popleft()[1])
+        if not self._free and self._num_unmade:
+            self._make()
+        return self._free.pop() if self._free else None
+
+    def fills_on(self, owner: "Filler") -> None:
+        """What `owner` has filled of a spare slab waits for more. Lock held."""
+        self._filling[owner] = None
 
     def _make(self) -> None:
         memory = self.transfers.pinned(self.slab_bytes)
@@ -149,7 +163,7 @@ class Staging:
 
         Lock held.
         """
-        del self._filling[owner]
+        self._filling.pop(owner, None)
         if event is None:
             self._free.append(slab)
         else:
@@ -160,7 +174,7 @@ class Staging:
 
         It stays as it is until the event. None where it is to be gathered.
         """
-        if len(payload) < self._direct_bytes:
+        if len(payload) < self.direct_bytes:
             return None
         event = self.arena.copy_from(payload, into, after) if self.arena is not None else None
         if event is None:
@@ -171,7 +185,7 @@ class Staging:
 
     def land(self, payload: memoryview) -> "Landed | None":
         """A large payload in device memory of its own, copied from where it lies; None where it is to be gathered."""
-        if len(payload) < self._direct_bytes:
+        if len(payload) < self.direct_bytes:
             return None
         memory = self.device.empty((len(payload),), torch.uint8)
         event = self.copy_directly(payload, memory)

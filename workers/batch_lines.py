@@ -1,0 +1,82 @@
+"""Lines of a batch of records where they lie in the store's arena, and which of them fill which slab together.
+
+Wherever records begin, the arena is units of one length: the longest that pages and lines (or, where all lines are
+wanted, payloads) are whole numbers of. So lines of many records are one call of numpy's `take`, which leaves the
+interpreter to other threads while it copies.
+"""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.layout import PAGE_BYTES
+from kvstore.line_places import BatchPlaces
+from kvstore.record_batch import RecordBatch
+
+#: Of records that one thread verifies, then copies from: what its cache holds.
+_PART_BYTES = 512 * 2**10
+
+
+class BatchLines:
+    """Lines of the records of a batch, one behind the other. Borrows the batch. Threads may copy at once."""
+
+    def __init__(self, batch: RecordBatch, at: BatchPlaces, line_bytes: int) -> None:
+        self.batch = batch
+        self.at = at
+        self.line_bytes = line_bytes
+        #: Where each record's lines begin, and the number of all, [R + 1].
+        self.starts = np.concatenate([[0], np.cumsum(at.num_lines_R)])
+        payload_bytes = batch.first.payload_bytes
+        unit = math.gcd(PAGE_BYTES, payload_bytes if at.lines is None else line_bytes)
+        self._unit_bytes = unit
+        self._units_NU = batch.arena_NB.reshape(-1, unit)
+        first_units_R = batch.payload_offsets // unit
+        if at.lines is None:
+            self._units = (first_units_R[:, None] + np.arange(payload_bytes // unit)).reshape(-1)
+        else:
+            units_of_line = line_bytes // unit
+            firsts = np.repeat(first_units_R, at.num_lines_R) + at.lines * units_of_line
+            self._units = (firsts[:, None] + np.arange(units_of_line)).reshape(-1)
+
+    def num_records_in(self, first_record: int, num_lines: int) -> int:
+        """How many records, from one on, have no more lines than that."""
+        end = int(np.searchsorted(self.starts, self.starts[first_record] + num_lines, side="right")) - 1
+        return end - first_record
+
+    def copy(self, first_record: int, end_record: int, out_NB: npt.NDArray[np.uint8]) -> None:
+        """Their lines, uint8 of so many bytes."""
+        first, end = (int(self.starts[record]) * self.line_bytes for record in (first_record, end_record))
+        units = self._units[first // self._unit_bytes : end // self._unit_bytes]
+        self._units_NU.take(units, axis=0, out=out_NB.reshape(-1, self._unit_bytes), mode="clip")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Records [first, end) of a batch, and the memory that their lines are copied to, uint8."""
+
+    first: int
+    end: int
+    out_NB: npt.NDArray[np.uint8]
+
+    def take(self, lines: BatchLines) -> bool:
+        """Verify the records, then copy; False, and nothing is copied, where one of them is damaged."""
+        if not lines.batch.verify(self.first, self.end):
+            return False
+        lines.copy(self.first, self.end, self.out_NB)
+        return True
+
+
+def parts_of(
+    lines: BatchLines, first: int, end: int, out_NB: npt.NDArray[np.uint8], num_threads: int
+) -> Iterator[Part]:
+    """Records [first, end) in parts that so many threads share; `out_NB`: all of their lines."""
+    most = max(1, _PART_BYTES // lines.batch.first.payload_bytes)
+    step = min(most, -(-(end - first) // num_threads))
+    base = int(lines.starts[first])
+    for begin in range(first, end, step):
+        stop = min(begin + step, end)
+        start_byte, end_byte = ((int(lines.starts[record]) - base) * lines.line_bytes for record in (begin, stop))
+        yield Part(begin, stop, out_NB[start_byte:end_byte])
