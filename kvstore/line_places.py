@@ -129,10 +129,11 @@ class RowPlacing:
         num_planes = base_L1P.shape[2]
         if first.payload_bytes != len(layers) * first.num_tokens * num_planes * self.line_bytes:
             raise ValueError(f"a record of {first.payload_bytes} bytes has no lines of {self.line_bytes} bytes")
-        is_wanted_RLT = np.broadcast_to(is_wanted_RLT, places_RLTP.shape[:3])
-        num_lines_R = np.count_nonzero(is_wanted_RLT, axis=(1, 2)) * num_planes
+        num_wanted_R = is_wanted_RLT.reshape(len(batch), -1).sum(axis=1)
+        num_lines_R = num_wanted_R * (len(layers) // is_wanted_RLT.shape[1] * num_planes)
         if is_wanted_RLT.all():
             return BatchPlaces(None, places_RLTP.reshape(-1), num_lines_R, layers)
+        is_wanted_RLT = np.broadcast_to(is_wanted_RLT, places_RLTP.shape[:3])
         lines_LTP = np.arange(len(layers) * first.num_tokens * num_planes).reshape(places_RLTP.shape[1:])
         lines_RLTP = np.broadcast_to(lines_LTP, places_RLTP.shape)
         lines, places = lines_RLTP[is_wanted_RLT].reshape(-1), places_RLTP[is_wanted_RLT].reshape(-1)

@@ -77,9 +77,9 @@ class PrefixLoad(RequestHandler):
         self._link = link
         self._request = request
         self._destination = destination
-        self._gathering = destination if isinstance(destination, GatheringDestination) else None
+        gathering = self._gathering = destination if isinstance(destination, GatheringDestination) else None
         #: What the device tier wants comes record by record.
-        self._batching = destination if device is None and isinstance(destination, BatchDestination) else None
+        self._batching = gathering if device is None and isinstance(gathering, BatchDestination) else None
         self._device = device
         self._slots = slots or client.geometry.kv_slots
         self._importance = importance

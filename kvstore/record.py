@@ -52,6 +52,8 @@ HEADER_FIELDS = np.dtype(
         "itemsize": _FIXED.size,
     }
 )
+#: Where a header page says what all records of a slot have in common: kind, planes, flags; layers; sizes.
+BYTES_OF_SLOT = np.r_[6:10, 40:48, 56:68]
 
 
 @dataclass(slots=True, kw_only=True)

@@ -15,13 +15,11 @@ import numpy.typing as npt
 import xxhash
 
 from kvstore.layout import PAGE_BYTES
-from kvstore.record import HEADER_FIELDS, RecordHeader, is_page_sound, offsets_of, read_header
+from kvstore.record import BYTES_OF_SLOT, HEADER_FIELDS, RecordHeader, is_page_sound, offsets_of, read_header
 from kvstore.thread_team import ThreadTeam
 
 #: That one thread copies and verifies at a time.
 _PAGES_OF_PART = 16
-#: Records that agree in these are of one slot.
-_OF_SLOT = ("kind", "plane_start", "plane_end", "flags", "layer_start", "layer_end", "num_tokens", "payload_bytes")
 
 
 class RecordBatch:
@@ -128,14 +126,10 @@ def _verified_pages(
 
 def _runs(pages_RB: npt.NDArray[np.uint8]) -> Iterator[tuple[int, int]]:
     """First and end of the runs of pages that are of one slot."""
-    if not len(pages_RB):
-        return
-    fields = _fields(pages_RB)
-    differs = np.zeros(len(fields) - 1, np.bool_)
-    for name in _OF_SLOT:
-        differs |= fields[name][1:] != fields[name][:-1]
-    borders = [0, *(np.flatnonzero(differs) + 1).tolist(), len(fields)]
-    yield from itertools.pairwise(borders)
+    slots = pages_RB[:, BYTES_OF_SLOT]
+    differs = (slots[1:] != slots[:-1]).any(axis=1)
+    if len(pages_RB):
+        yield from itertools.pairwise([0, *(np.flatnonzero(differs) + 1).tolist(), len(pages_RB)])
 
 
 def _fields(pages_RB: npt.NDArray[np.uint8]) -> npt.NDArray[np.void]:

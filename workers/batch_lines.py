@@ -41,6 +41,10 @@ class BatchLines:
             firsts = np.repeat(first_units_R, at.num_lines_R) + at.lines * units_of_line
             self._units = (firsts[:, None] + np.arange(units_of_line)).reshape(-1)
 
+    def verify(self, first_record: int, end_record: int) -> bool:
+        """See `RecordBatch.verify`."""
+        return self.batch.verify(first_record, end_record)
+
     def num_records_in(self, first_record: int, num_lines: int) -> int:
         """How many records, from one on, have no more lines than that."""
         end = int(np.searchsorted(self.starts, self.starts[first_record] + num_lines, side="right")) - 1
@@ -63,7 +67,7 @@ class Part:
 
     def take(self, lines: BatchLines) -> bool:
         """Verify the records, then copy; False, and nothing is copied, where one of them is damaged."""
-        if not lines.batch.verify(self.first, self.end):
+        if not lines.verify(self.first, self.end):
             return False
         lines.copy(self.first, self.end, self.out_NB)
         return True

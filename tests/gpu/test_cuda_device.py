@@ -1,14 +1,15 @@
 """CUDA behind the seam: streams, events, memory, and the engine on it, against the processor."""
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
 
-from kvstore import StoreConfig
+from benchmarks.gpu_records import RecordLoads, StoredRecords
+from kvstore import KVShape, StoreConfig
 from kvstore.line_places import LinePlaces
 from workers.cuda_device import CudaDevice
 from workers.device import Direction
@@ -99,6 +100,18 @@ def test_lines_lie_in_their_places(device: CudaDevice, line_bytes: int) -> None:
     got = target.cpu().numpy()
     lines.discard()
     assert np.array_equal(got[places], record)
+
+
+@pytest.mark.parametrize("row_heads", [4, 3])
+def test_rows_that_several_threads_verify_and_gather_lie_in_their_places(device: CudaDevice, row_heads: int) -> None:
+    shape = KVShape(num_layers=10, num_kv_heads=row_heads, head_dim=128, dtype="bfloat16")
+    with closing(StoredRecords(shape, 16_384, 4_096)) as records:
+        loads = RecordLoads(records, device)
+        for _ in range(3):
+            loads.run()
+        for index, _ in records.slots:
+            got = loads.memory(index).cpu().flatten(3).view(torch.uint8).numpy()
+            assert np.array_equal(got, records.rows(index))
 
 
 def test_registered_memory_is_copied_from_and_can_be_given_back(device: CudaDevice) -> None:

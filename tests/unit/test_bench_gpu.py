@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,7 @@ from benchmarks.gpu_importance import (
     top,
 )
 from benchmarks.gpu_recorded import RecordedImportance, importance_of, record
+from benchmarks.gpu_records import RecordLoads, StoredRecords
 from benchmarks.gpu_report import bar_values, doubts, judged, text_table
 from benchmarks.gpu_results import Results
 from benchmarks.gpu_sets import InjectedScores, injected
@@ -43,6 +45,7 @@ from benchmarks.tiny_model import write_tiny_model
 from cluster.planning.cost_key import device_name
 from cluster.planning.files import read_cost
 from kvstore import KVShape
+from kvstore.layout import PAGE_BYTES
 from workers.lagging_device import LaggingDevice
 from workers.model import random_model, random_model_in_memory
 from workers.plan import WorkerConfig
@@ -416,6 +419,31 @@ def test_chosen_rows_are_copied_slab_by_slab() -> None:
     assert many.copies >= many.megabytes * 1e6 / device.staging.slab_bytes > few.copies
     assert few.direct_share == many.direct_share == 0.0
     assert many.share == pytest.approx(many.rows_gb_s / many.pinned_gb_s)
+    assert many.load_share == pytest.approx(many.load_gb_s / many.pinned_gb_s)
+    assert many.threads == device.staging.team.num_threads
+
+
+@pytest.mark.parametrize("direct_bytes", [2**20, 2**12])
+def test_a_load_of_the_bench_brings_all_chosen_rows(direct_bytes: int) -> None:
+    device = LaggingDevice(direct_bytes=direct_bytes)
+    shape = KVShape(num_layers=4, num_kv_heads=2, head_dim=32, dtype="float32")
+    with closing(StoredRecords(shape, 512, 100)) as records:
+        loads = RecordLoads(records, device)
+        loads.run()
+        assert records.rows_per_layer == 96
+        for index, _ in records.slots:
+            got = loads.memory(index).cpu().flatten(3).view(torch.uint8).numpy()
+            assert np.array_equal(got, records.rows(index))
+    assert device.transfers.num_pending == 0
+
+
+def test_a_load_of_the_bench_verifies_records() -> None:
+    device = LaggingDevice()
+    shape = KVShape(num_layers=4, num_kv_heads=2, head_dim=32, dtype="float32")
+    with closing(StoredRecords(shape, 512, 100)) as records:
+        records.memory[records.entries[0][3][1] + PAGE_BYTES] ^= 1
+        with pytest.raises(BenchError, match="record 3 of slot 0 is damaged"):
+            RecordLoads(records, device).run()
 
 
 def test_large_records_are_copied_from_where_they_lie() -> None:

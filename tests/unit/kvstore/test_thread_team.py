@@ -51,6 +51,26 @@ def test_an_error_is_raised_once_every_thread_has_left_and_the_team_works_on(num
     assert team.run(lambda part: True, 10)
 
 
+def test_the_caller_stays_as_long_as_a_thread_is_at_work() -> None:
+    both_are_inside, may_leave = threading.Barrier(2, timeout=10.0), threading.Event()
+    left = list[str]()
+
+    def do(part: int) -> bool:
+        both_are_inside.wait()
+        is_caller = threading.current_thread() is caller
+        left.append("caller" if is_caller else "helper") if is_caller or may_leave.wait(10.0) else None
+        return True
+
+    caller = threading.Thread(target=lambda: ThreadTeam(2).run(do, 2))
+    caller.start()
+    wait_until(lambda: left == ["caller"])
+    caller.join(0.05)
+    assert caller.is_alive()
+    may_leave.set()
+    caller.join(10.0)
+    assert left == ["caller", "helper"]
+
+
 def test_several_callers_may_have_work_done_at_once() -> None:
     team, done = ThreadTeam(3), [list[int]() for _ in range(4)]
     callers = [

@@ -5,7 +5,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,8 +15,10 @@ from kvstore import KVShape, KVStore, Layout, Placement, RecordCorrupt, StoreCli
 from kvstore.geometry import RecordRef
 from kvstore.identity import StoreIdentity
 from kvstore.layout import PAGE_BYTES
+from kvstore.line_places import LinePlaces, RowPlacing
 from kvstore.prefix_load import PrefixLoad
-from kvstore.record_batch import RecordBatch
+from kvstore.record_batch import RecordBatch, batches_of
+from workers.batch_lines import BatchLines
 from workers.incoming import IncomingRows, StagedDestination, chosen_rows
 from workers.lagging_device import LaggingDevice
 from workers.staged_lines import StagedLines
@@ -252,13 +253,40 @@ def test_an_error_of_a_thread_fails_the_load_and_gives_all_back(
     assert_all_is_given_back(store, device)
 
 
+def test_lines_that_were_gathered_before_a_damaged_batch_still_go_on_their_way(open_store: OpenStore) -> None:
+    store, _, _ = open_store(LAYOUTS["three layers"])
+    flip(store, 1, PAGE_BYTES)
+    extents = store.inventory.match(TOKENS[:-1])
+    frames = [store.tier._frames[RecordRef(extent, number, 0).key].offset for extent, number in extents]
+    device, num_layers = a_device(4), SHAPE.num_layers
+    memory = device.empty((num_layers * NUM_TOKENS * 2 + 1, SHAPE.row_bytes), torch.uint8)
+    lines, mine = StagedLines(device.staging, memory), np.full((1, SHAPE.row_bytes), 7, np.uint8)
+    row_of = np.broadcast_to(np.arange(NUM_TOKENS, dtype=np.int32), (num_layers, NUM_TOKENS))
+    arena = store.tier.arena.view(0, store.tier.arena.size_bytes)
+    (batch,), _ = batches_of(arena, list(enumerate(frames)), {}, device.staging.team)
+    at = RowPlacing(row_of, NUM_TOKENS, SHAPE.row_bytes, num_layers=num_layers).of_batch(batch)
+    lines.gather(mine, LinePlaces(None, np.array([len(memory) - 1]), range(1)))
+    assert not lines.gather_batch(BatchLines(batch, at, SHAPE.row_bytes))
+    assert batch.damaged == [1]
+    assert list(device.staging._filling) == [lines], "whoever needs its slab can have it sent"
+    others = [StagedLines(device.staging, device.empty((1, SHAPE.row_bytes), torch.uint8)) for _ in range(4)]
+    for other in others:  # more than there are slabs: the first of them has to go
+        other.gather(mine, LinePlaces(None, np.array([0]), range(1)))
+    lines.flush()
+    lines.order(0)
+    assert np.array_equal(memory.cpu().numpy()[-1:], mine)
+    for each in (lines, *others):
+        each.discard()
+    assert_all_is_given_back(store, device)
+
+
 def test_a_batch_that_is_damaged_leaves_what_a_slab_held_before(open_store: OpenStore) -> None:
     store, client, placement = open_store(LAYOUTS["three layers"])
     device = a_device(4, slab_bytes=2**20)
     target = device.empty((4, SHAPE.row_bytes), torch.uint8)
     other = StagedLines(device.staging, target)
     mine = np.arange(2 * SHAPE.row_bytes, dtype=np.uint8).reshape(2, -1)
-    other.gather(mine, SimpleNamespace(lines=None, places=np.array([1, 3]), layers=range(1)))  # type: ignore[arg-type]
+    other.gather(mine, LinePlaces(None, np.array([1, 3]), range(1)))
     flip(store, 3, PAGE_BYTES)
     rows = Rows(client, placement, device, np.arange(NUM_TOKENS))
     with pytest.raises(RecordCorrupt):
