@@ -161,6 +161,7 @@ def test_of_two_records_at_one_position_both_are_found(identity) -> None:
         keys=b"".join([*keys[:2], *keys[4:]]),
         tenant="",
         stored=((branch, 2), (follower, 2)),
+        reading=[branch, follower],
     )
     prefix = StoredPrefix(geometry, held)
     assert prefix.bounds == [(0, 32)]
@@ -189,6 +190,7 @@ def test_positions_count_the_records_of_their_slot(shape) -> None:
         keys=b"".join([keys[0], *keys[2:]]),
         tenant="",
         stored=((branch, 1), (follower, 2)),
+        reading=[branch, follower],
     )
     prefix = StoredPrefix(geometry, held)
     everything = [(1, 0), (1, 1), (1, 2), (1, 3), *((2, number) for number in range(8))]
