@@ -5,9 +5,10 @@ stored prefix under selection each layer sees the rows that it chooses:
 
     softmax over [chosen | behind] = merge(chosen, unmasked; behind, causal)
 
-Chosen rows lie right before those behind the prefix (`KVBuffer`). Where a kernel aligns causal attention at the lower
-right (`flash.takes_past_in_one_call`), that is one pass over both; the log-sum-exp of the rows behind the prefix, by
-which the choice is made and judged, is then computed for the few queries that ask for it only.
+Chosen rows lie right before those behind the prefix (`KVBuffer`). Where one call can have both
+(`flash.takes_past_in_one_call`: on a GPU, and for few own rows), that is one pass over both; the log-sum-exp of the
+rows behind the prefix, by which the choice is made and judged, is then computed for the few queries that ask for it
+only.
 
 Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N query heads, K KV heads, D head dim; the
 leading 1 is the batch.

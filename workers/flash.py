@@ -3,6 +3,7 @@
                             CPU (`flash_cpu.py`)                     CUDA (`flash_cuda.py`)
     all rows                one call                                 one call
     causal, rows of past    two calls, merged (`causal_squares.py`)  one call
+    ... of a few own rows   one call, with a mask                    one call
     window                  bands of both kinds, merged              one call
 
 Letters: B continuations (1 but for scores), T own rows, S key rows, N query heads, K KV heads, D head dim. Outputs are
@@ -23,7 +24,7 @@ def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:
 
 def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
     """Whether `causal` over rows of past and own rows costs one launch: then to cut it in two costs more."""
-    return _is_on_gpu(q_BNTD)
+    return _is_on_gpu(q_BNTD) or causal_squares.takes_past_in_one_call(q_BNTD)
 
 
 def over_all(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float) -> Part:

@@ -25,15 +25,15 @@ def flash(
 
 def flash_masked(
     q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, mask_TS: torch.Tensor, *, scale: float
-) -> torch.Tensor:
-    """Attention over all rows with `mask` added to the scores, in the dtype of `q`: -inf where a row is not seen.
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """`flash` over all rows with `mask` added to the scores, in the dtype of `q`: -inf where a row is not seen.
 
-    All T × S scores are computed, seen or not. Every query must see a row. Returns the output, [1, N, T, D].
+    All T × S scores are computed, seen or not. Every query must see a row.
     """
-    out_1NTD: torch.Tensor = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
+    out_1NTD, lse_1NT = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
         q_1NTD, k_1KSD, v_1KSD, 0.0, False, attn_mask=mask_TS, scale=scale
-    )[0]
-    return out_1NTD
+    )
+    return out_1NTD, lse_1NT
 
 
 def flash_single_row(

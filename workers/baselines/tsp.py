@@ -44,7 +44,7 @@ class MaskedKernel:
     ) -> torch.Tensor:
         if window not in self._masks:
             self._masks[window] = self._mask(k_1KSD.shape[2], window, q_1NTD.dtype)
-        return flash_masked(q_1NTD.flip(2), k_1KSD, v_1KSD, self._masks[window], scale=scale).flip(2)
+        return flash_masked(q_1NTD.flip(2), k_1KSD, v_1KSD, self._masks[window], scale=scale)[0].flip(2)
 
     def _mask(self, num_rows: int, window: int | None, dtype: torch.dtype) -> torch.Tensor:
         """[T, S]: 0 where row s is seen by the query at position end − 1 − t, else -inf. A view of one line."""

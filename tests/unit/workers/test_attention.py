@@ -13,7 +13,21 @@ SCALE = 0.25
 HEAD_DIM = 16
 
 #: (past, own): nothing behind, a single row, chunk-sized, long past, long own, longer than a window block.
-LENGTHS = [(0, 1), (0, 2), (0, 203), (1, 1), (63, 1), (5, 7), (203, 1), (100, 103), (300, 20), (7, 600), (600, 530)]
+LENGTHS = [
+    (100, 64),
+    (100, 65),
+    (0, 1),
+    (0, 2),
+    (0, 203),
+    (1, 1),
+    (63, 1),
+    (5, 7),
+    (203, 1),
+    (100, 103),
+    (300, 20),
+    (7, 600),
+    (600, 530),
+]
 #: Windows around every length above: one row, below, equal to and above block, own rows, past and all rows.
 WINDOWS = [None, 1, 2, 7, 24, 100, 103, 203, 204, 512, 607, 2000]
 

@@ -158,7 +158,7 @@ NUM_PREFIX, ROOM = 64, 32
 @pytest.mark.parametrize("chosen_rows", [0, 1, 32])
 @pytest.mark.parametrize(("num_judging", "is_judged"), [(0, False), (8, True), (8, False), (1000, False)])
 def test_chosen_rows_and_rows_behind_them_are_attended_to_in_one_pass(
-    own, received, chosen_rows, num_judging, is_judged
+    own, received, chosen_rows, num_judging, is_judged, monkeypatch
 ) -> None:
     shape = KVShape(num_layers=2, num_kv_heads=2, head_dim=HEAD_DIM, dtype="float32")
     q, k, v = random_qkv(own, chosen_rows + received + own, 14, 2)
@@ -168,7 +168,9 @@ def test_chosen_rows_and_rows_behind_them_are_attended_to_in_one_pass(
     kv.write(1, NUM_PREFIX, k[:, :, chosen_rows:], v[:, :, chosen_rows:])
     stored = Chosen(kv, k[:, :, :chosen_rows], v[:, :, :chosen_rows], num_judging, is_judged)
     rows = kv.behind_prefix(1, NUM_PREFIX + behind)
-    merged, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
+    with monkeypatch.context() as patch:
+        patch.setattr(flash, "takes_past_in_one_call", lambda q_BNTD: False)
+        merged, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
     merged_told, stored.told = stored.told, []
     with emulated_flash() as calls:
         together, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
