@@ -4,7 +4,7 @@ A *KV view* is the caller's memory as bytes, uint8 [layers, tokens, 2 planes, ro
 from zero.
 """
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -35,7 +35,6 @@ class Destination(Protocol):
         ...
 
 
-@runtime_checkable
 class GatheringDestination(Destination, Protocol):
     """A destination that does not put rows in their places at once: many go together, and by themselves."""
 
@@ -44,7 +43,6 @@ class GatheringDestination(Destination, Protocol):
         ...
 
 
-@runtime_checkable
 class BatchDestination(GatheringDestination, Protocol):
     """A destination that takes many records at once."""
 

@@ -127,14 +127,15 @@ def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch
     num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
     num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
     weight_T = weights_of_queries(num_queries, means_KCMD.device)
-    q_KRD = query.q_NTD[:, -num_queries:].float().reshape(num_kv_heads, -1, means_KCMD.shape[-1])
+    q_KRD = (query.q_NTD[:, -num_queries:].float() * query.scale).reshape(num_kv_heads, -1, means_KCMD.shape[-1])
     scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
-    scores = scores.mul_(query.scale).nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
+    scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
     behind_NT1 = query.behind_lse_NJ[:, -num_queries:, None] - math.log(CHUNK_TOKENS // num_means)
     greatest_NT1 = torch.maximum(scores.amax(2, keepdim=True), behind_NT1)
     weights = scores.sub_(greatest_NT1).exp_()
-    weights.div_(weights.sum(2, keepdim=True).add_((behind_NT1 - greatest_NT1).exp_()))
-    return weights.reshape(len(weights), num_queries, num_chunks, num_means).sum(3), weight_T
+    weight_NTC = weights.reshape(len(weights), num_queries, num_chunks, num_means).sum(3)
+    behind_NT1 = (behind_NT1 - greatest_NT1).exp_()
+    return weight_NTC.div_(weight_NTC.sum(2, keepdim=True).add_(behind_NT1)), weight_T
 
 
 def sketch_means(sketch_CMKB: torch.Tensor) -> torch.Tensor:
