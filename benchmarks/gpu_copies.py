@@ -26,6 +26,7 @@ from benchmarks.gpu_records import RecordLoads, StoredRecords
 from kvstore import KVShape
 from kvstore.line_places import BatchPlaces, LinePlaces, RowPlacing
 from kvstore.record_batch import RecordBatch, batches_of
+from kvstore.thread_team import ThreadTeam
 from workers.batch_lines import BatchLines, parts_of
 from workers.device import Device, Direction
 from workers.pinned_arena import PinnedArena
@@ -48,6 +49,9 @@ class CopyRates:
     gathered_gb_s: float
     rows_gb_s: float
     load_gb_s: float
+    #: Both by one thread.
+    rows_alone_gb_s: float
+    load_alone_gb_s: float
     #: Copies over the bus, and times that the processor waited for a slab, in one round.
     copies: int
     waits: int
@@ -162,6 +166,8 @@ def _rates_of(device: Device, records: StoredRecords) -> CopyRates:
         rows_s = _median_s(copy_rows)
         after = replace(staging.counters)
         load_s = _median_s(loads.run)
+        with _one_thread(staging):
+            rows_alone_s, load_alone_s = _median_s(copy_rows), _median_s(loads.run)
     copies, waits, direct_bytes = (
         getattr(after, name) - getattr(before, name) for name in ("copies", "waits", "direct_bytes")
     )
@@ -173,10 +179,23 @@ def _rates_of(device: Device, records: StoredRecords) -> CopyRates:
         gathered_gb_s=size / gathered_s / 1e9,
         rows_gb_s=size / rows_s / 1e9,
         load_gb_s=size / load_s / 1e9,
+        rows_alone_gb_s=size / rows_alone_s / 1e9,
+        load_alone_gb_s=size / load_alone_s / 1e9,
         copies=copies // (_ROUNDS + 1),
         waits=waits // (_ROUNDS + 1),
         direct_share=direct_bytes / (_ROUNDS + 1) / size,
     )
+
+
+@contextmanager
+def _one_thread(staging: Staging) -> Iterator[None]:
+    """Whoever gathers does so alone inside."""
+    team, slabs_at_once = staging.team, staging.slabs_at_once
+    staging.team, staging.slabs_at_once = ThreadTeam(1), 1
+    try:
+        yield
+    finally:
+        staging.team, staging.slabs_at_once = team, slabs_at_once
 
 
 @contextmanager

@@ -178,10 +178,19 @@ def scores_table(rows: Sequence[Figures]) -> str:
 def copies_table(rows: Sequence[Figures]) -> str:
     """One line a number of rows."""
     columns = ["rows a layer", "MB", "threads", "pinned GB/s", "gather GB/s", "rows GB/s", "share"]
-    columns += ["verified too GB/s", "share", "direct", "copies", "waits"]
+    columns += ["verified too GB/s", "share", "one thread: rows", "verified too", "direct", "copies", "waits"]
     keys: tuple[str, ...] = ("rows_per_layer", "megabytes", "threads", "pinned_gb_s", "gathered_gb_s", "rows_gb_s")
-    keys += ("share", "load_gb_s", "load_share", "direct_share", "copies", "waits")
-    forms = ("{:d}", "{:.1f}", "{:d}", *["{:.2f}"] * 6, "{:.0%}", "{:d}", "{:d}")
+    keys += (
+        "share",
+        "load_gb_s",
+        "load_share",
+        "rows_alone_gb_s",
+        "load_alone_gb_s",
+        "direct_share",
+        "copies",
+        "waits",
+    )
+    forms = ("{:d}", "{:.1f}", "{:d}", *["{:.2f}"] * 8, "{:.0%}", "{:d}", "{:d}")
     cells = [[form.format(row[key]) for key, form in zip(keys, forms, strict=True)] for row in rows]
     return text_table("Chosen rows into the device's memory", columns, cells)
 

@@ -420,7 +420,8 @@ def test_chosen_rows_are_copied_slab_by_slab() -> None:
     assert few.direct_share == many.direct_share == 0.0
     assert many.share == pytest.approx(many.rows_gb_s / many.pinned_gb_s)
     assert many.load_share == pytest.approx(many.load_gb_s / many.pinned_gb_s)
-    assert many.threads == device.staging.team.num_threads
+    assert many.threads == device.staging.team.num_threads == 3, "the team is back after the rounds of one thread"
+    assert min(many.rows_alone_gb_s, many.load_alone_gb_s) > 0
 
 
 @pytest.mark.parametrize("direct_bytes", [2**20, 2**12])
