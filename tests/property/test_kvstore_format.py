@@ -126,6 +126,7 @@ def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int]]) -> StoredP
         keys=bytes(16 * depth),
         tenant="",
         stored=tuple(stored),
+        reading=[extent for extent, _ in stored],
     )
     return StoredPrefix(geometry, held)
 
