@@ -138,8 +138,9 @@ class SelectedPrefix:
 
     def num_judging(self, layer: int, num_own: int) -> int:
         """See `workers/attention.py::StoredRows`."""
-        is_told = self._evidence.is_told(self._selector.evidence(layer), layer)
-        return self._selector.num_judging(num_own) if is_told else 0
+        # Without a choice yet (the layers that would have chosen have windows), this one looks at all keys.
+        judges = self._present is None or self._evidence.is_told(self._selector.evidence(layer), layer)
+        return self._selector.num_judging(num_own) if judges else 0
 
     def choose(
         self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
