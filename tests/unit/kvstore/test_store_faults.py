@@ -208,9 +208,12 @@ def test_chunks_whose_parent_was_quarantined_meanwhile_are_given_back_and_counte
     store, tokens = open_store(), prompt(129)
     put(store, tokens[:64])
     placement, client = store.acquire(tokens), store.client()
+    is_quarantined = threading.Event()
+    store._writer._queue.put(lambda: is_quarantined.wait(WAIT_S))  # nothing is published before
     client.save(placement.placement_id, 4, 6, kv_of(tokens, shape))
     (bad,) = {extent for extent, _ in store.inventory.match(tokens)}
     store.inventory.quarantine(bad, "the test says so")
+    is_quarantined.set()
     store.settle(placement.placement_id)
     assert store.drain(WAIT_S)
     client.close()
