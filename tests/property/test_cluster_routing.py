@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 
 import hypothesis.strategies as st
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from cluster.planner import Planner, Price
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
@@ -74,15 +74,24 @@ def test_a_route_can_be_run_and_is_the_same_when_it_is_asked_for_again(task: Rou
 
 
 @given(task=route_tasks(), planner=st.sampled_from(PLANNERS))
+@example(
+    task=RouteTask(
+        num_prompt=210,
+        node_per_rank=["a", "a"],
+        load_per_rank=[0, 1],
+        num_stored={"b": 128, "a": 160},
+        fetch_s_per_token=1e-7,
+    ),
+    planner=PLANNERS[0],
+)
 @settings(deadline=None)
 def test_no_node_alone_with_what_it_holds_is_predicted_to_be_faster(task: RouteTask, planner: Planner) -> None:
     route = route_of(task, planner)
     for node, members in groupby(range(len(task.node_per_rank)), key=lambda rank: task.node_per_rank[rank]):
         ranks = list(members)
         load = [task.load_per_rank[rank] for rank in ranks]
-        price = planner.prices([held(task, node)], task.num_prompt, rank_counts=[len(ranks)])[
-            held(task, node), len(ranks)
-        ]
+        levels = sorted({0, *task.num_stored.values()})  # less than is held may be loaded, up to any of these
+        price = planner.prices(levels, task.num_prompt, rank_counts=[len(ranks)])[held(task, node), len(ranks)]
         runs = [load[at : at + price.num_workers] for at in range(len(load) - price.num_workers + 1)]
         alone_s = price.seconds * (1 + min(map(max, runs)))
         assert route.predicted_s <= alone_s * (1 + 1e-9)
