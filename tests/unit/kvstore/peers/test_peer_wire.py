@@ -1,9 +1,11 @@
 """What happens to a fetch on its way: damage, cuts, silence, and the end of either store."""
 
 import socket
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from peer_steps import (
@@ -28,6 +30,7 @@ from kvstore import (
     peer_socket,
 )
 from kvstore.peer_messages import HEADER_BYTES
+from kvstore.prefix_sender import PrefixSender
 
 
 def test_a_byte_that_changes_on_the_way_is_found(
@@ -76,13 +79,23 @@ def test_what_came_whole_before_the_connection_broke_stays_and_the_rest_is_fetch
 
 
 def test_what_is_being_sent_is_not_evicted(
-    sender: KVStore, receiver: KVStore, peer: PeerLocation, relay_to, gate: Gate, beside: ThreadPoolExecutor, put, kv_of
+    sender: KVStore, receiver: KVStore, peer: PeerLocation, monkeypatch, beside: ThreadPoolExecutor, put, kv_of
 ) -> None:
+    """Held up where it is sent: what sockets hold has been."""
+    is_sending, may_go_on = threading.Event(), threading.Event()
+    send_layer = PrefixSender._send_layer
+
+    def held_up(*arguments: Any) -> None:
+        is_sending.set()
+        assert may_go_on.wait(30.0)
+        send_layer(*arguments)
+
+    monkeypatch.setattr(PrefixSender, "_send_layer", held_up)
     put(sender, prompt(64, family=2))
-    under_way = beside.submit(fetch, receiver, relay_to(peer, gate))
-    assert gate.is_reached.wait(30.0)
+    under_way = beside.submit(fetch, receiver, peer)
+    assert is_sending.wait(30.0)
     assert sender.evict(10**9) == 4 * sender.geometry.unit_bytes, "of the other prompt"
-    gate.open()
+    may_go_on.set()
     assert under_way.result().num_tokens == NUM_TOKENS
     assert_stored(receiver, NUM_TOKENS, kv_of)
     wait_until(lambda: not sender._peer_server._peers)
