@@ -5,8 +5,10 @@
 *needle*: facts of the same form, hidden at a chosen depth in a text about something else. Harder with more distractors:
 facts that nobody asks for.
 
-The same arguments make the same text, everywhere. Four choices a question, all of them from the prefix, so that knowing
-the form of an answer is worth one in four.
+*labels*: words and what they are, as examples; then another word. Harder with words in texts of more sentences.
+
+The same arguments make the same text, everywhere. Four or five choices a question, all of them from the prefix, so
+that knowing the form of an answer is worth one in four or five.
 """
 
 import random
@@ -15,11 +17,14 @@ from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
-TASK_NAMES = ("key-value", "needle")
+TASK_NAMES = ("key-value", "labels", "needle")
 #: Facts of one needle prefix that are asked for, once each.
 NEEDLES_PER_PREFIX = 10
 _CHOICES = 4
 _KEY_VALUE_PREFIXES = 3
+#: Words of one labels prefix that are asked for and are no examples.
+WORDS_PER_PREFIX = 20
+_MAX_SENTENCES = 3
 #: What stands at a prefix's end may belong to no whole record: then it is not stored but computed with the question,
 #: and every preset attends to it. So nothing is asked that stands in its last pairs or sentences.
 _UNASKED_PAIRS = 8
@@ -40,6 +45,7 @@ _TOWNS = tuple(
 )
 _THINGS = ("anchor", "bell", "compass", "flag", "lantern", "ledger", "mirror", "seal")
 _MAX_DISTRACTORS = 300
+_KINDS = {"tree": _TREES, "stone": _STONES, "metal": _METALS, "town": _TOWNS[::4], "thing": _THINGS}
 
 _TIMES = (
     "Early in the morning", "After the rain", "On market days", "Towards evening", "In the first warm week",
@@ -68,6 +74,13 @@ _REMARKS = (
     "and then there was soup for all", "without saying why", "as if there were no hurry in the world",
 )  # fmt: skip
 
+#: Least and greatest.
+_DIFFICULTIES = {
+    "key-value": (_UNASKED_PAIRS + _CHOICES, _MAX_PAIRS),
+    "labels": (0, _MAX_SENTENCES),
+    "needle": (0, _MAX_DISTRACTORS),
+}
+
 
 class TextQuestion(NamedTuple):
     """What is asked behind a prefix, by its number. `answer` is one of the choices."""
@@ -92,19 +105,22 @@ class SyntheticTask:
     """A task and how hard it is. Raises ValueError for what cannot be composed; None stands for the task's default."""
 
     name: str = "key-value"
-    #: key-value: pairs of a prefix; needle: distractors of a prefix.
+    #: key-value: pairs of a prefix; labels: sentences of the text that names each word, 0 for the word alone; needle:
+    #: distractors of a prefix.
     difficulty: int | None = None
     #: needle: where the facts stand, 0 for the beginning and 1 for the end; None: everywhere, evenly.
     depth: float | None = None
-    #: needle: length of a prefix, about; whole sentences.
+    #: labels, needle: length of a prefix, about; whole examples or sentences.
     prefix_tokens: int | None = None
 
     def __post_init__(self) -> None:
         if self.name not in TASK_NAMES:
             raise ValueError(f"task {self.name!r} is none of {', '.join(TASK_NAMES)}")
-        if self.name == "key-value" and (self.depth is not None or self.prefix_tokens is not None):
-            raise ValueError("depth and prefix tokens belong to the needle task; pairs make the key-value task long")
-        least, most = (_UNASKED_PAIRS + _CHOICES, _MAX_PAIRS) if self.name == "key-value" else (0, _MAX_DISTRACTORS)
+        if self.name != "needle" and self.depth is not None:
+            raise ValueError("a depth belongs to the needle task")
+        if self.name == "key-value" and self.prefix_tokens is not None:
+            raise ValueError("prefix tokens belong to the other tasks; pairs make the key-value task long")
+        least, most = _DIFFICULTIES[self.name]
         if self.difficulty is not None and not least <= self.difficulty <= most:
             raise ValueError(f"the difficulty of {self.name} is {least} to {most}, not {self.difficulty}")
         if self.depth is not None and not 0 <= self.depth <= 1:
@@ -114,6 +130,8 @@ class SyntheticTask:
         """`num_questions`: None for the task's own number. `count_tokens`: of a sentence, by the model's tokenizer."""
         if self.name == "key-value":
             return key_value(num_questions or 120, self.difficulty or 220)
+        if self.name == "labels":
+            return labels(num_questions or 60, self.difficulty or 0, self.prefix_tokens or 3000, count_tokens)
         distractors = 10 if self.difficulty is None else self.difficulty
         return needle(num_questions or 60, distractors, self.depth, self.prefix_tokens or 3000, count_tokens)
 
@@ -133,6 +151,29 @@ def key_value(num_questions: int, num_pairs: int) -> Texts:
             choices = _choices(draw, codes[key], list(codes.values()))
             questions.append(TextQuestion(prefix, f"Again: the code of {key} is", choices, f" {codes[key]}"))
     return Texts("key-value", prefixes, questions)
+
+
+def labels(num_questions: int, num_sentences: int, prefix_tokens: int, count_tokens: Callable[[str], int]) -> Texts:
+    """Words and their kinds, as many prefixes as the questions need; a word asked for is no example of its prefix."""
+    draw = random.Random(22)
+    kind_of = {word: kind for kind, words in _KINDS.items() for word in words}
+    questions: list[TextQuestion] = []
+    prefixes = []
+    for prefix in range(-(-num_questions // WORDS_PER_PREFIX)):
+        words = draw.sample(list(kind_of), len(kind_of))
+        asked, shown = words[:WORDS_PER_PREFIX], words[WORDS_PER_PREFIX:]
+        text, num_tokens = "", 0
+        while num_tokens < prefix_tokens:
+            for word in draw.sample(shown, len(shown)):
+                example = f"{_naming(draw, word, num_sentences)} {kind_of[word]}\n\n"
+                text, num_tokens = text + example, num_tokens + count_tokens(example)
+                if num_tokens >= prefix_tokens:
+                    break
+        prefixes.append(text)
+        for word in asked[: num_questions - len(questions)]:
+            question = _naming(draw, word, num_sentences)
+            questions.append(TextQuestion(prefix, question, [f" {kind}" for kind in _KINDS], f" {kind_of[word]}"))
+    return Texts("labels", prefixes, questions)
 
 
 def needle(
@@ -184,14 +225,27 @@ def _places(depth: float | None, end: int) -> list[int]:
     return [min(end, first + number) for number in range(NEEDLES_PER_PREFIX)]
 
 
+def _naming(draw: random.Random, word: str, num_sentences: int) -> str:
+    """The word alone, or in one of some sentences; up to where its kind follows."""
+    if not num_sentences:
+        return f"Word: {word}\nKind:"
+    sentences = [_sentence(draw) for _ in range(num_sentences)]
+    sentences[draw.randrange(num_sentences)] = _sentence(draw, f"the {word}")
+    return f"Text: {' '.join(sentences)}\nTopic:"
+
+
+def _sentence(draw: random.Random, something: str = "") -> str:
+    return (
+        f"{draw.choice(_TIMES)} {draw.choice(_PEOPLE)} {draw.choice(_DEEDS)} {something or draw.choice(_OBJECTS)} "
+        f"{draw.choice(_PLACES)}, {draw.choice(_REMARKS)}."
+    )
+
+
 def _filler(draw: random.Random, num_tokens: int, count_tokens: Callable[[str], int]) -> list[str]:
     """Sentences without a number, a room or a town; a few even where there is no room for them."""
     sentences: list[str] = []
     while num_tokens > 0 or len(sentences) < NEEDLES_PER_PREFIX + _CLOSING_SENTENCES:
-        sentences.append(
-            f"{draw.choice(_TIMES)} {draw.choice(_PEOPLE)} {draw.choice(_DEEDS)} {draw.choice(_OBJECTS)} "
-            f"{draw.choice(_PLACES)}, {draw.choice(_REMARKS)}."
-        )
+        sentences.append(_sentence(draw))
         num_tokens -= count_tokens(sentences[-1])
     return sentences
 

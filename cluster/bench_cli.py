@@ -52,15 +52,18 @@ def bench_accuracy(
     presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
     budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
     questions: Annotated[int | None, typer.Option(help="Of each data set, evenly spread; default: all.", min=1)] = None,
-    task: Annotated[str, typer.Option(help="Without --data: key-value, or needle.")] = "",
+    task: Annotated[str, typer.Option(help="Without --data: key-value, labels, or needle.")] = "",
     difficulty: Annotated[
-        int | None, typer.Option(help="Of the task: pairs (default 220); of needle: distractors (default 10).")
+        int | None,
+        typer.Option(
+            help="Pairs of key-value (220), sentences around a word of labels (0), distractors of needle (10)."
+        ),
     ] = None,
     depth: Annotated[
         float | None, typer.Option(help="Where needles stand, 0 (beginning) to 1 (end); default: everywhere.")
     ] = None,
     prefix_tokens: Annotated[
-        int | None, typer.Option(help="Length of a prefix of needle; default: 3000.", min=512, max=7900)
+        int | None, typer.Option(help="Length of a prefix of labels or needle; default: 3000.", min=512, max=7900)
     ] = None,
     plot: PlotDirectory = None,
     directory: BenchDirectory = None,
@@ -245,6 +248,29 @@ def bench_parallel(
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
     sys.exit(parallel.run(settings, directory=directory, plot=plot, force=force, as_json=as_json))
+
+
+@bench_app.command("layers")
+def bench_layers(
+    model: Annotated[Path | None, typer.Option(help="A model's directory. Default: the demo's.")] = None,
+    budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.01, max=0.99)] = 0.25,
+    questions: Annotated[int, typer.Option(help="Of each kind of text.", min=1)] = 24,
+    prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512, max=7900)] = 3072,
+    write: Annotated[bool, typer.Option("--write", help="Put the shares beside the model: workers use them.")] = False,
+    directory: BenchDirectory = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """How much the layers of a model need a stored prefix, and the shares of a budget that follow.
+
+    Workers whose model has a file of them give each layer its own budget; the request's is the mean. 10 minutes.
+    """
+    from benchmarks import layers
+
+    settings = layers.Settings(
+        model=model, budget=budget, num_questions=questions, prefix_tokens=prefix_tokens, write=write
+    )
+    sys.exit(layers.run(settings, directory=directory, force=force, as_json=as_json))
 
 
 @bench_app.command("llama-cpp")

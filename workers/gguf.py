@@ -5,34 +5,53 @@ model of the same configuration. Done once per file: the result is named by the 
 """
 
 import hashlib
+import json
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from workers.errors import ModelNotFound
+from workers.selection.layer_shares import LAYER_SHARES_FILE, write_layer_shares
+
+#: What `runahead bench layers` found for models that come as GGUF, by their digest.
+MEASURED_LAYERS = Path(__file__).with_name("measured_layers.json")
 
 
 def convert(gguf_file: Path, cache: Path, name: str) -> Path:
     """The converted model's directory below `cache`, made if it is not there. float32; atomic, safe to run twice.
 
+    With the layer shares that were measured for it, if they were (`workers/selection/layer_shares.py`).
+
     Raises ModelNotFound when the file cannot be read as a model.
     """
-    target = cache / f"{name}-{_digest(gguf_file)}"
-    if (target / "config.json").is_file():
-        return target
+    digest = _digest(gguf_file)
+    target = cache / f"{name}-{digest}"
+    if not (target / "config.json").is_file():
+        _convert(gguf_file, target)
+    _tell_layer_shares(digest, target)
+    return target
+
+
+def _convert(gguf_file: Path, target: Path) -> None:
+    cache = target.parent
     cache.mkdir(parents=True, exist_ok=True)
-    building = Path(tempfile.mkdtemp(prefix=f".{name}-", dir=cache))
+    building = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=cache))
     try:
         _write(gguf_file, building)
         building.replace(target)
     except (OSError, ValueError, KeyError) as error:
-        if (target / "config.json").is_file():  # another process was faster
-            return target
-        raise ModelNotFound(f"{gguf_file} cannot be converted: {error}") from error
+        if not (target / "config.json").is_file():  # else another process was faster
+            raise ModelNotFound(f"{gguf_file} cannot be converted: {error}") from error
     finally:
         shutil.rmtree(building, ignore_errors=True)
-    return target
+
+
+def _tell_layer_shares(digest: str, directory: Path) -> None:
+    """Put the shares measured for these weights beside them, unless there are some."""
+    shares = json.loads(MEASURED_LAYERS.read_text()).get(digest)
+    if shares is not None and not (directory / LAYER_SHARES_FILE).exists():
+        write_layer_shares(directory, shares["layer_shares"], shares["measured"])
 
 
 def _write(gguf_file: Path, directory: Path) -> None:

@@ -27,6 +27,7 @@ from workers.kv_buffer import torch_dtype
 from workers.linear import lay_out_for_few_rows
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
+from workers.selection.layer_shares import read_layer_shares
 
 ATTENTION_NAME = "runahead"
 ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "gemma3_text")
@@ -200,7 +201,7 @@ def random_model_in_memory(
     device.adopt(network)
     lay_out_for_few_rows(network)
     facts = _facts(directory, dtype, config, network)
-    return Model(network, replace(facts, fingerprint=f"{facts.fingerprint}-random-{seed}"), device)
+    return Model(network, replace(facts, fingerprint=f"{facts.fingerprint}-random-{seed}", layer_shares=None), device)
 
 
 def _register_attention() -> None:
@@ -265,6 +266,7 @@ def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTra
         eos_token_ids=tuple(eos if isinstance(eos, list) else [] if eos is None else [eos]),
         # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
+        layer_shares=read_layer_shares(directory, config.num_hidden_layers),
     )
 
 

@@ -25,6 +25,8 @@ class ModelFacts:
     window: int | None
     eos_token_ids: tuple[int, ...]
     row_cost: RowCost
+    #: How a budget is shared out over the layers, as measured: of mean 1; None for even shares.
+    layer_shares: tuple[float, ...] | None = None
 
     @property
     def is_rotary(self) -> bool:

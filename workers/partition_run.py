@@ -77,7 +77,7 @@ class PartitionRun:
         capacity = self._end + (plan.max_new_tokens if plan.is_last else 0)
         prefix, room = plan.partition.num_prefix_tokens, None
         if plan.selection is not None:
-            room = selected_room(prefix, plan.selection.max_rows, facts.window)
+            room = selected_room(prefix, plan.selection.most_rows, facts.window)
         self.kv = KVBuffer(facts.kv, capacity, num_prefix=prefix, selected_room=room, device=device)
         self.cache = ChainCache(self, facts.kv.num_layers)
         self._baton = baton

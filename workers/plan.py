@@ -20,13 +20,29 @@ class SelectionPlan:
     """How much of the stored prefix each layer attends to, and by which preset's choice."""
 
     preset: str
-    #: Rows of the prefix, per layer; whole chunks may round it up.
+    #: Rows of the prefix, per layer, the mean of all; whole chunks may round it up.
     num_rows: int
     #: Up to which the recall guard may raise that where it would keep too little attention; `num_rows` without guard.
     max_rows: int
+    #: By layer, where layers have budgets of their own, whose mean is `num_rows`; empty where all have the same.
+    layer_rows: tuple[int, ...] = ()
     #: Of a static preset: the rows of each layer, as the store's record of earlier requests has them, ascending, int32
     #: [layers, rows]. None: the preset chooses by what it sees.
     recorded_LR: npt.NDArray[np.int32] | None = field(default=None, compare=False, repr=False)
+
+    def rows_of(self, layer: int) -> int:
+        """The budget of a layer."""
+        return self.layer_rows[layer] if self.layer_rows else self.num_rows
+
+    def max_rows_of(self, layer: int) -> int:
+        """Up to which the recall guard may raise that."""
+        has_guard = self.max_rows > self.num_rows
+        return max(self.rows_of(layer), self.max_rows) if has_guard else self.rows_of(layer)
+
+    @property
+    def most_rows(self) -> int:
+        """What a layer may attend to at most, whichever it is."""
+        return max(self.max_rows, *self.layer_rows) if self.layer_rows else self.max_rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

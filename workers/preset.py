@@ -22,6 +22,7 @@ from workers.prefetch.wishes import Prefetch
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.impress import Impress, num_probe_kv_heads
+from workers.selection.layer_shares import rows_of_layers
 from workers.selection.rows import Selector
 from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
 
@@ -45,6 +46,8 @@ class Preset:
     prefetch: Callable[[], Prefetch] = NextEvidence
     #: Whether the selector can choose again at a layer, for the recall guard.
     has_guard: bool = False
+    #: Whether layers get the shares of a budget that were measured for the model (`ModelFacts.layer_shares`).
+    has_layer_shares: bool = False
     #: So many layers ahead a worker of a chain tells its successor what it has chosen; 0 for no hints.
     hint_layers: int = 0
     #: Whether rows that mattered to earlier requests are attended to, where the store has a record of them.
@@ -73,7 +76,12 @@ class Preset:
         share_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
         num_rows = max(1, min(num_prefix, round(share_rows)))
         max_rows = min(num_prefix, GUARD_FACTOR * num_rows) if recall_guard else num_rows
-        return SelectionPlan(preset=self.name, num_rows=num_rows, max_rows=max_rows)
+        shares = facts.layer_shares if self.has_layer_shares else None
+        layer_rows: tuple[int, ...] = ()
+        if shares is not None and num_prefix:
+            layers_per_set = self.layout(facts).layers_per_record if self.layout is not None else 1
+            layer_rows = rows_of_layers(num_rows, num_prefix, shares, layers_per_set)
+        return SelectionPlan(preset=self.name, num_rows=num_rows, max_rows=max_rows, layer_rows=layer_rows)
 
     def check_budget(self, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False) -> None:
         """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select, or guard."""
@@ -171,6 +179,7 @@ _ALL = (
         selector=SketchedChunks,
         prefetch=CarriedRows,
         has_guard=True,
+        has_layer_shares=True,
     ),
 )
 

@@ -152,6 +152,12 @@ _ALL = (
     ),
     replace(
         _OURS,
+        name="runahead-shares",
+        summary="ours, with the same budget in every layer",
+        has_layer_shares=False,
+    ),
+    replace(
+        _OURS,
         name="runahead-cache",
         summary="ours, with LFU for its cache policy",
         policy="lfu",

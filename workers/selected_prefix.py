@@ -152,8 +152,8 @@ class SelectedPrefix:
     def _choose(
         self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        query = LayerQuery(layer, q_NTD, behind_lse_NJ, scale, self._kv.shape.num_kv_heads)
         kind = self._selector.evidence(layer)
+        query = LayerQuery(layer, q_NTD, behind_lse_NJ, scale, self._kv.shape.num_kv_heads, self._next_budget(layer))
         selection = self._identify(query, kind)
         is_new = selection is not self._present
         if is_new:
@@ -231,7 +231,7 @@ class SelectedPrefix:
     # -- the steps of a layer --------------------------------------------------------------------------------------
 
     def _identify(self, query: LayerQuery, kind: Evidence) -> Selection:
-        seen, num_rows = self._evidence.see(kind, query.layer), self._plan.num_rows
+        seen, num_rows = self._evidence.see(kind, query.layer), self._plan.rows_of(query.layer)
         selection = self._selector.select(query, seen, num_rows)
         if selection is None:
             self._num_fallback_layers += 1
@@ -240,12 +240,22 @@ class SelectedPrefix:
         assert selection is not None, "all keys suffice"
         if selection is self._present or not _keeps_too_little(selection):
             return selection
-        self._num_guarded_layers += num_rows < self._plan.max_rows
-        while num_rows < self._plan.max_rows and _keeps_too_little(selection):
-            num_rows = min(2 * num_rows, self._plan.max_rows)
+        max_rows = self._plan.max_rows_of(query.layer)
+        self._num_guarded_layers += num_rows < max_rows
+        while num_rows < max_rows and _keeps_too_little(selection):
+            num_rows = min(2 * num_rows, max_rows)
             selection = self._selector.select(query, seen, num_rows)
             assert selection is not None, "what was seen sufficed before"
         return selection
+
+    def _next_budget(self, layer: int) -> int | None:
+        """Of the next layer that there is evidence of; None where all layers have the same, or none is left."""
+        if not self._plan.layer_rows:
+            return None
+        for later in range(layer + 1, self.num_layers):
+            if self._evidence.is_told(self._selector.evidence(later), later):
+                return self._plan.rows_of(later)
+        return None
 
     def _demand(self, layer: int, selection: Selection) -> None:
         """Settle what was read ahead for the layer, and begin to read what of its choice was not."""

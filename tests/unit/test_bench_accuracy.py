@@ -326,7 +326,7 @@ def test_the_default_presets_are_ours_and_its_rivals_as_far_as_they_are_register
 @pytest.mark.parametrize(
     ("flags", "message"),
     [
-        (["--task", "riddle"], "none of key-value, needle"),
+        (["--task", "riddle"], "none of key-value, labels, needle"),
         (["--depth", "0.5"], "needle"),
         (["--task", "needle", "--depth", "2"], "depth"),
         (["--task", "key-value", "--difficulty", "3"], "difficulty"),

@@ -54,7 +54,7 @@ def test_the_answer_stands_once_in_the_stored_prefix_and_among_four_choices(text
         assert all(choice.strip() in prefix for choice in question.choices)
 
 
-@pytest.mark.parametrize("task", ["key-value", "needle"])
+@pytest.mark.parametrize("task", ["key-value", "labels", "needle"])
 def test_as_many_questions_as_asked_for_and_the_same_every_time(task: str) -> None:
     for wanted in (1, 7, 25):
         first, second = compose(wanted, name=task), compose(wanted, name=task)
@@ -63,7 +63,7 @@ def test_as_many_questions_as_asked_for_and_the_same_every_time(task: str) -> No
 
 
 def test_prefixes_differ() -> None:
-    for texts in (compose(6, name="key-value"), needle(30)):
+    for texts in (compose(6, name="key-value"), compose(60, name="labels"), needle(30)):
         assert len(set(texts.prefixes)) == len(texts.prefixes) == 3
 
 
@@ -76,6 +76,21 @@ def test_more_pairs_make_more_likes() -> None:
 def test_no_key_is_asked_for_twice_before_all_have_been() -> None:
     questions = compose(60, name="key-value", difficulty=30).questions
     assert len({question.question for question in questions if question.prefix == 0}) == 20
+
+
+@pytest.mark.parametrize("sentences", [0, 1, 3])
+def test_a_word_to_be_labelled_is_no_example_and_every_label_has_some(sentences: int) -> None:
+    texts = compose(45, name="labels", difficulty=sentences, prefix_tokens=LENGTH)
+    assert len(texts.prefixes) == 3
+    for question in texts.questions:
+        prefix = texts.prefixes[question.prefix]
+        assert all(prefix.count(f":{choice}\n\n") > 3 for choice in question.choices)
+        assert question.answer in question.choices
+        assert question.question.count(".") == sentences
+        if not sentences:
+            word = question.question.removeprefix("Word: ").removesuffix("\nKind:")
+            assert word not in re.findall(r"Word: (\w+)\n", prefix)
+    assert LENGTH <= len(texts.prefixes[0]) < LENGTH + 500
 
 
 @pytest.mark.parametrize("distractors", [0, 1, 25])
@@ -124,6 +139,8 @@ def test_prefixes_end_in_a_line_break_so_that_questions_change_no_token_of_them(
     [
         {"name": "riddle"},
         {"name": "key-value", "depth": 0.5},
+        {"name": "labels", "depth": 0.5},
+        {"name": "labels", "difficulty": 4},
         {"name": "key-value", "prefix_tokens": 2000},
         {"name": "key-value", "difficulty": 11},
         {"name": "key-value", "difficulty": 10_000},

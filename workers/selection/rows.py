@@ -35,6 +35,8 @@ class LayerQuery:
     behind_lse_NJ: torch.Tensor
     scale: float
     num_kv_heads: int
+    #: The budget of the next layer that is going to choose; None when that is not known to differ from this one's.
+    next_budget: int | None = None
 
     @property
     def heads_per_group(self) -> int:

@@ -12,7 +12,8 @@
   that were left out is taken to be underestimated as much as that of the chosen ones was (`Shares`).
 * The first chunk and the last are always kept: without the attention sink a model is lost.
 * A layer that has a sketch chooses, for itself and for the layers behind it that have none and lie in the same records.
-* Half of a choice, its greatest chunks, is carried over to the next one. Neighbouring layers look at much the same
+* Layers have budgets of their own, of which the request's is the mean (`layer_shares.py`).
+* Half of a choice, its greatest chunks, is carried over to the next one (of a lesser budget there, half of that).
   chunks; and what is known so early is read while the layers before it compute, and never for nothing.
 
 Where queries and sketches are in a GPU's memory, what follows from all chunks is computed there. The processor gets the
@@ -86,7 +87,10 @@ class SketchedChunks:
         mass_C = torch.einsum("ntc,t->c", share_NTC, weight_T).cpu()
         total = float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC)
         chunks = kept_chunks(mass_C, num_chunks, self._carried)
-        num_carried = min(int(self._carried_share * self._num_budget_chunks) + 2, self._num_budget_chunks)
+        most_carried = self._num_budget_chunks
+        if query.next_budget is not None:
+            most_carried = min(most_carried, -(-query.next_budget // CHUNK_TOKENS))
+        num_carried = min(int(self._carried_share * most_carried) + 2, most_carried)
         chosen_C = torch.full_like(mass_C, -1.0)
         chosen_C[chunks] = mass_C[chunks]
         carried = kept_chunks(chosen_C, num_carried)
@@ -105,9 +109,9 @@ def kept_chunks(mass_C: torch.Tensor, num_chunks: int, carried: torch.Tensor | N
     ranked_C = mass_C.clone()
     greatest = float(mass_C.max())
     if carried is not None:
-        ranked_C[carried] = greatest + 1.0
-    ranked_C[-1] = greatest + 2.0
-    ranked_C[0] = greatest + 3.0
+        ranked_C[carried] += greatest + 1.0
+    ranked_C[-1] = 2.0 * greatest + 2.0
+    ranked_C[0] = 2.0 * greatest + 3.0
     return top_rows(ranked_C, num_chunks)
 
 

@@ -55,6 +55,7 @@ PARTS = {
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-fine", "runahead"): {"layout.fine_sketch"},
     ("runahead-cache", "runahead"): {"policy"},
+    ("runahead-shares", "runahead"): {"has_layer_shares"},
     ("runahead+hints", "runahead"): {"hint_layers"},
     ("runahead+audit", "runahead"): {"selector"},
     ("impress?alpha=0.4", "impress"): {"selector"},
@@ -75,7 +76,9 @@ PARTS = {
 def parts_of(preset: Preset) -> dict[str, object]:
     assert preset.layout is not None
     layout = {f"layout.{key}": value for key, value in preset.layout(FACTS).as_dict().items()}
-    own = ("selector", "prefetch", "policy", "uses_store", "is_static", "hint_layers")
+    own = (
+        "selector", "prefetch", "policy", "uses_store", "is_static", "hint_layers", "has_layer_shares",
+    )  # fmt: skip
     return {**layout, **{field: getattr(preset, field) for field in own}}
 
 
@@ -96,7 +99,13 @@ def test_every_variant_is_compared_and_none_is_a_system() -> None:
 def test_a_name_is_all_that_a_worker_must_hear(name: str) -> None:
     plan = preset_of(name).select(512, 0.25, FACTS)
     assert plan is not None
-    assert asdict(plan) == {"preset": name, "num_rows": 128, "max_rows": 128, "recorded_LR": None}
+    assert asdict(plan) == {
+        "preset": name,
+        "num_rows": 128,
+        "max_rows": 128,
+        "layer_rows": (),
+        "recorded_LR": None,
+    }
     assert preset_of(plan.preset).name == name
 
 
@@ -288,7 +297,7 @@ def prefetched(report: SelectionReport) -> int:
 CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing", "runahead-fine"}
 READ_AHEAD = {
     "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
-    "runahead+hints", "runahead+audit",
+    "runahead+hints", "runahead+audit", "runahead-shares",
 }  # fmt: skip
 
 

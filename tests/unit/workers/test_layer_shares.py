@@ -1,0 +1,163 @@
+"""Budgets of layers: what follows from measured shares, where these come from, what an engine does with them."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import torch
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kvstore import CHUNK_TOKENS, StoreConfig
+from workers import gguf
+from workers.engine import Engine, EngineReply
+from workers.errors import ModelNotFound
+from workers.plan import SelectionReport, WorkerConfig
+from workers.selection.layer_shares import (
+    LAYER_SHARES_FILE,
+    read_layer_shares,
+    rows_of_layers,
+    write_layer_shares,
+)
+from workers.testing import TINY_VOCABULARY
+
+SHARES = st.lists(st.floats(0.01, 10.0), min_size=1, max_size=40)
+
+
+@given(shares=SHARES, num_chunks=st.integers(1, 500), budget=st.floats(0.001, 1.0), layers_per_set=st.integers(1, 5))
+def test_the_mean_is_the_budget_and_at_most_a_chunk_more(
+    shares: list[float], num_chunks: int, budget: float, layers_per_set: int
+) -> None:
+    num_prefix = num_chunks * CHUNK_TOKENS
+    num_rows = max(1, round(budget * num_prefix))
+    rows = rows_of_layers(num_rows, num_prefix, shares, layers_per_set)
+    assert len(rows) == len(shares)
+    assert all(0 < each <= num_prefix and each % CHUNK_TOKENS == 0 for each in rows)
+    assert num_rows <= sum(rows) / len(rows) < num_rows + CHUNK_TOKENS + 1e-6
+    for start in range(0, len(rows), layers_per_set):
+        assert len(set(rows[start : start + layers_per_set])) == 1, "layers that share a choice"
+    means = [sum(shares[i - i % layers_per_set :][:layers_per_set]) for i in range(len(shares))]
+    whole = [i for i in range(len(shares)) if i - i % layers_per_set + layers_per_set <= len(shares)]
+    in_order = sorted(whole, key=lambda i: means[i])
+    assert [rows[i] for i in in_order] == sorted(rows[i] for i in in_order), "a greater share is not less"
+
+
+def test_even_shares_change_nothing_and_what_one_layer_cannot_use_the_others_get() -> None:
+    assert rows_of_layers(100, 1600, [1.0] * 4) == (112, 112, 112, 112)
+    assert rows_of_layers(800, 1600, [3.0, 0.5, 0.5]) == (1600, 400, 400)
+    assert rows_of_layers(1600, 1600, [3.0, 0.1, 0.1]) == (1600, 1600, 1600)
+    assert rows_of_layers(32, 1600, [1.5, 0.5, 1.0], 2) == (32, 32, 32)
+
+
+def test_shares_are_read_as_they_were_written(tmp_path: Path) -> None:
+    assert read_layer_shares(str(tmp_path), 3) is None
+    path = write_layer_shares(tmp_path, [0.5, 1.0, 1.5], {"commit": "abc"})
+    assert path == tmp_path / LAYER_SHARES_FILE
+    assert read_layer_shares(str(tmp_path), 3) == (0.5, 1.0, 1.5)
+    assert json.loads(path.read_text())["measured"] == {"commit": "abc"}
+    assert [one.name for one in tmp_path.iterdir()] == [LAYER_SHARES_FILE], "nothing is left beside it"
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["{", "[]", '{"layer_shares": 3}', '{"layer_shares": ["a", 1, 1]}', '{"layer_shares": [1, 1]}',
+     '{"layer_shares": [0, 1, 2]}', '{"layer_shares": [1, 1, 2]}', '{"layer_shares": [NaN, 1, 1]}'],
+)  # fmt: skip
+def test_a_damaged_file_is_refused_in_one_line_that_names_it(tmp_path: Path, content: str) -> None:
+    (tmp_path / LAYER_SHARES_FILE).write_text(content)
+    with pytest.raises(ModelNotFound, match=LAYER_SHARES_FILE) as refused:
+        read_layer_shares(str(tmp_path), 3)
+    assert "measure anew" in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_what_was_measured_of_a_gguf_file_lies_beside_its_conversion_and_replaces_nothing(tmp_path: Path) -> None:
+    ((digest, measured),) = json.loads(gguf.MEASURED_LAYERS.read_text()).items()
+    gguf._tell_layer_shares(digest, tmp_path)
+    shares = read_layer_shares(str(tmp_path), len(measured["layer_shares"]))
+    assert shares == tuple(measured["layer_shares"])
+    own = [1.0] * len(shares)
+    write_layer_shares(tmp_path, own, {})
+    gguf._tell_layer_shares(digest, tmp_path)
+    assert read_layer_shares(str(tmp_path), len(own)) == tuple(own)
+    (tmp_path / "other").mkdir()
+    gguf._tell_layer_shares("0" * 12, tmp_path / "other")
+    assert not any((tmp_path / "other").iterdir())
+
+
+# -- in an engine ------------------------------------------------------------------------------------------------------
+
+NUM_PREFIX, LAYERS = 256, 4
+
+
+def draw(num_tokens: int, seed: int) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+PREFIX, QUESTION = draw(NUM_PREFIX, 1), draw(21, 2)
+
+
+@pytest.fixture
+def ask(tiny_model: Callable[[str], str], tmp_path: Path) -> Callable[..., tuple[list[int], EngineReply]]:
+    """Ask about a stored prefix, with a model whose layers have these shares."""
+
+    def ask_with(
+        shares: list[float] | None, preset: str = "runahead", **request: object
+    ) -> tuple[list[int], EngineReply]:
+        model = tmp_path / "model"
+        if not model.exists():
+            model.mkdir()
+            for path in Path(tiny_model("llama")).iterdir():
+                (model / path.name).symlink_to(path)
+        (model / LAYER_SHARES_FILE).unlink(missing_ok=True)
+        if shares is not None:
+            write_layer_shares(model, shares, {})
+        store = StoreConfig(directory=str(tmp_path / preset), disk_bytes=2**28, host_bytes=2**25)
+        with Engine(WorkerConfig(model=str(model), preset=preset), store) as engine:
+            list(engine.generate([*PREFIX, 2], stop_token_ids=()))
+            assert engine.store is not None
+            assert engine.store.drain(30)
+            tokens = list(engine.generate([*PREFIX, *QUESTION], 4, stop_token_ids=(), **request))  # type: ignore[arg-type]
+            assert engine.last_reply is not None
+            return tokens, engine.last_reply
+
+    return ask_with
+
+
+def selection_of(reply: EngineReply) -> SelectionReport:
+    assert reply.selection is not None
+    return reply.selection
+
+
+def test_each_layer_attends_to_its_share_and_nothing_is_read_in_vain(ask) -> None:
+    for shares, expected in (
+        ([0.5, 0.5, 0.5, 2.5], [32, 32, 32, 160]),  # little, then much
+        ([1.2, 1.2, 1.2, 0.4], [80, 80, 80, 32]),  # much, then less than half of it
+    ):
+        _, reply = ask(shares, kv_budget=0.25)
+        report = selection_of(reply)
+        assert report.rows_attended == expected
+        assert sum(report.rows_attended) / LAYERS <= 0.25 * NUM_PREFIX + CHUNK_TOKENS
+        assert report.prefetch_useful + report.prefetch_late > 0
+        assert report.prefetch_wasted == 0
+
+
+def test_without_shares_or_without_a_budget_all_layers_are_alike(ask) -> None:
+    tokens, reply = ask(None, kv_budget=0.25)
+    assert selection_of(reply).rows_attended == [64] * LAYERS
+    again, reply = ask([0.5, 0.5, 0.5, 2.5], "runahead-shares", kv_budget=0.25)
+    assert (again, selection_of(reply).rows_attended) == (tokens, [64] * LAYERS)
+    exact, reply = ask([0.5, 0.5, 0.5, 2.5])
+    assert reply.selection is None
+    assert ask(None)[0] == exact
+    everything, reply = ask([0.5, 0.5, 0.5, 2.5], kv_budget=1.0)
+    assert (everything, selection_of(reply).rows_attended) == (exact, [NUM_PREFIX] * LAYERS)
+
+
+def test_the_guard_raises_layers_of_little_budget_and_never_beyond_its_bound(ask, monkeypatch) -> None:
+    monkeypatch.setattr("workers.selected_prefix._GUARDED_MASS", 1.1)  # it always asks for more
+    _, reply = ask([0.5, 0.5, 0.5, 2.5], kv_budget=0.0625, recall_guard=True)
+    assert selection_of(reply).rows_attended == [64] * LAYERS
+    assert selection_of(reply).guarded_layers == 2
