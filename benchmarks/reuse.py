@@ -103,6 +103,7 @@ def _parts(measured: Measured) -> dict[str, Samples]:
         "native": measured.native,
         "emulated": measured.emulated,
         "warm": measured.warm,
+        "warm_waiting": measured.warm_waiting,
         "ablations": measured.ablations,
         "warm_ablations": measured.warm_ablations,
     }
@@ -136,6 +137,7 @@ def _tables(settings: Settings, measured: Measured, by_part: Mapping[str, Sequen
         "emulated": f"cold, {emulated}, {measured.num_prefix} tokens",
         "ablations": f"ablations, cold, {emulated}, {measured.num_prefix} tokens",
         "warm": f"warm, own disk, {warm.num_prefixes} prefixes of {warm.prefix_tokens} tokens, hits by bytes",
+        "warm_waiting": "the same, one request waits while another one is served: TTFT with waiting",
         "warm_ablations": f"ablations, warm, own disk, {warm.num_prefixes} prefixes of {warm.prefix_tokens} tokens",
     }
     tables = []
@@ -172,7 +174,7 @@ def _notes(settings: Settings, measured: Measured, by_part: Mapping[str, Sequenc
             f"warm: {settings.warm.budget:.0%}, {facts['reuse']} reuse, memory for {facts['cache_share_of_kv']:.0%} of "
             f"the KV, {facts['device_mb']:.0f} MB device and {facts['host_mb']:.0f} MB host; "
             f"{facts['warm_up_requests']} requests to warm up, {facts['measured_requests']} measured; "
-            f"{LFU}: the same preset with LFU in both tiers"
+            f"{LFU}: the same preset without looking ahead; ahead: MB brought to the device tier while a request waits"
         )
     cold = [one for name in ("native", "emulated", "ablations") for one in by_part.get(name, ())]
     notes += dict.fromkeys(rows_notes(cold, measured.num_prefix))

@@ -70,12 +70,16 @@ class Bench:
         if "recompute" in phases:
             measured.recompute_s = self._recompute()
         if "warm" in phases:
-            measured.warm = self._warm(settings.warm, settings.warm_presets, measured.shape.token_bytes)
+            measured.warm, measured.warm_waiting = self._warm(
+                settings.warm, settings.warm_presets, measured.shape.token_bytes
+            )
         if "ablations" in phases:
             ablations = configurations_of(reuse_sweeps.ABLATIONS, (reuse_sweeps.BUDGET,))
             with self._slowed(ablations, "ablations") as requests:
                 measured.ablations = requests.rounds(ablations, self._prompts(), settings.sweep_rounds, "ablations")
-            measured.warm_ablations = self._warm(settings.warm, reuse_sweeps.ABLATIONS, measured.shape.token_bytes)
+            measured.warm_ablations, _ = self._warm(
+                settings.warm, reuse_sweeps.ABLATIONS, measured.shape.token_bytes, has_waiting=False
+            )
         for name in settings.sweeps if "sweeps" in phases else ():
             measured.sweeps[name] = self._sweep(name, measured)
         measured.bandwidth = self._bandwidth
@@ -160,12 +164,24 @@ class Bench:
                 ttfts_s.append(time.perf_counter() - started)
         return ttfts_s
 
-    def _warm(self, warm: Warm, presets: Sequence[str], token_bytes: int) -> Samples:
+    def _warm(
+        self, warm: Warm, presets: Sequence[str], token_bytes: int, *, has_waiting: bool = True
+    ) -> tuple[Samples, Samples]:
+        """One by one, and with one request that waits."""
         directory = self._scratch / "warm"
         prefixes = documents(self._tokenizer, warm.num_prefixes, warm.prefix_tokens)
         sizes = warm.sizes(token_bytes, STORED_TOKEN_BYTES * _DISK_FACTOR)
         with PresetEngines(self._model, directory, presets, sizes, THREADS) as engines:
-            samples = reuse_warm.measure(warm, engines, presets, prefixes, self._questions, self._others, self._advance)
+            samples = reuse_warm.measure(
+                warm,
+                engines,
+                presets,
+                prefixes,
+                self._questions,
+                self._others,
+                self._advance,
+                has_waiting=has_waiting,
+            )
         shutil.rmtree(directory)
         return samples
 
@@ -213,7 +229,7 @@ class Bench:
         for number in reuse_sweeps.NUMBERS_OF_PREFIXES:
             share = usual.cache_share * usual.num_prefixes / number
             warm = replace(usual, num_prefixes=number, cache_share=share)
-            asked = self._warm(warm, reuse_sweeps.PREFIXES_PRESETS, measured.shape.token_bytes)
+            asked, _ = self._warm(warm, reuse_sweeps.PREFIXES_PRESETS, measured.shape.token_bytes, has_waiting=False)
             for configuration, samples in asked.items():
                 figures = figures_of(configuration, samples, measured.shape)
                 series.setdefault(label(configuration), []).append((float(number), figures))

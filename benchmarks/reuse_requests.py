@@ -5,7 +5,7 @@ store's memory, all of it is read from disk, probe keys and sketches included.
 """
 
 import time
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Generator, Sequence
 from dataclasses import dataclass
 
 from benchmarks.bars import BenchError
@@ -27,7 +27,7 @@ class Sample:
 
     ttft_s: float
     reply: EngineReply
-    #: What the disk has read meanwhile, also for nobody.
+    #: What the disk has read meanwhile, also for nobody, or for requests at the same time.
     disk_bytes: int
     #: Rows of one record in all its layers, where all rows of a record are chosen or none; None elsewhere.
     rows_per_record: int | None = None
@@ -77,10 +77,7 @@ class Requests:
         tokens = engine.generate(prompt, kv_budget=budget, keep=False)
         next(tokens)
         ttft_s = time.perf_counter() - started
-        for _ in tokens:
-            pass
-        reply = engine.last_reply
-        assert reply is not None
+        reply = _reply_of(tokens)
         if store is None:
             return Sample(ttft_s=ttft_s, reply=reply, disk_bytes=0)
         if not reply.num_cached_tokens:
@@ -108,6 +105,16 @@ class Requests:
         if self._disk is not None:
             return self._disk.bytes_read
         return store.inventory.counters.disk_read_bytes if store is not None else 0
+
+
+def _reply_of(tokens: Generator[int, None, EngineReply]) -> EngineReply:
+    """What it took, when all tokens are there."""
+    while True:
+        try:
+            next(tokens)
+        except StopIteration as end:
+            reply: EngineReply = end.value
+            return reply
 
 
 def finish_reordering(

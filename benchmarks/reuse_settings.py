@@ -69,7 +69,7 @@ class Settings:
             "native": _steps(native, self.rounds),
             "emulated": len(native) * (self.emulated_rounds + 1) + _SEARCH_STEPS,
             "recompute": self.recompute_rounds,
-            "warm": len(self.warm_presets) * warm + 3 * self.warm.num_prefixes,
+            "warm": len(self.warm_presets) * 2 * warm + 3 * self.warm.num_prefixes,
             "ablations": _steps(ABLATIONS, self.sweep_rounds) + len(ABLATIONS) * warm,
             "sweeps": in_sweeps,
         }
@@ -95,7 +95,7 @@ def configurations_of(presets: Sequence[str], budgets: Sequence[float]) -> list[
 
 
 def warm_presets_of(presets: Sequence[str]) -> list[str]:
-    """Those that use the store; beside ours the same with LFU, which its device hits are compared with."""
+    """Those that use the store; beside ours the same with LFU alone, which its device hits are compared with."""
     names = [preset for preset in presets if preset_of(preset).uses_store]
     return [*names, LFU] if OURS in names else names
 

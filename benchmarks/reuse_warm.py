@@ -8,17 +8,21 @@ Reuse: the papers draw prefixes from a normal distribution (IMPRESS 6.1, Contigu
 tell; here three standard deviations reach the first and the last prefix. `zipf`: the n-th prefix is asked for in
 proportion to 1 / n.
 
-Every preset gets the same requests. The first ones warm its memory and are not counted.
+Every preset gets the same requests. The first ones warm its memory and are not counted. They are asked one by one, and
+then again with one that waits: two clients, each of which asks its next question when it has its answer, as a service
+under load sees them. TTFT includes the waiting then.
 """
 
+import threading
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
 from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
-from benchmarks.reuse_requests import Advance, Configuration, Requests, Samples, finish_reordering
+from benchmarks.reuse_requests import Advance, Configuration, Requests, Sample, Samples, finish_reordering
 from kvstore.layout import padded_to_page
 
 PATTERNS = ("normal", "zipf")
@@ -26,6 +30,8 @@ _DEVICE_PART = 10 / 42
 _SEED = 42
 #: Questions to learn an order of rows from, of each prefix.
 _LEARNING_QUESTIONS = 2
+#: One computes, the other one waits.
+_NUM_CLIENTS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,23 +88,51 @@ def measure(
     questions: Sequence[Sequence[int]],
     others: Sequence[Sequence[int]],
     advance: Advance,
-) -> Samples:
-    """Store the prefixes, finish reordering, warm up, measure. `others`: questions that are not measured."""
+    *,
+    has_waiting: bool = True,
+) -> tuple[Samples, Samples]:
+    """Store the prefixes, finish reordering, warm up, measure: one by one, then (`has_waiting`) with one that waits.
+
+    `others`: questions that are not measured.
+    """
     for number, prefix in enumerate(prefixes, 1):
         advance(f"warm: storing prefix {number} of {len(prefixes)}")
         engines.store(prefix)
     finish_reordering(engines, prefixes, others[:_LEARNING_QUESTIONS], warm.budget, advance)
-    requests = Requests(engines, advance)
+    requests, step = Requests(engines, advance), f"warm, {len(prefixes)} prefixes"
     samples: Samples = {configuration_of(preset, warm): [] for preset in presets}
     for preset in presets:
         engines.forget(preset)
-    for number, drawn in enumerate(draw(warm, len(questions))):
-        prompt = [*prefixes[drawn.prefix], *questions[drawn.question]]
+    prompts = [[*prefixes[one.prefix], *questions[one.question]] for one in draw(warm, len(questions))]
+    for number, prompt in enumerate(prompts):
         for configuration, taken in samples.items():
-            sample = requests.ask(configuration, prompt, f"warm, {len(prefixes)} prefixes", is_cold=False)
+            sample = requests.ask(configuration, prompt, step, is_cold=False)
             if number >= warm.num_warm_up:
                 taken.append(sample)
-    return samples
+    waiting = {
+        configuration: ask_with_one_waiting(requests, configuration, prompts, f"{step}, one waits")[warm.num_warm_up :]
+        for configuration in (samples if has_waiting else ())
+    }
+    return samples, waiting
+
+
+def ask_with_one_waiting(
+    requests: Requests, configuration: Configuration, prompts: Sequence[Sequence[int]], step: str
+) -> list[Sample]:
+    """Two clients share the prompts, in order; a sample of each. Raises as `Requests.ask`."""
+    left, samples, lock = enumerate(prompts), dict[int, Sample](), threading.Lock()
+
+    def ask_until_all_are_asked(_: int) -> None:
+        while True:
+            with lock:
+                number, prompt = next(left, (-1, ()))
+            if number < 0:
+                return
+            samples[number] = requests.ask(configuration, prompt, step, is_cold=False)
+
+    with ThreadPoolExecutor(_NUM_CLIENTS) as clients:
+        list(clients.map(ask_until_all_are_asked, range(_NUM_CLIENTS)))
+    return [samples[number] for number in range(len(prompts))]
 
 
 def configuration_of(preset: str, warm: Warm) -> Configuration:

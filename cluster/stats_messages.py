@@ -58,6 +58,7 @@ def _selection_message(report: SelectionReport) -> pb.Selection:
         fallback_layers=report.fallback_layers,
         guarded_layers=report.guarded_layers,
         attention_mass_kept_est=report.attention_mass_kept_est,
+        bytes_brought_ahead=report.bytes_brought_ahead,
     )
 
 

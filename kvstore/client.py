@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from kvstore.device_tier import DeviceTier, Evicted
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreError, StoreUnreachable
+from kvstore.expected_records import ExpectedRecords
 from kvstore.geometry import Geometry
 from kvstore.identity import StoreIdentity
 from kvstore.io_engine import Priority
@@ -219,6 +220,25 @@ class StoreClient:
             else:
                 return fetch
 
+    def expect(self, placement_id: int) -> ExpectedRecords | None:
+        """Have what a request that waits will probably want in the device tier: see `kvstore/expected_records.py`.
+
+        Returns at once; `end` it when the request has had its turn. None without a device tier, or without a store.
+        """
+        if self.device is None:
+            return None
+        with contextlib.suppress(StoreUnreachable):
+            (number, link), request = self._link("read"), next(self._requests)
+            expected = ExpectedRecords(self, link, request, self.device)
+            self._handlers[request] = (number, expected)
+            try:
+                link.fetch(request, placement_id, (), (), Priority.PREFETCH, is_announced=True)
+            except BaseException:
+                self.end_request(request)
+                raise
+            return expected
+        return None
+
     def save(self, placement_id: int, chunk_start: int, chunk_end: int, view: KVView, *, first_token: int = 0) -> int:
         """Hand chunks [chunk_start, chunk_end) of a view over to the store; returns how many it took.
 
@@ -283,7 +303,7 @@ class StoreClient:
         with contextlib.suppress(StoreUnreachable):
             _, link = self._link("save")
             link.note_importance(placement_id, num_tokens, 0, np.empty(0, np.float16))
-            self._do_later(note)
+            self.later(note)
 
     # -- what a session tells --------------------------------------------------------------------------------------
 
@@ -342,19 +362,36 @@ class StoreClient:
     def why_unreachable(self, error: StoreUnreachable) -> Exception:
         return StoreClosed("the client was closed") if self._is_closed else error
 
-    def after(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
+    def after(self, completion: Completion, handler: RequestHandler, then: Callable[[], None]) -> None:
         def wait_then() -> None:
             try:
                 completion.wait()
-            except Exception as error:  # noqa: BLE001  # the load fails with it; other loads' copies go on
-                load.failed(error)
+            except Exception as error:  # noqa: BLE001  # the request fails with it; other requests' copies go on
+                handler.failed(error)
             then()
 
-        self._do_later(wait_then)
+        self.later(wait_then)
 
     def demote_later(self) -> None:
         if self.device is not None and self.device.leaving_bytes and not self._is_closed:
-            self._do_later(self._demote)
+            self.later(self.demote)
+
+    def demote(self) -> None:
+        assert self.device is not None
+        for evicted in self.device.leaving():
+            try:
+                self._demote_one(evicted)
+            except StoreError:
+                pass  # it is on disk
+            finally:
+                self.device.left(evicted)
+
+    def later(self, act: Callable[[], None]) -> None:
+        with self._lock:
+            if self._tidier is None:
+                self._tidier = threading.Thread(target=self._tidy, name="kv-tidy", daemon=True)
+                self._tidier.start()
+        self._afterwards.put(act)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
@@ -396,21 +433,22 @@ class StoreClient:
                 self._arena_watcher.opened(link.view(0, link.arena_bytes))
             self._links[use] = number, link
         if replaced is not None:
-            self._do_later(replaced[1].close)  # or the dead store's arena would stay mapped
+            self.later(replaced[1].close)  # or the dead store's arena would stay mapped
         return number, link
 
     def _fail_all(self) -> None:
-        for _, handler in list(self._handlers.values()):
+        handlers = [handler for _, handler in list(self._handlers.values())]
+        for handler in handlers:
             handler.failed(StoreClosed("the client was closed"))
-            if isinstance(handler, PrefixLoad):
-                handler.wait_for_copies()
+        for handler in handlers:
+            handler.wait_for_copies()
 
     def _lost(self, number: int) -> None:
         for request, (of, handler) in list(self._handlers.items()):
             if of == number:
                 self._handlers.pop(request, None)
                 handler.failed(StoreUnreachable("the store ended"))
-        self._do_later(self._close_dead_links)
+        self.later(self._close_dead_links)
 
     def _close_dead_links(self) -> None:
         """Fetch links that nobody uses: or the dead store's arena would stay mapped."""
@@ -441,16 +479,6 @@ class StoreClient:
                 payload = link.view(next(places) + PAGE_BYTES, slot.payload_bytes)
                 fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
 
-    def _demote(self) -> None:
-        assert self.device is not None
-        for evicted in self.device.leaving():
-            try:
-                self._demote_one(evicted)
-            except StoreError:
-                pass  # it is on disk
-            finally:
-                self.device.left(evicted)
-
     def _demote_one(self, evicted: Evicted) -> None:
         """Raises StoreUnreachable, StoreClosed."""
         (number, link), request = self._link("save"), next(self._requests)
@@ -467,13 +495,6 @@ class StoreClient:
             link.cancel(request)
             raise
         self._call(number, request, lambda: link.demoted(request))
-
-    def _do_later(self, act: Callable[[], None]) -> None:
-        with self._lock:
-            if self._tidier is None:
-                self._tidier = threading.Thread(target=self._tidy, name="kv-tidy", daemon=True)
-                self._tidier.start()
-        self._afterwards.put(act)
 
     def _tidy(self) -> None:
         while (act := self._afterwards.get()) is not None:

@@ -9,6 +9,7 @@ being overwritten.
 """
 
 import itertools
+import math
 import threading
 import time
 from collections import deque
@@ -169,26 +170,28 @@ class HostTier:
     ) -> None:
         """End the leases of entries; their frames may be overwritten from now on.
 
-        `importance`: of all entries, or of each. `is_moved`: their user keeps copies, so memory here is better spent on
-        others (IMPRESS 4.4.2). Raises ValueError for an importance that the policy refuses; from that entry on, leases
-        have not ended.
+        `importance`: of all entries, or of each; NaN where one was not used. `is_moved`: their user keeps copies, so
+        memory here is better spent on others (IMPRESS 4.4.2). Raises ValueError for an importance that the policy
+        refuses; from that entry on, leases have not ended.
         """
         with self._lock:
             for entry, of_entry in zip(entries, _of_each(importance), strict=False):
                 frame = fetch.leases.get(entry)
                 if frame is not None:
                     frame.is_moved |= is_moved
-                    self._end_lease(frame, of_entry)
+                    self._end_lease(frame, None if math.isnan(of_entry) else of_entry)
                     del fetch.leases[entry]
         self._feed()
 
     def note_use(self, refs: Iterable[RecordRef], importance: float | Sequence[float] = 1.0) -> None:
         """Records were used where they are, in a client's device tier: what they are worth here changes, too.
 
-        `importance`: of all, or of each. Raises ValueError for one that the policy refuses.
+        `importance`: of all, or of each; NaN where one was not. Raises ValueError for one that the policy refuses.
         """
         with self._lock:
             for ref, of_record in zip(refs, _of_each(importance), strict=False):
+                if math.isnan(of_record):
+                    continue
                 score = self._policy.touch(ref.key, of_record)
                 if ref.key in self._cache:
                     self._cache.update(ref.key, score)

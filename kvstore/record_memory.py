@@ -30,6 +30,10 @@ class HeldRecord(Protocol):
         """Copy it back to memory of its size; return when that is done."""
         ...
 
+    def source_read(self) -> Completion | None:
+        """Until when what it was copied from must stay as it is; None when it need not."""
+        ...
+
 
 class RecordMemory(Protocol):
     """The memory of one device tier. Thread-safe."""
@@ -76,3 +80,6 @@ class CopiedRecord:
 
     def write_to(self, frame: memoryview) -> None:
         frame[:] = self.record.data
+
+    def source_read(self) -> Completion | None:
+        return None

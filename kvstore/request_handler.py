@@ -24,6 +24,9 @@ class RequestHandler:
     def failed(self, error: Exception) -> None:
         raise NotImplementedError
 
+    def wait_for_copies(self) -> None:
+        """Return when nothing is copied from leased records. Behind `failed`."""
+
     def staged(self, num_chunks: int, offsets: Sequence[int]) -> None:
         raise AssertionError("nothing was staged")
 

@@ -162,8 +162,8 @@ class Session:
     ) -> None:
         """Of announced records, from entry `start` on: those to deliver. The client has the others and uses them.
 
-        `importance`: what the cache policy learns of the use of those others, of all or of each. Raises ValueError when
-        that is not what is to be said next.
+        `importance`: what the cache policy learns of the use of those others, of all or of each; NaN where one is not
+        used. Raises ValueError when that is not what is to be said next.
         """
         with self._lock:
             fetch = self._fetches.get(request)
@@ -186,7 +186,7 @@ class Session:
         is_last: bool = False,
     ) -> None:
         """The copies out of these records are finished. `importance`: what the cache policy learns of their use, of all
-        entries or of each.
+        entries or of each, NaN where it was not used.
 
         `is_moved`: the client's device tier has taken them. `is_last`: it wants no more of this fetch.
         """

@@ -42,6 +42,11 @@ class Baton:
         with self._mutex:
             self._order.computed(turn)
 
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody computes, so that who comes now has to wait."""
+        return self._holder is not None
+
     def acquire(self, turn: Turn) -> float:
         """Wait in line for the baton; returns the seconds waited."""
         with self._mutex:

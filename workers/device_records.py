@@ -135,8 +135,7 @@ class HeldOnDevice:
         """Inside the device; to a destination in host memory, through that. Until the completion its source is read."""
         if isinstance(destination, StagedDestination):
             destination.copy_held(self, self.page, self._records.payload(self._frame), token_end)
-            source_read = self._frame.source_read
-            return None if source_read is None or source_read.is_done() else source_read
+            return self.source_read()
         record = memoryview(bytearray(self.nbytes))
         self.write_to(record)  # behind what reads the source
         return destination.copy(record) if token_end is None else destination.copy(record, token_end)
@@ -144,6 +143,10 @@ class HeldOnDevice:
     def write_to(self, frame: memoryview) -> None:
         self._records.read_back(self._frame, frame[PAGE_BYTES:])
         frame[:PAGE_BYTES] = self.page
+
+    def source_read(self) -> Completion | None:
+        source_read = self._frame.source_read
+        return None if source_read is None or source_read.is_done() else source_read
 
     def written(self) -> Sequence[Event]:
         return self._records.written(self._frame)

@@ -6,7 +6,7 @@ with Engine(WorkerConfig(model="/models/smollm2"), StoreConfig(directory="/tmp/k
 """
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from types import TracebackType
 
@@ -142,8 +142,8 @@ class Engine:
         keep: bool = True,
         sampling: SamplingParams = GREEDY,
         logprobs: int | None = None,
-    ) -> Iterator[int]:
-        """Token ids after the prompt; `last_reply` says afterwards what it took.
+    ) -> Generator[int, None, EngineReply]:
+        """Token ids after the prompt; `last_reply`, and what the generator returns, say afterwards what it took.
 
         `sampling`: how they are chosen; the best ones unless told otherwise. `logprobs`: have the log-probability of
         each in the reply, beside those of so many best tokens. Tokens are computed ahead of whoever takes them, until
@@ -168,8 +168,7 @@ class Engine:
             placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
                 selection = self._select(placement, kv_budget, recall_guard)
-                yield from self._run(token_ids, placement, answer, selection)
-                return
+                return (yield from self._run(token_ids, placement, answer, selection))
             except PrefixUnreadable as error:
                 use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
 
@@ -179,7 +178,7 @@ class Engine:
         placement: Placement | None,
         answer: "_Answer",
         selection: SelectionPlan | None,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, EngineReply]:
         plan = self._plan(token_ids, placement, answer, selection)
         done: RunDone | None = None
         logprobs: list[TokenLogprobs] = []
@@ -193,7 +192,7 @@ class Engine:
             if self._store is not None and placement is not None:
                 self._store.settle(placement.placement_id)
         assert done is not None, "a run ends with RunDone or RunFailed"
-        self.last_reply = EngineReply(
+        reply = self.last_reply = EngineReply(
             num_prompt_tokens=len(token_ids),
             num_cached_tokens=plan.partition.num_prefix_tokens,
             num_stored_chunks=done.saved_chunks,
@@ -206,6 +205,7 @@ class Engine:
             logprobs=tuple(logprobs),
             read_seconds=done.read_seconds,
         )
+        return reply
 
     def score(
         self,

@@ -273,6 +273,7 @@ class PartitionRun:
             self._wait_for_stored,
             (self._hint, preset.hint_layers) if preset.hint_layers and not self.plan.is_last else None,
             self.timeline,
+            looks_ahead=preset.has_lookahead and self._baton.is_taken,
         )
         self.stored.begin()
 

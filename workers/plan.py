@@ -226,6 +226,8 @@ class SelectionReport:
     bytes_from_disk: int = 0
     bytes_from_host: int = 0
     bytes_from_device: int = 0
+    #: Brought to the device tier while the request waited, from memory or disk; of the latter, counted above, too.
+    bytes_brought_ahead: int = 0
     #: Records read ahead that held a chosen row and were there in time; that were still under way; that held none.
     prefetch_useful: int = 0
     prefetch_late: int = 0

@@ -48,6 +48,8 @@ class Preset:
     has_guard: bool = False
     #: Whether layers get the shares of a budget that were measured for the model (`ModelFacts.layer_shares`).
     has_layer_shares: bool = False
+    #: Whether a request that waits for its turn has what it will probably want brought to the device tier.
+    has_lookahead: bool = False
     #: So many layers ahead a worker of a chain tells its successor what it has chosen; 0 for no hints.
     hint_layers: int = 0
     #: Whether rows that mattered to earlier requests are attended to, where the store has a record of them.
@@ -175,11 +177,12 @@ _ALL = (
         name="runahead",
         summary="chunks of 16 tokens, ranked by the last queries in a sketch of the keys (ours)",
         layout=_runahead,
-        policy="contiguous",
+        policy="lfu",
         selector=SketchedChunks,
         prefetch=CarriedRows,
         has_guard=True,
         has_layer_shares=True,
+        has_lookahead=True,
     ),
 )
 

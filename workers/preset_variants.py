@@ -159,8 +159,8 @@ _ALL = (
     replace(
         _OURS,
         name="runahead-cache",
-        summary="ours, with LFU for its cache policy",
-        policy="lfu",
+        summary="ours, with LFU alone: nothing is brought ahead for requests that wait",
+        has_lookahead=False,
     ),
 )
 

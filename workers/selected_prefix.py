@@ -28,6 +28,7 @@ from collections.abc import Callable, Iterator
 import torch
 
 from kvstore import CHUNK_TOKENS, ReadSpan, StoreClient, StoreError
+from kvstore.expected_records import BroughtRecords, ExpectedRecords
 from kvstore.io_engine import Priority
 from workers.errors import ChainBroken
 from workers.kv_buffer import KVBuffer
@@ -55,7 +56,8 @@ class SelectedPrefix:
     """The stored prefix of one request in one worker. Owns: its parts, and through them its loads. For one thread.
 
     `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
-    many layers ahead; None when nobody wants to know. `timeline`: where choices are recorded.
+    many layers ahead; None when nobody wants to know. `timeline`: where choices are recorded. `looks_ahead`: the
+    request has to wait, and meanwhile what it will probably choose is brought near (`kvstore/expected_records.py`).
     """
 
     def __init__(
@@ -70,6 +72,8 @@ class SelectedPrefix:
         wait: Wait,
         hint: tuple[Hint, int] | None = None,
         timeline: Timeline | None = None,
+        *,
+        looks_ahead: bool = False,
     ) -> None:
         self.num_layers = kv.shape.num_layers
         self._client = client
@@ -81,6 +85,8 @@ class SelectedPrefix:
         self._plan = plan
         self._hint = hint
         self._timeline = timeline or Timeline()
+        self._looks_ahead = looks_ahead
+        self._expected: ExpectedRecords | None = None
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy)
@@ -99,9 +105,13 @@ class SelectedPrefix:
     def begin(self) -> None:
         """Start what can be read before the forward pass. Raises PrefixUnreadable."""
         self._prefetch.begun(self)
+        if self._looks_ahead:
+            self._expected = self._client.expect(self._placement_id)
 
     def stop(self) -> None:
         """Return when no thread touches this prefix's memory any more; leases end. What was learned is told later."""
+        if self._expected is not None:
+            self._expected.end()
         self._loads.stop()
         importance_LP = self._judgements.take_importance()
         if importance_LP is not None and self._client.identity.layout.reorder != "none":
@@ -111,6 +121,7 @@ class SelectedPrefix:
     def report(self) -> SelectionReport:
         """So far."""
         records, hinted, leads_s = self._ahead.records, self._ahead.hinted, self._ahead.hint_leads_s
+        brought = self._expected.brought() if self._expected is not None else BroughtRecords()
         return SelectionReport(
             rows_attended=list(self._rows_attended),
             identify_bytes=self._evidence.bytes_read,
@@ -118,12 +129,13 @@ class SelectedPrefix:
             guarded_layers=self._num_guarded_layers,
             attention_mass_kept_est=self._judgements.mass_kept_est,
             attention_mass_kept=self._judgements.mass_kept,
-            bytes_from_disk=self._loads.bytes_from_disk,
+            bytes_from_disk=self._loads.bytes_from_disk + brought.bytes_from_disk,
             bytes_from_host=self._loads.bytes_from_host,
             bytes_from_device=self._loads.bytes_from_device,
-            prefetch_useful=records.useful,
+            bytes_brought_ahead=brought.bytes_from_disk + brought.bytes_from_host,
+            prefetch_useful=records.useful + brought.useful,
             prefetch_late=records.late,
-            prefetch_wasted=records.wasted,
+            prefetch_wasted=records.wasted + brought.wasted,
             hints_useful=hinted.useful,
             hints_late=hinted.late,
             hints_wasted=hinted.wasted,

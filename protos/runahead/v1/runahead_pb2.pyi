@@ -253,7 +253,7 @@ class RequestStats(_message.Message):
     def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ..., nodes: _Optional[_Iterable[str]] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ...) -> None: ...
 
 class Selection(_message.Message):
-    __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers", "guarded_layers", "attention_mass_kept_est")
+    __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers", "guarded_layers", "attention_mass_kept_est", "bytes_brought_ahead")
     ROWS_ATTENDED_FIELD_NUMBER: _ClassVar[int]
     IDENTIFY_BYTES_FIELD_NUMBER: _ClassVar[int]
     PREFETCH_USEFUL_FIELD_NUMBER: _ClassVar[int]
@@ -262,6 +262,7 @@ class Selection(_message.Message):
     FALLBACK_LAYERS_FIELD_NUMBER: _ClassVar[int]
     GUARDED_LAYERS_FIELD_NUMBER: _ClassVar[int]
     ATTENTION_MASS_KEPT_EST_FIELD_NUMBER: _ClassVar[int]
+    BYTES_BROUGHT_AHEAD_FIELD_NUMBER: _ClassVar[int]
     rows_attended: _containers.RepeatedScalarFieldContainer[int]
     identify_bytes: int
     prefetch_useful: int
@@ -270,7 +271,8 @@ class Selection(_message.Message):
     fallback_layers: int
     guarded_layers: int
     attention_mass_kept_est: float
-    def __init__(self, rows_attended: _Optional[_Iterable[int]] = ..., identify_bytes: _Optional[int] = ..., prefetch_useful: _Optional[int] = ..., prefetch_late: _Optional[int] = ..., prefetch_wasted: _Optional[int] = ..., fallback_layers: _Optional[int] = ..., guarded_layers: _Optional[int] = ..., attention_mass_kept_est: _Optional[float] = ...) -> None: ...
+    bytes_brought_ahead: int
+    def __init__(self, rows_attended: _Optional[_Iterable[int]] = ..., identify_bytes: _Optional[int] = ..., prefetch_useful: _Optional[int] = ..., prefetch_late: _Optional[int] = ..., prefetch_wasted: _Optional[int] = ..., fallback_layers: _Optional[int] = ..., guarded_layers: _Optional[int] = ..., attention_mass_kept_est: _Optional[float] = ..., bytes_brought_ahead: _Optional[int] = ...) -> None: ...
 
 class TimeToFirstToken(_message.Message):
     __slots__ = ("total_s", "queue_s", "lookup_s", "load_s", "compute_s", "handoff_s", "other_s", "fetch_s")

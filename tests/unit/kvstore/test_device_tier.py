@@ -8,20 +8,24 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from device_steps import (
+    CHUNK_BYTES,
+    DEVICE_BYTES,
+    RECORD_BYTES,
+    Connect,
+    assert_at_rest,
+    bytes_of,
+    keys_of,
+    load,
+    settle,
+    tiers_of,
+)
 from store_steps import WAIT_S, prompt
 
-from kvstore import KVShape, KVStore, KVView, Layout, PrefixLoad, StoreClient, StoreIdentity
+from kvstore import KVShape, KVStore, Layout, StoreClient, StoreIdentity
 from kvstore.device_tier import DeviceTier
 from kvstore.geometry import RecordRef
 from kvstore.record_memory import HeldRecord
-
-#: One record of the tiny model: a header page and a page of rows. A chunk has two.
-RECORD_BYTES = 8192
-CHUNK_BYTES = 2 * RECORD_BYTES
-#: Seven chunks, and one on its way out.
-DEVICE_BYTES = 8 * CHUNK_BYTES
-
-Connect = Callable[[KVStore], StoreClient]
 
 
 @pytest.fixture(params=["local", "remote"])
@@ -48,54 +52,6 @@ def reopened(open_store, put) -> Callable[..., KVStore]:
         return open_store(**{"device_bytes": DEVICE_BYTES} | settings)
 
     return reopen
-
-
-def load(store: KVStore, client: StoreClient, tokens: Sequence[int], kv: KVView) -> tuple[int, int, int]:
-    """Load what is stored of a prompt, check every byte, and return the bytes from device, host and disk."""
-    placement = store.acquire(tokens, save=False)
-    view, end = np.zeros_like(kv), placement.num_stored_tokens
-    assert end == (len(tokens) - 1) // store.geometry.tokens_per_chunk * store.geometry.tokens_per_chunk
-    loading = client.load_rows(placement.placement_id, end, view)
-    for layer in range(len(view)):
-        loading.wait(layer, WAIT_S)
-    loading.cancel()
-    store.settle(placement.placement_id)
-    settle(client)
-    assert np.array_equal(view[:, :end], kv[:, :end])
-    return bytes_of(loading)
-
-
-def bytes_of(loading: PrefixLoad) -> tuple[int, int, int]:
-    return loading.bytes_from_device, loading.bytes_from_host, loading.bytes_from_disk
-
-
-def settle(client: StoreClient) -> None:
-    """Return when all that follows from earlier loads is done, on both sides."""
-    is_tidy = threading.Event()
-    client._do_later(is_tidy.set)
-    assert is_tidy.wait(WAIT_S)
-    (number, link), request = client._link("read"), next(client._requests)
-    client._call(number, request, lambda: link.put(request))  # the answer comes behind what was released before
-
-
-def keys_of(store: KVStore, tokens: Sequence[int]) -> set[int]:
-    slots = range(len(store.geometry.slots))
-    return {RecordRef(extent, i, slot).key for extent, i in store.inventory.match(tokens) for slot in slots}
-
-
-def tiers_of(store: KVStore, client: StoreClient, tokens: Sequence[int]) -> tuple[int, int]:
-    """How many of a prompt's records are on device, and on host."""
-    keys = keys_of(store, tokens)
-    return sum(key in client.device for key in keys), len(keys & set(store.tier._frames))
-
-
-def assert_at_rest(store: KVStore, client: StoreClient) -> None:
-    frames = store.tier._frames
-    assert not any(frame.leases or frame.waiters for frame in frames.values())
-    assert store.tier.used_bytes == store.tier.cached_bytes
-    assert set(frames).isdisjoint(client.device._copies), "no record is in both tiers"
-    assert client.device.leaving_bytes == 0
-    assert client.device.used_bytes <= store.config.device_bytes
 
 
 LAYOUTS = {

@@ -54,7 +54,7 @@ PARTS = {
     ("runahead-packing", "runahead"): {"layout.layers_per_record", "prefetch"},
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-fine", "runahead"): {"layout.fine_sketch"},
-    ("runahead-cache", "runahead"): {"policy"},
+    ("runahead-cache", "runahead"): {"has_lookahead"},
     ("runahead-shares", "runahead"): {"has_layer_shares"},
     ("runahead+hints", "runahead"): {"hint_layers"},
     ("runahead+audit", "runahead"): {"selector"},
@@ -77,7 +77,7 @@ def parts_of(preset: Preset) -> dict[str, object]:
     assert preset.layout is not None
     layout = {f"layout.{key}": value for key, value in preset.layout(FACTS).as_dict().items()}
     own = (
-        "selector", "prefetch", "policy", "uses_store", "is_static", "hint_layers", "has_layer_shares",
+        "selector", "prefetch", "policy", "uses_store", "is_static", "hint_layers", "has_layer_shares", "has_lookahead",
     )  # fmt: skip
     return {**layout, **{field: getattr(preset, field) for field in own}}
 

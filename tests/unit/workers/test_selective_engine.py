@@ -1,5 +1,6 @@
 """The embedded engine under every preset: what a budget changes, and what it must never change."""
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +10,8 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
-from kvstore import StoreConfig
+from kvstore import StoreClient, StoreConfig
+from kvstore.expected_records import BroughtRecords, ExpectedRecords
 from kvstore.extent import Extent
 from kvstore.geometry import RecordRef
 from kvstore.layout import V_PLANE, RecordKind
@@ -21,6 +23,7 @@ from workers.selected_prefix import SelectedPrefix
 from workers.stored.chosen_rows import ChosenRows
 from workers.stored.row_loads import RowLoads
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
+from workers.turn_order import Turn
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_QUESTION, NUM_NEW = 256, 21, 6
@@ -143,7 +146,7 @@ def load_samples(engine: Engine) -> int:
 
 def wait_for_samples(engine: Engine, count: int) -> None:
     """Of importance: they are noted behind the request."""
-    deadline_s = time.monotonic() + WAIT_S
+    deadline_s = time.monotonic() + 30
     while {extent.num_importance for extent in extents_of(engine)} != {count}:
         assert time.monotonic() < deadline_s
         time.sleep(0.002)
@@ -445,3 +448,49 @@ def test_nothing_is_recorded_of_a_prefix_that_nobody_asked_about(tiny_model: Tin
         assert placement.num_stored_tokens == NUM_PREFIX
         assert engine.store.important_rows(placement.placement_id, 4) is None
         assert engine.store.important_rows(placement.placement_id + 99, 4) is None, "an unknown placement"
+
+
+def expected_by(client: StoreClient) -> list[ExpectedRecords]:
+    return [one for _, one in list(client._handlers.values()) if isinstance(one, ExpectedRecords)]
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline_s = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < deadline_s
+        time.sleep(0.005)
+
+
+def ask_while_another_computes(engine: Engine, prompt: list[int], kv_budget: float) -> tuple[list[int], EngineReply]:
+    """A request that has to wait for its turn until what is brought ahead for it is there."""
+    found: list[tuple[list[int], EngineReply]] = []
+    client = engine._worker._store
+    assert client is not None
+    with engine._worker._baton.held(Turn(is_decode=True)):
+        asking = threading.Thread(target=lambda: found.append(ask(engine, prompt, kv_budget)))
+        asking.start()
+        wait_until(lambda: any(one.brought() != BroughtRecords() for one in expected_by(client)))
+    asking.join(30)
+    return found[0]
+
+
+def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_turn_comes(
+    tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    other, prompt = draw(NUM_PREFIX, 77), PREFIX + QUESTIONS[0]
+    with open_engine(tiny_model("llama"), tmp_path, "runahead", device_bytes=160 * 1024) as engine:
+        store_prefix(engine)
+        list(engine.generate([*other, 5], stop_token_ids=()))
+        assert engine.store is not None
+        assert engine.store.drain(30)
+        tokens, before = ask(engine, prompt, 0.25)
+        for _ in range(4):  # the other prefix takes the room
+            ask(engine, [*other, *QUESTIONS[1]], 0.5)
+        again, waited = ask_while_another_computes(engine, prompt, 0.25)
+        now, alone = ask(engine, prompt, 0.25)
+    assert tokens == again == now
+    assert selection_of(waited).rows_attended == selection_of(before).rows_attended
+    assert selection_of(waited).bytes_brought_ahead > 0
+    assert selection_of(waited).bytes_from_device > 0
+    assert selection_of(waited).prefetch_useful > selection_of(before).prefetch_useful
+    assert selection_of(alone).bytes_brought_ahead == 0, "it did not have to wait"
