@@ -378,13 +378,15 @@ class StoreClient:
 
     def demote(self) -> None:
         assert self.device is not None
-        for evicted in self.device.leaving():
-            try:
-                self._demote_one(evicted)
-            except StoreError:
-                pass  # it is on disk
-            finally:
-                self.device.left(evicted)
+        evicted = self.device.leaving()
+        try:
+            if evicted:
+                self._demote_all(evicted)
+        except StoreError:
+            pass  # they are on disk
+        finally:
+            for one in evicted:
+                self.device.left(one)
 
     def later(self, act: Callable[[], None]) -> None:
         with self._lock:
@@ -460,13 +462,21 @@ class StoreClient:
             link.close()
 
     def _call(self, number: int, request: int, send: Callable[[], None]) -> tuple[int, Sequence[int]]:
-        call = Call()
-        self._handlers[request] = (number, call)
+        return self._calls(number, [request], lambda _: send())[request]
+
+    def _calls(
+        self, number: int, requests: Sequence[int], send: Callable[[int], None]
+    ) -> dict[int, tuple[int, Sequence[int]]]:
+        """The answers, when all are there."""
+        calls = {request: Call() for request in requests}
         try:
-            send()
-            return call.wait(_CALL_TIMEOUT_S)
+            for request, call in calls.items():
+                self._handlers[request] = (number, call)
+                send(request)
+            return {request: call.wait(_CALL_TIMEOUT_S) for request, call in calls.items()}
         finally:
-            self.end_request(request)
+            for request in requests:
+                self.end_request(request)
 
     def _fill(self, link: StoreLink, row: int, num_chunks: int, offsets: Sequence[int], view: KVView) -> None:
         """Make the staged records of chunks from their rows, which begin at `row` of the view."""
@@ -479,22 +489,25 @@ class StoreClient:
                 payload = link.view(next(places) + PAGE_BYTES, slot.payload_bytes)
                 fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
 
-    def _demote_one(self, evicted: Evicted) -> None:
-        """Raises StoreUnreachable, StoreClosed."""
-        (number, link), request = self._link("save"), next(self._requests)
-        if link.generation != evicted.generation:
-            return
-        size_bytes = evicted.record.nbytes
-        has_room, offsets = self._call(number, request, lambda: link.demote(request, evicted.key, size_bytes))
-        if not has_room:
-            return
+    def _demote_all(self, evicted: Sequence[Evicted]) -> None:
+        """All are asked for together: each wait wakes threads. Raises StoreUnreachable, StoreClosed."""
+        number, link = self._link("save")
+        present = {next(self._requests): one for one in evicted if one.generation == link.generation}
         try:
+            rooms = self._calls(
+                number, list(present), lambda r: link.demote(r, present[r].key, present[r].record.nbytes)
+            )
+            granted = {request: offsets[0] for request, (has_room, offsets) in rooms.items() if has_room}
             if link.is_connected():
-                evicted.record.write_to(link.view(offsets[0], size_bytes))
+                for request, offset in granted.items():
+                    record = present[request].record
+                    record.write_to(link.view(offset, record.nbytes))
+            self._calls(number, list(granted), link.demoted)
         except BaseException:
-            link.cancel(request)
+            with contextlib.suppress(StoreUnreachable):
+                for request in present:
+                    link.cancel(request)
             raise
-        self._call(number, request, lambda: link.demoted(request))
 
     def _tidy(self) -> None:
         while (act := self._afterwards.get()) is not None:

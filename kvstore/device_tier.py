@@ -185,6 +185,11 @@ class DeviceTier:
     def leaving_bytes(self) -> int:
         return self._leaving_bytes
 
+    @property
+    def is_way_out_filling(self) -> bool:
+        """Whether half of the room for records that leave is taken."""
+        return 2 * self._leaving_bytes >= self._leaving_capacity_bytes
+
     def _touch(self, key: int, importance: float) -> None:
         self._policy.touch(key, importance)
         self._uses.touch(key, importance)

@@ -24,7 +24,7 @@ from kvstore.request_handler import RequestHandler
 #: In place of the importance of a use: there was none, and no policy learns anything.
 NOT_USED = math.nan
 #: So many records are copied before others have their turn.
-_RECORDS_AT_A_TIME = 4
+_RECORDS_AT_A_TIME = 16
 
 
 class BroughtRecords(NamedTuple):
@@ -145,7 +145,7 @@ class ExpectedRecords(RequestHandler):
             self._client.later(self._bring_some)
 
     def _bring_some(self) -> None:
-        """What has to make room goes to the store's memory after each: there is little on the way."""
+        """What has to make room goes to the store's memory in between: there is room for little on the way."""
         for _ in range(_RECORDS_AT_A_TIME):
             with self._changed:
                 if not self._arrived or self._is_over or self._has_failed:
@@ -159,7 +159,9 @@ class ExpectedRecords(RequestHandler):
                 with self._changed:
                     self._is_copying = False
                     self._changed.notify_all()
-            self._client.demote()
+            if self._device.is_way_out_filling:
+                self._client.demote()
+        self._client.demote()
         with self._changed:
             self._is_scheduled = False
             if not (self._is_over or self._has_failed):
