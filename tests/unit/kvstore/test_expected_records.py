@@ -28,14 +28,13 @@ def store(open_store, put) -> KVStore:
     return open_store(device_bytes=DEVICE_BYTES, policy="lfu")
 
 
-def expect(store: KVStore, client: StoreClient, tokens: Sequence[int]) -> ExpectedRecords:
-    """Of a prompt that waits, when all is brought."""
+def expect(store: KVStore, client: StoreClient, tokens: Sequence[int], *, num_brought: int = 0) -> ExpectedRecords:
+    """Of a prompt that waits, when so many records are brought."""
     placement = store.acquire(tokens, save=False)
     expected = client.expect(placement.placement_id)
     assert expected is not None
     answered(client, "read")  # it has said what it wants
-    wait_until(lambda: not store.tier._reading_bytes)
-    answered(client, "read")  # and has it
+    wait_until(lambda: len(expected._brought) >= num_brought)
     settle(client)
     store.settle(placement.placement_id)
     return expected
@@ -55,7 +54,7 @@ def test_what_was_used_before_is_brought_and_stays_until_its_turn(store, kv_of, 
         for which in range(1, 8):
             load(store, client, CHUNKS[which], kv[which])
     assert tiers_of(store, client, CHUNKS[0]) == (0, 2), "used least"
-    expected = expect(store, client, CHUNKS[0])
+    expected = expect(store, client, CHUNKS[0], num_brought=2)
     assert tiers_of(store, client, CHUNKS[0]) == (2, 0)
     for _ in range(3):  # whoever is used more does not get its room
         for which in range(1, 8):
@@ -75,7 +74,7 @@ def test_what_is_not_used_in_the_end_is_counted_as_wasted(store, kv_of, shape, c
     for key in keys_of(store, CHUNKS[0]):  # as if it had been evicted since
         client.device._cache.remove(key)
         del client.device._copies[key]
-    expected = expect(store, client, CHUNKS[0])
+    expected = expect(store, client, CHUNKS[0], num_brought=2)
     assert end(client, expected) == BroughtRecords(useful=0, wasted=2, bytes_from_disk=CHUNK_BYTES, bytes_from_host=0)
     assert_at_rest(store, client)
 
@@ -149,9 +148,9 @@ def test_loads_beside_expectations_get_exact_rows_and_all_comes_to_rest(
     for thread in threads:
         thread.join(WAIT_S)
     assert not failures
-    wait_until(lambda: not store.tier._reading_bytes)
     settle(client)
-    settle(client)
+    assert_nothing_is_leased(store)
+    settle(client)  # what was read for nobody in the end has come, and gone
     assert_at_rest(store, client)
     assert not client.device._expected
 
@@ -176,9 +175,9 @@ def test_a_record_with_a_flipped_byte_is_not_brought(store, kv_of, shape, client
     (damaged, *_) = keys_of(store, CHUNKS[0])
     store.tier.arena.view(store.tier._frames[damaged].offset + PAGE_BYTES, 1)[0] ^= 1
     expected = expect(store, client, CHUNKS[0])
+    wait_until(lambda: store.stats().counters.quarantined_chunks == 1)
     assert damaged not in client.device
     end(client, expected)
-    assert store.stats().counters.quarantined_chunks == 1
     assert_at_rest(store, client)
 
 
