@@ -36,7 +36,7 @@ from workers.model_facts import ModelFacts
 from workers.plan import SelectionPlan, WorkerConfig
 from workers.preset import Preset, known_presets, preset_of
 from workers.sampling import MAX_TOP_LOGPROBS
-from workers.selection.layer_shares import write_layer_shares
+from workers.selection.layer_shares import LAYER_SHARES_FILE, write_layer_shares
 from workers.tokenization import Tokenizer
 
 THREADS = 2
@@ -96,9 +96,9 @@ def divergence(full: Sequence[float], approximate: Sequence[float]) -> float:
 def shares_of(divergences: Sequence[Sequence[float]], layers_of_set: Sequence[int]) -> list[float]:
     """Shares of a budget, a layer's each, of mean 1, from the divergences [texts][sets]. `layers_of_set`: how many."""
     sums = [math.fsum(of_set) for of_set in zip(*divergences, strict=True)]
-    if not any(sums):
-        raise BenchError("no set of layers changes an answer; ask more questions, or about longer prefixes")
     roots = [(each / count) ** _POWER for each, count in zip(sums, layers_of_set, strict=True)]
+    if not any(roots):
+        raise BenchError("no set of layers changes an answer; ask more questions, or about longer prefixes")
     by_layer = [root for root, count in zip(roots, layers_of_set, strict=True) for _ in range(count)]
     mean = statistics.fmean(by_layer)
     bounded = [max(share / mean, LEAST_SHARE) for share in by_layer]
@@ -201,8 +201,11 @@ def _ask(
 
 
 def _write(model: Path, shares: Sequence[float], machine: Mapping[str, Any]) -> str:
-    measured = {name: machine[name] for name in ("commit", "date", "versions")}
-    return f"written to {write_layer_shares(model, shares, measured)}"
+    measured = {name: machine[name] for name in ("commit", "dirty", "date", "versions")}
+    try:
+        return f"written to {write_layer_shares(model, shares, measured)}"
+    except OSError as error:  # what took minutes to measure is told all the same
+        return f"NOT written, put layer_shares of the JSON line into {LAYER_SHARES_FILE} there: {error}"
 
 
 def _table(by_task: Mapping[str, Sequence[float]], sets: Sequence[range], shares: Sequence[float]) -> Table:

@@ -362,12 +362,12 @@ class StoreClient:
     def why_unreachable(self, error: StoreUnreachable) -> Exception:
         return StoreClosed("the client was closed") if self._is_closed else error
 
-    def after(self, completion: Completion, handler: RequestHandler, then: Callable[[], None]) -> None:
+    def after(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
         def wait_then() -> None:
             try:
                 completion.wait()
-            except Exception as error:  # noqa: BLE001  # the request fails with it; other requests' copies go on
-                handler.failed(error)
+            except Exception as error:  # noqa: BLE001  # the load fails with it; other loads' copies go on
+                load.failed(error)
             then()
 
         self.later(wait_then)

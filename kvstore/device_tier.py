@@ -63,6 +63,8 @@ class DeviceTier:
         self.dropped = 0
         #: Worth to be kept, but the memory had no room in one piece.
         self.unheld = 0
+        #: Expected records that could not be brought, for whatever reason but room.
+        self.failed_brings = 0
 
     def enter(self, generation: int) -> None:
         """The store's life of this number is the present one: records of any other are forgotten."""

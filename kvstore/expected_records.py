@@ -76,7 +76,7 @@ class ExpectedRecords(RequestHandler):
         self._changed = threading.Condition()
         self._arrived = deque[_Arrived]()
         self._is_scheduled = self._is_copying = False
-        #: `end` was called; nothing more is brought.
+        #: `end` was called; something went wrong. After either nothing more is brought.
         self._is_over = self._has_failed = False
         self._bytes_from_disk = self._bytes_from_host = 0
         #: Records that were brought, and how often each had been used by then.
@@ -153,7 +153,8 @@ class ExpectedRecords(RequestHandler):
                 arrived, self._is_copying = self._arrived.popleft(), True
             try:
                 self._bring(arrived)
-            except Exception as error:  # noqa: BLE001  # of a favour nobody hears, whatever went wrong
+            except Exception as error:  # noqa: BLE001  # nobody waits for it, so it is counted, whatever went wrong
+                self._device.failed_brings += 1
                 self.failed(error)
             finally:
                 with self._changed:
@@ -175,6 +176,7 @@ class ExpectedRecords(RequestHandler):
             record = self._link.view(arrived.offset, size_bytes)
             verify_payload(record)
         except RecordCorrupt:
+            self._device.failed_brings += 1
             self._link.damaged(self._request, arrived.entry)  # the store looks at it
             return
         generation, key = self._link.generation, self._keys[arrived.entry]

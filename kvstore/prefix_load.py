@@ -46,8 +46,8 @@ class LoadOwner(Protocol):
 
     def end_request(self, request: int) -> None: ...
 
-    def after(self, completion: Completion, handler: RequestHandler, then: Callable[[], None]) -> None:
-        """Do `then` when a copy is finished, well or not."""
+    def after(self, completion: Completion, load: "PrefixLoad", then: Callable[[], None]) -> None:
+        """Do `then` when a load's copy is finished, well or not."""
         ...
 
     def demote_later(self) -> None:

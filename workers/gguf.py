@@ -48,10 +48,13 @@ def _convert(gguf_file: Path, target: Path) -> None:
 
 
 def _tell_layer_shares(digest: str, directory: Path) -> None:
-    """Put the shares measured for these weights beside them, unless there are some."""
+    """Put the shares measured for these weights beside them, unless there are some. Raises ModelNotFound."""
     shares = json.loads(MEASURED_LAYERS.read_text()).get(digest)
     if shares is not None and not (directory / LAYER_SHARES_FILE).exists():
-        write_layer_shares(directory, shares["layer_shares"], shares["measured"])
+        try:
+            write_layer_shares(directory, shares["layer_shares"], shares["measured"])
+        except OSError as error:
+            raise ModelNotFound(f"layer shares cannot be put beside {directory}; make it writable: {error}") from error
 
 
 def _write(gguf_file: Path, directory: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import torch
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from benchmarks import layers
@@ -33,10 +33,11 @@ def test_divergence_is_that_of_the_told_tokens_and_of_all_others_together() -> N
     assert 0 < layers.divergence(log(1.0), log(0.5)) < 1, "where nothing is left for the others"
 
 
+@example([[0.0, 0.0, 5e-324, 0.0]])  # so little that a third of it is nothing
 @given(st.lists(st.lists(st.floats(0, 5), min_size=4, max_size=4), min_size=1, max_size=5))
 def test_shares_have_mean_one_and_rise_with_what_a_set_changes(divergences: list[list[float]]) -> None:
     sums = [sum(of_set) for of_set in zip(*divergences, strict=True)]
-    if not any(sums):
+    if not any(of_set / count for of_set, count in zip(sums, (3, 3, 3, 1), strict=True)):
         with pytest.raises(BenchError, match="more questions"):
             layers.shares_of(divergences, [3, 3, 3, 1])
         return
@@ -109,9 +110,18 @@ def test_a_budget_in_one_set_alone_is_asked_about_set_by_set(model: Path, tmp_pa
     assert all(each > 0 for each in divergences)
 
 
+MACHINE = {"commit": "c", "dirty": False, "date": "d", "versions": {}, "cpu": "x"}
+
+
+def test_shares_that_cannot_be_written_are_told(tmp_path: Path) -> None:
+    told = layers._write(tmp_path / "nowhere", [1.0], MACHINE)
+    assert told.startswith("NOT written")
+    assert "nowhere" in told
+
+
 def test_what_is_written_is_what_workers_of_that_model_read(model: Path) -> None:
     shares: Sequence[float] = [0.5, 0.5, 0.5, 2.5]
-    told = layers._write(model, shares, {"commit": "c", "date": "d", "versions": {}, "cpu": "x"})
+    told = layers._write(model, shares, MACHINE)
     assert str(model) in told
     assert read_layer_shares(str(model), 4) == tuple(shares)
     assert _facts(model).layer_shares == tuple(shares)

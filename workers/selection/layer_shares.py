@@ -1,7 +1,7 @@
 """How a budget of rows is shared out over the layers of a model.
 
 Some layers of a model hardly need the prefix beyond its first rows, others answer by it: in SmolLM2-135M a quarter of
-the rows in three layers alone moves the answer 100 times as much as in three others (`docs/decisions/0023`). Attention
+the rows in three layers alone moves the answer 50 times as much as in three others (`docs/decisions/0023`). Attention
 mass does not tell which: layers that spread it most may be those that matter least. So it is measured, once a model, by
 `runahead bench layers`, with texts of the project's own; a file beside the model's weights has what came out. A model
 without one gets even shares.

@@ -13,8 +13,9 @@
 * The first chunk and the last are always kept: without the attention sink a model is lost.
 * A layer that has a sketch chooses, for itself and for the layers behind it that have none and lie in the same records.
 * Layers have budgets of their own, of which the request's is the mean (`layer_shares.py`).
-* Half of a choice, its greatest chunks, is carried over to the next one (of a lesser budget there, half of that).
-  chunks; and what is known so early is read while the layers before it compute, and never for nothing.
+* Half of a choice, its greatest chunks, is carried over to the next one, or half of that one's budget where it is less.
+  Neighbouring layers look at much the same chunks; and what is known so early is read while the layers before it
+  compute, and never for nothing.
 
 Where queries and sketches are in a GPU's memory, what follows from all chunks is computed there. The processor gets the
 mass of each chunk, one copy a choice, and ranks them.

@@ -177,8 +177,31 @@ def test_a_record_with_a_flipped_byte_is_not_brought(store, kv_of, shape, client
     expected = expect(store, client, CHUNKS[0])
     wait_until(lambda: store.stats().counters.quarantined_chunks == 1)
     assert damaged not in client.device
+    assert client.device.failed_brings == 1
     end(client, expected)
     assert_at_rest(store, client)
+
+
+def test_a_copy_that_fails_is_counted_and_leaves_no_lease(
+    store, kv_of, shape, client_of: ClientOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = client_of(store)
+    load(store, client, CHUNKS[0], kv_of(CHUNKS[0], shape))
+    store.tier.forget(lambda _: True)
+    for key in keys_of(store, CHUNKS[0]):
+        client.device._cache.remove(key)
+        del client.device._copies[key]
+
+    def refused(record: memoryview) -> None:
+        raise MemoryError("no room at all")
+
+    monkeypatch.setattr(client.device.memory, "hold", refused)
+    expected = expect(store, client, CHUNKS[0])
+    wait_until(lambda: client.device.failed_brings == 1)
+    assert end(client, expected) == BroughtRecords()
+    assert_nothing_is_leased(store)
+    monkeypatch.undo()
+    assert load(store, client, CHUNKS[0], kv_of(CHUNKS[0], shape))[0] == 0
 
 
 def test_without_a_device_tier_nothing_is_expected(open_store, put) -> None:

@@ -86,6 +86,12 @@ def test_what_was_measured_of_a_gguf_file_lies_beside_its_conversion_and_replace
     assert not any((tmp_path / "other").iterdir())
 
 
+def test_shares_that_find_no_room_beside_a_conversion_are_refused_in_one_line(tmp_path: Path) -> None:
+    (digest,) = json.loads(gguf.MEASURED_LAYERS.read_text())
+    with pytest.raises(ModelNotFound, match="make it writable"):
+        gguf._tell_layer_shares(digest, tmp_path / "nowhere")
+
+
 # -- in an engine ------------------------------------------------------------------------------------------------------
 
 NUM_PREFIX, LAYERS = 256, 4
