@@ -323,4 +323,6 @@ def _toml_value(value: Any) -> str:
         return str(value).lower()
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{json.dumps(name)} = {_toml_value(inner)}" for name, inner in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_toml_value, value)) + "]"
     return repr(value) if isinstance(value, int | float) else json.dumps(str(value), ensure_ascii=False)

@@ -4,7 +4,7 @@ from kvstore.change_feed import StoreChanges
 from kvstore.client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
-from kvstore.destinations import ProbeDestination, SelectedRowsDestination, SketchDestination
+from kvstore.destinations import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
 from kvstore.directory_lock import check_directory
 from kvstore.errors import (
     PeerFailed,
@@ -38,6 +38,7 @@ __all__ = [
     "EXACT",
     "KEY_BYTES",
     "FetchReport",
+    "HeadRowsDestination",
     "KVShape",
     "KVStore",
     "KVView",

@@ -34,7 +34,7 @@ from kvstore.geometry import Geometry, RecordRef
 from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, chunk_keys
 from kvstore.io_engine import IoEngine, Priority
 from kvstore.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
-from kvstore.payload import KVView, key_sketch, kv_rows, sketch_means
+from kvstore.payload import KVView, key_sketch, kv_rows, rows_of_heads, sketch_means
 from kvstore.record import RecordIdentity, read_header, token_ids_of, verify
 from kvstore.segment import SEGMENT_BYTES, Run, SegmentFiles
 
@@ -388,6 +388,8 @@ class _ExtentCheck:
         self._told: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_]]] = {}
         #: Payloads to be compared with K rows that are read later, by first layer and number.
         self._probes: dict[tuple[int, int], KVView] = {}
+        #: Of retrieval heads, by first layer and number of the record.
+        self._heads: dict[tuple[int, int], KVView] = {}
         self._sketches: dict[int, dict[RecordKind, KVView]] = {}
         self.num_records = 0
         self.bytes_read = 0
@@ -493,7 +495,7 @@ class _ExtentCheck:
         return rows
 
     def _check_derived(self, ref: RecordRef, slot: RecordSlot, record: memoryview, payload: memoryview) -> None:
-        """Note probes and sketches, which lie before the K rows that they were made from, and compare them there."""
+        """Note what lies before the rows that it was made from, probes, sketches and heads, and compare it there."""
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         step = self._geometry.tokens_per_chunk
         if slot.kind is RecordKind.PROBE:
@@ -503,12 +505,16 @@ class _ExtentCheck:
             groups = len(layout.sketched_layers(shape)), step // CHUNK_TOKENS, layout.means_of(slot.kind)
             sketch = np.frombuffer(payload, np.uint8).reshape(*groups, shape.num_kv_heads, -1)
             self._sketches.setdefault(ref.number, {})[slot.kind] = sketch.copy()
+        elif slot.kind is RecordKind.HEADS:
+            heads = np.frombuffer(payload, np.uint8).reshape(-1, slot.num_tokens, slot.num_planes, shape.head_bytes)
+            self._heads[slot.layer_start, ref.number] = heads.copy()
         elif slot.plane_start == K_PLANE:
             keys = kv_rows(record, read_header(record))[:, :, 0]
             chunk, part = divmod(ref.number, slot.parts)
             rows = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
             is_last = part == slot.parts - 1  # nobody needs the chunk's probe behind it
             probe_here = (self._probes.pop if is_last else self._probes.get)((slot.layer_start, chunk), None)
+            self._check_heads(ref, slot, record)
             if probe_here is not None and (probe_here[:, rows] != keys[:, :, : probe_here.shape[2]]).any():
                 self._blame("its probe keys are not those of its K rows", ref)
             for kind, sketch_here in self._sketches.get(chunk, {}).items():
@@ -516,6 +522,15 @@ class _ExtentCheck:
                 stored = sketch_here[slot.layer_start // layout.layers_per_record, part_of]
                 if not _is_sketch_of(stored, key_sketch(keys[:1], layout.means_of(kind), shape)[0]):
                     self._blame("its sketch is not that of its K rows", ref)
+
+    def _check_heads(self, ref: RecordRef, slot: RecordSlot, record: memoryview) -> None:
+        layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
+        told = self._heads.pop((slot.layer_start, ref.number), None)
+        if told is not None:
+            heads = layout.heads_of(range(slot.layer_start, slot.layer_end))
+            right = rows_of_heads(kv_rows(record, read_header(record)), heads, shape, slot.layer_start)
+            if (told != right).any():
+                self._blame("its retrieval heads are not those of its rows", ref)
 
     def _check_tokens(self) -> None:
         """Token ids that hash to the row's keys are right; every record must hold those."""

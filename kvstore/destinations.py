@@ -1,4 +1,4 @@
-"""Where a reader of selected parts wants records to go: probe keys, sketches, and rows of chosen tokens.
+"""Where a reader of selected parts wants records to go: probe keys, sketches, rows of chosen tokens, single heads.
 
 All of them borrow the caller's memory and raise ValueError for a record of another kind than they are for, before they
 have written anything of it. Copies may come from several threads. Memory that nothing was written to holds anything:
@@ -151,6 +151,41 @@ class SelectedRowsDestination:
                     )
 
 
+class HeadRowsDestination:
+    """K and V of wanted tokens of the retrieval heads of one range of layers, each at its place.
+
+    `view`: uint8 [heads, rows, 2, head_bytes], in the order of `Layout.heads_of`. `row_of`: int32 [tokens], each
+    token's row in `view`, -1 when it is not wanted. Both are the caller's. `first_layer`: of the range.
+    """
+
+    def __init__(self, view: KVView, row_of: npt.NDArray[np.int32], first_layer: int) -> None:
+        if view.dtype != np.uint8 or view.ndim != 4 or view.shape[2] != 2:
+            raise ValueError(f"{view.dtype} {view.shape} is no view of rows of heads")
+        if row_of.dtype != np.int32 or row_of.ndim != 1:
+            raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens")
+        self._view = view
+        self._row_of = row_of
+        self._first_layer = first_layer
+        self._is_here = np.zeros(view.shape[1], np.bool_)
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        """See `Destination.copy`. Raises ValueError or IndexError for layers, heads or rows that `view` has not."""
+        header = read_header(record)
+        check_heads(header, self._first_layer, len(self._view) * 2 * self._view.shape[3])
+        tokens, kept = tokens_of(header, len(self._row_of), token_end)
+        rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+        rows = rows.reshape(len(self._view), header.num_tokens, 2, -1)[:, kept]
+        filled = _put(self._view, self._row_of[tokens], rows, is_dense=False)
+        self._is_here[filled] = True
+
+    def check_filled(self) -> None:
+        """Raises RowsMissing when a wanted row has come in no record."""
+        rows = self._row_of[self._row_of >= 0]
+        num_missing = len(rows) - np.count_nonzero(self._is_here[rows])
+        if num_missing:
+            raise RowsMissing(f"no record brought {num_missing} of {len(rows)} wanted rows of retrieval heads")
+
+
 def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView, *, is_dense: bool) -> slice | npt.NDArray[np.int32]:
     """Rows with a place go there, uint8 [layers, rows, planes, row_bytes]: as one block where places are neighbours.
 
@@ -182,6 +217,17 @@ def tokens_of(
     assert not isinstance(tokens, slice)
     is_kept = tokens < end
     return (tokens, slice(None)) if is_kept.all() else (tokens[is_kept], is_kept)
+
+
+def check_heads(header: RecordHeader, first_layer: int, token_bytes: int) -> None:
+    """Raises ValueError for what is no record of retrieval heads of this range of layers, `token_bytes` a token."""
+    check_kind(header, RecordKind.HEADS)
+    if header.layer_start != first_layer:
+        raise ValueError(
+            f"heads of layers from {header.layer_start} on came where those from {first_layer} are expected"
+        )
+    if header.payload_bytes != header.num_tokens * token_bytes:
+        raise ValueError(f"a record of heads of {header.payload_bytes} bytes has no {token_bytes} bytes a token")
 
 
 def check_kind(header: RecordHeader, kind: RecordKind) -> None:

@@ -9,10 +9,13 @@ one long read:
     record   = header page, 4096 bytes | payload, padded to a multiple of 4096
     payload  = kv      [layers, tokens, planes, row_bytes]      (C order, the store's dtype)
                probe   [layers, tokens, probe_heads, head_dim]  keys of the first KV heads, once more
+               heads   [heads, tokens, planes, head_dim]        K and V of the retrieval heads, once more
                sketch  [layer ranges, tokens / 16, sketch, KV heads, 4 + head_dim], and finer: fine_sketch of them
 
 A *plane* is K or V. `joint` records carry both (attention reads both); `apart` ones carry one (IMPRESS, section 4,
 scores keys before it loads values). Probe records are IMPRESS's redundant copy of the probe heads' keys (section 6.4).
+Retrieval heads are KV heads that a reader wants more rows of than of the others in their layer: so they lie once more
+in records of their own, those of a range of layers in one.
 
 A sketch is what a reader ranks chunks by before it reads any of them: of every 16 tokens, the means of so many equal
 groups of keys, each vector as a float32 scale and int8 coordinates, for the first layer of every range of layers that
@@ -20,10 +23,10 @@ share a record. It is so small that its header page would be most of it, so one 
 `kv_records` records, each of an equal part of its tokens.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from enum import IntEnum
-from typing import Literal
+from typing import Any, Literal
 
 from kvstore.shape import KVShape
 
@@ -44,6 +47,7 @@ class RecordKind(IntEnum):
     PROBE = 1
     SKETCH = 2
     FINE_SKETCH = 3
+    HEADS = 4
 
 
 SKETCHES = (RecordKind.SKETCH, RecordKind.FINE_SKETCH)
@@ -96,6 +100,8 @@ class Layout:
     tokens_per_extent: int = 512
     #: KV records of a chunk and layer range: more than one, and a reader of some tokens reads less beside them.
     kv_records: int = 1
+    #: (layer, KV head), ascending: heads whose K and V are kept once more in records of their own.
+    retrieval_heads: tuple[tuple[int, int], ...] = ()
 
     def __post_init__(self) -> None:
         if self.tokens_per_record % CHUNK_TOKENS or not 0 < self.tokens_per_record <= MAX_TOKENS_PER_RECORD:
@@ -123,8 +129,11 @@ class Layout:
                 f"kv_records must cut {self.tokens_per_record} tokens into multiples of {CHUNK_TOKENS}, "
                 f"not be {self.kv_records}"
             )
-        if self.reorder != "none" and (self.sketch or self.kv_records > 1):
-            raise ValueError("rows that have a sketch, or lie in several records of a chunk, cannot be reordered")
+        if self.reorder != "none" and (self.sketch or self.kv_records > 1 or self.retrieval_heads):
+            raise ValueError(
+                "rows that have a sketch or retrieval heads, or lie in several records of a chunk, cannot be reordered"
+            )
+        object.__setattr__(self, "retrieval_heads", _checked_heads(self.retrieval_heads, self.planes))
         whole = self.tokens_per_extent % self.tokens_per_record == 0
         if not whole or not 0 < self.tokens_per_extent <= MAX_TOKENS_PER_EXTENT:
             raise ValueError(
@@ -137,9 +146,9 @@ class Layout:
         return self.tokens_per_extent // self.tokens_per_record
 
     def records(self, shape: KVShape) -> list[RecordSlot]:
-        """The records of one chunk in the order in which they lie on disk: sketches, then by layer probe, K, V.
+        """The records of one chunk in the order in which they lie on disk: sketches, then by layer probe, heads, K, V.
 
-        Raises ValueError when the model has fewer KV heads than `probe_heads`.
+        Raises ValueError when the model has fewer KV heads than `probe_heads`, or not the `retrieval_heads`.
         """
         return list(self._records(shape))
 
@@ -156,7 +165,11 @@ class Layout:
         """Means of every 16 keys in a kind of sketch; 0 where the layout has none."""
         return self.sketch if kind is RecordKind.SKETCH else self.fine_sketch
 
-    def as_dict(self) -> dict[str, int | str | bool]:
+    def heads_of(self, layers: range) -> list[tuple[int, int]]:
+        """The retrieval heads of some layers, in the order in which a record has them: (layer, KV head)."""
+        return [(layer, head) for layer, head in self.retrieval_heads if layer in layers]
+
+    def as_dict(self) -> dict[str, Any]:
         """As the store's identity has it. What came later is told only where it is used: keys stay what they were."""
         fields = asdict(self)
         if not self.sketch:
@@ -165,13 +178,17 @@ class Layout:
             del fields["fine_sketch"]
         if self.kv_records == 1:
             del fields["kv_records"]
+        if not self.retrieval_heads:
+            del fields["retrieval_heads"]
         return fields
 
     def _records(self, shape: KVShape) -> Iterator[RecordSlot]:
         if self.probe_heads > shape.num_kv_heads:
             raise ValueError(f"probe_heads is {self.probe_heads}, but the model has {shape.num_kv_heads} KV heads")
+        num_layers, num_heads = shape.num_layers, shape.num_kv_heads
+        if any(layer >= num_layers or head >= num_heads for layer, head in self.retrieval_heads):
+            raise ValueError(f"retrieval_heads has a head that {num_layers} layers of {num_heads} KV heads have not")
         tokens, offset_bytes = self.tokens_per_record, 0
-        head_bytes = shape.row_bytes // shape.num_kv_heads
         kv_planes = [(K_PLANE, V_PLANE + 1)] if self.planes == "joint" else [(K_PLANE, V_PLANE), (V_PLANE, 2)]
         pieces: list[tuple[RecordKind, int, int, int, int, int, int]] = []
         for kind in SKETCHES:
@@ -183,7 +200,12 @@ class Layout:
             end = min(start + self.layers_per_record, shape.num_layers)
             rows = (end - start) * tokens
             if self.probe_heads:
-                pieces.append((RecordKind.PROBE, start, end, K_PLANE, V_PLANE, 1, rows * self.probe_heads * head_bytes))
+                pieces.append(
+                    (RecordKind.PROBE, start, end, K_PLANE, V_PLANE, 1, rows * self.probe_heads * shape.head_bytes)
+                )
+            if heads := self.heads_of(range(start, end)):
+                size = len(heads) * tokens // self.kv_records * 2 * shape.head_bytes
+                pieces.append((RecordKind.HEADS, start, end, K_PLANE, V_PLANE + 1, self.kv_records, size))
             for first, last in kv_planes:
                 size = rows // self.kv_records * (last - first) * shape.row_bytes
                 pieces.append((RecordKind.KV, start, end, first, last, self.kv_records, size))
@@ -193,6 +215,16 @@ class Layout:
                 kind, start, end, first, last, tokens // parts, parts, offset_bytes, payload_bytes, record_bytes
             )
             offset_bytes += parts * record_bytes
+
+
+def _checked_heads(heads: Iterable[Iterable[int]], planes: str) -> tuple[tuple[int, int], ...]:
+    """As tuples: as read from JSON they are lists. Raises ValueError."""
+    pairs = tuple((layer, head) for layer, head in heads)
+    if list(pairs) != sorted(set(pairs)) or any(layer < 0 or head < 0 for layer, head in pairs):
+        raise ValueError(f"retrieval_heads must be pairs of a layer and a KV head, ascending, not {pairs}")
+    if pairs and planes != "joint":
+        raise ValueError("retrieval_heads need records that have K and V, so planes must be 'joint'")
+    return pairs
 
 
 def sketch_vector_bytes(shape: KVShape) -> int:

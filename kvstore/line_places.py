@@ -1,9 +1,9 @@
 """Which lines of a record go where, for destinations whose memory the processor does not reach. Pure.
 
-A *line* is what of a payload goes to one place as a whole: K or V of one token in one layer, a token's probe keys in
-one layer, or a layer's sketch of 16 tokens. Lines and places are numbers: of the line in its payload, and of the place
-in the destination, which is lines of the same size one behind the other. What is here is what `kvstore/destinations.py`
-says for memory that it writes to itself.
+A *line* is what of a payload goes to one place as a whole: K or V of one token in one layer, or in one head of it, a
+token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines and places are numbers: of the line in its
+payload, and of the place in the destination, which is lines of the same size one behind the other. What is here is what
+`kvstore/destinations.py` says for memory that it writes to itself.
 
 Each of the classes notes what it was asked about: `check_filled`, behind the load's `wait`, says whether all has come.
 """
@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.destinations import check_kind, tokens_of
+from kvstore.destinations import check_heads, check_kind, tokens_of
 from kvstore.errors import RowsMissing
 from kvstore.layout import CHUNK_TOKENS, RecordKind
 from kvstore.record import RecordHeader
@@ -232,3 +232,42 @@ class SketchPlacing:
         num_missing = self._num_groups - np.count_nonzero(self._is_here)
         if num_missing:
             raise RowsMissing(f"no record brought the sketch of {CHUNK_TOKENS * num_missing} tokens")
+
+
+class HeadPlacing:
+    """K and V of wanted tokens of retrieval heads: place (head, row, plane) of [heads, num_rows, 2].
+
+    `row_of`, `first_layer`: see `kvstore/destinations.py::HeadRowsDestination`.
+    """
+
+    def __init__(
+        self, row_of: npt.NDArray[np.int32], num_heads: int, num_rows: int, line_bytes: int, first_layer: int
+    ) -> None:
+        self.line_bytes = line_bytes
+        self.num_places = num_heads * num_rows * _NUM_PLANES
+        self._row_of = row_of
+        self._num_heads = num_heads
+        self._num_rows = num_rows
+        self._first_layer = first_layer
+        self._is_here = np.zeros(num_rows, np.bool_)
+
+    def of(self, header: RecordHeader, token_end: int | None = None) -> LinePlaces:
+        check_heads(header, self._first_layer, self._num_heads * _NUM_PLANES * self.line_bytes)
+        tokens, kept = tokens_of(header, len(self._row_of), token_end)
+        rows_T = self._row_of[tokens].astype(np.int64)
+        numbers_T = np.arange(header.num_tokens)[kept]
+        numbers_T, rows_T = numbers_T[rows_T >= 0], rows_T[rows_T >= 0]
+        self._is_here[rows_T] = True
+        heads_H11, planes = np.arange(self._num_heads)[:, None, None], np.arange(_NUM_PLANES)
+        lines = (heads_H11 * header.num_tokens + numbers_T[:, None]) * _NUM_PLANES + planes
+        places = (heads_H11 * self._num_rows + rows_T[:, None]) * _NUM_PLANES + planes
+        layers = range(header.layer_start, header.layer_end)
+        is_whole = len(rows_T) == header.num_tokens
+        return LinePlaces(None if is_whole else lines.reshape(-1), places.reshape(-1), layers)
+
+    def check_filled(self) -> None:
+        """See `HeadRowsDestination.check_filled`."""
+        rows = self._row_of[self._row_of >= 0]
+        num_missing = len(rows) - np.count_nonzero(self._is_here[rows])
+        if num_missing:
+            raise RowsMissing(f"no record brought {num_missing} of {len(rows)} wanted rows of retrieval heads")

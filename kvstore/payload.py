@@ -4,6 +4,7 @@ A *KV view* is the caller's memory as bytes, uint8 [layers, tokens, 2 planes, ro
 from zero.
 """
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
@@ -88,23 +89,37 @@ def kv_rows(record: memoryview, header: RecordHeader) -> KVView:
     return payload.reshape(num_layers, header.num_tokens, num_planes, -1)
 
 
-def fill_payload(payload: memoryview, slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape) -> None:
-    """Make a record's payload from its tokens' rows, uint8 [all layers, tokens of the record, 2, row_bytes].
+def fill_payload(
+    payload: memoryview, slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape, first_layer: int = 0
+) -> None:
+    """Make a record's payload from its tokens' rows, uint8 [layers, tokens of the record, 2, row_bytes].
 
-    Of a sketch, `slot`'s layers are all that there are.
+    `rows` begin with layer `first_layer`. For a sketch they are those of all layers.
     """
     tokens = slot.num_tokens
-    layers = rows[slot.layer_start : slot.layer_end]
+    layers = rows[slot.layer_start - first_layer : slot.layer_end - first_layer]
     out = np.frombuffer(payload, np.uint8)
     if slot.kind is RecordKind.KV:
         planes = layers[:, :, slot.plane_start : slot.plane_end]
         out.reshape(slot.num_layers, tokens, slot.num_planes, shape.row_bytes)[...] = planes
     elif slot.kind is RecordKind.PROBE:
-        probe_bytes = layout.probe_heads * shape.row_bytes // shape.num_kv_heads
+        probe_bytes = layout.probe_heads * shape.head_bytes
         out.reshape(slot.num_layers, tokens, probe_bytes)[...] = layers[:, :, K_PLANE, :probe_bytes]
+    elif slot.kind is RecordKind.HEADS:
+        heads = layout.heads_of(range(slot.layer_start, slot.layer_end))
+        out.reshape(len(heads), tokens, slot.num_planes, -1)[...] = rows_of_heads(rows, heads, shape, first_layer)
     else:
         sketched = list(layout.sketched_layers(shape))
         out[...] = key_sketch(rows[sketched, :, K_PLANE], layout.means_of(slot.kind), shape).reshape(-1)
+
+
+def rows_of_heads(rows: KVView, heads: Sequence[tuple[int, int]], shape: KVShape, first_layer: int = 0) -> KVView:
+    """K and V of single heads, (layer, KV head) each, out of whole rows of layers from `first_layer` on.
+
+    uint8 [heads, tokens, 2, head_bytes], a copy.
+    """
+    by_head = rows.reshape(*rows.shape[:3], shape.num_kv_heads, -1)
+    return np.stack([by_head[layer - first_layer, :, :, head] for layer, head in heads])
 
 
 def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:

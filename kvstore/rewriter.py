@@ -15,7 +15,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -391,11 +391,10 @@ class Rewriter:
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         num_records, step = new.num_chunks * slot.parts, slot.num_tokens
         buffer = aligned_buffer(num_records * slot.record_bytes)
-        shifted = replace(slot, layer_start=slot.layer_start - first_layer, layer_end=slot.layer_end - first_layer)
         for number in range(num_records):
             record = buffer[number * slot.record_bytes : (number + 1) * slot.record_bytes]
             payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
-            fill_payload(payload, shifted, rows[:, number * step : (number + 1) * step], layout, shape)
+            fill_payload(payload, slot, rows[:, number * step : (number + 1) * step], layout, shape, first_layer)
             identity = self._geometry.record_identity(RecordRef(new, number, slot_index), tokens)
             write_header(record[:PAGE_BYTES], identity, slot, payload)
         size_bytes = num_records * slot.record_bytes

@@ -30,6 +30,11 @@ class KVShape:
         return self.num_kv_heads * self.head_dim * _ITEMSIZE_BYTES[self.dtype]
 
     @property
+    def head_bytes(self) -> int:
+        """Of these, one KV head's."""
+        return self.row_bytes // self.num_kv_heads
+
+    @property
     def token_bytes(self) -> int:
         """Bytes of K and V of one token over all layers."""
         return 2 * self.row_bytes * self.num_layers

@@ -27,18 +27,24 @@ shapes = st.builds(
 
 
 @st.composite
-def layouts(draw: st.DrawFn, num_kv_heads: int) -> Layout:
+def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
     kv_records = draw(st.integers(1, 8))
     tokens = 16 * kv_records * draw(st.integers(1, 32 // kv_records))
     sketch = draw(st.sampled_from([0, 1, 2, 4, 8, 16]))
+    planes = draw(st.sampled_from(["joint", "apart"]))
+    heads = st.tuples(st.integers(0, num_layers - 1), st.integers(0, num_kv_heads - 1))
+    retrieval = tuple(sorted(draw(st.sets(heads, max_size=6)))) if planes == "joint" else ()
     return Layout(
         tokens_per_record=tokens,
         layers_per_record=draw(st.integers(1, 14)),
-        planes=draw(st.sampled_from(["joint", "apart"])),
+        planes=planes,
         probe_heads=draw(st.integers(0, num_kv_heads)),
         sketch=sketch,
         kv_records=kv_records,
-        reorder=draw(st.sampled_from(["none"] if sketch or kv_records > 1 else ["none", "tokens", "chunks"])),
+        reorder=draw(
+            st.sampled_from(["none"] if sketch or kv_records > 1 or retrieval else ["none", "tokens", "chunks"])
+        ),
+        retrieval_heads=retrieval,
         tokens_per_extent=tokens * draw(st.integers(1, min(20, MAX_TOKENS_PER_EXTENT // tokens))),
     )
 
@@ -46,14 +52,14 @@ def layouts(draw: st.DrawFn, num_kv_heads: int) -> Layout:
 @st.composite
 def geometries(draw: st.DrawFn) -> Geometry:
     shape = draw(shapes)
-    layout = draw(layouts(shape.num_kv_heads))
+    layout = draw(layouts(shape.num_kv_heads, shape.num_layers))
     return Geometry(StoreIdentity(model_fingerprint="any", shape=shape, layout=layout))
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(geometry=geometries())
 def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geometry) -> None:
-    end, seen = 0, []
+    end, seen, heads = 0, [], []
     shape, layout = geometry.identity.shape, geometry.identity.layout
     for slot in geometry.slots:
         assert slot.offset_bytes == end
@@ -65,8 +71,14 @@ def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geom
             assert slot.payload_bytes == slot.num_layers * slot.num_tokens * slot.num_planes * shape.row_bytes
             layers, planes = range(slot.layer_start, slot.layer_end), range(slot.plane_start, slot.plane_end)
             seen += [(layer, plane) for layer in layers for plane in planes]
+        elif slot.kind is RecordKind.HEADS:
+            of_slot = layout.heads_of(range(slot.layer_start, slot.layer_end))
+            head_bytes = 2 * shape.row_bytes // shape.num_kv_heads
+            assert slot.payload_bytes == len(of_slot) * slot.num_tokens * head_bytes > 0
+            heads += of_slot
     assert end == geometry.unit_bytes == layout.unit_bytes(shape)
     assert sorted(seen) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
+    assert heads == list(layout.retrieval_heads)
     assert [slot_index for slot_index, _ in geometry.pieces] == sorted(slot_index for slot_index, _ in geometry.pieces)
     assert len(set(geometry.pieces)) == len(geometry.pieces) == sum(slot.parts for slot in geometry.slots)
 

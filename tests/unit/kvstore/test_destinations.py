@@ -9,6 +9,7 @@ import pytest
 from store_steps import WAIT_S, judge
 
 from kvstore import (
+    HeadRowsDestination,
     KVShape,
     KVStore,
     KVView,
@@ -231,17 +232,26 @@ def test_tokens_behind_those_that_a_destination_is_for_are_left_out(layout: Layo
     assert (sketch[:, :4] == EMPTY).all() and (sketch[:, 6:] == EMPTY).all()
 
 
-def destinations(layout: Layout) -> dict[RecordKind, ProbeDestination | SketchDestination | SelectedRowsDestination]:
+AnyDestination = ProbeDestination | SketchDestination | SelectedRowsDestination | HeadRowsDestination
+
+
+def destinations(layout: Layout) -> dict[RecordKind, AnyDestination]:
     view = np.zeros((SHAPE.num_layers, 64, 2, SHAPE.row_bytes), np.uint8)
     return {
         RecordKind.PROBE: ProbeDestination(np.zeros((SHAPE.num_layers, 64, PROBE_BYTES), np.uint8), 64),
         **{kind: SketchDestination(sketch_room(layout, 64, kind), 64, kind) for kind in SKETCHES},
         RecordKind.KV: SelectedRowsDestination(view, np.zeros((SHAPE.num_layers, 64), np.int32)),
+        RecordKind.HEADS: HeadRowsDestination(np.zeros((1, 64, 2, PROBE_BYTES), np.uint8), np.zeros(64, np.int32), 0),
     }
 
 
 @pytest.mark.parametrize(
-    "layout", [replace(layout, fine_sketch=16) for layout in SKETCHED.values() if layout.sketch < 16]
+    "layout",
+    [
+        replace(layout, fine_sketch=16, planes="joint", retrieval_heads=((0, 1),))
+        for layout in SKETCHED.values()
+        if layout.sketch < 16
+    ],
 )
 @pytest.mark.parametrize("kind", RecordKind)
 def test_a_record_of_another_kind_is_refused(layout: Layout, kind: RecordKind) -> None:
@@ -511,3 +521,58 @@ def test_single_records_are_fetched_by_their_positions_among_those_of_their_slot
                     assert np.array_equal(kv_rows(record, header), kv[layers, here, planes])
         with client.fetch(placement.placement_id, [slot_index], [last + 1, last + 9]) as fetch:
             assert fetch.wait(WAIT_S) == {}
+
+
+# -- retrieval heads ---------------------------------------------------------------------------------------------------
+
+
+HEADED = Layout(
+    tokens_per_record=32,
+    layers_per_record=2,
+    kv_records=2,
+    tokens_per_extent=64,
+    retrieval_heads=((0, 1), (1, 0), (2, 1)),
+)
+
+
+def heads_of(rows: KVView, heads: Sequence[tuple[int, int]]) -> KVView:
+    by_head = rows.reshape(*rows.shape[:3], SHAPE.num_kv_heads, -1)
+    return np.stack([by_head[layer, :, :, head] for layer, head in heads])
+
+
+def test_rows_of_retrieval_heads_go_to_their_places_and_what_does_not_come_is_found_out() -> None:
+    slots = [slot for slot in HEADED.records(SHAPE) if slot.kind is RecordKind.HEADS]
+    assert [(slot.layer_start, slot.layer_end) for slot in slots] == [(0, 2), (2, 3)]
+    rows = some_rows(64)
+    for slot, heads in zip(slots, [[(0, 1), (1, 0)], [(2, 1)]], strict=True):
+        row_of = np.full(60, -1, np.int32)
+        wanted = np.array([3, 16, 17, 40, 59])
+        row_of[wanted] = [4, 0, 1, 2, 3]
+        view = np.full((len(heads), 5, 2, SHAPE.head_bytes), EMPTY, np.uint8)
+        destination = HeadRowsDestination(view, row_of, slot.layer_start)
+        made = records_of(HEADED, slot, rows, 0)
+        assert len(made) == 4
+        for record in made[:3]:
+            destination.copy(record, 64)
+        with pytest.raises(RowsMissing, match="1 of 5 wanted rows of retrieval heads"):
+            destination.check_filled()
+        destination.copy(made[3], 59)
+        with pytest.raises(RowsMissing):
+            destination.check_filled()
+        destination.copy(made[3])
+        destination.check_filled()
+        assert np.array_equal(view[:, row_of[wanted]], heads_of(rows, heads)[:, wanted])
+
+
+def test_heads_of_other_layers_or_of_another_number_are_refused() -> None:
+    slot = next(slot for slot in HEADED.records(SHAPE) if slot.kind is RecordKind.HEADS)
+    record, row_of = record_of(HEADED, slot, some_rows(16), 0), np.zeros(16, np.int32)
+    room = np.zeros((2, 16, 2, SHAPE.head_bytes), np.uint8)
+    with pytest.raises(ValueError, match="heads of layers from 0 on came where those from 2 are expected"):
+        HeadRowsDestination(room, row_of, 2).copy(record)
+    with pytest.raises(ValueError, match="bytes a token"):
+        HeadRowsDestination(room[:1], row_of, 0).copy(record)
+    with pytest.raises(ValueError, match="no view of rows of heads"):
+        HeadRowsDestination(room[0], row_of, 0)
+    with pytest.raises(ValueError, match="does not give the rows"):
+        HeadRowsDestination(room, row_of[None], 0)

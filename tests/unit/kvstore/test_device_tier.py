@@ -62,6 +62,9 @@ LAYOUTS = {
     "reordered chunks": Layout(tokens_per_record=16, reorder="chunks", tokens_per_extent=64),
     "sketches": Layout(tokens_per_record=16, sketch=4, tokens_per_extent=64),
     "parts": Layout(tokens_per_record=64, layers_per_record=2, sketch=2, kv_records=4, tokens_per_extent=128),
+    "heads": Layout(
+        tokens_per_record=32, layers_per_record=2, kv_records=2, tokens_per_extent=64, retrieval_heads=((0, 0), (1, 0))
+    ),
     "parts apart": Layout(
         tokens_per_record=32, planes="apart", probe_heads=1, sketch=1, kv_records=2, tokens_per_extent=64
     ),

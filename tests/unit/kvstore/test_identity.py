@@ -76,6 +76,8 @@ def test_keys_follow_the_documented_hash_chain() -> None:
         dataclasses.replace(IDENTITY, layout=Layout(sketch=1)),
         dataclasses.replace(IDENTITY, layout=Layout(sketch=2)),
         dataclasses.replace(IDENTITY, layout=Layout(kv_records=2)),
+        dataclasses.replace(IDENTITY, layout=Layout(retrieval_heads=((0, 1),))),
+        dataclasses.replace(IDENTITY, layout=Layout(retrieval_heads=((1, 0),))),
         dataclasses.replace(IDENTITY, layout=Layout(kv_records=4)),
         dataclasses.replace(IDENTITY, layout=Layout(reorder="tokens")),
         dataclasses.replace(IDENTITY, layout=Layout(tokens_per_extent=1024)),

@@ -30,6 +30,10 @@ LAYOUTS = {
     "quarters": Layout(
         tokens_per_record=64, layers_per_record=3, sketch=4, fine_sketch=16, kv_records=4, tokens_per_extent=192
     ),
+    "with heads": Layout(
+        tokens_per_record=64, layers_per_record=2, sketch=2, kv_records=4, tokens_per_extent=128,
+        retrieval_heads=((0, 1), (2, 0), (3, 0), (3, 1)),
+    ),
     "apart with probes": Layout(
         tokens_per_record=64, planes="apart", probe_heads=1, kv_records=4, tokens_per_extent=128
     ),

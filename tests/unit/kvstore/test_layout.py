@@ -1,5 +1,6 @@
 import itertools
 import json
+from typing import Any
 
 import pytest
 
@@ -167,17 +168,39 @@ def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets
         ({"kv_records": 3}, "kv_records must cut 64 tokens into multiples of 16, not be 3"),
         ({"kv_records": 8}, "kv_records must cut 64 tokens into multiples of 16, not be 8"),
         ({"tokens_per_record": 48, "kv_records": 2}, "kv_records must cut 48 tokens"),
+        ({"retrieval_heads": ((1, 0), (0, 0))}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
+        ({"retrieval_heads": ((1, 0), (1, 0))}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
+        ({"retrieval_heads": ((0, -1),)}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
+        ({"retrieval_heads": ((0, 1),), "planes": "apart"}, "planes must be 'joint'"),
     ],
 )
-def test_layouts_that_the_format_does_not_know_are_refused(wrong: dict[str, int | str], message: str) -> None:
+def test_layouts_that_the_format_does_not_know_are_refused(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Layout(**wrong)
 
 
+def test_retrieval_heads_lie_with_those_of_their_range_and_a_model_must_have_them() -> None:
+    layout = Layout(layers_per_record=3, kv_records=4, retrieval_heads=((1, 0), (2, 2), (29, 1)))
+    heads = [slot for slot in layout.records(SMOLLM2) if slot.kind is RecordKind.HEADS]
+    row_bytes = 2 * 64 * 4
+    assert [(slot.layer_start, slot.layer_end, slot.num_tokens, slot.parts, slot.payload_bytes) for slot in heads] == [
+        (0, 3, 16, 4, 2 * 16 * row_bytes), (27, 30, 16, 4, 16 * row_bytes),
+    ]  # fmt: skip
+    kinds = [slot.kind for slot in layout.records(SMOLLM2)]
+    assert kinds[:3] == [RecordKind.HEADS, RecordKind.KV, RecordKind.KV], "right before the rows of their range"
+    assert Layout(**json.loads(json.dumps(layout.as_dict()))) == layout
+    assert "retrieval_heads" not in Layout().as_dict()
+    for wrong in ((30, 0), (0, 3)):
+        with pytest.raises(ValueError, match="a head that 30 layers of 3 KV heads have not"):
+            Layout(retrieval_heads=(wrong,)).records(SMOLLM2)
+
+
 @pytest.mark.parametrize("reorder", ["tokens", "chunks"])
-@pytest.mark.parametrize("extra", [{"sketch": 1}, {"kv_records": 2}, {"sketch": 4, "kv_records": 4}])
+@pytest.mark.parametrize(
+    "extra", [{"sketch": 1}, {"kv_records": 2}, {"sketch": 4, "kv_records": 4}, {"retrieval_heads": ((0, 0),)}]
+)
 def test_rows_with_a_sketch_or_in_several_records_of_a_chunk_are_never_reordered(
-    reorder: str, extra: dict[str, int]
+    reorder: str, extra: dict[str, Any]
 ) -> None:
     with pytest.raises(ValueError, match="cannot be reordered"):
         Layout(reorder=reorder, **extra)

@@ -2,12 +2,31 @@
 
 import numpy as np
 import pytest
-from test_destinations import ALL_LAYOUTS, EMPTY, LAYOUTS, ORDERS, PROBE_BYTES, SHAPE, SKETCHED, record_of, some_rows
+from test_destinations import (
+    ALL_LAYOUTS,
+    EMPTY,
+    HEADED,
+    LAYOUTS,
+    ORDERS,
+    PROBE_BYTES,
+    SHAPE,
+    SKETCHED,
+    record_of,
+    records_of,
+    some_rows,
+)
 from test_destinations import sketch_room as room_for_sketch
 
-from kvstore import Layout, ProbeDestination, RowsMissing, SelectedRowsDestination, SketchDestination
+from kvstore import (
+    HeadRowsDestination,
+    Layout,
+    ProbeDestination,
+    RowsMissing,
+    SelectedRowsDestination,
+    SketchDestination,
+)
 from kvstore.layout import PAGE_BYTES, RecordKind, RecordSlot
-from kvstore.line_places import Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
 from kvstore.record import read_header
 
 NUM_TOKENS, NUM_ROWS = 128, 100
@@ -147,3 +166,40 @@ def test_lines_that_no_record_brought_are_found_out() -> None:
         probe.check_filled([2])
     with pytest.raises(RowsMissing, match="the sketch of 16 tokens"):
         sketched.check_filled()
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
+@pytest.mark.parametrize("token_end", [None, 99])
+def test_lines_of_retrieval_heads_go_where_their_destination_would_put_them(
+    share: float, token_end: int | None
+) -> None:
+    row_of = np.full(NUM_TOKENS, -1, np.int32)
+    draw = np.random.default_rng(7)
+    tokens = np.sort(draw.permutation(NUM_TOKENS)[: int(share * NUM_ROWS)])
+    row_of[tokens] = np.arange(len(tokens)) if share < 1 else draw.permutation(len(tokens))
+    for slot in HEADED.records(SHAPE):
+        if slot.kind is not RecordKind.HEADS:
+            continue
+        num_heads = len(HEADED.heads_of(range(slot.layer_start, slot.layer_end)))
+        theirs, ours = (np.full((num_heads, NUM_ROWS, 2, SHAPE.head_bytes), EMPTY, np.uint8) for _ in range(2))
+        destination = HeadRowsDestination(theirs, row_of, slot.layer_start)
+        placing = HeadPlacing(row_of, num_heads, NUM_ROWS, SHAPE.head_bytes, slot.layer_start)
+        for record in records_of(HEADED, slot, some_rows(NUM_TOKENS), 0):
+            destination.copy(record, token_end)
+            put(placing, record, ours, token_end)
+        assert np.array_equal(ours, theirs)
+        is_whole = token_end is None or not (tokens >= token_end).any()
+        for one in (destination, placing):
+            if is_whole:
+                one.check_filled()
+            else:
+                with pytest.raises(RowsMissing, match="wanted rows of retrieval heads"):
+                    one.check_filled()
+
+
+def test_heads_that_have_no_business_here_are_refused() -> None:
+    slot = next(slot for slot in HEADED.records(SHAPE) if slot.kind is RecordKind.HEADS)
+    record, row_of = record_of(HEADED, slot, some_rows(16), 0), np.zeros(16, np.int32)
+    for placing in (HeadPlacing(row_of, 2, 16, SHAPE.head_bytes, 2), HeadPlacing(row_of, 1, 16, SHAPE.head_bytes, 0)):
+        with pytest.raises(ValueError, match=r"are expected|bytes a token"):
+            placing.of(read_header(record))

@@ -47,6 +47,10 @@ LAYOUTS = {
         tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=2,
         tokens_per_extent=64,
     ),
+    "heads": Layout(
+        tokens_per_record=64, layers_per_record=2, kv_records=4, tokens_per_extent=64,
+        retrieval_heads=((0, 1), (1, 0), (1, 1)),
+    ),
     "quarters": Layout(
         tokens_per_record=64, layers_per_record=2, sketch=4, fine_sketch=8, kv_records=4, tokens_per_extent=64
     ),
@@ -322,7 +326,7 @@ def test_probe_keys_and_sketches_that_are_not_those_of_the_k_rows_are_found(dire
     assert "probe" in found[2] and "sketch" in found[2]
 
 
-@pytest.mark.parametrize("identity", ["parts", "quarters"], indirect=True)
+@pytest.mark.parametrize("identity", ["heads", "parts", "quarters"], indirect=True)
 def test_a_flipped_byte_in_any_record_of_a_chunk_is_found_and_named_by_its_chunk(directory: Directory) -> None:
     geometry, step = directory.geometry, directory.geometry.tokens_per_chunk
     for slot_index, slot in enumerate(geometry.slots):
@@ -360,6 +364,26 @@ def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(director
                 of_chunk = geometry.slots[k_slot].parts + token // geometry.slots[k_slot].num_tokens
                 assert fault.first_record.endswith(f"byte {directory.place(2, of_chunk, k_slot)}")
             directory.write(2, place, sound)
+    assert verified_at_rest(directory.path) == {}
+
+
+@pytest.mark.parametrize("identity", ["heads"], indirect=True)
+def test_retrieval_heads_that_are_not_those_of_their_rows_are_found_there(directory: Directory) -> None:
+    geometry = directory.geometry
+    (slot_index,) = (i for i, slot in enumerate(geometry.slots) if slot.kind is RecordKind.HEADS)
+    slot = geometry.slots[slot_index]
+    for number, at in ((0, 0), (2, slot.payload_bytes // 2), (3, slot.payload_bytes - 1)):
+        place = directory.place(2, number, slot_index)
+        sound = directory.read(2, place, slot.record_bytes)
+        changed = bytearray(sound)
+        changed[PAGE_BYTES + at] ^= 1
+        directory.write(2, place, bytes(changed))
+        rewrite(directory, extent=2, number=number, slot_index=slot_index, tokens=PROMPT[64:128])
+        with StoreAtRest(directory.path) as at_rest:
+            (fault,) = check_records(at_rest, max_bytes=2**40).faults
+        assert fault.reason == "its retrieval heads are not those of its rows"
+        assert fault.first_record.endswith(f"byte {directory.place(2, number, slot_index + 1)}")
+        directory.write(2, place, sound)
     assert verified_at_rest(directory.path) == {}
 
 
