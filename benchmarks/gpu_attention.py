@@ -97,6 +97,9 @@ class _Rows:
     def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         return self._all
 
+    def head_rows(self, layer: int) -> tuple[()]:
+        return ()
+
     def choose(
         self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:

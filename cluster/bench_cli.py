@@ -257,20 +257,21 @@ def bench_layers(
     questions: Annotated[int, typer.Option(help="Of each kind of text.", min=1)] = 24,
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512, max=7900)] = 3072,
     write: Annotated[bool, typer.Option("--write", help="Put the shares beside the model: workers use them.")] = False,
-    directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """How much the layers of a model need a stored prefix, and the shares of a budget that follow.
+    """How much the layers and KV heads of a model need a stored prefix, and the shares of a budget that follow.
 
-    Workers whose model has a file of them give each layer its own budget; the request's is the mean. 10 minutes.
+    Workers whose model has a file of them give each layer its own budget, and from a tenth of the prefix on each head
+    that needs much more than the others; the request's is the mean. A store that was made before has another layout:
+    begin a new one. 10 minutes.
     """
     from benchmarks import layers
 
     settings = layers.Settings(
         model=model, budget=budget, num_questions=questions, prefix_tokens=prefix_tokens, write=write
     )
-    sys.exit(layers.run(settings, directory=directory, force=force, as_json=as_json))
+    sys.exit(layers.run(settings, force=force, as_json=as_json))
 
 
 @bench_app.command("llama-cpp")

@@ -5,6 +5,8 @@ stored prefix under selection each layer sees the rows that it chooses:
 
     softmax over [chosen | behind] = merge(chosen, unmasked; behind, causal)
 
+Some KV heads, retrieval heads, may attend to further rows: their queries' attention over these is merged with the rest.
+
 Chosen rows lie right before those behind the prefix (`KVBuffer`). Where one call can have both
 (`flash.takes_past_in_one_call`: on a GPU, and for few own rows), that is one pass over both; the log-sum-exp of the
 rows behind the prefix, by which the choice is made and judged, is then computed for the few queries that ask for it
@@ -14,12 +16,14 @@ Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N qu
 leading 1 is the batch.
 """
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import torch
 
 from workers import flash
 from workers.errors import UnsupportedModel
+from workers.kv_buffer import HeadKV
 from workers.log_sum_exp import Part, merge
 
 _KeysAndValues = tuple[torch.Tensor, torch.Tensor]
@@ -56,6 +60,10 @@ class StoredRows(Protocol):
         """K and V of the chosen rows and the `num_behind` rows behind the prefix, each [1, K, R + num_behind, D]."""
         ...
 
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        """What some KV heads attend to besides, after `choose`: rows of the prefix, unmasked."""
+        ...
+
     def whole_window(self, layer: int, window: int, num_behind: int) -> _KeysAndValues:
         """K and V of all that the layer may see: the window's part of the prefix, in full, and `num_behind` rows."""
         ...
@@ -69,6 +77,10 @@ class PastRows(Protocol):
 
     def past(self, layer: int) -> _KeysAndValues:
         """K and V of the rows, each [1, K, R, D]; R is not 0."""
+        ...
+
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        """What some KV heads attend to besides."""
         ...
 
 
@@ -97,6 +109,20 @@ def attend(
     return flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window)[0]
 
 
+def attend_with_heads(
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    head_rows: Sequence[HeadKV],
+    *,
+    scale: float,
+    window: int | None = None,
+) -> torch.Tensor:
+    """`attend`, with rows that some KV heads attend to besides."""
+    part = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window)
+    return _with_heads(q_1NTD, part, head_rows, k_1KSD.shape[1], scale)[0]
+
+
 def attention_forward(
     module: torch.nn.Module,
     query: torch.Tensor,
@@ -123,7 +149,7 @@ def attention_forward(
         raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout, soft-capping or sinks")
     scale = query.shape[-1] ** -0.5 if scaling is None else scaling
     if past is not None:
-        return _attend_past(query, key, value, *past.past(module.layer_idx), scale).transpose(1, 2).contiguous(), None  # type: ignore[arg-type]
+        return _attend_past(query, key, value, past, module.layer_idx, scale).transpose(1, 2).contiguous(), None  # type: ignore[arg-type]
     if stored is None:
         out_1NTD = kernel(query, key, value, scale=scale, window=sliding_window)
     else:
@@ -154,6 +180,7 @@ def _attend_stored(
     if not k_1KRD.shape[2]:
         return behind[0]
     chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale)
+    chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale)
     out_1NTD, seen_lse_1NT = merge(behind, chosen)
     stored.attended(layer, seen_lse_1NT[0], behind[1][0])
     return out_1NTD
@@ -170,7 +197,8 @@ def _attend_together(
     if num_judging:
         behind_lse_NJ = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale)[1][0]
     k_1KRD, _ = stored.choose(layer, q_1NTD[0], behind_lse_NJ, scale)
-    out_1NTD, seen_lse_1NT = flash.causal(q_1NTD, *stored.chosen_and_behind(layer, num_behind), scale=scale)
+    part = flash.causal(q_1NTD, *stored.chosen_and_behind(layer, num_behind), scale=scale)
+    out_1NTD, seen_lse_1NT = _with_heads(q_1NTD, part, stored.head_rows(layer), k_1KSD.shape[1], scale)
     if stored.is_judged and k_1KRD.shape[2]:
         stored.attended(layer, seen_lse_1NT[0, :, judging], behind_lse_NJ)
     return out_1NTD
@@ -180,15 +208,27 @@ def _attend_past(
     q_BNTD: torch.Tensor,
     k_BKTD: torch.Tensor,
     v_BKTD: torch.Tensor,
-    past_k_1KRD: torch.Tensor,
-    past_v_1KRD: torch.Tensor,
+    rows: PastRows,
+    layer: int,
     scale: float,
 ) -> torch.Tensor:
     """Attention of B continuations over (the past that they share, unmasked) and (their own rows, causal)."""
     num_batch, num_heads, num_own, head_dim = q_BNTD.shape
     own = flash.causal(q_BNTD, k_BKTD, v_BKTD, scale=scale)
     together = q_BNTD.transpose(0, 1).reshape(1, num_heads, num_batch * num_own, head_dim)
-    out, lse = flash.over_all(together, past_k_1KRD, past_v_1KRD, scale=scale)
+    past_of_all = flash.over_all(together, *rows.past(layer), scale=scale)
+    out, lse = _with_heads(together, past_of_all, rows.head_rows(layer), k_BKTD.shape[1], scale)
     out_BNTD = out.reshape(num_heads, num_batch, num_own, head_dim).transpose(0, 1)
     past: Part = (out_BNTD, lse.reshape(num_heads, num_batch, num_own).transpose(0, 1))
     return merge(own, past)[0]
+
+
+def _with_heads(q_1NTD: torch.Tensor, part: Part, head_rows: Sequence[HeadKV], num_kv_heads: int, scale: float) -> Part:
+    """Attention over a part of the rows, which is given up, and over what some KV heads attend to besides."""
+    out_1NTD, lse_1NT = part
+    heads_per_group = q_1NTD.shape[1] // num_kv_heads
+    for head, k_11RD, v_11RD in head_rows:
+        group = slice(head * heads_per_group, (head + 1) * heads_per_group)
+        besides = flash.over_all(q_1NTD[:, group], k_11RD, v_11RD, scale=scale)
+        out_1NTD[:, group], lse_1NT[:, group] = merge((out_1NTD[:, group], lse_1NT[:, group]), besides)
+    return out_1NTD, lse_1NT

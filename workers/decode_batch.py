@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 
 import torch
 
-from workers.attention import attend
+from workers.attention import attend_with_heads
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.errors import RequestCancelled
+from workers.kv_buffer import HeadKV
 from workers.model import Model
 from workers.partition_run import PartitionRun
 
@@ -30,7 +31,7 @@ class DecodeBatch:
         self._cache = ChainCache(self, model.facts.kv.num_layers, self._attend)
         self._runs: Sequence[PartitionRun] = ()
         #: What each request attends to in the present layer.
-        self._visible: list[KeysAndValues] = []
+        self._visible: list[tuple[KeysAndValues, tuple[HeadKV, ...]]] = []
 
     @property
     def num_past(self) -> int:
@@ -55,7 +56,8 @@ class DecodeBatch:
         if all(run.cancelled.is_set() for run in self._runs):
             raise RequestCancelled("none of the requests that decode is wanted any more")
         self._visible = [
-            run.append(layer, k_BK1D[row : row + 1], v_BK1D[row : row + 1]) for row, run in enumerate(self._runs)
+            (run.append(layer, k_BK1D[row : row + 1], v_BK1D[row : row + 1]), run.head_rows(layer))
+            for row, run in enumerate(self._runs)
         ]
         self._at_boundary()
         return k_BK1D, v_BK1D
@@ -66,7 +68,7 @@ class DecodeBatch:
         """See `workers/attention.py::Kernel`; the transformers layer calls it right behind its `exchange`."""
         return torch.cat(
             [
-                attend(q_BN1D[row : row + 1], *visible, scale=scale, window=window)
-                for row, visible in enumerate(self._visible)
+                attend_with_heads(q_BN1D[row : row + 1], *visible, head_rows, scale=scale, window=window)
+                for row, (visible, head_rows) in enumerate(self._visible)
             ]
         )

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from workers.errors import ModelNotFound
-from workers.selection.layer_shares import LAYER_SHARES_FILE, write_layer_shares
+from workers.selection.layer_shares import MeasuredShares, read_layer_shares, write_layer_shares
 
 #: What `runahead bench layers` found for models that come as GGUF, by their digest.
 MEASURED_LAYERS = Path(__file__).with_name("measured_layers.json")
@@ -48,11 +48,15 @@ def _convert(gguf_file: Path, target: Path) -> None:
 
 
 def _tell_layer_shares(digest: str, directory: Path) -> None:
-    """Put the shares measured for these weights beside them, unless there are some. Raises ModelNotFound."""
-    shares = json.loads(MEASURED_LAYERS.read_text()).get(digest)
-    if shares is not None and not (directory / LAYER_SHARES_FILE).exists():
+    """Put the shares measured for these weights beside them, unless there are as good ones. Raises ModelNotFound."""
+    known = json.loads(MEASURED_LAYERS.read_text()).get(digest)
+    if known is None:
+        return
+    shares = MeasuredShares(known["layer_shares"], known["head_shares"])
+    present = read_layer_shares(str(directory), len(shares.layers), len(known["head_shares"][0]))
+    if present is None or present.heads is None:  # an earlier version has put them there
         try:
-            write_layer_shares(directory, shares["layer_shares"], shares["measured"])
+            write_layer_shares(directory, shares, known["measured"])
         except OSError as error:
             raise ModelNotFound(f"layer shares cannot be put beside {directory}; make it writable: {error}") from error
 

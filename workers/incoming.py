@@ -11,9 +11,9 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore import ProbeDestination, SelectedRowsDestination, SketchDestination
+from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
 from kvstore.layout import PAGE_BYTES, RecordKind
-from kvstore.line_places import Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
 from kvstore.payload import Completion, RowsDestination
 from kvstore.record import read_header
 from kvstore.record_batch import RecordBatch
@@ -55,6 +55,12 @@ class IncomingProbe(Incoming, Protocol):
 
 class IncomingSketch(Incoming, Protocol):
     """Sketches of keys."""
+
+    def check_filled(self) -> None: ...
+
+
+class IncomingHeads(Incoming, Protocol):
+    """K and V of chosen rows of retrieval heads."""
 
     def check_filled(self) -> None: ...
 
@@ -103,6 +109,17 @@ def sketches(sketch_LCMKB: torch.Tensor, num_tokens: int, kind: RecordKind, stag
     return _StagedSketch(SketchPlacing(num_layers, num_tokens, line_bytes, kind), sketch_LCMKB, staging)
 
 
+def head_rows(
+    kv_HR2D: torch.Tensor, row_of: npt.NDArray[np.int32], first_layer: int, staging: Staging | None
+) -> IncomingHeads:
+    """Rows of retrieval heads of one range of layers; see `HeadRowsDestination`."""
+    if staging is None:
+        return _HostHeads(kv_HR2D.view(torch.uint8).numpy(), row_of, first_layer)
+    num_heads, num_rows = kv_HR2D.shape[:2]
+    head_bytes = kv_HR2D.shape[3] * kv_HR2D.element_size()
+    return _StagedHeads(HeadPlacing(row_of, num_heads, num_rows, head_bytes, first_layer), kv_HR2D, staging)
+
+
 class _AtOnce:
     """On the processor a copy that was waited for is there."""
 
@@ -126,6 +143,10 @@ class _HostProbe(_AtOnce, ProbeDestination):
 
 
 class _HostSketch(_AtOnce, SketchDestination):
+    pass
+
+
+class _HostHeads(_AtOnce, HeadRowsDestination):
     pass
 
 
@@ -193,6 +214,12 @@ class _StagedProbe(StagedDestination):
 
 class _StagedSketch(StagedDestination):
     def __init__(self, placing: SketchPlacing, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(placing, memory, staging)
+        self.check_filled = placing.check_filled
+
+
+class _StagedHeads(StagedDestination):
+    def __init__(self, placing: HeadPlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)
         self.check_filled = placing.check_filled
 

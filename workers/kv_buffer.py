@@ -7,10 +7,13 @@ Without selection row t holds prompt token t:
     [0, P) loaded from the store | [P, own) received from the predecessor | [own, ...) computed here, then decoded
 
 With selection, `selected_room` rows take the place of the prefix. A layer's chosen rows, as many as it chose, end where
-token P begins, so what a layer attends to is contiguous, whatever it chose:
+token P begins, so what a layer attends to is contiguous, whatever it chose. Retrieval heads may have further rows, in
+memory of their own (`head_rows`):
 
     unused | chosen rows of [0, P) | [P, own) received | [own, ...) computed here, then decoded
 """
+
+from typing import NamedTuple
 
 import torch
 
@@ -22,6 +25,14 @@ _DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch
 
 def torch_dtype(name: str) -> torch.dtype:
     return _DTYPES[name]
+
+
+class HeadKV(NamedTuple):
+    """Rows of the prefix that one KV head attends to besides, K and V, each [1, 1, R, D]; R is not 0."""
+
+    head: int
+    k_11RD: torch.Tensor
+    v_11RD: torch.Tensor
 
 
 class KVBuffer:
@@ -48,6 +59,8 @@ class KVBuffer:
         self._shift = selected_room - num_prefix if selected_room is not None else 0
         self._num_prefix = num_prefix if selected_room is not None else 0
         self._num_selected = [0] * shape.num_layers
+        #: By layer, what its retrieval heads attend to beside the rows that all heads do.
+        self.head_rows: dict[int, tuple[HeadKV, ...]] = {}
         size = (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim)
         self.rows_LC2KD = device.empty(size, torch_dtype(shape.dtype))
 

@@ -95,6 +95,25 @@ class Model:
             last: torch.Tensor = output.logits[0].cpu()
             return last
 
+    def differentiable_log_probs(self, token_ids: torch.Tensor, cache: ChainCache) -> torch.Tensor:
+        """Log-probabilities of what follows T tokens (int64 [T]) behind the rows of `cache`, float32 [vocabulary].
+
+        Recorded for a backward pass, from the first tensor on that `cache.kernel` has let require a gradient; the
+        weights do not. On the CPU.
+        """
+        self._network.requires_grad_(requires_grad=False)
+        start = cache.get_seq_length()
+        output = self._network(
+            input_ids=token_ids[None],
+            position_ids=torch.arange(start, start + len(token_ids))[None],
+            past_key_values=cache,
+            use_cache=True,
+            logits_to_keep=1,
+            kernel=cache.kernel,
+        )
+        log_probs_V: torch.Tensor = output.logits[0, -1].float().log_softmax(0)
+        return log_probs_V
+
     def decode(self, token_ids: torch.Tensor, positions: torch.Tensor, cache: ChainCache) -> torch.Tensor:
         """Run one new token of each of B requests (int64 [B]), at its position in its own text (int64 [B]).
 
@@ -201,7 +220,11 @@ def random_model_in_memory(
     device.adopt(network)
     lay_out_for_few_rows(network)
     facts = _facts(directory, dtype, config, network)
-    return Model(network, replace(facts, fingerprint=f"{facts.fingerprint}-random-{seed}", layer_shares=None), device)
+    return Model(
+        network,
+        replace(facts, fingerprint=f"{facts.fingerprint}-random-{seed}", layer_shares=None, head_shares=None),
+        device,
+    )
 
 
 def _register_attention() -> None:
@@ -254,6 +277,7 @@ def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTra
     )
     eos = network.generation_config.eos_token_id if network.generation_config is not None else config.eos_token_id
     in_layers = sum(weight.numel() for name, weight in network.named_parameters() if "embed" not in name)
+    shares = read_layer_shares(directory, shape.num_layers, shape.num_kv_heads)
     return ModelFacts(
         name=Path(directory).name,
         architecture=config.model_type,
@@ -266,7 +290,8 @@ def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTra
         eos_token_ids=tuple(eos if isinstance(eos, list) else [] if eos is None else [eos]),
         # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
-        layer_shares=read_layer_shares(directory, config.num_hidden_layers),
+        layer_shares=shares.layers if shares is not None else None,
+        head_shares=shares.heads if shares is not None else None,
     )
 
 

@@ -27,6 +27,8 @@ class ModelFacts:
     row_cost: RowCost
     #: How a budget is shared out over the layers, as measured: of mean 1; None for even shares.
     layer_shares: tuple[float, ...] | None = None
+    #: The same by layer and KV head; None where that was not measured.
+    head_shares: tuple[tuple[float, ...], ...] | None = None
 
     @property
     def is_rotary(self) -> bool:

@@ -23,7 +23,7 @@ from workers.device import HOST, Device, Event
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
 from workers.handoff import Inbox, InEdge, OutEdge
 from workers.incoming import Incoming, whole_prefix
-from workers.kv_buffer import KVBuffer
+from workers.kv_buffer import HeadKV, KVBuffer
 from workers.model_facts import ModelFacts
 from workers.plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
 from workers.preset import preset_of
@@ -199,6 +199,10 @@ class PartitionRun:
     def past(self, layer: int) -> KeysAndValues:
         """All rows behind which this worker's next row comes, [1, K, R, D] each: see `attention.PastRows`."""
         return self.kv.read(layer, self._num_past)
+
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        """What some KV heads attend to besides `past`."""
+        return self.kv.head_rows.get(layer, ())
 
     def advance(self, num_rows: int) -> None:
         """The forward over `num_rows` tokens is complete on all layers: they are past now."""

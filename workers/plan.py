@@ -26,6 +26,9 @@ class SelectionPlan:
     max_rows: int
     #: By layer, where layers have budgets of their own, whose mean is `num_rows`; empty where all have the same.
     layer_rows: tuple[int, ...] = ()
+    #: By layer, what retrieval heads of its set attend to, where they have a budget of their own: `layer_rows` at
+    #: least. Empty where no head has.
+    retrieval_rows: tuple[int, ...] = ()
     #: Of a static preset: the rows of each layer, as the store's record of earlier requests has them, ascending, int32
     #: [layers, rows]. None: the preset chooses by what it sees.
     recorded_LR: npt.NDArray[np.int32] | None = field(default=None, compare=False, repr=False)
@@ -33,6 +36,10 @@ class SelectionPlan:
     def rows_of(self, layer: int) -> int:
         """The budget of a layer."""
         return self.layer_rows[layer] if self.layer_rows else self.num_rows
+
+    def retrieval_rows_of(self, layer: int) -> int:
+        """The budget of retrieval heads of the layer's set; 0 where they have none of their own."""
+        return self.retrieval_rows[layer] if self.retrieval_rows else 0
 
     def max_rows_of(self, layer: int) -> int:
         """Up to which the recall guard may raise that."""

@@ -22,12 +22,15 @@ from workers.prefetch.wishes import Prefetch
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.impress import Impress, num_probe_kv_heads
-from workers.selection.layer_shares import rows_of_layers
+from workers.selection.layer_shares import HeadRows, retrieval_heads, rows_of_heads, rows_of_layers
 from workers.selection.rows import Selector
 from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
 
 #: How many times its budget a request may attend to where the recall guard finds that too much would be lost.
 GUARD_FACTOR = 4
+#: Of the prefix: the budget from which on retrieval heads have budgets of their own. Below, the header pages of their
+#: records are too much of what is read.
+HEADS_FROM_SHARE = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,12 +81,23 @@ class Preset:
         share_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
         num_rows = max(1, min(num_prefix, round(share_rows)))
         max_rows = min(num_prefix, GUARD_FACTOR * num_rows) if recall_guard else num_rows
-        shares = facts.layer_shares if self.has_layer_shares else None
-        layer_rows: tuple[int, ...] = ()
-        if shares is not None and num_prefix:
-            layers_per_set = self.layout(facts).layers_per_record if self.layout is not None else 1
-            layer_rows = rows_of_layers(num_rows, num_prefix, shares, layers_per_set)
-        return SelectionPlan(preset=self.name, num_rows=num_rows, max_rows=max_rows, layer_rows=layer_rows)
+        layer_rows, retrieval_rows = self._budgets(num_rows, num_prefix, facts)
+        return SelectionPlan(
+            preset=self.name,
+            num_rows=num_rows,
+            max_rows=max_rows,
+            layer_rows=layer_rows,
+            retrieval_rows=retrieval_rows,
+        )
+
+    def _budgets(self, num_rows: int, num_prefix: int, facts: ModelFacts) -> HeadRows:
+        """By layer, for all its heads and for retrieval heads; empty where they are all alike."""
+        if not (self.has_layer_shares and facts.layer_shares is not None and num_prefix):
+            return HeadRows((), ())
+        layout = self.layout(facts) if self.layout is not None else Layout()
+        if layout.retrieval_heads and facts.head_shares is not None and num_rows >= HEADS_FROM_SHARE * num_prefix:
+            return rows_of_heads(num_rows, num_prefix, facts.head_shares, layout.layers_per_record)
+        return HeadRows(rows_of_layers(num_rows, num_prefix, facts.layer_shares, layout.layers_per_record), ())
 
     def check_budget(self, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False) -> None:
         """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select, or guard."""
@@ -123,6 +137,7 @@ def _runahead(facts: ModelFacts) -> Layout:
         sketch=NUM_MEANS,
         fine_sketch=NUM_FINE_MEANS,
         kv_records=4,
+        retrieval_heads=retrieval_heads(facts.head_shares),
     )
 
 

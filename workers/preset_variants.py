@@ -43,12 +43,18 @@ SKETCH_MEANS = ("1", "2", "4", "8")
 _IMPRESS, _SPEC, _CONTIGUOUS, _OURS = (PRESETS[name] for name in ("impress", "spec", "contiguous", "runahead"))
 
 
-def _changed_layout(base: Preset, **changes: int | str) -> Callable[[ModelFacts], Layout]:
+#: Of a layout's field.
+_Change = int | str | tuple[()]
+
+
+def _changed_layout(base: Preset, **changes: _Change) -> Callable[[ModelFacts], Layout]:
     assert base.layout is not None, f"{base.name} has no layout of its own"
     return partial(_layout, base.layout, changes)
 
 
-def _layout(layout: Callable[[ModelFacts], Layout], changes: dict[str, int | str], facts: ModelFacts) -> Layout:
+def _layout(
+    layout: Callable[[ModelFacts], Layout], changes: dict[str, int | str | tuple[()]], facts: ModelFacts
+) -> Layout:
     return replace(layout(facts), **changes)  # type: ignore[arg-type]
 
 
@@ -154,7 +160,14 @@ _ALL = (
         _OURS,
         name="runahead-shares",
         summary="ours, with the same budget in every layer",
+        layout=_changed_layout(_OURS, retrieval_heads=()),
         has_layer_shares=False,
+    ),
+    replace(
+        _OURS,
+        name="runahead-heads",
+        summary="ours, with budgets of layers and none of retrieval heads",
+        layout=_changed_layout(_OURS, retrieval_heads=()),
     ),
     replace(
         _OURS,

@@ -15,7 +15,7 @@ Behind the forward pass the background reorder learns how much each row mattered
 The parts, in `workers/stored`; each knows those below it, none this module:
 
     evidence      chosen_rows      read_ahead      judgements
-             row_loads, row_sources
+        retrieval_rows      row_loads, row_sources
     prefix_loads (owns all loads)  layout_slots
 
 Letters as in `workers/selection/rows.py`.
@@ -31,7 +31,7 @@ from kvstore import CHUNK_TOKENS, ReadSpan, StoreClient, StoreError
 from kvstore.expected_records import BroughtRecords, ExpectedRecords
 from kvstore.io_engine import Priority
 from workers.errors import ChainBroken
-from workers.kv_buffer import KVBuffer
+from workers.kv_buffer import HeadKV, KVBuffer
 from workers.plan import SelectionPlan, SelectionReport
 from workers.prefetch.wishes import Prefetch
 from workers.selection.rows import Evidence, LayerQuery, Selection, Selector
@@ -42,6 +42,7 @@ from workers.stored.judgements import Judgements
 from workers.stored.layout_slots import LayoutSlots
 from workers.stored.prefix_loads import PrefixLoads, Wait
 from workers.stored.read_ahead import ReadAhead
+from workers.stored.retrieval_rows import RetrievalRows
 from workers.stored.row_loads import RowLoads
 from workers.timeline import Activity, Timeline
 
@@ -95,6 +96,7 @@ class SelectedPrefix:
             self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device
         )
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
+        self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy)
         self._ahead = ReadAhead(self._evidence.record_of_rows)
         self._judgements = Judgements(self.num_layers, num_prefix)
         self._present: Selection | None = None
@@ -165,7 +167,16 @@ class SelectedPrefix:
         self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         kind = self._selector.evidence(layer)
-        query = LayerQuery(layer, q_NTD, behind_lse_NJ, scale, self._kv.shape.num_kv_heads, self._next_budget(layer))
+        query = LayerQuery(
+            layer,
+            q_NTD,
+            behind_lse_NJ,
+            scale,
+            self._kv.shape.num_kv_heads,
+            self._next_budget(layer),
+            self._plan.retrieval_rows_of(layer),
+            self._retrieval.heads(layer),
+        )
         selection = self._identify(query, kind)
         is_new = selection is not self._present
         if is_new:
@@ -176,14 +187,16 @@ class SelectedPrefix:
         is_in_place = self._chosen_rows.is_in_place(layer, selection.num_rows)
         if not is_in_place:
             self._demand(layer, selection)
+        if is_new:
+            self._retrieval.begin(layer, selection)
         self._prefetch.selected(layer, selection, self)
         if kind is not Evidence.NOTHING:
             self._wait_at_gate(layer, selection)
-        self._rows_attended[layer] = selection.num_rows
         if is_in_place:
             self._chosen_rows.put_in_place(layer, selection.num_rows)
         else:
             self._chosen_rows.put(layer, selection)
+        self._rows_attended[layer] = selection.num_rows + self._retrieval.put(layer)
         return self._kv.selected(layer)
 
     @property
@@ -198,6 +211,10 @@ class SelectedPrefix:
     def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`."""
         return self._kv.read(layer, self._num_prefix + num_behind)
+
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        """See `workers/attention.py::StoredRows`."""
+        return self._kv.head_rows.get(layer, ())
 
     def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`: rows are loaded in full where a window limits what is seen."""

@@ -192,7 +192,7 @@ class Runs(PresetRuns):
         self.asked: list[str] = []
         self.budget = TimeBudget(budget_s, clock=lambda: self.now_s)
         facts = SimpleNamespace(kv=KVShape(num_layers=4, num_kv_heads=2, head_dim=64, dtype="bfloat16"), window=None)
-        facts.num_heads = 4
+        facts.num_heads, facts.head_shares = 4, None
         model: Any = SimpleNamespace(facts=facts)
         presets = {name: PRESETS[name] for name in seconds}
         prompts = Prompts(prefix=range(2**20), questions=[])

@@ -1,7 +1,5 @@
-"""`bench layers`: from divergences to shares, and what an engine is asked on the way."""
+"""`bench layers`: from losses to shares, and what is asked on the way."""
 
-import math
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,25 +10,13 @@ from hypothesis import strategies as st
 
 from benchmarks import layers
 from benchmarks.accuracy_data import Question, Task
-from benchmarks.preset_engines import PresetEngines, Sizes
+from benchmarks.layers import TaskLosses
 from benchmarks.report import BenchError
-from workers.model import random_model
-from workers.preset import known_presets
-from workers.selection.layer_shares import read_layer_shares
+from workers.model import load_model, random_model
+from workers.selection.layer_shares import MeasuredShares, read_layer_shares
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 LEAST = layers.LEAST_SHARE
-
-
-def log(*probabilities: float) -> list[float]:
-    return [math.log(each) for each in probabilities]
-
-
-def test_divergence_is_that_of_the_told_tokens_and_of_all_others_together() -> None:
-    assert layers.divergence(log(0.5, 0.25), log(0.5, 0.25)) == 0.0
-    by_hand = 0.5 * math.log(0.5 / 0.4) + 0.25 * math.log(0.25 / 0.1) + 0.25 * math.log(0.25 / 0.5)
-    assert layers.divergence(log(0.5, 0.25), log(0.4, 0.1)) == pytest.approx(by_hand)
-    assert 0 < layers.divergence(log(1.0), log(0.5)) < 1, "where nothing is left for the others"
 
 
 @example([[0.0, 0.0, 5e-324, 0.0]])  # so little that a third of it is nothing
@@ -83,53 +69,54 @@ def draw(num_tokens: int, seed: int) -> tuple[int, ...]:
     return tuple(torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist())
 
 
-def test_a_budget_in_one_set_alone_is_asked_about_set_by_set(model: Path, tmp_path: Path) -> None:
-    questions = tuple(Question(prefix, draw(9, 10 + prefix), ((0,),), 0) for prefix in (0, 1))
-    task = Task("t", (draw(192, 1), draw(192, 2)), questions)
-    facts = _facts(model)
-    preset = layers._one_set(facts)
-    sets = layers._sets(preset, facts)
-    assert sets == [range(3), range(3, 4)]
-    asked: list[tuple[int, ...]] = []
+def test_each_prefix_is_computed_once_and_each_question_asked_of_all_heads(model: Path) -> None:
+    questions = tuple(Question(prefix, draw(9, 10 + prefix), ((0,),), 0) for prefix in (0, 0, 1))
+    task = Task("t", (draw(192, 1), draw(200, 2)), questions)
     steps: list[str] = []
-    with known_presets(preset), PresetEngines(model, tmp_path / "s", [preset.name], Sizes(
-        disk_bytes=2**28, host_bytes=2**25), 1) as engines:  # fmt: skip
-        engine = engines.engines[preset.name]
-        score = engine.score
-
-        def noted(*args: Any, **kwargs: Any) -> Any:
-            scores = score(*args, **kwargs)
-            assert scores.selection is not None
-            asked.append(tuple(scores.selection.rows_attended))
-            return scores
-
-        engine.score = noted  # type: ignore[method-assign]
-        divergences = layers._ask(task, engines, preset, sets, 0.25, steps.append)
-    assert asked == [(48, 48, 48, 192), (192, 192, 192, 48)] * 2
+    losses = layers._ask(task, load_model(str(model), "float32"), [range(3), range(3, 4)], 0.25, steps.append)
     assert len(steps) == task.num_steps
-    assert all(each > 0 for each in divergences)
+    assert [step for step in steps if "computing" in step] == ["t: computing prefix 1", "t: computing prefix 2"]
+    assert len(losses.of_sets) == 2
+    assert [len(of_layer) for of_layer in losses.of_heads] == [2] * 4
+    assert min(losses.of_sets) > 0 and min(map(min, losses.of_heads)) > 0
+
+
+def test_shares_of_a_model_follow_from_the_losses_of_all_tasks() -> None:
+    by_task = {
+        "a": TaskLosses([1.0, 8.0], [[0.0, 0.0], [0.0, 1.0]]),
+        "b": TaskLosses([0.0, 0.0], [[8.0, 0.0], [0.0, 0.0]]),
+    }
+    shares = layers.shares_of_model(by_task, [range(1), range(1, 2)])
+    assert shares.layers == (0.667, 1.333)
+    heads = shares.heads
+    assert heads is not None
+    assert heads[0][0] / heads[1][1] == pytest.approx(2, rel=0.01), "cube roots"
+    assert heads[0][1] == heads[1][0] < heads[1][1]
+    assert sum(map(sum, heads)) == pytest.approx(4, abs=0.01)
+
+
+def test_a_model_whose_layers_do_not_choose_is_refused(tmp_path: Path) -> None:
+    windowed = tmp_path / "windowed"
+    random_model(tiny_config("mistral"), str(windowed))
+    (windowed / "tokenizer.json").write_text("{}")
+    with pytest.raises(BenchError, match="do not choose"):
+        layers._refuse_even(load_model(str(windowed), "float32"))
 
 
 MACHINE = {"commit": "c", "dirty": False, "date": "d", "versions": {}, "cpu": "x"}
+SHARES = MeasuredShares((0.5, 0.5, 0.5, 2.5), ((1.0, 1.0), (1.0, 1.0), (1.0, 1.0), (0.5, 1.5)))
 
 
 def test_shares_that_cannot_be_written_are_told(tmp_path: Path) -> None:
-    told = layers._write(tmp_path / "nowhere", [1.0], MACHINE)
+    told = layers._write(tmp_path / "nowhere", SHARES, MACHINE)
     assert told.startswith("NOT written")
     assert "nowhere" in told
 
 
 def test_what_is_written_is_what_workers_of_that_model_read(model: Path) -> None:
-    shares: Sequence[float] = [0.5, 0.5, 0.5, 2.5]
-    told = layers._write(model, shares, MACHINE)
+    told = layers._write(model, SHARES, MACHINE)
     assert str(model) in told
-    assert read_layer_shares(str(model), 4) == tuple(shares)
-    assert _facts(model).layer_shares == tuple(shares)
-
-
-def _facts(model: Path) -> Any:
-    from workers.engine import Engine
-    from workers.plan import WorkerConfig
-
-    with Engine(WorkerConfig(model=str(model), preset="recompute")) as engine:
-        return engine.facts
+    assert read_layer_shares(str(model), 4, 2) == SHARES
+    facts = load_model(str(model), "float32").facts
+    assert (facts.layer_shares, facts.head_shares) == SHARES
+    assert layers._named(SHARES) == "3.1 (1.5)"

@@ -37,6 +37,10 @@ class LayerQuery:
     num_kv_heads: int
     #: The budget of the next layer that is going to choose; None when that is not known to differ from this one's.
     next_budget: int | None = None
+    #: What retrieval heads that go by this choice attend to, `num_rows` at least; 0 when there are none.
+    retrieval_rows: int = 0
+    #: Which KV heads of this layer they are.
+    retrieval_heads: tuple[int, ...] = ()
 
     @property
     def heads_per_group(self) -> int:
@@ -108,6 +112,8 @@ class Selection:
     shares: Shares | None = None
     #: What `mass_kept` estimates, by the keys themselves; None when nobody has looked at all of them.
     true_mass_kept: float | None = None
+    #: Rows that retrieval heads attend to besides, int64, ascending, none of them chosen for all heads; None for none.
+    retrieval_R: torch.Tensor | None = None
 
     @property
     def num_rows(self) -> int:

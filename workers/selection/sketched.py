@@ -12,7 +12,8 @@
   that were left out is taken to be underestimated as much as that of the chosen ones was (`Shares`).
 * The first chunk and the last are always kept: without the attention sink a model is lost.
 * A layer that has a sketch chooses, for itself and for the layers behind it that have none and lie in the same records.
-* Layers have budgets of their own, of which the request's is the mean (`layer_shares.py`).
+* Layers have budgets of their own, of which the request's is the mean (`layer_shares.py`). From a tenth of the prefix
+  on retrieval heads have, too: of the same ranking they attend to more, which lies once more in records of their own.
 * Half of a choice, its greatest chunks, is carried over to the next one, or half of that one's budget where it is less.
   Neighbouring layers look at much the same chunks; and what is known so early is read while the layers before it
   compute, and never for nothing.
@@ -97,9 +98,26 @@ class SketchedChunks:
         carried = kept_chunks(chosen_C, num_carried)
         mass_P = (mass_C / CHUNK_TOKENS).repeat_interleave(CHUNK_TOKENS)
         chosen_NT = share_NTC[..., chunks.to(share_NTC.device, non_blocking=True)].sum(2)
+        retrieval_R = None
+        if query.retrieval_rows > num_rows:
+            besides = self._besides(mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))
+            retrieval_R = rows_of(besides)
+            besides_NT = share_NTC[..., besides.to(share_NTC.device, non_blocking=True)].sum(2)
+            for head in query.retrieval_heads:
+                group = slice(head * query.heads_per_group, (head + 1) * query.heads_per_group)
+                chosen_NT[group] += besides_NT[group]
         shares = Shares(chosen_NT, (share_NTC.sum(2) - chosen_NT).clamp_(min=0.0), weight_T)
-        self._present = Selection(rows_of(chunks)[None], mass_P, total, rows_of(carried), shares)
+        self._present = Selection(
+            rows_of(chunks)[None], mass_P, total, rows_of(carried), shares, retrieval_R=retrieval_R
+        )
         return self._present
+
+    def _besides(self, mass_C: torch.Tensor, chunks: torch.Tensor, num_chunks: int) -> torch.Tensor:
+        """What a choice of `num_chunks` has beyond `chunks`, the choice of fewer, ascending."""
+        is_more_C = torch.zeros(len(mass_C), dtype=torch.bool)
+        is_more_C[kept_chunks(mass_C, num_chunks, self._carried)] = True
+        is_more_C[chunks] = False
+        return is_more_C.nonzero()[:, 0]
 
 
 def kept_chunks(mass_C: torch.Tensor, num_chunks: int, carried: torch.Tensor | None = None) -> torch.Tensor:

@@ -119,7 +119,7 @@ class StoredEvidence:
     def _begin_probe(self, layer: int, priority: Priority) -> PrefixLoad:
         slot = self._slots.probe[layer]
         if self._probe is None:
-            probe_bytes = self._layout.probe_heads * self._shape.row_bytes // self._shape.num_kv_heads
+            probe_bytes = self._layout.probe_heads * self._shape.head_bytes
             self._probe_LPB = self._device.empty((self._shape.num_layers, self._num_prefix, probe_bytes), torch.uint8)
             self._probe = probe_keys(self._probe_LPB, self._device.staging)
         return self._loads.begin(self._probe, "probe keys", priority, slots=[slot])

@@ -20,6 +20,8 @@ class LayoutSlots:
         self._kv: dict[tuple[int, int], int] = {}
         #: Of each layer that has probe keys.
         self.probe: dict[int, int] = {}
+        #: Of each layer whose range has retrieval heads.
+        self.heads: dict[int, int] = {}
         #: By kind, of those that the layout has.
         self.sketch: dict[RecordKind, int] = {}
         self.tokens_per_kv_record = self._all[geometry.kv_slots[0]].num_tokens
@@ -29,6 +31,8 @@ class LayoutSlots:
             for layer in range(slot.layer_start, slot.layer_end):
                 if slot.kind is RecordKind.PROBE:
                     self.probe[layer] = index
+                elif slot.kind is RecordKind.HEADS:
+                    self.heads[layer] = index
                 elif slot.kind is RecordKind.KV:
                     for plane in range(slot.plane_start, slot.plane_end):
                         self._kv[layer, plane] = index

@@ -13,7 +13,7 @@ from workers import flash, flash_cuda
 from workers.attention import attend, attention_forward
 from workers.device import Device
 from workers.errors import UnsupportedModel
-from workers.kv_buffer import KVBuffer
+from workers.kv_buffer import HeadKV, KVBuffer
 from workers.log_sum_exp import merge
 from workers.model import load_model
 from workers.testing import reference_attention, visible_rows
@@ -143,6 +143,9 @@ class Chosen:
     def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         return self.kv.read(layer, NUM_PREFIX + num_behind)
 
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        return ()
+
     def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         raise AssertionError("no windows here")
 
@@ -193,6 +196,9 @@ def test_several_continuations_of_one_past_need_two_calls(calls) -> None:
     class Past:
         def past(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
             return past_k, past_v
+
+        def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+            return ()
 
     out, _ = attention_forward(Layer(), q, k, v, None, scaling=SCALE, past=Past())
     assert calls == [(4, 4), (12, 50)]

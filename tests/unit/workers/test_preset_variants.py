@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -34,6 +34,8 @@ FACTS = ModelFacts(
     eos_token_ids=(),
     row_cost=RowCost(linear=1.0, attention=0.0),
 )
+#: Of a model that somebody has measured: one retrieval head.
+MEASURED = replace(FACTS, layer_shares=(1.0,) * 30, head_shares=((2.0, 0.5, 0.5), *((1.0, 1.0, 1.0),) * 29))
 HEADS, HEAD_DIM = 6, 8
 
 # -- what differs ------------------------------------------------------------------------------------------------------
@@ -55,7 +57,8 @@ PARTS = {
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-fine", "runahead"): {"layout.fine_sketch"},
     ("runahead-cache", "runahead"): {"has_lookahead"},
-    ("runahead-shares", "runahead"): {"has_layer_shares"},
+    ("runahead-heads", "runahead"): {"layout.retrieval_heads"},
+    ("runahead-shares", "runahead-heads"): {"has_layer_shares"},
     ("runahead+hints", "runahead"): {"hint_layers"},
     ("runahead+audit", "runahead"): {"selector"},
     ("impress?alpha=0.4", "impress"): {"selector"},
@@ -75,7 +78,7 @@ PARTS = {
 
 def parts_of(preset: Preset) -> dict[str, object]:
     assert preset.layout is not None
-    layout = {f"layout.{key}": value for key, value in preset.layout(FACTS).as_dict().items()}
+    layout = {f"layout.{key}": value for key, value in preset.layout(MEASURED).as_dict().items()}
     own = (
         "selector", "prefetch", "policy", "uses_store", "is_static", "hint_layers", "has_layer_shares", "has_lookahead",
     )  # fmt: skip
@@ -104,6 +107,7 @@ def test_a_name_is_all_that_a_worker_must_hear(name: str) -> None:
         "num_rows": 128,
         "max_rows": 128,
         "layer_rows": (),
+        "retrieval_rows": (),
         "recorded_LR": None,
     }
     assert preset_of(plan.preset).name == name
@@ -297,7 +301,7 @@ def prefetched(report: SelectionReport) -> int:
 CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing", "runahead-fine"}
 READ_AHEAD = {
     "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
-    "runahead+hints", "runahead+audit", "runahead-shares",
+    "runahead+hints", "runahead+audit", "runahead-shares", "runahead-heads",
 }  # fmt: skip
 
 
