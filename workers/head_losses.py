@@ -6,8 +6,8 @@ the Kullback-Leibler divergence from p is half the Fisher information along d,
     loss = 1/2 sum over tokens y of p(y) (gradient of log p(y) by o, times d) ** 2
 
 so gradients by the outputs of all heads at once tell what each of them loses. Heads of which several lose together add
-up before the square. Beside true divergences of single heads, 540 of SmolLM2-135M, its logarithm has a correlation of
-.94; great ones are estimated too small.
+up before the square. Over the heads of SmolLM2-135M its logarithm and that of true divergences have a correlation of
+.94; great ones are estimated too small (`docs/decisions/0025`).
 
 Letters as in `workers/attention.py`: here P rows of the prefix, T behind it, S = P + T; L layers, Y tokens.
 """

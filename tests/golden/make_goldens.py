@@ -2,9 +2,9 @@
 
     python tests/golden/make_goldens.py
 
-Each golden is one whole extent as it lies in a segment, in the layout of one preset or, where whole chunks have moved,
-in one that no preset has. It is the second extent of its
-prompt (one chunk lies before it), of a model with the fingerprint `golden`.
+Each golden is one whole extent as it lies in a segment, in the layout of one preset or in one that shows what no
+preset, or none for every model, has. It is the second extent of its prompt (one chunk lies before it), of a model with
+the fingerprint `golden`.
 """
 
 import sys
@@ -82,6 +82,10 @@ IMPRESS = Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="t
 CONTIGUOUS = Layout(tokens_per_record=16, probe_heads=1)
 #: Of `runahead` as it was first; its finer sketch has 8 means now.
 RUNAHEAD = Layout(tokens_per_record=64, layers_per_record=3, sketch=2, fine_sketch=16, kv_records=4)
+#: `runahead` for a model with retrieval heads, without the sketches.
+HEADS = Layout(
+    tokens_per_record=64, layers_per_record=3, kv_records=4, retrieval_heads=((1, 0), (2, 1), (4, 0), (4, 1))
+)
 #: No preset's: packed records whose chunks may move.
 CHUNKS = Layout(tokens_per_record=16, layers_per_record=4, reorder="chunks")
 GOLDENS = [
@@ -91,6 +95,7 @@ GOLDENS = [
     Golden(name="impress_reordered", layout=IMPRESS, shape=model("float32", num_kv_heads=2), generation=1),
     Golden(name="contiguous", layout=CONTIGUOUS, shape=model("float16", num_kv_heads=2)),
     Golden(name="runahead", layout=RUNAHEAD, shape=model("bfloat16", 5, num_kv_heads=2)),
+    Golden(name="retrieval_heads", layout=HEADS, shape=model("bfloat16", 5, num_kv_heads=2)),
     Golden(name="chunks_reordered", layout=CHUNKS, shape=model("bfloat16", 6), num_chunks=3, generation=1),
 ]
 

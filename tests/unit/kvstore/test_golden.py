@@ -20,7 +20,7 @@ from kvstore.segment import Run
 from tests.golden.make_goldens import GOLDENS, Golden, encode, kv_of, numbers
 
 BY_NAME = {golden.name: golden for golden in GOLDENS}
-KV, PROBE, SKETCH, FINE_SKETCH = 0, 1, 2, 3
+KV, PROBE, SKETCH, FINE_SKETCH, HEADS = 0, 1, 2, 3, 4
 #: Kind, layers, planes, payload bytes and record bytes of each stripe, worked out by hand from docs/format.md.
 STRIPES = {
     "attentionstore": [(KV, 0, 1, 0, 2, 2048, 8192), (KV, 1, 2, 0, 2, 2048, 8192)],
@@ -40,11 +40,20 @@ STRIPES = {
         (SKETCH, 0, 5, 0, 1, 256, 8192), (FINE_SKETCH, 0, 5, 0, 1, 2048, 8192),
         (KV, 0, 3, 0, 2, 1536, 8192), (KV, 3, 5, 0, 2, 1024, 8192),
     ],
+    "retrieval_heads": [
+        (HEADS, 0, 3, 0, 2, 512, 8192), (KV, 0, 3, 0, 2, 1536, 8192),
+        (HEADS, 3, 5, 0, 2, 512, 8192), (KV, 3, 5, 0, 2, 1024, 8192),
+    ],
     "chunks": [(KV, 0, 4, 0, 2, 1024, 8192), (KV, 4, 6, 0, 2, 512, 8192)],
 }  # fmt: skip
-TOKENS_PER_CHUNK = {"attentionstore": 64, "h2o": 64, "impress": 64, "contiguous": 16, "runahead": 64, "chunks": 16}
+TOKENS_PER_CHUNK = {
+    "attentionstore": 64, "h2o": 64, "impress": 64, "contiguous": 16, "runahead": 64, "retrieval_heads": 64,
+    "chunks": 16,
+}  # fmt: skip
 #: Records of a chunk in each stripe of KV.
-KV_RECORDS = {"attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "chunks": 1}
+KV_RECORDS = {
+    "attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "retrieval_heads": 4, "chunks": 1
+}  # fmt: skip
 ITEM = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
 each_golden = pytest.mark.parametrize("name", list(BY_NAME))
 
@@ -55,7 +64,7 @@ def preset_of(name: str) -> str:
 
 def parts_of(name: str, stripe: int) -> int:
     """Records of a chunk in a stripe of a golden file."""
-    return KV_RECORDS[preset_of(name)] if STRIPES[preset_of(name)][stripe][0] == KV else 1
+    return KV_RECORDS[preset_of(name)] if STRIPES[preset_of(name)][stripe][0] in (KV, HEADS) else 1
 
 
 def records_of(name: str) -> list[tuple[int, int, bytes]]:
@@ -111,6 +120,8 @@ def documented_keys(golden: Golden) -> list[bytes]:
         layout["fine_sketch"] = golden.layout.fine_sketch
     if golden.layout.kv_records > 1:
         layout["kv_records"] = golden.layout.kv_records
+    if golden.layout.retrieval_heads:
+        layout["retrieval_heads"] = [list(pair) for pair in golden.layout.retrieval_heads]
     names = {
         "dtype": golden.shape.dtype,
         "format version": "2",
@@ -226,6 +237,20 @@ def test_a_part_of_a_chunk_lies_where_the_example_of_the_document_says() -> None
     fields = fields_of(data[147_456:])
     assert (fields["kind"], fields["layers"], fields["first token"]) == (KV, (3, 5), 64 + 64 + 32)
     assert fields["key"] == documented_keys(BY_NAME["runahead"])[2] and len(fields["token ids"]) == 16
+
+
+def test_a_reader_that_knows_only_the_document_finds_k_and_v_of_retrieval_heads() -> None:
+    """Heads of dimension 4 in records of 16 tokens: one of layer 1 and one of 2, both of layer 4."""
+    expected, num_found = numbers(BY_NAME["retrieval_heads"])[:, 64:], 0
+    for stripe, number, record in records_of("retrieval_heads"):
+        kind, *_, payload_bytes, _ = STRIPES["retrieval_heads"][stripe]
+        if kind == HEADS:
+            values = decoded(record[4096 : 4096 + payload_bytes], "bfloat16").reshape(2, 16, 2, 4)
+            for at, (layer, head) in enumerate([(1, 0), (2, 1)] if stripe == 0 else [(4, 0), (4, 1)]):
+                rows = expected[layer, 16 * number : 16 * (number + 1), :, 4 * head : 4 * head + 4]
+                assert np.array_equal(values[at], rows)
+                num_found += 16
+    assert num_found == 4 * 128
 
 
 @pytest.mark.parametrize(("stripe", "in_group"), [(0, 8), (1, 1)])

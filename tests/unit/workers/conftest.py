@@ -1,3 +1,4 @@
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -6,6 +7,7 @@ import torch
 from transformers import AutoModelForCausalLM, PreTrainedModel
 
 from workers.model import random_model
+from workers.selection.layer_shares import MeasuredShares, write_layer_shares
 from workers.testing import tiny_config
 
 
@@ -26,6 +28,16 @@ def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]
         return str(path)
 
     return directory
+
+
+@pytest.fixture(scope="session")
+def measured_model(tiny_model: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Directory of the tiny llama, with shares of its layers and heads beside it: two retrieval heads."""
+    path = tmp_path_factory.mktemp("measured") / "llama"
+    shutil.copytree(tiny_model("llama"), path)
+    heads = ((0.5, 0.5), (2.5, 0.5), (0.5, 0.5), (0.5, 2.5))
+    write_layer_shares(path, MeasuredShares((1.0,) * 4, heads), {})
+    return str(path)
 
 
 @pytest.fixture(scope="session")

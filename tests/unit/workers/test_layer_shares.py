@@ -278,6 +278,21 @@ def test_retrieval_heads_attend_to_more_and_what_they_attend_to_is_their_exact_k
     assert without != tokens, "what these heads see matters"
 
 
+def test_decoding_and_scoring_see_what_retrieval_heads_see(measured_model: str, tmp_path: Path) -> None:
+    store = StoreConfig(directory=str(tmp_path / "kv"), disk_bytes=2**28, host_bytes=2**25)
+    with Engine(WorkerConfig(model=measured_model, preset="runahead"), store) as engine:
+        list(engine.generate([*PREFIX, 2], stop_token_ids=()))
+        assert engine.store is not None
+        assert engine.store.drain(30)
+        prompt = [*PREFIX, *QUESTION]
+        tokens = list(engine.generate(prompt, 5, stop_token_ids=(), kv_budget=0.25, logprobs=1))
+        assert engine.last_reply is not None
+        told = [each.top[0] for each in engine.last_reply.logprobs]
+        assert [token for token, _ in told] == tokens
+        scores = engine.score(prompt, [tokens, [3, 4]], kv_budget=0.25)
+    assert scores.log_probs[0] == pytest.approx([log_prob for _, log_prob in told], abs=1e-4)
+
+
 def test_a_budget_of_everything_or_none_has_nothing_besides_and_a_small_one_neither(ask) -> None:
     for kv_budget, rows in ((1.0, [NUM_PREFIX] * LAYERS), (0.09, [32] * LAYERS)):
         tokens, reply = ask([1.0] * LAYERS, heads=HEAD_SHARES, kv_budget=kv_budget)

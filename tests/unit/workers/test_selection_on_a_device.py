@@ -76,6 +76,18 @@ def test_choices_and_tokens_are_those_of_the_processor(
     assert outcomes[0] == outcomes[1] == outcomes[2]
 
 
+def test_retrieval_heads_attend_to_the_same_rows(measured_model: str, tmp_path: Path) -> None:
+    outcomes = []
+    for number, device in enumerate((None, LaggingDevice(1, 0.0), LaggingDevice(2), LaggingDevice(3, 0.3))):
+        with engine_with_prefix(measured_model, tmp_path / str(number), "runahead", device) as engine:
+            for budget in (0.1, 0.25, 0.5, 1.0):
+                outcomes.append([(tokens, each.rows_attended) for tokens, each in (ask(engine, QUESTIONS[0], budget),)])
+        if device is not None:
+            assert device.transfers.num_pending == 0
+    assert outcomes[:4] == outcomes[4:8] == outcomes[8:12] == outcomes[12:]
+    assert outcomes[1][0][1] == [32, 96, 32, 96]
+
+
 #: Layers that choose, of four, with windows nowhere; and waits besides one for each: all keys read after all.
 CHOOSING = {"runahead": 2, "contiguous": 1, "h2o-lru": 4, "impress": 4}
 
