@@ -16,6 +16,8 @@ A sliding window w cuts that band into pieces of the same two kinds: for a block
 Letters: B continuations, T own rows, P past rows, S = P + T, N query heads, K KV heads, D head dim.
 """
 
+from functools import lru_cache
+
 import torch
 
 from workers.flash_cpu import flash, flash_masked, flash_single_row
@@ -23,6 +25,8 @@ from workers.log_sum_exp import Part, merge
 
 #: Own rows up to which one masked call is the faster way (20 behind 224: 0.09 ms for 0.13; 64 behind 4,288: equal).
 _FEW_ROWS = 64
+#: Masks are made for at least so many rows.
+_LEAST_MASK_ROWS = 1024
 #: Queries per block on sliding-window layers: large enough for the kernel, small against the usual windows.
 _WINDOW_BLOCK_ROWS = 512
 
@@ -47,10 +51,18 @@ def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
 
 
 def _causal_mask(q_BNTD: torch.Tensor, past: int) -> torch.Tensor:
-    """What is added to the scores: -inf where a row is behind the query. [T, P + T], where the queries are."""
+    """What is added to the scores: -inf where a row is behind the query. [T, P + T]; not to be changed."""
     num_own = q_BNTD.shape[2]
-    mask_TS = q_BNTD.new_zeros((num_own, past + num_own))
-    mask_TS[:, past:] = q_BNTD.new_full((num_own, num_own), -torch.inf).triu_(1)
+    num_rows = past + num_own
+    width = max(_LEAST_MASK_ROWS, 1 << (num_rows - 1).bit_length())
+    return _wide_mask(num_own, width, q_BNTD.dtype)[:, width - num_rows :]
+
+
+@lru_cache(maxsize=8)
+def _wide_mask(num_own: int, width: int, dtype: torch.dtype) -> torch.Tensor:
+    """The mask of the greatest past of many: all others are its last columns. Every layer asks for one."""
+    mask_TS = torch.zeros((num_own, width), dtype=dtype)
+    mask_TS[:, width - num_own :] = torch.full((num_own, num_own), -torch.inf, dtype=dtype).triu_(1)
     return mask_TS
 
 
