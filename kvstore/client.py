@@ -232,7 +232,7 @@ class StoreClient:
             expected = ExpectedRecords(self, link, request, self.device)
             self._handlers[request] = (number, expected)
             try:
-                link.fetch(request, placement_id, (), (), Priority.PREFETCH, is_announced=True)
+                link.fetch(request, placement_id, self.geometry.row_slots, (), Priority.PREFETCH, is_announced=True)
             except BaseException:
                 self.end_request(request)
                 raise

@@ -38,6 +38,8 @@ class Geometry:
         self.pieces = [(i, part) for i, slot in enumerate(self.slots) for part in range(slot.parts)]
         #: Indexes of the slots that hold KV.
         self.kv_slots = [i for i, slot in enumerate(self.slots) if slot.kind is RecordKind.KV]
+        #: Of these, and of retrieval heads: those that chosen rows are read from.
+        self.row_slots = [i for i, slot in enumerate(self.slots) if slot.kind in (RecordKind.KV, RecordKind.HEADS)]
 
     def offset_bytes(self, ref: RecordRef) -> int:
         """Where the record begins in its segment."""

@@ -494,3 +494,23 @@ def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_t
     assert selection_of(waited).bytes_from_device > 0
     assert selection_of(waited).prefetch_useful > selection_of(before).prefetch_useful
     assert selection_of(alone).bytes_brought_ahead == 0, "it did not have to wait"
+
+
+def test_rows_of_retrieval_heads_are_brought_ahead_too(measured_model: str, tmp_path: Path) -> None:
+    with open_engine(measured_model, tmp_path, "runahead", device_bytes=2**23) as engine:
+        store_prefix(engine)
+        prompt = PREFIX + QUESTIONS[0]
+        tokens, first = ask(engine, prompt, 0.25)
+        client = engine._worker._store
+        assert client is not None and client.device is not None
+        heads = {i for i, slot in enumerate(client.geometry.slots) if slot.kind is RecordKind.HEADS}
+        of_heads = [key for key in client.device._copies if key & 0xFFFF in heads]
+        assert of_heads, "they come to the device tier like others"
+        assert selection_of(first).rows_attended == [32, 96, 32, 96]
+        for key in of_heads:  # as if they had been evicted since
+            client.device._cache.remove(key)
+            del client.device._copies[key]
+        again, waited = ask_while_another_computes(engine, prompt, 0.25)
+        assert tokens == again
+        assert selection_of(waited).bytes_brought_ahead > 0
+        assert set(of_heads) <= set(client.device._copies)
