@@ -249,6 +249,26 @@ def test_a_record_that_does_not_come_is_noticed_and_the_request_computed_anew(
         assert reply.num_cached_tokens == 0
 
 
+def test_a_record_of_retrieval_heads_that_does_not_come_is_noticed_too(
+    measured_model: str, stock_tokens, tmp_path, monkeypatch
+) -> None:
+    with open_engine(measured_model, tmp_path / "kv", "runahead") as engine:
+        store_prefix(engine)
+        by_tokens = StoredPrefix.records_with
+
+        def without_one(self: StoredPrefix, slots: list[int], is_wanted) -> list[list[RecordRef]]:
+            found = by_tokens(self, slots, is_wanted)
+            kinds = [self._geometry.slots[slot].kind for slot in slots]
+            return [refs[1:] if kind is RecordKind.HEADS else refs for refs, kind in zip(found, kinds, strict=True)]
+
+        monkeypatch.setattr(StoredPrefix, "records_with", without_one)
+        tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 0.5)
+        assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[0])
+        assert reply.num_cached_tokens == 0
+        monkeypatch.setattr(StoredPrefix, "records_with", by_tokens)
+        assert ask(engine, PREFIX + QUESTIONS[0], 0.5)[1].num_cached_tokens == NUM_PREFIX
+
+
 # -- what the memory's policy learns -----------------------------------------------------------------------------------
 
 
