@@ -264,7 +264,7 @@ def bench_layers(
 
     Workers whose model has a file of them give each layer its own budget, and from a tenth of the prefix on each head
     that needs much more than the others; the request's is the mean. A store that was made before has another layout:
-    begin a new one. 10 minutes.
+    begin a new one. 5 minutes.
     """
     from benchmarks import layers
 

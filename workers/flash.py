@@ -29,8 +29,11 @@ def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
 
 def over_all(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float) -> Part:
     """Every query sees every row. S is not 0."""
-    operator = flash_cuda.flash if _is_on_gpu(q_BNTD) else flash_cpu.flash
-    return operator(q_BNTD, k_BKSD, v_BKSD, scale=scale, causal=False)
+    if _is_on_gpu(q_BNTD):
+        return flash_cuda.flash(q_BNTD, k_BKSD, v_BKSD, scale=scale, causal=False)
+    if q_BNTD.shape[2] == 1 and len(q_BNTD) == 1:
+        return flash_cpu.flash_single_row(q_BNTD, k_BKSD, v_BKSD, scale=scale)
+    return flash_cpu.flash(q_BNTD, k_BKSD, v_BKSD, scale=scale, causal=False)
 
 
 def causal(
