@@ -51,18 +51,19 @@ def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
 
 
 def _causal_mask(q_BNTD: torch.Tensor, past: int) -> torch.Tensor:
-    """What is added to the scores: -inf where a row is behind the query. [T, P + T]; not to be changed."""
+    """What is added to the scores: -inf where a row is behind the query. [T, P + T], where the queries are; not to be
+    changed."""
     num_own = q_BNTD.shape[2]
     num_rows = past + num_own
     width = max(_LEAST_MASK_ROWS, 1 << (num_rows - 1).bit_length())
-    return _wide_mask(num_own, width, q_BNTD.dtype)[:, width - num_rows :]
+    return _wide_mask(num_own, width, q_BNTD.dtype, q_BNTD.device)[:, width - num_rows :]
 
 
 @lru_cache(maxsize=8)
-def _wide_mask(num_own: int, width: int, dtype: torch.dtype) -> torch.Tensor:
+def _wide_mask(num_own: int, width: int, dtype: torch.dtype, device: torch.device) -> torch.Tensor:
     """The mask of the greatest past of many: all others are its last columns. Every layer asks for one."""
-    mask_TS = torch.zeros((num_own, width), dtype=dtype)
-    mask_TS[:, width - num_own :] = torch.full((num_own, num_own), -torch.inf, dtype=dtype).triu_(1)
+    mask_TS = torch.zeros((num_own, width), dtype=dtype, device=device)
+    mask_TS[:, width - num_own :] = torch.full((num_own, num_own), -torch.inf, dtype=dtype, device=device).triu_(1)
     return mask_TS
 
 

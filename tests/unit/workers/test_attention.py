@@ -7,6 +7,7 @@ from torch.utils._pytree import tree_leaves
 
 from workers.attention import attend, attention_forward, no_mask
 from workers.errors import UnsupportedModel
+from workers.lagging_device import LaggingDevice
 from workers.testing import reference_attention, visible_rows
 
 SCALE = 0.25
@@ -96,6 +97,16 @@ def test_a_row_outside_the_window_has_no_influence_and_one_inside_has() -> None:
     after = attend(q, k, moved, scale=SCALE, window=24)
     torch.testing.assert_close(after[:, :, -1], before[:, :, -1], rtol=0, atol=1e-6)
     assert (after[:, :, -2] - before[:, :, -2]).abs().min() > 1e-3
+
+
+def test_what_was_kept_for_the_queries_of_one_device_is_not_used_for_those_of_another() -> None:
+    q, k, v = random_qkv(300, 20, 9, 3)
+    expected = attend(q, k, v, scale=SCALE)
+    for device in (LaggingDevice(1), LaggingDevice(2)):
+        with device.computing():
+            out = attend(*(device.put(x) for x in (q, k, v)), scale=SCALE)
+        assert torch.equal(out.cpu(), expected)
+    assert torch.equal(attend(q, k, v, scale=SCALE), expected)
 
 
 @pytest.mark.parametrize("window", [None, 24, 700])
