@@ -26,12 +26,15 @@ A budget of k rows is k / 16 chunks, rounded up.
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
 from kvstore.layout import Layout, RecordKind
-from workers.selection.contiguous import CHUNK_TOKENS, rows_of
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Shares, top_rows
+from workers.selection.contiguous import CHUNK_TOKENS
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Shares
 
 #: Queries that count, and how many queries later a query counts twice as much.
 NUM_QUERIES = 8
@@ -40,10 +43,15 @@ HALF_LIFE_QUERIES = 2.0
 CARRIED_SHARE = 0.5
 #: Means of every 16 keys in the layout's sketch, and in the finer one.
 NUM_MEANS, NUM_FINE_MEANS = 2, 8
+#: Of a mean, below the greatest: nothing. Exponentials that come out denormal take forty times as long as others.
+_LEAST_LOG_WEIGHT = -80.0
 #: Of the prefix: the budget from which on the fine sketch costs less than a quarter of the rows.
 FINE_FROM_SHARE = 0.1
 
 
+#: Of chunks [C], and some of them by number, int64.
+_Masses = npt.NDArray[np.float32]
+_Chunks = npt.NDArray[np.int64]
 #: What judges chunks: `shares_of_chunks`, or what a bench puts in its place.
 ChunkShares = Callable[[LayerQuery, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
 
@@ -62,7 +70,7 @@ class SketchedChunks:
         self._shares = shares or shares_of_chunks
         self._present: Selection | None = None
         #: Chunks that the choice before the present one has handed on, and the layer that was the first to get them.
-        self._carried: torch.Tensor | None = None
+        self._carried: _Chunks | None = None
         self._layer = -1
         self._num_budget_chunks = 0
 
@@ -84,61 +92,84 @@ class SketchedChunks:
         if query.layer != self._layer:  # else the guard asks for more, at the same layer
             self._layer, self._num_budget_chunks = query.layer, num_chunks
             if self._present is not None and self._present.carried_R is not None:
-                self._carried = self._present.carried_R[::CHUNK_TOKENS] // CHUNK_TOKENS
+                self._carried = self._present.carried_R[::CHUNK_TOKENS].numpy() // CHUNK_TOKENS
         share_NTC, weight_T = self._shares(query, means_KCMD)
-        mass_C = torch.einsum("ntc,t->c", share_NTC, weight_T).cpu()
-        total = float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC)
+        # From here on by numpy: of so few numbers each of torch's operators costs more, and lets other threads run.
+        mass_C = (weight_T.repeat(len(share_NTC)) @ share_NTC.flatten(0, 1)).cpu().numpy()
         chunks = kept_chunks(mass_C, num_chunks, self._carried)
         most_carried = self._num_budget_chunks
         if query.next_budget is not None:
             most_carried = min(most_carried, -(-query.next_budget // CHUNK_TOKENS))
         num_carried = min(int(self._carried_share * most_carried) + 2, most_carried)
-        chosen_C = torch.full_like(mass_C, -1.0)
+        chosen_C = np.full_like(mass_C, -1.0)
         chosen_C[chunks] = mass_C[chunks]
-        carried = kept_chunks(chosen_C, num_carried)
-        mass_P = (mass_C / CHUNK_TOKENS).repeat_interleave(CHUNK_TOKENS)
-        chosen_NT = share_NTC[..., chunks.to(share_NTC.device, non_blocking=True)].sum(2)
-        retrieval_R = None
+        besides = None
         if query.retrieval_rows > num_rows:
             besides = self._besides(mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))
-            retrieval_R = rows_of(besides)
-            besides_NT = share_NTC[..., besides.to(share_NTC.device, non_blocking=True)].sum(2)
-            for head in query.retrieval_heads:
-                group = slice(head * query.heads_per_group, (head + 1) * query.heads_per_group)
-                chosen_NT[group] += besides_NT[group]
-        shares = Shares(chosen_NT, (share_NTC.sum(2) - chosen_NT).clamp_(min=0.0), weight_T)
         self._present = Selection(
-            rows_of(chunks)[None], mass_P, total, rows_of(carried), shares, retrieval_R=retrieval_R
+            _rows_of(chunks)[None],
+            torch.from_numpy(np.repeat(mass_C / CHUNK_TOKENS, CHUNK_TOKENS)),
+            _total_weight(len(weight_T)) * len(share_NTC),
+            _rows_of(kept_chunks(chosen_C, num_carried)),
+            Shares(*_chosen_and_dropped(query, share_NTC, chunks, besides), weight_T),
+            retrieval_R=None if besides is None else _rows_of(besides),
         )
         return self._present
 
-    def _besides(self, mass_C: torch.Tensor, chunks: torch.Tensor, num_chunks: int) -> torch.Tensor:
+    def _besides(self, mass_C: _Masses, chunks: _Chunks, num_chunks: int) -> _Chunks:
         """What a choice of `num_chunks` has beyond `chunks`, the choice of fewer, ascending."""
-        is_more_C = torch.zeros(len(mass_C), dtype=torch.bool)
+        is_more_C = np.zeros(len(mass_C), np.bool_)
         is_more_C[kept_chunks(mass_C, num_chunks, self._carried)] = True
         is_more_C[chunks] = False
-        return is_more_C.nonzero()[:, 0]
+        return np.flatnonzero(is_more_C)
 
 
-def kept_chunks(mass_C: torch.Tensor, num_chunks: int, carried: torch.Tensor | None = None) -> torch.Tensor:
+def _chosen_and_dropped(
+    query: LayerQuery, share_NTC: torch.Tensor, chunks: _Chunks, besides: _Chunks | None
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """What heads attend to and what they do not, float32 [N, T'] each, where the shares are."""
+    is_in = np.zeros((share_NTC.shape[2], 2 if besides is None else 3), np.float32)
+    is_in[:, 0], is_in[chunks, 1] = 1.0, 1.0
+    if besides is not None:
+        is_in[besides, 2] = 1.0
+    sums = share_NTC @ torch.from_numpy(is_in).to(share_NTC.device, non_blocking=True)
+    chosen_NT = sums[..., 1]
+    for head in query.retrieval_heads if besides is not None else ():
+        group = slice(head * query.heads_per_group, (head + 1) * query.heads_per_group)
+        chosen_NT[group] += sums[group, :, 2]
+    return chosen_NT, (sums[..., 0] - chosen_NT).clamp_(min=0.0)
+
+
+def _rows_of(chunks: _Chunks) -> torch.Tensor:
+    """The rows of chunks, in order, int64."""
+    return torch.from_numpy((chunks[:, None] * CHUNK_TOKENS + np.arange(CHUNK_TOKENS)).reshape(-1))
+
+
+def kept_chunks(mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
     """The first chunk, the last, those carried over, and the greatest of the others: `num_chunks` in all, at most.
 
-    Ascending, int64.
+    Ascending; of equal ones the earlier.
     """
-    ranked_C = mass_C.clone()
+    ranked_C = mass_C.copy()
     greatest = float(mass_C.max())
     if carried is not None:
         ranked_C[carried] += greatest + 1.0
     ranked_C[-1] = 2.0 * greatest + 2.0
     ranked_C[0] = 2.0 * greatest + 3.0
-    return top_rows(ranked_C, num_chunks)
+    return np.sort(np.argsort(-ranked_C, kind="stable")[:num_chunks])
 
 
+@lru_cache(maxsize=16)
 def weights_of_queries(num_queries: int, device: torch.device | None = None) -> torch.Tensor:
-    """How much each of the last queries counts, float32 [T'], on the CPU unless told otherwise."""
+    """How much each of the last queries counts, float32 [T'], on the CPU unless told otherwise. Not to be changed."""
     age_T = torch.arange(num_queries - 1, -1, -1, dtype=torch.float32, device=device)
     weight_T: torch.Tensor = 0.5 ** (age_T / HALF_LIFE_QUERIES)
     return weight_T
+
+
+def _total_weight(num_queries: int) -> float:
+    """The sum of `weights_of_queries`."""
+    return math.fsum(0.5 ** (age / HALF_LIFE_QUERIES) for age in range(num_queries))
 
 
 def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -155,8 +186,9 @@ def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch
     scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
     behind_NT1 = query.behind_lse_NJ[:, -num_queries:, None] - math.log(CHUNK_TOKENS // num_means)
     greatest_NT1 = torch.maximum(scores.amax(2, keepdim=True), behind_NT1)
-    weights = scores.sub_(greatest_NT1).exp_()
-    weight_NTC = weights.reshape(len(weights), num_queries, num_chunks, num_means).sum(3)
+    weights = scores.sub_(greatest_NT1).clamp_(min=_LEAST_LOG_WEIGHT).exp_()
+    weights_NTCM = weights.reshape(len(weights), num_queries, num_chunks, num_means)
+    weight_NTC = weights_NTCM @ weights_NTCM.new_ones(num_means)
     behind_NT1 = (behind_NT1 - greatest_NT1).exp_()
     return weight_NTC.div_(weight_NTC.sum(2, keepdim=True).add_(behind_NT1)), weight_T
 

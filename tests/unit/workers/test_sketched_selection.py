@@ -1,5 +1,6 @@
 import math
 
+import numpy as np
 import pytest
 import torch
 
@@ -66,12 +67,12 @@ def test_queries_before_the_last_ones_change_nothing() -> None:
 
 
 def test_the_first_chunk_and_the_last_are_kept_then_the_greatest() -> None:
-    mass_C = torch.tensor([0.0, 5.0, 1.0, 7.0, 0.5, 0.1])
+    mass_C = np.array([0.0, 5.0, 1.0, 7.0, 0.5, 0.1], np.float32)
     assert kept_chunks(mass_C, 1).tolist() == [0]
     assert kept_chunks(mass_C, 2).tolist() == [0, 5]
     assert kept_chunks(mass_C, 4).tolist() == [0, 1, 3, 5]
     assert kept_chunks(mass_C, 9).tolist() == [0, 1, 2, 3, 4, 5]
-    assert kept_chunks(torch.zeros(1), 1).tolist() == [0]
+    assert kept_chunks(np.zeros(1, np.float32), 1).tolist() == [0]
 
 
 def test_a_budget_is_rounded_up_to_whole_chunks_and_its_mass_is_told() -> None:
@@ -109,7 +110,7 @@ def test_a_sketch_that_holds_no_number_is_passed_over() -> None:
     mass_C, _ = mass_of_chunks(query_of(3), Seen(Evidence.SKETCH, means_KCMD=means))
     others = [chunk for chunk in range(CHUNKS) if chunk != 2]
     without, _ = mass_of_chunks(query_of(3), Seen(Evidence.SKETCH, means_KCMD=means[:, others]))
-    assert mass_C[2] == 0.0
+    assert mass_C[2] < 1e-30, "as little as of any that is far below the greatest"
     assert torch.allclose(mass_C[others], without)
 
 
