@@ -6,6 +6,7 @@ have written anything of it. Copies may come from several threads. Memory that n
 """
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,11 @@ from kvstore.errors import RowsMissing
 from kvstore.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.payload import KVView, kv_rows
 from kvstore.record import RecordHeader, read_header
+from kvstore.record_batch import RecordBatch
+from kvstore.thread_team import ThreadTeam
+
+#: Copying so little is not worth waking anybody.
+_ALONE = ThreadTeam(1)
 
 
 class ProbeDestination:
@@ -54,7 +60,7 @@ class ProbeDestination:
 
 
 class SketchDestination:
-    """Sketches of the keys of the first `num_tokens` tokens, of one of the two kinds.
+    """Sketches of the keys of the first `num_tokens` tokens, of one of the two kinds. Also a `BatchDestination`.
 
     `sketch`: uint8 [sketched layers, tokens / 16, means, KV heads, vector], the caller's; see `payload.key_sketch`.
     """
@@ -65,17 +71,34 @@ class SketchDestination:
         if sketch.dtype != np.uint8 or sketch.ndim != 5 or sketch.shape[1] < self._num_groups:
             raise ValueError(f"sketches of {num_tokens} tokens do not fit {sketch.dtype} {sketch.shape}")
         self._sketch = sketch
+        self.team = _ALONE
+        self.max_batched_bytes = sketch.nbytes
         self._is_here = np.zeros(self._num_groups, np.bool_)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError for a record of another sketch than `sketch` has room for."""
         header = read_header(record)
         check_kind(header, self._kind)
+        self._put(
+            np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES), header.num_tokens, header.token_start
+        )
+
+    def copy_batch(self, batch: RecordBatch) -> None:
+        """See `BatchDestination.copy_batch`. There are many, and they are small."""
+        check_kind(batch.first, self._kind)
+        if not batch.verify(0, len(batch)):
+            return
+        size_bytes, num_tokens = batch.first.payload_bytes, batch.first.num_tokens
+        for offset, start in zip(batch.payload_offsets.tolist(), batch.token_starts_R.tolist(), strict=True):
+            self._put(batch.arena_NB[offset : offset + size_bytes], num_tokens, start)
+
+    def flush(self) -> None:
+        """What was copied is in its place."""
+
+    def _put(self, payload: npt.NDArray[np.uint8], num_tokens: int, token_start: int) -> None:
         num_layers, _, *vectors = self._sketch.shape
-        num_groups = header.num_tokens // CHUNK_TOKENS
-        rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
-        rows = rows.reshape(num_layers, num_groups, *vectors)
-        start = header.token_start // CHUNK_TOKENS
+        num_groups, start = num_tokens // CHUNK_TOKENS, token_start // CHUNK_TOKENS
+        rows = payload.reshape(num_layers, num_groups, *vectors)
         end = min(start + num_groups, self._num_groups)
         if start < end:
             self._sketch[:, start:end] = rows[:, : end - start]
@@ -86,6 +109,23 @@ class SketchDestination:
         num_missing = self._num_groups - np.count_nonzero(self._is_here)
         if num_missing:
             raise RowsMissing(f"no record brought the sketch of {CHUNK_TOKENS * num_missing} tokens")
+
+
+class _Wanted(NamedTuple):
+    """Rows, as an index in the order of the tokens, and how many they are."""
+
+    rows: slice | npt.NDArray[np.int32]
+    number: int
+
+
+def _wanted(row_of: npt.NDArray[np.int32]) -> _Wanted:
+    """The rows of tokens that have one: a slice where they are neighbours."""
+    rows = row_of[row_of >= 0]
+    if not len(rows):
+        return _Wanted(slice(0), 0)
+    first, end = int(rows[0]), int(rows[0]) + len(rows)
+    is_dense = rows[-1] == end - 1 and bool((np.diff(rows) == 1).all())
+    return _Wanted(slice(first, end) if is_dense else rows, len(rows))
 
 
 class SelectedRowsDestination:
@@ -106,8 +146,8 @@ class SelectedRowsDestination:
         self._row_of = row_of
         self._is_alike = row_of.strides[0] == 0
         #: When they are alike: the rows that are wanted, and whether they are neighbours in the order of the tokens.
-        self._rows = row_of[0][row_of[0] >= 0] if self._is_alike else None
-        self._is_dense = self._rows is not None and bool((np.diff(self._rows) == 1).all())
+        self._wanted = _wanted(row_of[0]) if self._is_alike else None
+        self._is_dense = self._wanted is not None and isinstance(self._wanted.rows, slice)
         self._first_layer = first_layer
         #: By layer and plane, which rows of the view have come.
         self._is_here = np.zeros((len(view), 2, view.shape[1]), np.bool_)
@@ -141,13 +181,12 @@ class SelectedRowsDestination:
         """Raises RowsMissing when, in one of the layers and planes, a wanted row has come in no record."""
         for layer in layers:
             at = layer - self._first_layer
-            row_of = self._row_of[at]
-            rows = row_of[row_of >= 0] if self._rows is None else self._rows
+            rows, num_rows = self._wanted or _wanted(self._row_of[at])
             for plane in planes:
-                num_missing = len(rows) - np.count_nonzero(self._is_here[at, plane, rows])
+                num_missing = num_rows - np.count_nonzero(self._is_here[at, plane, rows])
                 if num_missing:
                     raise RowsMissing(
-                        f"no record brought {num_missing} of {len(rows)} wanted rows of layer {layer}, plane {plane}"
+                        f"no record brought {num_missing} of {num_rows} wanted rows of layer {layer}, plane {plane}"
                     )
 
 

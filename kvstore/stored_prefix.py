@@ -1,5 +1,6 @@
 """The stored part of a placement as its readers see it: which records it has, and what each of them must say."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -120,17 +121,24 @@ class StoredPrefix:
     def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
         """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
         step, numbers = self._geometry.tokens_per_chunk, list[tuple[Extent, list[int]]]()
+        parts = step // num_tokens
+        # Of all extents in token order at once: records do not cross chunks.
+        in_order = np.flatnonzero(_by_record(is_wanted_T, num_tokens)).tolist()
         for extent, num_matched in self._held.stored:
-            wanted = is_wanted_T[extent.depth * step : (extent.depth + num_matched) * step]
             if extent.orders is None:
-                is_held = _by_record(wanted, num_tokens)
-            else:
-                of_extent = np.zeros(extent.num_chunks * step, np.bool_)  # the rest is another prompt's
-                of_extent[: len(wanted)] = wanted
-                is_held = _by_record(of_extent[extent.orders[layer]], num_tokens)
-                if not extent.orders[layer].any():  # they could not be read: whoever reads a record finds that out
-                    is_held[:] = of_extent.any()
-                is_held &= self._is_read(extent, num_matched, layer)
+                first = extent.depth * parts
+                start = bisect_left(in_order, first)
+                end = bisect_left(in_order, first + num_matched * parts, start)
+                if end > start:
+                    numbers.append((extent, [number - first for number in in_order[start:end]]))
+                continue
+            wanted = is_wanted_T[extent.depth * step : (extent.depth + num_matched) * step]
+            of_extent = np.zeros(extent.num_chunks * step, np.bool_)  # the rest is another prompt's
+            of_extent[: len(wanted)] = wanted
+            is_held = _by_record(of_extent[extent.orders[layer]], num_tokens)
+            if not extent.orders[layer].any():  # they could not be read: whoever reads a record finds that out
+                is_held[:] = of_extent.any()
+            is_held &= self._is_read(extent, num_matched, layer)
             if is_held.any():
                 numbers.append((extent, np.flatnonzero(is_held).tolist()))
         return numbers

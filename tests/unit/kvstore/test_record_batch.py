@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from test_destinations import LAYOUTS, ORDERS, SHAPE
+from test_destinations import EMPTY, LAYOUTS, ORDERS, SHAPE, SKETCHED, sketch_room
 from test_line_places import NUM_ROWS, NUM_TOKENS, records, some_places
 
-from kvstore import Layout, RowsMissing
+from kvstore import Layout, RowsMissing, SketchDestination
 from kvstore.layout import PAGE_BYTES, RecordKind, padded_to_page
 from kvstore.line_places import RowPlacing
 from kvstore.record import read_header
@@ -18,8 +18,8 @@ GAP = 3 * PAGE_BYTES
 class Stored:
     """Records of tokens [64, 128) in an arena, with gaps between them. `entries`: (10 * number, offset)."""
 
-    def __init__(self, layout: Layout, order: str = "token order") -> None:
-        slots = [slot for slot in layout.records(SHAPE) if slot.kind is RecordKind.KV]
+    def __init__(self, layout: Layout, order: str = "token order", kind: RecordKind = RecordKind.KV) -> None:
+        slots = [slot for slot in layout.records(SHAPE) if slot.kind is kind]
         self.records = [record for slot in slots for record in records(layout, slot, order)]
         self.entries, end = list[tuple[int, int]](), GAP
         for number, record in enumerate(self.records):
@@ -128,3 +128,36 @@ def test_records_that_have_no_business_here_are_refused() -> None:
     row_of = np.zeros((1, NUM_TOKENS), np.int32)
     with pytest.raises(ValueError, match="came where"):
         RowPlacing(row_of, 1, SHAPE.row_bytes, num_layers=2, first_layer=1, row_layer=1).of_batch(batch)
+
+
+@pytest.mark.parametrize("layout", SKETCHED)
+@pytest.mark.parametrize("num_tokens", [128, 112])
+def test_sketches_of_many_records_go_where_those_of_each_would_go(layout: str, num_tokens: int) -> None:
+    stored = Stored(SKETCHED[layout], kind=RecordKind.SKETCH)
+    one, many = sketch_room(SKETCHED[layout], num_tokens), sketch_room(SKETCHED[layout], num_tokens)
+    by_one, by_many = SketchDestination(one, num_tokens), SketchDestination(many, num_tokens)
+    for record in stored.records:
+        by_one.copy(record)
+    batches, damaged = batches_of(stored.arena, stored.entries, {}, by_many.team)
+    assert damaged == []
+    for batch in batches:
+        assert batch.first.payload_bytes <= by_many.max_batched_bytes
+        by_many.copy_batch(batch)
+        assert batch.is_verified
+    assert np.array_equal(one, many) and (many[:, 4:] != EMPTY).any()
+    assert np.array_equal(by_one._is_here, by_many._is_here)
+    with pytest.raises(RowsMissing, match="the sketch of 64 tokens"):
+        by_many.check_filled()
+
+
+def test_sketches_of_a_batch_with_a_damaged_one_stay_out_and_other_records_are_refused() -> None:
+    layout = SKETCHED["joint 1 16 in 1 with 2"]
+    stored, room = Stored(layout, kind=RecordKind.SKETCH), sketch_room(layout, 128)
+    stored.arena[stored.entries[2][1] + PAGE_BYTES] ^= 1
+    (batch,), _ = stored.batches()
+    SketchDestination(room, 128).copy_batch(batch)
+    assert batch.damaged == [2] and not batch.is_verified
+    assert (room == EMPTY).all()
+    (batch, *_), _ = Stored(layout).batches()
+    with pytest.raises(ValueError, match="KV record came"):
+        SketchDestination(room, 128).copy_batch(batch)
