@@ -59,7 +59,7 @@ def _causal_mask(q_BNTD: torch.Tensor, past: int) -> torch.Tensor:
     return _wide_mask(num_own, width, q_BNTD.dtype, q_BNTD.device)[:, width - num_rows :]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)  # of 64 rows behind 4,096: a megabyte
 def _wide_mask(num_own: int, width: int, dtype: torch.dtype, device: torch.device) -> torch.Tensor:
     """The mask of the greatest past of many: all others are its last columns. Every layer asks for one."""
     mask_TS = torch.zeros((num_own, width), dtype=dtype, device=device)

@@ -54,7 +54,7 @@ class ExactPrefix:
     def __init__(self, model: Model, token_ids: Sequence[int]) -> None:
         self.num_tokens = len(token_ids) // CHUNK_TOKENS * CHUNK_TOKENS
         self._model = model
-        rows = _Rows(model.facts.kv.num_layers)
+        rows = _Rows()
         cache = ChainCache(rows, model.facts.kv.num_layers, attend)
         for start in range(0, self.num_tokens, _BLOCK_TOKENS):
             block = token_ids[start : min(start + _BLOCK_TOKENS, self.num_tokens)]
@@ -68,7 +68,7 @@ class ExactPrefix:
 
         These are what `runahead` chooses, one choice for so many layers. A layer with a window loses nothing.
         """
-        rows = _Rows(len(self._kv), self._kv, self.num_tokens)
+        rows = _Rows(self._kv, self.num_tokens)
         kernel = _Recorder(rows, self.num_tokens, num_rows, layers_per_set)
         cache = ChainCache(rows, len(self._kv), kernel)
         log_probs_V = self._model.differentiable_log_probs(torch.tensor(list(token_ids)), cache)
@@ -85,12 +85,11 @@ class ExactPrefix:
 class _Rows:
     """See `workers/chain_cache.py::LayerExchange`. Keeps the rows of a prefix that it begins with, or of all."""
 
-    def __init__(self, num_layers: int, prefix: Sequence[KeysAndValues] = (), num_past: int = 0) -> None:
+    def __init__(self, prefix: Sequence[KeysAndValues] = (), num_past: int = 0) -> None:
         self.kv: list[KeysAndValues] = list(prefix)
         self.num_past = num_past
         self.layer = 0
         self._is_growing = not prefix
-        self._num_layers = num_layers
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         self.layer = layer
@@ -130,9 +129,11 @@ class _Recorder:
         if not out_NTD.requires_grad:  # the first layer
             out_NTD.requires_grad_()
         self.outputs.append(out_NTD)
-        self.changes.append(torch.zeros_like(out_NTD) if window is not None else self._change(
-            q_1NTD[0].detach(), k_1KSD[0].detach(), scores_NTS.detach(), v_NSD.detach(), out_NTD.detach(), scale
-        ))  # fmt: skip
+        change_NTD = torch.zeros_like(out_NTD)
+        if window is None:
+            with torch.no_grad():
+                change_NTD = self._change(q_1NTD[0], k_1KSD[0], scores_NTS, v_NSD, out_NTD, scale)
+        self.changes.append(change_NTD)
         return out_NTD[None]
 
     def _change(

@@ -52,9 +52,7 @@ def _changed_layout(base: Preset, **changes: _Change) -> Callable[[ModelFacts], 
     return partial(_layout, base.layout, changes)
 
 
-def _layout(
-    layout: Callable[[ModelFacts], Layout], changes: dict[str, int | str | tuple[()]], facts: ModelFacts
-) -> Layout:
+def _layout(layout: Callable[[ModelFacts], Layout], changes: dict[str, _Change], facts: ModelFacts) -> Layout:
     return replace(layout(facts), **changes)  # type: ignore[arg-type]
 
 

@@ -17,6 +17,8 @@ RowScores = Callable[[LayerQuery, torch.Tensor, slice], torch.Tensor]
 
 #: Scores in memory at once, in numbers.
 _BLOCK_SCORES = 2**22
+#: Of a score, below the greatest: nothing. Exponentials that come out denormal take forty times as long as others.
+_LEAST_LOG_WEIGHT = -80.0
 
 _log = logging.getLogger(__name__)
 
@@ -47,10 +49,19 @@ def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slic
         for start in range(0, query.q_NTD.shape[1], step):
             q_BD = query.q_NTD[head, start : start + step]
             scores_BP = (q_BD @ k_PD.T).float().mul_(query.scale)
-            behind_B = query.behind_lse_NJ[head, start : start + step]
-            lse_B = torch.logaddexp(torch.logsumexp(scores_BP, 1), behind_B)
-            sums_HP[index] += scores_BP.sub_(lse_B[:, None]).exp_().sum(0)
+            weights_BP, total_B1 = weights_beside(scores_BP, query.behind_lse_NJ[head, start : start + step, None])
+            sums_HP[index] += (1.0 / total_B1[:, 0]) @ weights_BP
     return sums_HP
+
+
+def weights_beside(scores: torch.Tensor, behind_lse: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Exponentials of scores [..., S], in their memory, and what they and all that is behind them add up to [..., 1].
+
+    `behind_lse`: the log-sum-exp of what is behind, [..., 1]. Both are in one unit: the greatest of them all counts 1.
+    """
+    greatest = torch.maximum(scores.amax(-1, keepdim=True), behind_lse)
+    weights = scores.sub_(greatest).clamp_(min=_LEAST_LOG_WEIGHT).exp_()
+    return weights, (behind_lse - greatest).exp_().add_(weights.sum(-1, keepdim=True))
 
 
 @cache

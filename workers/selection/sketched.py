@@ -33,7 +33,8 @@ import numpy.typing as npt
 import torch
 
 from kvstore.layout import Layout, RecordKind
-from workers.selection.contiguous import CHUNK_TOKENS
+from workers.selection.contiguous import CHUNK_TOKENS, rows_of
+from workers.selection.importance import weights_beside
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Shares
 
 #: Queries that count, and how many queries later a query counts twice as much.
@@ -43,8 +44,6 @@ HALF_LIFE_QUERIES = 2.0
 CARRIED_SHARE = 0.5
 #: Means of every 16 keys in the layout's sketch, and in the finer one.
 NUM_MEANS, NUM_FINE_MEANS = 2, 8
-#: Of a mean, below the greatest: nothing. Exponentials that come out denormal take forty times as long as others.
-_LEAST_LOG_WEIGHT = -80.0
 #: Of the prefix: the budget from which on the fine sketch costs less than a quarter of the rows.
 FINE_FROM_SHARE = 0.1
 
@@ -107,12 +106,12 @@ class SketchedChunks:
         if query.retrieval_rows > num_rows:
             besides = self._besides(mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))
         self._present = Selection(
-            _rows_of(chunks)[None],
+            rows_of(torch.from_numpy(chunks))[None],
             torch.from_numpy(np.repeat(mass_C / CHUNK_TOKENS, CHUNK_TOKENS)),
-            _total_weight(len(weight_T)) * len(share_NTC),
-            _rows_of(kept_chunks(chosen_C, num_carried)),
+            float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC),
+            rows_of(torch.from_numpy(kept_chunks(chosen_C, num_carried))),
             Shares(*_chosen_and_dropped(query, share_NTC, chunks, besides), weight_T),
-            retrieval_R=None if besides is None else _rows_of(besides),
+            retrieval_R=None if besides is None else rows_of(torch.from_numpy(besides)),
         )
         return self._present
 
@@ -140,11 +139,6 @@ def _chosen_and_dropped(
     return chosen_NT, (sums[..., 0] - chosen_NT).clamp_(min=0.0)
 
 
-def _rows_of(chunks: _Chunks) -> torch.Tensor:
-    """The rows of chunks, in order, int64."""
-    return torch.from_numpy((chunks[:, None] * CHUNK_TOKENS + np.arange(CHUNK_TOKENS)).reshape(-1))
-
-
 def kept_chunks(mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
     """The first chunk, the last, those carried over, and the greatest of the others: `num_chunks` in all, at most.
 
@@ -167,11 +161,6 @@ def weights_of_queries(num_queries: int, device: torch.device | None = None) -> 
     return weight_T
 
 
-def _total_weight(num_queries: int) -> float:
-    """The sum of `weights_of_queries`."""
-    return math.fsum(0.5 ** (age / HALF_LIFE_QUERIES) for age in range(num_queries))
-
-
 def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """Estimated share of the attention that each of the last queries, T' of them, gives each chunk, float32 [N, T', C];
 
@@ -185,12 +174,9 @@ def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch
     scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
     scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
     behind_NT1 = query.behind_lse_NJ[:, -num_queries:, None] - math.log(CHUNK_TOKENS // num_means)
-    greatest_NT1 = torch.maximum(scores.amax(2, keepdim=True), behind_NT1)
-    weights = scores.sub_(greatest_NT1).clamp_(min=_LEAST_LOG_WEIGHT).exp_()
+    weights, total_NT1 = weights_beside(scores, behind_NT1)
     weights_NTCM = weights.reshape(len(weights), num_queries, num_chunks, num_means)
-    weight_NTC = weights_NTCM @ weights_NTCM.new_ones(num_means)
-    behind_NT1 = (behind_NT1 - greatest_NT1).exp_()
-    return weight_NTC.div_(weight_NTC.sum(2, keepdim=True).add_(behind_NT1)), weight_T
+    return (weights_NTCM @ weights_NTCM.new_ones(num_means)).div_(total_NT1), weight_T
 
 
 def sketch_means(sketch_CMKB: torch.Tensor) -> torch.Tensor:

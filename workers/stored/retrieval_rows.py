@@ -55,7 +55,10 @@ class RetrievalRows:
     def begin(self, layer: int, selection: Selection) -> None:
         """A layer has chosen, for its set: read what retrieval heads want besides. Raises PrefixUnreadable."""
         slot = self._slots.heads.get(layer)
-        if slot is None or selection.retrieval_R is None or not len(selection.retrieval_R):
+        if slot is None:
+            return
+        self._by_slot.pop(slot, None)  # of an earlier choice: some of its rows may be among the chosen ones now
+        if selection.retrieval_R is None or not len(selection.retrieval_R):
             return
         heads, rows = self._layout.heads_of(self._slots.layers([slot])), selection.retrieval_R.numpy()
         kv_HR2D = self._memory(len(heads), len(rows))

@@ -45,7 +45,7 @@ class Moved(_Recorder):
 
 
 def log_probs(model: Model, prefix: ExactPrefix, heads: dict[int, list[int]], share: float) -> torch.Tensor:
-    rows = _Rows(LAYERS, prefix._kv, prefix.num_tokens)
+    rows = _Rows(prefix._kv, prefix.num_tokens)
     cache = ChainCache(rows, LAYERS, Moved(heads, share, rows, prefix.num_tokens, 32, 3))
     return model.differentiable_log_probs(torch.tensor(QUESTION), cache).detach().double()
 
@@ -91,7 +91,7 @@ def test_who_attends_to_everything_loses_nothing_and_the_most_probable_tokens_st
 
 def test_the_answer_behind_a_prefix_is_that_of_the_whole_prompt(model: Model) -> None:
     prefix = ExactPrefix(model, PREFIX)
-    rows = _Rows(LAYERS)
+    rows = _Rows()
     whole = model.differentiable_log_probs(torch.tensor([*PREFIX[:NUM_PREFIX], *QUESTION]), ChainCache(rows, LAYERS))
     torch.testing.assert_close(log_probs(model, prefix, {}, 0.0).float(), whole, rtol=1e-3, atol=1e-3)
 
