@@ -327,9 +327,10 @@ class RequestRun:
         self.trace.phase("fetch", started_s)
 
     async def _run_workers(self, plan: ChainPlan, plans: Sequence[WorkerPlan]) -> list[RunDone | RunFailed]:
-        """Run all slices at once, first to last; a failure anywhere stops the others at their next layer."""
+        """Run all slices at once, first to last; one that fails before the first token stops the others at their next
+        layer."""
         if self._early_end is not None:
-            raise RequestAborted("the request was aborted")
+            raise self._without_end()
         self._workers = self._chain.workers[plan.ranks.start : plan.ranks.stop]
         runs = [self._run_worker(*each) for each in zip(plan.ranks, self._workers, plans, strict=True)]
         watch = asyncio.create_task(self._chain.watch(plan.ranks))
@@ -354,7 +355,10 @@ class RequestRun:
         except Exception as error:
             log.exception("worker failed", request=self.request.request_id, rank=rank)
             outcome = RunFailed(error=InternalError.__name__, message=f"worker {rank} failed: {type(error).__name__}")
-        if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last):
+        if isinstance(outcome, RunDone) and outcome.finish_reason is FinishReason.ABORT and self._early_end is None:
+            outcome = RunFailed(error=RequestCancelled.__name__, message=f"worker {rank} stopped, and no client asked")
+        # Who has a first token has all that the others had for it: it is to go on without them.
+        if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last) and not self._num_computed:
             await self._abort_workers()
         return outcome
 
@@ -394,7 +398,7 @@ class RequestRun:
     def _after_failure(self, failures: Sequence[RunFailed], found: Found) -> bool:
         unreadable = next((failure for failure in failures if failure.error == PrefixUnreadable.__name__), None)
         if self._early_end is not None:
-            raise RequestAborted("the request was aborted")
+            raise self._without_end()
         if unreadable is not None and found.tokens_per_chunk is not None and self._num_replans < _MAX_REPLANS:
             self._num_replans += 1
             self._distrust(unreadable)
@@ -406,6 +410,12 @@ class RequestRun:
         reason = next((f for f in failures if f.error not in known), failures[0])
         log.error("request failed", request=self.request.request_id, error=reason.error, reason=reason.message)
         raise InternalError
+
+    def _without_end(self) -> ServiceError:
+        """What became of a request that was ended early and whose workers did not come to that end."""
+        if self._early_end is FinishReason.ABORT:
+            return RequestAborted("the request was aborted")
+        return ServiceUnavailable("a worker was lost as the request came to a stop text: ask again")
 
     def _distrust(self, unreadable: RunFailed) -> None:
         """The store has dropped a bad chunk by itself; when store or disk failed, do without it for this request."""

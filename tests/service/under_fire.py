@@ -118,5 +118,6 @@ def outcome_of(client: Client, question: Question) -> tuple[int, str]:
         reply = Reply().take(client.generate(question.request(), timeout_s=_TIMEOUT_S))
     except CallFailed as error:
         return 0, str(error)
-    wrong = f"wrong tokens: {reply.token_ids} for {question.answer}, budget {question.kv_budget}"
+    reason = pb.FinishReason.Name(reply.complete.finish_reason)
+    wrong = f"wrong tokens: {reply.token_ids} ({reason}) for {question.answer}, budget {question.kv_budget}"
     return reply.stats.replays, "" if tuple(reply.token_ids) == question.answer else wrong

@@ -1,5 +1,6 @@
 """A request over workers whose store fails it in every way: it is computed, and what it cost is counted."""
 
+import asyncio
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,7 +14,7 @@ from tiny_facts import COST, FACTS
 from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
-from cluster.errors import InternalError, ServiceUnavailable
+from cluster.errors import InternalError, RequestAborted, ServiceError, ServiceUnavailable
 from cluster.lookup import PrefixLookup
 from cluster.node_stores import one_store
 from cluster.planner import Planner
@@ -381,3 +382,80 @@ async def test_a_replay_draws_by_the_same_seed() -> None:
     await events_of(worker, num_tokens=3, sampling=sampling)
     assert [plan.sampling for plan in worker.plans] == [sampling] * 3
     assert [plan.expected_token_ids for plan in worker.plans] == [(), (7, 8), (7, 8)]
+
+
+@dataclass(eq=False)
+class FirstWorker(MortalWorker):
+    """Of a chain of two: dies once, when `dies` says so, after its part was over and before it could say so."""
+
+    dies: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        self.plans.append(plan)
+        if len(self.plans) == 1:
+            await self.dies.wait()
+            raise WorkerLost("killed")
+        yield RunDone(timings=RunTimings())
+
+
+@dataclass(eq=False)
+class LastWorker(MortalWorker):
+    """Computes one token and has its neighbour die before or after it is seen; stops early when it is told to."""
+
+    neighbour: FirstWorker = field(default_factory=lambda: FirstWorker(OneChunk()))
+    is_quicker: bool = False
+    aborts: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def abort(self, request: int) -> None:
+        self.aborted.add(request)
+        self.aborts.set()
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        self.plans.append(plan)
+        if not self.is_quicker:
+            self.neighbour.dies.set()
+            await self.aborts.wait()
+        yield TokenComputed(token_id=7, timings=RunTimings())
+        self.neighbour.dies.set()
+        for _ in range(5):  # time in which an abort would come
+            await asyncio.sleep(0)
+        if plan.request in self.aborted:
+            yield RunDone(timings=RunTimings(), finish_reason=FinishReason.ABORT)
+            return
+        yield TokenComputed(token_id=8)
+        yield TokenComputed(token_id=9)
+        yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH)
+
+    async def is_alive(self, timeout_s: float) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("is_quicker", [True, False])
+async def test_a_worker_lost_behind_its_part_does_not_cut_the_reply_short(is_quicker: bool) -> None:
+    """Neither when the last worker has its first token then, nor when it is told to stop as it has."""
+    first = FirstWorker(OneChunk())
+    last = LastWorker(first.store, neighbour=first, is_quicker=is_quicker)
+    counters = ServiceCounters()
+    run = run_of(first.store, [first, last], counters, max_new_tokens=3)
+    *tokens, finished = [event async for event in run.events()]
+    await run.settled()
+    assert tokens == [NextToken(7), NextToken(8), NextToken(9)]
+    assert isinstance(finished, Finished)
+    assert (finished.reason, finished.stats.num_workers) == (FinishReason.LENGTH, 2)
+    assert finished.stats.replays == counters.replays == (0 if is_quicker else 1)
+    assert first.num_replaced == 1, "who was lost is missed in either case"
+
+
+@pytest.mark.parametrize(
+    ("reason", "error"), [(FinishReason.STOP, ServiceUnavailable), (FinishReason.ABORT, RequestAborted)]
+)
+async def test_a_worker_lost_while_a_request_ends_early_fails_it_for_what_it_is(
+    reason: FinishReason, error: type[ServiceError]
+) -> None:
+    """A client that gave a stop text has aborted nothing, and may ask again."""
+    worker = MortalWorker(OneChunk(), deaths=[1])
+    run = run_of(worker.store, [worker], ServiceCounters(), max_new_tokens=3)
+    with pytest.raises(error):
+        async for _ in run.events():
+            await run.end_early(reason)
+    await run.settled()
