@@ -10,6 +10,7 @@ followed. A request whose nodes are gone is looked up and planned anew on others
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import replace
@@ -181,7 +182,8 @@ class RequestRun:
             await self._settle(found)
         is_over = self._conclude(plan, outcomes, found)
         if any(_is_loss(outcome) for outcome in outcomes):  # of a worker whose part was over
-            await self._chain.rebuild(self._epoch)
+            with contextlib.suppress(ServiceUnavailable):  # the next one tries again; this one has what it wanted
+                await self._chain.rebuild(self._epoch)
         return is_over
 
     async def _run_until_it_ends(

@@ -389,6 +389,12 @@ class FirstWorker(MortalWorker):
     """Of a chain of two: dies once, when `dies` says so, after its part was over and before it could say so."""
 
     dies: asyncio.Event = field(default_factory=asyncio.Event)
+    comes_back: bool = True
+
+    async def replace(self) -> None:
+        await super().replace()
+        if not self.comes_back:
+            raise WorkerLost("its node is full")
 
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         self.plans.append(plan)
@@ -444,6 +450,15 @@ async def test_a_worker_lost_behind_its_part_does_not_cut_the_reply_short(is_qui
     assert (finished.reason, finished.stats.num_workers) == (FinishReason.LENGTH, 2)
     assert finished.stats.replays == counters.replays == (0 if is_quicker else 1)
     assert first.num_replaced == 1, "who was lost is missed in either case"
+
+
+async def test_a_whole_reply_is_none_the_worse_for_a_worker_that_does_not_come_back() -> None:
+    first = FirstWorker(OneChunk(), comes_back=False)
+    last = LastWorker(first.store, neighbour=first, is_quicker=True)
+    run = run_of(first.store, [first, last], ServiceCounters(), max_new_tokens=3)
+    assert isinstance([event async for event in run.events()][-1], Finished)
+    await run.settled()
+    assert (run.trace.status, first.num_replaced) == ("OK", 1)
 
 
 @pytest.mark.parametrize(
