@@ -15,7 +15,7 @@ import grpc
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
 from cluster import client_requests as requests
-from cluster.client_calls import CHANNEL_OPTIONS, Attempts, call_failed
+from cluster.client_calls import CHANNEL_OPTIONS, Attempts, call_failed, cut_short
 from cluster.client_requests import Stream, Unary
 from cluster.client_types import (
     Completion,
@@ -195,7 +195,7 @@ class Client:
                     attempts.progressed()
                     if (new := stream.take(response)) is not None:
                         yield new
-                return
+                failure = cut_short()
             except grpc.RpcError as error:
                 failure = call_failed(error)
             finally:
@@ -346,7 +346,7 @@ class AsyncClient:
                     attempts.progressed()
                     if (new := stream.take(response)) is not None:
                         yield new
-                return
+                failure = cut_short()
             except grpc.RpcError as error:
                 failure = call_failed(error)
             finally:

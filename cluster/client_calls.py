@@ -32,6 +32,11 @@ def call_failed(error: Any) -> CallFailed:
     return CallFailed(error.code().name, error.details() or "no details", retry_after_s)
 
 
+def cut_short() -> CallFailed:
+    """What a stream is that ended well before all had come."""
+    return CallFailed("DATA_LOSS", "the service ended its answer before it was complete")
+
+
 class Attempts:
     """The attempts of one call: again after UNAVAILABLE, and after nothing else; backing off, with jitter.
 

@@ -53,7 +53,7 @@ class Stream(Protocol[_T_co]):
     method: str
     request: Any
     timeout_s: float | None
-    #: All has come; how the connection ends does not matter any more.
+    #: All has come; how the connection ends does not matter any more. One that ends well before that is cut short.
     is_complete: bool
 
     def take(self, response: Any) -> _T_co | None:
@@ -201,6 +201,7 @@ class KvBlocks:
         self.is_complete = False
         self._layout = pb.KvLayout()
         self._has_begun = False
+        self._num_left = 0
 
     def may_begin_again(self) -> bool:
         return not self._has_begun
@@ -209,6 +210,8 @@ class KvBlocks:
         """None for the layout. Raises CallFailed (DATA_LOSS) for rows that did not arrive as they were sent."""
         if response.HasField("layout"):
             self._layout = response.layout
+            self._num_left = len(self._layout.layers) * (self._layout.token_end - self._layout.token_start)
+            self.is_complete = not self._num_left
             return None
         self._has_begun = True
         rows, layout = response.rows, self._layout
@@ -216,6 +219,8 @@ class KvBlocks:
         checksum.update(rows.v)
         if rows.xxh3 != checksum.intdigest():
             raise CallFailed("DATA_LOSS", f"rows of layer {rows.layer} did not arrive as they were sent; read again")
+        self._num_left -= rows.num_tokens
+        self.is_complete = not self._num_left
         shape = rows.num_tokens, layout.num_kv_heads, layout.head_dim
         k, v = (np.frombuffer(raw, _NUMPY_DTYPES[layout.dtype]).reshape(shape) for raw in (rows.k, rows.v))
         return KvBlock(layout, rows.layer, rows.token_start, k, v)

@@ -20,6 +20,7 @@ from cluster.client_calls import Attempts
 from cluster.client_requests import Generation, KvBlocks, Pieces
 from cluster.client_types import Completion, Piece, PromptLike, prompt_message
 from cluster.errors import CallFailed
+from cluster.kv_rpcs import rows_checksum
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 from workers.model import random_model
@@ -228,6 +229,8 @@ class Flaky(runahead_pb2_grpc.RunaheadServiceServicer):
 
     failures: list[tuple[grpc.StatusCode, int]] = field(default_factory=list)
     requests: list[Any] = field(default_factory=list)
+    #: A stream ends behind so many, as if that were all.
+    num_messages: int = 99
 
     async def _fail_at(self, context: Any, num_messages: int) -> None:
         if self.failures and self.failures[0][1] == num_messages:
@@ -245,10 +248,21 @@ class Flaky(runahead_pb2_grpc.RunaheadServiceServicer):
 
     async def Generate(self, request: pb.GenerateRequest, context: Any) -> AsyncIterator[pb.GenerateResponse]:
         self.requests.append(request)
-        for number in range(5):
+        for number in range(min(5, self.num_messages)):
             await self._fail_at(context, number)
             yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[number], text=str(number)))
-        yield pb.GenerateResponse(complete=pb.Complete(request_id=request.request_id))
+        if self.num_messages > 5:
+            yield pb.GenerateResponse(complete=pb.Complete(request_id=request.request_id))
+
+    async def ReadKv(self, request: pb.ReadKvRequest, context: Any) -> AsyncIterator[pb.ReadKvResponse]:
+        """Two layers of four tokens, two in a message."""
+        self.requests.append(request)
+        layout = pb.KvLayout(layers=[0, 1], token_start=4, token_end=8, num_kv_heads=1, head_dim=1, dtype="float32")
+        yield pb.ReadKvResponse(layout=layout)
+        k = v = bytes(8)
+        for layer, start in [(0, 4), (0, 6), (1, 4), (1, 6)][: self.num_messages]:
+            rows = pb.KvRows(layer=layer, token_start=start, num_tokens=2, k=k, v=v, xxh3=rows_checksum(k, v))
+            yield pb.ReadKvResponse(rows=rows)
 
 
 @asynccontextmanager
@@ -285,6 +299,22 @@ async def test_a_stream_that_breaks_again_and_again_gives_each_token_once(
         assert (pieces[-1].text, pieces[-1].token_ids) == ("01234", (0, 1, 2, 3, 4))
         assert len(flaky.requests) == 5
         assert len({request.SerializeToString() for request in flaky.requests}) == 1
+
+
+@pytest.mark.parametrize("method", ["stream", "generate", "read_kv"])
+async def test_an_answer_that_ends_well_too_early_is_none(client_of: Callable[..., BothClients], method: str) -> None:
+    """Neither a text cut short nor KV of fewer rows than the layout says."""
+    request: Any = pb.GenerateRequest(prompt=pb.Prompt(text="hello")) if method == "generate" else "hello"
+    async with flaky_service() as (flaky, address):
+        client = client_of(address)
+        assert len([item async for item in client.follow(method, request)]) == (4 if method == "read_kv" else 6)
+        flaky.num_messages = 3
+        came = []
+        with pytest.raises(CallFailed, match="DATA_LOSS: the service ended its answer before it was complete"):
+            async for item in client.follow(method, request):
+                came.append(item)
+        assert len(came) == 3
+        assert len(flaky.requests) == 2, "it is not asked again"
 
 
 async def test_an_id_of_the_callers_own_is_kept(client_of: Callable[..., BothClients]) -> None:
