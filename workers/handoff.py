@@ -29,7 +29,7 @@ from typing import Protocol
 import torch
 
 from workers.device import Event
-from workers.errors import ChainBroken, PredecessorStopped
+from workers.errors import ChainBroken, DeviceError, PredecessorStopped
 
 _MAGIC_AND_VERSION = 0x52414B5648440001
 _FLAG_CANCEL, _FLAG_HINT = 1, 2
@@ -206,7 +206,7 @@ class InEdge:
             while self._wait_for_work():
                 self._link.receive(header_buffer)
                 self._receive_behind(Header.decode(header_buffer))
-        except (ChainBroken, RuntimeError, OSError) as error:
+        except (ChainBroken, DeviceError, RuntimeError, OSError) as error:
             failure = error if isinstance(error, ChainBroken) else ChainBroken(f"the predecessor is gone: {error}")
             with self._changed:
                 self._break(failure)

@@ -16,12 +16,12 @@ from typing import Protocol
 
 import torch
 
-from kvstore import PrefixLoad, ReadSpan, RecordCorrupt, StoreClient, StoreError
+from kvstore import KVShape, PrefixLoad, ReadSpan, RecordCorrupt, StoreClient, StoreError
 from workers.baton import Baton
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.device import HOST, Device, Event
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
-from workers.handoff import Inbox, InEdge, OutEdge
+from workers.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.incoming import Incoming, whole_prefix
 from workers.kv_buffer import HeadKV, KVBuffer
 from workers.model_facts import ModelFacts
@@ -56,6 +56,14 @@ def reading_prefix() -> Iterator[None]:
         raise PrefixUnreadable(str(error), error.chunk_index) from error
     except (StoreError, OSError) as error:  # TimeoutError among them
         raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+
+
+def inbox_of(
+    plan: WorkerPlan, shape: KVShape, destination: Callable[[int], torch.Tensor], on_received: Transferred | None = None
+) -> Inbox:
+    """What a worker of this plan gets from its predecessor; see `Inbox`."""
+    prefix, (start, _) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
+    return Inbox(plan.request, shape.num_layers, prefix, start - prefix, destination, on_received)
 
 
 class PartitionRun:
@@ -142,33 +150,34 @@ class PartitionRun:
         return self.plan.token_ids[self._start : self._end]
 
     def begin(self, store: StoreClient | None, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
-        """Start loading and receiving; both run ahead of the forward pass. Raises PrefixUnreadable."""
+        """Start receiving and loading; both run ahead of the forward pass. Raises PrefixUnreadable."""
+        self._join(
+            in_edge, out_edge
+        )  # before what may fail: what a predecessor sends has a place then, and `stop` tells
         prefix = self.plan.partition.num_prefix_tokens
-        if prefix:
-            assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
-            try:
-                if self.plan.selection is None:
-                    self._incoming = whole_prefix(self.kv, prefix)
-                    self._load = store.load_first(
-                        self.plan.placement_id, prefix, self._incoming, num_stored=self.plan.num_stored_tokens
-                    )
-                else:
-                    self._select_from(store, self.plan.placement_id, self.plan.selection)
-            except StoreError as error:
-                raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+        if not prefix:
+            return
+        assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
+        try:
+            if self.plan.selection is None:
+                self._incoming = whole_prefix(self.kv, prefix)
+                self._load = store.load_first(
+                    self.plan.placement_id, prefix, self._incoming, num_stored=self.plan.num_stored_tokens
+                )
+            else:
+                self._select_from(store, self.plan.placement_id, self.plan.selection)
+        except StoreError as error:
+            raise PrefixUnreadable(f"stored KV cannot be read: {error}", None) from error
+
+    def _join(self, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
         if not self.plan.is_first:
             assert in_edge is not None, "a plan with a predecessor needs an epoch"
-            kv, start = self.kv, self._start  # the edge may need the buffer for longer than there is a run
-            self._inbox = Inbox(
-                self.plan.request,
-                kv.shape.num_layers,
-                prefix,
-                start - prefix,
-                lambda layer: kv.rows(layer, prefix, start),
-                self.timeline.transferred(Activity.RECEIVE),
-            )
+            kv, prefix, start = self.kv, self.plan.partition.num_prefix_tokens, self._start
+            # The edge may need the buffer for longer than there is a run.
+            on_received = self.timeline.transferred(Activity.RECEIVE)
+            self._inbox = inbox_of(self.plan, kv.shape, lambda layer: kv.rows(layer, prefix, start), on_received)
             in_edge.expect(self._inbox)
-        if not self.plan.is_last:  # behind what may fail: a successor that has not begun must not hear of a cancel
+        if not self.plan.is_last:
             assert out_edge is not None, "a plan with a successor needs an epoch"
             self._out_edge = out_edge
 

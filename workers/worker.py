@@ -16,9 +16,10 @@ from workers.device import Device, device_of
 from workers.device_records import DeviceRecords
 from workers.errors import ChainBroken, DeviceError, PrefixUnreadable, WorkerError
 from workers.handoff import InEdge, OutEdge
+from workers.kv_buffer import torch_dtype
 from workers.model import Model, load_model
 from workers.model_facts import ModelFacts
-from workers.partition_run import PartitionRun
+from workers.partition_run import PartitionRun, inbox_of
 from workers.pinned_arena import ArenaRegistrar
 from workers.plan import (
     EpochSpec,
@@ -180,6 +181,7 @@ class PrefillWorker:
         try:
             run = self._new_run(plan, self._model)
         except DeviceError as error:
+            self._decline(plan, self._model)
             yield RunFailed(error=type(error).__name__, message=str(error))
             return
         try:
@@ -231,6 +233,22 @@ class PrefillWorker:
             if plan.request in self._aborted:
                 run.cancelled.set()
         return run
+
+    def _decline(self, plan: WorkerPlan, model: Model) -> None:
+        """A plan that there is no room for: its neighbours' edges stay in step, and other requests go on.
+
+        What the predecessor sends is received layer by layer into memory that nobody keeps.
+        """
+        epoch = self._epoch
+        if epoch is None or epoch.group.spec.epoch != plan.epoch:
+            return
+        if epoch.in_edge is not None and not plan.is_first:
+            shape, device = model.facts.kv, model.device
+            num_rows = plan.partition.bounds(plan.position)[0] - plan.partition.num_prefix_tokens
+            size = (num_rows, 2, shape.num_kv_heads, shape.head_dim)
+            epoch.in_edge.expect(inbox_of(plan, shape, lambda _: device.empty(size, torch_dtype(shape.dtype))))
+        if epoch.out_edge is not None and not plan.is_last:
+            epoch.out_edge.cancel(plan.request)
 
     def _end_run(self, run: PartitionRun) -> None:
         run.stop()
