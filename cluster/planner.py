@@ -152,7 +152,7 @@ class Planner:
         sees; None for all, exactly. `tokens_per_chunk`: the store's; None: no less than what is stored may be loaded.
         """
         task = self._task(num_stored, num_prompt, len(load_per_rank), attended, tokens_per_chunk)
-        workers_B, cuts_BW, ttft_B = self._priced(task)
+        workers_B, cuts_BW, ttft_B = self._priced(task, has_fronts=self._is_link_slow(task))
         best = self._best(ttft_B, workers_B)
         partition, seconds, cuts_from = self._cut(cuts_BW[best], int(workers_B[best]), float(ttft_B[best]), attended)
         num_workers = partition.num_workers
@@ -173,12 +173,14 @@ class Planner:
             return {each: self._nominal_price(*each, num_prompt, attended) for each in wanted}
         by_length = tuple(sorted({*prefixes, 0}, reverse=True))
         most = min(max(rank_counts), self._most_workers(0, num_prompt))
-        workers_B, cuts_BW, ttft_B = self._priced(_Task(by_length[0], num_prompt, most, attended, by_length))
-        loaded_B = cuts_BW[:, 0]
+        tasks = {each: self._task(each[0], num_prompt, each[1], attended, 1) for each in wanted}
+        task = _Task(by_length[0], num_prompt, most, attended, by_length)
+        workers_B, cuts_BW, ttft_B = self._priced(task, has_fronts=any(map(self._is_link_slow, tasks.values())))
+        loaded_B, is_usual_B = cuts_BW[:, 0], np.arange(len(workers_B)) < len(self._ways(task))
         prices = {}
         for prefix, num_ranks in wanted:
             is_way_B = (loaded_B <= prefix if attended is None else loaded_B == prefix) & (workers_B <= num_ranks)
-            ways = np.flatnonzero(is_way_B)
+            ways = np.flatnonzero(is_way_B & (is_usual_B | self._is_link_slow(tasks[prefix, num_ranks])))
             best = ways[self._best(ttft_B[ways], workers_B[ways])]
             prices[prefix, num_ranks] = Price(int(workers_B[best]), float(ttft_B[best]))
         return prices
@@ -207,7 +209,7 @@ class Planner:
     ) -> Explanation:
         """The choice of `plan`, with the best chain of every other length beside it."""
         task = self._task(num_stored, num_prompt, num_ranks, attended, tokens_per_chunk)
-        workers_B, cuts_BW, ttft_B = self._priced(task)
+        workers_B, cuts_BW, ttft_B = self._priced(task, has_fronts=self._is_link_slow(task))
         alternatives = []
         for num_workers in range(1, task.most_workers + 1):
             of_length = np.where(workers_B == num_workers, ttft_B, np.inf)
@@ -245,16 +247,22 @@ class Planner:
     def _most_workers(self, start: int, end: int) -> int:
         return min(max(1, (end - start) // self._min_tokens), max_workers(start, end))
 
-    def _priced(self, task: _Task) -> tuple[Ints, Ints, Floats]:
-        """Number of workers, cuts of equal work and seconds of every way to run it; the longest prefix first."""
-        ways = [
+    def _ways(self, task: _Task) -> list[tuple[int, int]]:
+        """Tokens to load and number of workers, the longest prefix first."""
+        return [
             (prefix, num_workers)
             for prefix in task.prefixes
             for num_workers in range(1, min(task.most_workers, self._most_workers(prefix, task.num_prompt)) + 1)
         ]
-        starts_B, workers_B = np.array(ways, dtype=np.int64).T
+
+    def _priced(self, task: _Task, *, has_fronts: bool) -> tuple[Ints, Ints, Floats]:
+        """Number of workers, cuts of equal work and seconds of every way to run it.
+
+        `has_fronts`: behind these the same with less for the workers before the last.
+        """
+        starts_B, workers_B = np.array(self._ways(task), dtype=np.int64).T
         cuts_BW = equal_work_cuts(self._cost.layer, starts_B, task.num_prompt, workers_B, task.attended)
-        if self._is_link_slow(task):
+        if has_fronts:
             cuts_BW = np.concatenate([cuts_BW, *(with_shorter_fronts(cuts_BW, by) for by in _FRONTS)])
             workers_B = np.tile(workers_B, 1 + len(_FRONTS))
         return workers_B, cuts_BW, ttft_s(self._cost, cuts_BW, attended=task.attended)

@@ -48,6 +48,7 @@ def with_shorter_fronts(cuts_BW: Ints, by: float) -> Ints:
 
 def _snapped(starts_B: Ints, end: int, cuts_BW: Floats, number_BW: Ints, workers_B: Ints) -> Ints:
     """To the nearest chunk boundaries that leave every worker a token."""
+    number_BW = np.maximum(number_BW, 0)  # who is not in the chain is where it begins
     lowest_B = starts_B // CHUNK_TOKENS
     highest_B = (end - 1) // CHUNK_TOKENS - (workers_B - 1)
     # Less its number a cut may be as the one before: then all constraints are the same for all of a chain.

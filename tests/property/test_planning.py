@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from cluster.planning.chain_time import chain_times, ttft_s
@@ -96,6 +96,7 @@ def test_the_closed_form_is_what_a_simulation_of_every_layer_gives(
 
 
 @given(cost=costs, task=tasks)
+@example(cost=smooth(), task=(64, 4, 1))  # few chunks for four, and for two
 def test_chains_of_every_length_have_the_same_time_together_as_alone(
     cost: CostModel, task: tuple[int, int, int]
 ) -> None:
@@ -106,6 +107,7 @@ def test_chains_of_every_length_have_the_same_time_together_as_alone(
     for number, row in zip(workers, cuts, strict=True):
         alone = row[most - number :]
         assert Partition(tuple(alone.tolist())).num_workers == number
+        assert (alone == equal_work_cuts(cost.layer, np.array([start]), end, np.array([number]))[0]).all()
         assert together[number - 1] == pytest.approx(ttft_s(cost, alone[None])[0], rel=1e-12)
 
 
