@@ -9,14 +9,16 @@ of one length are thus computed one after the other, not all at half speed, and 
 
 The bound: no prefill ends later than it would side by side with the others, but for one layer of another, which cannot
 be interrupted. Side by side with n - 1 others, what takes C seconds alone takes at most n·C, however long the others
-are. It holds as far as the sizes that requests announce are in proportion to their seconds.
+are; n counts all who come in the meantime. It holds as far as the sizes that requests announce are in proportion to
+their seconds. Where they are not, long prefills tell the rate more than short ones, whose estimates matter less, and
+what is wrong is forgotten when nobody computes.
 """
 
 import heapq
 from dataclasses import dataclass, field
 
-#: Weight of the newest request in the running mean of seconds per unit of size.
-_RATE_WEIGHT = 0.2
+#: What of the seconds and sizes of earlier prefills still counts for the rate, at each further one.
+_RATE_MEMORY = 0.8
 
 
 @dataclass(slots=True, eq=False)
@@ -40,7 +42,10 @@ class TurnOrder:
     _shared_s: float = 0.0
     #: When those are due that would still be computed, side by side; some of them are over by now. A heap.
     _due_s: list[float] = field(default_factory=list)
-    _seconds_per_unit: float | None = None
+    #: Seconds and sizes of past prefills, the newest counting most.
+    _known_s: float = 0.0
+    _known_size: float = 0.0
+    _num_prefills: int = 0
     #: Time that each kind has had, prefill and decoding; one that was not wanted for a while saves nothing up.
     _had_s: list[float] = field(default_factory=lambda: [0.0, 0.0])
     _num_joined: int = 0
@@ -48,7 +53,9 @@ class TurnOrder:
     def prefill(self, size: float) -> Turn:
         """A prefill begins. Until one has ended, nothing is known of seconds, and the first to come goes first."""
         self._num_joined += 1
-        due_s = self._shared_s + size * (self._seconds_per_unit or 0.0)
+        self._num_prefills += 1
+        seconds_per_unit = self._known_s / self._known_size if self._known_size else 0.0
+        due_s = self._shared_s + size * seconds_per_unit
         heapq.heappush(self._due_s, due_s)
         return Turn(is_decode=False, size=size, due_s=due_s, number=self._num_joined)
 
@@ -57,12 +64,20 @@ class TurnOrder:
         if turn.due_s in self._due_s:
             self._due_s.remove(turn.due_s)
             heapq.heapify(self._due_s)
+        self._left()
 
     def computed(self, turn: Turn) -> None:
         """The prefill of `turn` is over. Tells what a unit of size takes."""
         if turn.size > 0:
-            rate, known = turn.held_s / turn.size, self._seconds_per_unit
-            self._seconds_per_unit = rate if known is None else known + _RATE_WEIGHT * (rate - known)
+            self._known_s = _RATE_MEMORY * self._known_s + turn.held_s
+            self._known_size = _RATE_MEMORY * self._known_size + turn.size
+        self._left()
+
+    def _left(self) -> None:
+        """Who is still due when all have been computed was thought to be longer than it was."""
+        self._num_prefills -= 1
+        if not self._num_prefills:
+            self._due_s.clear()
 
     def wanted(self, turn: Turn) -> None:
         """`turn` asks while nobody of its kind asks or computes."""

@@ -111,3 +111,39 @@ def test_no_time_is_lost_and_every_prefill_ends(jobs: list[Job]) -> None:
 def test_equal_prefills_that_come_together_end_one_by_one(num_jobs: int, num_layers: int, layer_s: float) -> None:
     ends_s = computed([Job(0.0, layer_s, num_layers) for _ in range(num_jobs)])
     assert ends_s == [(number + 1) * layer_s * num_layers for number in range(num_jobs)]
+
+
+def test_estimates_that_were_too_long_are_forgotten_when_nobody_computes() -> None:
+    """A short prefill takes more seconds for its size than a long one: its rate makes long ones due too late."""
+    order = TurnOrder()
+    for number in range(200):
+        size, seconds = (1000.0, 1.0) if number % 10 == 9 else (1.0, 0.01)
+        turn = order.prefill(size)
+        order.wanted(turn)
+        order.held(turn, seconds)
+        order.computed(turn)
+        assert not order._due_s
+
+
+def test_a_long_prefill_is_not_thought_longer_than_it_is_for_the_short_ones_before_it() -> None:
+    """One of a second, beside a client that sends one of 10 ms after the other; some of each were seen."""
+    order, long_ends_s, now_s = TurnOrder(), 0.0, 0.0
+    for size, seconds in [(1000.0, 1.0), *[(1.0, 0.01)] * 10]:
+        seen = order.prefill(size)
+        order.wanted(seen)
+        order.held(seen, seconds)
+        order.computed(seen)
+    long, short = order.prefill(1000.0), order.prefill(1.0)
+    for turn in (long, short):
+        order.wanted(turn)
+    while not long_ends_s and now_s < 1000.0:
+        first = order.first([long, short])
+        order.held(first, 0.01)
+        now_s += 0.01
+        if first is short:
+            order.computed(short)
+            short = order.prefill(1.0)
+            order.wanted(short)
+        elif long.held_s > 0.999:
+            long_ends_s = now_s
+    assert long_ends_s, "it waits for ever"
