@@ -11,6 +11,7 @@ import torch
 
 from kvstore import StoreClient, StoreError, busy_seconds
 from workers.baton import Baton
+from workers.decode_batch import DecodeBatch
 from workers.decoder import Decoder
 from workers.device import Device, device_of
 from workers.device_records import DeviceRecords
@@ -351,8 +352,16 @@ def _behind(run: PartitionRun, model: Model, first_1V: torch.Tensor, tokens: Seq
     """Logits of each of the tokens, which are taken back."""
     if not tokens:
         return first_1V[:0]
-    logits_TV = model.forward(torch.tensor(tokens), run.cache, logits=len(tokens))
+    if run.kv.head_rows:  # which only the steps of decoding see behind the prefill
+        batch = DecodeBatch(model, lambda: None)
+        steps = []
+        for token_id in tokens:
+            steps.append(batch.forward([run], [token_id]))
+            run.advance(1)
+        logits_TV: torch.Tensor | None = torch.cat(steps)
+    else:
+        logits_TV = model.forward(torch.tensor(tokens), run.cache, logits=len(tokens))
+        run.advance(len(tokens))
     assert logits_TV is not None
-    run.advance(len(tokens))
     run.take_back(len(tokens))
     return logits_TV

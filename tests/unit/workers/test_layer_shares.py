@@ -1,6 +1,7 @@
 """Budgets of layers: what follows from measured shares, where these come from, what an engine does with them."""
 
 import json
+import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -278,9 +279,15 @@ def test_retrieval_heads_attend_to_more_and_what_they_attend_to_is_their_exact_k
     assert without != tokens, "what these heads see matters"
 
 
-def test_decoding_and_scoring_see_what_retrieval_heads_see(measured_model: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("architecture", ["llama", "gemma3"])  # the other one's layers have windows
+def test_decoding_and_scoring_see_what_retrieval_heads_see(
+    architecture: str, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    model = tmp_path / "model"
+    shutil.copytree(tiny_model(architecture), model)
+    write_layer_shares(model, MeasuredShares((1.0,) * LAYERS, tuple(map(tuple, HEAD_SHARES))), {})
     store = StoreConfig(directory=str(tmp_path / "kv"), disk_bytes=2**28, host_bytes=2**25)
-    with Engine(WorkerConfig(model=measured_model, preset="runahead"), store) as engine:
+    with Engine(WorkerConfig(model=str(model), preset="runahead"), store) as engine:
         list(engine.generate([*PREFIX, 2], stop_token_ids=()))
         assert engine.store is not None
         assert engine.store.drain(30)
