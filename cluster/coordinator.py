@@ -29,7 +29,7 @@ from cluster.planner import Planner
 from cluster.ports import StoreLost
 from cluster.prefix_fetches import DEFAULT_BYTES_PER_S
 from cluster.request import Finished, RequestEvent, TokenRequest
-from cluster.request_run import RequestRun
+from cluster.request_run import SHUTTING_DOWN, RequestRun
 from cluster.request_trace import RequestTrace, RequestTraces
 from kvstore import StoreError
 from workers.model_facts import ModelFacts
@@ -151,19 +151,22 @@ class Coordinator:
         return await self._stores.stats()
 
     async def drain(self, timeout_s: float) -> None:
-        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, and reads of KV."""
+        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, and reads of KV.
+
+        Who is stopped gets ServiceUnavailable: nobody aborted it, and another service may finish it.
+        """
         self._is_draining = True
         runs = [asyncio.ensure_future(run.settled()) for run in self._unsettled]
         if runs:
             _, pending = await asyncio.wait(runs, timeout=timeout_s)
             if pending:
-                await asyncio.gather(*(run.end_early(FinishReason.ABORT) for run in list(self._unsettled)))
+                await asyncio.gather(*(run.turn_away() for run in list(self._unsettled)))
                 await asyncio.wait(pending, timeout=_LAST_LAYER_S)
         await self.handles.close()
 
     def _admit(self, request: TokenRequest) -> RequestRun:
         if self._is_draining:
-            raise ServiceUnavailable("the service is shutting down")
+            raise ServiceUnavailable(SHUTTING_DOWN)
         if (request.tenant, request.request_id) in self._live:
             raise RequestExists(f"request id {request.request_id!r} is in use")
         try:

@@ -41,6 +41,8 @@ from workers.plan import (
 )
 from workers.preset import Preset
 
+#: What requests are told that a stopping service does not take, or does not finish.
+SHUTTING_DOWN = "the service is shutting down"
 _MAX_REPLANS = 8
 _MAX_REPLAYS = 3
 
@@ -128,6 +130,12 @@ class RequestRun:
         """The client hears of it now; workers, places and leases follow as with any early end."""
         self._fail(DeadlineExceeded())
         self._stopping = asyncio.create_task(self.end_early(FinishReason.ABORT))
+
+    async def turn_away(self) -> None:
+        """The service stops: the client hears so and may ask again. What has ended, or is about to, is left to it."""
+        if self._early_end is None and self.trace.stats is None:
+            self._fail(ServiceUnavailable(SHUTTING_DOWN))
+            await self.end_early(FinishReason.ABORT)
 
     async def settled(self) -> None:
         """Return when nothing of the request is left in workers or store."""
