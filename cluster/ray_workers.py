@@ -107,25 +107,25 @@ class RayWorker:
 
     async def start(self) -> ModelFacts:
         timeout_s = self._config.chain.start_timeout_s
-        self._pid, node_id = await self._call(self._actor.describe.remote(), timeout_s)
+        self._pid, node_id = await self._call(self._live.describe.remote(), timeout_s)
         self._node = await asyncio.to_thread(node_of, node_id)
-        return await self._call(self._actor.start.remote(), timeout_s)
+        return await self._call(self._live.start.remote(), timeout_s)
 
     async def open_store(self, location: StoreLocation) -> None:
-        await self._call(self._actor.open_store.remote(location), _CALL_TIMEOUT_S)
+        await self._call(self._live.open_store.remote(location), _CALL_TIMEOUT_S)
 
     async def join_epoch(self, spec: EpochSpec) -> None:
-        await self._call(self._actor.join_epoch.remote(spec), _JOIN_TIMEOUT_S)
+        await self._call(self._live.join_epoch.remote(spec), _JOIN_TIMEOUT_S)
 
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         try:
-            async for reference in self._actor.compute.options(num_returns="streaming").remote(plan):
+            async for reference in self._live.compute.options(num_returns="streaming").remote(plan):
                 yield await reference
         except ray_exceptions.RayActorError as error:
             raise WorkerLost(first_line(error)) from error
 
     async def abort(self, request: int) -> None:
-        await self._call(self._actor.abort.remote(request), _CALL_TIMEOUT_S)
+        await self._call(self._live.abort.remote(request), _CALL_TIMEOUT_S)
 
     async def is_alive(self, timeout_s: float) -> bool:
         if self._actor is None:
@@ -148,7 +148,8 @@ class RayWorker:
         self.launch()
 
     async def node(self) -> Node:
-        assert self._node is not None, "start first"
+        if self._node is None:
+            raise WorkerLost(f"worker {self._rank} was killed")
         return self._node
 
     def kill(self) -> None:
@@ -166,6 +167,13 @@ class RayWorker:
         """End the process for good."""
         self._is_closed = True
         self.kill()
+
+    @property
+    def _live(self) -> Any:
+        """The actor. Who comes between `kill` and the replacement is told as anybody whose call was under way."""
+        if self._actor is None:
+            raise WorkerLost(f"worker {self._rank} was killed")
+        return self._actor
 
     async def _call(self, reference: Awaitable[_T], timeout_s: float) -> _T:
         """Raises WorkerLost when the process is gone or silent, and the worker's own errors as they are."""
