@@ -17,6 +17,7 @@ from cluster.errors import ServiceUnavailable, StartError
 from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
 from cluster.replacements import Replacements
 from kvstore import StoreError, StoreLocation
+from workers.errors import WorkerError
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec
 from workers.process_group import Rendezvous
@@ -164,7 +165,7 @@ class Chain:
         try:
             await self._arrange(await self._replacements.present(self._all))
             await self._join_new_epoch()
-        except WorkerLost as error:
+        except (WorkerLost, WorkerError) as error:  # the latter of one that could not load, or not join the others
             log.error("chain could not be rebuilt", reason=str(error))
             raise ServiceUnavailable("a worker was lost and could not be replaced yet") from error
 

@@ -17,6 +17,7 @@ from cluster.ports import ONLY_NODE, Node, WorkerLost
 from cluster.request import Finished, NextToken
 from kvstore import StoreLocked
 from workers import process_group
+from workers.errors import ChainBroken
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec, FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
 
@@ -35,6 +36,7 @@ class NodeWorker:
     num_replaced: int = 0
     refusals: int = 0
     defect: Exception | None = None
+    bad_joins: int = 0
     predecessor: "NodeWorker | None" = None
     runs_on: Node = ONLY_NODE
     stores: list[Any] = field(default_factory=list)
@@ -71,6 +73,9 @@ class NodeWorker:
     async def join_epoch(self, spec: EpochSpec) -> None:
         if not self.is_up:
             raise WorkerLost("gone")
+        if self.bad_joins:
+            self.bad_joins -= 1
+            raise ChainBroken(f"rank {spec.rank} could not join epoch {spec.epoch}: timed out")
         self.epochs.append(spec)
 
     async def abort(self, request: int) -> None:
@@ -220,6 +225,32 @@ async def test_a_chain_of_nobody_is_unavailable(workers: list[NodeWorker]) -> No
         worker.is_there.set()
     await until(lambda: len(chain.workers) == 3 and chain.epoch > 0)
     assert await chain.usable_epoch() == chain.epoch
+    chain.stop()
+
+
+async def test_workers_that_cannot_join_make_the_chain_unavailable_until_they_can(workers: list[NodeWorker]) -> None:
+    for shrinks_after_s in (None, 100.0):
+        chain = await chain_of(workers, shrinks_after_s)
+        workers[2].bad_joins = 1
+        with pytest.raises(ServiceUnavailable):
+            await chain.rebuild(chain.epoch)
+        assert chain.epoch == 0
+        assert await chain.usable_epoch() > 0
+        assert names(chain) == ["a", "b", "c"]
+        chain.stop()
+
+
+async def test_a_chain_that_grows_or_loses_a_node_bears_workers_that_cannot_join(workers: list[NodeWorker]) -> None:
+    for worker, node in zip(workers, (A, A, B), strict=True):
+        worker.runs_on = node
+    chain = await chain_of(workers, SOON_S)
+    workers[0].bad_joins = 1
+    await chain.lose_node("2")
+    assert chain.epoch == 0
+    workers[0].bad_joins = 1
+    await chain._grow()
+    assert chain.epoch == 0
+    assert await chain.usable_epoch() > 0
     chain.stop()
 
 
