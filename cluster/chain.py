@@ -119,15 +119,20 @@ class Chain:
             for worker in workers:
                 self._load[worker] -= 1
 
-    async def watch(self, ranks: range) -> None:
-        """Until cancelled, kill workers of `ranks` that are stopped: whoever waits for them gets WorkerLost then.
+    @contextmanager
+    def watched(self, worker: WorkerPort, rank: int) -> Iterator[None]:
+        """Inside, a worker that is stopped is killed: whoever waits for it gets WorkerLost then.
 
-        A stopped process breaks no connection, so nobody else would notice the last worker of a chain stop.
+        A stopped process breaks no connection, so nobody else would notice the last worker of a chain stop. Watch none
+        whose part is over: it may have been replaced, and a process that has just begun does not answer yet.
         """
-        await asyncio.gather(*(self._watch(rank) for rank in ranks))
+        watch = asyncio.create_task(self._watch(worker, rank))
+        try:
+            yield
+        finally:
+            watch.cancel()
 
-    async def _watch(self, rank: int) -> None:
-        worker = self.workers[rank]
+    async def _watch(self, worker: WorkerPort, rank: int) -> None:
         while True:
             await asyncio.sleep(_WATCH_PERIOD_S)
             if not await worker.is_alive(self._stopped_after_s):

@@ -343,21 +343,20 @@ class RequestRun:
             raise self._without_end()
         self._workers = self._chain.workers[plan.ranks.start : plan.ranks.stop]
         runs = [self._run_worker(*each) for each in zip(plan.ranks, self._workers, plans, strict=True)]
-        watch = asyncio.create_task(self._chain.watch(plan.ranks))
         try:
             return list(await asyncio.gather(*runs))
         finally:
-            watch.cancel()
             self._workers = ()
 
     async def _run_worker(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
         outcome: RunDone | RunFailed = RunFailed(error=ChainBroken.__name__, message="the worker ended without a word")
         try:
-            async for event in worker.compute(plan):
-                if isinstance(event, TokenComputed):
-                    self._token(event)
-                else:
-                    outcome = event
+            with self._chain.watched(worker, rank):
+                async for event in worker.compute(plan):
+                    if isinstance(event, TokenComputed):
+                        self._token(event)
+                    else:
+                        outcome = event
         except ServiceError as error:
             outcome = RunFailed(error=type(error).__name__, message=str(error))
         except WorkerLost as error:

@@ -452,6 +452,65 @@ async def test_a_worker_lost_behind_its_part_does_not_cut_the_reply_short(is_qui
     assert first.num_replaced == 1, "who was lost is missed in either case"
 
 
+@dataclass(eq=False)
+class WatchedWorker(MortalWorker):
+    """The last of a chain decodes until `goes_on`. Counts who asks whether it lives; killed, it is lost."""
+
+    lives: bool = True
+    num_asked: int = 0
+    kills: int = 0
+    goes_on: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        if plan.is_last:
+            yield TokenComputed(token_id=7, timings=RunTimings())
+            await self.goes_on.wait()
+            if self.kills:
+                raise WorkerLost("killed")
+        yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH if plan.is_last else None)
+
+    async def is_alive(self, timeout_s: float) -> bool:
+        self.num_asked += 1
+        return self.lives
+
+    def kill(self) -> None:
+        self.kills += 1
+        self.goes_on.set()
+
+
+async def test_a_worker_whose_part_is_over_is_not_killed_when_its_replacement_does_not_answer_yet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cluster.chain._WATCH_PERIOD_S", 0.0)
+    first, last = (WatchedWorker(OneChunk()) for _ in range(2))
+    run = run_of(first.store, [first, last], ServiceCounters())
+    events = run.events()
+    assert await anext(events) == NextToken(7)
+    first.lives = False
+    last.num_asked = 0
+    while last.num_asked < 10:  # noqa: ASYNC110  # the one that decodes is watched on
+        await asyncio.sleep(0)
+    last.goes_on.set()
+    assert [type(event) for event in [each async for each in events]] == [Finished]
+    await run.settled()
+    assert (first.kills, last.kills) == (0, 0)
+
+
+async def test_a_worker_that_stops_as_it_decodes_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluster.chain._WATCH_PERIOD_S", 0.0)
+    worker = WatchedWorker(OneChunk())
+    run = run_of(worker.store, [worker], ServiceCounters())
+    events = run.events()
+    await anext(events)
+    worker.lives = False
+    await worker.goes_on.wait()
+    assert worker.kills == 1
+    await run.end_early(FinishReason.ABORT)
+    with pytest.raises(RequestAborted):
+        await anext(events)
+    await run.settled()
+
+
 async def test_a_whole_reply_is_none_the_worse_for_a_worker_that_does_not_come_back() -> None:
     first = FirstWorker(OneChunk(), comes_back=False)
     last = LastWorker(first.store, neighbour=first, is_quicker=True)
