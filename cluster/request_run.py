@@ -124,7 +124,7 @@ class RequestRun:
             if self._is_queued:
                 self._task.cancel()
             else:
-                await self._abort_workers()
+                await self._abort(self._workers)
 
     def _expire(self) -> None:
         """The client hears of it now; workers, places and leases follow as with any early end."""
@@ -349,26 +349,33 @@ class RequestRun:
             self._workers = ()
 
     async def _run_worker(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
+        with self._chain.watched(worker, rank):
+            outcome = await self._outcome_of(rank, worker, plan)
+        if isinstance(outcome, RunDone) and outcome.finish_reason is FinishReason.ABORT and self._early_end is None:
+            outcome = RunFailed(error=RequestCancelled.__name__, message=f"worker {rank} stopped, and no client asked")
+        # Who has a first token has all that the others had for it: it is to go on without them.
+        if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last) and not self._num_computed:
+            await self._abort(self._workers)
+        return outcome
+
+    async def _outcome_of(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
+        """What its part came to. One that is not listened to any more is told to stop: it would not notice."""
         outcome: RunDone | RunFailed = RunFailed(error=ChainBroken.__name__, message="the worker ended without a word")
         try:
-            with self._chain.watched(worker, rank):
-                async for event in worker.compute(plan):
-                    if isinstance(event, TokenComputed):
-                        self._token(event)
-                    else:
-                        outcome = event
+            async for event in worker.compute(plan):
+                if isinstance(event, TokenComputed):
+                    self._token(event)
+                else:
+                    outcome = event
         except ServiceError as error:
             outcome = RunFailed(error=type(error).__name__, message=str(error))
+            await self._abort([worker])
         except WorkerLost as error:
             outcome = RunFailed(error=ChainBroken.__name__, message=f"worker {rank} was lost: {error}")
         except Exception as error:
             log.exception("worker failed", request=self.request.request_id, rank=rank)
             outcome = RunFailed(error=InternalError.__name__, message=f"worker {rank} failed: {type(error).__name__}")
-        if isinstance(outcome, RunDone) and outcome.finish_reason is FinishReason.ABORT and self._early_end is None:
-            outcome = RunFailed(error=RequestCancelled.__name__, message=f"worker {rank} stopped, and no client asked")
-        # Who has a first token has all that the others had for it: it is to go on without them.
-        if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last) and not self._num_computed:
-            await self._abort_workers()
+            await self._abort([worker])
         return outcome
 
     def _token(self, event: TokenComputed) -> None:
@@ -482,9 +489,9 @@ class RequestRun:
         self._counters.store_write_errors += 0 if self._has_write_error else 1
         self._has_write_error = True
 
-    async def _abort_workers(self) -> None:
+    async def _abort(self, workers: Sequence[WorkerPort]) -> None:
         """Best effort: a lost worker needs no abort."""
-        await asyncio.gather(*(worker.abort(self.number) for worker in self._workers), return_exceptions=True)
+        await asyncio.gather(*(worker.abort(self.number) for worker in workers), return_exceptions=True)
 
 
 def _is_loss(outcome: RunDone | RunFailed) -> bool:

@@ -371,9 +371,28 @@ async def test_a_request_that_loses_workers_again_and_again_is_given_up() -> Non
     assert worker.store.settled == [1]
 
 
-async def test_a_replay_that_would_change_what_was_sent_ends_the_request() -> None:
+async def test_a_replay_that_would_change_what_was_sent_ends_the_request_in_its_worker_too() -> None:
+    worker = MortalWorker(OneChunk(), deaths=[1], first_tokens=[7, 5])
     with pytest.raises(ServiceUnavailable, match="differs at token 0"):
-        await events_of(MortalWorker(OneChunk(), deaths=[1], first_tokens=[7, 5]), num_tokens=2)
+        await events_of(worker, num_tokens=2)
+    assert worker.aborted == {worker.plans[-1].request}
+
+
+async def test_a_worker_whose_words_are_not_understood_is_told_to_stop_and_may_be_lost_by_then() -> None:
+    class Garbled(MortalWorker):
+        async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+            self.plans.append(plan)
+            yield TokenComputed(token_id=7, timings=RunTimings())
+            raise ValueError("not an event")
+
+        async def abort(self, request: int) -> None:
+            await super().abort(request)
+            raise WorkerLost("killed")
+
+    worker = Garbled(OneChunk())
+    with pytest.raises(InternalError):
+        await events_of(worker, num_tokens=2)
+    assert worker.aborted == {worker.plans[0].request}
 
 
 async def test_a_replay_draws_by_the_same_seed() -> None:
