@@ -101,6 +101,7 @@ class RequestRun:
         self._has_write_error = False
         self._task = asyncio.create_task(self._drive(), name=f"request-{self.number}")
         self._task.add_done_callback(self._ended)
+        #: Until the reply is whole.
         self._expiry: asyncio.TimerHandle | None = None
         if request.deadline_s is not None:
             self._expiry = asyncio.get_running_loop().call_later(request.deadline_s - time.monotonic(), self._expire)
@@ -158,11 +159,14 @@ class RequestRun:
     def _ended(self, task: asyncio.Task[None]) -> None:
         """Also of a task that was cancelled before its first step, when nothing of `_drive` has run."""
         self._place.leave()
-        if self._expiry is not None:
-            self._expiry.cancel()
+        self._stop_expiry()
         if task.cancelled():
             self._fail(RequestAborted("the request was aborted while it waited"))
         self.trace.ended_s = time.monotonic()
+
+    def _stop_expiry(self) -> None:
+        if self._expiry is not None:
+            self._expiry.cancel()
 
     def _fail(self, error: ServiceError) -> None:
         self.trace.failed(error.status)
@@ -468,6 +472,7 @@ class RequestRun:
             fetched_bytes=self._fetched_bytes,
             selection=last.selection,
         )
+        self._stop_expiry()
         self._counters.finished(stats)
         self.trace.stats = stats
         self._events.put_nowait(Finished(self._early_end or last.finish_reason, stats))

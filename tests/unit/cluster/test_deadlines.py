@@ -9,11 +9,11 @@ from typing import Any
 import grpc
 import pytest
 from rpc_service import ENDLESS_TOKENS, Served, served
-from test_request_run import OneChunk, RememberingWorker, run_of
+from test_request_run import FirstWorker, LastWorker, OneChunk, RememberingWorker, run_of
 
 from cluster.counters import ServiceCounters
 from cluster.errors import DeadlineExceeded
-from cluster.request import NextToken
+from cluster.request import Finished, NextToken
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan import RunFailed, TokenComputed, WorkerEvent, WorkerPlan
 
@@ -74,6 +74,24 @@ async def test_a_request_that_ends_in_time_leaves_no_timer() -> None:
     await run.settled()
     assert run._expiry is not None
     assert run._expiry.cancelled()
+
+
+async def test_a_reply_that_is_whole_cannot_be_late_any_more_while_a_worker_is_replaced_behind_it() -> None:
+    class SlowlyReplaced(FirstWorker):
+        async def replace(self) -> None:
+            await super().replace()
+            assert run._expiry is not None
+            were_cancelled.append(run._expiry.cancelled())
+
+    were_cancelled: list[bool] = []
+    first = SlowlyReplaced(OneChunk())
+    last = LastWorker(first.store, neighbour=first, is_quicker=True)
+    deadline_s = time.monotonic() + 1000
+    run = run_of(first.store, [first, last], ServiceCounters(), max_new_tokens=3, deadline_s=deadline_s)
+    assert isinstance([event async for event in run.events()][-1], Finished)
+    await run.settled()
+    assert were_cancelled == [True]
+    assert run.trace.status == "OK"
 
 
 @pytest.fixture
