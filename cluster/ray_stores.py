@@ -39,6 +39,8 @@ from kvstore import (
 _CALL_TIMEOUT_S = 30.0
 #: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
 _STORE_THREADS = 16
+#: Calls whose answer the store holds until it is settled.
+_HOLDING_CALLS = frozenset({"acquire", "lease"})
 
 
 class KVStoreActor:
@@ -157,6 +159,7 @@ class RayStore:
         self._actor: Any = None
         self._identity: StoreIdentity | None = None
         self._location: StoreLocation | None = None
+        self._background: set[asyncio.Task[None]] = set()
 
     def launch(self) -> None:
         """Raises StoreLost when the node has a store of this name."""
@@ -191,7 +194,7 @@ class RayStore:
         await self._call("settle", placement.placement_id)
 
     async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
-        placement: Placement = await self._call("lease", token_ids, tenant, wait_s)
+        placement: Placement = await self._call("lease", token_ids, tenant, wait_s, may_take_s=wait_s)
         return placement
 
     async def resident_tokens(self, placement: Placement) -> int:
@@ -279,7 +282,7 @@ class RayStore:
         if self._actor is None:
             raise StoreLost("the store is closed")
         try:
-            return await asyncio.wait_for(getattr(self._actor, method).remote(*arguments), timeout_s)
+            return await self._answer(method, arguments, timeout_s)
         except ray_exceptions.RayTaskError as error:
             if isinstance(error.cause, StoreError):
                 raise error.cause from None
@@ -288,3 +291,22 @@ class RayStore:
             raise StoreLost(first_line(error)) from error
         except TimeoutError as error:
             raise StoreLost(f"the store did not answer within {timeout_s:.0f} s") from error
+
+    async def _answer(self, method: str, arguments: Sequence[Any], timeout_s: float) -> Any:
+        """A call that nobody waits for any more goes on in the actor: what it comes to hold is given back then."""
+        answer = asyncio.ensure_future(getattr(self._actor, method).remote(*arguments))
+        try:
+            return await asyncio.wait_for(asyncio.shield(answer) if method in _HOLDING_CALLS else answer, timeout_s)
+        except (TimeoutError, asyncio.CancelledError):
+            answer.add_done_callback(self._settle_unwanted)
+            raise
+
+    def _settle_unwanted(self, answer: "asyncio.Future[Any]") -> None:
+        if not answer.cancelled() and answer.exception() is None and isinstance(answer.result(), Placement):
+            task = asyncio.create_task(self._settled(answer.result()))
+            self._background.add(task)  # asyncio itself keeps only weak references to tasks
+            task.add_done_callback(self._background.discard)
+
+    async def _settled(self, placement: Placement) -> None:
+        with contextlib.suppress(StoreLost, StoreError):  # then there is nothing to give back
+            await self.settle(placement)
