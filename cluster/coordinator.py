@@ -145,6 +145,8 @@ class Coordinator:
         except StoreError as error:
             log.error("data not deleted", reason=str(error))
             raise InternalError from error
+        finally:
+            self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover
 
     async def store_stats(self) -> list[NodeStoreStats]:
         """Of the store of each node."""

@@ -69,6 +69,8 @@ class KvHandles:
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
         self._reader = KvReader(stores)
+        #: Leases that are being granted; those of a tenant whose data is deleted meanwhile are taken out.
+        self._granting: set[KvLease] = set()
         self._num_streams = 0
         self._waiting = asyncio.Semaphore(_MAX_WAITING)
         self._timer: asyncio.TimerHandle | None = None
@@ -95,11 +97,17 @@ class KvHandles:
     async def grant(self, lease: KvLease, token_ids: Sequence[int], lease_s: float, node_id: str = "") -> KvHandle:
         """Cover what is stored of a prompt, when it is durable or `durable_wait_s` have passed.
 
-        `node_id`: whose store it was saved in; empty: the one that holds most of it.
+        `node_id`: whose store it was saved in; empty: the one that holds most of it. It covers nothing when the
+        tenant's data is deleted meanwhile.
         """
-        placement = await self._placement(lease.tenant, token_ids, node_id)
+        self._granting.add(lease)
+        try:
+            placement = await self._placement(lease.tenant, token_ids, node_id)
+            is_deleted = lease not in self._granting
+        finally:
+            self._granting.discard(lease)
         covered = placement.num_stored_tokens if placement is not None else 0
-        if placement is None or not covered:
+        if placement is None or not covered or is_deleted:
             self._settle(placement)
             return KvHandle("", 0, 0, 0.0)
         self.leases.grant(lease, placement, covered * self._kv.token_bytes, lease_s)
@@ -122,7 +130,8 @@ class KvHandles:
         return num_tokens - num_tokens % self._tokens_per_chunk
 
     def end_all(self, tenant: str) -> None:
-        """Its data is deleted."""
+        """Its data is deleted: handles that it has, and those that are being granted."""
+        self._granting = {lease for lease in self._granting if lease.tenant != tenant}
         for lease in self.leases.of_tenant(tenant):
             self._end(lease)
 
