@@ -131,12 +131,12 @@ class StoreClient:
             links += self._fetch_links
             self._fetch_links, self._idle_links = set(), []
         self._fail_all()  # copies end before their leases do: none may read a frame that others have by now
+        if self._tidier is not None:  # nor may a demotion write to one
+            self._afterwards.put(None)
+            self._tidier.join()
         for link in links:
             link.close()
         self._fail_all()
-        if self._tidier is not None:
-            self._afterwards.put(None)
-            self._tidier.join()
 
     def load(
         self,
@@ -172,6 +172,7 @@ class StoreClient:
         self._handlers[request] = (number, load)
         is_announced = self.device is not None
         try:
+            self._check_open()  # now that `close` would find it
             if tokens is None:
                 link.fetch(request, placement_id, slots, (), priority, is_announced=is_announced)
             else:
@@ -472,6 +473,7 @@ class StoreClient:
         try:
             for request, call in calls.items():
                 self._handlers[request] = (number, call)
+                self._check_open()  # now that `close` would find it: else nobody might end the wait
                 send(request)
             return {request: call.wait(_CALL_TIMEOUT_S) for request, call in calls.items()}
         finally:
@@ -500,6 +502,7 @@ class StoreClient:
             granted = {request: offsets[0] for request, (has_room, offsets) in rooms.items() if has_room}
             if link.is_connected():
                 for request, offset in granted.items():
+                    self._check_open()  # whoever closes waits for one record, not for all
                     record = present[request].record
                     record.write_to(link.view(offset, record.nbytes))
             self._calls(number, list(granted), link.demoted)

@@ -20,12 +20,12 @@ from device_steps import (
     settle,
     tiers_of,
 )
-from store_steps import WAIT_S, prompt
+from store_steps import WAIT_S, load_stored, prompt, wait_until
 
 from kvstore import KVShape, KVStore, Layout, StoreClient, StoreIdentity
-from kvstore.device_tier import DeviceTier
+from kvstore.device_tier import DeviceTier, Evicted
 from kvstore.geometry import RecordRef
-from kvstore.record_memory import HeldRecord
+from kvstore.record_memory import CopiedRecord, HeldRecord, ProcessMemory
 
 
 @pytest.fixture(params=["local", "remote"])
@@ -52,6 +52,21 @@ def reopened(open_store, put) -> Callable[..., KVStore]:
         return open_store(**{"device_bytes": DEVICE_BYTES} | settings)
 
     return reopen
+
+
+def close_in_thread(client: StoreClient) -> tuple[threading.Thread, threading.Event]:
+    """Begin to close a client; the event is set when that waits for what comes after loads."""
+    assert client._tidier is not None
+    joined, join = threading.Event(), client._tidier.join
+
+    def tell_and_join() -> None:
+        joined.set()
+        join()
+
+    client._tidier.join = tell_and_join  # type: ignore[method-assign]
+    closing = threading.Thread(target=client.close, daemon=True)
+    closing.start()
+    return closing, joined
 
 
 LAYOUTS = {
@@ -245,6 +260,69 @@ def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened,
     while store._server is not None and store._server._sessions:
         threading.Event().wait(0.001)
     assert store.tier.used_bytes == 0
+
+
+def test_a_client_that_is_closed_while_it_demotes_writes_to_no_frame_that_others_have_by_now(
+    reopened, kv_of, shape, connect: Connect
+) -> None:
+    ours, more, theirs = prompt(16 * 7 + 1, 1), prompt(17, 2), prompt(17, 3)
+    store = reopened(ours, more, theirs)
+    writing, go, written = threading.Event(), threading.Event(), list[int]()
+
+    class Slow(CopiedRecord):
+        def write_to(self, frame: memoryview) -> None:
+            writing.set()
+            assert go.wait(WAIT_S)
+            written.append(self.nbytes)
+            super().write_to(frame)
+
+    class SlowMemory(ProcessMemory):
+        def hold(self, record: memoryview) -> CopiedRecord:
+            return Slow(np.frombuffer(record, np.uint8).copy())
+
+    client, other = connect(store), connect(store)
+    client.keep_records_in(SlowMemory())
+    load(store, client, ours, kv_of(ours, shape))
+    load_stored(client, store.acquire(more, save=False), kv_of(more, shape))
+    assert writing.wait(WAIT_S)
+    closing, joined = close_in_thread(client)
+    assert joined.wait(WAIT_S)
+    placement, kv = store.acquire(theirs, save=False), kv_of(theirs, shape)
+    for _ in range(2):
+        assert np.array_equal(load_stored(other, placement, kv), kv[:, :16])
+        go.set()
+        closing.join(WAIT_S)
+        assert not closing.is_alive()
+    assert len(written) == 1, "it stops at the next record"
+    other.close()
+    wait_until(lambda: store.tier.used_bytes == store.tier.cached_bytes)
+    assert store.stats().counters.demoted_records == 0
+
+
+def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_nobody_may_answer(
+    reopened, kv_of, shape, connect: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, more = prompt(16 * 7 + 1, 1), prompt(17, 2)
+    store = reopened(ours, more)
+    client, asked, begun, go = connect(store), list[int](), threading.Event(), threading.Event()
+    load(store, client, ours, kv_of(ours, shape))
+    demote_all, (_, link) = client._demote_all, client._link("save")
+
+    def demote_late(evicted: Sequence[Evicted]) -> None:
+        begun.set()
+        assert go.wait(WAIT_S)
+        demote_all(evicted)
+
+    monkeypatch.setattr(client, "_demote_all", demote_late)
+    monkeypatch.setattr(link, "demote", lambda request, key, size_bytes: asked.append(key))
+    load_stored(client, store.acquire(more, save=False), kv_of(more, shape))
+    assert begun.wait(WAIT_S)
+    monkeypatch.setattr(client, "_link", lambda use: (1, link))  # as if found a moment before
+    closing, joined = close_in_thread(client)
+    assert joined.wait(WAIT_S)
+    go.set()
+    closing.join(WAIT_S)
+    assert not closing.is_alive() and not asked
 
 
 def test_two_clients_each_have_a_device_tier_of_their_own(reopened, kv_of, shape, connect: Connect) -> None:
