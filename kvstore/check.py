@@ -191,17 +191,8 @@ class OpenStore:
     def extents(self, after: int) -> list[Extent]:
         return sorted((e for e in self._inventory.extents() if e.id > after), key=lambda e: e.id)
 
-    @contextlib.contextmanager
-    def holding(self, extent: Extent) -> Iterator[bool]:
-        with self._inventory.lock:
-            is_there = not extent.is_retired
-            if is_there:
-                self._inventory.hold([extent])
-        try:
-            yield is_there
-        finally:
-            if is_there:
-                self._inventory.let_go([extent])
+    def holding(self, extent: Extent) -> contextlib.AbstractContextManager[bool]:
+        return self._inventory.holding([extent])
 
     def orders(self, extent: Extent) -> bytes:
         if extent.orders is not None:

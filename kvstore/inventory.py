@@ -12,7 +12,7 @@ import itertools
 import secrets
 import threading
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from kvstore.catalog import Catalog, CatalogError, ExtentRow, QuarantinedRun
@@ -156,6 +156,19 @@ class Inventory:
         with self.lock:
             for extent in extents:
                 extent.num_readers += 1
+
+    @contextlib.contextmanager
+    def holding(self, extents: Collection[Extent]) -> Iterator[bool]:
+        """`hold` extents in a `with` block; False, and none is held, when one of them is gone already."""
+        with self.lock:
+            are_there = not any(extent.is_retired for extent in extents)
+            if are_there:
+                self.hold(extents)
+        try:
+            yield are_there
+        finally:
+            if are_there:
+                self.let_go(extents)
 
     def begin_reading(self, extents: Collection[Extent]) -> None:
         """As `hold`, and a use that eviction goes by."""

@@ -105,19 +105,22 @@ class Rewriter:
                 return
             except (StoreError, OSError) as error:
                 log.warning("reordering stopped: %s", error)
+            except Exception:  # the thread must outlive a bug in one node
+                log.exception("reordering stopped")
 
     # -- what to rewrite -------------------------------------------------------------------------------------------
 
     def _rewrite_node(self, chunks: Chunks, report: RewriteReport) -> set[int]:
         """Rewrite a node if that improves it; returns the ids of the extents that went."""
         old = list(dict.fromkeys(extent for extent, _ in chunks))
-        if any(extent.is_retired for extent in old):
-            return set()
+        with self._inventory.holding(old) as is_there:
+            return self._rewrite_held(old, chunks, report) if is_there else set()
+
+    def _rewrite_held(self, old: Sequence[Extent], chunks: Chunks, report: RewriteReport) -> set[int]:
         groups = [*self._groups(chunks), *self._rest_of(old, chunks)]
         plans = [(group, self._orders(group)) for group in groups]
         if not self._is_better(old, groups, [orders for _, orders in plans]):
             return set()
-        self._inventory.hold(old)
         new: list[Extent] = []
         is_published = False
         try:
@@ -141,7 +144,6 @@ class Rewriter:
             if not is_published:
                 self._inventory.free(new)
                 report.skipped_nodes += 1
-            self._inventory.let_go(old)
         if is_published:
             report.nodes += 1
             report.rewritten_extents += len(old)

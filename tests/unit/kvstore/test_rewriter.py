@@ -6,9 +6,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from store_steps import extents_of, judge
+from store_steps import WAIT_S, extents_of, judge
 
 from kvstore import KVShape, KVStore, KVView, Layout, Placement, StoreConfig, StoreIdentity
+from kvstore.extent import Orders
+from kvstore.rewriter import Chunks, Rewriter
 
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
 LAYOUTS = {
@@ -25,17 +27,17 @@ def identity(request: pytest.FixtureRequest) -> StoreIdentity:
 
 
 @pytest.fixture
-def open_store(tmp_path: Path, identity: StoreIdentity) -> Iterator[Callable[[], KVStore]]:
+def open_store(tmp_path: Path, identity: StoreIdentity) -> Iterator[Callable[..., KVStore]]:
     stores: list[KVStore] = []
 
-    def open_one() -> KVStore:
+    def open_one(reorder_interval_s: float = 0) -> KVStore:
         for store in stores:
             store.close()
         config = StoreConfig(
             directory=str(tmp_path / "store"),
             disk_bytes=64 * 2**20,
             host_bytes=8 * 2**20,
-            reorder_interval_s=0,
+            reorder_interval_s=reorder_interval_s,
             background_bytes_per_s=2**40,
             layout=identity.layout,
         )
@@ -224,3 +226,47 @@ def test_closing_the_store_stops_a_slow_pass_and_leaves_everything_as_it_was(
     assert not thread.is_alive() and type(failures[0]).__name__ == "StoreClosed"
     with KVStore(config, identity) as again:
         assert_served(again, tokens, 256, kv_of)
+
+
+def test_a_node_that_is_evicted_while_a_pass_looks_at_it_takes_no_room_from_who_comes_after(
+    open_store: Callable[[], KVStore], kv_of: KVOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its extents were there when the pass began with it, and their room is another prompt's a moment later."""
+    store = open_store()
+    ours, theirs = list(range(64 * 3 + 1)), list(range(5000, 5000 + 64 * 3 + 1))
+    for end in (65, 129, 193):
+        save(store, ours[:end], kv_of)
+    orders, looked_at = store._rewriter._orders, list[int]()
+
+    def orders_after_eviction(chunks: Chunks) -> Orders | None:
+        if not looked_at:
+            looked_at.append(len(chunks))
+            store.evict(2**30)
+            save(store, theirs, kv_of)
+        return orders(chunks)
+
+    monkeypatch.setattr(store._rewriter, "_orders", orders_after_eviction)
+    store.rewrite_all()
+    extents = store.inventory.extents()
+    assert looked_at and store.inventory.room.num_used == sum(extent.run.count for extent in extents)
+    store.tier.forget(lambda extent: True)
+    assert_served(store, theirs, 192, kv_of)
+    store.evict(2**30)
+    assert store.inventory.room.num_used == 0
+
+
+def test_the_background_pass_goes_on_after_one_that_failed(
+    open_store: Callable[..., KVStore], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    passes, has_gone_on = list[int](), threading.Event()
+
+    def run_once(rewriter: Rewriter) -> None:
+        passes.append(len(passes))
+        if len(passes) == 1:
+            raise AssertionError("a bug in one node")
+        has_gone_on.set()
+
+    monkeypatch.setattr(Rewriter, "run_once", run_once)
+    open_store(reorder_interval_s=0.001)
+    assert has_gone_on.wait(WAIT_S)
+    assert "a bug in one node" in caplog.text
