@@ -52,7 +52,7 @@ class Inventory:
         self._fed = threading.Condition(self.lock)
         self._is_closed = False
         self._quarantined: list[QuarantinedRun] = []
-        #: Retired by a `delete` whose transaction failed.
+        #: Retired by a `delete` or `quarantine` whose transaction failed.
         self._undeleted: list[Extent] = []
         self._extent_ids = itertools.count(1)
 
@@ -306,7 +306,8 @@ class Inventory:
     def quarantine(self, extent: Extent, reason: str) -> None:
         """Drop an extent that failed verification and all that hangs on it; its room is kept for inspection.
 
-        Raises StoreWriteFailed: it is out of the index and not served in this life, but its row is still there.
+        Raises StoreWriteFailed: it is out of the index and not served in this life, but its row is still there until
+        the next `delete`.
         """
         with self.change:
             with self.lock:
@@ -317,7 +318,13 @@ class Inventory:
                 self.counters.quarantined_chunks += extent.num_chunks
                 extent.is_quarantined = True
                 self._retire(victims)
-            self._commit(lambda: self._catalog.quarantine(bad, [victim.id for victim in victims]))
+            try:
+                self._commit(lambda: self._catalog.quarantine(bad, [victim.id for victim in victims]))
+            except StoreWriteFailed:
+                with self.lock:
+                    extent.is_quarantined = False  # nobody could clear it: its room goes with its row
+                    self._undeleted += victims
+                raise
             with self.lock:
                 self._quarantined.append(bad)
         self.let_go(victims)

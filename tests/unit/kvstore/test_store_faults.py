@@ -362,6 +362,26 @@ def test_an_eviction_that_the_catalog_refuses_takes_nothing_from_what_is_served(
     assert num_units_used(store) == 0
 
 
+def test_what_could_not_be_quarantined_does_not_come_back_when_its_tenant_was_deleted(
+    open_store, put, monkeypatch
+) -> None:
+    store, tokens = open_store(), prompt(129)
+    put(store, tokens, tenant="alice")
+    (first, second) = dict.fromkeys(extent for extent, _ in store.inventory.match(tokens, "alice"))
+    with monkeypatch.context() as patch:
+        fail_the_catalog(store, patch)
+        with pytest.raises(StoreWriteFailed):
+            store.inventory.quarantine(first, "the test says so")
+    assert num_stored(store, tokens, "alice") == 0
+    assert num_units_used(store) == first.run.count + second.run.count
+    assert store.delete_tenant("alice") == 2
+    assert num_units_used(store) == 0
+    store.close()
+    store = open_store()
+    assert num_stored(store, tokens, "alice") == 0
+    assert_room_is_accounted_for(store)
+
+
 def test_a_tenant_that_cannot_be_deleted_from_the_catalog_is_an_error_and_not_served(
     open_store, put, monkeypatch
 ) -> None:
