@@ -134,6 +134,8 @@ class SegmentFiles:
         self.direct_io: bool | None = None
         self._files: FileLayer = files if files is not None else OsFiles()
         self._descriptors: dict[int, int] = {}
+        #: Made here, and their names may not be durable yet. Those of earlier lives are: `KVStore.open` sees to it.
+        self._unsynced_names: set[int] = set()
         self._lock = threading.Lock()
 
     def read(self, segment: int, offset_bytes: int, buffers: Sequence[memoryview]) -> None:
@@ -240,11 +242,22 @@ class SegmentFiles:
         with self._lock:
             if segment not in self._descriptors:
                 path = self._path(segment)
-                created = not path.exists()
-                self._descriptors[segment], self.direct_io = self._files.open(path)
-                if created:
-                    self._files.sync_directory(self.directory)
+                if not path.exists():
+                    self._unsynced_names.add(segment)
+                descriptor, self.direct_io = self._files.open(path)
+                if segment in self._unsynced_names:
+                    self._sync_name(segment, descriptor)
+                self._descriptors[segment] = descriptor
             return self._descriptors[segment]
+
+    def _sync_name(self, segment: int, descriptor: int) -> None:
+        """Or close the descriptor: who uses the segment next tries again. Raises OSError."""
+        try:
+            self._files.sync_directory(self.directory)
+        except OSError:
+            self._files.close(descriptor)
+            raise
+        self._unsynced_names.discard(segment)
 
 
 def _advance(pending: list[memoryview], count: int) -> None:

@@ -325,6 +325,20 @@ def test_a_new_segment_has_its_name_made_durable_before_its_first_write_and_an_o
     assert [call[0] for call in layer.calls] == ["open", "preadv"]
 
 
+def test_a_new_segment_whose_name_could_not_be_made_durable_is_not_written_until_it_is(files, layer, tmp_path) -> None:
+    layer.errors["sync_directory"] = errno.EIO
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    for _ in range(3):
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            files.write(0, 0, [buffer_of(pages(1))])
+    assert not layer.named("pwritev") and len(list(Path("/proc/self/fd").iterdir())) == before
+    layer.errors.clear()
+    layer.calls.clear()
+    for _ in range(2):
+        files.write(0, 0, [buffer_of(pages(1))])
+    assert [call[0] for call in layer.calls] == ["open", "sync_directory", "pwritev", "pwritev"]
+
+
 def test_freed_room_reads_as_zeros_keeps_the_file_size_and_leaves_its_neighbours(files, layer, tmp_path) -> None:
     files.write(0, 0, [buffer_of(pages(64))])
     files.sync(0)
