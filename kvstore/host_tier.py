@@ -449,6 +449,8 @@ class HostTier:
         score = self._policy.score(frame.key) if importance is None else self._policy.touch(frame.key, importance)
         frame.leases -= 1
         assert frame.leases >= 0, "a lease ended twice"
+        if not frame.leases:  # whoever waits to write may have it
+            self._room.notify_all()
         if frame.is_moved:
             if frame.key in self._cache:
                 self._cache.remove(frame.key)

@@ -13,6 +13,7 @@ from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt
 from kvstore import KVStore, StoreClient, StoreClosed, StoreUnreachable
 from kvstore.files import OsFiles
 from kvstore.geometry import RecordRef
+from kvstore.host_tier import Frame
 from kvstore.io_engine import Priority
 
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
@@ -372,6 +373,37 @@ def test_frames_to_be_written_are_taken_all_at_once_or_not_at_all(open_store) ->
     waiting[0].join(WAIT_S)
     assert len(taken) == 1 and taken[0] is not None
     tier.free(taken[0])  # type: ignore[arg-type]
+    assert_nothing_is_leased(store)
+
+
+def test_whoever_waits_for_memory_to_write_gets_what_becomes_idle(reopened, monkeypatch) -> None:
+    prompts = [prompt(33, family) for family in range(4)]  # four records each
+    store = reopened(*prompts, host_bytes=16 * RECORD_BYTES)
+    client, tier, is_short = store.client(), store.tier, threading.Event()
+    fetches = [client.fetch(store.acquire(tokens, save=False).placement_id) for tokens in prompts]
+    for fetch in fetches:
+        fetch.wait(WAIT_S)
+    memory_for_all = tier._memory_for_all
+
+    def memory_if_any(sizes: Sequence[int]) -> list[int] | None:
+        offsets = memory_for_all(sizes)
+        if offsets is None:
+            is_short.set()
+        return offsets
+
+    monkeypatch.setattr(tier, "_memory_for_all", memory_if_any)
+    taken: list[list[Frame] | None] = []
+    waiting = threading.Thread(target=lambda: taken.append(tier.allocate([RECORD_BYTES], WAIT_S)))
+    waiting.start()
+    assert is_short.wait(WAIT_S)
+    fetches[0].release()  # all of it is worth to be kept: nothing is freed
+    waiting.join()
+    (frames,) = taken
+    assert frames is not None
+    tier.free(frames)
+    for fetch in fetches[1:]:
+        fetch.release()
+    client.close()
     assert_nothing_is_leased(store)
 
 
