@@ -45,7 +45,7 @@ class _State(Enum):
 class Frame:
     """One record's memory. Changed only under the tier's lock."""
 
-    __slots__ = ("expected_by", "is_moved", "key", "leases", "offset", "ref", "size_bytes", "state", "waiters")
+    __slots__ = ("expected_by", "is_leaving", "key", "leases", "offset", "ref", "size_bytes", "state", "waiters")
 
     def __init__(self, ref: RecordRef | None, offset: int, size_bytes: int) -> None:
         self.ref = ref
@@ -56,8 +56,9 @@ class Frame:
         self.size_bytes = size_bytes
         self.state = _State.READING
         self.leases = 0
-        #: A client has it in its device tier now: it leaves memory here when its last lease ends.
-        self.is_moved = False
+        #: It leaves memory here when its last lease ends: a client has it in its device tier now, it is damaged, or its
+        #: extent is gone.
+        self.is_leaving = False
         #: Fetches, and which of their entries, that wait for the read.
         self.waiters: list[tuple[Fetch, int]] = []
 
@@ -178,7 +179,7 @@ class HostTier:
             for entry, of_entry in zip(entries, _of_each(importance), strict=False):
                 frame = fetch.leases.get(entry)
                 if frame is not None:
-                    frame.is_moved |= is_moved
+                    frame.is_leaving |= is_moved
                     self._end_lease(frame, None if math.isnan(of_entry) else of_entry)
                     del fetch.leases[entry]
         self._feed()
@@ -223,7 +224,7 @@ class HostTier:
             verify_payload(record)
         except RecordCorrupt:
             with self._lock:
-                frame.is_moved = True
+                frame.is_leaving = True
             raise
 
     def promote(self, fetch: Fetch) -> None:
@@ -319,15 +320,17 @@ class HostTier:
     # -- both ------------------------------------------------------------------------------------------------------
 
     def forget(self, is_gone: Callable[[int], bool]) -> None:
-        """Drop idle records of extents that are gone, given by id."""
+        """Drop records of extents that are gone, given by id; those that are leased or read, with the last lease."""
         with self._lock:
             for frame in list(self._frames.values()):
                 if is_gone(frame.key >> 32):
                     self._policy.forget(frame.key)
                     if frame.key in self._cache:
                         self._cache.remove(frame.key)
-                        if not frame.leases:
-                            self._drop(frame)
+                    if frame.leases or frame.state is _State.READING:
+                        frame.is_leaving = True
+                    else:
+                        self._drop(frame)
             self._room.notify_all()
 
     def is_resident(self, ref: RecordRef) -> bool:
@@ -451,7 +454,7 @@ class HostTier:
         assert frame.leases >= 0, "a lease ended twice"
         if not frame.leases:  # whoever waits to write may have it
             self._room.notify_all()
-        if frame.is_moved:
+        if frame.is_leaving:
             if frame.key in self._cache:
                 self._cache.remove(frame.key)
             if not frame.leases:

@@ -80,3 +80,8 @@ class PendingExtent:
     @property
     def num_chunks(self) -> int:
         return self.extent.run.count
+
+    @property
+    def is_waiting(self) -> bool:
+        """It has been sent whole, and is published when those before it are."""
+        return self.held.complete.get(self.chunk_start) is self

@@ -139,10 +139,10 @@ class Writer:
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
 
-    def _end_keeping(self, write: ExtentWrite, *, is_durable: bool) -> None:
+    def _end_keeping(self, write: ExtentWrite, *, is_wanted: bool) -> None:
         kept, write.kept = write.kept, []
         self._kept_bytes -= sum(frame.size_bytes for frame, _ in kept)
-        if is_durable:
+        if is_wanted:
             self._tier.adopt(kept)
         else:
             self._tier.free(frame for frame, _ in kept)
@@ -184,14 +184,17 @@ class Writer:
         except OSError as error:
             self._fail(write, error)
             return
-        is_durable = True
+        is_wanted = False
         try:
-            self._placements.complete(pending, pending.num_written)
+            is_published = pending.extent in self._placements.complete(pending, pending.num_written)
+            # Also when it waits for an extent of another worker: nobody can name it before that is published.
+            is_wanted = (is_published or pending.is_waiting) and not pending.held.is_void
         except StoreWriteFailed as error:
-            is_durable = False
             self._pause(error)
-        # Also when it waits for an extent of another worker: nobody can name it before that is published.
-        self._end_keeping(write, is_durable=is_durable)
+        self._end_keeping(write, is_wanted=is_wanted)
+        if is_wanted and (pending.held.is_void or pending.extent.is_retired):
+            # Since we looked; what is deleted after this is dropped by who deletes.
+            self._tier.forget(lambda extent: extent == pending.extent.id)
 
     def _finish(self, placement_id: int) -> None:
         with self._lock:
@@ -206,7 +209,7 @@ class Writer:
     def _fail(self, write: ExtentWrite, error: OSError) -> None:
         write.has_failed = True
         self._close(write)
-        self._end_keeping(write, is_durable=False)
+        self._end_keeping(write, is_wanted=False)
         self._counters.write_errors += 1
         self._placements.give_up(write.pending)
         self._pause(error)

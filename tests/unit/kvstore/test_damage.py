@@ -54,7 +54,7 @@ def test_a_record_damaged_in_memory_is_found_by_its_user_and_quarantined(
     assert store.acquire(prompt(16 * CHUNKS + 1)).num_stored_tokens == 64
     wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
     assert_nothing_is_leased(store)
-    assert not any(frame.is_moved for frame in store.tier._frames.values()), "the damaged one is not kept"
+    assert not any(frame.is_leaving for frame in store.tier._frames.values()), "the damaged one is not kept"
 
 
 @pytest.mark.parametrize("how", ["load", "fetch"])

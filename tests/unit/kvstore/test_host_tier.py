@@ -11,10 +11,12 @@ import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreUnreachable
+from kvstore.extent import Extent
 from kvstore.files import OsFiles
 from kvstore.geometry import RecordRef
 from kvstore.host_tier import Frame
 from kvstore.io_engine import Priority
+from kvstore.placement import PendingExtent
 
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
 RECORD_BYTES = 8192
@@ -481,6 +483,56 @@ def test_nothing_of_a_deleted_tenant_stays_in_memory(open_store, put) -> None:
     assert store.tier.cached_bytes == before // 2
 
 
+def test_what_is_leased_or_read_of_a_tenant_that_is_deleted_leaves_memory_with_its_last_lease(
+    open_store, put, gate
+) -> None:
+    store, leased, reading = open_store(), prompt(33), prompt(33, family=1)
+    for tokens in (leased, reading):
+        put(store, tokens, tenant="alice")
+    store.close()
+    store = open_store(files=gate)
+    client = store.client()
+    placements = [store.acquire(tokens, tenant="alice", save=False) for tokens in (leased, reading)]
+    held = client.fetch(placements[0].placement_id)
+    records = {entry: bytes(record) for entry, record in held.wait(WAIT_S).items()}
+    gate.open_gate.clear()
+    joined = client.fetch(placements[1].placement_id)
+    assert gate.arrived.acquire(timeout=WAIT_S)
+    assert store.delete_tenant("alice") == 2
+    gate.open_gate.set()
+    assert len(joined.wait(WAIT_S)) == 4
+    assert {entry: bytes(record) for entry, record in held.wait(WAIT_S).items()} == records
+    held.release()
+    joined.release()
+    assert store.tier.used_bytes == 0
+    client.close()
+
+
+@pytest.mark.parametrize("is_deleted_before", [True, False])
+def test_what_a_deleted_tenant_was_saving_does_not_stay_in_memory(
+    open_store, kv_of, shape, monkeypatch, is_deleted_before: bool
+) -> None:
+    """Before it would have been published, or in the moment between that and its records' way to the host tier."""
+    store, tokens = open_store(), prompt(33)
+    client, placement = store.client(), store.acquire(tokens, tenant="alice")
+    complete = store.placements.complete
+
+    def complete_at_last(pending: PendingExtent, num_chunks: int) -> list[Extent]:
+        published = complete(pending, num_chunks)
+        if not is_deleted_before:
+            store.delete_tenant("alice")
+        return published
+
+    monkeypatch.setattr(store.placements, "complete", complete_at_last)
+    assert client.save(placement.placement_id, 0, 1, kv_of(tokens, shape)) == 1
+    if is_deleted_before:
+        store.delete_tenant("alice")
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+    assert (store.tier.used_bytes, store.inventory.extents()) == (0, [])
+    client.close()
+
+
 def test_records_of_extents_that_are_gone_are_forgotten_unless_somebody_reads_them(reopened) -> None:
     store = reopened(prompt(17), prompt(17, family=1))
     client = store.client()
@@ -491,6 +543,7 @@ def test_records_of_extents_that_are_gone_are_forgotten_unless_somebody_reads_th
     assert store.tier.used_bytes == 2 * RECORD_BYTES
     assert {entry: bytes(view) for entry, view in held.wait(WAIT_S).items()} == views
     held.release()
+    assert store.tier.used_bytes == 0
     client.close()
     assert_nothing_is_leased(store)
 
