@@ -9,7 +9,7 @@ import contextlib
 import itertools
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -98,6 +98,9 @@ class StoreClient:
         self._fetch_links: set[StoreLink] = set()
         self._afterwards: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._tidier: threading.Thread | None = None
+        #: Saves that write into memory of the store now.
+        self._num_fills = 0
+        self._filled = threading.Condition()
         self._is_closed = False
 
     @classmethod
@@ -134,6 +137,8 @@ class StoreClient:
         if self._tidier is not None:  # nor may a demotion write to one
             self._afterwards.put(None)
             self._tidier.join()
+        with self._filled:  # nor a save
+            self._filled.wait_for(lambda: not self._num_fills)
         for link in links:
             link.close()
         self._fail_all()
@@ -484,12 +489,27 @@ class StoreClient:
         """Make the staged records of chunks from their rows, which begin at `row` of the view."""
         layout, shape, step = self.identity.layout, self.identity.shape, self.geometry.tokens_per_chunk
         places = iter(offsets)
-        for chunk_row in range(row, row + num_chunks * step, step):
-            for slot_index, part in self.geometry.pieces:
-                slot = self.geometry.slots[slot_index]
-                start = chunk_row + part * slot.num_tokens
-                payload = link.view(next(places) + PAGE_BYTES, slot.payload_bytes)
-                fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
+        with self._filling():
+            for chunk_row in range(row, row + num_chunks * step, step):
+                self._check_open()  # whoever closes waits for one chunk, not for all
+                for slot_index, part in self.geometry.pieces:
+                    slot = self.geometry.slots[slot_index]
+                    start = chunk_row + part * slot.num_tokens
+                    payload = link.view(next(places) + PAGE_BYTES, slot.payload_bytes)
+                    fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
+
+    @contextlib.contextmanager
+    def _filling(self) -> Iterator[None]:
+        """`close` waits for who is inside. Raises StoreClosed."""
+        with self._filled:
+            self._check_open()
+            self._num_fills += 1
+        try:
+            yield
+        finally:
+            with self._filled:
+                self._num_fills -= 1
+                self._filled.notify_all()
 
     def _demote_all(self, evicted: Sequence[Evicted]) -> None:
         """All are asked for together: each wait wakes threads. Raises StoreUnreachable, StoreClosed."""

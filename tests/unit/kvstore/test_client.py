@@ -11,6 +11,7 @@ import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
+from kvstore import client as client_module
 from kvstore.files import OsFiles
 from kvstore.links import RemoteLink
 
@@ -431,4 +432,54 @@ def test_records_can_be_leased_by_layer_and_by_place_along_the_prompt(open_store
                 assert rows == kv[1, 16 * chunk : 16 * chunk + 16].tobytes()
         client.close()
     wait_for_end_of_sessions(store)
+    assert_nothing_is_leased(store)
+
+
+@pytest.mark.parametrize("is_local", [True, False])
+def test_a_client_that_is_closed_while_it_saves_writes_to_no_memory_that_others_have_by_now(
+    open_store, kv_of, shape, remote, is_local: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, tokens = open_store(), prompt(16 * 4 + 1)
+    client = store.client() if is_local else remote(store.serve())
+    placement, kv = store.acquire(tokens), kv_of(tokens, shape)
+    writing, waiting, go, order = threading.Event(), threading.Event(), threading.Event(), list[str]()
+    fill = client_module.fill_payload
+    (_, link), wait_for = client._link("save"), client._filled.wait_for
+    close_link = link.close
+
+    def fill_slowly(*arguments) -> None:
+        writing.set()
+        assert go.wait(WAIT_S)
+        fill(*arguments)
+        order.append("written")
+
+    def tell_and_wait(predicate: Callable[[], bool]) -> bool:
+        waiting.set()
+        return wait_for(predicate)
+
+    def hang_up() -> None:
+        order.append("hung up")
+        close_link()
+
+    def save() -> None:
+        with pytest.raises(StoreClosed):
+            client.save(placement.placement_id, placement.save_start, placement.save_end, kv)
+        order.append("refused")
+
+    monkeypatch.setattr(client_module, "fill_payload", fill_slowly)
+    monkeypatch.setattr(client._filled, "wait_for", tell_and_wait)
+    monkeypatch.setattr(link, "close", hang_up)
+    threads = [threading.Thread(target=work, daemon=True) for work in (save, client.close)]
+    threads[0].start()
+    assert writing.wait(WAIT_S)
+    threads[1].start()
+    assert waiting.wait(WAIT_S)
+    go.set()
+    for thread in threads:
+        thread.join(WAIT_S)
+    num_slots = len(client.geometry.pieces)
+    assert order[:num_slots] == ["written"] * num_slots
+    assert order.count("written") == num_slots, "it stops at the next chunk"
+    assert set(order[num_slots:]) == {"hung up", "refused"}
+    store.settle(placement.placement_id)
     assert_nothing_is_leased(store)
