@@ -12,6 +12,10 @@ be interrupted. Side by side with n - 1 others, what takes C seconds alone takes
 are; n counts all who come in the meantime. It holds as far as the sizes that requests announce are in proportion to
 their seconds. Where they are not, long prefills tell the rate more than short ones, whose estimates matter less, and
 what is wrong is forgotten when nobody computes.
+
+Beside somebody who sends one short prompt after the other n grows without end. So a prefill that would be over by now
+side by side with those that were really there is late, and those that are late get their equal share of the time: late
+m beside k others, m of m + k parts. That leaves the others no less than side by side.
 """
 
 import heapq
@@ -30,6 +34,8 @@ class Turn:
     size: float = 0.0
     #: When it would be finished side by side with the others, on the order's own clock.
     due_s: float = 0.0
+    #: When it is late, on the clock of those that are there.
+    late_s: float = 0.0
     held_s: float = 0.0
     number: int = 0
 
@@ -46,6 +52,11 @@ class TurnOrder:
     _known_s: float = 0.0
     _known_size: float = 0.0
     _num_prefills: int = 0
+    #: Seconds that each prefill would have had by now, side by side with those that were there.
+    _present_s: float = 0.0
+    #: The share of late ones among those that asked last, if another one was to go first, and what they are owed of it.
+    _late_share: float = 0.0
+    _owed_s: float = 0.0
     #: Time that each kind has had, prefill and decoding; one that was not wanted for a while saves nothing up.
     _had_s: list[float] = field(default_factory=lambda: [0.0, 0.0])
     _num_joined: int = 0
@@ -57,7 +68,8 @@ class TurnOrder:
         seconds_per_unit = self._known_s / self._known_size if self._known_size else 0.0
         due_s = self._shared_s + size * seconds_per_unit
         heapq.heappush(self._due_s, due_s)
-        return Turn(is_decode=False, size=size, due_s=due_s, number=self._num_joined)
+        late_s = self._present_s + size * seconds_per_unit
+        return Turn(is_decode=False, size=size, due_s=due_s, late_s=late_s, number=self._num_joined)
 
     def given_up(self, turn: Turn) -> None:
         """The prefill of `turn` is not computed to its end: it shares with nobody any more."""
@@ -88,6 +100,9 @@ class TurnOrder:
         turn.held_s += seconds
         self._had_s[turn.is_decode] += seconds
         if not turn.is_decode:
+            if self._late_share:
+                self._owed_s += seconds * (self._late_share - self._is_late(turn))
+            self._present_s += seconds / max(1, self._num_prefills)
             self._share(seconds)
 
     def _share(self, seconds: float) -> None:
@@ -106,4 +121,16 @@ class TurnOrder:
         prefills = [turn for turn in turns if not turn.is_decode]
         if decoding and (not prefills or self._had_s[True] <= self._had_s[False]):
             return decoding[0]
-        return min(prefills, key=lambda turn: (turn.due_s, turn.number))
+        following = min(prefills, key=_due)
+        late = [] if self._is_late(following) else [turn for turn in prefills if self._is_late(turn)]
+        self._late_share = len(late) / len(prefills)
+        if not late:
+            self._owed_s = 0.0  # nobody saves anything up
+        return min(late, key=_due) if self._owed_s > 0.0 else following
+
+    def _is_late(self, turn: Turn) -> bool:
+        return self._present_s >= turn.late_s
+
+
+def _due(turn: Turn) -> tuple[float, int]:
+    return turn.due_s, turn.number

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -125,25 +126,29 @@ def test_estimates_that_were_too_long_are_forgotten_when_nobody_computes() -> No
         assert not order._due_s
 
 
-def test_a_long_prefill_is_not_thought_longer_than_it_is_for_the_short_ones_before_it() -> None:
-    """One of a second, beside a client that sends one of 10 ms after the other; some of each were seen."""
-    order, long_ends_s, now_s = TurnOrder(), 0.0, 0.0
-    for size, seconds in [(1000.0, 1.0), *[(1.0, 0.01)] * 10]:
+@pytest.mark.parametrize("num_clients", [1, 4])
+@pytest.mark.parametrize("has_seen_long", [True, False])
+def test_a_long_prefill_gets_its_share_beside_clients_that_send_short_ones_one_after_the_other(
+    num_clients: int, has_seen_long: bool
+) -> None:
+    """One of a second, beside some of 10 ms each, which take ten times the seconds for their size."""
+    order, now_s = TurnOrder(), 0.0
+    for size, seconds in [*[(1000.0, 1.0)] * has_seen_long, *[(1.0, 0.01)] * 10]:
         seen = order.prefill(size)
         order.wanted(seen)
         order.held(seen, seconds)
         order.computed(seen)
-    long, short = order.prefill(1000.0), order.prefill(1.0)
-    for turn in (long, short):
+    long, *short = order.prefill(1000.0), *(order.prefill(1.0) for _ in range(num_clients))
+    for turn in (long, *short):
         order.wanted(turn)
-    while not long_ends_s and now_s < 1000.0:
-        first = order.first([long, short])
+    while long.held_s < 0.999:
+        first = order.first([long, *short])
         order.held(first, 0.01)
         now_s += 0.01
-        if first is short:
-            order.computed(short)
-            short = order.prefill(1.0)
-            order.wanted(short)
-        elif long.held_s > 0.999:
-            long_ends_s = now_s
-    assert long_ends_s, "it waits for ever"
+        if first is not long:
+            order.computed(first)
+            short[short.index(first)] = following = order.prefill(1.0)
+            order.wanted(following)
+        assert now_s < 1000.0, "it waits for ever"
+    # Until it is late, thought ten times as long as it is where none was seen, and then at its share.
+    assert now_s <= (2.5 if has_seen_long else 11) * (num_clients + 1) + 0.1
