@@ -16,6 +16,7 @@ from kvstore.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.payload import KVView, kv_rows
 from kvstore.record import RecordHeader, read_header
 from kvstore.record_batch import RecordBatch
+from kvstore.row_order import RowPlaces, first_group
 from kvstore.thread_team import ThreadTeam
 
 #: Copying so little is not worth waking anybody.
@@ -62,12 +63,20 @@ class ProbeDestination:
 class SketchDestination:
     """Sketches of the keys of the first `num_tokens` tokens, of one of the two kinds. Also a `BatchDestination`.
 
-    `sketch`: uint8 [sketched layers, tokens / 16, means, KV heads, vector], the caller's; see `payload.key_sketch`.
+    `sketch`: uint8 [sketched layers, groups, means, KV heads, vector], the caller's; see `payload.key_sketch`. A group
+    is 16 tokens; where some of them lie in another order, 16 rows as `places` has them.
     """
 
-    def __init__(self, sketch: npt.NDArray[np.uint8], num_tokens: int, kind: RecordKind = RecordKind.SKETCH) -> None:
+    def __init__(
+        self,
+        sketch: npt.NDArray[np.uint8],
+        num_tokens: int,
+        kind: RecordKind = RecordKind.SKETCH,
+        places: RowPlaces | None = None,
+    ) -> None:
         self._kind = kind
-        self._num_groups = num_tokens // CHUNK_TOKENS
+        self._places = places
+        self._num_groups = num_tokens // CHUNK_TOKENS if places is None else places.num_groups
         if sketch.dtype != np.uint8 or sketch.ndim != 5 or sketch.shape[1] < self._num_groups:
             raise ValueError(f"sketches of {num_tokens} tokens do not fit {sketch.dtype} {sketch.shape}")
         self._sketch = sketch
@@ -79,9 +88,8 @@ class SketchDestination:
         """See `Destination.copy`. Raises ValueError for a record of another sketch than `sketch` has room for."""
         header = read_header(record)
         check_kind(header, self._kind)
-        self._put(
-            np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES), header.num_tokens, header.token_start
-        )
+        payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+        self._put(payload, header.num_tokens, first_group(header, self._places))
 
     def copy_batch(self, batch: RecordBatch) -> None:
         """See `BatchDestination.copy_batch`. There are many, and they are small."""
@@ -89,15 +97,19 @@ class SketchDestination:
         if not batch.verify(0, len(batch)):
             return
         size_bytes, num_tokens = batch.first.payload_bytes, batch.first.num_tokens
-        for offset, start in zip(batch.payload_offsets.tolist(), batch.token_starts_R.tolist(), strict=True):
+        if self._places is None and batch.first.offsets is None:
+            groups = (batch.token_starts_R // CHUNK_TOKENS).tolist()
+        else:
+            groups = [first_group(batch.header(number), self._places) for number in range(len(batch))]
+        for offset, start in zip(batch.payload_offsets.tolist(), groups, strict=True):
             self._put(batch.arena_NB[offset : offset + size_bytes], num_tokens, start)
 
     def flush(self) -> None:
         """What was copied is in its place."""
 
-    def _put(self, payload: npt.NDArray[np.uint8], num_tokens: int, token_start: int) -> None:
+    def _put(self, payload: npt.NDArray[np.uint8], num_tokens: int, start: int) -> None:
         num_layers, _, *vectors = self._sketch.shape
-        num_groups, start = num_tokens // CHUNK_TOKENS, token_start // CHUNK_TOKENS
+        num_groups = num_tokens // CHUNK_TOKENS
         rows = payload.reshape(num_layers, num_groups, *vectors)
         end = min(start + num_groups, self._num_groups)
         if start < end:

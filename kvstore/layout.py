@@ -129,10 +129,6 @@ class Layout:
                 f"kv_records must cut {self.tokens_per_record} tokens into multiples of {CHUNK_TOKENS}, "
                 f"not be {self.kv_records}"
             )
-        if self.reorder != "none" and (self.sketch or self.kv_records > 1 or self.retrieval_heads):
-            raise ValueError(
-                "rows that have a sketch or retrieval heads, or lie in several records of a chunk, cannot be reordered"
-            )
         object.__setattr__(self, "retrieval_heads", _checked_heads(self.retrieval_heads, self.planes))
         whole = self.tokens_per_extent % self.tokens_per_record == 0
         if not whole or not 0 < self.tokens_per_extent <= MAX_TOKENS_PER_EXTENT:

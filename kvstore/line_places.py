@@ -19,6 +19,7 @@ from kvstore.errors import RowsMissing
 from kvstore.layout import CHUNK_TOKENS, RecordKind
 from kvstore.record import RecordHeader
 from kvstore.record_batch import RecordBatch
+from kvstore.row_order import RowPlaces, first_group
 
 _NUM_PLANES = 2
 
@@ -204,11 +205,17 @@ class ProbePlacing:
 
 
 class SketchPlacing:
-    """Sketches of the first `num_tokens` tokens: place (sketched layer, 16 tokens)."""
+    """Sketches of the first `num_tokens` tokens: place (sketched layer, group).
 
-    def __init__(self, num_layers: int, num_tokens: int, line_bytes: int, kind: RecordKind) -> None:
+    A group is 16 tokens; where some of them lie in another order, 16 rows as `places` has them.
+    """
+
+    def __init__(
+        self, num_layers: int, num_tokens: int, line_bytes: int, kind: RecordKind, places: RowPlaces | None = None
+    ) -> None:
         self.line_bytes = line_bytes
-        self._num_groups = num_tokens // CHUNK_TOKENS
+        self._places = places
+        self._num_groups = num_tokens // CHUNK_TOKENS if places is None else places.num_groups
         self.num_places = num_layers * self._num_groups
         self._num_layers = num_layers
         self._kind = kind
@@ -216,7 +223,7 @@ class SketchPlacing:
 
     def of(self, header: RecordHeader, token_end: int | None = None) -> LinePlaces:
         check_kind(header, self._kind)
-        num_groups, start = header.num_tokens // CHUNK_TOKENS, header.token_start // CHUNK_TOKENS
+        num_groups, start = header.num_tokens // CHUNK_TOKENS, first_group(header, self._places)
         if header.payload_bytes != self._num_layers * num_groups * self.line_bytes:
             raise ValueError(f"a sketch of {header.payload_bytes} bytes has no {self.line_bytes} bytes for 16 tokens")
         count = max(0, min(num_groups, self._num_groups - start))

@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from kvstore.extent import Extent
 from kvstore.identity import KEY_BYTES
+from kvstore.row_order import RowOrder
 
 if TYPE_CHECKING:
     from kvstore.stored_prefix import StoredPrefix
@@ -26,6 +27,8 @@ class Placement:
     #: Chunks [save_start, save_end) of the prompt may be saved by this request's workers.
     save_start: int = 0
     save_end: int = 0
+    #: Of reordered extents, where readers choose among records by sketches: which tokens their rows are of.
+    row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(slots=True, eq=False)

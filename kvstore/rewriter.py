@@ -36,6 +36,10 @@ from kvstore.segment import SEGMENT_BYTES, SegmentFiles
 
 log = logging.getLogger(__name__)
 
+#: By how much the front of an extent must come to matter more for one to be written again that readers choose from by
+#: sketches: averages change with every sample, and disks wear out.
+_WORTH_REWRITING = 1.05
+
 #: Chunks of one node in the order of their tokens: extent and number in it.
 Chunks = list[tuple[Extent, int]]
 
@@ -111,10 +115,21 @@ class Rewriter:
     # -- what to rewrite -------------------------------------------------------------------------------------------
 
     def _rewrite_node(self, chunks: Chunks, report: RewriteReport) -> set[int]:
-        """Rewrite a node if that improves it; returns the ids of the extents that went."""
-        old = list(dict.fromkeys(extent for extent, _ in chunks))
-        with self._inventory.holding(old) as is_there:
-            return self._rewrite_held(old, chunks, report) if is_there else set()
+        """Rewrite what of a node that improves; returns the ids of the extents that went."""
+        gone: set[int] = set()
+        for part in self._parts(chunks):
+            old = list(dict.fromkeys(extent for extent, _ in part))
+            with self._inventory.holding(old) as is_there:
+                if is_there:
+                    gone |= self._rewrite_held(old, part, report)
+        return gone
+
+    def _parts(self, chunks: Chunks) -> list[Chunks]:
+        """What of a node is rewritten by itself: each extent, where new ones would be cut as they are."""
+        extents = dict.fromkeys(extent for extent, _ in chunks)
+        groups = list(self._groups(chunks))
+        is_cut_alike = len(groups) == len(extents) and all(map(_is_whole, extents, groups))
+        return groups if is_cut_alike else [chunks]
 
     def _rewrite_held(self, old: Sequence[Extent], chunks: Chunks, report: RewriteReport) -> set[int]:
         groups = [*self._groups(chunks), *self._rest_of(old, chunks)]
@@ -155,7 +170,8 @@ class Rewriter:
         """The new extents of a node: as long as they may be."""
         layout = self._geometry.identity.layout
         longest = max(1, SEGMENT_BYTES // self._geometry.unit_bytes)
-        if layout.reorder == "none":
+        if layout.reorder == "none" or layout.sketch:
+            # Who chooses by sketches finds what matters in all extents: these stay the unit of eviction.
             longest = min(longest, layout.chunks_per_extent)
         else:
             # Importance is compared across the whole node, as far as one extent can reach.
@@ -187,10 +203,20 @@ class Rewriter:
         if layout.reorder == "none":
             return False
         if len(groups) == len(old) == 1:
-            present = old[0].orders if old[0].is_reordered else None
-            wanted = orders[0]
-            return wanted is not None and (present is None or not np.array_equal(present, wanted))
+            return self._is_new_order(old[0], orders[0])
         return any(order is not None for order in orders)
+
+    def _is_new_order(self, extent: Extent, wanted: Orders | None) -> bool:
+        """Whether an extent should have another order than it has, and enough comes of it where many have one."""
+        if wanted is None:
+            return False
+        self._inventory.notes.load_orders(extent)
+        if not self._geometry.identity.layout.sketch:
+            return extent.orders is None or not np.array_equal(extent.orders, wanted)
+        assert extent.importance is not None, "orders are made of it"
+        present = np.arange(wanted.shape[1]) if extent.orders is None else extent.orders
+        best, now = (_mass_in_front(extent.importance, order) for order in (wanted, present))
+        return best > _WORTH_REWRITING * now
 
     def _orders(self, chunks: Chunks) -> Orders | None:
         """Where each row of the new extent comes from, by layer; None for token order.
@@ -419,6 +445,17 @@ class Rewriter:
         self._budget_from_s = max(self._budget_from_s, now - 1.0) + size_bytes / self._config.background_bytes_per_s
         if self._stopped.wait(max(0.0, self._budget_from_s - now)):
             raise StoreClosed("the store is being closed")
+
+
+def _is_whole(extent: Extent, group: Chunks) -> bool:
+    return group == [(extent, number) for number in range(extent.num_chunks)]
+
+
+def _mass_in_front(importance_LT: npt.NDArray[np.float32], order: npt.NDArray[np.integer]) -> float:
+    """What the first quarter of the rows would have of the importance, all layers together. `order`: [T] or [L, T]."""
+    front = order[..., : importance_LT.shape[1] // 4].astype(np.intp)
+    front_LR = np.broadcast_to(front, (len(importance_LT), front.shape[-1]))
+    return float(np.take_along_axis(importance_LT, front_LR, axis=1).sum(dtype=np.float64))
 
 
 def _put_rows(record: memoryview, rows: KVView, extent_start: int, row_start: int, mine: slice) -> None:

@@ -17,7 +17,7 @@ A request is three steps:
 import contextlib
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +47,7 @@ from kvstore.plane_server import PlaneServer
 from kvstore.prefix_fetch import FetchReport, PrefixFetcher
 from kvstore.prefix_sender import PrefixSender
 from kvstore.rewriter import Rewriter, RewriteReport
+from kvstore.row_order import RowOrder
 from kvstore.segment import SegmentFiles
 from kvstore.session import Session, SessionEvents, stored_prefix_of
 from kvstore.writer import Writer
@@ -194,7 +195,9 @@ class KVStore:
         `tenant` comes from the authenticated principal, never from a request field. Held until `settle`.
         """
         self._check_open()
-        return self.placements.acquire(token_ids, save=save, can_write=not self._writer.is_paused, tenant=tenant)
+        placement = self.placements.acquire(token_ids, save=save, can_write=not self._writer.is_paused, tenant=tenant)
+        row_orders = self._row_orders(placement)
+        return replace(placement, row_orders=row_orders) if row_orders else placement
 
     def settle(self, placement_id: int) -> None:
         """The request is over. What was accepted is still written; unknown placements change nothing."""
@@ -239,6 +242,17 @@ class KVStore:
             return None
         greatest_LR = np.argsort(-average_LP, axis=1, kind="stable")[:, :num_rows]
         return np.sort(greatest_LR, axis=1).astype(np.int32)
+
+    def _row_orders(self, placement: Placement) -> tuple[RowOrder, ...]:
+        layout, held = self.identity.layout, self.placements.held(placement.placement_id)
+        if held is None or not layout.sketch:
+            return ()
+        sketched, step, orders = list(layout.sketched_layers(self.identity.shape)), placement.tokens_per_chunk, []
+        for extent, num_matched in held.stored:
+            self.inventory.notes.load_orders(extent)
+            if extent.orders is not None:
+                orders.append(RowOrder(extent.depth * step, num_matched * step, extent.orders[sketched]))
+        return tuple(orders)
 
     def session(self, events: SessionEvents) -> Session:
         self._check_open()

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from kvstore.extent import Extent
 from kvstore.geometry import Geometry, RecordRef
+from kvstore.layout import SKETCHES, RecordSlot
 from kvstore.placement import HeldPlacement
 from kvstore.record import RecordIdentity
 
@@ -106,17 +107,26 @@ class StoredPrefix:
         for extent, num_matched in self._held.stored:
             numbers: Sequence[int] = range(num_matched * slot.parts)
             if extent.orders is not None:
-                numbers = np.flatnonzero(self._is_read(extent, num_matched, slot.layer_start)).tolist()
+                numbers = np.flatnonzero(self._is_read(extent, num_matched, slot)).tolist()
             refs += [RecordRef(extent, number, slot_index) for number in numbers]
         for ref in refs:
             by_position.setdefault(ref.extent.depth * slot.parts + ref.number, []).append(ref)
         return _SlotRecords(refs, by_position)
 
-    def _is_read(self, extent: Extent, num_matched: int, layer: int) -> _Mask:
-        """Which records of a reordered extent hold rows of the prompt: matched tokens may be in any. bool [chunks]."""
+    def _is_read(self, extent: Extent, num_matched: int, slot: RecordSlot) -> _Mask:
+        """Which records of a reordered extent have to do with the prompt's rows, bool [records of the slot].
+
+        Matched tokens may be in any. A sketch tells of the rows of layers in other orders than its own.
+        """
         assert extent.orders is not None, "read the orders first"
-        step = self._geometry.tokens_per_chunk
-        return _by_record(extent.orders[layer] < num_matched * step, step)
+        if slot.kind in SKETCHES:
+            return np.ones(extent.num_chunks * slot.parts, np.bool_)
+        return self._has_matched(extent, num_matched, slot.layer_start, slot.num_tokens)
+
+    def _has_matched(self, extent: Extent, num_matched: int, layer: int, num_tokens: int) -> _Mask:
+        """Of the layer's records of a reordered extent, `num_tokens` each, whether they hold rows of matched tokens."""
+        assert extent.orders is not None, "read the orders first"
+        return _by_record(extent.orders[layer] < num_matched * self._geometry.tokens_per_chunk, num_tokens)
 
     def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
         """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
@@ -138,7 +148,7 @@ class StoredPrefix:
             is_held = _by_record(of_extent[extent.orders[layer]], num_tokens)
             if not extent.orders[layer].any():  # they could not be read: whoever reads a record finds that out
                 is_held[:] = of_extent.any()
-            is_held &= self._is_read(extent, num_matched, layer)
+            is_held &= self._has_matched(extent, num_matched, layer, num_tokens)
             if is_held.any():
                 numbers.append((extent, np.flatnonzero(is_held).tolist()))
         return numbers

@@ -324,7 +324,7 @@ def _matched_row(store: "KVStore", extent: Extent, num_matched: int) -> dict[str
             continue
         numbers: Sequence[int] = range(num_matched * slot.parts)
         if extent.orders is not None:  # rows of the matched tokens may be in any record
-            is_wanted = (extent.orders[slot.layer_start] < num_matched * step).reshape(extent.num_chunks, -1)
+            is_wanted = (extent.orders[slot.layer_start] < num_matched * step).reshape(-1, slot.num_tokens)
             numbers = is_wanted.any(axis=1).nonzero()[0].tolist()
         resident = sum(store.tier.is_resident(RecordRef(extent, number, slot_index)) for number in numbers)
         num_records += len(numbers)

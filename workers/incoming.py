@@ -17,6 +17,7 @@ from kvstore.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, 
 from kvstore.payload import Completion, RowsDestination
 from kvstore.record import read_header
 from kvstore.record_batch import RecordBatch
+from kvstore.row_order import RowPlaces
 from workers.batch_lines import BatchLines
 from workers.kv_buffer import KVBuffer
 from workers.staged_lines import HeldLines, StagedLines
@@ -101,12 +102,18 @@ def probe_keys(keys_LPB: torch.Tensor, staging: Staging | None) -> IncomingProbe
     return _StagedProbe(ProbePlacing(num_layers, num_tokens, probe_bytes), keys_LPB, staging)
 
 
-def sketches(sketch_LCMKB: torch.Tensor, num_tokens: int, kind: RecordKind, staging: Staging | None) -> IncomingSketch:
-    """Sketches by sketched layer and 16 tokens, uint8; see `kvstore.payload.key_sketch`."""
+def sketches(
+    sketch_LCMKB: torch.Tensor,
+    num_tokens: int,
+    kind: RecordKind,
+    staging: Staging | None,
+    places: RowPlaces | None = None,
+) -> IncomingSketch:
+    """Sketches by sketched layer and group of 16 rows, uint8; see `kvstore.destinations.SketchDestination`."""
     if staging is None:
-        return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind)
+        return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, places)
     num_layers, line_bytes = len(sketch_LCMKB), sketch_LCMKB[0, 0].nbytes
-    return _StagedSketch(SketchPlacing(num_layers, num_tokens, line_bytes, kind), sketch_LCMKB, staging)
+    return _StagedSketch(SketchPlacing(num_layers, num_tokens, line_bytes, kind, places), sketch_LCMKB, staging)
 
 
 def head_rows(

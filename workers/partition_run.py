@@ -287,6 +287,7 @@ class PartitionRun:
             (self._hint, preset.hint_layers) if preset.hint_layers and not self.plan.is_last else None,
             self.timeline,
             looks_ahead=preset.has_lookahead and self._baton.is_taken,
+            row_orders=self.plan.row_orders,
         )
         self.stored.begin()
 

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore import Placement
+from kvstore.row_order import RowOrder
 from kvstore.tiering import Tier
 from workers.partition import Partition
 from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
@@ -67,6 +68,8 @@ class WorkerPlan:
     placement_id: int | None = None
     #: Tokens that the placement has stored: more than the partition leaves to it when their tail is recomputed.
     num_stored_tokens: int = 0
+    #: Which tokens the rows of its reordered extents are of, for who selects by sketches; see `Placement`.
+    row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
     #: None: the whole prefix is loaded, and the result is exact.
     selection: SelectionPlan | None = None
     #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
@@ -146,6 +149,7 @@ def plan_workers(
                 position=position,
                 placement_id=placement.placement_id if placement is not None else None,
                 num_stored_tokens=placement.num_stored_tokens if placement is not None else 0,
+                row_orders=placement.row_orders if placement is not None and selection is not None else (),
                 selection=selection,
                 save=_share(placement, start, end) if selection is None else (0, 0),
                 max_new_tokens=max_new_tokens if is_last else 0,

@@ -23,13 +23,14 @@ Letters as in `workers/selection/rows.py`.
 
 import contextlib
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import torch
 
 from kvstore import CHUNK_TOKENS, ReadSpan, StoreClient, StoreError
 from kvstore.expected_records import BroughtRecords, ExpectedRecords
 from kvstore.io_engine import Priority
+from kvstore.row_order import RowOrder
 from workers.errors import ChainBroken
 from workers.kv_buffer import HeadKV, KVBuffer
 from workers.plan import SelectionPlan, SelectionReport
@@ -59,6 +60,7 @@ class SelectedPrefix:
     `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
     many layers ahead; None when nobody wants to know. `timeline`: where choices are recorded. `looks_ahead`: the
     request has to wait, and meanwhile what it will probably choose is brought near (`kvstore/expected_records.py`).
+    `row_orders`: of its placement.
     """
 
     def __init__(
@@ -75,6 +77,7 @@ class SelectedPrefix:
         timeline: Timeline | None = None,
         *,
         looks_ahead: bool = False,
+        row_orders: Sequence[RowOrder] = (),
     ) -> None:
         self.num_layers = kv.shape.num_layers
         self._client = client
@@ -93,7 +96,7 @@ class SelectedPrefix:
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy)
         sketch = sketch_for(layout, plan.num_rows, num_prefix)
         self._evidence = StoredEvidence(
-            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device
+            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, row_orders
         )
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
         self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy)

@@ -2,7 +2,8 @@
 
 The selector carries part of a choice over to the next one (`workers/selection/sketched.py`). That part is read as soon
 as it is known, for the layers behind those that share records with the one that chose, and never in vain but for layers
-with a window, which do not choose. When the next layer chooses, the rest is read.
+with a window, which do not choose. When the next layer chooses, the rest is read. Where rows are reordered, what is
+carried over is for one layer and those that share records with it.
 """
 
 from workers.prefetch.next_layer import NextEvidence
@@ -27,4 +28,7 @@ class CarriedRows(NextEvidence):
         self._present = selection
         if selection.carried_R is not None and len(selection.carried_R):
             carried = Selection(selection.carried_R[None], selection.importance_P)
-            wishes.rows(range(layer + 1, layer + 1 + self._lookahead_layers), carried, is_certain=True)
+            layers = range(layer + 1, layer + 1 + self._lookahead_layers)
+            if selection.carried_to is not None:
+                layers = range(selection.carried_to, selection.carried_to + 1)
+            wishes.rows(layers, carried, is_certain=True)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
 
@@ -57,6 +59,13 @@ class Seen:
     kind: Evidence
     keys_KPD: torch.Tensor | None = None
     means_KCMD: torch.Tensor | None = None
+    #: Which tokens the sketch's chunks are, int64 [C, 16], -1 of rows that the prefix has not; None: each is 16
+    #: neighbours, in their order, as it is before rows are reordered.
+    tokens_CT: npt.NDArray[np.int64] | None = None
+    #: The same of the next layer that has a sketch; of the last, its own.
+    next_tokens_CT: npt.NDArray[np.int64] | None = None
+    #: That layer, where it matters which it is; None where rows lie in one order.
+    next_layer: int | None = None
 
     def keys(self, kind: Evidence) -> torch.Tensor:
         assert self.kind is kind and self.keys_KPD is not None, f"this selector needs {kind.value}"
@@ -114,6 +123,8 @@ class Selection:
     true_mass_kept: float | None = None
     #: Rows that retrieval heads attend to besides, int64, ascending, none of them chosen for all heads; None for none.
     retrieval_R: torch.Tensor | None = None
+    #: The layer for which `carried_R` is; None where they are as good for any layer behind this one.
+    carried_to: int | None = None
 
     @property
     def num_rows(self) -> int:

@@ -14,6 +14,9 @@
 * A layer that has a sketch chooses, for itself and for the layers behind it that have none and lie in the same records.
 * Layers have budgets of their own, of which the request's is the mean (`layer_shares.py`). From a tenth of the prefix
   on retrieval heads have, too: of the same ranking they attend to more, which lies once more in records of their own.
+* Where the store has reordered rows by importance, a chunk is 16 rows as they lie, tokens that mattered much together
+  with others that did, and another 16 for every set of layers. What is carried over are then the chunks of the next set
+  that have most of the mass of this one's choice (`docs/decisions/0026`).
 * Half of a choice, its greatest chunks, is carried over to the next one, or half of that one's budget where it is less.
   Neighbouring layers look at much the same chunks; and what is known so early is read while the layers before it
   compute, and never for nothing.
@@ -70,6 +73,8 @@ class SketchedChunks:
         self._present: Selection | None = None
         #: Chunks that the choice before the present one has handed on, and the layer that was the first to get them.
         self._carried: _Chunks | None = None
+        #: Chunks that the present choice hands on.
+        self._handed_on: _Chunks | None = None
         self._layer = -1
         self._num_budget_chunks = 0
 
@@ -90,37 +95,103 @@ class SketchedChunks:
         num_chunks = -(-num_rows // CHUNK_TOKENS)
         if query.layer != self._layer:  # else the guard asks for more, at the same layer
             self._layer, self._num_budget_chunks = query.layer, num_chunks
-            if self._present is not None and self._present.carried_R is not None:
-                self._carried = self._present.carried_R[::CHUNK_TOKENS].numpy() // CHUNK_TOKENS
+            self._carried = self._handed_on
         share_NTC, weight_T = self._shares(query, means_KCMD)
         # From here on by numpy: of so few numbers each of torch's operators costs more, and lets other threads run.
         mass_C = (weight_T.repeat(len(share_NTC)) @ share_NTC.flatten(0, 1)).cpu().numpy()
-        chunks = kept_chunks(mass_C, num_chunks, self._carried)
+        order = _order_of(seen.tokens_CT, len(mass_C))
+        chunks = order.kept(mass_C, num_chunks, self._carried)
         most_carried = self._num_budget_chunks
         if query.next_budget is not None:
             most_carried = min(most_carried, -(-query.next_budget // CHUNK_TOKENS))
         num_carried = min(int(self._carried_share * most_carried) + 2, most_carried)
-        chosen_C = np.full_like(mass_C, -1.0)
+        next_order, chosen_C = _order_of(seen.next_tokens_CT, len(mass_C)), np.full_like(mass_C, -1.0)
         chosen_C[chunks] = mass_C[chunks]
+        self._handed_on = next_order.kept(order.as_seen_by(next_order, chosen_C), num_carried)
         besides = None
         if query.retrieval_rows > num_rows:
-            besides = self._besides(mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))
+            besides = self._besides(order, mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))
         self._present = Selection(
-            rows_of(torch.from_numpy(chunks))[None],
-            torch.from_numpy(np.repeat(mass_C / CHUNK_TOKENS, CHUNK_TOKENS)),
+            order.rows(chunks)[None],
+            torch.from_numpy(order.by_token(mass_C * np.float32(1 / CHUNK_TOKENS))),
             float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC),
-            rows_of(torch.from_numpy(kept_chunks(chosen_C, num_carried))),
+            next_order.rows(self._handed_on),
             Shares(*_chosen_and_dropped(query, share_NTC, chunks, besides), weight_T),
-            retrieval_R=None if besides is None else rows_of(torch.from_numpy(besides)),
+            retrieval_R=None if besides is None else order.rows(besides),
+            carried_to=seen.next_layer,
         )
         return self._present
 
-    def _besides(self, mass_C: _Masses, chunks: _Chunks, num_chunks: int) -> _Chunks:
+    def _besides(self, order: "_InOrder", mass_C: _Masses, chunks: _Chunks, num_chunks: int) -> _Chunks:
         """What a choice of `num_chunks` has beyond `chunks`, the choice of fewer, ascending."""
         is_more_C = np.zeros(len(mass_C), np.bool_)
-        is_more_C[kept_chunks(mass_C, num_chunks, self._carried)] = True
+        is_more_C[order.kept(mass_C, num_chunks, self._carried)] = True
         is_more_C[chunks] = False
         return np.flatnonzero(is_more_C)
+
+
+class _InOrder:
+    """Chunks of 16 neighbouring tokens: what they are by token."""
+
+    def kept(self, mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
+        """See `kept_chunks`."""
+        return kept_chunks(mass_C, num_chunks, carried)
+
+    def rows(self, chunks: _Chunks) -> torch.Tensor:
+        """The tokens of chunks, int64, ascending."""
+        return rows_of(torch.from_numpy(chunks))
+
+    def by_token(self, mass_C: _Masses) -> _Masses:
+        """Of every token that of its chunk, [P]."""
+        return np.repeat(mass_C, CHUNK_TOKENS)
+
+    def as_seen_by(self, following: "_InOrder", chosen_C: _Masses) -> _Masses:
+        """The masses of chosen chunks (of others -1) by the chunks of another order, which is the same."""
+        return chosen_C
+
+
+class _Reordered(_InOrder):
+    """Chunks of 16 rows of a reordered prefix. `tokens_CT`: see `Seen`."""
+
+    def __init__(self, tokens_CT: npt.NDArray[np.int64]) -> None:
+        self._tokens_CT = tokens_CT
+        self._num_tokens = int(tokens_CT.max()) + 1
+        self._is_there_CT = tokens_CT >= 0
+        self._sizes_C = self._is_there_CT.sum(axis=1)
+        is_end_CT = (tokens_CT == 0, tokens_CT == self._num_tokens - 1)
+        self._ends = tuple(int(is_it_CT.any(axis=1).argmax()) for is_it_CT in is_end_CT)
+
+    def kept(self, mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
+        """As `kept_chunks`: the chunks that have the first token and the last, and as many as have `num_chunks` chunks'
+        tokens of the prefix.
+        """
+        first, last = self._ends
+        ranked = ranked_chunks(mass_C, carried, first, last)
+        ranked = ranked[self._sizes_C[ranked] > 0]
+        num_kept = np.searchsorted(np.cumsum(self._sizes_C[ranked]), num_chunks * CHUNK_TOKENS, "right")
+        return np.sort(ranked[:num_kept])
+
+    def rows(self, chunks: _Chunks) -> torch.Tensor:
+        tokens = self._tokens_CT[chunks]
+        return torch.from_numpy(np.sort(tokens[tokens >= 0]))
+
+    def by_token(self, mass_C: _Masses) -> _Masses:
+        mass_P = np.zeros(self._num_tokens, np.float32)
+        mass_P[self._tokens_CT[self._is_there_CT]] = np.repeat(mass_C, CHUNK_TOKENS)[self._is_there_CT.reshape(-1)]
+        return mass_P
+
+    def as_seen_by(self, following: _InOrder, chosen_C: _Masses) -> _Masses:
+        """Mean masses of the tokens that are chosen, by the chunks of another order."""
+        assert isinstance(following, _Reordered), "rows are reordered for all layers or for none"
+        mass_P = self.by_token(np.maximum(chosen_C, 0.0))
+        mass_CT = np.where(following._is_there_CT, mass_P[following._tokens_CT], np.float32(0.0))
+        mass_C: _Masses = mass_CT.mean(axis=1)
+        return mass_C
+
+
+def _order_of(tokens_CT: npt.NDArray[np.int64] | None, num_chunks: int) -> _InOrder:
+    assert tokens_CT is None or len(tokens_CT) == num_chunks, "a sketch is told with the order of its rows"
+    return _InOrder() if tokens_CT is None else _Reordered(tokens_CT)
 
 
 def _chosen_and_dropped(
@@ -144,13 +215,18 @@ def kept_chunks(mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None
 
     Ascending; of equal ones the earlier.
     """
+    return np.sort(ranked_chunks(mass_C, carried)[:num_chunks])
+
+
+def ranked_chunks(mass_C: _Masses, carried: _Chunks | None = None, first: int = 0, last: int = -1) -> _Chunks:
+    """The first chunk and the last, those carried over, the others: each by mass, of equal ones the earlier."""
     ranked_C = mass_C.copy()
     greatest = float(mass_C.max())
     if carried is not None:
         ranked_C[carried] += greatest + 1.0
-    ranked_C[-1] = 2.0 * greatest + 2.0
-    ranked_C[0] = 2.0 * greatest + 3.0
-    return np.sort(np.argsort(-ranked_C, kind="stable")[:num_chunks])
+    ranked_C[last] = 2.0 * greatest + 2.0
+    ranked_C[first] = 2.0 * greatest + 3.0
+    return np.argsort(-ranked_C, kind="stable")
 
 
 @lru_cache(maxsize=16)

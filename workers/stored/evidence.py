@@ -5,6 +5,8 @@ All of it is read at most once a request, as a prefetch where somebody wished fo
 Letters as in `workers/selection/rows.py`.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 import torch
@@ -12,6 +14,7 @@ import torch
 from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad
 from kvstore.io_engine import Priority
 from kvstore.layout import Layout, RecordKind, sketch_vector_bytes
+from kvstore.row_order import RowOrder, RowPlaces
 from workers.device import HOST, Device
 from workers.incoming import IncomingProbe, IncomingSketch, probe_keys, sketches
 from workers.kv_buffer import torch_dtype
@@ -26,7 +29,8 @@ class StoredEvidence:
     """The evidence of one request. Owns: the memory of probe keys and sketches, the device's. For one thread.
 
     `loads` owns the loads; `row_loads` reads all keys, which are rows like others; `sketch` is the kind of sketch that
-    is read. On the device each is there once a request, whole, and what is made of it stays there, too.
+    is read; `row_orders`: which tokens it tells of where rows were reordered. On the device each is there once a
+    request, whole, and what is made of it stays there, too.
     """
 
     def __init__(
@@ -39,6 +43,7 @@ class StoredEvidence:
         num_prefix: int,
         sketch: RecordKind = RecordKind.SKETCH,
         device: Device = HOST,
+        row_orders: Sequence[RowOrder] = (),
     ) -> None:
         self._device = device
         self._sketch_kind = sketch
@@ -48,12 +53,14 @@ class StoredEvidence:
         self._layout = layout
         self._shape = shape
         self._num_prefix = num_prefix
+        #: Of a prefix with reordered extents.
+        self._places = RowPlaces(num_prefix, row_orders) if row_orders else None
         self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
         self._probe: IncomingProbe | None = None
         self._sketch: IncomingSketch | None = None
         #: uint8 [layers, P, probe bytes]
         self._probe_LPB = torch.empty(0)
-        #: uint8 [sketched layers, C, M, K, vector]; see `kvstore.payload.key_sketch`.
+        #: uint8 [sketched layers, C, M, K, vector]; see `SketchDestination`.
         self._sketch_LCMKB = torch.empty(0)
 
     @property
@@ -76,7 +83,18 @@ class StoredEvidence:
         if kind is Evidence.NOTHING:
             return Seen(kind)
         if kind is Evidence.SKETCH:
-            return Seen(kind, means_KCMD=self._means(layer))
+            means_KCMD = self._means(layer)
+            if means_KCMD is None or self._places is None:
+                return Seen(kind, means_KCMD=means_KCMD)
+            number = layer // self._layout.layers_per_record
+            following = min(number + 1, len(self._places.tokens_SR) - 1)
+            return Seen(
+                kind,
+                means_KCMD=means_KCMD,
+                tokens_CT=self._places.groups(number),
+                next_tokens_CT=self._places.groups(following),
+                next_layer=(number + 1) * self._layout.layers_per_record,
+            )
         load = self._begin(kind, layer, Priority.DEMAND)
         if kind is Evidence.KEYS:
             return Seen(kind, self._row_loads.keys(layer))
@@ -85,10 +103,15 @@ class StoredEvidence:
     def record_of_rows(self, layer: int) -> npt.NDArray[np.integer] | None:
         """The position of the record that holds each row of a layer, [P]; None when nothing tells.
 
-        Where rows are reordered, that is what their probe keys tell, which this layer has waited for; without them
-        records are not counted. Two of one position, where a prompt leaves a reordered extent, count as one.
+        Where rows are reordered, the placement has told, or else their probe keys do, which this layer has waited for;
+        without either records are not counted. By probe keys, two of one position, where a prompt leaves a reordered
+        extent, count as one.
         """
-        if self._layout.reorder == "none":
+        if self._places is not None:
+            return self._places.record_of_tokens(
+                layer // self._layout.layers_per_record, self._num_prefix, self._slots.tokens_per_kv_record
+            )
+        if self._layout.reorder == "none" or self._layout.sketch:
             in_order: npt.NDArray[np.int64] = np.arange(self._num_prefix) // self._slots.tokens_per_kv_record
             return in_order
         positions_P = self._probe.positions[layer] if self._probe is not None else None
@@ -109,10 +132,14 @@ class StoredEvidence:
         return load
 
     def _begin_sketch(self, priority: Priority) -> PrefixLoad:
-        num_layers, num_chunks = len(self._layout.sketched_layers(self._shape)), self._num_prefix // CHUNK_TOKENS
+        num_layers, num_groups = len(self._layout.sketched_layers(self._shape)), self._num_prefix // CHUNK_TOKENS
+        if self._places is not None:
+            num_groups = self._places.num_groups
         vectors = (self._layout.means_of(self._sketch_kind), self._shape.num_kv_heads, sketch_vector_bytes(self._shape))
-        self._sketch_LCMKB = self._device.empty((num_layers, num_chunks, *vectors), torch.uint8)
-        self._sketch = sketches(self._sketch_LCMKB, self._num_prefix, self._sketch_kind, self._device.staging)
+        self._sketch_LCMKB = self._device.empty((num_layers, num_groups, *vectors), torch.uint8)
+        self._sketch = sketches(
+            self._sketch_LCMKB, self._num_prefix, self._sketch_kind, self._device.staging, self._places
+        )
         assert self._slots.sketch, "this selector needs a layout with a sketch"
         return self._loads.begin(self._sketch, "sketch", priority, slots=[self._slots.sketch[self._sketch_kind]])
 

@@ -195,19 +195,6 @@ def test_retrieval_heads_lie_with_those_of_their_range_and_a_model_must_have_the
             Layout(retrieval_heads=(wrong,)).records(SMOLLM2)
 
 
-@pytest.mark.parametrize("reorder", ["tokens", "chunks"])
-@pytest.mark.parametrize(
-    "extra", [{"sketch": 1}, {"kv_records": 2}, {"sketch": 4, "kv_records": 4}, {"retrieval_heads": ((0, 0),)}]
-)
-def test_rows_with_a_sketch_or_in_several_records_of_a_chunk_are_never_reordered(
-    reorder: str, extra: dict[str, Any]
-) -> None:
-    with pytest.raises(ValueError, match="cannot be reordered"):
-        Layout(reorder=reorder, **extra)
-    assert Layout(**extra).reorder == "none"
-    assert Layout(reorder=reorder, sketch=False).sketch == 0
-
-
 @pytest.mark.parametrize("sketch", [0, False, 1, 2, 4, 8, 16])
 @pytest.mark.parametrize("kv_records", [1, 2, 4])
 def test_a_layout_is_told_as_before_where_it_has_nothing_new_and_reads_back_the_same(

@@ -17,6 +17,16 @@ LAYOUTS = {
     "impress": Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens", tokens_per_extent=128),
     "chunks": Layout(tokens_per_record=16, layers_per_record=3, reorder="chunks", tokens_per_extent=64),
     "tokens-16": Layout(tokens_per_record=16, reorder="tokens", tokens_per_extent=32),
+    "sketched": Layout(
+        tokens_per_record=64,
+        layers_per_record=3,
+        sketch=2,
+        fine_sketch=8,
+        kv_records=4,
+        retrieval_heads=((1, 0), (3, 1)),
+        reorder="tokens",
+        tokens_per_extent=512,
+    ),
 }
 KVOf = Callable[[Sequence[int], KVShape], KVView]
 

@@ -1,0 +1,100 @@
+"""Which tokens the rows of a stored prefix are of, for readers that choose among records before they read any. Pure.
+
+A sketch tells of every 16 *rows*, in the order in which they lie: in an extent that was reordered, another order for
+every range of layers that share a record. Who chooses by sketches names tokens, so he is told the orders with the
+placement.
+
+Letters: S sketched layers, R rows, G groups of 16 rows, P tokens of the prefix.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.layout import CHUNK_TOKENS
+from kvstore.record import RecordHeader
+
+
+class RowOrder(NamedTuple):
+    """Of one reordered extent of a placement."""
+
+    first_token: int
+    #: Of the prompt; rows of those behind them are another prompt's.
+    num_tokens: int
+    #: By sketched layer, which token each row is of, relative to the first: uint16 [S, R of the whole extent].
+    offsets_SR: npt.NDArray[np.uint16]
+
+
+class RowPlaces:
+    """All rows of the records that hold a prefix: first those before the first reordered extent, then its, and so on.
+
+    `orders`: by first token; of the placement's reordered extents, at least one. `num_tokens`: of the prefix, which may
+    be fewer than the placement has.
+    """
+
+    def __init__(self, num_tokens: int, orders: Sequence[RowOrder]) -> None:
+        pieces, at, end = list[npt.NDArray[np.int64]](), 0, 0
+        num_layers = len(orders[0].offsets_SR)
+        #: Where a run of rows in the order of their tokens begins, and how many rows more than tokens are before it.
+        self._starts, self._shifts = [0], [0]
+        self._first_rows: dict[int, int] = {}
+        for first_token, matched, offsets_SR in orders:
+            pieces.append(_in_order(end, first_token, num_layers))
+            at += first_token - end
+            self._first_rows[first_token] = at
+            tokens_SR = first_token + offsets_SR.astype(np.int64)
+            end = first_token + matched
+            pieces.append(np.where(tokens_SR < end, tokens_SR, -1))
+            at += tokens_SR.shape[1]
+            self._starts.append(end)
+            self._shifts.append(at - end)
+        pieces.append(_in_order(end, max(end, num_tokens), num_layers))
+        #: By sketched layer, the token of each row, int64 [S, R]; -1 of rows that the prefix has not.
+        self.tokens_SR: npt.NDArray[np.int64] = np.concatenate(pieces, axis=1)
+        self.tokens_SR[self.tokens_SR >= num_tokens] = -1
+
+    @property
+    def num_groups(self) -> int:
+        num_rows: int = self.tokens_SR.shape[1]
+        return num_rows // CHUNK_TOKENS
+
+    def first_group(self, header: RecordHeader) -> int:
+        """The first group of 16 rows that a record tells of.
+
+        Raises ValueError for a reordered record of an extent of which nobody told.
+        """
+        if header.offsets is None:
+            shift = self._shifts[bisect_right(self._starts, header.token_start) - 1]
+            return (header.token_start + shift) // CHUNK_TOKENS
+        first_row = self._first_rows.get(header.token_start)
+        if first_row is None:
+            raise ValueError(f"nobody told that the rows of tokens from {header.token_start} on are in another order")
+        return (first_row + header.number * header.num_tokens) // CHUNK_TOKENS
+
+    def record_of_tokens(self, layer: int, num_tokens: int, tokens_per_record: int) -> npt.NDArray[np.int64]:
+        """By token of the prefix, which of the sketched layer's records has its row, counted along all rows: [P]."""
+        tokens_R, record_P = self.tokens_SR[layer], np.zeros(num_tokens, np.int64)
+        is_there_R = tokens_R >= 0
+        record_P[tokens_R[is_there_R]] = np.flatnonzero(is_there_R) // tokens_per_record
+        return record_P
+
+    def groups(self, layer: int) -> npt.NDArray[np.int64]:
+        """The tokens of each group of the sketched layer with number `layer`, [G, 16]; -1 where the prefix has none."""
+        tokens_GT: npt.NDArray[np.int64] = self.tokens_SR[layer].reshape(-1, CHUNK_TOKENS)
+        return tokens_GT
+
+
+def first_group(header: RecordHeader, places: RowPlaces | None) -> int:
+    """See `RowPlaces.first_group`; without places rows are in the order of their tokens, else ValueError."""
+    if places is not None:
+        return places.first_group(header)
+    if header.offsets is not None:
+        raise ValueError(f"nobody told that the rows of tokens from {header.token_start} on are in another order")
+    return header.token_start // CHUNK_TOKENS
+
+
+def _in_order(start: int, end: int, num_layers: int) -> npt.NDArray[np.int64]:
+    return np.broadcast_to(np.arange(start, end, dtype=np.int64), (num_layers, end - start))
