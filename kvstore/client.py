@@ -274,13 +274,14 @@ class StoreClient:
         return at - chunk_start
 
     def note_importance(self, placement_id: int, first_layer: int, importance: npt.ArrayLike) -> None:
-        """How much each stored token of a placement matters: to the background reorder, a sample when every layer has
-        come, in any order, from this client.
+        """How much each token of a placement matters: to the background reorder, a sample when every layer has come, in
+        any order, from this client.
 
-        `importance`: float32 [tokens of the stored prefix] of one layer, or [layers, tokens] of several; NaN where a
-        token was not judged. Kept as float16. A hint: no answer, and no error when the placement or the store is gone.
-        The last layer may wait for the store's catalog when the store is in this process. Raises ValueError for layers
-        that there are not, StoreClosed.
+        `importance`: float32 [tokens] of one layer, or [layers, tokens] of several, of the stored prefix; or of more
+        tokens of the prompt, up to the last that the placement may save, which counts for those that it does save. NaN
+        where a token was not judged. Kept as float16. A hint: no answer, and no error when the placement or the store
+        is gone. The last layer may wait for the store's catalog when the store is in this process. Raises ValueError
+        for layers that there are not, StoreClosed.
         """
         importance_LT = np.atleast_2d(np.asarray(importance, np.float32))
         num_layers, num_tokens = importance_LT.shape

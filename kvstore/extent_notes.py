@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.catalog import Catalog
-from kvstore.errors import StoreMismatch
+from kvstore.errors import StoreError, StoreMismatch
 from kvstore.extent import Extent
 from kvstore.identity import StoreIdentity
 
@@ -70,6 +70,27 @@ class ExtentNotes:
             step = (importance_LT[judged] - extent.importance[judged]) / extent.num_importance
             extent.importance[judged] += step
             self.note_use([extent])
+
+    def note_sample(
+        self, extent: Extent, num_chunks: int, sample_LT: npt.NDArray[np.float16], first_token: int = 0
+    ) -> None:
+        """Add what a sample of a prompt says of an extent, whose first `num_chunks` chunks are the prompt's.
+
+        `sample_LT`: [layers, tokens] of the prompt from `first_token` on, which is not behind the extent's first; NaN
+        where not judged. An extent that is gone, or that begins behind the sample's end, learns nothing; nor does any
+        when the catalog is damaged, which is found by who needs it.
+        """
+        step = self._tokens_per_chunk
+        start = extent.depth * step - first_token
+        assert start >= 0, "the sample begins behind the extent's first token"
+        of_prompt_LT = sample_LT[:, start : start + num_chunks * step]
+        if extent.is_retired or not of_prompt_LT.size:
+            return
+        # The rest of an extent that the prompt leaves on the way is another prompt's: not judged.
+        of_extent_LT = np.full((self._num_layers, extent.num_chunks * step), np.nan, np.float32)
+        of_extent_LT[:, : of_prompt_LT.shape[1]] = of_prompt_LT
+        with contextlib.suppress(StoreError):
+            self.note_importance(extent, of_extent_LT)
 
     def load_importance(self, extent: Extent) -> None:
         """Read from the catalog what earlier lives learned of an extent, if anything."""

@@ -1,18 +1,16 @@
 """Samples of importance on their way to the background reorder (IMPRESS, section 4.4.1).
 
-Whoever computes a prompt finds out, layer by layer, how much each stored token matters. Orders are made from averages
-over prompts, and one prompt is one sample: so its layers are collected here until all have come.
+Whoever computes a prompt finds out, layer by layer, how much each stored token matters, and each that is to be saved.
+Orders are made from averages over prompts, and one prompt is one sample: so its layers are collected here until all
+have come.
 """
 
-import contextlib
 import threading
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.errors import StoreError
-from kvstore.extent_notes import ExtentNotes
 from kvstore.placement import HeldPlacement
 from kvstore.placements import Placements
 
@@ -35,10 +33,9 @@ class _Sample:
 class ImportanceSamples:
     """Owns: the samples of one session that are not complete, at most `_MAX_BYTES`. Thread-safe."""
 
-    def __init__(self, num_layers: int, placements: Placements, notes: ExtentNotes) -> None:
+    def __init__(self, num_layers: int, placements: Placements) -> None:
         self._num_layers = num_layers
         self._placements = placements
-        self._notes = notes
         self._lock = threading.Lock()
         self._samples: dict[int, _Sample] = {}
 
@@ -46,8 +43,8 @@ class ImportanceSamples:
         """Values of a sample [layers, num_tokens] from the one with number `start` on, layer by layer in the order of
         the tokens; NaN where a token was not judged. With the last one the sample counts. No values begin it.
 
-        `num_tokens` are the placement's stored ones, else ValueError. A placement that is gone is none of our business.
-        May wait for the catalog.
+        `num_tokens` are the placement's stored ones, or those and more up to the last that it may save; else
+        ValueError. A placement that is gone is none of our business. May wait for the catalog.
         """
         with self._lock:
             sample = self._samples.get(placement_id) or self._begin(placement_id, num_tokens)
@@ -55,14 +52,14 @@ class ImportanceSamples:
                 return
             end = start + len(values)
             if num_tokens * self._num_layers != len(sample.values) or end > len(sample.values):
-                stored = len(sample.values) // self._num_layers
-                raise ValueError(f"a sample of {self._num_layers} layers and {stored} tokens has no {start}..{end}")
+                in_sample = len(sample.values) // self._num_layers
+                raise ValueError(f"a sample of {self._num_layers} layers and {in_sample} tokens has no {start}..{end}")
             sample.num_missing -= int(np.count_nonzero(~sample.is_here[start:end]))
             sample.values[start:end], sample.is_here[start:end] = values, True
             if sample.num_missing:
                 return
             del self._samples[placement_id]
-        self._note(sample)
+        self._placements.note_importance(sample.held, sample.values.reshape(self._num_layers, -1))
 
     def clear(self) -> None:
         with self._lock:
@@ -71,10 +68,14 @@ class ImportanceSamples:
     def _begin(self, placement_id: int, num_tokens: int) -> _Sample | None:
         """Lock held."""
         held = self._placements.held(placement_id)
-        if held is None:
+        if held is None or held.is_void:
             return None
-        if num_tokens != held.placement.num_stored_tokens:
-            raise ValueError(f"{held.placement.num_stored_tokens} tokens of the placement are stored, not {num_tokens}")
+        placement = held.placement
+        num_stored, save_end = placement.num_stored_tokens, placement.save_end * placement.tokens_per_chunk
+        if not (num_tokens == num_stored or num_stored < num_tokens <= save_end):
+            raise ValueError(
+                f"{num_stored} tokens of the placement are stored, and more up to {save_end} may be: not {num_tokens}"
+            )
         size = self._num_layers * num_tokens
         most = _MAX_BYTES // _VALUE_BYTES - size
         if most < 0:
@@ -84,16 +85,3 @@ class ImportanceSamples:
         sample = _Sample(held, np.empty(size, np.float16), np.zeros(size, np.bool_), size)
         self._samples[placement_id] = sample
         return sample
-
-    def _note(self, sample: _Sample) -> None:
-        importance_LT = sample.values.astype(np.float32).reshape(self._num_layers, -1)
-        step = sample.held.placement.tokens_per_chunk
-        for extent, num_matched in sample.held.stored:
-            if extent.is_retired:
-                continue  # rewritten meanwhile, or gone
-            start, num_tokens = extent.depth * step, num_matched * step
-            # The rest of an extent that the prompt leaves on the way is another prompt's: not judged.
-            of_extent_LT = np.full((self._num_layers, extent.num_chunks * step), np.nan, np.float32)
-            of_extent_LT[:, :num_tokens] = importance_LT[:, start : start + num_tokens]
-            with contextlib.suppress(StoreError):  # a damaged catalog is found by who needs it
-                self._notes.note_importance(extent, of_extent_LT)

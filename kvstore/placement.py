@@ -47,6 +47,8 @@ class HeldPlacement:
     reading: list[Extent]
     #: Chunks published so far, counted from `save_start`.
     num_published: int = 0
+    #: The extents that hold them, but for those that could not be found when they were published.
+    published: list[Extent] = field(default_factory=list)
     #: Its tenant's data was deleted meanwhile: nothing of it is published any more.
     is_void: bool = False
     #: No worker will send more.

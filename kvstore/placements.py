@@ -14,7 +14,9 @@ import time
 from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 
+from kvstore.early_importance import EarlyImportance
 from kvstore.extent import Extent
 from kvstore.identity import KEY_BYTES, token_bytes
 from kvstore.inventory import Inventory
@@ -22,7 +24,9 @@ from kvstore.placement import HeldPlacement, PendingExtent, Placement
 
 
 class Placements:
-    """Owns: the held placements and the claims of chunks. Borrows: the inventory. Thread-safe."""
+    """Owns: the held placements, the claims of chunks, and the importance of chunks that are not published yet.
+    Borrows: the inventory. Thread-safe.
+    """
 
     def __init__(self, inventory: Inventory, write_wait_s: float) -> None:
         self._inventory = inventory
@@ -33,6 +37,7 @@ class Placements:
         self._held: dict[int, HeldPlacement] = {}
         #: Who saves a chunk at this moment, by its key.
         self._claims: dict[bytes, HeldPlacement] = {}
+        self._early = EarlyImportance(inventory.notes, inventory.tokens_per_chunk)
         # A random start: after a restart, a placement of the life before matches none of this one.
         self._ids = itertools.count(secrets.randbits(60))
 
@@ -41,6 +46,7 @@ class Placements:
         with self._lock:
             self._held.clear()
             self._claims.clear()
+            self._early.clear()
 
     # -- requests --------------------------------------------------------------------------------------------------
 
@@ -113,13 +119,31 @@ class Placements:
         """
         with self._inventory.change:
             with self._lock:
-                for held in [held for held in self._held.values() if held.tenant == tenant]:
-                    held.is_void = True
+                void = {held for held in self._held.values() if held.tenant == tenant}
                 for key in [key for key, held in self._claims.items() if held.tenant == tenant]:
-                    self._claims.pop(key).is_void = True
+                    void.add(self._claims.pop(key))
+                for held in void:
+                    held.is_void = True
+                    self._early.forget(held)
             num_deleted = self._inventory.delete(lambda extent: extent.tenant == tenant)
             self._inventory.clear_quarantine(tenant)
         return num_deleted
+
+    def note_importance(self, held: HeldPlacement, sample_LT: npt.NDArray[np.float16]) -> None:
+        """How much the first tokens of a prompt matter, [layers, tokens], NaN where not judged: one sample.
+
+        Counts for what the placement has found and what was published for it, also when it is settled; and for what is
+        still to be published for it, when that is. May wait for the catalog.
+        """
+        notes = self._inventory.notes
+        with self._inventory.change:  # nothing is published meanwhile, and would count twice, or never
+            with self._lock:
+                known = [*held.stored, *((extent, extent.num_chunks) for extent in held.published)]
+                is_awaited = held.id in self._held or held.num_writing
+                if is_awaited and not held.is_void:
+                    self._early.add(held, sample_LT)
+            for extent, num_chunks in known:
+                notes.note_sample(extent, num_chunks, sample_LT)
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
@@ -179,9 +203,11 @@ class Placements:
                 self._drop(extent, extent.num_chunks)
         if is_published:
             with self._lock:
+                held.published.append(extent)
                 is_held = held.id in self._held
                 if is_held:
                     held.reading.append(extent)
+            self._early.published(held, extent)
             if not is_held:
                 self._inventory.let_go([extent])
         return is_published
@@ -260,6 +286,7 @@ class Placements:
             key = _key(held.keys, number)
             if self._claims.get(key) is held:
                 del self._claims[key]
+        self._early.forget(held)
         behind_a_gap = list(held.complete.values())
         held.complete.clear()
         self._counters.skipped_failed_chunks += sum(pending.num_chunks for pending in behind_a_gap)

@@ -106,7 +106,7 @@ class Session:
         self._staged: dict[int, StagedChunks] = {}
         #: The extent that each placement's next chunk continues, by that chunk's number in the prompt.
         self._writes: dict[tuple[int, int], ExtentWrite] = {}
-        self._samples = ImportanceSamples(geometry.num_layers, placements, inventory.notes)
+        self._samples = ImportanceSamples(geometry.num_layers, placements)
         self._is_closed = False
 
     # -- reading ---------------------------------------------------------------------------------------------------

@@ -10,7 +10,20 @@ import numpy.typing as npt
 import pytest
 from store_steps import WAIT_S, answered, extents_of, prompt, wait_until
 
-from kvstore import KVShape, KVStore, Layout, Placement, StoreClient, StoreClosed, StoreIdentity, importance, wire
+from kvstore import (
+    KVShape,
+    KVStore,
+    KVView,
+    Layout,
+    Placement,
+    StoreClient,
+    StoreClosed,
+    StoreIdentity,
+    early_importance,
+    importance,
+    wire,
+)
+from kvstore.errors import StoreWriteFailed
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=1, head_dim=4, dtype="float32")
 LAYOUT = Layout(tokens_per_record=16, reorder="tokens", tokens_per_extent=64)
@@ -255,3 +268,269 @@ def test_a_store_that_is_gone_is_no_error_and_a_closed_client_is(store: KVStore,
         one.close()
         with pytest.raises(StoreClosed):
             one.note_importance(placement.placement_id, 0, sample(1))
+
+
+# -- of chunks that are on their way to the store ----------------------------------------------------------------------
+
+
+NEW_TOKENS = prompt(210, family=1)
+NUM_SAVED = 208
+KVOf = Callable[[list[int], KVShape], KVView]
+
+
+@pytest.fixture
+def saving(store: KVStore) -> Placement:
+    """Of a prompt of which nothing is stored."""
+    placement = store.acquire(NEW_TOKENS)
+    assert (placement.num_stored_tokens, placement.save_end) == (0, 13)
+    return placement
+
+
+def save(client: StoreClient, placement: Placement, kv_of: KVOf, tokens: list[int] = NEW_TOKENS) -> None:
+    num_saved = client.save(placement.placement_id, placement.save_start, placement.save_end, kv_of(tokens, SHAPE))
+    assert num_saved == placement.save_end - placement.save_start
+
+
+def assert_nothing_waits(store: KVStore) -> None:
+    assert not store.placements._early._awaiting
+
+
+def test_what_is_told_before_chunks_are_saved_counts_when_they_are(
+    store: KVStore, client_of: Connect, saving: Placement, kv_of: KVOf
+) -> None:
+    client, values = client_of(store), sample(1, NUM_SAVED)
+    client.note_importance(saving.placement_id, 0, values)
+    answered(client, "save")
+    save(client, saving, kv_of)
+    assert store.drain(WAIT_S)
+    counts, average = noted(store, client, NEW_TOKENS)
+    assert counts == [1, 1, 1, 1]
+    assert np.array_equal(average, values)
+    store.settle(saving.placement_id)
+    assert_nothing_waits(store)
+
+
+@pytest.mark.parametrize("is_settled", [False, True])
+def test_what_is_told_after_chunks_are_published_counts_at_once(
+    store: KVStore, client_of: Connect, saving: Placement, kv_of: KVOf, is_settled: bool
+) -> None:
+    client, values = client_of(store), sample(1, NUM_SAVED)
+    client.note_importance(saving.placement_id, 0, values[:2])
+    save(client, saving, kv_of)
+    assert store.drain(WAIT_S)
+    if is_settled:
+        store.settle(saving.placement_id)
+    client.note_importance(saving.placement_id, 2, values[2])
+    counts, average = noted(store, client, NEW_TOKENS)
+    assert counts == [1, 1, 1, 1]
+    assert np.array_equal(average, values)
+    store.settle(saving.placement_id)
+    assert_nothing_waits(store)
+
+
+def test_what_is_told_when_some_chunks_are_published_counts_once_for_each(
+    store: KVStore, saving: Placement, kv_of: KVOf
+) -> None:
+    client, values, view = store.client(), sample(1, NUM_SAVED), kv_of(NEW_TOKENS, SHAPE)
+    client.save(saving.placement_id, 0, 6, view)
+    assert store.drain(WAIT_S)
+    assert len(extents_of(store, NEW_TOKENS)) == 2
+    client.note_importance(saving.placement_id, 0, values)
+    client.save(saving.placement_id, 6, 13, view)
+    assert store.drain(WAIT_S)
+    counts, average = noted(store, client, NEW_TOKENS)
+    assert counts == [1, 1, 1, 1]
+    assert np.array_equal(average, values)
+    client.close()
+
+
+def test_of_a_prompt_that_is_stored_in_part_both_parts_learn(store: KVStore, client_of: Connect, kv_of: KVOf) -> None:
+    """It leaves the stored one inside of an extent."""
+    client, longer = client_of(store), TOKENS[:96] + prompt(100, family=2)
+    placement = store.acquire(longer)
+    assert (placement.num_stored_tokens, placement.save_end) == (96, 12)
+    values = sample(1, 192)
+    client.note_importance(placement.placement_id, 0, values)
+    counts, average = noted(store, client)
+    assert counts == [1, 1, 0]
+    assert np.array_equal(average[:, :96], values[:, :96]) and not average[:, 96:].any()
+    save(client, placement, kv_of, longer)
+    assert store.drain(WAIT_S)
+    store.settle(placement.placement_id)
+    counts, average = noted(store, client, longer)
+    assert counts == [1, 1, 1, 1]
+    assert np.array_equal(np.concatenate([average[:, :96], average[:, 128:]], axis=1), values)
+    assert_nothing_waits(store)
+
+
+def test_a_sample_may_end_before_what_is_saved_does(
+    store: KVStore, client_of: Connect, saving: Placement, kv_of: KVOf
+) -> None:
+    client, values = client_of(store), sample(1, 96)
+    client.note_importance(saving.placement_id, 0, values)
+    save(client, saving, kv_of)
+    assert store.drain(WAIT_S)
+    counts, average = noted(store, client, NEW_TOKENS)
+    assert counts == [1, 1, 0, 0]
+    assert np.array_equal(average[:, :96], values) and not average[:, 96:].any()
+
+
+def test_two_samples_of_chunks_that_are_saved_are_averaged(
+    store: KVStore, client_of: Connect, saving: Placement, kv_of: KVOf
+) -> None:
+    client, first, second = client_of(store), sample(1, NUM_SAVED), sample(2, NUM_SAVED)
+    for values in (first, second):
+        client.note_importance(saving.placement_id, 0, values)
+    answered(client, "save")
+    save(client, saving, kv_of)
+    assert store.drain(WAIT_S)
+    counts, average = noted(store, client, NEW_TOKENS)
+    assert counts == [2, 2, 2, 2]
+    assert np.allclose(average, (first + second) / 2, rtol=1e-6)
+
+
+def test_chunks_that_are_written_when_the_request_is_over_still_learn(
+    store: KVStore, client_of: Connect, saving: Placement, kv_of: KVOf, monkeypatch
+) -> None:
+    may_write, client, values = threading.Event(), client_of(store), sample(1, NUM_SAVED)
+    write_records = store._writer._write_records
+
+    def waits(*arguments: Any) -> None:
+        assert may_write.wait(WAIT_S)
+        write_records(*arguments)
+
+    monkeypatch.setattr(store._writer, "_write_records", waits)
+    save(client, saving, kv_of)
+    client.note_importance(saving.placement_id, 0, values[:1])
+    answered(client, "save")
+    store.settle(saving.placement_id)
+    client.note_importance(saving.placement_id, 1, values[1:])
+    answered(client, "save")
+    assert extents_of(store, NEW_TOKENS) == []
+    may_write.set()
+    assert store.drain(WAIT_S)
+    counts, average = noted(store, client, NEW_TOKENS)
+    assert counts == [1, 1, 1, 1]
+    assert np.array_equal(average, values)
+    assert_nothing_waits(store)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_nothing_is_kept_for_a_request_that_ends_and_saves_nothing(
+    store: KVStore, client_of: Connect, saving: Placement, when: str
+) -> None:
+    client, values = client_of(store), sample(1, NUM_SAVED)
+    client.note_importance(saving.placement_id, 0, values if when == "before" else values[:1])
+    answered(client, "save")
+    assert len(store.placements._early._awaiting) == (when == "before")
+    store.settle(saving.placement_id)
+    if when == "after":
+        client.note_importance(saving.placement_id, 1, values[1:])
+        answered(client, "save")
+    assert_nothing_waits(store)
+
+
+def test_what_was_told_of_extents_that_are_given_up_goes_with_the_request(store: KVStore, saving: Placement) -> None:
+    client, held = store.client(), store.placements.held(saving.placement_id)
+    assert held is not None
+    client.note_importance(saving.placement_id, 0, sample(1, NUM_SAVED))
+    first, second = (store.placements.reserve(held, start, 4) for start in (0, 4))
+    assert first is not None and second is not None
+    store.placements.complete(second, 4)
+    store.settle(saving.placement_id)
+    assert store.placements._early.size_bytes, "the first may still come"
+    store.placements.give_up(first)
+    assert_nothing_waits(store)
+    assert second.extent.importance is None
+    client.close()
+
+
+def test_what_cannot_be_published_learns_nothing(
+    store: KVStore, client_of: Connect, saving: Placement, kv_of: KVOf, monkeypatch
+) -> None:
+    client = client_of(store)
+    client.note_importance(saving.placement_id, 0, sample(1, NUM_SAVED))
+    answered(client, "save")
+
+    def fails(*_: Any) -> None:
+        raise StoreWriteFailed("disk full")
+
+    monkeypatch.setattr(store.inventory, "publish", fails)
+    client.save(saving.placement_id, 0, 13, kv_of(NEW_TOKENS, SHAPE))
+    assert store.drain(WAIT_S)
+    store.settle(saving.placement_id)
+    assert extents_of(store, NEW_TOKENS) == []
+    assert_nothing_waits(store)
+
+
+@pytest.mark.parametrize("is_settled", [False, True])
+def test_what_was_told_of_a_deleted_tenant_is_gone(
+    store: KVStore, client_of: Connect, kv_of: KVOf, is_settled: bool
+) -> None:
+    client, values = client_of(store), sample(1, NUM_SAVED)
+    ended, begun, late = (store.acquire(prompt(210, family), tenant="alice") for family in (1, 2, 3))
+    for placement in (ended, begun):
+        client.note_importance(placement.placement_id, 0, values if placement is ended else values[:1])
+    held = store.placements.held(ended.placement_id)
+    assert held is not None
+    pending = store.placements.reserve(held, 0, 4)
+    assert pending is not None
+    answered(client, "save")
+    if is_settled:
+        store.settle(ended.placement_id)
+    assert store.placements._early.size_bytes
+    store.delete_tenant("alice")
+    assert_nothing_waits(store)
+    client.note_importance(begun.placement_id, 1, values[1:])
+    client.note_importance(late.placement_id, 0, values)
+    answered(client, "save")
+    assert_nothing_waits(store)
+    store.placements.complete(pending, 4)
+    assert pending.extent.importance is None
+
+
+def test_the_oldest_of_what_waits_gives_way_and_what_is_too_large_is_not_kept(
+    store: KVStore, client_of: Connect, saving: Placement, kv_of: KVOf, monkeypatch
+) -> None:
+    client, values = client_of(store), sample(1, NUM_SAVED)
+    others = [store.acquire(prompt(210, family)) for family in (2, 3)]
+    size_bytes = 2 * SHAPE.num_layers * NUM_SAVED
+    monkeypatch.setattr(early_importance, "_MAX_BYTES", 2 * size_bytes)
+    for each in (saving, *others):
+        client.note_importance(each.placement_id, 0, values)
+    answered(client, "save")
+    assert store.placements._early.size_bytes == 2 * size_bytes
+    for family, each in enumerate((saving, *others), 1):
+        save(client, each, kv_of, prompt(210, family))
+        assert store.drain(WAIT_S)
+        assert set(noted(store, client, prompt(210, family))[0]) == {0 if each is saving else 1}
+        store.settle(each.placement_id)
+    assert_nothing_waits(store)
+    monkeypatch.setattr(early_importance, "_MAX_BYTES", size_bytes - 1)
+    placement = store.acquire(prompt(210, 4))
+    client.note_importance(placement.placement_id, 0, values)
+    answered(client, "save")
+    assert_nothing_waits(store)
+
+
+def test_more_tokens_than_may_be_saved_are_refused_and_fewer_than_are_stored(store: KVStore) -> None:
+    client, longer = store.client(), TOKENS[:96] + prompt(100, family=2)
+    placement = store.acquire(longer)
+    for num_tokens in (80, 193, 208):
+        with pytest.raises(ValueError, match=f"96 tokens .* are stored, and more up to 192 may be: not {num_tokens}"):
+            client.note_importance(placement.placement_id, 0, sample(1, num_tokens))
+    client.note_importance(placement.placement_id, 0, sample(1, 192)[:2])
+    with pytest.raises(ValueError, match="3 layers and 192 tokens"):
+        client.note_importance(placement.placement_id, 0, sample(1, 96))
+    client.close()
+
+
+def test_a_request_that_saves_teaches_what_it_has_found_only_if_it_tells_no_more(
+    store: KVStore, client_of: Connect
+) -> None:
+    client, placement = client_of(store), store.acquire(TOKENS + prompt(100, family=2))
+    values = sample(1)
+    client.note_importance(placement.placement_id, 0, values)
+    counts, average = noted(store, client)
+    assert counts == [1, 1, 1] and np.array_equal(average, values)
+    assert_nothing_waits(store)
