@@ -69,6 +69,17 @@ class StoredRows(Protocol):
         ...
 
 
+class RowJudge(Protocol):
+    """Who wants to know how much the last own rows look at each row, where all of them are attended to.
+
+    Next: workers/judged_rows.py::JudgedRows.judge
+    """
+
+    def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> None:
+        """A layer without a window attends to these rows, causally, aligned at the lower right. Waits for nothing."""
+        ...
+
+
 class PastRows(Protocol):
     """Rows that several continuations have in common: all that each layer attends to before their own.
 
@@ -135,12 +146,14 @@ def attention_forward(
     sliding_window: int | None = None,
     stored: StoredRows | None = None,
     past: PastRows | None = None,
+    judge: RowJudge | None = None,
     kernel: Kernel = attend,
     **extra: Any,
 ) -> tuple[torch.Tensor, None]:
     """`kernel` behind the signature of transformers' attention interface: returns ([1, T, N, D], None).
 
     With `stored`, `key` and `value` hold the rows behind the stored prefix; what the layer chooses of it is added.
+    With `judge`, they hold all rows, and the output is the same.
     With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
     None).
     Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping, attention sinks.
@@ -152,6 +165,8 @@ def attention_forward(
         return _attend_past(query, key, value, past, module.layer_idx, scale).transpose(1, 2).contiguous(), None  # type: ignore[arg-type]
     if stored is None:
         out_1NTD = kernel(query, key, value, scale=scale, window=sliding_window)
+        if judge is not None and sliding_window is None:
+            judge.judge(module.layer_idx, query[0], key[0], scale)  # type: ignore[arg-type]
     else:
         out_1NTD = _attend_stored(query, key, value, stored, module.layer_idx, scale, sliding_window)  # type: ignore[arg-type]
     return out_1NTD.transpose(1, 2).contiguous(), None

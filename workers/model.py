@@ -19,7 +19,7 @@ from transformers.masking_utils import AttentionMaskInterface
 
 from kvstore import KVShape
 from workers import falcon, flash
-from workers.attention import PastRows, StoredRows, attention_forward, no_mask
+from workers.attention import PastRows, RowJudge, StoredRows, attention_forward, no_mask
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.device import HOST, Device
 from workers.errors import ModelNotFound, UnsupportedModel
@@ -67,10 +67,12 @@ class Model:
         *,
         logits: int,
         stored: StoredRows | None = None,
+        judge: RowJudge | None = None,
         positions: torch.Tensor | None = None,
     ) -> torch.Tensor | None:
         """Run T tokens (int64 [T]) behind the rows of `cache`, and behind what each layer chooses of `stored`.
 
+        `judge`: hears of each layer's queries and rows; not of Falcon's, which has an attention of its own.
         `positions`: of the tokens in the prompt (int64 [T]), where they are not those right behind the cache's past.
         Returns the logits of the last `logits` tokens, [logits, vocabulary], or None for 0, when only KV is wanted.
         """
@@ -82,6 +84,8 @@ class Model:
         extra["kernel"] = cache.kernel  # transformers hands extras on to `attention_forward`
         if stored is not None:
             extra["stored"] = stored
+        if judge is not None:
+            extra["judge"] = judge
         with torch.inference_mode(), self.device.computing():
             output = network(
                 input_ids=self.device.put(token_ids)[None],

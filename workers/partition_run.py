@@ -23,6 +23,7 @@ from workers.device import HOST, Device, Event
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
 from workers.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.incoming import Incoming, whole_prefix
+from workers.judged_rows import JudgedRows
 from workers.kv_buffer import HeadKV, KVBuffer
 from workers.model_facts import ModelFacts
 from workers.plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
@@ -106,6 +107,8 @@ class PartitionRun:
         #: The prefix under selection; None for an exact request.
         self.stored: SelectedPrefix | None = None
         self._selection: SelectionReport | None = None
+        #: What the store is to learn of an exact request; None where it does not.
+        self.judged: JudgedRows | None = None
         self.timeline = Timeline()
         self._selected_reads: list[tuple[ReadSpan, str, bool]] = []
         self._inbox: Inbox | None = None
@@ -155,8 +158,12 @@ class PartitionRun:
             in_edge, out_edge
         )  # before what may fail: what a predecessor sends has a place then, and `stop` tells
         prefix = self.plan.partition.num_prefix_tokens
-        if not prefix:
-            return
+        if prefix:
+            self._begin_loading(store, prefix)
+        if store is not None:
+            self.judged = JudgedRows.of(self.plan, store, self.kv.device)
+
+    def _begin_loading(self, store: StoreClient | None, prefix: int) -> None:
         assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
         try:
             if self.plan.selection is None:

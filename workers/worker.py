@@ -309,7 +309,9 @@ class PrefillWorker:
             run.first_turn()
             try:
                 own_tokens = torch.tensor(run.own_tokens)
-                logits = model.forward(own_tokens, run.cache, logits=int(sampler is not None), stored=run.stored)
+                logits = model.forward(
+                    own_tokens, run.cache, logits=int(sampler is not None), stored=run.stored, judge=run.judged
+                )
                 run.advance(len(own_tokens))
                 first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
             finally:
@@ -317,7 +319,12 @@ class PrefillWorker:
         return first, run.timings(time.perf_counter() - started)
 
     def _save(self, run: PartitionRun) -> tuple[int, str]:
-        """Hand the plan's chunks to the store; how many it took, and what went wrong. Never fails the request."""
+        """Hand the plan's chunks to the store; how many it took, and what went wrong. Never fails the request.
+
+        Before them, what it learns of the request.
+        """
+        if run.judged is not None:
+            run.judged.tell(run.computed)
         start, end = run.plan.save
         if start == end or self._store is None or run.plan.placement_id is None:
             return 0, ""
