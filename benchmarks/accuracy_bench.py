@@ -9,10 +9,14 @@ from pathlib import Path
 from benchmarks.accuracy_data import Question, Task
 from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.report import BenchError
+from benchmarks.reuse_requests import reorder
+from workers.judged_rows import learns_from_exact
 from workers.model_facts import ModelFacts
 
 THREADS = 2
 _HOST_BYTES = 768 * 2**20
+#: Of each prefix: those that a store learns from which reorders rows.
+_LEARNING_QUESTIONS = 6
 
 #: Preset and budget; no budget: all rows.
 Configuration = tuple[str, float | None]
@@ -80,20 +84,34 @@ def check_lengths(task: Task, facts: ModelFacts) -> None:
 
 
 def ask_all(task: Task, engines: PresetEngines, configurations: Sequence[Configuration], advance: Advance) -> Answers:
-    """Prefix by prefix: each is stored once, when its first question is asked."""
+    """Prefix by prefix: each is stored once, when its first question is asked.
+
+    A store that learns from exact requests in which order to keep rows is asked the first questions exactly, too, when
+    they have been measured, and has reordered when the others are: so no question is measured by what it has taught.
+    """
     outcomes: dict[Configuration, dict[int, Outcome]] = {key: {} for key in configurations}
     for prefix in range(len(task.prefixes)):
         numbers = [number for number, question in enumerate(task.questions) if question.prefix == prefix]
         if numbers:
             advance(f"{task.name}: storing prefix {prefix + 1} of {len(task.prefixes)}")
             engines.store(task.prefixes[prefix])
-        for number in numbers:
+        for at, number in enumerate(numbers):
+            if at == _LEARNING_QUESTIONS:
+                _teach(task.prefixes[prefix], [task.questions[i].tokens for i in numbers[:at]], engines)
             advance(f"{task.name}: asking about prefix {prefix + 1} of {len(task.prefixes)}")
             for preset, budget in configurations:
                 outcomes[preset, budget][number] = _ask(task, task.questions[number], engines, preset, budget)
     right = [question.answer for question in task.questions]
     in_order = {key: [by_number[number] for number in sorted(by_number)] for key, by_number in outcomes.items()}
     return Answers(task.name, right, in_order)
+
+
+def _teach(prefix: Sequence[int], questions: Sequence[Sequence[int]], engines: PresetEngines) -> None:
+    for name, engine in engines.engines.items():
+        if engine.store is not None and learns_from_exact(engine.store.identity.layout):
+            for question in questions:
+                list(engine.generate([*prefix, *question], keep=False))
+            reorder(engine.store, name, [prefix])
 
 
 def _ask(task: Task, question: Question, engines: PresetEngines, preset: str, budget: float | None) -> Outcome:

@@ -13,6 +13,7 @@ from benchmarks.emulated_disk import EmulatedDisk
 from benchmarks.preset_engines import PresetEngines
 from kvstore import KVStore, tools
 from workers.engine import EngineReply
+from workers.judged_rows import learns_from_exact
 
 #: Preset and budget; no budget: all rows.
 Configuration = tuple[str, float | None]
@@ -83,7 +84,8 @@ class Requests:
         if not reply.num_cached_tokens:
             raise BenchError(f"{preset} computed all of a prompt whose prefix it had stored")
         layout = store.identity.layout
-        is_whole = reply.selection is not None and layout.reorder == "none" and layout.planes == "joint"
+        has_whole_records = layout.reorder == "none" or bool(layout.sketch)  # who chooses by sketches chooses records
+        is_whole = reply.selection is not None and has_whole_records and layout.planes == "joint"
         slot = store.geometry.slots[store.geometry.kv_slots[0]]
         rows_per_record = slot.num_tokens * slot.num_layers if is_whole else None
         disk_bytes = self._disk_bytes(store) - before
@@ -128,17 +130,19 @@ def finish_reordering(
 ) -> set[str]:
     """Ask the stores that reorder rows some questions and run the reorder to its end; the names of their presets.
 
-    `done`: presets to leave as they are. Raises BenchError when a store did not reorder.
+    With the budget, or exactly where a store learns from exact requests only (`workers/judged_rows.py`). `done`:
+    presets to leave as they are. Raises BenchError when a store did not reorder.
     """
     reordered = set()
     for name, engine in engines.engines.items():
         store = engine.store
         if store is None or store.identity.layout.reorder == "none" or name in done:
             continue
+        of_learning = None if learns_from_exact(store.identity.layout) else budget
         for prefix in prefixes:
             for number, question in enumerate(questions, 1):
                 advance(f"reordering {name}: question {number} of {len(questions)} that is not measured")
-                list(engine.generate([*prefix, *question], kv_budget=budget, keep=False))
+                list(engine.generate([*prefix, *question], kv_budget=of_learning, keep=False))
         advance(f"reordering {name}")
         reorder(store, name, prefixes)
         reordered.add(name)

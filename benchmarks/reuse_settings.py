@@ -102,5 +102,5 @@ def warm_presets_of(presets: Sequence[str]) -> list[str]:
 
 def _steps(presets: Sequence[str], num_rounds: int) -> int:
     """Cold rounds and one to warm up, behind the reordering of stores that are new."""
-    learning = {preset for preset in presets if preset.startswith(("impress", "spec"))}
+    learning = {preset for preset in presets if preset.startswith(("impress", "spec", OURS))}
     return len(presets) * (num_rounds + 1) + _LEARNING_STEPS * len(learning) + 1

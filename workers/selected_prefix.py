@@ -119,7 +119,9 @@ class SelectedPrefix:
             self._expected.end()
         self._loads.stop()
         importance_LP = self._judgements.take_importance()
-        if importance_LP is not None and self._client.identity.layout.reorder != "none":
+        layout = self._client.identity.layout
+        # Where there are sketches, exact requests tell, and by the keys themselves (`workers/judged_rows.py`).
+        if importance_LP is not None and layout.reorder != "none" and not layout.sketch:
             with contextlib.suppress(StoreError):  # a hint; whether the store is there is found out by who needs it
                 self._client.note_importance_later(self._placement_id, 0, importance_LP)
 
