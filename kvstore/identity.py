@@ -60,7 +60,7 @@ class StoreIdentity:
                     head_dim=int(text["head dim"]),
                     dtype=text["dtype"],
                 ),
-                layout=Layout(**json.loads(text["layout"])),
+                layout=Layout.of_dict(json.loads(text["layout"])),
             )
         except (KeyError, ValueError, TypeError) as error:
             raise StoreMismatch(f"the store's identity cannot be read: {error!r}") from error

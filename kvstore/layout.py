@@ -24,7 +24,7 @@ share a record. It is so small that its header page would be most of it, so one 
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import IntEnum
 from typing import Any, Literal
 
@@ -166,10 +166,15 @@ class Layout:
         return [(layer, head) for layer, head in self.retrieval_heads if layer in layers]
 
     def as_dict(self) -> dict[str, Any]:
-        """As the store's identity has it. What came later is told only where it is used: keys stay what they were."""
+        """As the store's identity has it. What came later is told only where it is used: keys stay what they were.
+
+        Layouts with a sketch are alike whether rows may be reordered or not: see `of_dict`.
+        """
         fields = asdict(self)
         if not self.sketch:
             fields["sketch"] = False
+        else:
+            fields["reorder"] = "none"
         if not self.fine_sketch:
             del fields["fine_sketch"]
         if self.kv_records == 1:
@@ -177,6 +182,15 @@ class Layout:
         if not self.retrieval_heads:
             del fields["retrieval_heads"]
         return fields
+
+    @classmethod
+    def of_dict(cls, fields: dict[str, Any]) -> "Layout":
+        """What `as_dict` told, to read by and to tidy up. Raises ValueError, TypeError.
+
+        With a sketch, rows may have been reordered, and may be where anything is known of their importance.
+        """
+        layout = cls(**fields)
+        return replace(layout, reorder="tokens") if layout.sketch else layout
 
     def _records(self, shape: KVShape) -> Iterator[RecordSlot]:
         if self.probe_heads > shape.num_kv_heads:

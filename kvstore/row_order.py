@@ -41,6 +41,7 @@ class RowPlaces:
         #: Where a run of rows in the order of their tokens begins, and how many rows more than tokens are before it.
         self._starts, self._shifts = [0], [0]
         self._first_rows: dict[int, int] = {}
+        self._row_of_tokens: dict[int, npt.NDArray[np.int64]] = {}
         for first_token, matched, offsets_SR in orders:
             pieces.append(_in_order(end, first_token, num_layers))
             at += first_token - end
@@ -74,12 +75,20 @@ class RowPlaces:
             raise ValueError(f"nobody told that the rows of tokens from {header.token_start} on are in another order")
         return (first_row + header.number * header.num_tokens) // CHUNK_TOKENS
 
-    def record_of_tokens(self, layer: int, num_tokens: int, tokens_per_record: int) -> npt.NDArray[np.int64]:
-        """By token of the prefix, which of the sketched layer's records has its row, counted along all rows: [P]."""
-        tokens_R, record_P = self.tokens_SR[layer], np.zeros(num_tokens, np.int64)
-        is_there_R = tokens_R >= 0
-        record_P[tokens_R[is_there_R]] = np.flatnonzero(is_there_R) // tokens_per_record
-        return record_P
+    def row_of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
+        """By token of the prefix, which of all rows is its in the sketched layer with number `layer`: [P]."""
+        row_P = self._row_of_tokens.get(layer)
+        if row_P is None:
+            tokens_R = self.tokens_SR[layer]
+            rows = np.flatnonzero(tokens_R >= 0)
+            row_P = self._row_of_tokens[layer] = np.empty(len(rows), np.int64)
+            row_P[tokens_R[rows]] = rows
+        return row_P
+
+    def as_they_lie(self, layer: int, tokens: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """Some tokens in the order of the sketched layer's rows."""
+        in_order: npt.NDArray[np.int64] = tokens[np.argsort(self.row_of_tokens(layer)[tokens])]
+        return in_order
 
     def groups(self, layer: int) -> npt.NDArray[np.int64]:
         """The tokens of each group of the sketched layer with number `layer`, [G, 16]; -1 where the prefix has none."""

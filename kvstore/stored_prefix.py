@@ -1,6 +1,5 @@
 """The stored part of a placement as its readers see it: which records it has, and what each of them must say."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -36,6 +35,8 @@ class StoredPrefix:
         self._by_slot: dict[int, _SlotRecords] = {}
         self._num_tokens = held.placement.num_stored_tokens
         self._is_reordered = any(extent.is_reordered for extent, _ in held.stored)
+        #: By layer and tokens of a record, see `_records_of_tokens`.
+        self._by_layer: dict[tuple[int, int], tuple[npt.NDArray[np.int64] | None, list[int]]] = {}
         self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
         #: Of records in token order, by extent, number and length: what they say is the same in every slot.
         self._identities: dict[tuple[int, int, int], RecordIdentity] = {}
@@ -121,37 +122,49 @@ class StoredPrefix:
         assert extent.orders is not None, "read the orders first"
         if slot.kind in SKETCHES:
             return np.ones(extent.num_chunks * slot.parts, np.bool_)
-        return self._has_matched(extent, num_matched, slot.layer_start, slot.num_tokens)
-
-    def _has_matched(self, extent: Extent, num_matched: int, layer: int, num_tokens: int) -> _Mask:
-        """Of the layer's records of a reordered extent, `num_tokens` each, whether they hold rows of matched tokens."""
-        assert extent.orders is not None, "read the orders first"
-        return _by_record(extent.orders[layer] < num_matched * self._geometry.tokens_per_chunk, num_tokens)
+        is_matched = extent.orders[slot.layer_start] < num_matched * self._geometry.tokens_per_chunk
+        return _by_record(is_matched, slot.num_tokens)
 
     def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
         """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
-        step, numbers = self._geometry.tokens_per_chunk, list[tuple[Extent, list[int]]]()
-        parts = step // num_tokens
-        # Of all extents in token order at once: records do not cross chunks.
-        in_order = np.flatnonzero(_by_record(is_wanted_T, num_tokens)).tolist()
-        for extent, num_matched in self._held.stored:
-            if extent.orders is None:
-                first = extent.depth * parts
-                start = bisect_left(in_order, first)
-                end = bisect_left(in_order, first + num_matched * parts, start)
-                if end > start:
-                    numbers.append((extent, [number - first for number in in_order[start:end]]))
-                continue
-            wanted = is_wanted_T[extent.depth * step : (extent.depth + num_matched) * step]
-            of_extent = np.zeros(extent.num_chunks * step, np.bool_)  # the rest is another prompt's
-            of_extent[: len(wanted)] = wanted
-            is_held = _by_record(of_extent[extent.orders[layer]], num_tokens)
-            if not extent.orders[layer].any():  # they could not be read: whoever reads a record finds that out
-                is_held[:] = of_extent.any()
-            is_held &= self._has_matched(extent, num_matched, layer, num_tokens)
-            if is_held.any():
-                numbers.append((extent, np.flatnonzero(is_held).tolist()))
+        record_of_T, starts = self._records_of_tokens(layer, num_tokens)
+        if record_of_T is None:  # all in token order: records do not cross chunks
+            wanted = np.flatnonzero(_by_record(is_wanted_T, num_tokens))
+        else:
+            is_held = np.zeros(starts[-1], np.bool_)
+            is_held[record_of_T[is_wanted_T]] = True
+            wanted = np.flatnonzero(is_held)
+        cuts = np.searchsorted(wanted, starts).tolist()
+        of_all, numbers = wanted.tolist(), list[tuple[Extent, list[int]]]()
+        for (extent, _), first, start, end in zip(self._held.stored, starts, cuts, cuts[1:], strict=False):
+            if end > start:
+                numbers.append((extent, [number - first for number in of_all[start:end]]))
         return numbers
+
+    def _records_of_tokens(self, layer: int, num_tokens: int) -> tuple[npt.NDArray[np.int64] | None, list[int]]:
+        """Which of the layer's records has each stored token, counted through all extents; where each extent's begin,
+        and the end. No table where all rows are in token order.
+        """
+        known = self._by_layer.get((layer, num_tokens))
+        if known is not None:
+            return known
+        step, starts, pieces = self._geometry.tokens_per_chunk, [0], list[npt.NDArray[np.int64]]()
+        for extent, num_matched in self._held.stored:
+            matched, num_records = num_matched * step, num_matched * step // num_tokens
+            of_tokens = np.arange(matched) // num_tokens
+            if extent.orders is not None:
+                num_records = extent.num_chunks * step // num_tokens
+                of_rows = np.arange(extent.num_chunks * step) // num_tokens
+                # An order that could not be read has them all in the first record: who reads that finds it out.
+                of_extent = np.zeros(len(of_rows), np.int64)
+                if extent.orders[layer].any():
+                    of_extent[extent.orders[layer]] = of_rows
+                of_tokens = of_extent[:matched]
+            pieces.append(starts[-1] + of_tokens)
+            starts.append(starts[-1] + num_records)
+        table = np.concatenate(pieces) if self._is_reordered else None
+        self._by_layer[layer, num_tokens] = table, starts
+        return table, starts
 
     def _known_tokens(self, extent: Extent, num_matched: int) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
         """Token ids of a whole extent, and which of them are known: of one that was matched in part, the beginning."""

@@ -30,7 +30,7 @@ import torch
 from kvstore import CHUNK_TOKENS, ReadSpan, StoreClient, StoreError
 from kvstore.expected_records import BroughtRecords, ExpectedRecords
 from kvstore.io_engine import Priority
-from kvstore.row_order import RowOrder
+from kvstore.row_order import RowOrder, RowPlaces
 from workers.errors import ChainBroken
 from workers.kv_buffer import HeadKV, KVBuffer
 from workers.plan import SelectionPlan, SelectionReport
@@ -93,10 +93,14 @@ class SelectedPrefix:
         self._expected: ExpectedRecords | None = None
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
-        self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy)
+        places = RowPlaces(num_prefix, row_orders) if row_orders else None
+        as_they_lie = None
+        if places is not None:
+            as_they_lie = lambda layer, rows: places.as_they_lie(layer // layout.layers_per_record, rows)  # noqa: E731
+        self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, as_they_lie)
         sketch = sketch_for(layout, plan.num_rows, num_prefix)
         self._evidence = StoredEvidence(
-            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, row_orders
+            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, places
         )
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
         self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy)

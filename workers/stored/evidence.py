@@ -5,8 +5,6 @@ All of it is read at most once a request, as a prefetch where somebody wished fo
 Letters as in `workers/selection/rows.py`.
 """
 
-from collections.abc import Sequence
-
 import numpy as np
 import numpy.typing as npt
 import torch
@@ -14,7 +12,7 @@ import torch
 from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad
 from kvstore.io_engine import Priority
 from kvstore.layout import Layout, RecordKind, sketch_vector_bytes
-from kvstore.row_order import RowOrder, RowPlaces
+from kvstore.row_order import RowPlaces
 from workers.device import HOST, Device
 from workers.incoming import IncomingProbe, IncomingSketch, probe_keys, sketches
 from workers.kv_buffer import torch_dtype
@@ -29,8 +27,8 @@ class StoredEvidence:
     """The evidence of one request. Owns: the memory of probe keys and sketches, the device's. For one thread.
 
     `loads` owns the loads; `row_loads` reads all keys, which are rows like others; `sketch` is the kind of sketch that
-    is read; `row_orders`: which tokens it tells of where rows were reordered. On the device each is there once a
-    request, whole, and what is made of it stays there, too.
+    is read; `places`: which tokens it tells of where rows were reordered. On the device each is there once a request,
+    whole, and what is made of it stays there, too.
     """
 
     def __init__(
@@ -43,7 +41,7 @@ class StoredEvidence:
         num_prefix: int,
         sketch: RecordKind = RecordKind.SKETCH,
         device: Device = HOST,
-        row_orders: Sequence[RowOrder] = (),
+        places: RowPlaces | None = None,
     ) -> None:
         self._device = device
         self._sketch_kind = sketch
@@ -53,8 +51,7 @@ class StoredEvidence:
         self._layout = layout
         self._shape = shape
         self._num_prefix = num_prefix
-        #: Of a prefix with reordered extents.
-        self._places = RowPlaces(num_prefix, row_orders) if row_orders else None
+        self._places = places
         self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
         self._probe: IncomingProbe | None = None
         self._sketch: IncomingSketch | None = None
@@ -108,9 +105,8 @@ class StoredEvidence:
         extent, count as one.
         """
         if self._places is not None:
-            return self._places.record_of_tokens(
-                layer // self._layout.layers_per_record, self._num_prefix, self._slots.tokens_per_kv_record
-            )
+            rows_P = self._places.row_of_tokens(layer // self._layout.layers_per_record)
+            return rows_P // self._slots.tokens_per_kv_record
         if self._layout.reorder == "none" or self._layout.sketch:
             in_order: npt.NDArray[np.int64] = np.arange(self._num_prefix) // self._slots.tokens_per_kv_record
             return in_order

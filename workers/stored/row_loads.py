@@ -8,7 +8,7 @@ A load that is certain to be attended to puts its rows where the attention reads
 Letters as in `workers/selection/rows.py`; L layers of a load.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -62,15 +62,26 @@ class BegunRows(NamedTuple):
 class RowLoads:
     """The loads of one request that bring rows. Owns: their memory, but for places in the buffer. For one thread.
 
-    `loads` owns the loads themselves. `policy`: of the memory tiers, which learn what rows are read for.
+    `loads` owns the loads themselves. `policy`: of the memory tiers, which learn what rows are read for. `as_they_lie`:
+    puts rows of a layer in the order in which records have them, where that is not the order of the tokens: so those of
+    one record have neighbouring places, and go there as a block.
     """
 
-    def __init__(self, loads: PrefixLoads, slots: LayoutSlots, kv: KVBuffer, num_prefix: int, policy: str) -> None:
+    def __init__(
+        self,
+        loads: PrefixLoads,
+        slots: LayoutSlots,
+        kv: KVBuffer,
+        num_prefix: int,
+        policy: str,
+        as_they_lie: Callable[[int, npt.NDArray[np.int64]], npt.NDArray[np.int64]] | None = None,
+    ) -> None:
         self._loads = loads
         self._slots = slots
         self._kv = kv
         self._num_prefix = num_prefix
         self._policy = policy
+        self._as_they_lie = as_they_lie
         self._by_number: list[RowsLoad] = []
         #: Loads by number, the index into `_by_number`.
         self._sources = RowSources(num_prefix)
@@ -93,7 +104,8 @@ class RowLoads:
                     self._demand(self._sources.loads(self._slots.index(layer, planes[0]), rows))
             for planes, missing in self._missing(layer, rows).items():
                 of_layer = range(layer, layer + 1)
-                load = self._begin(of_layer, planes, missing, priority, importance, is_certain=is_certain)
+                in_records = missing if self._as_they_lie is None else self._as_they_lie(layer, missing)
+                load = self._begin(of_layer, planes, in_records, priority, importance, is_certain=is_certain)
                 begun.append(BegunRows(layer, missing, load))
         return begun
 

@@ -6,6 +6,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -877,9 +878,13 @@ def test_a_directory_that_is_in_use_is_not_examined_at_rest(store: KVStore) -> N
 
 
 def test_an_identity_comes_back_from_its_text(identity: StoreIdentity, directory: Directory) -> None:
-    assert StoreIdentity.from_text(identity.as_text()) == identity
+    told = identity
+    if identity.layout.sketch:  # rows may have been reordered
+        told = replace(identity, layout=replace(identity.layout, reorder="tokens"))
+    assert StoreIdentity.from_text(identity.as_text()) == told
+    assert told.as_text() == identity.as_text()
     assert ("kv_records" in identity.as_text()["layout"]) == (identity.layout.kv_records > 1)
-    assert StoreIdentity.from_text(stored_identity(directory.path / "catalog.sqlite")) == identity
+    assert StoreIdentity.from_text(stored_identity(directory.path / "catalog.sqlite")) == told
 
 
 @pytest.mark.parametrize(
