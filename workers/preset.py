@@ -138,6 +138,8 @@ def _runahead(facts: ModelFacts) -> Layout:
         fine_sketch=NUM_FINE_MEANS,
         kv_records=4,
         retrieval_heads=retrieval_heads(facts.head_shares),
+        # Nor is it known there which layers judge what matters.
+        reorder="tokens" if facts.window is None else "none",
     )
 
 

@@ -124,7 +124,8 @@ _ALL = (
     replace(
         _OURS,
         name="runahead+audit",
-        summary="ours, with all keys read to tell how good its estimate of the attention kept is",
+        summary="ours, in token order, with all keys read to tell how good its estimate of the attention kept is",
+        layout=_changed_layout(_OURS, reorder="none"),
         selector=partial(AuditedChunks, LOOKAHEAD_LAYERS, NUM_MEANS, NUM_FINE_MEANS),
         has_guard=False,
     ),
@@ -134,6 +135,12 @@ _ALL = (
         summary="ours, with nothing carried over from one choice to the next, so nothing read ahead",
         selector=partial(SketchedChunks, 0.0),
         prefetch=NextEvidence,
+    ),
+    replace(
+        _OURS,
+        name="runahead-ro",
+        summary="ours, with rows in the order of their tokens",
+        layout=_changed_layout(_OURS, reorder="none"),
     ),
     replace(
         _OURS,

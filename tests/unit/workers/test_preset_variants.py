@@ -53,6 +53,7 @@ PARTS = {
     ("contiguous-prefetch-cache", "contiguous-cache"): {"prefetch"},
     ("spi", "impress"): {"is_static"},
     ("runahead-carry", "runahead"): {"selector", "prefetch"},
+    ("runahead-ro", "runahead"): {"layout.reorder"},
     ("runahead-packing", "runahead"): {"layout.layers_per_record", "prefetch"},
     ("runahead-pieces", "runahead"): {"layout.kv_records"},
     ("runahead-fine", "runahead"): {"layout.fine_sketch"},
@@ -60,7 +61,7 @@ PARTS = {
     ("runahead-heads", "runahead"): {"layout.retrieval_heads"},
     ("runahead-shares", "runahead-heads"): {"has_layer_shares"},
     ("runahead+hints", "runahead"): {"hint_layers"},
-    ("runahead+audit", "runahead"): {"selector"},
+    ("runahead+audit", "runahead"): {"layout.reorder", "selector"},
     ("impress?alpha=0.4", "impress"): {"selector"},
     ("impress+itf?alpha=0.4&chunk=16", "impress+itf"): {"selector", "layout.tokens_per_record"},
     ("h2o-lfu?chunk=256", "h2o-lfu"): {"layout.tokens_per_record"},
@@ -78,7 +79,7 @@ PARTS = {
 
 def parts_of(preset: Preset) -> dict[str, object]:
     assert preset.layout is not None
-    layout = {f"layout.{key}": value for key, value in preset.layout(MEASURED).as_dict().items()}
+    layout = {f"layout.{key}": value for key, value in asdict(preset.layout(MEASURED)).items()}
     own = (
         "selector", "prefetch", "policy", "uses_store", "is_static", "hint_layers", "has_layer_shares", "has_lookahead",
     )  # fmt: skip
@@ -301,7 +302,7 @@ def prefetched(report: SelectionReport) -> int:
 CHOOSE_OTHERWISE = {"runahead-carry", "runahead-packing", "runahead-fine"}
 READ_AHEAD = {
     "random-prefetch", "contiguous-cache", "contiguous?chunk=16", "spec?chunk=16", "runahead-cache", "runahead-pieces",
-    "runahead+hints", "runahead+audit", "runahead-shares", "runahead-heads",
+    "runahead+hints", "runahead+audit", "runahead-shares", "runahead-heads", "runahead-ro",
 }  # fmt: skip
 
 
