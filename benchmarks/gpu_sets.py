@@ -66,9 +66,11 @@ class InjectedScores:
         mass_HP = self._probe[query.layer] if heads == slice(PROBE_HEADS) else self._all[query.layer]
         return mass_HP * query.q_NTD.shape[1]
 
-    def chunks(self, query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def chunks(
+        self, query: LayerQuery, means_KCMD: torch.Tensor, log_share_CM: torch.Tensor | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor]:
         """In the place of `shares_of_chunks`, likewise."""
-        share_NTC, weight_T = shares_of_chunks(query, means_KCMD)
+        share_NTC, weight_T = shares_of_chunks(query, means_KCMD, log_share_CM)
         return self._chunks[query.layer].expand_as(share_NTC), weight_T
 
     def _of_prefix(self, mass: Floats) -> torch.Tensor:

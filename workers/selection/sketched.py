@@ -55,7 +55,7 @@ FINE_FROM_SHARE = 0.1
 _Masses = npt.NDArray[np.float32]
 _Chunks = npt.NDArray[np.int64]
 #: What judges chunks: `shares_of_chunks`, or what a bench puts in its place.
-ChunkShares = Callable[[LayerQuery, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]
+ChunkShares = Callable[[LayerQuery, torch.Tensor, torch.Tensor | None], tuple[torch.Tensor, torch.Tensor]]
 
 
 def sketch_for(layout: Layout, num_rows: int, num_prefix: int) -> RecordKind:
@@ -96,16 +96,17 @@ class SketchedChunks:
         if query.layer != self._layer:  # else the guard asks for more, at the same layer
             self._layer, self._num_budget_chunks = query.layer, num_chunks
             self._carried = self._handed_on
-        share_NTC, weight_T = self._shares(query, means_KCMD)
+        order = _order_of(seen.tokens_CT)
+        assert seen.tokens_CT is None or len(seen.tokens_CT) == means_KCMD.shape[1], "told of other rows"
+        share_NTC, weight_T = self._shares(query, means_KCMD, order.log_share_there(means_KCMD))
         # From here on by numpy: of so few numbers each of torch's operators costs more, and lets other threads run.
         mass_C = (weight_T.repeat(len(share_NTC)) @ share_NTC.flatten(0, 1)).cpu().numpy()
-        order = _order_of(seen.tokens_CT, len(mass_C))
         chunks = order.kept(mass_C, num_chunks, self._carried)
         most_carried = self._num_budget_chunks
         if query.next_budget is not None:
             most_carried = min(most_carried, -(-query.next_budget // CHUNK_TOKENS))
         num_carried = min(int(self._carried_share * most_carried) + 2, most_carried)
-        next_order, chosen_C = _order_of(seen.next_tokens_CT, len(mass_C)), np.full_like(mass_C, -1.0)
+        next_order, chosen_C = _order_of(seen.next_tokens_CT), np.full_like(mass_C, -1.0)
         chosen_C[chunks] = mass_C[chunks]
         self._handed_on = next_order.kept(order.as_seen_by(next_order, chosen_C), num_carried)
         besides = None
@@ -113,7 +114,7 @@ class SketchedChunks:
             besides = self._besides(order, mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))
         self._present = Selection(
             order.rows(chunks)[None],
-            torch.from_numpy(order.by_token(mass_C * np.float32(1 / CHUNK_TOKENS))),
+            torch.from_numpy(order.by_token(mass_C)),
             float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC),
             next_order.rows(self._handed_on),
             Shares(*_chosen_and_dropped(query, share_NTC, chunks, besides), weight_T),
@@ -142,12 +143,27 @@ class _InOrder:
         return rows_of(torch.from_numpy(chunks))
 
     def by_token(self, mass_C: _Masses) -> _Masses:
-        """Of every token that of its chunk, [P]."""
-        return np.repeat(mass_C, CHUNK_TOKENS)
+        """Of every token its part of its chunk's mass, [P]."""
+        return np.repeat(mass_C * np.float32(1 / CHUNK_TOKENS), CHUNK_TOKENS)
+
+    def by_chunk(self, mass_P: _Masses) -> _Masses:
+        """Of every chunk the mass of its tokens, [C]."""
+        mass_C: _Masses = mass_P.reshape(-1, CHUNK_TOKENS).sum(axis=1)
+        return mass_C
 
     def as_seen_by(self, following: "_InOrder", chosen_C: _Masses) -> _Masses:
-        """The masses of chosen chunks (of others -1) by the chunks of another order, which is the same."""
-        return chosen_C
+        """The masses of chosen chunks, and -1 of others, by the chunks of another order: of those that have none of
+        the chosen tokens at most 0.
+        """
+        if type(self) is type(following) is _InOrder:
+            return chosen_C
+        return following.by_chunk(self.by_token(np.maximum(chosen_C, 0.0)))
+
+    def log_share_there(self, means_KCMD: torch.Tensor) -> torch.Tensor | None:
+        """Of each mean, the logarithm of the share of its rows that the prefix has, [C, M], where the means are; None
+        where it has all of them.
+        """
+        return None
 
 
 class _Reordered(_InOrder):
@@ -176,21 +192,25 @@ class _Reordered(_InOrder):
         return torch.from_numpy(np.sort(tokens[tokens >= 0]))
 
     def by_token(self, mass_C: _Masses) -> _Masses:
-        mass_P = np.zeros(self._num_tokens, np.float32)
-        mass_P[self._tokens_CT[self._is_there_CT]] = np.repeat(mass_C, CHUNK_TOKENS)[self._is_there_CT.reshape(-1)]
+        mass_P, part_C = np.zeros(self._num_tokens, np.float32), mass_C / np.maximum(self._sizes_C, 1)
+        mass_P[self._tokens_CT[self._is_there_CT]] = np.repeat(part_C, self._sizes_C)
         return mass_P
 
-    def as_seen_by(self, following: _InOrder, chosen_C: _Masses) -> _Masses:
-        """Mean masses of the tokens that are chosen, by the chunks of another order."""
-        assert isinstance(following, _Reordered), "rows are reordered for all layers or for none"
-        mass_P = self.by_token(np.maximum(chosen_C, 0.0))
-        mass_CT = np.where(following._is_there_CT, mass_P[following._tokens_CT], np.float32(0.0))
-        mass_C: _Masses = mass_CT.mean(axis=1)
+    def by_chunk(self, mass_P: _Masses) -> _Masses:
+        mass_CT = np.where(self._is_there_CT, mass_P[self._tokens_CT], np.float32(0.0))
+        mass_C: _Masses = mass_CT.sum(axis=1)
         return mass_C
 
+    def log_share_there(self, means_KCMD: torch.Tensor) -> torch.Tensor | None:
+        if self._is_there_CT.all():
+            return None
+        share_CM = self._is_there_CT.reshape(*means_KCMD.shape[1:3], -1).mean(axis=2, dtype=np.float32)
+        with np.errstate(divide="ignore"):
+            log_CM = np.log(share_CM)
+        return torch.from_numpy(log_CM).to(means_KCMD.device, non_blocking=True)
 
-def _order_of(tokens_CT: npt.NDArray[np.int64] | None, num_chunks: int) -> _InOrder:
-    assert tokens_CT is None or len(tokens_CT) == num_chunks, "a sketch is told with the order of its rows"
+
+def _order_of(tokens_CT: npt.NDArray[np.int64] | None) -> _InOrder:
     return _InOrder() if tokens_CT is None else _Reordered(tokens_CT)
 
 
@@ -237,11 +257,14 @@ def weights_of_queries(num_queries: int, device: torch.device | None = None) -> 
     return weight_T
 
 
-def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+def shares_of_chunks(
+    query: LayerQuery, means_KCMD: torch.Tensor, log_share_CM: torch.Tensor | None = None
+) -> tuple[torch.Tensor, torch.Tensor]:
     """Estimated share of the attention that each of the last queries, T' of them, gives each chunk, float32 [N, T', C];
 
     and how much these queries count, float32 [T']. `means_KCMD`: means of M equal groups of a chunk's keys, float32
-    [K, C, M, D], where the queries are, and what is returned.
+    [K, C, M, D], where the queries are, and what is returned. `log_share_CM`: the logarithm of the share of each
+    group's rows that the prefix has, float32; None where it has all of them.
     """
     num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
     num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
@@ -249,6 +272,8 @@ def shares_of_chunks(query: LayerQuery, means_KCMD: torch.Tensor) -> tuple[torch
     q_KRD = (query.q_NTD[:, -num_queries:].float() * query.scale).reshape(num_kv_heads, -1, means_KCMD.shape[-1])
     scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
     scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
+    if log_share_CM is not None:
+        scores += log_share_CM.flatten()
     behind_NT1 = query.behind_lse_NJ[:, -num_queries:, None] - math.log(CHUNK_TOKENS // num_means)
     weights, total_NT1 = weights_beside(scores, behind_NT1)
     weights_NTCM = weights.reshape(len(weights), num_queries, num_chunks, num_means)

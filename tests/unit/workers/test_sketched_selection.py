@@ -6,7 +6,7 @@ import torch
 
 from kvstore import Layout
 from kvstore.layout import RecordKind
-from workers.selection.rows import Evidence, LayerQuery, Seen
+from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
 from workers.selection.sketched import (
     HALF_LIFE_QUERIES,
     NUM_QUERIES,
@@ -170,3 +170,52 @@ def test_a_tenth_of_the_prefix_is_worth_a_finer_sketch_where_there_is_one(
     fine_sketch: int, num_rows: int, kind: RecordKind
 ) -> None:
     assert sketch_for(Layout(sketch=2, fine_sketch=fine_sketch), num_rows, num_prefix=1000) is kind
+
+
+# -- rows in another order ---------------------------------------------------------------------------------------------
+
+
+def reordered(keys_KPD: torch.Tensor, num_means: int, num_others: int, layer: int = 0, seed: int = 3) -> Seen:
+    """The sketch of keys that lie in an order of the layer's own, together with those of as many chunks of others."""
+    others_KPD = keys_of(seed + 100)[:, : 16 * num_others] * 4
+    draw, num_rows = np.random.default_rng([seed, layer]), CHUNKS * 16 + 16 * num_others
+    order, following = draw.permutation(num_rows), np.random.default_rng([seed, layer + 3]).permutation(num_rows)
+    rows_KRD = torch.cat([keys_KPD, others_KPD], dim=1)[:, order]
+    tokens, next_tokens = (np.where(rows < CHUNKS * 16, rows, -1).reshape(-1, 16) for rows in (order, following))
+    means_KCMD = rows_KRD.reshape(KV_HEADS, -1, num_means, 16 // num_means, HEAD_DIM).mean(3)
+    return Seen(
+        Evidence.SKETCH, means_KCMD=means_KCMD, tokens_CT=tokens, next_tokens_CT=next_tokens, next_layer=layer + 3
+    )
+
+
+def chosen(selection: Selection | None) -> list[int]:
+    assert selection is not None
+    return selection.rows_HR[0].tolist()
+
+
+@pytest.mark.parametrize("num_others", [0, 1, 4])
+def test_rows_that_the_prefix_has_not_take_nothing_of_the_attention(num_others: int) -> None:
+    query, keys = query_of(5), keys_of()
+    seen = reordered(keys, 16, num_others)
+    everything = SketchedChunks().select(query, seen, CHUNKS * 16)
+    assert chosen(everything) == list(range(CHUNKS * 16))
+    assert everything.mass_kept() == pytest.approx(1.0)
+    whole = SketchedChunks().select(query, Seen(Evidence.KEYS, keys), CHUNKS * 16)
+    assert float(everything.importance_P.sum()) == pytest.approx(float(whole.importance_P.sum()), rel=1e-4)
+    if num_others:
+        return
+    part, in_order = (SketchedChunks().select(query, each, 48) for each in (seen, seen_of(keys, 16)))
+    assert part.num_rows == in_order.num_rows == 48
+    rows = torch.tensor(chosen(part))
+    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, rows]), query.behind_lse_NJ)
+    assert float(part.shares.mass_kept(seen_lse_NT, query.behind_lse_NJ)) == pytest.approx(part.mass_kept(), rel=1e-4)
+
+
+def test_a_mean_of_few_rows_of_the_prefix_counts_as_so_many() -> None:
+    query, keys = query_of(5), torch.ones((KV_HEADS, CHUNKS * 16, HEAD_DIM))
+    alike = SketchedChunks().select(query, seen_of(keys, 2), CHUNKS * 16)
+    seen = reordered(keys, 2, 4)
+    seen.means_KCMD[:] = 1.0
+    among_others = SketchedChunks().select(query, seen, CHUNKS * 16)
+    assert chosen(among_others) == chosen(alike)
+    assert torch.allclose(among_others.importance_P, alike.importance_P, rtol=1e-4)
