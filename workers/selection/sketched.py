@@ -73,8 +73,10 @@ class SketchedChunks:
         self._present: Selection | None = None
         #: Chunks that the choice before the present one has handed on, and the layer that was the first to get them.
         self._carried: _Chunks | None = None
-        #: Chunks that the present choice hands on.
+        #: Chunks that the present choice hands on, and the layer by whose order they are counted: none, and they are
+        #: in the order of their tokens.
         self._handed_on: _Chunks | None = None
+        self._handed_to: int | None = None
         self._layer = -1
         self._num_budget_chunks = 0
 
@@ -95,7 +97,8 @@ class SketchedChunks:
         num_chunks = -(-num_rows // CHUNK_TOKENS)
         if query.layer != self._layer:  # else the guard asks for more, at the same layer
             self._layer, self._num_budget_chunks = query.layer, num_chunks
-            self._carried = self._handed_on
+            is_for_others = self._handed_to != (None if seen.tokens_CT is None else query.layer)
+            self._carried = None if is_for_others else self._handed_on
         order = _order_of(seen.tokens_CT)
         assert seen.tokens_CT is None or len(seen.tokens_CT) == means_KCMD.shape[1], "told of other rows"
         share_NTC, weight_T = self._shares(query, means_KCMD, order.log_share_there(means_KCMD))
@@ -109,6 +112,7 @@ class SketchedChunks:
         next_order, chosen_C = _order_of(seen.next_tokens_CT), np.full_like(mass_C, -1.0)
         chosen_C[chunks] = mass_C[chunks]
         self._handed_on = next_order.kept(order.as_seen_by(next_order, chosen_C), num_carried)
+        self._handed_to = seen.next_layer
         besides = None
         if query.retrieval_rows > num_rows:
             besides = self._besides(order, mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))

@@ -219,3 +219,38 @@ def test_a_mean_of_few_rows_of_the_prefix_counts_as_so_many() -> None:
     among_others = SketchedChunks().select(query, seen, CHUNKS * 16)
     assert chosen(among_others) == chosen(alike)
     assert torch.allclose(among_others.importance_P, alike.importance_P, rtol=1e-4)
+
+
+def test_what_was_carried_over_for_a_layer_that_did_not_choose_is_forgotten() -> None:
+    """Its numbers are those of groups in that layer's order."""
+    keys, later = keys_of(), query_of(5, layer=6, seed=8)
+    selector = SketchedChunks()
+    first = selector.select(query_of(5), reordered(keys, 2, 0), 64)
+    assert first.carried_to == 3
+    seen = reordered(keys_of(2), 2, 0, layer=6)
+    assert chosen(selector.select(later, seen, 64)) == chosen(SketchedChunks().select(later, seen, 64))
+
+
+@pytest.mark.parametrize("is_told", [False, True])
+def test_what_all_keys_have_chosen_is_carried_over_by_its_tokens(is_told: bool) -> None:
+    """Layers that have a sketch may have windows: then one without is the first to choose, by keys in token order."""
+    keys, selector = keys_of(), SketchedChunks()
+    seen = reordered(keys, 2, 0, layer=3)
+    by_keys = Seen(
+        Evidence.KEYS, keys, next_tokens_CT=seen.tokens_CT if is_told else None, next_layer=3 if is_told else None
+    )
+    first = selector.select(query_of(5, layer=1), by_keys, 48)
+    query = query_of(5, layer=3, seed=8)
+    following = selector.select(query, seen, 80)
+    if not is_told:
+        assert first.carried_to is None
+        assert chosen(following) == chosen(SketchedChunks().select(query, seen, 80))
+        return
+    carried = set(first.carried_R.tolist())
+    assert first.carried_to == 3 and carried <= set(chosen(following))
+    is_chosen_P = torch.zeros(CHUNKS * 16).index_fill_(0, torch.tensor(chosen(first)), 1.0)
+    mass_C = (first.importance_P * is_chosen_P)[torch.from_numpy(seen.tokens_CT)].sum(1)
+    is_carried_C = np.array([set(tokens) <= carried for tokens in seen.tokens_CT.tolist()])
+    is_end_C = ((seen.tokens_CT == 0) | (seen.tokens_CT == CHUNKS * 16 - 1)).any(axis=1)
+    assert is_carried_C.sum() == 3 and is_carried_C[is_end_C].all()
+    assert mass_C[is_carried_C & ~is_end_C].min() >= mass_C[~is_carried_C].max()
