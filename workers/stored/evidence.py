@@ -5,6 +5,8 @@ All of it is read at most once a request, as a prefetch where somebody wished fo
 Letters as in `workers/selection/rows.py`.
 """
 
+from dataclasses import replace
+
 import numpy as np
 import numpy.typing as npt
 import torch
@@ -81,21 +83,24 @@ class StoredEvidence:
             return Seen(kind)
         if kind is Evidence.SKETCH:
             means_KCMD = self._means(layer)
-            if means_KCMD is None or self._places is None:
-                return Seen(kind, means_KCMD=means_KCMD)
-            number = layer // self._layout.layers_per_record
-            following = min(number + 1, len(self._places.tokens_SR) - 1)
-            return Seen(
-                kind,
-                means_KCMD=means_KCMD,
-                tokens_CT=self._places.groups(number),
-                next_tokens_CT=self._places.groups(following),
-                next_layer=(number + 1) * self._layout.layers_per_record,
-            )
+            return self._among_rows(Seen(kind, means_KCMD=means_KCMD), layer, in_order=means_KCMD is None)
         load = self._begin(kind, layer, Priority.DEMAND)
         if kind is Evidence.KEYS:
-            return Seen(kind, self._row_loads.keys(layer))
+            return self._among_rows(Seen(kind, self._row_loads.keys(layer)), layer, in_order=True)
         return Seen(kind, self._probe_keys(load, layer))
+
+    def _among_rows(self, seen: Seen, layer: int, *, in_order: bool) -> Seen:
+        """The same with what the placement has told of the rows. `in_order`: what is seen is in the tokens' order."""
+        if self._places is None:
+            return seen
+        number = layer // self._layout.layers_per_record
+        following = min(number + 1, len(self._places.tokens_SR) - 1)
+        return replace(
+            seen,
+            tokens_CT=None if in_order else self._places.groups(number),
+            next_tokens_CT=self._places.groups(following),
+            next_layer=(number + 1) * self._layout.layers_per_record,
+        )
 
     def record_of_rows(self, layer: int) -> npt.NDArray[np.integer] | None:
         """The position of the record that holds each row of a layer, [P]; None when nothing tells.

@@ -19,6 +19,8 @@ from workers.model_facts import ModelFacts
 from workers.plan import WorkerConfig
 from workers.preset import PRESETS, known_presets
 from workers.selected_prefix import SelectedPrefix
+from workers.selection.rows import LayerQuery, Seen, Selection
+from workers.selection.sketched import SketchedChunks
 from workers.testing import TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]
@@ -47,12 +49,17 @@ PRESET = replace(PRESETS["runahead"], name="short-extents", layout=layout)
 
 
 @contextmanager
-def reordered_engine(model: str, store: Path, device: LaggingDevice | None = None) -> Iterator[Engine]:
+def reordered_engine(
+    model: str, store: Path, device: LaggingDevice | None = None, layers_per_record: int | None = None
+) -> Iterator[Engine]:
+    preset = PRESET
+    if layers_per_record is not None:
+        preset = replace(PRESET, layout=lambda facts: replace(layout(facts), layers_per_record=layers_per_record))
     config = StoreConfig(
         directory=str(store), disk_bytes=2**28, host_bytes=2**26, io_threads=2, reorder_interval_s=0, device_bytes=0
     )
-    worker = WorkerConfig(model=model, preset=PRESET.name)
-    with known_presets(PRESET), Engine(worker, config, device=device or HOST) as engine:
+    worker = WorkerConfig(model=model, preset=preset.name)
+    with known_presets(preset), Engine(worker, config, device=device or HOST) as engine:
         list(engine.generate([*PREFIX, 2], stop_token_ids=()))
         assert engine.store is not None
         assert engine.store.drain(30)
@@ -155,3 +162,37 @@ def same_rows(ours_RD: torch.Tensor, theirs_RD: torch.Tensor) -> bool:
     """In any order."""
     ours, theirs = (sorted(map(tuple, rows.tolist())) for rows in (ours_RD, theirs_RD))
     return ours == theirs
+
+
+@pytest.mark.parametrize("layers_per_record", [1, 3])
+def test_layers_with_windows_leave_the_choices_of_the_others_as_they_are(
+    layers_per_record: int,
+    tiny_model: TinyModel,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of three layers with one sketch the first has a window: the second chooses by all keys, for the next sketch."""
+    prompt, model = PREFIX + QUESTION, tiny_model("gemma3")
+    chosen: list[Selection] = []
+    select = SketchedChunks.select
+
+    def spy(self: SketchedChunks, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+        selection = select(self, query, seen, num_rows)
+        if selection is not None and selection not in chosen:
+            chosen.append(selection)
+        return selection
+
+    with reordered_engine(model, tmp_path / "kv", layers_per_record=layers_per_record) as engine:
+        exact = ask(engine, prompt, None)
+        assert ask(engine, prompt, 1.0) == exact
+        monkeypatch.setattr(SketchedChunks, "select", spy)
+        ask(engine, prompt, 0.2)
+        assert engine.last_reply is not None and engine.last_reply.selection is not None
+        report = engine.last_reply.selection
+    first, second = chosen
+    if layers_per_record == 1:
+        assert first.carried_to == 2, "a layer that does not choose"
+        return
+    assert first.carried_to == 3 and first.carried_R is not None
+    assert set(first.carried_R.tolist()) <= set(second.rows_HR[0].tolist())
+    assert report.prefetch_useful and not report.prefetch_wasted
