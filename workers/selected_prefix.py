@@ -232,7 +232,7 @@ class SelectedPrefix:
         self._judgements.windowed(layer)
         self._demand(layer, selection)
         self._rows_attended[layer] = selection.num_rows
-        self._chosen_rows.put(layer, selection)
+        self._chosen_rows.put(layer, selection, in_order=True)
         return self._kv.read(layer, self._num_prefix + num_behind)
 
     # -- what the prefetch strategy wishes: see `workers/prefetch/wishes.py` -----------------------------------------

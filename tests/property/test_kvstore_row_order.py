@@ -84,7 +84,7 @@ def test_rows_are_those_of_a_list_and_every_token_of_the_prefix_is_in_one_of_the
         assert places.num_groups == len(expected) // 16
         assert places.groups(layer).tolist() == [expected[at : at + 16] for at in range(0, len(expected), 16)]
         for size in (16, prefix.step):
-            homes = places.record_of_tokens(layer, prefix.num_tokens, size)
+            homes = places.row_of_tokens(layer) // size
             assert homes.tolist() == [expected.index(token) // size for token in range(prefix.num_tokens)]
 
 

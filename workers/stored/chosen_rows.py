@@ -44,13 +44,16 @@ class ChosenRows:
         for load in self._in_place:
             self._row_loads.wait(load, layer)
 
-    def put(self, layer: int, selection: Selection) -> None:
-        """Wait for the chosen rows and put them into the buffer. Raises PrefixUnreadable, RequestCancelled."""
+    def put(self, layer: int, selection: Selection, *, in_order: bool = False) -> None:
+        """Wait for the chosen rows and put them into the buffer. Raises PrefixUnreadable, RequestCancelled.
+
+        `in_order`: of their tokens, for who sees them by position. Loads put them anywhere before the rows behind.
+        """
         rows_HR = selection.rows_HR.numpy()
         region_R2KD = self._kv.choose(layer, selection.num_rows)
         out_R2KD = region_R2KD
         if self._row_loads.num_placed[layer]:
-            if self._came_to_places(layer, rows_HR):
+            if self._came_to_places(layer, rows_HR, in_order=in_order):
                 return
             # What is gathered lies, in part, where it is to go; and no row may come there later.
             out_R2KD = torch.empty_like(region_R2KD)
@@ -64,11 +67,14 @@ class ChosenRows:
         if out_R2KD is not region_R2KD:
             region_R2KD.copy_(out_R2KD)
 
-    def _came_to_places(self, layer: int, rows_HR: npt.NDArray[np.int64]) -> bool:
+    def _came_to_places(self, layer: int, rows_HR: npt.NDArray[np.int64], *, in_order: bool) -> bool:
         """Wait for the loads that bring a layer's chosen rows to their places, if those are all that they bring."""
-        numbers = np.unique(self._row_loads.sources(layer, 0, rows_HR[0]).load)
+        sources_R = self._row_loads.sources(layer, 0, rows_HR[0])
+        numbers = np.unique(sources_R.load)
         is_direct = all(number >= 0 and self._row_loads.by_number(number).is_direct for number in numbers)
         if len(rows_HR) > 1 or rows_HR.shape[1] != self._row_loads.num_placed[layer] or not is_direct:
+            return False
+        if in_order and (np.diff(sources_R.at) != 1).any():
             return False
         self._in_place = tuple(self._row_loads.by_number(number) for number in numbers)
         for load in self._in_place:
