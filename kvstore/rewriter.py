@@ -125,11 +125,14 @@ class Rewriter:
         return gone
 
     def _parts(self, chunks: Chunks) -> list[Chunks]:
-        """What of a node is rewritten by itself: each extent, where new ones would be cut as they are."""
-        extents = dict.fromkeys(extent for extent, _ in chunks)
-        groups = list(self._groups(chunks))
-        is_cut_alike = len(groups) == len(extents) and all(map(_is_whole, extents, groups))
-        return groups if is_cut_alike else [chunks]
+        """What of a node is rewritten by itself: each of its first extents that a new one would be cut as; the rest."""
+        parts, extents, at = list[Chunks](), dict.fromkeys(extent for extent, _ in chunks), 0
+        for extent, group in zip(extents, self._groups(chunks), strict=False):
+            if not _is_whole(extent, group):
+                break
+            parts.append(group)
+            at += len(group)
+        return [*parts, chunks[at:]] if at < len(chunks) else parts
 
     def _rewrite_held(self, old: Sequence[Extent], chunks: Chunks, report: RewriteReport) -> set[int]:
         groups = [*self._groups(chunks), *self._rest_of(old, chunks)]

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -280,3 +281,76 @@ def test_the_background_pass_goes_on_after_one_that_failed(
     open_store(reorder_interval_s=0.001)
     assert has_gone_on.wait(WAIT_S)
     assert "a bug in one node" in caplog.text
+
+
+# -- where readers choose by sketches ----------------------------------------------------------------------------------
+
+
+SKETCHED = StoreIdentity(
+    model_fingerprint="tiny", shape=SHAPE, layout=replace(LAYOUTS["sketched"], tokens_per_extent=128)
+)
+
+
+def judged_alike(store: KVStore, tokens: Sequence[int], factor: float = 1.0) -> None:
+    """One more sample, in which the last quarter of each extent draws so much more than all the rest."""
+    for extent in extents_of(store, tokens):
+        width = extent.num_chunks * store.geometry.tokens_per_chunk
+        importance = np.linspace(1.0, 1.01, width, dtype=np.float32) * np.ones((SHAPE.num_layers, 1), np.float32)
+        importance[:, -width // 4 :] *= factor
+        store.inventory.notes.note_importance(extent, importance)
+
+
+@pytest.mark.parametrize("identity", [SKETCHED], ids=["sketched"])
+def test_extents_that_readers_choose_from_keep_their_length_and_what_they_hold(
+    open_store: Callable[[], KVStore], kv_of: KVOf
+) -> None:
+    store, tokens = open_store(), list(range(64 * 7 + 1))
+    save(store, tokens, kv_of)
+    before = [(extent.depth, extent.keys) for extent in extents_of(store, tokens)]
+    judge(store, tokens, 1)
+    assert store.rewrite_all().rewritten_extents == 4
+    after = extents_of(store, tokens)
+    assert [(extent.depth, extent.keys) for extent in after] == before
+    assert [extent.num_chunks for extent in after] == [2, 2, 2, 1] and all(extent.is_reordered for extent in after)
+    assert_served(store, tokens, 448, kv_of)
+
+
+@pytest.mark.parametrize("identity", [SKETCHED], ids=["sketched"])
+def test_only_extents_whose_new_order_is_worth_it_are_written_again(
+    open_store: Callable[[], KVStore], kv_of: KVOf
+) -> None:
+    store, tokens = open_store(), list(range(64 * 6 + 1))
+    save(store, tokens, kv_of)
+    judged_alike(store, tokens)
+    assert store.rewrite_all().rewritten_extents == 0, "a quarter has little more than its share at best"
+    judged_alike(store, tokens[:129], 100.0)
+    first, *others = extents_of(store, tokens)
+    assert store.rewrite_all().rewritten_extents == 1
+    assert first.is_retired and extents_of(store, tokens)[1:] == others
+    assert not any(extent.is_reordered for extent in others)
+    again = extents_of(store, tokens)[0]
+    assert again.is_reordered and again.orders is not None and set(again.orders[0, :32]) == set(range(96, 128))
+    for factor in (1.0, 1.1):
+        judged_alike(store, tokens, factor)
+        assert store.rewrite_all().rewritten_extents == 0
+    store = open_store()  # orders and importance as the catalog has them
+    assert store.rewrite_all().rewritten_extents == 0
+    assert_served(store, tokens, 384, kv_of)
+
+
+@pytest.mark.parametrize("identity", [SKETCHED], ids=["sketched"])
+def test_what_is_as_it_should_be_is_not_written_again_when_its_prompt_grows(
+    open_store: Callable[[], KVStore], kv_of: KVOf
+) -> None:
+    """As the turns of a conversation come: the last extents are short, and are merged."""
+    store, tokens = open_store(), list(range(64 * 8 + 1))
+    save(store, tokens[: 64 * 5 + 1], kv_of)
+    judge(store, tokens, 1)
+    assert store.rewrite_all().new_extents == 3
+    first, second, third = extents_of(store, tokens)
+    save(store, tokens[: 64 * 6 + 1], kv_of)
+    save(store, tokens, kv_of)
+    report = store.rewrite_all()
+    assert extents_of(store, tokens)[:2] == [first, second] and third.is_retired
+    assert (report.rewritten_extents, report.new_extents) == (3, 2)
+    assert_served(store, tokens, 512, kv_of)
