@@ -23,8 +23,10 @@ from kvstore import (
 )
 from kvstore.files import aligned_buffer
 from kvstore.layout import K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
+from kvstore.line_places import SketchPlacing
 from kvstore.payload import fill_payload, key_sketch, kv_rows
 from kvstore.record import RecordIdentity, read_header, write_header
+from kvstore.row_order import RowOrder, RowPlaces
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 PROBE_BYTES = SHAPE.row_bytes // SHAPE.num_kv_heads
@@ -39,7 +41,7 @@ LAYOUTS = {
     )
     for planes, layers, tokens in (("joint", 1, 16), ("joint", 2, 32), ("apart", 1, 32), ("apart", 2, 16))
 }
-#: Of 32 tokens a chunk, or 64 in four records: never reordered.
+#: Of 32 tokens a chunk, or 64 in four records: as they are before they are reordered.
 SKETCHED = {
     f"{planes} {layers} {tokens} in {kv_records} with {sketch}": Layout(
         tokens_per_record=tokens,
@@ -294,6 +296,32 @@ def test_a_sketch_that_there_is_no_room_for_is_refused_and_nothing_is_touched(la
     for wrong in (room.astype(np.int8), room[:, :7], room[..., 0], room[None]):
         with pytest.raises(ValueError, match="sketches of 128 tokens do not fit"):
             SketchDestination(wrong, 128)
+
+
+@pytest.mark.parametrize("is_placing", [False, True])
+@pytest.mark.parametrize("is_told_of_another", [False, True])
+def test_a_sketch_of_reordered_rows_of_which_nobody_told_is_refused(is_placing: bool, is_told_of_another: bool) -> None:
+    """It would be taken for that of other tokens."""
+    layout = SKETCHED["joint 2 32 in 2 with 1"]
+    slot, room, places = layout.records(SHAPE)[0], sketch_room(layout, 128), None
+    offsets = np.random.default_rng(1).permutation(64)
+    if is_told_of_another:
+        orders = np.array([offsets, offsets[::-1]], np.uint16)
+        places = RowPlaces(128, [RowOrder(64, 64, orders)])
+    record = record_of(layout, slot, some_rows(32), 0, offsets[32:].tolist(), number=1)
+    with pytest.raises(ValueError, match="nobody told that the rows of tokens from 0 on are in another order"):
+        if is_placing:
+            line_bytes = room[0, 0].nbytes
+            SketchPlacing(len(room), 128, line_bytes, RecordKind.SKETCH, places).of(read_header(record))
+        else:
+            SketchDestination(room, 128, places=places).copy(record)
+    assert (room == EMPTY).all()
+    if places is None:
+        return
+    told = record_of(layout, slot, some_rows(32), 64, offsets[32:].tolist(), number=1)
+    SketchDestination(room, 128, places=places).copy(told)
+    assert np.array_equal(room[:, 6:8], sketch_of(layout, some_rows(32)))
+    assert (room[:, :6] == EMPTY).all()
 
 
 def test_memory_that_does_not_fit_is_refused() -> None:

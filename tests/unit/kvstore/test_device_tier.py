@@ -20,12 +20,15 @@ from device_steps import (
     settle,
     tiers_of,
 )
-from store_steps import WAIT_S, load_stored, prompt, wait_until
+from store_steps import WAIT_S, judge, load_stored, prompt, wait_until
 
-from kvstore import KVShape, KVStore, Layout, StoreClient, StoreIdentity
+from kvstore import KVShape, KVStore, Layout, SketchDestination, StoreClient, StoreIdentity
 from kvstore.device_tier import DeviceTier, Evicted
 from kvstore.geometry import RecordRef
+from kvstore.layout import RecordKind
+from kvstore.payload import key_sketch
 from kvstore.record_memory import CopiedRecord, HeldRecord, ProcessMemory
+from kvstore.row_order import RowPlaces
 
 
 @pytest.fixture(params=["local", "remote"])
@@ -77,6 +80,15 @@ LAYOUTS = {
     "reordered chunks": Layout(tokens_per_record=16, reorder="chunks", tokens_per_extent=64),
     "sketches": Layout(tokens_per_record=16, sketch=4, tokens_per_extent=64),
     "parts": Layout(tokens_per_record=64, layers_per_record=2, sketch=2, kv_records=4, tokens_per_extent=128),
+    "reordered parts": Layout(
+        tokens_per_record=64,
+        layers_per_record=2,
+        sketch=2,
+        kv_records=4,
+        reorder="tokens",
+        tokens_per_extent=128,
+        retrieval_heads=((1, 0),),
+    ),
     "heads": Layout(
         tokens_per_record=32, layers_per_record=2, kv_records=2, tokens_per_extent=64, retrieval_heads=((0, 0), (1, 0))
     ),
@@ -243,6 +255,54 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
         assert demote(key, copies[key]) and key in store.tier._frames
     assert (store.stats().counters.corrupt_demotions, store.stats().counters.demoted_records) == (8, 8)
     assert load(store, client, tokens, kv) == (0, total, 0)
+
+
+def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
+    open_store, put, kv_of, shape: KVShape, connect: Connect
+) -> None:
+    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=LAYOUTS["reordered parts"])
+    settings = {"owner": owner, "policy": "lru", "reorder_interval_s": 0, "background_bytes_per_s": 2**40}
+    store, prompts = open_store(**settings), [prompt(64 * 16 + 1, family) for family in range(4)]
+    for tokens in prompts:
+        put(store, tokens)
+        judge(store, tokens, 5)
+    store.rewrite_all()
+    store.close()
+    (record_bytes,) = {slot.record_bytes for slot in store.geometry.slots if slot.kind is RecordKind.SKETCH}
+    # Of the four prompts' sketches, 16 records each, one and a half on device, and one on host.
+    store = open_store(**settings, device_bytes=24 * record_bytes, host_bytes=24 * record_bytes)
+    client, draws, total = connect(store), random.Random(4), np.zeros(3, np.int64)
+    for _ in range(30):
+        tokens = prompts[draws.choice((0, 0, 0, 1, 1, 2, 3))]
+        placement = store.acquire(tokens, save=False)
+        places = RowPlaces(1024, placement.row_orders)
+        sketch = np.zeros((1, 64, 2, shape.num_kv_heads, 4 + shape.head_dim), np.uint8)
+        loading = client.load(placement.placement_id, SketchDestination(sketch, 1024, places=places), slots=[0])
+        loading.wait_all(WAIT_S)
+        loading.cancel()
+        store.settle(placement.placement_id)
+        settle(client)
+        total += bytes_of(loading)
+        in_rows = kv_of(tokens, shape)[:1, places.tokens_SR[0], 0]
+        assert not (np.diff(places.tokens_SR[0]) == 1).all() and np.array_equal(sketch, key_sketch(in_rows, 2, shape))
+        assert_at_rest(store, client)
+    assert (total > 0).all(), "all three tiers have served"
+    counters = store.stats().counters
+    assert counters.demoted_records and counters.corrupt_demotions == counters.quarantined_chunks == 0
+    ((extent, _), *_) = store.inventory.match(prompts[0])
+    (number, link), request = client._link("save"), next(client._requests)
+    store.tier.forget(lambda extent: True)
+    geometry = store.geometry
+    record = (store.directory / "segments" / f"{extent.run.segment:06d}.seg").read_bytes()
+    for at, name, is_it in ((0, 1, False), (1, 0, False), (0, 0, True), (1, 1, True)):
+        start = geometry.offset_bytes(RecordRef(extent, at, 0))
+        key = RecordRef(extent, name, 0).key
+        has_room, offsets = client._call(number, request, lambda k=key: link.demote(request, k, record_bytes))
+        assert has_room
+        link.view(offsets[0], record_bytes)[:] = record[start : start + record_bytes]
+        client._call(number, request, lambda: link.demoted(request))
+        assert (key in store.tier._frames) == is_it
+    assert store.stats().counters.corrupt_demotions == 2
 
 
 def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened, kv_of, shape, connect) -> None:

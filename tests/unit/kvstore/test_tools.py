@@ -6,6 +6,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,7 @@ from kvstore.geometry import RecordRef
 from kvstore.identity import FORMAT_VERSION
 from kvstore.layout import PAGE_BYTES, RecordKind
 from kvstore.links import RemoteLink
+from kvstore.payload import fill_payload
 from kvstore.record import write_header
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
@@ -54,6 +56,10 @@ LAYOUTS = {
     ),
     "quarters": Layout(
         tokens_per_record=64, layers_per_record=2, sketch=4, fine_sketch=8, kv_records=4, tokens_per_extent=64
+    ),
+    "reordered sketches": Layout(
+        tokens_per_record=32, layers_per_record=2, sketch=2, fine_sketch=4, kv_records=2, reorder="tokens",
+        retrieval_heads=((1, 0), (2, 1)), tokens_per_extent=64,
     ),
     "bfloat16 sketches": Layout(tokens_per_record=16, sketch=8, probe_heads=2, tokens_per_extent=64),
     "bfloat16 chunks": Layout(tokens_per_record=16, probe_heads=2, reorder="chunks", tokens_per_extent=64),
@@ -575,7 +581,7 @@ def reordered(store: KVStore) -> list[Extent]:
     return [extent for extent in store.inventory.extents() if extent.is_reordered]
 
 
-@pytest.mark.parametrize("identity", ["apart", "bfloat16 chunks"], indirect=True)
+@pytest.mark.parametrize("identity", ["apart", "bfloat16 chunks", "reordered sketches"], indirect=True)
 def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]
 ) -> None:
@@ -592,6 +598,70 @@ def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     orders[0:2] = orders[2:4]
     directory.sql("UPDATE row_order SET orders = ? WHERE extent = ?", bytes(orders), victim)
     assert verified_at_rest(directory.path) == {victim: "the catalog does not have the order of its rows"}
+
+
+@pytest.mark.parametrize("identity", ["reordered sketches"], indirect=True)
+@pytest.mark.parametrize("kind", [RecordKind.SKETCH, RecordKind.FINE_SKETCH, RecordKind.HEADS])
+def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
+    store: KVStore,
+    kind: RecordKind,
+    open_store: Callable[..., KVStore],
+    kv_of: Callable[[Sequence[int], KVShape], KVView],
+) -> None:
+    """Also where it would be right for rows in the order of their tokens."""
+    (victim,) = (extent.id for extent in reordered(store) if extent.depth == 2 and extent.keys in extents_of(store))
+    directory = Directory(store.directory, store)
+    store.close()
+    geometry, tokens = directory.geometry, PROMPT[64:128]
+    slot_index = next(i for i, slot in enumerate(geometry.slots) if slot.kind is kind)
+    slot = geometry.slots[slot_index]
+    record = bytearray(directory.read(victim, directory.place(victim, 1, slot_index), slot.record_bytes))
+    in_order = kv_of(PROMPT[:128], SHAPE)[:, 64 + slot.num_tokens : 64 + 2 * slot.num_tokens]
+    fill_payload(memoryview(record)[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes], slot, in_order,
+                 geometry.identity.layout, SHAPE)  # fmt: skip
+    directory.write(victim, directory.place(victim, 1, slot_index), bytes(record))
+    rewrite(directory, extent=victim, number=1, slot_index=slot_index, tokens=tokens)
+    what = (
+        "retrieval heads are not those of its rows" if kind is RecordKind.HEADS else "sketch is not that of its K rows"
+    )
+    found = verified_at_rest(directory.path)
+    assert found == {victim: f"its {what}"}
+    store = open_store(owner=geometry.identity, reorder_interval_s=0.0)
+    assert [entry["extent"] for entry in tools.scrub(store)["quarantined"]] == [victim]
+    assert served(store, PROMPT, kv_of) == 64
+
+
+def extents_of(store: KVStore) -> set[bytes]:
+    """The keys of the prompt's extents."""
+    return {extent.keys for extent, _ in store.inventory.match(PROMPT)}
+
+
+@pytest.mark.parametrize("identity", ["reordered sketches"], indirect=True)
+def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(
+    store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]
+) -> None:
+    ids = {extent.id for extent in reordered(store)}
+    rows = {row["extent"]: row for row in tools.ls(store, by_extent=True)["rows"]}
+    assert rows.keys() == ids and all(row["is_reordered"] and row["generation"] == 1 for row in rows.values())
+    assert all(row["tokens"] == 64 for row in rows.values()), "as long as they were"
+    assert all(node["is_reordered"] for node in tools.ls(store)["rows"])
+    leaving = [*PROMPT[:96], *range(8000, 8040)]  # in the middle of the second extent
+    placement = store.acquire(leaving, save=False)
+    found = tools.explain(store, leaving)
+    with closing(store.client()) as client:
+        view = np.zeros_like(kv_of(leaving, SHAPE))
+        load = client.load_rows(placement.placement_id, 96, view)
+        load.wait_all(10)
+        assert np.array_equal(view[:, :96], kv_of(leaving, SHAPE)[:, :96])
+        assert found["load_bytes"] == found["load_bytes_from_disk"] == load.bytes_read
+        load.cancel()
+    assert [(row["matched_chunks"], row["chunks"], row["is_reordered"]) for row in found["extents"]] == [
+        (2, 2, True), (1, 2, True)
+    ]  # fmt: skip
+    assert [row["records"] for row in found["extents"]] == [8, 8], "its rows lie among those of the rest"
+    assert [row["host_records"] for row in tools.explain(store, leaving)["extents"]] == [
+        row["records"] for row in found["extents"]
+    ]
 
 
 # -- scrub -------------------------------------------------------------------------------------------------------------

@@ -32,6 +32,10 @@ LAYOUTS = {
     "sketched": Layout(
         tokens_per_record=64, layers_per_record=3, sketch=1, fine_sketch=2, kv_records=4, tokens_per_extent=128
     ),
+    "sketched and reordered": Layout(
+        tokens_per_record=64, layers_per_record=3, sketch=1, fine_sketch=2, kv_records=4, retrieval_heads=((1, 1),),
+        reorder="tokens", tokens_per_extent=128,
+    ),
 }  # fmt: skip
 #: Whole chunks of every layout, and a rest.
 TOKENS = prompt(64 * 6 + 5)
