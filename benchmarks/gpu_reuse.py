@@ -21,6 +21,7 @@ from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.reuse_requests import Configuration, Requests, Sample, reorder
 from kvstore import KVShape, KVView
 from workers.device import Device
+from workers.judged_rows import learns_from_exact
 from workers.model import Model
 from workers.plan import WorkerConfig
 from workers.preset import Preset, preset_of
@@ -247,12 +248,15 @@ class PresetRuns:
             del self._presets[name]
 
     def _store(self, engines: PresetEngines, name: str, preset: Preset, kv: KVView) -> None:
-        """Save the prefix for a preset; where its store reorders rows, let it learn, and reorder."""
+        """Save the prefix for a preset; where its store reorders rows, let it learn, and reorder.
+
+        One that learns from exact requests stays in the order of the tokens, in which importance is injected.
+        """
         self._budget.say(f"{name}: saving")
         engines.save(preset.name, self._prompts.prefix, kv)
         store = engines.engines[preset.name].store
         assert store is not None
-        if store.identity.layout.reorder == "none":
+        if store.identity.layout.reorder == "none" or learns_from_exact(store.identity.layout):
             return
         for question in LEARNED:
             self._budget.say(f"{name}: question {question}, which its store learns from")
