@@ -44,7 +44,7 @@ from workers.stored.layout_slots import LayoutSlots
 from workers.stored.prefix_loads import PrefixLoads, Wait
 from workers.stored.read_ahead import ReadAhead
 from workers.stored.retrieval_rows import RetrievalRows
-from workers.stored.row_loads import RowLoads
+from workers.stored.row_loads import RowLoads, RowOrderOf
 from workers.timeline import Activity, Timeline
 
 #: Tells the successor in the chain which rows, int64 [R], a layer may want.
@@ -94,9 +94,7 @@ class SelectedPrefix:
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
         places = RowPlaces(num_prefix, row_orders) if row_orders else None
-        as_they_lie = None
-        if places is not None:
-            as_they_lie = lambda layer, rows: places.as_they_lie(layer // layout.layers_per_record, rows)  # noqa: E731
+        as_they_lie = _in_rows_of(places, layout.layers_per_record) if places is not None else None
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, as_they_lie)
         sketch = sketch_for(layout, plan.num_rows, num_prefix)
         self._evidence = StoredEvidence(
@@ -310,6 +308,10 @@ class SelectedPrefix:
 def _keeps_too_little(selection: Selection) -> bool:
     mass_kept = selection.mass_kept()
     return mass_kept is not None and mass_kept < _GUARDED_MASS
+
+
+def _in_rows_of(places: RowPlaces, layers_per_record: int) -> RowOrderOf:
+    return lambda layer, rows: places.as_they_lie(layer // layers_per_record, rows)
 
 
 def selected_room(num_prefix: int, num_rows: int, window: int | None) -> int:

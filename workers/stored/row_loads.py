@@ -26,6 +26,9 @@ from workers.stored.layout_slots import PLANES, LayoutSlots
 from workers.stored.prefix_loads import PrefixLoads, demand, unreadable
 from workers.stored.row_sources import RowSources, Sources
 
+#: Puts rows of a layer, tokens, in the order in which the layer's records have them.
+RowOrderOf = Callable[[int, npt.NDArray[np.int64]], npt.NDArray[np.int64]]
+
 
 @dataclass(slots=True, eq=False)
 class RowsLoad:
@@ -63,8 +66,8 @@ class RowLoads:
     """The loads of one request that bring rows. Owns: their memory, but for places in the buffer. For one thread.
 
     `loads` owns the loads themselves. `policy`: of the memory tiers, which learn what rows are read for. `as_they_lie`:
-    puts rows of a layer in the order in which records have them, where that is not the order of the tokens: so those of
-    one record have neighbouring places, and go there as a block.
+    of records that have rows in another order than that of the tokens: what a record brings goes to neighbouring
+    places, as a block.
     """
 
     def __init__(
@@ -74,7 +77,7 @@ class RowLoads:
         kv: KVBuffer,
         num_prefix: int,
         policy: str,
-        as_they_lie: Callable[[int, npt.NDArray[np.int64]], npt.NDArray[np.int64]] | None = None,
+        as_they_lie: RowOrderOf | None = None,
     ) -> None:
         self._loads = loads
         self._slots = slots
