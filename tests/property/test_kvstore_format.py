@@ -4,6 +4,7 @@ import dataclasses
 import itertools
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from kvstore import KVShape, Layout, RecordCorrupt, StoreIdentity
 from kvstore.extent import Extent
 from kvstore.geometry import Geometry, RecordRef
-from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
 from kvstore.placement import HeldPlacement, Placement
 from kvstore.record import RecordIdentity, read_header, token_ids_of, verify, write_header
 from kvstore.segment import Run
@@ -41,9 +42,7 @@ def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
         probe_heads=draw(st.integers(0, num_kv_heads)),
         sketch=sketch,
         kv_records=kv_records,
-        reorder=draw(
-            st.sampled_from(["none"] if sketch or kv_records > 1 or retrieval else ["none", "tokens", "chunks"])
-        ),
+        reorder=draw(st.sampled_from(["none", "tokens", "chunks"])),
         retrieval_heads=retrieval,
         tokens_per_extent=tokens * draw(st.integers(1, min(20, MAX_TOKENS_PER_EXTENT // tokens))),
     )
@@ -111,6 +110,8 @@ def test_the_records_of_each_stripe_speak_for_every_token_of_their_extent_once_a
     count, step = data.draw(st.integers(1, 6), label="chunks"), geometry.tokens_per_chunk
     keys = [bytes([chunk]) * 16 for chunk in range(count)]
     extent = Extent(1, b"", depth, b"".join(keys), Run(0, 0, count))
+    if geometry.identity.layout.reorder != "none":
+        extent.is_reordered, extent.orders = True, orders_of(geometry, count, depth)
     tokens = np.arange(7, 7 + count * step, dtype=np.uint32)
     for slot_index, slot in enumerate(geometry.slots):
         told = list[tuple[int, bytes, int]]()  # position, key, id
@@ -119,17 +120,35 @@ def test_the_records_of_each_stripe_speak_for_every_token_of_their_extent_once_a
             ref = RecordRef(extent, number, slot_index)
             identity = geometry.record_identity(ref, tokens)
             ids = np.frombuffer(identity.tokens, np.uint32).tolist()
-            told += [(identity.token_start + at, identity.key, token) for at, token in enumerate(ids)]
+            offsets = np.frombuffer(identity.offsets, np.uint16).tolist() or range(len(ids))
+            told += [(identity.token_start + at, identity.key, id_) for at, id_ in zip(offsets, ids, strict=True)]
             names.add(ref.key)
-        assert told == [(depth * step + at, keys[at // step], 7 + at) for at in range(count * step)]
+        # A reordered record speaks for its extent.
+        spoken_for = [keys[-1 if extent.is_reordered else at // step] for at in range(count * step)]
+        assert sorted(told) == [(depth * step + at, key, 7 + at) for at, key in enumerate(spoken_for)]
+        assert extent.is_reordered or told == sorted(told)
         assert len(names) == count * slot.parts
 
 
-def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int]]) -> StoredPrefix:
-    """Of extents in a row: how many chunks each has, and how many of them the prompt has."""
+def orders_of(geometry: Geometry, num_chunks: int, seed: int) -> npt.NDArray[np.uint16]:
+    """An order of an extent's rows such as a rewrite makes: layers of one record share it."""
+    layout, step, draw = geometry.identity.layout, geometry.tokens_per_chunk, np.random.default_rng(seed)
+    orders = np.empty((geometry.num_layers, num_chunks * step), np.uint16)
+    for start in range(0, geometry.num_layers, layout.layers_per_record):
+        rows = draw.permutation(num_chunks * step)
+        if layout.reorder == "chunks":
+            rows = (draw.permutation(num_chunks)[:, None] * step + np.arange(step)).ravel()
+        orders[start : start + layout.layers_per_record] = rows
+    return orders
+
+
+def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int, bool]]) -> StoredPrefix:
+    """Of extents in a row: how many chunks each has, how many of them the prompt has, and whether it is reordered."""
     depth, stored, step = 0, list[tuple[Extent, int]](), geometry.tokens_per_chunk
-    for number, (num_chunks, num_matched) in enumerate(lengths):
+    for number, (num_chunks, num_matched, is_reordered) in enumerate(lengths):
         extent = Extent(number + 1, bytes(16), depth, bytes(16 * num_chunks), Run(0, 0, num_chunks))
+        if is_reordered and geometry.identity.layout.reorder != "none":
+            extent.is_reordered, extent.orders = True, orders_of(geometry, num_chunks, number)
         stored.append((extent, num_matched))
         depth += num_matched
     held = HeldPlacement(
@@ -143,15 +162,24 @@ def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int]]) -> StoredP
     return StoredPrefix(geometry, held)
 
 
+def rows_of(geometry: Geometry, extent: Extent, slot: RecordSlot, number: int) -> list[int]:
+    """The tokens of the prompt, or of whoever the rest of the extent is, whose rows a record has: in their order."""
+    offsets = range(number * slot.num_tokens, (number + 1) * slot.num_tokens)
+    if extent.orders is not None:
+        offsets = extent.orders[slot.layer_start, offsets.start : offsets.stop].tolist()
+    return [extent.depth * geometry.tokens_per_chunk + offset for offset in offsets]
+
+
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(geometry=geometries(), data=st.data())
 def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_dictionary_by_token(
     geometry: Geometry, data: st.DataObject
 ) -> None:
-    chunk_counts = st.tuples(st.integers(1, 4), st.integers(1, 4)).map(lambda pair: (max(pair), min(pair)))
+    counts = st.tuples(st.integers(1, 4), st.integers(1, 4), st.booleans())
+    chunk_counts = counts.map(lambda drawn: (max(drawn[:2]), min(drawn[:2]), drawn[2]))
     lengths = data.draw(st.lists(chunk_counts, min_size=1, max_size=4), label="extents")
     prefix, step = stored_prefix(geometry, lengths), geometry.tokens_per_chunk
-    num_tokens = sum(num_matched for _, num_matched in lengths) * step
+    num_tokens = sum(num_matched for _, num_matched, _ in lengths) * step
     wanted = data.draw(st.lists(st.integers(0, num_tokens - 1), max_size=12), label="wanted")
     is_wanted = np.zeros(num_tokens, np.bool_)
     is_wanted[wanted] = True
@@ -159,28 +187,33 @@ def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_di
     found = prefix.records_with(slot_indexes, is_wanted)
     for slot_index, of_slot in zip(slot_indexes, found, strict=True):
         slot, home = geometry.slots[slot_index], dict[int, tuple[int, int]]()  # extent and number by token
-        for number, (_, num_matched) in enumerate(lengths):
-            start = len(home)
-            for at in range(num_matched * step):
-                home[start + at] = number + 1, at // slot.num_tokens
+        told = list[tuple[int, int]]()  # every record that tells of the prompt
+        for extent, num_matched in prefix._held.stored:
+            end = (extent.depth + num_matched) * step
+            for number in range(extent.num_chunks * slot.parts):
+                mine = [token for token in rows_of(geometry, extent, slot, number) if token < end]
+                home |= dict.fromkeys(mine, (extent.id, number))
+                if mine or (extent.is_reordered and slot.kind in SKETCHES):
+                    told.append((extent.id, number))
         expected = sorted({home[token] for token in wanted})
         assert [(ref.extent.id, ref.number) for ref in of_slot] == expected
         assert {ref.slot_index for ref in of_slot} <= {slot_index}
-        everything = [(ref.extent.id, ref.number) for ref in prefix.records(slot_index)]
-        assert everything == list(dict.fromkeys(home.values()))
+        everything = prefix.records(slot_index)
+        assert [(ref.extent.id, ref.number) for ref in everything] == told
         positions = sorted({token // slot.num_tokens for token in wanted})
-        if positions:
-            at_positions = [(ref.extent.id, ref.number) for ref in prefix.records(slot_index, positions)]
-            assert at_positions == [everything[position] for position in positions]
-            assert [(ref.extent.id, ref.number) for ref in prefix.records(slot_index, positions[:1])] == at_positions[
-                :1
-            ]
+        for some in filter(None, (positions, positions[:1])):
+            at_positions = prefix.records(slot_index, some)
+            assert at_positions == [ref for ref in everything if ref.extent.depth * slot.parts + ref.number in some]
         for ref in of_slot:
-            identity = prefix.identity(ref)
-            mine = sorted(token for token, place in home.items() if place == (ref.extent.id, ref.number))
-            assert identity.token_start == mine[0]
-            assert np.frombuffer(identity.tokens, np.uint32).tolist() == mine
-            assert identity.is_known is None or identity.is_known.all()
+            identity, mine = prefix.identity(ref), rows_of(geometry, ref.extent, slot, ref.number)
+            is_known = np.ones(len(mine), np.bool_) if identity.is_known is None else identity.is_known
+            end = (ref.extent.depth + prefix._num_matched[ref.extent.id]) * step
+            assert is_known.tolist() == [token < end for token in mine]
+            ids = np.frombuffer(identity.tokens, np.uint32)
+            assert ids[is_known].tolist() == [token for token in mine if token < end]
+            offsets = np.frombuffer(identity.offsets, np.uint16).astype(int)
+            assert (identity.token_start + offsets).tolist() == (mine if ref.extent.is_reordered else [])
+            assert ref.extent.is_reordered or identity.token_start == mine[0]
 
 
 @st.composite
