@@ -2,7 +2,7 @@
 
 For benches: it reads all keys of every layer that chooses, makes the sketch of them that the store has, lets
 `SketchedChunks` choose by that, and then weighs the chosen chunks by the keys themselves. What is chosen, and with it
-what later layers see, is what `runahead` chooses for a model without windows.
+what later layers see, is what `runahead` chooses for a model without windows, of rows in the order of their tokens.
 """
 
 from dataclasses import replace
