@@ -196,3 +196,20 @@ def test_layers_with_windows_leave_the_choices_of_the_others_as_they_are(
     assert first.carried_to == 3 and first.carried_R is not None
     assert set(first.carried_R.tolist()) <= set(second.rows_HR[0].tolist())
     assert report.prefetch_useful and not report.prefetch_wasted
+
+
+@pytest.mark.parametrize("kv_budget", [0.2, 1.0])
+def test_rows_in_an_order_that_nobody_knows_any_more_are_computed_anew(
+    kv_budget: float, measured_model: str, tmp_path: Path
+) -> None:
+    prompt = PREFIX + QUESTION
+    with reordered_engine(measured_model, tmp_path / "kv") as engine:
+        exact = ask(engine, prompt, None)
+        assert engine.store is not None
+        engine.store.inventory._catalog._db.execute("DELETE FROM row_order WHERE extent = ?", (extents(engine)[1].id,))
+        config = engine.store.config
+    with known_presets(PRESET), Engine(WorkerConfig(model=measured_model, preset=PRESET.name), config) as engine:
+        assert ask(engine, prompt, kv_budget)[:1] and engine.last_reply is not None
+        assert engine.last_reply.num_cached_tokens == EXTENT_TOKENS
+        assert engine.store is not None and engine.store.stats().counters.quarantined_chunks == 3
+        assert ask(engine, prompt, None) == exact
