@@ -217,8 +217,12 @@ class Rewriter:
         if not self._geometry.identity.layout.sketch:
             return extent.orders is None or not np.array_equal(extent.orders, wanted)
         assert extent.importance is not None, "orders are made of it"
+        importance_LT = extent.importance
+        if not extent.depth:  # a prompt's first token draws most of the attention, and is attended to wherever it lies
+            importance_LT = importance_LT.copy()
+            importance_LT[:, 0] = 0.0
         present = np.arange(wanted.shape[1]) if extent.orders is None else extent.orders
-        best, now = (_mass_in_front(extent.importance, order) for order in (wanted, present))
+        best, now = (_mass_in_front(importance_LT, order) for order in (wanted, present))
         return best > _WORTH_REWRITING * now
 
     def _orders(self, chunks: Chunks) -> Orders | None:

@@ -354,3 +354,20 @@ def test_what_is_as_it_should_be_is_not_written_again_when_its_prompt_grows(
     assert extents_of(store, tokens)[:2] == [first, second] and third.is_retired
     assert (report.rewritten_extents, report.new_extents) == (3, 2)
     assert_served(store, tokens, 512, kv_of)
+
+
+@pytest.mark.parametrize("identity", [SKETCHED], ids=["sketched"])
+def test_the_first_token_which_draws_most_of_the_attention_does_not_hide_the_others(
+    open_store: Callable[[], KVStore], kv_of: KVOf
+) -> None:
+    """It is in front in either order."""
+    store, tokens = open_store(), list(range(64 * 2 + 1))
+    save(store, tokens, kv_of)
+    (extent,) = extents_of(store, tokens)
+    importance = np.full((SHAPE.num_layers, 128), 0.001, np.float32)
+    importance[:, 96:] = 0.005
+    importance[:, 0] = 10.0
+    store.inventory.notes.note_importance(extent, importance)
+    assert store.rewrite_all().rewritten_extents == 1
+    (extent,) = extents_of(store, tokens)
+    assert extent.orders is not None and extent.orders[0, :33].tolist() == [0, *range(96, 128)]
