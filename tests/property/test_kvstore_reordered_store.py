@@ -222,7 +222,7 @@ class Reordered:
             homes = tokens // slot.num_tokens
             if places is not None:
                 number = slot.layer_start // self.identity.layout.layers_per_record
-                homes = places.record_of_tokens(number, num_tokens, slot.num_tokens)[tokens]
+                homes = places.row_of_tokens(number)[tokens] // slot.num_tokens
             num_records = load.records_from_disk + load.records_from_host + load.records_from_device
             assert num_records == len(set(homes.tolist()))
 
