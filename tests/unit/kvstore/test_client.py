@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt
+from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, wait_until
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
 from kvstore import client as client_module
@@ -482,4 +482,5 @@ def test_a_client_that_is_closed_while_it_saves_writes_to_no_memory_that_others_
     assert order.count("written") == num_slots, "it stops at the next chunk"
     assert set(order[num_slots:]) == {"hung up", "refused"}
     store.settle(placement.placement_id)
+    wait_until(lambda: store.tier.used_bytes == store.tier.cached_bytes)  # the store has noticed
     assert_nothing_is_leased(store)
