@@ -12,6 +12,9 @@ of all data sets.
 Rows attended are counted by the engine, per layer. Bytes are what was read of the store for one question, all tiers,
 header pages and padding included: what a cold request would read from disk.
 
+Stores that learn the order of rows from exact requests have learned it from other questions about the same prefix than
+the one that is measured.
+
 Files: `accuracy_data.py` reads what is asked, `accuracy_bench.py` measures, `accuracy_figures.py` makes figures, tables
 and bars, `accuracy_plots.py` plots.
 """
@@ -24,7 +27,7 @@ from typing import Any
 from rich.console import Console
 
 from benchmarks import accuracy_plots, plots
-from benchmarks.accuracy_bench import THREADS, Answers, measure
+from benchmarks.accuracy_bench import LEARNING_QUESTIONS, THREADS, Answers, measure
 from benchmarks.accuracy_data import Task, read, tokenized
 from benchmarks.accuracy_figures import (
     OURS,
@@ -113,6 +116,8 @@ def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[st
         "as if questions were drawn independently, although they share prefixes",
         "rows: mean rows a layer as share of the stored prefix, and as a multiple of the budget; bytes: read per "
         "question, from all tiers",
+        f"stores that learn the order of rows from exact requests have done so from {LEARNING_QUESTIONS} other "
+        "questions about the same prefix, or half of them where there are fewer",
         *(note for answers in measured for note in rows_notes(answers.name, data[answers.name])),
         *(note for name, figures in data.items() for note in mass_notes(name, figures)),
         "not shown: other models, generated text, budgets that change within a request",

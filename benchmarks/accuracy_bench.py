@@ -2,7 +2,7 @@
 
 import shutil
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,13 +10,15 @@ from benchmarks.accuracy_data import Question, Task
 from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.report import BenchError
 from benchmarks.reuse_requests import reorder
+from kvstore import KVStore, KVView
+from workers.engine import Engine
 from workers.judged_rows import learns_from_exact
 from workers.model_facts import ModelFacts
 
 THREADS = 2
 _HOST_BYTES = 768 * 2**20
-#: Of each prefix: those that a store learns from which reorders rows.
-_LEARNING_QUESTIONS = 6
+#: Of each prefix: those that a store learns from which reorders rows; others than are measured.
+LEARNING_QUESTIONS = 6
 
 #: Preset and budget; no budget: all rows.
 Configuration = tuple[str, float | None]
@@ -84,34 +86,62 @@ def check_lengths(task: Task, facts: ModelFacts) -> None:
 
 
 def ask_all(task: Task, engines: PresetEngines, configurations: Sequence[Configuration], advance: Advance) -> Answers:
-    """Prefix by prefix: each is stored once, when its first question is asked.
+    """Prefix by prefix: the KV of each is computed once, when its first question is asked.
 
-    A store that learns from exact requests in which order to keep rows is asked the first questions exactly, too, when
-    they have been measured, and has reordered when the others are: so no question is measured by what it has taught.
+    Stores that learn from exact requests in which order to keep rows have reordered before they are measured, and no
+    question is measured by what it has taught: the first few teach the store that all others are asked of; then it
+    forgets the prefix, is given it anew, learns from others, and is asked the first few.
     """
     outcomes: dict[Configuration, dict[int, Outcome]] = {key: {} for key in configurations}
-    for prefix in range(len(task.prefixes)):
-        numbers = [number for number, question in enumerate(task.questions) if question.prefix == prefix]
-        if numbers:
-            advance(f"{task.name}: storing prefix {prefix + 1} of {len(task.prefixes)}")
-            engines.store(task.prefixes[prefix])
-        for at, number in enumerate(numbers):
-            if at == _LEARNING_QUESTIONS:
-                _teach(task.prefixes[prefix], [task.questions[i].tokens for i in numbers[:at]], engines)
-            advance(f"{task.name}: asking about prefix {prefix + 1} of {len(task.prefixes)}")
+
+    def ask(numbers: Sequence[int]) -> None:
+        for number in numbers:
+            question = task.questions[number]
+            advance(f"{task.name}: asking about prefix {question.prefix + 1} of {len(task.prefixes)}")
             for preset, budget in configurations:
-                outcomes[preset, budget][number] = _ask(task, task.questions[number], engines, preset, budget)
+                outcomes[preset, budget][number] = _ask(task, question, engines, preset, budget)
+
+    for prefix, tokens in enumerate(task.prefixes):
+        numbers = [number for number, question in enumerate(task.questions) if question.prefix == prefix]
+        if not numbers:
+            continue
+        advance(f"{task.name}: storing prefix {prefix + 1} of {len(task.prefixes)}")
+        kv = engines.store(tokens)
+        num_first = min(LEARNING_QUESTIONS, len(numbers) // 2)
+        first, others = numbers[:num_first], numbers[num_first:]
+        _teach(task, first, engines)
+        ask(others)
+        if first:
+            _forget(engines, tokens, kv)
+            _teach(task, others[:LEARNING_QUESTIONS], engines)
+            ask(first)
     right = [question.answer for question in task.questions]
     in_order = {key: [by_number[number] for number in sorted(by_number)] for key, by_number in outcomes.items()}
     return Answers(task.name, right, in_order)
 
 
-def _teach(prefix: Sequence[int], questions: Sequence[Sequence[int]], engines: PresetEngines) -> None:
+def _learning(engines: PresetEngines) -> Iterator[tuple[str, Engine, KVStore]]:
+    """Those with a store that learns from exact requests."""
     for name, engine in engines.engines.items():
         if engine.store is not None and learns_from_exact(engine.store.identity.layout):
-            for question in questions:
-                list(engine.generate([*prefix, *question], keep=False))
-            reorder(engine.store, name, [prefix])
+            yield name, engine, engine.store
+
+
+def _teach(task: Task, numbers: Sequence[int], engines: PresetEngines) -> None:
+    """Ask questions of one prefix exactly, and reorder."""
+    if numbers:
+        prefix = task.prefixes[task.questions[numbers[0]].prefix]
+        for name, engine, store in _learning(engines):
+            for number in numbers:
+                list(engine.generate([*prefix, *task.questions[number].tokens], keep=False))
+            reorder(store, name, [prefix])
+
+
+def _forget(engines: PresetEngines, prefix: Sequence[int], kv: KVView) -> None:
+    """A prefix is in the stores that learn as it was before they did."""
+    for name, _, store in _learning(engines):
+        store.delete_tenant("")
+        engines.save(name, prefix, kv)
 
 
 def _ask(task: Task, question: Question, engines: PresetEngines, preset: str, budget: float | None) -> Outcome:

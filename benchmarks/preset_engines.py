@@ -89,11 +89,12 @@ class PresetEngines:
     ) -> None:
         self._stack.close()
 
-    def store(self, tokens: Sequence[int]) -> None:
+    def store(self, tokens: Sequence[int]) -> KVView:
         """Compute the exact KV of a prefix and store it for every preset. Raises BenchError when one cannot hold it."""
         kv = self.compute(tokens)
         for name in self.engines:
             self.save(name, tokens, kv)
+        return kv
 
     def compute(self, tokens: Sequence[int]) -> KVView:
         """The exact KV of a prefix, which the exact preset has stored then. Raises BenchError when it cannot."""

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
-from benchmarks import accuracy, plots
+from benchmarks import accuracy, accuracy_bench, plots
 from benchmarks.accuracy import DEFAULT_PRESETS, Settings, _report, _tasks
 from benchmarks.accuracy_bench import Answers, Outcome, ask_all, check_lengths
 from benchmarks.accuracy_data import Question, Task, read
@@ -20,6 +20,7 @@ from benchmarks.preset_engines import COMMON_TOKENS, EXACT
 from benchmarks.report import Bar, BenchError
 from benchmarks.synthetic_tasks import SyntheticTask
 from cluster.cli import app
+from kvstore.layout import Layout
 from workers.plan import SelectionReport
 from workers.preset import PRESETS
 
@@ -253,6 +254,8 @@ def test_a_step_of_progress_is_a_prefix_that_is_asked_about_or_a_question() -> N
 class FakeEngine:
     """Gives the answer of its budget: right for a share of the choices."""
 
+    store: Any = None
+
     def __init__(self, selects: bool) -> None:
         self.selects = selects
 
@@ -275,6 +278,52 @@ def test_every_configuration_is_asked_every_question_and_the_mean_log_probabilit
     # In the order of the questions, not of the prefixes; -1.25 beats -2 and loses to -1.
     assert asked.outcomes[EXACT, None] == [Outcome(1, 64, 64, 69), Outcome(1, 64, 64, 68)]
     assert asked.outcomes["impress", 0.25] == [Outcome(0, 16, 64, 69, 0.9), Outcome(0, 16, 64, 68, 0.9)]
+
+
+class LearningEngine(FakeEngine):
+    """With a store that reorders by what exact requests tell."""
+
+    def __init__(self) -> None:
+        super().__init__(selects=True)
+        layout = Layout(tokens_per_record=16, sketch=2, reorder="tokens")
+        self.store = SimpleNamespace(identity=SimpleNamespace(layout=layout), delete_tenant=self.forget)
+        self.taught: list[Sequence[int]] = []
+        self.has_reordered = False
+        #: By question, what had taught the order in which the rows were when it was asked.
+        self.taught_before: dict[Sequence[int], list[Sequence[int]]] = {}
+
+    def forget(self, tenant: str) -> None:
+        self.taught, self.has_reordered = [], False
+
+    def generate(self, tokens: Sequence[int], *, keep: bool) -> Iterator[int]:
+        assert not keep
+        self.taught.append(tuple(tokens[64:]))
+        self.has_reordered = False
+        yield 0
+
+    def score(self, tokens: Sequence[int], choices: Sequence[Sequence[int]], *, kv_budget: float | None) -> Any:
+        assert tuple(tokens[64:]) not in self.taught_before
+        self.taught_before[tuple(tokens[64:])] = [*self.taught] if self.has_reordered else []
+        return super().score(tokens, choices, kv_budget=kv_budget)
+
+
+@pytest.mark.parametrize(
+    ("num_questions", "num_taught_by"), [(1, [0]), (2, [1, 1]), (9, [5] * 4 + [4] * 5), (20, [6] * 20)]
+)
+def test_questions_are_measured_when_others_have_taught_the_order_of_rows(
+    monkeypatch: pytest.MonkeyPatch, num_questions: int, num_taught_by: list[int]
+) -> None:
+    questions = tuple(Question(0, (number,), ((1,), (2, 3)), 1) for number in range(num_questions))
+    task, engine, stored_again = Task("t", ((7,) * 64,), questions), LearningEngine(), []
+    engines: Any = SimpleNamespace(
+        engines={"runahead": engine}, store=lambda tokens: "kv", save=lambda *saved: stored_again.append(saved)
+    )
+    monkeypatch.setattr(accuracy_bench, "reorder", lambda *_: setattr(engine, "has_reordered", True))
+    asked = ask_all(task, engines, [("runahead", 0.25)], lambda _: None)
+    assert len(asked.outcomes["runahead", 0.25]) == num_questions
+    assert [len(engine.taught_before[number,]) for number in range(num_questions)] == num_taught_by
+    assert all(question not in taught for question, taught in engine.taught_before.items())
+    assert stored_again == [("runahead", task.prefixes[0], "kv")] * (num_questions > 1)
 
 
 def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(
