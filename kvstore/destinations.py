@@ -183,7 +183,7 @@ class SelectedRowsDestination:
             layers = slice(layer, layer + step)
             filled = _put(
                 self._view[layers, :, planes],
-                self._row_of[layer, tokens],
+                self._row_of[layer][tokens],
                 rows[layer - first : layer - first + step],
                 is_dense=is_dense,
             )
@@ -244,10 +244,11 @@ def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView, *, is_dense: 
     """
     if not len(places):
         return slice(0)
-    first, count = int(places[0]), len(places)
-    if first >= 0 and int(places[-1]) == first + count - 1 and (is_dense or (np.diff(places) == 1).all()):
-        out[:, first : first + count] = rows
-        return slice(first, first + count)
+    first, end = int(places[0]), int(places[0]) + len(places)
+    # Of as few numbers as a record has rows, lists are faster than arrays.
+    if first >= 0 and int(places[-1]) == end - 1 and (is_dense or places.tolist() == list(range(first, end))):
+        out[:, first:end] = rows
+        return slice(first, end)
     is_wanted = places >= 0
     wanted = places[is_wanted]
     if len(wanted):
@@ -266,8 +267,10 @@ def tokens_of(
         return slice(start, start + count), slice(count)
     tokens = header.tokens
     assert not isinstance(tokens, slice)
+    if max(tokens.tolist()) < end:  # of so few numbers faster than by numpy
+        return tokens, slice(None)
     is_kept = tokens < end
-    return (tokens, slice(None)) if is_kept.all() else (tokens[is_kept], is_kept)
+    return tokens[is_kept], is_kept
 
 
 def check_heads(header: RecordHeader, first_layer: int, token_bytes: int) -> None:

@@ -1,5 +1,7 @@
 """Where a record lies on disk, and what it must say of itself."""
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 
@@ -23,6 +25,17 @@ class RecordRef:
         self.slot_index = slot_index
         #: The record's name for caches; never used twice, because extent ids are not.
         self.key = extent.id << 32 | number << 16 | slot_index
+
+
+class ExtentRows(NamedTuple):
+    """All rows of an extent in the order of some layer's records."""
+
+    #: Their token ids, uint32.
+    tokens: bytes
+    #: Where each is from, uint16, relative to the extent's first token; empty in token order.
+    offsets: bytes
+    #: See `RecordIdentity`.
+    is_known: npt.NDArray[np.bool_] | None
 
 
 class Geometry:
@@ -50,26 +63,47 @@ class Geometry:
         self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
     ) -> RecordIdentity:
         """What the record must say. `tokens` are those of the whole extent, uint32 [chunks * tokens_per_chunk]."""
-        extent, step, slot = ref.extent, self.tokens_per_chunk, self.slots[ref.slot_index]
-        rows = slice(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
+        layer = self.slots[ref.slot_index].layer_start
+        return self.identity_among(self.extent_rows(ref.extent, layer, tokens, is_known), ref)
+
+    def extent_rows(
+        self,
+        extent: Extent,
+        layer: int,
+        tokens: npt.NDArray[np.uint32],
+        is_known: npt.NDArray[np.bool_] | None = None,
+    ) -> ExtentRows:
+        """What the identities of all records of an extent that begin with this layer are made of."""
+        if not extent.is_reordered:
+            return ExtentRows(tokens.tobytes(), b"", is_known)
+        assert extent.orders is not None, "read the orders first"
+        offsets = extent.orders[layer]
+        in_order = None if is_known is None else is_known[offsets]
+        return ExtentRows(tokens[offsets].tobytes(), offsets.tobytes(), in_order)
+
+    def identity_among(self, rows: ExtentRows, ref: RecordRef) -> RecordIdentity:
+        """What the record must say. `rows`: those of its extent, in the order of the record's layers."""
+        extent, num_tokens = ref.extent, self.slots[ref.slot_index].num_tokens
+        first, end = ref.number * num_tokens, (ref.number + 1) * num_tokens
+        ids = rows.tokens[4 * first : 4 * end]
+        is_known = None if rows.is_known is None else rows.is_known[first:end]
+        token_start = extent.depth * self.tokens_per_chunk
         if extent.is_reordered:
-            assert extent.orders is not None, "read the orders first"
-            offsets = extent.orders[slot.layer_start, rows]
             return RecordIdentity(
                 key=extent.key(extent.num_chunks - 1),
                 provenance=EXACT,
-                token_start=extent.depth * step,
-                tokens=tokens[offsets].tobytes(),
+                token_start=token_start,
+                tokens=ids,
                 generation=extent.generation,
                 number=ref.number,
-                offsets=offsets.tobytes(),
-                is_known=None if is_known is None else is_known[offsets],
+                offsets=rows.offsets[2 * first : 2 * end],
+                is_known=is_known,
             )
         return RecordIdentity(
-            key=extent.key(ref.number // slot.parts),
+            key=extent.key(ref.number // self.slots[ref.slot_index].parts),
             provenance=EXACT,
-            token_start=extent.depth * step + rows.start,
-            tokens=tokens[rows].tobytes(),
+            token_start=token_start + first,
+            tokens=ids,
             generation=extent.generation,
-            is_known=None if is_known is None else is_known[rows],
+            is_known=is_known,
         )

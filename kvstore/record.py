@@ -123,7 +123,7 @@ class RecordHeader(NamedTuple):
         """The tokens of the rows, in the order of the rows, as an index by token."""
         if self.offsets is None:
             return slice(self.token_start, self.token_start + self.num_tokens)
-        return self.token_start + self.offsets.astype(np.int64)
+        return np.add(self.offsets, self.token_start, dtype=np.int64)
 
     def before(self, token_end: int) -> "RecordHeader":
         """The same of a reordered record, without rows of tokens from `token_end` on: `offsets` are those left."""

@@ -379,9 +379,10 @@ class Rewriter:
             if isinstance(failures[0], EOFError):
                 raise RecordCorrupt(f"extent {extent.id}: {failures[0]}", extent.depth)
             raise failures[0]
+        rows = self._geometry.extent_rows(extent, slot.layer_start, tokens, is_known)
         for ref, read in zip(refs, reads, strict=True):
             try:
-                verify(read.buffer, self._geometry.record_identity(ref, tokens, is_known), slot)
+                verify(read.buffer, self._geometry.identity_among(rows, ref), slot)
             except RecordCorrupt as error:
                 raise RecordCorrupt(f"extent {extent.id}: {error}", extent.depth) from error
         return [read.buffer for read in reads]
@@ -426,11 +427,12 @@ class Rewriter:
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         num_records, step = new.num_chunks * slot.parts, slot.num_tokens
         buffer = aligned_buffer(num_records * slot.record_bytes)
+        extent_rows = self._geometry.extent_rows(new, slot.layer_start, tokens)
         for number in range(num_records):
             record = buffer[number * slot.record_bytes : (number + 1) * slot.record_bytes]
             payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
             fill_payload(payload, slot, rows[:, number * step : (number + 1) * step], layout, shape, first_layer)
-            identity = self._geometry.record_identity(RecordRef(new, number, slot_index), tokens)
+            identity = self._geometry.identity_among(extent_rows, RecordRef(new, number, slot_index))
             write_header(record[:PAGE_BYTES], identity, slot, payload)
         size_bytes = num_records * slot.record_bytes
         offset = self._geometry.offset_bytes(RecordRef(new, 0, slot_index))

@@ -41,21 +41,25 @@ class RowPlaces:
         #: Where a run of rows in the order of their tokens begins, and how many rows more than tokens are before it.
         self._starts, self._shifts = [0], [0]
         self._first_rows: dict[int, int] = {}
-        self._row_of_tokens: dict[int, npt.NDArray[np.int64]] = {}
         for first_token, matched, offsets_SR in orders:
-            pieces.append(_in_order(end, first_token, num_layers))
-            at += first_token - end
+            if end < first_token:
+                pieces.append(_in_order(end, first_token, num_layers))
+                at += first_token - end
             self._first_rows[first_token] = at
-            tokens_SR = first_token + offsets_SR.astype(np.int64)
             end = first_token + matched
-            pieces.append(np.where(tokens_SR < end, tokens_SR, -1))
-            at += tokens_SR.shape[1]
+            pieces.append(_told(first_token, end, offsets_SR))
+            at += offsets_SR.shape[1]
             self._starts.append(end)
             self._shifts.append(at - end)
-        pieces.append(_in_order(end, max(end, num_tokens), num_layers))
+        if end < num_tokens:
+            pieces.append(_in_order(end, num_tokens, num_layers))
         #: By sketched layer, the token of each row, int64 [S, R]; -1 of rows that the prefix has not.
         self.tokens_SR: npt.NDArray[np.int64] = np.concatenate(pieces, axis=1)
-        self.tokens_SR[self.tokens_SR >= num_tokens] = -1
+        if end > num_tokens:
+            self.tokens_SR[self.tokens_SR >= num_tokens] = -1
+        self._groups = list(self.tokens_SR.reshape(num_layers, -1, CHUNK_TOKENS))
+        #: [S, P], when somebody asks.
+        self._row_of_tokens: npt.NDArray[np.int64] | None = None
 
     @property
     def num_groups(self) -> int:
@@ -77,12 +81,13 @@ class RowPlaces:
 
     def row_of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
         """By token of the prefix, which of all rows is its in the sketched layer with number `layer`: [P]."""
-        row_P = self._row_of_tokens.get(layer)
-        if row_P is None:
-            tokens_R = self.tokens_SR[layer]
-            rows = np.flatnonzero(tokens_R >= 0)
-            row_P = self._row_of_tokens[layer] = np.empty(len(rows), np.int64)
-            row_P[tokens_R[rows]] = rows
+        if self._row_of_tokens is None:
+            num_layers, num_rows = self.tokens_SR.shape
+            # The last column is what rows get that the prefix has not: their token is -1.
+            row_SP = np.empty((num_layers, int(self.tokens_SR.max()) + 2), np.int64)
+            np.put_along_axis(row_SP, self.tokens_SR, np.arange(num_rows)[None], axis=1)
+            self._row_of_tokens = row_SP[:, :-1]
+        row_P: npt.NDArray[np.int64] = self._row_of_tokens[layer]
         return row_P
 
     def as_they_lie(self, layer: int, tokens: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
@@ -91,9 +96,11 @@ class RowPlaces:
         return in_order
 
     def groups(self, layer: int) -> npt.NDArray[np.int64]:
-        """The tokens of each group of the sketched layer with number `layer`, [G, 16]; -1 where the prefix has none."""
-        tokens_GT: npt.NDArray[np.int64] = self.tokens_SR[layer].reshape(-1, CHUNK_TOKENS)
-        return tokens_GT
+        """The tokens of each group of the sketched layer with number `layer`, [G, 16]; -1 where the prefix has none.
+
+        Asked again it is the same array.
+        """
+        return self._groups[layer]
 
 
 def first_group(header: RecordHeader, places: RowPlaces | None) -> int:
@@ -103,6 +110,14 @@ def first_group(header: RecordHeader, places: RowPlaces | None) -> int:
     if header.offsets is not None:
         raise ValueError(f"nobody told that the rows of tokens from {header.token_start} on are in another order")
     return header.token_start // CHUNK_TOKENS
+
+
+def _told(first_token: int, end: int, offsets_SR: npt.NDArray[np.uint16]) -> npt.NDArray[np.int64]:
+    """The tokens of an extent's rows, -1 of those from `end` on."""
+    tokens_SR: npt.NDArray[np.int64] = np.add(offsets_SR, first_token, dtype=np.int64)
+    if first_token + tokens_SR.shape[1] > end:
+        tokens_SR[tokens_SR >= end] = -1
+    return tokens_SR
 
 
 def _in_order(start: int, end: int, num_layers: int) -> npt.NDArray[np.int64]:

@@ -1,5 +1,6 @@
 """The stored part of a placement as its readers see it: which records it has, and what each of them must say."""
 
+import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -7,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.extent import Extent
-from kvstore.geometry import Geometry, RecordRef
+from kvstore.geometry import ExtentRows, Geometry, RecordRef
 from kvstore.layout import SKETCHES, RecordSlot
 from kvstore.placement import HeldPlacement
 from kvstore.record import RecordIdentity
@@ -20,6 +21,42 @@ class _SlotRecords(NamedTuple):
 
     refs: list[RecordRef]
     by_position: dict[int, list[RecordRef]]
+
+
+class _AllRows:
+    """The rows of a prefix's extents, one behind the other: of a reordered one all, of others the matched ones."""
+
+    def __init__(self, stored: Sequence[tuple[Extent, int]], step: int) -> None:
+        num_rows = [step * (matched if extent.orders is None else extent.num_chunks) for extent, matched in stored]
+        self._orders = [extent.orders for extent, _ in stored]
+        #: Of each extent's rows, and the end.
+        self.starts = [0, *itertools.accumulate(num_rows)]
+        first_tokens = np.array([step * extent.depth for extent, _ in stored], np.int64)
+        self._first_token_R = np.repeat(first_tokens, num_rows)
+        num_matched = np.array([step * matched for _, matched in stored], np.int64)
+        self._num_tokens = int(num_matched.sum())
+        #: Of each row, the token where the prefix leaves its extent; None where it has all rows.
+        self._token_end_R: npt.NDArray[np.int64] | None = None
+        if self._num_tokens < self.starts[-1]:
+            self._token_end_R = np.repeat(first_tokens + num_matched, num_rows)
+        self._of_layer: dict[int, npt.NDArray[np.int64]] = {}
+
+    def tokens(self, layer: int) -> npt.NDArray[np.int64]:
+        """Which token of the prefix each row of a layer is of; of rows that the prefix has not, one behind its last.
+
+        An order that could not be read is taken for that of the tokens: who reads records of it finds that out.
+        """
+        tokens_R = self._of_layer.get(layer)
+        if tokens_R is None:
+            offsets = [
+                np.arange(end - start) if orders is None or orders[layer, 0] == orders[layer, 1] else orders[layer]
+                for orders, start, end in zip(self._orders, self.starts, self.starts[1:], strict=False)
+            ]
+            tokens_R = self._first_token_R + np.concatenate(offsets)
+            if self._token_end_R is not None:
+                tokens_R[tokens_R >= self._token_end_R] = self._num_tokens
+            self._of_layer[layer] = tokens_R
+        return tokens_R
 
 
 class StoredPrefix:
@@ -35,9 +72,9 @@ class StoredPrefix:
         self._by_slot: dict[int, _SlotRecords] = {}
         self._num_tokens = held.placement.num_stored_tokens
         self._is_reordered = any(extent.is_reordered for extent, _ in held.stored)
-        #: By layer and tokens of a record, see `_records_of_tokens`.
-        self._by_layer: dict[tuple[int, int], tuple[npt.NDArray[np.int64] | None, list[int]]] = {}
-        self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
+        self._rows = _AllRows(held.stored, geometry.tokens_per_chunk)
+        #: By extent and, if it is reordered, layer.
+        self._extent_rows: dict[tuple[int, int], ExtentRows] = {}
         #: Of records in token order, by extent, number and length: what they say is the same in every slot.
         self._identities: dict[tuple[int, int, int], RecordIdentity] = {}
         step = geometry.tokens_per_chunk
@@ -92,15 +129,22 @@ class StoredPrefix:
 
     def identity(self, ref: RecordRef) -> RecordIdentity:
         """What a record must say."""
-        extent, num_tokens = ref.extent, self._geometry.slots[ref.slot_index].num_tokens
-        identity = self._identities.get((extent.id, ref.number, num_tokens))
+        if ref.extent.is_reordered:
+            return self._geometry.identity_among(self._rows_of(ref), ref)
+        number = (ref.extent.id, ref.number, self._geometry.slots[ref.slot_index].num_tokens)
+        identity = self._identities.get(number)
         if identity is None:
-            if extent.id not in self._tokens:
-                self._tokens[extent.id] = self._known_tokens(extent, self._num_matched[extent.id])
-            identity = self._geometry.record_identity(ref, *self._tokens[extent.id])
-            if not extent.is_reordered:
-                self._identities[extent.id, ref.number, num_tokens] = identity
+            identity = self._identities[number] = self._geometry.identity_among(self._rows_of(ref), ref)
         return identity
+
+    def _rows_of(self, ref: RecordRef) -> ExtentRows:
+        extent = ref.extent
+        layer = self._geometry.slots[ref.slot_index].layer_start if extent.is_reordered else 0
+        rows = self._extent_rows.get((extent.id, layer))
+        if rows is None:
+            known = self._known_tokens(extent, self._num_matched[extent.id])
+            rows = self._extent_rows[extent.id, layer] = self._geometry.extent_rows(extent, layer, *known)
+        return rows
 
     def _find(self, slot_index: int) -> _SlotRecords:
         refs, by_position = list[RecordRef](), dict[int, list[RecordRef]]()
@@ -127,44 +171,17 @@ class StoredPrefix:
 
     def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
         """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
-        record_of_T, starts = self._records_of_tokens(layer, num_tokens)
-        if record_of_T is None:  # all in token order: records do not cross chunks
-            wanted = np.flatnonzero(_by_record(is_wanted_T, num_tokens))
-        else:
-            is_held = np.zeros(starts[-1], np.bool_)
-            is_held[record_of_T[is_wanted_T]] = True
-            wanted = np.flatnonzero(is_held)
+        starts = [first // num_tokens for first in self._rows.starts]
+        is_wanted_R = is_wanted_T
+        if self._is_reordered:
+            is_wanted_R = np.append(is_wanted_T, False)[self._rows.tokens(layer)]
+        wanted = np.flatnonzero(_by_record(is_wanted_R, num_tokens))  # records do not cross chunks
         cuts = np.searchsorted(wanted, starts).tolist()
         of_all, numbers = wanted.tolist(), list[tuple[Extent, list[int]]]()
         for (extent, _), first, start, end in zip(self._held.stored, starts, cuts, cuts[1:], strict=False):
             if end > start:
                 numbers.append((extent, [number - first for number in of_all[start:end]]))
         return numbers
-
-    def _records_of_tokens(self, layer: int, num_tokens: int) -> tuple[npt.NDArray[np.int64] | None, list[int]]:
-        """Which of the layer's records has each stored token, counted through all extents; where each extent's begin,
-        and the end. No table where all rows are in token order.
-        """
-        known = self._by_layer.get((layer, num_tokens))
-        if known is not None:
-            return known
-        step, starts, pieces = self._geometry.tokens_per_chunk, [0], list[npt.NDArray[np.int64]]()
-        for extent, num_matched in self._held.stored:
-            matched, num_records = num_matched * step, num_matched * step // num_tokens
-            of_tokens = np.arange(matched) // num_tokens
-            if extent.orders is not None:
-                num_records = extent.num_chunks * step // num_tokens
-                of_rows = np.arange(extent.num_chunks * step) // num_tokens
-                # An order that could not be read has them all in the first record: who reads that finds it out.
-                of_extent = np.zeros(len(of_rows), np.int64)
-                if extent.orders[layer].any():
-                    of_extent[extent.orders[layer]] = of_rows
-                of_tokens = of_extent[:matched]
-            pieces.append(starts[-1] + of_tokens)
-            starts.append(starts[-1] + num_records)
-        table = np.concatenate(pieces) if self._is_reordered else None
-        self._by_layer[layer, num_tokens] = table, starts
-        return table, starts
 
     def _known_tokens(self, extent: Extent, num_matched: int) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
         """Token ids of a whole extent, and which of them are known: of one that was matched in part, the beginning."""

@@ -158,9 +158,10 @@ class Writer:
             piece_end = pieces.stop
             first_number = staged.number * slot.parts
             frames = [frame for chunk in staged.frames for frame in chunk[pieces]]
+            rows = self._geometry.extent_rows(extent, slot.layer_start, tokens)
             for number, frame in enumerate(frames, first_number):
                 record = self._tier.arena.view(frame.offset, slot.record_bytes)
-                identity = self._geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
+                identity = self._geometry.identity_among(rows, RecordRef(extent, number, slot_index))
                 payload_end = PAGE_BYTES + slot.payload_bytes
                 write_header(record[:PAGE_BYTES], identity, slot, record[PAGE_BYTES:payload_end])
                 record[payload_end:] = bytes(slot.record_bytes - payload_end)

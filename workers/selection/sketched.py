@@ -77,6 +77,8 @@ class SketchedChunks:
         #: in the order of their tokens.
         self._handed_on: _Chunks | None = None
         self._handed_to: int | None = None
+        #: The chunks that the present choice hands on are of these.
+        self._next_order = _InOrder()
         self._layer = -1
         self._num_budget_chunks = 0
 
@@ -99,7 +101,7 @@ class SketchedChunks:
             self._layer, self._num_budget_chunks = query.layer, num_chunks
             is_for_others = self._handed_to != (None if seen.tokens_CT is None else query.layer)
             self._carried = None if is_for_others else self._handed_on
-        order = _order_of(seen.tokens_CT)
+        order = _order_of(seen.tokens_CT, self._next_order)
         assert seen.tokens_CT is None or len(seen.tokens_CT) == means_KCMD.shape[1], "told of other rows"
         share_NTC, weight_T = self._shares(query, means_KCMD, order.log_share_there(means_KCMD))
         # From here on by numpy: of so few numbers each of torch's operators costs more, and lets other threads run.
@@ -109,10 +111,10 @@ class SketchedChunks:
         if query.next_budget is not None:
             most_carried = min(most_carried, -(-query.next_budget // CHUNK_TOKENS))
         num_carried = min(int(self._carried_share * most_carried) + 2, most_carried)
-        next_order, chosen_C = _order_of(seen.next_tokens_CT), np.full_like(mass_C, -1.0)
+        next_order, chosen_C = _order_of(seen.next_tokens_CT, order), np.full_like(mass_C, -1.0)
         chosen_C[chunks] = mass_C[chunks]
         self._handed_on = next_order.kept(order.as_seen_by(next_order, chosen_C), num_carried)
-        self._handed_to = seen.next_layer
+        self._handed_to, self._next_order = seen.next_layer, next_order
         besides = None
         if query.retrieval_rows > num_rows:
             besides = self._besides(order, mass_C, chunks, -(-query.retrieval_rows // CHUNK_TOKENS))
@@ -138,6 +140,9 @@ class SketchedChunks:
 class _InOrder:
     """Chunks of 16 neighbouring tokens: what they are by token."""
 
+    #: See `Seen`.
+    tokens_CT: npt.NDArray[np.int64] | None = None
+
     def kept(self, mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
         """See `kept_chunks`."""
         return kept_chunks(mass_C, num_chunks, carried)
@@ -159,7 +164,7 @@ class _InOrder:
         """The masses of chosen chunks, and -1 of others, by the chunks of another order: of those that have none of
         the chosen tokens at most 0.
         """
-        if type(self) is type(following) is _InOrder:
+        if self.tokens_CT is following.tokens_CT is None:
             return chosen_C
         return following.by_chunk(self.by_token(np.maximum(chosen_C, 0.0)))
 
@@ -171,51 +176,76 @@ class _InOrder:
 
 
 class _Reordered(_InOrder):
-    """Chunks of 16 rows of a reordered prefix. `tokens_CT`: see `Seen`."""
+    """Chunks of 16 rows of a reordered prefix that has all of them."""
+
+    tokens_CT: npt.NDArray[np.int64]
 
     def __init__(self, tokens_CT: npt.NDArray[np.int64]) -> None:
-        self._tokens_CT = tokens_CT
+        self.tokens_CT = tokens_CT
         self._num_tokens = int(tokens_CT.max()) + 1
-        self._is_there_CT = tokens_CT >= 0
-        self._sizes_C = self._is_there_CT.sum(axis=1)
-        is_end_CT = (tokens_CT == 0, tokens_CT == self._num_tokens - 1)
-        self._ends = tuple(int(is_it_CT.any(axis=1).argmax()) for is_it_CT in is_end_CT)
+        self._ends = int(np.abs(tokens_CT).argmin()) // CHUNK_TOKENS, int(tokens_CT.argmax()) // CHUNK_TOKENS
 
     def kept(self, mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
-        """As `kept_chunks`: the chunks that have the first token and the last, and as many as have `num_chunks` chunks'
-        tokens of the prefix.
-        """
-        first, last = self._ends
-        ranked = ranked_chunks(mass_C, carried, first, last)
+        """As `kept_chunks`: the chunks that have the first token and the last."""
+        return kept_chunks(mass_C, num_chunks, carried, *self._ends)
+
+    def rows(self, chunks: _Chunks) -> torch.Tensor:
+        tokens = self.tokens_CT[chunks].ravel()
+        tokens.sort()
+        return torch.from_numpy(tokens)
+
+    def by_token(self, mass_C: _Masses) -> _Masses:
+        mass_P = np.empty(self._num_tokens, np.float32)
+        mass_P[self.tokens_CT] = mass_C[:, None] * np.float32(1 / CHUNK_TOKENS)
+        return mass_P
+
+    def by_chunk(self, mass_P: _Masses) -> _Masses:
+        mass_C: _Masses = mass_P[self.tokens_CT].sum(axis=1)
+        return mass_C
+
+
+class _PartlyThere(_Reordered):
+    """Chunks of 16 rows of a reordered prefix that has not all of them: the token of a row that it has not is -1."""
+
+    def __init__(self, tokens_CT: npt.NDArray[np.int64]) -> None:
+        super().__init__(tokens_CT)
+        self._is_there_CT = tokens_CT >= 0
+        self._sizes_C = self._is_there_CT.sum(axis=1)
+
+    def kept(self, mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
+        """Of the chunks that have any, as many as have the tokens of `num_chunks` whole ones."""
+        ranked = ranked_chunks(mass_C, carried, *self._ends)
         ranked = ranked[self._sizes_C[ranked] > 0]
         num_kept = np.searchsorted(np.cumsum(self._sizes_C[ranked]), num_chunks * CHUNK_TOKENS, "right")
         return np.sort(ranked[:num_kept])
 
     def rows(self, chunks: _Chunks) -> torch.Tensor:
-        tokens = self._tokens_CT[chunks]
-        return torch.from_numpy(np.sort(tokens[tokens >= 0]))
+        tokens_R = super().rows(chunks)
+        return tokens_R[tokens_R >= 0]
 
     def by_token(self, mass_C: _Masses) -> _Masses:
         mass_P, part_C = np.zeros(self._num_tokens, np.float32), mass_C / np.maximum(self._sizes_C, 1)
-        mass_P[self._tokens_CT[self._is_there_CT]] = np.repeat(part_C, self._sizes_C)
+        mass_P[self.tokens_CT[self._is_there_CT]] = np.repeat(part_C, self._sizes_C)
         return mass_P
 
     def by_chunk(self, mass_P: _Masses) -> _Masses:
-        mass_CT = np.where(self._is_there_CT, mass_P[self._tokens_CT], np.float32(0.0))
-        mass_C: _Masses = mass_CT.sum(axis=1)
+        mass_C: _Masses = np.where(self._is_there_CT, mass_P[self.tokens_CT], np.float32(0.0)).sum(axis=1)
         return mass_C
 
     def log_share_there(self, means_KCMD: torch.Tensor) -> torch.Tensor | None:
-        if self._is_there_CT.all():
-            return None
         share_CM = self._is_there_CT.reshape(*means_KCMD.shape[1:3], -1).mean(axis=2, dtype=np.float32)
         with np.errstate(divide="ignore"):
             log_CM = np.log(share_CM)
         return torch.from_numpy(log_CM).to(means_KCMD.device, non_blocking=True)
 
 
-def _order_of(tokens_CT: npt.NDArray[np.int64] | None) -> _InOrder:
-    return _InOrder() if tokens_CT is None else _Reordered(tokens_CT)
+def _order_of(tokens_CT: npt.NDArray[np.int64] | None, known: _InOrder) -> _InOrder:
+    """`known`: may be that one already."""
+    if tokens_CT is None:
+        return _InOrder()
+    if tokens_CT is known.tokens_CT:
+        return known
+    return _Reordered(tokens_CT) if int(tokens_CT.min()) >= 0 else _PartlyThere(tokens_CT)
 
 
 def _chosen_and_dropped(
@@ -234,12 +264,14 @@ def _chosen_and_dropped(
     return chosen_NT, (sums[..., 0] - chosen_NT).clamp_(min=0.0)
 
 
-def kept_chunks(mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
+def kept_chunks(
+    mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None, first: int = 0, last: int = -1
+) -> _Chunks:
     """The first chunk, the last, those carried over, and the greatest of the others: `num_chunks` in all, at most.
 
     Ascending; of equal ones the earlier.
     """
-    return np.sort(ranked_chunks(mass_C, carried)[:num_chunks])
+    return np.sort(ranked_chunks(mass_C, carried, first, last)[:num_chunks])
 
 
 def ranked_chunks(mass_C: _Masses, carried: _Chunks | None = None, first: int = 0, last: int = -1) -> _Chunks:
