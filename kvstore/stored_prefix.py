@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.extent import Extent
-from kvstore.geometry import ExtentRows, Geometry, RecordRef
+from kvstore.geometry import ExtentRows, Geometry, RecordRef, extent_rows
 from kvstore.layout import SKETCHES, RecordSlot
 from kvstore.placement import HeldPlacement
 from kvstore.record import RecordIdentity
@@ -39,15 +39,16 @@ class _AllRows:
         self._token_end_R: npt.NDArray[np.int64] | None = None
         if self._num_tokens < self.starts[-1]:
             self._token_end_R = np.repeat(first_tokens + num_matched, num_rows)
+        self._rows_R = np.arange(self.starts[-1])
         self._of_layer: dict[int, npt.NDArray[np.int64]] = {}
 
-    def tokens(self, layer: int) -> npt.NDArray[np.int64]:
-        """Which token of the prefix each row of a layer is of; of rows that the prefix has not, one behind its last.
+    def of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
+        """By token of the prefix, which of all rows is its in a layer; one more, which means nothing.
 
         An order that could not be read is taken for that of the tokens: who reads records of it finds that out.
         """
-        tokens_R = self._of_layer.get(layer)
-        if tokens_R is None:
+        row_of_T = self._of_layer.get(layer)
+        if row_of_T is None:
             offsets = [
                 np.arange(end - start) if orders is None or orders[layer, 0] == orders[layer, 1] else orders[layer]
                 for orders, start, end in zip(self._orders, self.starts, self.starts[1:], strict=False)
@@ -55,8 +56,10 @@ class _AllRows:
             tokens_R = self._first_token_R + np.concatenate(offsets)
             if self._token_end_R is not None:
                 tokens_R[tokens_R >= self._token_end_R] = self._num_tokens
-            self._of_layer[layer] = tokens_R
-        return tokens_R
+            row_of_T = np.zeros(self._num_tokens + 1, np.int64)
+            row_of_T[tokens_R] = self._rows_R
+            self._of_layer[layer] = row_of_T
+        return row_of_T
 
 
 class StoredPrefix:
@@ -73,8 +76,7 @@ class StoredPrefix:
         self._num_tokens = held.placement.num_stored_tokens
         self._is_reordered = any(extent.is_reordered for extent, _ in held.stored)
         self._rows = _AllRows(held.stored, geometry.tokens_per_chunk)
-        #: By extent and, if it is reordered, layer.
-        self._extent_rows: dict[tuple[int, int], ExtentRows] = {}
+        self._extent_rows: dict[int, ExtentRows] = {}
         #: Of records in token order, by extent, number and length: what they say is the same in every slot.
         self._identities: dict[tuple[int, int, int], RecordIdentity] = {}
         step = geometry.tokens_per_chunk
@@ -130,20 +132,18 @@ class StoredPrefix:
     def identity(self, ref: RecordRef) -> RecordIdentity:
         """What a record must say."""
         if ref.extent.is_reordered:
-            return self._geometry.identity_among(self._rows_of(ref), ref)
+            return self._geometry.identity_among(self._rows_of(ref.extent), ref)
         number = (ref.extent.id, ref.number, self._geometry.slots[ref.slot_index].num_tokens)
         identity = self._identities.get(number)
         if identity is None:
-            identity = self._identities[number] = self._geometry.identity_among(self._rows_of(ref), ref)
+            identity = self._identities[number] = self._geometry.identity_among(self._rows_of(ref.extent), ref)
         return identity
 
-    def _rows_of(self, ref: RecordRef) -> ExtentRows:
-        extent = ref.extent
-        layer = self._geometry.slots[ref.slot_index].layer_start if extent.is_reordered else 0
-        rows = self._extent_rows.get((extent.id, layer))
+    def _rows_of(self, extent: Extent) -> ExtentRows:
+        rows = self._extent_rows.get(extent.id)
         if rows is None:
             known = self._known_tokens(extent, self._num_matched[extent.id])
-            rows = self._extent_rows[extent.id, layer] = self._geometry.extent_rows(extent, layer, *known)
+            rows = self._extent_rows[extent.id] = extent_rows(extent, *known)
         return rows
 
     def _find(self, slot_index: int) -> _SlotRecords:
@@ -172,10 +172,12 @@ class StoredPrefix:
     def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
         """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
         starts = [first // num_tokens for first in self._rows.starts]
-        is_wanted_R = is_wanted_T
         if self._is_reordered:
-            is_wanted_R = np.append(is_wanted_T, False)[self._rows.tokens(layer)]
-        wanted = np.flatnonzero(_by_record(is_wanted_R, num_tokens))  # records do not cross chunks
+            is_held = np.zeros(starts[-1], np.bool_)
+            is_held[self._rows.of_tokens(layer)[np.flatnonzero(is_wanted_T)] // num_tokens] = True
+        else:
+            is_held = _by_record(is_wanted_T, num_tokens)  # records do not cross chunks
+        wanted = np.flatnonzero(is_held)
         cuts = np.searchsorted(wanted, starts).tolist()
         of_all, numbers = wanted.tolist(), list[tuple[Extent, list[int]]]()
         for (extent, _), first, start, end in zip(self._held.stored, starts, cuts, cuts[1:], strict=False):

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from kvstore.counters import StoreCounters
 from kvstore.errors import StoreWriteFailed
-from kvstore.geometry import Geometry, RecordRef
+from kvstore.geometry import Geometry, RecordRef, extent_rows
 from kvstore.host_tier import Frame, HostTier
 from kvstore.layout import PAGE_BYTES
 from kvstore.placement import PendingExtent
@@ -152,13 +152,12 @@ class Writer:
         extent = pending.extent
         tokens = pending.held.tokens_of(pending.chunk_start, extent.num_chunks)
         assert len(tokens) == extent.num_chunks * step
-        piece_end = 0
+        piece_end, rows = 0, extent_rows(extent, tokens)
         for slot_index, slot in enumerate(self._geometry.slots):
             records, pieces = [], slice(piece_end, piece_end + slot.parts)
             piece_end = pieces.stop
             first_number = staged.number * slot.parts
             frames = [frame for chunk in staged.frames for frame in chunk[pieces]]
-            rows = self._geometry.extent_rows(extent, slot.layer_start, tokens)
             for number, frame in enumerate(frames, first_number):
                 record = self._tier.arena.view(frame.offset, slot.record_bytes)
                 identity = self._geometry.identity_among(rows, RecordRef(extent, number, slot_index))
