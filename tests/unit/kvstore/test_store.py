@@ -263,9 +263,11 @@ def test_a_request_waits_for_chunks_that_are_on_their_way_to_disk(open_store, kv
 def test_a_request_does_not_wait_for_chunks_that_are_still_computed(open_store, kv_of, shape, client_of) -> None:
     store, tokens = open_store(write_wait_s=10_000.0), prompt(97)
     placement = store.acquire(tokens)
+    halting = Halting(store)
     client_of(store).save(placement.placement_id, 0, 2, kv_of(tokens, shape))
     assert store.acquire(tokens).num_stored_tokens == 0
     assert store.stats().counters.skipped_busy_chunks == 6
+    halting.go.set()
 
 
 def test_a_request_that_waited_in_vain_computes_and_saves_nothing_of_its_own(
