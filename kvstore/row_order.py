@@ -38,6 +38,7 @@ class RowPlaces:
     def __init__(self, num_tokens: int, orders: Sequence[RowOrder]) -> None:
         pieces, at, end = list[npt.NDArray[np.int64]](), 0, 0
         num_layers = len(orders[0].offsets_SR)
+        self._num_tokens = num_tokens
         #: Where a run of rows in the order of their tokens begins, and how many rows more than tokens are before it.
         self._starts, self._shifts = [0], [0]
         self._first_rows: dict[int, int] = {}
@@ -80,11 +81,14 @@ class RowPlaces:
         return (first_row + header.number * header.num_tokens) // CHUNK_TOKENS
 
     def row_of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
-        """By token of the prefix, which of all rows is its in the sketched layer with number `layer`: [P]."""
+        """By token of the prefix, which of all rows is its in the sketched layer with number `layer`: [P].
+
+        Where an order could not be read it is any: who reads records of it finds that out.
+        """
         if self._row_of_tokens is None:
             num_layers, num_rows = self.tokens_SR.shape
             # The last column is what rows get that the prefix has not: their token is -1.
-            row_SP = np.empty((num_layers, int(self.tokens_SR.max()) + 2), np.int64)
+            row_SP = np.zeros((num_layers, self._num_tokens + 1), np.int64)
             np.put_along_axis(row_SP, self.tokens_SR, np.arange(num_rows)[None], axis=1)
             self._row_of_tokens = row_SP[:, :-1]
         row_P: npt.NDArray[np.int64] = self._row_of_tokens[layer]

@@ -195,7 +195,7 @@ class _Reordered(_InOrder):
         return torch.from_numpy(tokens)
 
     def by_token(self, mass_C: _Masses) -> _Masses:
-        mass_P = np.empty(self._num_tokens, np.float32)
+        mass_P = np.zeros(self._num_tokens, np.float32)
         mass_P[self.tokens_CT] = mass_C[:, None] * np.float32(1 / CHUNK_TOKENS)
         return mass_P
 
