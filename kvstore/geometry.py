@@ -1,7 +1,5 @@
 """Where a record lies on disk, and what it must say of itself."""
 
-from typing import NamedTuple
-
 import numpy as np
 import numpy.typing as npt
 
@@ -25,25 +23,6 @@ class RecordRef:
         self.slot_index = slot_index
         #: The record's name for caches; never used twice, because extent ids are not.
         self.key = extent.id << 32 | number << 16 | slot_index
-
-
-class ExtentRows(NamedTuple):
-    """All rows of an extent in the order of each layer's records; of one in token order, once for all layers."""
-
-    #: Their token ids, uint32 [layers or 1, rows].
-    tokens_LR: npt.NDArray[np.uint32]
-    #: See `RecordIdentity`, bool [layers or 1, rows].
-    is_known_LR: npt.NDArray[np.bool_] | None
-
-
-def extent_rows(
-    extent: Extent, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
-) -> ExtentRows:
-    """What the identities of an extent's records are made of. `tokens`: of the whole extent, in their order."""
-    if not extent.is_reordered:
-        return ExtentRows(tokens[None], None if is_known is None else is_known[None])
-    assert extent.orders is not None, "read the orders first"
-    return ExtentRows(tokens[extent.orders], None if is_known is None else is_known[extent.orders])
 
 
 class Geometry:
@@ -71,47 +50,26 @@ class Geometry:
         self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
     ) -> RecordIdentity:
         """What the record must say. `tokens` are those of the whole extent, uint32 [chunks * tokens_per_chunk]."""
-        of_record: slice | npt.NDArray[np.uint16] = self._rows_of(ref)
-        if ref.extent.is_reordered:
-            assert ref.extent.orders is not None, "read the orders first"
-            of_record = ref.extent.orders[self.slots[ref.slot_index].layer_start, of_record]
-        return self._identity(ref, tokens[of_record], None if is_known is None else is_known[of_record])
-
-    def identity_among(self, rows: ExtentRows, ref: RecordRef) -> RecordIdentity:
-        """The same. `rows`: those of its extent."""
-        of_record = self._rows_of(ref)
-        layer = self.slots[ref.slot_index].layer_start if ref.extent.is_reordered else 0
-        is_known = None if rows.is_known_LR is None else rows.is_known_LR[layer, of_record]
-        return self._identity(ref, rows.tokens_LR[layer, of_record], is_known)
-
-    def _rows_of(self, ref: RecordRef) -> slice:
-        """Of its extent, as they lie."""
-        num_tokens = self.slots[ref.slot_index].num_tokens
-        return slice(ref.number * num_tokens, (ref.number + 1) * num_tokens)
-
-    def _identity(
-        self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None
-    ) -> RecordIdentity:
-        """Of a record of these tokens, as its rows lie."""
-        extent, slot, of_record = ref.extent, self.slots[ref.slot_index], self._rows_of(ref)
-        token_start = extent.depth * self.tokens_per_chunk
+        extent, step, slot = ref.extent, self.tokens_per_chunk, self.slots[ref.slot_index]
+        rows = slice(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
         if extent.is_reordered:
             assert extent.orders is not None, "read the orders first"
+            offsets = extent.orders[slot.layer_start, rows]
             return RecordIdentity(
                 key=extent.key(extent.num_chunks - 1),
                 provenance=EXACT,
-                token_start=token_start,
-                tokens=tokens.tobytes(),
+                token_start=extent.depth * step,
+                tokens=tokens[offsets].tobytes(),
                 generation=extent.generation,
                 number=ref.number,
-                offsets=extent.orders[slot.layer_start, of_record].tobytes(),
-                is_known=is_known,
+                offsets=offsets.tobytes(),
+                is_known=None if is_known is None else is_known[offsets],
             )
         return RecordIdentity(
             key=extent.key(ref.number // slot.parts),
             provenance=EXACT,
-            token_start=token_start + of_record.start,
-            tokens=tokens.tobytes(),
+            token_start=extent.depth * step + rows.start,
+            tokens=tokens[rows].tobytes(),
             generation=extent.generation,
-            is_known=is_known,
+            is_known=None if is_known is None else is_known[rows],
         )

@@ -25,7 +25,7 @@ from kvstore.disk_read import RecordRead
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreError, StoreWriteFailed
 from kvstore.extent import Extent, Orders
 from kvstore.files import aligned_buffer
-from kvstore.geometry import Geometry, RecordRef, extent_rows
+from kvstore.geometry import Geometry, RecordRef
 from kvstore.identity import chunk_keys
 from kvstore.inventory import Inventory
 from kvstore.io_engine import IoEngine, Priority
@@ -379,10 +379,9 @@ class Rewriter:
             if isinstance(failures[0], EOFError):
                 raise RecordCorrupt(f"extent {extent.id}: {failures[0]}", extent.depth)
             raise failures[0]
-        rows = extent_rows(extent, tokens, is_known)
         for ref, read in zip(refs, reads, strict=True):
             try:
-                verify(read.buffer, self._geometry.identity_among(rows, ref), slot)
+                verify(read.buffer, self._geometry.record_identity(ref, tokens, is_known), slot)
             except RecordCorrupt as error:
                 raise RecordCorrupt(f"extent {extent.id}: {error}", extent.depth) from error
         return [read.buffer for read in reads]
@@ -427,12 +426,11 @@ class Rewriter:
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         num_records, step = new.num_chunks * slot.parts, slot.num_tokens
         buffer = aligned_buffer(num_records * slot.record_bytes)
-        new_rows = extent_rows(new, tokens)
         for number in range(num_records):
             record = buffer[number * slot.record_bytes : (number + 1) * slot.record_bytes]
             payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
             fill_payload(payload, slot, rows[:, number * step : (number + 1) * step], layout, shape, first_layer)
-            identity = self._geometry.identity_among(new_rows, RecordRef(new, number, slot_index))
+            identity = self._geometry.record_identity(RecordRef(new, number, slot_index), tokens)
             write_header(record[:PAGE_BYTES], identity, slot, payload)
         size_bytes = num_records * slot.record_bytes
         offset = self._geometry.offset_bytes(RecordRef(new, 0, slot_index))

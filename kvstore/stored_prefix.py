@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.extent import Extent
-from kvstore.geometry import ExtentRows, Geometry, RecordRef, extent_rows
+from kvstore.geometry import Geometry, RecordRef
 from kvstore.layout import SKETCHES, RecordSlot
 from kvstore.placement import HeldPlacement
 from kvstore.record import RecordIdentity
@@ -23,42 +23,38 @@ class _SlotRecords(NamedTuple):
     by_position: dict[int, list[RecordRef]]
 
 
-class _AllRows:
-    """The rows of a prefix's extents, one behind the other: of a reordered one all, of others the matched ones."""
+class _RowsOfTokens:
+    """Where the tokens of a prefix with reordered extents are among all rows, one extent's behind the other's.
 
-    def __init__(self, stored: Sequence[tuple[Extent, int]], step: int) -> None:
-        num_rows = [step * (matched if extent.orders is None else extent.num_chunks) for extent, matched in stored]
+    `starts`: of each extent's rows, and the end.
+    """
+
+    def __init__(self, stored: Sequence[tuple[Extent, int]], starts: Sequence[int], step: int) -> None:
         self._orders = [extent.orders for extent, _ in stored]
-        #: Of each extent's rows, and the end.
-        self.starts = [0, *itertools.accumulate(num_rows)]
+        self._num_rows = np.diff(starts).tolist()
         first_tokens = np.array([step * extent.depth for extent, _ in stored], np.int64)
-        self._first_token_R = np.repeat(first_tokens, num_rows)
         num_matched = np.array([step * matched for _, matched in stored], np.int64)
         self._num_tokens = int(num_matched.sum())
-        #: Of each row, the token where the prefix leaves its extent; None where it has all rows.
-        self._token_end_R: npt.NDArray[np.int64] | None = None
-        if self._num_tokens < self.starts[-1]:
-            self._token_end_R = np.repeat(first_tokens + num_matched, num_rows)
-        self._rows_R = np.arange(self.starts[-1])
+        self._first_token_R = np.repeat(first_tokens, self._num_rows)
+        #: Of each row, the token where the prefix leaves its extent.
+        self._token_end_R = np.repeat(first_tokens + num_matched, self._num_rows)
         self._of_layer: dict[int, npt.NDArray[np.int64]] = {}
 
-    def of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
-        """By token of the prefix, which of all rows is its in a layer; one more, which means nothing.
+    def of_layer(self, layer: int) -> npt.NDArray[np.int64]:
+        """By token, its row in a layer; one more, which means nothing.
 
         An order that could not be read is taken for that of the tokens: who reads records of it finds that out.
         """
         row_of_T = self._of_layer.get(layer)
         if row_of_T is None:
             offsets = [
-                np.arange(end - start) if orders is None or orders[layer, 0] == orders[layer, 1] else orders[layer]
-                for orders, start, end in zip(self._orders, self.starts, self.starts[1:], strict=False)
+                np.arange(num_rows) if orders is None or orders[layer, 0] == orders[layer, 1] else orders[layer]
+                for orders, num_rows in zip(self._orders, self._num_rows, strict=True)
             ]
             tokens_R = self._first_token_R + np.concatenate(offsets)
-            if self._token_end_R is not None:
-                tokens_R[tokens_R >= self._token_end_R] = self._num_tokens
-            row_of_T = np.zeros(self._num_tokens + 1, np.int64)
-            row_of_T[tokens_R] = self._rows_R
-            self._of_layer[layer] = row_of_T
+            tokens_R[tokens_R >= self._token_end_R] = self._num_tokens
+            row_of_T = self._of_layer[layer] = np.zeros(self._num_tokens + 1, np.int64)
+            row_of_T[tokens_R] = np.arange(len(tokens_R))
         return row_of_T
 
 
@@ -75,11 +71,14 @@ class StoredPrefix:
         self._by_slot: dict[int, _SlotRecords] = {}
         self._num_tokens = held.placement.num_stored_tokens
         self._is_reordered = any(extent.is_reordered for extent, _ in held.stored)
-        self._rows = _AllRows(held.stored, geometry.tokens_per_chunk)
-        self._extent_rows: dict[int, ExtentRows] = {}
+        self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
         #: Of records in token order, by extent, number and length: what they say is the same in every slot.
         self._identities: dict[tuple[int, int, int], RecordIdentity] = {}
         step = geometry.tokens_per_chunk
+        #: Of each extent's rows, and the end: of a reordered one all are counted, of others the matched ones.
+        num_rows = [step * (matched if extent.orders is None else extent.num_chunks) for extent, matched in held.stored]
+        self._starts = [0, *itertools.accumulate(num_rows)]
+        self._rows = _RowsOfTokens(held.stored, self._starts, step) if self._is_reordered else None
         #: Of reordered extents that the prompt leaves on the way: first token, and the token where it leaves.
         self.bounds = [
             (extent.depth * step, (extent.depth + num_matched) * step)
@@ -131,20 +130,15 @@ class StoredPrefix:
 
     def identity(self, ref: RecordRef) -> RecordIdentity:
         """What a record must say."""
-        if ref.extent.is_reordered:
-            return self._geometry.identity_among(self._rows_of(ref.extent), ref)
-        number = (ref.extent.id, ref.number, self._geometry.slots[ref.slot_index].num_tokens)
-        identity = self._identities.get(number)
+        extent, num_tokens = ref.extent, self._geometry.slots[ref.slot_index].num_tokens
+        identity = self._identities.get((extent.id, ref.number, num_tokens))
         if identity is None:
-            identity = self._identities[number] = self._geometry.identity_among(self._rows_of(ref.extent), ref)
+            if extent.id not in self._tokens:
+                self._tokens[extent.id] = self._known_tokens(extent, self._num_matched[extent.id])
+            identity = self._geometry.record_identity(ref, *self._tokens[extent.id])
+            if not extent.is_reordered:
+                self._identities[extent.id, ref.number, num_tokens] = identity
         return identity
-
-    def _rows_of(self, extent: Extent) -> ExtentRows:
-        rows = self._extent_rows.get(extent.id)
-        if rows is None:
-            known = self._known_tokens(extent, self._num_matched[extent.id])
-            rows = self._extent_rows[extent.id] = extent_rows(extent, *known)
-        return rows
 
     def _find(self, slot_index: int) -> _SlotRecords:
         refs, by_position = list[RecordRef](), dict[int, list[RecordRef]]()
@@ -171,12 +165,12 @@ class StoredPrefix:
 
     def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
         """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
-        starts = [first // num_tokens for first in self._rows.starts]
-        if self._is_reordered:
-            is_held = np.zeros(starts[-1], np.bool_)
-            is_held[self._rows.of_tokens(layer)[np.flatnonzero(is_wanted_T)] // num_tokens] = True
+        starts = [first // num_tokens for first in self._starts]
+        if self._rows is None:  # all in token order: records do not cross chunks
+            is_held = _by_record(is_wanted_T, num_tokens)
         else:
-            is_held = _by_record(is_wanted_T, num_tokens)  # records do not cross chunks
+            is_held = np.zeros(starts[-1], np.bool_)
+            is_held[self._rows.of_layer(layer)[np.flatnonzero(is_wanted_T)] // num_tokens] = True
         wanted = np.flatnonzero(is_held)
         cuts = np.searchsorted(wanted, starts).tolist()
         of_all, numbers = wanted.tolist(), list[tuple[Extent, list[int]]]()

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from kvstore.counters import StoreCounters
 from kvstore.errors import StoreWriteFailed
-from kvstore.geometry import Geometry, RecordRef, extent_rows
+from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Frame, HostTier
 from kvstore.layout import PAGE_BYTES
 from kvstore.placement import PendingExtent
@@ -152,7 +152,7 @@ class Writer:
         extent = pending.extent
         tokens = pending.held.tokens_of(pending.chunk_start, extent.num_chunks)
         assert len(tokens) == extent.num_chunks * step
-        piece_end, rows = 0, extent_rows(extent, tokens)
+        piece_end = 0
         for slot_index, slot in enumerate(self._geometry.slots):
             records, pieces = [], slice(piece_end, piece_end + slot.parts)
             piece_end = pieces.stop
@@ -160,7 +160,7 @@ class Writer:
             frames = [frame for chunk in staged.frames for frame in chunk[pieces]]
             for number, frame in enumerate(frames, first_number):
                 record = self._tier.arena.view(frame.offset, slot.record_bytes)
-                identity = self._geometry.identity_among(rows, RecordRef(extent, number, slot_index))
+                identity = self._geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
                 payload_end = PAGE_BYTES + slot.payload_bytes
                 write_header(record[:PAGE_BYTES], identity, slot, record[PAGE_BYTES:payload_end])
                 record[payload_end:] = bytes(slot.record_bytes - payload_end)
