@@ -24,7 +24,7 @@ from workers.chain_cache import ChainCache, KeysAndValues
 from workers.device import HOST, Device
 from workers.errors import ModelNotFound, UnsupportedModel
 from workers.kv_buffer import torch_dtype
-from workers.linear import lay_out_for_few_rows
+from workers.linear import keep_blocks_for_few_rows
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 from workers.selection.layer_shares import read_layer_shares
@@ -197,7 +197,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
         raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
     network.eval()
     device.adopt(network)
-    lay_out_for_few_rows(network)
+    keep_blocks_for_few_rows(network)
     return Model(network, _facts(directory, dtype, config, network), device)
 
 
@@ -222,7 +222,7 @@ def random_model_in_memory(
         network = AutoModelForCausalLM.from_config(config, dtype=torch_dtype(dtype), attn_implementation=ATTENTION_NAME)
     network.eval()
     device.adopt(network)
-    lay_out_for_few_rows(network)
+    keep_blocks_for_few_rows(network)
     facts = _facts(directory, dtype, config, network)
     return Model(
         network,

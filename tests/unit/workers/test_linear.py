@@ -1,56 +1,70 @@
-"""Linear layers of few rows: the same product of weights that lie the other way round."""
+"""Linear layers of few rows: the same product from weights that lie in blocks."""
 
 import pytest
 import torch
 from torch import nn
 from torch.nn import functional
 
-from workers.linear import lay_out_for_few_rows
+from workers.linear import BlockedLinear, keep_blocks_for_few_rows
+
+pytestmark = pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="blocks are for MKL")
+
+
+def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
+    network = nn.Sequential(nn.Linear(40, out_features, bias=bias))
+    keep_blocks_for_few_rows(network)
+    layer = network[0]
+    assert isinstance(layer, BlockedLinear)
+    return layer
 
 
 @pytest.mark.parametrize("bias", [False, True])
-@pytest.mark.parametrize("rows", [1, 2, 8, 33, 100])
-def test_the_product_is_that_of_the_stock_layer(rows, bias) -> None:
+@pytest.mark.parametrize("out_features", [48, 96, 32, 160])
+@pytest.mark.parametrize("rows", [1, 2, 8, 33, 128, 129])
+def test_the_product_is_that_of_the_stock_layer(rows, out_features, bias) -> None:
     torch.manual_seed(rows)
-    layer = nn.Linear(48, 80, bias=bias)
-    x_1TI = torch.randn(1, rows, 48)
+    layer, x_1TI = blocked(out_features, bias=bias), torch.randn(1, rows, 40)
     with torch.inference_mode():
-        expected = functional.linear(x_1TI, layer.weight, layer.bias)
-        lay_out_for_few_rows(layer)
         out = layer(x_1TI)
+        expected = functional.linear(x_1TI, layer.weight, layer.bias)
     assert out.is_contiguous()
     torch.testing.assert_close(out, expected, rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.parametrize(("rows", "takes_blocks"), [(1, False), (2, True), (128, True), (129, False)])
+def test_few_rows_take_the_blocks_and_others_the_weights(rows, takes_blocks) -> None:
+    layer = blocked(96)
+    layer.blocks_BIW.zero_()
+    assert bool((layer(torch.randn(rows, 40)) == 0).all()) == takes_blocks
+
+
 def test_rows_of_several_sequences_and_inputs_that_are_not_contiguous() -> None:
-    layer = nn.Linear(48, 80)
-    x_BTI = torch.randn(3, 48, 4).transpose(1, 2)
-    expected = functional.linear(x_BTI, layer.weight, layer.bias)
-    lay_out_for_few_rows(layer)
-    torch.testing.assert_close(layer(x_BTI), expected, rtol=1e-5, atol=1e-5)
+    layer, x_BTI = blocked(96), torch.randn(3, 40, 4).transpose(1, 2)
+    torch.testing.assert_close(layer(x_BTI), functional.linear(x_BTI, layer.weight), rtol=1e-5, atol=1e-5)
+    assert layer(torch.randn(0, 40)).shape == (0, 96)
 
 
-def test_weights_keep_their_values_and_are_no_copies_beside_the_first() -> None:
-    layer = nn.Linear(48, 80)
-    values, weight = layer.weight.detach().clone(), layer.weight
-    lay_out_for_few_rows(layer)
-    assert layer.weight is weight
-    assert torch.equal(weight, values)
-    assert weight.t().is_contiguous()
-    assert weight.untyped_storage().nbytes() == values.nbytes
+def test_the_weights_stay_where_they_are_and_blocks_are_not_saved() -> None:
+    plain = nn.Linear(40, 96)
+    network = nn.Sequential(plain)
+    keep_blocks_for_few_rows(network)
+    assert network[0].weight is plain.weight and network[0].bias is plain.bias
+    assert set(network.state_dict()) == {"0.weight", "0.bias"}
 
 
-def test_only_plain_layers_of_float32_are_changed() -> None:
+def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
     class Other(nn.Linear):
         pass
 
-    network = nn.ModuleList([nn.Linear(4, 8), nn.Linear(4, 8, dtype=torch.bfloat16), Other(4, 8), nn.Embedding(4, 8)])
-    lay_out_for_few_rows(network)
-    assert [module.weight.is_contiguous() for module in network] == [False, True, True, True]
+    kept = [nn.Linear(4, 96, dtype=torch.bfloat16), Other(4, 96), nn.Linear(4, 50), nn.Embedding(96, 4)]
+    network = nn.ModuleList([nn.Linear(4, 96), *kept])
+    keep_blocks_for_few_rows(network)
+    assert isinstance(network[0], BlockedLinear)
+    assert all(network[number] is layer for number, layer in enumerate(kept, 1))
 
 
-def test_a_weight_that_an_embedding_has_too_stays_as_it_is() -> None:
-    network = nn.ModuleDict({"embedding": nn.Embedding(8, 4), "head": nn.Linear(4, 8, bias=False)})
+def test_a_layer_that_shares_its_weight_with_an_embedding_stays_as_it_is() -> None:
+    network = nn.ModuleDict({"embedding": nn.Embedding(96, 4), "head": nn.Linear(4, 96, bias=False)})
     network["head"].weight = network["embedding"].weight
-    lay_out_for_few_rows(network)
-    assert network["embedding"].weight.is_contiguous()
+    keep_blocks_for_few_rows(network)
+    assert type(network["head"]) is nn.Linear
