@@ -314,8 +314,8 @@ class EpochSpec:
     bind_host: str
 
 
-#: Rounds for which an idle thread of a worker with several waits awake, about a millisecond in all.
-_SPINS = 30_000
+#: Rounds for which an idle thread of a worker with several waits awake, some 30 ms in all: through a short prompt.
+_SPINS = 1_000_000
 
 
 def check_device(name: str) -> None:
@@ -357,7 +357,8 @@ class WorkerConfig:
         """What must be set in the worker's process before torch is imported.
 
         OpenMP threads that spin for as long as they like starve their neighbours, so they wait asleep. But to wake one
-        takes longer than many a product of few rows: several threads of one worker await the next one for a while.
+        takes longer than many a product of few rows: several threads of one worker await the next one for a while, also
+        while it is chosen what is loaded between two products (`docs/decisions/0011`).
         """
         return {
             "OMP_NUM_THREADS": str(self.threads),
