@@ -463,9 +463,9 @@ class HostTier:
             self._cache.update(frame.key, score)
         elif not frame.leases:
             offer = self._cache.offer(frame.key, frame.size_bytes, score, self._is_leased)
-            for victim in offer.victims:
-                assert isinstance(victim.record, int)
-                self._drop(self._frames[victim.record])
+            for victim in offer.evicted:
+                assert isinstance(victim, int)
+                self._drop(self._frames[victim])
             if not offer.admitted:
                 self._drop(frame)
 

@@ -31,10 +31,6 @@ _PAYLOAD_XXH3_OFFSET = _FIXED.size - _CHECKSUM.size
 #: Payload bytes, payload xxh3-64: the end of the fixed part.
 _PAYLOAD = struct.Struct("<QQ")
 _PAYLOAD_OFFSET = _FIXED.size - _PAYLOAD.size
-#: Kind, planes, flags; layers, first token, number, token count, payload bytes: what `read_header` reads, from here on.
-_SEEN = struct.Struct("<BBBB30xIIIIIQ")
-_SEEN_OFFSET = 6
-_KINDS = {int(kind): kind for kind in RecordKind}
 #: What `read_header` reads, and the payload's checksum, of many header pages at once.
 HEADER_FIELDS = np.dtype(
     {
@@ -193,14 +189,13 @@ def verify_payload(record: memoryview) -> memoryview:
 
 def read_header(record: memoryview) -> RecordHeader:
     """The header of a record that `verify` has passed. Checks nothing."""
-    kind, first_plane, end_plane, flags, layer_start, layer_end, token_start, number, num_tokens, payload_bytes = (
-        _SEEN.unpack_from(record, _SEEN_OFFSET)
-    )
+    kind, first_plane, end_plane, flags = struct.unpack_from("<BBBB", record, 6)
+    layer_start, layer_end, token_start, number, num_tokens, payload_bytes = struct.unpack_from("<IIIIIQ", record, 40)
     offsets = None
     if flags & _REORDERED:
         offsets = np.frombuffer(record, np.uint16, num_tokens, _FIXED.size + 4 * num_tokens)
     return RecordHeader(
-        _KINDS[kind],  # to ask the enumeration takes longer than all else here
+        RecordKind(kind),
         first_plane,
         end_plane,
         layer_start,
