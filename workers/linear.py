@@ -34,14 +34,14 @@ class BlockedLinear(nn.Linear):
         self.weight, self.bias = plain.weight, plain.bias
         blocks_BWI = plain.weight.detach().reshape(-1, width, plain.in_features)
         self.register_buffer("blocks_BIW", blocks_BWI.transpose(1, 2).contiguous(), persistent=False)
-        self._num_blocks = plain.out_features // width
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
         num_rows = input.numel() // self.in_features
         if not 2 <= num_rows <= _MOST_ROWS:
             return super().forward(input)
-        x_BRI = input.reshape(num_rows, self.in_features).expand(self._num_blocks, -1, -1)
-        out = torch.bmm(x_BRI, self.blocks_BIW).transpose(0, 1).reshape(*input.shape[:-1], self.out_features)
+        blocks_BIW = self.blocks_BIW
+        x_BRI = input.reshape(num_rows, self.in_features).expand(blocks_BIW.shape[0], -1, -1)
+        out = torch.bmm(x_BRI, blocks_BIW).transpose(0, 1).reshape(*input.shape[:-1], self.out_features)
         return out if self.bias is None else out + self.bias
 
 

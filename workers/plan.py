@@ -314,8 +314,8 @@ class EpochSpec:
     bind_host: str
 
 
-#: Rounds for which an idle thread of a worker with several waits awake, some 30 ms in all: through a short prompt.
-_SPINS = 1_000_000
+#: Rounds for which an idle thread of a worker with several waits awake: some 12 ms, from one product to the next.
+_SPINS = 900_000
 
 
 def check_device(name: str) -> None:

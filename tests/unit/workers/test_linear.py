@@ -5,9 +5,10 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from workers import linear
 from workers.linear import BlockedLinear, keep_blocks_for_few_rows
 
-pytestmark = pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="blocks are for MKL")
+needs_mkl = pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="blocks are for MKL")
 
 
 def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
@@ -18,6 +19,7 @@ def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
     return layer
 
 
+@needs_mkl
 @pytest.mark.parametrize("bias", [False, True])
 @pytest.mark.parametrize("out_features", [48, 96, 32, 160])
 @pytest.mark.parametrize("rows", [1, 2, 8, 33, 128, 129])
@@ -31,6 +33,7 @@ def test_the_product_is_that_of_the_stock_layer(rows, out_features, bias) -> Non
     torch.testing.assert_close(out, expected, rtol=1e-5, atol=1e-5)
 
 
+@needs_mkl
 @pytest.mark.parametrize(("rows", "takes_blocks"), [(1, False), (2, True), (128, True), (129, False)])
 def test_few_rows_take_the_blocks_and_others_the_weights(rows, takes_blocks) -> None:
     layer = blocked(96)
@@ -38,12 +41,14 @@ def test_few_rows_take_the_blocks_and_others_the_weights(rows, takes_blocks) -> 
     assert bool((layer(torch.randn(rows, 40)) == 0).all()) == takes_blocks
 
 
+@needs_mkl
 def test_rows_of_several_sequences_and_inputs_that_are_not_contiguous() -> None:
     layer, x_BTI = blocked(96), torch.randn(3, 40, 4).transpose(1, 2)
     torch.testing.assert_close(layer(x_BTI), functional.linear(x_BTI, layer.weight), rtol=1e-5, atol=1e-5)
     assert layer(torch.randn(0, 40)).shape == (0, 96)
 
 
+@needs_mkl
 def test_the_weights_stay_where_they_are_and_blocks_are_not_saved() -> None:
     plain = nn.Linear(40, 96)
     network = nn.Sequential(plain)
@@ -52,6 +57,7 @@ def test_the_weights_stay_where_they_are_and_blocks_are_not_saved() -> None:
     assert set(network.state_dict()) == {"0.weight", "0.bias"}
 
 
+@needs_mkl
 def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
     class Other(nn.Linear):
         pass
@@ -68,3 +74,10 @@ def test_a_layer_that_shares_its_weight_with_an_embedding_stays_as_it_is() -> No
     network["head"].weight = network["embedding"].weight
     keep_blocks_for_few_rows(network)
     assert type(network["head"]) is nn.Linear
+
+
+def test_without_mkl_nothing_is_changed(monkeypatch) -> None:
+    monkeypatch.setattr(linear, "_HAS_MKL", False)
+    network = nn.Sequential(nn.Linear(4, 96))
+    keep_blocks_for_few_rows(network)
+    assert type(network[0]) is nn.Linear
