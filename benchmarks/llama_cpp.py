@@ -51,8 +51,6 @@ _COLD_SHARE = 0.99
 _CONTEXT_STEP = 256
 _QUESTIONS_TO_CHOOSE = 2
 _REQUEST_S = 1800.0
-#: Before each request: what the one before has left behind ends.
-_SETTLE_S = 0.2
 #: Waiting threads of llama.cpp sleep.
 _PASSIVE = {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0"}
 
@@ -239,7 +237,7 @@ class _Bench:
 
     def _rounds(self, engines: "PresetEngines", llama: "LlamaServer") -> tuple[Samples, list[int]]:
         """Samples of all sides, and llama.cpp's first tokens by question. One round before is not counted."""
-        from benchmarks.reuse_requests import Requests
+        from benchmarks.reuse_requests import SETTLE_S, Requests
 
         requests = Requests(engines, self._advance)
         samples: dict[str, list[Sample]] = {LLAMA: [], **{name: [] for name in _PRESETS}}
@@ -249,8 +247,8 @@ class _Bench:
             question = self._questions[index]
             step = "warming up" if number < 0 else f"round {number + 1} of {self._settings.rounds}"
             for name in order_of(number, list(samples)):
-                time.sleep(_SETTLE_S)
                 if name == LLAMA:
+                    time.sleep(SETTLE_S)
                     self._advance(f"{step}: {LLAMA}")
                     sample, tokens[index] = llama.ask(self._prefix, question)
                 else:
@@ -488,7 +486,7 @@ def _notes(measured: Measured, by_round: Mapping[str, Sequence[float]]) -> list[
         "in llama.cpp's disfavour, perhaps: the build of its package, not made for this machine "
         f"({measured.system_info})",
         f"llama.cpp ran the way that was fastest: {best}. Tried: {tried}",
-        "threads of ours wait awake for about a millisecond, then asleep, as in a worker of the service with two",
+        "threads of ours wait awake for some 12 ms, then asleep, as in a worker of the service with two",
         f"llama.cpp / ours in single rounds: {spread}",
         f"first token as exact attention over float32 has it, of {measured.num_questions} questions: {same}",
         f"{OURS} attends to 5 % of the prefix and one chunk a layer and is not exact: for the quality of its answers "

@@ -7,6 +7,7 @@ all presets select from the same bytes, and a comparison costs one prefill a pre
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -18,7 +19,7 @@ from benchmarks.bars import BenchError
 from kvstore import KVView, StoreConfig
 from kvstore.files import FileLayer
 from workers.engine import Engine
-from workers.model import Model
+from workers.model import Model, load_model
 from workers.plan import WorkerConfig
 
 #: Prefixes of one comparison are cut to a multiple of this: every preset's records hold them whole.
@@ -43,8 +44,10 @@ class Sizes:
 class PresetEngines:
     """One open engine per preset, the exact one among them. Owns: them and their stores, below `scratch`.
 
-    `presets`: names of presets and variants. Stores reorder only when told to. `files` takes the place of the operating
-    system's in all of them, `model_in_memory` that of loading the model, one call an engine.
+    All compute with the same weights, which are loaded once: as in a service, where there is one model, they stay in
+    the processor's caches as far as they fit, whoever is asked next. `presets`: names of presets and variants. Stores
+    reorder only when told to. `files` takes the place of the operating system's in all of them, `model_in_memory` that
+    of loading the model, one call an engine. Raises ModelNotFound or UnsupportedModel.
     """
 
     def __init__(
@@ -62,6 +65,7 @@ class PresetEngines:
         transformers.utils.logging.disable_progress_bar()
         self._stack = ExitStack()
         self.engines: dict[str, Engine] = {}
+        model_of_engine = model_in_memory or cache(partial(load_model, str(model), dtype))
         for name in dict.fromkeys((EXACT, *presets)):
             store = StoreConfig(
                 directory=str(scratch / name),
@@ -72,8 +76,7 @@ class PresetEngines:
                 background_bytes_per_s=_BACKGROUND_BYTES_PER_S,
             )
             worker = WorkerConfig(model=str(model), dtype=dtype, threads=threads, preset=name)
-            model_of_engine = model_in_memory() if model_in_memory is not None else None
-            self.engines[name] = Engine(worker, store, files=files, model=model_of_engine)
+            self.engines[name] = Engine(worker, store, files=files, model=model_of_engine())
 
     @property
     def exact(self) -> Engine:

@@ -1,7 +1,9 @@
 """Requests of `runahead bench reuse`, and what is kept of each: time to first token, and the engine's own accounts.
 
 TTFT is from the call to the first token, without the loading of the model. *Cold*: nothing of the prefix is in the
-store's memory, all of it is read from disk, probe keys and sketches included.
+store's memory, all of it is read from disk, probe keys and sketches included. Before a request there is a pause, in
+which ends what the one before has left behind: reads that nobody waits for, notes for the store, threads that stay
+awake.
 """
 
 import time
@@ -19,6 +21,8 @@ from workers.judged_rows import learns_from_exact
 Configuration = tuple[str, float | None]
 #: Ends one step of the progress and names the next.
 Advance = Callable[[str], None]
+#: Before a timed request: what the one before has left behind ends.
+SETTLE_S = 0.2
 _NOTED_S = 30.0
 
 
@@ -65,14 +69,27 @@ class Requests:
         self._advance = advance
         self._disk = disk
 
-    def ask(self, configuration: Configuration, prompt: Sequence[int], step: str, *, is_cold: bool = True) -> Sample:
-        """`step`: what the progress says meanwhile. Raises BenchError when nothing of the prompt was stored."""
+    def ask(
+        self,
+        configuration: Configuration,
+        prompt: Sequence[int],
+        step: str,
+        *,
+        is_cold: bool = True,
+        is_alone: bool = True,
+    ) -> Sample:
+        """`step`: what the progress says meanwhile. `is_alone`: behind a pause.
+
+        Raises BenchError when nothing of the prompt was stored.
+        """
         preset, budget = configuration
         engine = self._engines.engines[preset]
         store = engine.store
         self._advance(f"{step}: {label(configuration)}")
         if is_cold:
             self._engines.forget(preset)
+        if is_alone:
+            time.sleep(SETTLE_S)
         before = self._disk_bytes(store)
         started = time.perf_counter()
         tokens = engine.generate(prompt, kv_budget=budget, keep=False)

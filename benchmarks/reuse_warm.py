@@ -128,7 +128,7 @@ def ask_with_one_waiting(
                 number, prompt = next(left, (-1, ()))
             if number < 0:
                 return
-            samples[number] = requests.ask(configuration, prompt, step, is_cold=False)
+            samples[number] = requests.ask(configuration, prompt, step, is_cold=False, is_alone=False)
 
     with ThreadPoolExecutor(_NUM_CLIENTS) as clients:
         list(clients.map(ask_until_all_are_asked, range(_NUM_CLIENTS)))

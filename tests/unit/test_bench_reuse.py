@@ -11,22 +11,22 @@ import pytest
 import torch
 from typer.testing import CliRunner
 
-from benchmarks import reuse, reuse_bench, reuse_plots
-from benchmarks.preset_engines import PresetEngines, Sizes
+from benchmarks import preset_engines, reuse, reuse_bench, reuse_plots, reuse_requests
+from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.report import Bar, BenchError
 from benchmarks.reuse_bandwidth import Bandwidth
 from benchmarks.reuse_bench import Bench
 from benchmarks.reuse_figures import LFU, Measured, bars_of, figures_of, noise_of
 from benchmarks.reuse_prompts import QUESTION_TOKENS, documents, measured_questions, other_questions
-from benchmarks.reuse_requests import Requests, Sample, Samples, finish_reordering
+from benchmarks.reuse_requests import SETTLE_S, Requests, Sample, Samples, finish_reordering
 from benchmarks.reuse_settings import DEFAULT_CONFIGURATIONS, PHASES, Settings, configurations_of, warm_presets_of
 from benchmarks.reuse_sweeps import ABLATIONS, POINTS, SWEEPS, Point
-from benchmarks.reuse_warm import Warm, draw
+from benchmarks.reuse_warm import Warm, ask_with_one_waiting, draw
 from cluster.cli import app
 from kvstore import KVShape
 from kvstore.layout import PAGE_BYTES
 from workers.engine import EngineReply
-from workers.model import random_model
+from workers.model import Model, load_model, random_model
 from workers.plan import FinishReason, RunTimings, SelectionReport
 from workers.preset import preset_of
 from workers.testing import TINY_VOCABULARY, tiny_config
@@ -430,6 +430,37 @@ def test_another_policy_is_followed_by_the_memory_of_the_same_preset(tiny_model:
         assert other is not None
         assert (ours.config.policy, other.config.policy) == (preset_of("runahead").policy, "lfu")
         assert ours.identity.layout == other.identity.layout
+
+
+def test_the_weights_are_loaded_once_for_all_presets(
+    tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[Model] = []
+
+    def load(directory: str, dtype: str) -> Model:
+        loaded.append(load_model(directory, dtype))
+        return loaded[-1]
+
+    monkeypatch.setattr(preset_engines, "load_model", load)
+    with PresetEngines(tiny_model, tmp_path, ["impress", "runahead"], SIZES, 1) as engines:
+        assert len(engines.engines) == 3
+        assert all(engine.facts is loaded[0].facts for engine in engines.engines.values())
+    assert len(loaded) == 1
+
+
+def test_a_request_alone_begins_behind_a_pause_and_one_that_waits_does_not(
+    tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with PresetEngines(tiny_model, tmp_path, [], SIZES, 1) as engines:
+        engines.store(PREFIX)
+        requests, exact = Requests(engines, lambda _: None), configurations_of([EXACT], [])
+        prompts = [[*PREFIX, *question] for question in QUESTIONS]
+        pauses: list[float] = []
+        monkeypatch.setattr(reuse_requests.time, "sleep", pauses.append)
+        ask_with_one_waiting(requests, exact[0], prompts, "one waits")
+        assert SETTLE_S not in pauses
+        requests.rounds(exact, prompts, 3, "alone")
+        assert pauses.count(SETTLE_S) == 3
 
 
 def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
