@@ -41,7 +41,7 @@ class Settings:
     phases: Sequence[str] = DEFAULT_PHASES
     prefix_tokens: int = 7872
     #: Requests of each configuration, from the machine's own disk and from the emulated one.
-    rounds: int = 7
+    rounds: int = 21
     emulated_rounds: int = 3
     #: Of each point of a sweep and of each ablation.
     sweep_rounds: int = 3
