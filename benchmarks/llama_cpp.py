@@ -9,7 +9,8 @@ Cold: before each request llama.cpp's file is dropped from the page cache and ou
 state did come from disk is checked by the kernel's count of bytes read. Weights stay in memory on both sides.
 
 llama.cpp runs in a process of its own (the package `xllamacpp`, driven over its HTTP interface): so two thread pools
-never meet. It is measured twice: as its package comes, and in that of the ways of `VARIANTS` which is fastest here.
+never meet. Of the ways to run it in `VARIANTS` it gets the one that is fastest here: the bar is against that. It is
+measured as its package comes, too, for that is what people run.
 
 This file is also what that process runs, so it imports nothing heavy at its top.
 """
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 THREADS = 2
 QUESTION_TOKENS = 20
 BUDGET = 0.05
-LLAMA, FASTEST, OURS, EXACT = "llama.cpp", "llama.cpp, its fastest way", "runahead 5%", "attentionstore"
+LLAMA, AS_IT_COMES, OURS, EXACT = "llama.cpp", "llama.cpp, as it comes", "runahead 5%", "attentionstore"
 _PRESETS: dict[str, tuple[str, float | None]] = {OURS: ("runahead", BUDGET), EXACT: ("attentionstore", None)}
 _PACKAGE = "xllamacpp"
 _STATE_NAME = "prefix.bin"
@@ -110,7 +111,7 @@ class Measured:
     """All that a run has measured."""
 
     samples: Samples
-    #: Time of each, the least of its tries; the fastest is a side, too, unless it is `AS_INSTALLED`.
+    #: Time of each, the least of its tries; the fastest was measured, and `AS_INSTALLED` where that is another one.
     variants: Mapping[Variant, float]
     #: Of the questions asked, how many got the first token that exact attention over float32 gives.
     same_token: Mapping[str, int]
@@ -168,7 +169,7 @@ class _Bench:
     def measure(self) -> Measured:
         variants = {variant: self._try(variant) for variant in VARIANTS}
         best = min(variants, key=lambda variant: variants[variant])
-        sides = {LLAMA: AS_INSTALLED} if best == AS_INSTALLED else {LLAMA: AS_INSTALLED, FASTEST: best}
+        sides = {LLAMA: best} if best == AS_INSTALLED else {LLAMA: best, AS_IT_COMES: AS_INSTALLED}
         with self._engines() as engines, ExitStack() as stack:
             llamas = {name: stack.enter_context(self._llama(variant)) for name, variant in sides.items()}
             samples, tokens = self._rounds(engines, llamas)
@@ -421,8 +422,7 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
     """What was measured, as figures, table, bar and notes."""
     samples = measured.samples
     by_side = {name: _figures_of(some) for name, some in samples.items()}
-    by_round = {name: _ratios(samples, name) for name in samples if name != LLAMA}
-    ours_s = _median_total_s(samples[OURS])
+    by_round = {name: _ratios(samples, name) for name in _PRESETS}
     figures = {
         "prefix_tokens": settings.prefix_tokens,
         "question_tokens": QUESTION_TOKENS,
@@ -436,12 +436,8 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
             "variants_s": {str(variant): round(seconds, 4) for variant, seconds in measured.variants.items()},
         },
     }
-    fastest = FASTEST if FASTEST in samples else LLAMA
-    bars = [
-        Bar.at_least("vs_llama_cpp", round(_median_total_s(samples[LLAMA]) / ours_s, 3), 3),
-        Bar.at_least("vs_llama_cpp_fastest", round(_median_total_s(samples[fastest]) / ours_s, 3), 3),
-    ]
-    return Report("llama-cpp", machine, figures, bars, [_table(settings, by_side)], _notes(measured, by_round))
+    bar = Bar.at_least("vs_llama_cpp", round(_median_total_s(samples[LLAMA]) / _median_total_s(samples[OURS]), 3), 3)
+    return Report("llama-cpp", machine, figures, [bar], [_table(settings, by_side)], _notes(measured, by_round))
 
 
 def _figures_of(samples: Sequence[Sample]) -> dict[str, Any]:
@@ -460,6 +456,11 @@ def _figures_of(samples: Sequence[Sample]) -> dict[str, Any]:
 
 def _median_total_s(samples: Sequence[Sample]) -> float:
     return statistics.median(sample.total_s for sample in samples)
+
+
+def _as_it_comes(samples: Samples) -> float:
+    """llama.cpp's total as its package comes / ours, of medians. No side of its own where that is its fastest way."""
+    return _median_total_s(samples.get(AS_IT_COMES, samples[LLAMA])) / _median_total_s(samples[OURS])
 
 
 def _ratios(samples: Samples, name: str) -> list[float]:
@@ -497,7 +498,9 @@ def _notes(measured: Measured, by_round: Mapping[str, Sequence[float]]) -> list[
         "llama.cpp's favour. Time need not be: its package may have faster kernels for Q8_0 and float16 weights",
         "in llama.cpp's disfavour, perhaps: the build of its package, not made for this machine "
         f"({measured.system_info})",
-        f"llama.cpp as its package comes: {AS_INSTALLED}. The way that was fastest: {best}. Tried: {tried}",
+        f"llama.cpp ran the way that was fastest: {best}. Tried: {tried}",
+        f"as its package comes: {AS_INSTALLED}; llama.cpp / ours then {_as_it_comes(measured.samples):.2f}, which is "
+        "no bar",
         "threads of ours wait awake for some 12 ms, then asleep, as in a worker of the service with two",
         f"llama.cpp / ours in single rounds: {spread}",
         f"first token as exact attention over float32 has it, of {measured.num_questions} questions: {same}",

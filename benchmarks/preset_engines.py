@@ -44,8 +44,8 @@ class Sizes:
 class PresetEngines:
     """One open engine per preset, the exact one among them. Owns: them and their stores, below `scratch`.
 
-    All compute with the same weights, which are loaded once: as in a service, where there is one model, they stay in
-    the processor's caches as far as they fit, whoever is asked next. `presets`: names of presets and variants. Stores
+    All compute with the same weights, which are loaded once: as in a service, where there is one model, what of them
+    the processor's caches hold is there whoever is asked next. `presets`: names of presets and variants. Stores
     reorder only when told to. `files` takes the place of the operating system's in all of them, `model_in_memory` that
     of loading the model, one call an engine. Raises ModelNotFound or UnsupportedModel.
     """
