@@ -6,9 +6,10 @@ from torch import nn
 from torch.nn import functional
 
 from workers import linear
+from workers.compiled_product import product_of_blocks
 from workers.linear import BlockedLinear, keep_blocks_for_few_rows
 
-needs_mkl = pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="blocks are for MKL")
+needs_kernel = pytest.mark.skipif(product_of_blocks(48) is None, reason="no kernel for this processor")
 
 
 def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
@@ -19,7 +20,7 @@ def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
     return layer
 
 
-@needs_mkl
+@needs_kernel
 @pytest.mark.parametrize("bias", [False, True])
 @pytest.mark.parametrize("out_features", [48, 96, 32, 160])
 @pytest.mark.parametrize("rows", [1, 2, 8, 33, 128, 129])
@@ -33,22 +34,31 @@ def test_the_product_is_that_of_the_stock_layer(rows, out_features, bias) -> Non
     torch.testing.assert_close(out, expected, rtol=1e-5, atol=1e-5)
 
 
-@needs_mkl
+@needs_kernel
 @pytest.mark.parametrize(("rows", "takes_blocks"), [(1, False), (2, True), (128, True), (129, False)])
 def test_few_rows_take_the_blocks_and_others_the_weights(rows, takes_blocks) -> None:
     layer = blocked(96)
     layer.blocks_BIW.zero_()
-    assert bool((layer(torch.randn(rows, 40)) == 0).all()) == takes_blocks
+    with torch.inference_mode():
+        assert bool((layer(torch.randn(rows, 40)) == 0).all()) == takes_blocks
 
 
-@needs_mkl
+@needs_kernel
+def test_a_gradient_flows_through_the_weights() -> None:
+    layer, x_TI = blocked(96), torch.randn(8, 40, requires_grad=True)
+    layer(x_TI).sum().backward()
+    torch.testing.assert_close(x_TI.grad, layer.weight.detach().sum(dim=0).expand(8, 40))
+
+
+@needs_kernel
 def test_rows_of_several_sequences_and_inputs_that_are_not_contiguous() -> None:
     layer, x_BTI = blocked(96), torch.randn(3, 40, 4).transpose(1, 2)
-    torch.testing.assert_close(layer(x_BTI), functional.linear(x_BTI, layer.weight), rtol=1e-5, atol=1e-5)
-    assert layer(torch.randn(0, 40)).shape == (0, 96)
+    with torch.inference_mode():
+        torch.testing.assert_close(layer(x_BTI), functional.linear(x_BTI, layer.weight), rtol=1e-5, atol=1e-5)
+        assert layer(torch.randn(0, 40)).shape == (0, 96)
 
 
-@needs_mkl
+@needs_kernel
 def test_the_weights_stay_where_they_are_and_blocks_are_not_saved() -> None:
     plain = nn.Linear(40, 96)
     network = nn.Sequential(plain)
@@ -57,7 +67,7 @@ def test_the_weights_stay_where_they_are_and_blocks_are_not_saved() -> None:
     assert set(network.state_dict()) == {"0.weight", "0.bias"}
 
 
-@needs_mkl
+@needs_kernel
 def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
     class Other(nn.Linear):
         pass
@@ -76,8 +86,8 @@ def test_a_layer_that_shares_its_weight_with_an_embedding_stays_as_it_is() -> No
     assert type(network["head"]) is nn.Linear
 
 
-def test_without_mkl_nothing_is_changed(monkeypatch) -> None:
-    monkeypatch.setattr(linear, "_HAS_MKL", False)
+def test_without_a_kernel_nothing_is_changed(monkeypatch) -> None:
+    monkeypatch.setattr(linear, "product_of_blocks", lambda width: None)
     network = nn.Sequential(nn.Linear(4, 96))
     keep_blocks_for_few_rows(network)
     assert type(network[0]) is nn.Linear

@@ -1,0 +1,107 @@
+"""The compiled product of few rows: right for every shape, the same for any number of rows and of threads."""
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from workers import compiled_product
+from workers.compiled_product import Product, Registers, product_of_blocks
+
+AVX2, AVX_512 = Registers(8, 12), Registers(16, 24)
+
+pytestmark = pytest.mark.skipif(product_of_blocks(48) is None, reason="no kernel for this processor")
+
+
+def kernel(width: int, registers: Registers | None = None) -> Product:
+    product = product_of_blocks(width, registers)
+    assert product is not None
+    return product
+
+
+def blocks_of(weight_OI: torch.Tensor, width: int) -> torch.Tensor:
+    return weight_OI.reshape(-1, width, weight_OI.shape[1]).transpose(1, 2).contiguous()
+
+
+def product_between_guards(product: Product, x_RI: torch.Tensor, blocks_BIW: torch.Tensor) -> torch.Tensor:
+    """Its result; fails when it writes before or behind that."""
+    num_rows, num_outputs = len(x_RI), blocks_BIW.shape[0] * blocks_BIW.shape[2]
+    out = torch.full((num_rows + 2, num_outputs), torch.nan)
+    product(x_RI, blocks_BIW, out[1:-1])
+    assert out[0].isnan().all() and out[-1].isnan().all()
+    return out[1:-1]
+
+
+@pytest.fixture
+def threads():
+    """Sets torch's threads, for one test."""
+    before = torch.get_num_threads()
+    yield torch.set_num_threads
+    torch.set_num_threads(before)
+
+
+@given(
+    num_rows=st.integers(1, 40),
+    num_inputs=st.integers(1, 300),
+    num_blocks=st.integers(1, 5),
+    width=st.sampled_from([16, 32, 48, 96]),
+    registers=st.sampled_from([None, AVX2]),
+    seed=st.integers(0, 9),
+)
+@settings(max_examples=150, deadline=None)
+def test_every_shape_gives_the_product(num_rows, num_inputs, num_blocks, width, registers, seed) -> None:
+    generator = torch.Generator().manual_seed(seed)
+    x_RI = torch.randn(num_rows, num_inputs, generator=generator)
+    weight_OI = torch.randn(num_blocks * width, num_inputs, generator=generator)
+    out = product_between_guards(kernel(width, registers), x_RI, blocks_of(weight_OI, width))
+    exact = (x_RI.double() @ weight_OI.double().T).float()
+    torch.testing.assert_close(out, exact, rtol=1e-5, atol=1e-5 * num_inputs**0.5)
+
+
+def test_a_row_comes_out_the_same_among_any_others_and_on_any_number_of_threads(threads) -> None:
+    x_RI, blocks_BIW = torch.randn(29, 200), blocks_of(torch.randn(240, 200), 48)
+    expected = product_between_guards(kernel(48), x_RI, blocks_BIW)
+    for num_threads in (1, 2, 3, 7):
+        threads(num_threads)
+        for num_rows in (1, 2, 9, 17, 29):
+            assert torch.equal(product_between_guards(kernel(48), x_RI[:num_rows], blocks_BIW), expected[:num_rows])
+
+
+def test_what_was_in_the_result_before_does_not_matter() -> None:
+    x_RI, blocks_BIW = torch.randn(3, 100), blocks_of(torch.randn(48, 100), 48)
+    out = torch.full((3, 48), torch.inf)
+    kernel(48)(x_RI, blocks_BIW, out)
+    assert torch.equal(out, product_between_guards(kernel(48), x_RI, blocks_BIW))
+
+
+def test_numbers_that_are_none_spread_along_their_row_and_column_only() -> None:
+    x_RI, weight_OI = torch.randn(10, 100), torch.randn(96, 100)
+    x_RI[3, 7], weight_OI[50, 99] = torch.nan, torch.inf
+    out = product_between_guards(kernel(48), x_RI, blocks_of(weight_OI, 48))
+    is_finite = out.isfinite()
+    assert not is_finite[3].any() and not is_finite[:, 50].any()
+    is_finite[3], is_finite[:, 50] = True, True
+    assert is_finite.all()
+
+
+def test_the_threads_are_those_of_torch() -> None:
+    openmp = compiled_product._openmp_of_torch()
+    assert openmp is not None
+    torch.set_num_threads(torch.get_num_threads())
+    assert openmp.omp_get_max_threads() == torch.get_num_threads()
+
+
+def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None:
+    assert product_of_blocks(50) is None
+    assert product_of_blocks(12 * 8 + 8, AVX2) is None
+
+
+@pytest.mark.parametrize("lacking", ["llvm", "openmp", "registers"])
+def test_without_what_it_needs_there_is_no_kernel(lacking, monkeypatch) -> None:
+    if lacking == "llvm":
+        monkeypatch.setattr(compiled_product, "llvm", None)
+    elif lacking == "openmp":
+        monkeypatch.setattr(compiled_product, "_openmp_of_torch", lambda: None)
+    else:
+        monkeypatch.setattr(compiled_product, "_registers_of_host", lambda: None)
+    assert product_of_blocks.__wrapped__(48) is None

@@ -1,0 +1,297 @@
+"""`x W^T` of few rows from weights that lie in blocks: a kernel, compiled for this machine's processor when first used.
+
+A BLAS brings weights into the caches and computes with them by turns; with 20 rows either takes about as long. This
+kernel asks for the weights of its next step while it computes the present one, which hides most of the memory
+(`docs/decisions/0011` has the figures).
+
+A step is 96 inputs of one block of outputs. It is taken for one group of rows after the other: as many rows at a time
+as have their sums in registers. Every output is one sum over the inputs in their order, so it does not depend on how
+many rows or threads there are.
+
+The threads are torch's: the kernel runs as a parallel region of the OpenMP library that torch has loaded. The code is
+LLVM's assembly language, written for the width of the blocks and of the registers; llvmlite makes machine code of it.
+
+Letters: R rows, I inputs, O outputs, B blocks, W outputs of a block.
+"""
+
+import ctypes
+import functools
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import torch
+
+try:
+    from llvmlite import binding as llvm
+except ImportError:  # as on machines with torch alone, whose own product serves, too
+    llvm = None
+
+#: Writes x W^T: (x_RI, blocks_BIW, out_RO), all of them float32 and contiguous, none of them empty.
+Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
+
+#: Inputs of a step: with blocks of 48 outputs 18 KB of weights, which the first cache holds.
+_STEP_INPUTS = 96
+
+
+class Registers(NamedTuple):
+    """`lanes`: float32 numbers in one of the processor's. `sums`: how many are for sums; others hold weights and x."""
+
+    lanes: int
+    sums: int
+
+
+#: By the processor's feature, best first. AVX-512 has 32 registers, AVX2 16.
+_REGISTERS = {"avx512f": Registers(16, 24), "fma": Registers(8, 12)}
+
+
+@functools.cache
+def product_of_blocks(width: int, registers: Registers | None = None) -> Product | None:
+    """The kernel for blocks of `width` outputs; `registers`: other ones than the processor's best.
+
+    None where there is none: it needs llvmlite, AVX2 with FMA or AVX-512, whole registers of outputs in a block, and
+    libgomp as torch's OpenMP library.
+    """
+    openmp = _openmp_of_torch()
+    if llvm is None or openmp is None:
+        return None
+    registers = registers or _registers_of_host()
+    if registers is None or width % registers.lanes or width // registers.lanes > registers.sums:
+        return None
+    code = _compiled(_assembly(width // registers.lanes, registers), openmp)
+    share = code.get_function_address("share")
+    in_parallel = openmp.GOMP_parallel
+    in_parallel.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, ctypes.c_uint)
+    in_parallel.restype = None
+
+    def product(x_RI: torch.Tensor, blocks_BIW: torch.Tensor, out_RO: torch.Tensor) -> None:
+        assert code is not None, "machine code lives as long as who calls it"
+        addresses = blocks_BIW.data_ptr(), x_RI.data_ptr(), out_RO.data_ptr()
+        operands = _Operands(*addresses, *x_RI.shape, out_RO.shape[1])
+        in_parallel(share, ctypes.addressof(operands), torch.get_num_threads(), 0)
+
+    return product
+
+
+class _Operands(ctypes.Structure):
+    """What all threads of a product are told: `%operands` of the code."""
+
+    _fields_ = (
+        ("blocks", ctypes.c_void_p),
+        ("x", ctypes.c_void_p),
+        ("out", ctypes.c_void_p),
+        ("num_rows", ctypes.c_int64),
+        ("num_inputs", ctypes.c_int64),
+        ("num_outputs", ctypes.c_int64),
+    )
+
+
+def _openmp_of_torch() -> ctypes.CDLL | None:
+    """The libgomp of torch's wheel, or the system's; only what is loaded: another copy would have its own threads."""
+    for file in (*sorted(Path(torch.__file__).parent.glob("lib/libgomp*")), "libgomp.so.1"):
+        with suppress(OSError, AttributeError):
+            return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
+    return None
+
+
+def _registers_of_host() -> Registers | None:
+    features = llvm.get_host_cpu_features()
+    return next((registers for feature, registers in _REGISTERS.items() if features.get(feature)), None)
+
+
+def _compiled(assembly: str, openmp: ctypes.CDLL) -> "llvm.ExecutionEngine":
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    for name in ("omp_get_thread_num", "omp_get_num_threads"):
+        llvm.add_symbol(name, ctypes.cast(getattr(openmp, name), ctypes.c_void_p).value)
+    machine = llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
+    )
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(assembly), machine)
+    engine.finalize_object()
+    return engine
+
+
+# -- the code ----------------------------------------------------------------------------------------------------------
+
+
+def _assembly(num_vectors: int, registers: Registers) -> str:
+    """`share`, for blocks that are so many registers wide."""
+    lanes, most_rows = registers.lanes, registers.sums // num_vectors
+    vector = f"<{lanes} x float>"
+    tiles = "".join(_tile(num_rows, num_vectors, lanes) for num_rows in range(1, most_rows + 1))
+    addresses = ", ".join(f"ptr @tile_{num_rows}" for num_rows in range(1, most_rows + 1))
+    return f"""
+        declare i32 @omp_get_thread_num()
+        declare i32 @omp_get_num_threads()
+        declare i64 @llvm.smin.i64(i64, i64)
+        declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+        declare {vector} @llvm.fma.v{lanes}f32({vector}, {vector}, {vector})
+        %operands_type = type {{ptr, ptr, ptr, i64, i64, i64}}
+        @tiles = private constant [{most_rows} x ptr] [{addresses}]
+        {tiles}
+        {_share(most_rows, num_vectors, num_vectors * lanes)}
+    """
+
+
+def _share(most_rows: int, num_vectors: int, width: int) -> str:
+    """One thread's blocks of outputs: step by step, and each step for one group of rows after the other.
+
+    The weights of the next step are asked for evenly, by each group some vectors of every input: asked for all at once
+    they would be waited for.
+    """
+    operands = "".join(
+        f"""
+        %{name}_at = getelementptr %operands_type, ptr %operands, i32 0, i32 {number}
+        %{name} = load {"ptr" if kind is ctypes.c_void_p else "i64"}, ptr %{name}_at"""
+        for number, (name, kind) in enumerate(_Operands._fields_)
+    )
+    aheads = "".join(
+        f"""
+        %groups_{vector} = mul i64 %groups, {vector}
+        %asking_{vector} = udiv i64 %groups_{vector}, {num_vectors}
+        %is_asking_{vector} = icmp eq i64 %group, %asking_{vector}
+        %ahead_{vector} = select i1 %is_asking_{vector}, i64 {_STEP_INPUTS * width}, i64 0"""
+        for vector in range(num_vectors)
+    )
+    group_of_rows = f"""
+        %row = mul i64 %group, %group_rows
+        %rows_left = sub i64 %num_rows, %row
+        %rows = call i64 @llvm.smin.i64(i64 %rows_left, i64 %group_rows)
+        %tile_number = sub i64 %rows, 1
+        %tile_at = getelementptr ptr, ptr @tiles, i64 %tile_number
+        %tile = load ptr, ptr %tile_at
+        %x_row = mul i64 %row, %num_inputs
+        %x_number = add i64 %x_row, %input
+        %x_tile = getelementptr float, ptr %x, i64 %x_number
+        %out_row = mul i64 %row, %num_outputs
+        %out_column = mul i64 %block, {width}
+        %out_number = add i64 %out_row, %out_column
+        %out_tile = getelementptr float, ptr %out, i64 %out_number
+        %is_first_step = icmp eq i64 %input, 0{aheads}
+        call void %tile(ptr %weights, ptr %x_tile, ptr %out_tile, i64 %num_inputs, i64 %num_outputs, i64 %step_inputs,
+                        i1 %is_first_step, {_listed("i64 %ahead_{}", num_vectors)})"""
+    step = f"""
+        %inputs_left = sub i64 %num_inputs, %input
+        %step_inputs = call i64 @llvm.smin.i64(i64 %inputs_left, i64 {_STEP_INPUTS})
+        %block_row = mul i64 %block, %num_inputs
+        %weights_row = add i64 %block_row, %input
+        %weights_number = mul i64 %weights_row, {width}
+        %weights = getelementptr float, ptr %blocks, i64 %weights_number
+        {_loop("group", "0", "%groups", "1", group_of_rows)}"""
+    steps = _loop("input", "0", "%num_inputs", f"{_STEP_INPUTS}", step)
+    return f"""
+        define void @share(ptr %operands) {{{operands}
+        %thread_32 = call i32 @omp_get_thread_num()
+        %threads_32 = call i32 @omp_get_num_threads()
+        %thread = zext i32 %thread_32 to i64
+        %threads = zext i32 %threads_32 to i64
+        %next_thread = add i64 %thread, 1
+        %num_blocks = udiv i64 %num_outputs, {width}
+        %blocks_before = mul i64 %num_blocks, %thread
+        %first_block = udiv i64 %blocks_before, %threads
+        %blocks_until = mul i64 %num_blocks, %next_thread
+        %end_block = udiv i64 %blocks_until, %threads
+        ; groups of equal size: 17 rows are 6, 6 and 5, not 8, 8 and 1
+        %rows_up = add i64 %num_rows, {most_rows - 1}
+        %groups = udiv i64 %rows_up, {most_rows}
+        %groups_less = sub i64 %groups, 1
+        %rows_over = add i64 %num_rows, %groups_less
+        %group_rows = udiv i64 %rows_over, %groups
+        {_loop("block", "%first_block", "%end_block", "1", steps)}
+        ret void
+        }}
+    """
+
+
+def _tile(num_rows: int, num_vectors: int, lanes: int) -> str:
+    """Adds a step's products to the sums of so many rows and one block of outputs; in the first step they begin.
+
+    `ahead` says for each vector of an input's weights how far ahead one is asked for; 0 costs next to nothing.
+    """
+    vector = f"<{lanes} x float>"
+    sums = [(row, column) for row in range(num_rows) for column in range(num_vectors)]
+    rows = "".join(
+        f"""
+        %x_number_{row} = mul i64 %num_inputs, {row}
+        %x_{row} = getelementptr float, ptr %x, i64 %x_number_{row}
+        %out_number_{row} = mul i64 %num_outputs, {row}
+        %out_{row} = getelementptr float, ptr %out, i64 %out_number_{row}"""
+        for row in range(num_rows)
+    )
+    begin = "".join(
+        f"""
+        %place_{row}_{column} = getelementptr {vector}, ptr %out_{row}, i64 {column}
+        %present_{row}_{column} = load {vector}, ptr %place_{row}_{column}, align 4
+        %begin_{row}_{column} = select i1 %is_first_step, {vector} zeroinitializer, {vector} %present_{row}_{column}"""
+        for row, column in sums
+    )
+    weights = "".join(
+        f"""
+        %weights_at_{column} = getelementptr {vector}, ptr %weights_of_input, i64 {column}
+        %weights_{column} = load {vector}, ptr %weights_at_{column}, align 4
+        %soon_{column} = getelementptr float, ptr %weights_at_{column}, i64 %ahead_{column}
+        call void @llvm.prefetch.p0(ptr %soon_{column}, i32 0, i32 2, i32 1) ; to read, into the second cache, data"""
+        for column in range(num_vectors)
+    )
+    inputs = "".join(
+        f"""
+        %x_at_{row} = getelementptr float, ptr %x_{row}, i64 %number
+        %x_one_{row} = load float, ptr %x_at_{row}
+        %x_lane_{row} = insertelement {vector} poison, float %x_one_{row}, i64 0
+        %x_all_{row} = shufflevector {vector} %x_lane_{row}, {vector} poison, <{lanes} x i32> zeroinitializer"""
+        for row in range(num_rows)
+    )
+    products = "".join(
+        f"""
+        %next_{row}_{column} = call {vector} @llvm.fma.v{lanes}f32({vector} %x_all_{row}, {vector} %weights_{column},
+                                                                 {vector} %sum_{row}_{column})"""
+        for row, column in sums
+    )
+    body = f"""
+        %weights_number = mul i64 %number, {num_vectors * lanes}
+        %weights_of_input = getelementptr float, ptr %weights, i64 %weights_number{weights}{inputs}{products}"""
+    carried = {f"sum_{row}_{column}": (vector, f"begin_{row}_{column}", f"next_{row}_{column}") for row, column in sums}
+    end = "".join(
+        f"""
+        store {vector} %sum_{row}_{column}, ptr %place_{row}_{column}, align 4"""
+        for row, column in sums
+    )
+    return f"""
+        define private void @tile_{num_rows}(ptr %weights, ptr %x, ptr %out, i64 %num_inputs, i64 %num_outputs,
+                                             i64 %step_inputs, i1 %is_first_step,
+                                             {_listed("i64 %ahead_{}", num_vectors)}) {{{rows}{begin}
+        {_loop("number", "0", "%step_inputs", "1", body, carried)}{end}
+        ret void
+        }}
+    """
+
+
+def _loop(
+    name: str, start: str, stop: str, step: str, body: str, carried: dict[str, tuple[str, str, str]] | None = None
+) -> str:
+    """`body` for every i64 `name`. `carried`: values that it hands on: their type, the first, what comes next."""
+    values = "".join(
+        f"""
+        %{value} = phi {kind} [%{first}, %{name}_begin], [%{later}, %{name}_again]"""
+        for value, (kind, first, later) in (carried or {}).items()
+    )
+    return f"""br label %{name}_begin
+        {name}_begin:
+        br label %{name}_test
+        {name}_test:
+        %{name} = phi i64 [{start}, %{name}_begin], [%{name}_next, %{name}_again]{values}
+        %{name}_is_in = icmp slt i64 %{name}, {stop}
+        br i1 %{name}_is_in, label %{name}_body, label %{name}_end
+        {name}_body:{body}
+        br label %{name}_again
+        {name}_again:
+        %{name}_next = add i64 %{name}, {step}
+        br label %{name}_test
+        {name}_end:"""
+
+
+def _listed(item: str, number: int) -> str:
+    return ", ".join(item.format(each) for each in range(number))
