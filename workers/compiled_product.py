@@ -17,6 +17,7 @@ Letters: R rows, I inputs, O outputs, B blocks, W outputs of a block.
 import ctypes
 import functools
 import os
+import struct
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -29,7 +30,7 @@ try:
 except ImportError:  # as on machines with torch alone, whose own product serves, too
     llvm = None
 
-#: Writes x W^T: (x_RI, blocks_BIW, out_RO), all of them float32 and contiguous, none of them empty.
+#: Writes x W^T: (x [..., I], blocks_BIW, out [..., O]), all of them float32 and contiguous, none of them empty.
 Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
 
 #: Inputs of a step: with blocks of 48 outputs 18 KB of weights, which the first cache holds.
@@ -66,26 +67,21 @@ def product_of_blocks(width: int, registers: Registers | None = None) -> Product
     in_parallel.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, ctypes.c_uint)
     in_parallel.restype = None
 
-    def product(x_RI: torch.Tensor, blocks_BIW: torch.Tensor, out_RO: torch.Tensor) -> None:
+    # In a request's caches, through which all weights pass, every call of Python takes five times as long as in a loop.
+    def product(x: torch.Tensor, blocks_BIW: torch.Tensor, out: torch.Tensor) -> None:
         assert code is not None, "machine code lives as long as who calls it"
-        addresses = blocks_BIW.data_ptr(), x_RI.data_ptr(), out_RO.data_ptr()
-        operands = _Operands(*addresses, *x_RI.shape, out_RO.shape[1])
-        in_parallel(share, ctypes.addressof(operands), torch.get_num_threads(), 0)
+        num_blocks, num_inputs, _ = blocks_BIW.shape
+        num_outputs = num_blocks * width
+        sizes = out.numel() // num_outputs, num_inputs, num_outputs
+        operands = _pack_operands(blocks_BIW.data_ptr(), x.data_ptr(), out.data_ptr(), *sizes)
+        in_parallel(share, operands, torch.get_num_threads(), 0)
 
     return product
 
 
-class _Operands(ctypes.Structure):
-    """What all threads of a product are told: `%operands` of the code."""
-
-    _fields_ = (
-        ("blocks", ctypes.c_void_p),
-        ("x", ctypes.c_void_p),
-        ("out", ctypes.c_void_p),
-        ("num_rows", ctypes.c_int64),
-        ("num_inputs", ctypes.c_int64),
-        ("num_outputs", ctypes.c_int64),
-    )
+#: What all threads of a product are told, as the code names it.
+_OPERANDS = {"blocks": "ptr", "x": "ptr", "out": "ptr", "num_rows": "i64", "num_inputs": "i64", "num_outputs": "i64"}
+_pack_operands = struct.Struct("@" + "".join("P" if kind == "ptr" else "q" for kind in _OPERANDS.values())).pack
 
 
 def _openmp_of_torch() -> ctypes.CDLL | None:
@@ -129,7 +125,7 @@ def _assembly(num_vectors: int, registers: Registers) -> str:
         declare i64 @llvm.smin.i64(i64, i64)
         declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
         declare {vector} @llvm.fma.v{lanes}f32({vector}, {vector}, {vector})
-        %operands_type = type {{ptr, ptr, ptr, i64, i64, i64}}
+        %operands_type = type {{{", ".join(_OPERANDS.values())}}}
         @tiles = private constant [{most_rows} x ptr] [{addresses}]
         {tiles}
         {_share(most_rows, num_vectors, num_vectors * lanes)}
@@ -145,8 +141,8 @@ def _share(most_rows: int, num_vectors: int, width: int) -> str:
     operands = "".join(
         f"""
         %{name}_at = getelementptr %operands_type, ptr %operands, i32 0, i32 {number}
-        %{name} = load {"ptr" if kind is ctypes.c_void_p else "i64"}, ptr %{name}_at"""
-        for number, (name, kind) in enumerate(_Operands._fields_)
+        %{name} = load {kind}, ptr %{name}_at"""
+        for number, (name, kind) in enumerate(_OPERANDS.items())
     )
     aheads = "".join(
         f"""

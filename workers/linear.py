@@ -42,9 +42,8 @@ class BlockedLinear(nn.Linear):
         # A gradient flows through the weights alone.
         if not 2 <= num_rows <= _MOST_ROWS or torch.is_grad_enabled():
             return super().forward(input)
-        out_RO = input.new_empty((num_rows, self.out_features))
-        self._product(input.reshape(num_rows, self.in_features).contiguous(), self.blocks_BIW, out_RO)
-        out = out_RO.view(*input.shape[:-1], self.out_features)
+        out = input.new_empty((*input.shape[:-1], self.out_features))
+        self._product(input.contiguous(), self.blocks_BIW, out)
         return out if self.bias is None else out.add_(self.bias)
 
 
