@@ -189,7 +189,6 @@ class SelectedPrefix:
         if is_new:
             self._tell(layer, selection)
             self._chosen_rows.forget()
-        self._judgements.chose(layer, selection, is_new=is_new)
         self._present = selection
         is_in_place = self._chosen_rows.is_in_place(layer, selection.num_rows)
         if not is_in_place:
@@ -197,6 +196,7 @@ class SelectedPrefix:
         if is_new:
             self._retrieval.begin(layer, selection)
         self._prefetch.selected(layer, selection, self)
+        self._judgements.chose(layer, selection, is_new=is_new)  # now, while what was asked for is read
         if kind is not Evidence.NOTHING:
             self._wait_at_gate(layer, selection)
         if is_in_place:
@@ -274,10 +274,10 @@ class SelectedPrefix:
             seen = self._evidence.see(Evidence.KEYS, query.layer)
             selection = self._selector.select(query, seen, num_rows)
         assert selection is not None, "all keys suffice"
-        if selection is self._present or not _keeps_too_little(selection):
-            return selection
         max_rows = self._plan.max_rows_of(query.layer)
-        self._num_guarded_layers += num_rows < max_rows
+        if selection is self._present or num_rows >= max_rows or not _keeps_too_little(selection):
+            return selection
+        self._num_guarded_layers += 1
         while num_rows < max_rows and _keeps_too_little(selection):
             num_rows = min(2 * num_rows, max_rows)
             selection = self._selector.select(query, seen, num_rows)

@@ -5,6 +5,7 @@ per KV head), R rows of a set, D head dim, C chunks of 16 prefix rows, M means o
 as many as the selector judges by, or all.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -117,8 +118,9 @@ class Selection:
     total_mass: float | None = None
     #: Rows that the selector's next choice will have, too, int64, ascending; None when nothing is certain.
     carried_R: torch.Tensor | None = None
-    #: For a better estimate of what is kept than `mass_kept`, when the rows have come; None where there is none.
-    shares: Shares | None = None
+    #: Makes what a better estimate of what is kept than `mass_kept` needs, when the rows have come; None where there is
+    #: none. Not to be asked for before what was chosen is on its way.
+    shares: Callable[[], Shares] | None = None
     #: What `mass_kept` estimates, by the keys themselves; None when nobody has looked at all of them.
     true_mass_kept: float | None = None
     #: Rows that retrieval heads attend to besides, int64, ascending, none of them chosen for all heads; None for none.

@@ -29,7 +29,7 @@ A budget of k rows is k / 16 chunks, rounded up.
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import numpy as np
 import numpy.typing as npt
@@ -123,7 +123,7 @@ class SketchedChunks:
             torch.from_numpy(order.by_token(mass_C)),
             float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC),
             next_order.rows(self._handed_on),
-            Shares(*_chosen_and_dropped(query, share_NTC, chunks, besides), weight_T),
+            partial(_shares_of_choice, query, share_NTC, weight_T, chunks, besides),
             retrieval_R=None if besides is None else order.rows(besides),
             carried_to=seen.next_layer,
         )
@@ -248,10 +248,10 @@ def _order_of(tokens_CT: npt.NDArray[np.int64] | None, known: _InOrder) -> _InOr
     return _Reordered(tokens_CT) if int(tokens_CT.min()) >= 0 else _PartlyThere(tokens_CT)
 
 
-def _chosen_and_dropped(
-    query: LayerQuery, share_NTC: torch.Tensor, chunks: _Chunks, besides: _Chunks | None
-) -> tuple[torch.Tensor, torch.Tensor]:
-    """What heads attend to and what they do not, float32 [N, T'] each, where the shares are."""
+def _shares_of_choice(
+    query: LayerQuery, share_NTC: torch.Tensor, weight_T: torch.Tensor, chunks: _Chunks, besides: _Chunks | None
+) -> Shares:
+    """What heads attend to and what they do not."""
     is_in = np.zeros((share_NTC.shape[2], 2 if besides is None else 3), np.float32)
     is_in[:, 0], is_in[chunks, 1] = 1.0, 1.0
     if besides is not None:
@@ -261,7 +261,7 @@ def _chosen_and_dropped(
     for head in query.retrieval_heads if besides is not None else ():
         group = slice(head * query.heads_per_group, (head + 1) * query.heads_per_group)
         chosen_NT[group] += sums[group, :, 2]
-    return chosen_NT, (sums[..., 0] - chosen_NT).clamp_(min=0.0)
+    return Shares(chosen_NT, (sums[..., 0] - chosen_NT).clamp_(min=0.0), weight_T)
 
 
 def kept_chunks(

@@ -21,8 +21,9 @@ class Judgements:
         self._num_layers = num_layers
         self._num_prefix = num_prefix
         self._masses_kept: list[float] = []
-        #: The same as nobody has read it yet: so none waits for a GPU in the middle of a forward pass.
-        self._unread_masses_kept: list[torch.Tensor] = []
+        #: Outcomes that nobody has asked about yet: shares, and what `attended` was told. So no forward pass computes
+        #: what it does not need, nor waits for a GPU.
+        self._outcomes: list[tuple[Shares, torch.Tensor, torch.Tensor]] = []
         self._true_masses_kept: list[float] = []
         #: Of the present choice, until its rows have been attended to at the layer that chose.
         self._shares: Shares | None = None
@@ -33,9 +34,12 @@ class Judgements:
     @property
     def mass_kept_est(self) -> float | None:
         """The mean share of the attention mass that a choice keeps; None when none looked."""
-        if self._unread_masses_kept:
-            self._masses_kept += torch.stack(self._unread_masses_kept).tolist()
-            self._unread_masses_kept.clear()
+        if self._outcomes:
+            kept = [
+                shares.mass_kept(seen_lse_NJ, behind_lse_NJ) for shares, seen_lse_NJ, behind_lse_NJ in self._outcomes
+            ]
+            self._masses_kept += torch.stack(kept).tolist()
+            self._outcomes.clear()
         return statistics.fmean(self._masses_kept) if self._masses_kept else None
 
     @property
@@ -47,13 +51,14 @@ class Judgements:
         """A layer attends to this choice; not `is_new`: it is that of the layer before."""
         if selection.importance_P is not None:
             self._importance[layer] = selection.importance_P.numpy()
-        mass_kept = selection.mass_kept() if is_new else None
-        if mass_kept is not None:
-            if selection.shares is None:
-                self._masses_kept.append(mass_kept)
-            self._shares = selection.shares
-            if selection.true_mass_kept is not None:
-                self._true_masses_kept.append(selection.true_mass_kept)
+        if not is_new:
+            return
+        if selection.shares is not None:
+            self._shares = selection.shares()
+        elif (mass_kept := selection.mass_kept()) is not None:
+            self._masses_kept.append(mass_kept)
+        if selection.true_mass_kept is not None:
+            self._true_masses_kept.append(selection.true_mass_kept)
 
     @property
     def awaits_outcome(self) -> bool:
@@ -63,7 +68,7 @@ class Judgements:
     def attended(self, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
         """The chosen rows were attended to: the log-sum-exp of all scores then, and of those behind the prefix."""
         if self._shares is not None:
-            self._unread_masses_kept.append(self._shares.mass_kept(seen_lse_NJ, behind_lse_NJ))
+            self._outcomes.append((self._shares, seen_lse_NJ, behind_lse_NJ))
         self._shares = None
 
     def windowed(self, layer: int) -> None:

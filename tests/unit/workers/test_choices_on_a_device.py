@@ -56,7 +56,7 @@ def choose(
         return selection, None
     chosen_lse = torch.logsumexp(query.q_NTD @ keys_KPD.repeat_interleave(3, 0)[:, :48].transpose(1, 2) * SCALE, 2)
     seen_lse = torch.logaddexp(chosen_lse, query.behind_lse_NJ)
-    return selection, selection.shares.mass_kept(seen_lse[:, -8:], query.behind_lse_NJ[:, -8:])
+    return selection, selection.shares().mass_kept(seen_lse[:, -8:], query.behind_lse_NJ[:, -8:])
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -128,7 +128,7 @@ def test_with_every_key_in_the_sketch_the_mass_kept_is_exact() -> None:
     selection = SketchedChunks().select(query, seen_of(keys, 16), 48)
     assert selection is not None and selection.shares is not None
     seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, selection.rows_HR[0]]), query.behind_lse_NJ)
-    kept = float(selection.shares.mass_kept(seen_lse_NT, query.behind_lse_NJ))
+    kept = float(selection.shares().mass_kept(seen_lse_NT, query.behind_lse_NJ))
     assert kept == pytest.approx(selection.mass_kept(), rel=1e-4)
 
 
@@ -141,10 +141,10 @@ def test_the_exact_mass_of_the_chosen_rows_corrects_the_estimate_of_the_others()
     chosen[selection.rows_HR[0]] = True
     whole = torch.logaddexp(lse_of(query, keys), query.behind_lse_NJ)
     lost_NT = (lse_of(query, keys[:, ~chosen]) - whole).exp()
-    weight_T = selection.shares.weight_T
+    weight_T = selection.shares().weight_T
     exact = 1 - float((lost_NT @ weight_T).mean() / weight_T.sum())
     seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, chosen]), query.behind_lse_NJ)
-    corrected = float(selection.shares.mass_kept(seen_lse_NT, query.behind_lse_NJ))
+    corrected = float(selection.shares().mass_kept(seen_lse_NT, query.behind_lse_NJ))
     estimate = selection.mass_kept()
     assert estimate is not None
     assert abs(corrected - exact) < abs(estimate - exact) / 2
@@ -157,9 +157,9 @@ def test_whoever_keeps_all_keeps_one_and_a_mass_that_is_no_number_is_not_lost() 
     assert selection is not None and selection.shares is not None
     behind_lse_NT = query.behind_lse_NJ
     all_lse_NT = torch.logaddexp(lse_of(query, keys), behind_lse_NT)
-    assert float(selection.shares.mass_kept(all_lse_NT, behind_lse_NT)) == pytest.approx(1.0, abs=1e-6)
+    assert float(selection.shares().mass_kept(all_lse_NT, behind_lse_NT)) == pytest.approx(1.0, abs=1e-6)
     for none_chosen_lse_NT in (behind_lse_NT, behind_lse_NT - 1e-6):
-        assert float(selection.shares.mass_kept(none_chosen_lse_NT, behind_lse_NT)) == pytest.approx(1.0)
+        assert float(selection.shares().mass_kept(none_chosen_lse_NT, behind_lse_NT)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_rows_that_the_prefix_has_not_take_nothing_of_the_attention(num_others: 
     assert part.num_rows == in_order.num_rows == 48
     rows = torch.tensor(chosen(part))
     seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, rows]), query.behind_lse_NJ)
-    assert float(part.shares.mass_kept(seen_lse_NT, query.behind_lse_NJ)) == pytest.approx(part.mass_kept(), rel=1e-4)
+    assert float(part.shares().mass_kept(seen_lse_NT, query.behind_lse_NJ)) == pytest.approx(part.mass_kept(), rel=1e-4)
 
 
 def test_a_mean_of_few_rows_of_the_prefix_counts_as_so_many() -> None:

@@ -137,7 +137,7 @@ def test_a_choice_counts_once_however_many_layers_attend_to_it() -> None:
 def test_a_better_estimate_takes_the_place_of_the_selectors_when_the_rows_have_been_attended_to() -> None:
     judgements, one = Judgements(2, 4), torch.zeros(1, 1)
     shares = Shares(chosen_NT=one + 0.5, dropped_NT=one + 0.5, weight_T=torch.ones(1))
-    selection = judged(0.5, shares=shares)
+    selection = judged(0.5, shares=lambda: shares)
     judgements.chose(0, selection, is_new=True)
     assert judgements.mass_kept_est is None
     judgements.attended(one + math.log(3), one + math.log(2))
