@@ -21,14 +21,10 @@ import struct
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 
 import torch
 
-try:
-    from llvmlite import binding as llvm
-except ImportError:  # as on machines with torch alone, whose own product serves, too
-    llvm = None
+from workers.machine_code import MachineCode, Registers, loop, registers_of_host
 
 #: Writes x W^T: (x [..., I], blocks_BIW, out [..., O]), all of them float32 and contiguous, none of them empty.
 Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
@@ -37,39 +33,28 @@ Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
 _STEP_INPUTS = 96
 
 
-class Registers(NamedTuple):
-    """`lanes`: float32 numbers in one of the processor's. `sums`: how many are for sums; others hold weights and x."""
-
-    lanes: int
-    sums: int
-
-
-#: By the processor's feature, best first. AVX-512 has 32 registers, AVX2 16.
-_REGISTERS = {"avx512f": Registers(16, 24), "fma": Registers(8, 12)}
-
-
 @functools.cache
 def product_of_blocks(width: int, registers: Registers | None = None) -> Product | None:
     """The kernel for blocks of `width` outputs; `registers`: other ones than the processor's best.
 
-    None where there is none: it needs llvmlite, AVX2 with FMA or AVX-512, whole registers of outputs in a block, and
-    libgomp as torch's OpenMP library.
+    None where there is none: it needs what `registers_of_host` does, whole registers of outputs in a block, and libgomp
+    as torch's OpenMP library.
     """
-    openmp = _openmp_of_torch()
-    if llvm is None or openmp is None:
+    registers, openmp = registers or registers_of_host(), _openmp_of_torch()
+    if registers is None or openmp is None:
         return None
-    registers = registers or _registers_of_host()
-    if registers is None or width % registers.lanes or width // registers.lanes > registers.sums:
+    if width % registers.lanes or width // registers.lanes > registers.sums:
         return None
-    code = _compiled(_assembly(width // registers.lanes, registers), openmp)
-    share = code.get_function_address("share")
+    threads = {name: getattr(openmp, name) for name in ("omp_get_thread_num", "omp_get_num_threads")}
+    code = MachineCode(_assembly(width // registers.lanes, registers), threads)
+    share = code.address("share")
     in_parallel = openmp.GOMP_parallel
     in_parallel.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, ctypes.c_uint)
     in_parallel.restype = None
 
     # In a request's caches, through which all weights pass, every call of Python takes five times as long as in a loop.
     def product(x: torch.Tensor, blocks_BIW: torch.Tensor, out: torch.Tensor) -> None:
-        assert code is not None, "machine code lives as long as who calls it"
+        assert code is not None, "lives as long as who calls it"
         num_blocks, num_inputs, _ = blocks_BIW.shape
         num_outputs = num_blocks * width
         sizes = out.numel() // num_outputs, num_inputs, num_outputs
@@ -90,24 +75,6 @@ def _openmp_of_torch() -> ctypes.CDLL | None:
         with suppress(OSError, AttributeError):
             return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
     return None
-
-
-def _registers_of_host() -> Registers | None:
-    features = llvm.get_host_cpu_features()
-    return next((registers for feature, registers in _REGISTERS.items() if features.get(feature)), None)
-
-
-def _compiled(assembly: str, openmp: ctypes.CDLL) -> "llvm.ExecutionEngine":
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    for name in ("omp_get_thread_num", "omp_get_num_threads"):
-        llvm.add_symbol(name, ctypes.cast(getattr(openmp, name), ctypes.c_void_p).value)
-    machine = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
-    )
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(assembly), machine)
-    engine.finalize_object()
-    return engine
 
 
 # -- the code ----------------------------------------------------------------------------------------------------------
@@ -176,8 +143,8 @@ def _share(most_rows: int, num_vectors: int, width: int) -> str:
         %weights_row = add i64 %block_row, %input
         %weights_number = mul i64 %weights_row, {width}
         %weights = getelementptr float, ptr %blocks, i64 %weights_number
-        {_loop("group", "0", "%groups", "1", group_of_rows)}"""
-    steps = _loop("input", "0", "%num_inputs", f"{_STEP_INPUTS}", step)
+        {loop("group", "0", "%groups", "1", group_of_rows)}"""
+    steps = loop("input", "0", "%num_inputs", f"{_STEP_INPUTS}", step)
     return f"""
         define void @share(ptr %operands) {{{operands}
         %thread_32 = call i32 @omp_get_thread_num()
@@ -196,7 +163,7 @@ def _share(most_rows: int, num_vectors: int, width: int) -> str:
         %groups_less = sub i64 %groups, 1
         %rows_over = add i64 %num_rows, %groups_less
         %group_rows = udiv i64 %rows_over, %groups
-        {_loop("block", "%first_block", "%end_block", "1", steps)}
+        {loop("block", "%first_block", "%end_block", "1", steps)}
         ret void
         }}
     """
@@ -249,7 +216,9 @@ def _tile(num_rows: int, num_vectors: int, lanes: int) -> str:
     body = f"""
         %weights_number = mul i64 %number, {num_vectors * lanes}
         %weights_of_input = getelementptr float, ptr %weights, i64 %weights_number{weights}{inputs}{products}"""
-    carried = {f"sum_{row}_{column}": (vector, f"begin_{row}_{column}", f"next_{row}_{column}") for row, column in sums}
+    carried = {
+        f"sum_{row}_{column}": (vector, f"%begin_{row}_{column}", f"%next_{row}_{column}") for row, column in sums
+    }
     end = "".join(
         f"""
         store {vector} %sum_{row}_{column}, ptr %place_{row}_{column}, align 4"""
@@ -259,34 +228,10 @@ def _tile(num_rows: int, num_vectors: int, lanes: int) -> str:
         define private void @tile_{num_rows}(ptr %weights, ptr %x, ptr %out, i64 %num_inputs, i64 %num_outputs,
                                              i64 %step_inputs, i1 %is_first_step,
                                              {_listed("i64 %ahead_{}", num_vectors)}) {{{rows}{begin}
-        {_loop("number", "0", "%step_inputs", "1", body, carried)}{end}
+        {loop("number", "0", "%step_inputs", "1", body, carried)}{end}
         ret void
         }}
     """
-
-
-def _loop(
-    name: str, start: str, stop: str, step: str, body: str, carried: dict[str, tuple[str, str, str]] | None = None
-) -> str:
-    """`body` for every i64 `name`. `carried`: values that it hands on: their type, the first, what comes next."""
-    values = "".join(
-        f"""
-        %{value} = phi {kind} [%{first}, %{name}_begin], [%{later}, %{name}_again]"""
-        for value, (kind, first, later) in (carried or {}).items()
-    )
-    return f"""br label %{name}_begin
-        {name}_begin:
-        br label %{name}_test
-        {name}_test:
-        %{name} = phi i64 [{start}, %{name}_begin], [%{name}_next, %{name}_again]{values}
-        %{name}_is_in = icmp slt i64 %{name}, {stop}
-        br i1 %{name}_is_in, label %{name}_body, label %{name}_end
-        {name}_body:{body}
-        br label %{name}_again
-        {name}_again:
-        %{name}_next = add i64 %{name}, {step}
-        br label %{name}_test
-        {name}_end:"""
 
 
 def _listed(item: str, number: int) -> str:

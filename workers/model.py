@@ -26,6 +26,7 @@ from workers.errors import ModelNotFound, UnsupportedModel
 from workers.kv_buffer import torch_dtype
 from workers.linear import keep_blocks_for_few_rows
 from workers.model_facts import ModelFacts
+from workers.norm import use_kernel_for_small_norms
 from workers.partition import RowCost
 from workers.selection.layer_shares import read_layer_shares
 
@@ -198,6 +199,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
     network.eval()
     device.adopt(network)
     keep_blocks_for_few_rows(network)
+    use_kernel_for_small_norms(network)
     return Model(network, _facts(directory, dtype, config, network), device)
 
 
@@ -223,6 +225,7 @@ def random_model_in_memory(
     network.eval()
     device.adopt(network)
     keep_blocks_for_few_rows(network)
+    use_kernel_for_small_norms(network)
     facts = _facts(directory, dtype, config, network)
     return Model(
         network,

@@ -5,8 +5,9 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from workers import compiled_product
-from workers.compiled_product import Product, Registers, product_of_blocks
+from workers import compiled_product, machine_code
+from workers.compiled_product import Product, product_of_blocks
+from workers.machine_code import Registers
 
 AVX2, AVX_512 = Registers(8, 12), Registers(16, 24)
 
@@ -96,12 +97,12 @@ def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None
     assert product_of_blocks(12 * 8 + 8, AVX2) is None
 
 
-@pytest.mark.parametrize("lacking", ["llvm", "openmp", "registers"])
+@pytest.mark.parametrize("lacking", ["_openmp_of_torch", "registers_of_host"])
 def test_without_what_it_needs_there_is_no_kernel(lacking, monkeypatch) -> None:
-    if lacking == "llvm":
-        monkeypatch.setattr(compiled_product, "llvm", None)
-    elif lacking == "openmp":
-        monkeypatch.setattr(compiled_product, "_openmp_of_torch", lambda: None)
-    else:
-        monkeypatch.setattr(compiled_product, "_registers_of_host", lambda: None)
+    monkeypatch.setattr(compiled_product, lacking, lambda: None)
     assert product_of_blocks.__wrapped__(48) is None
+
+
+def test_without_llvmlite_nothing_can_be_compiled(monkeypatch) -> None:
+    monkeypatch.setattr(machine_code, "llvm", None)
+    assert machine_code.registers_of_host() is None

@@ -1,0 +1,104 @@
+"""RMS norms of few rows: the same numbers from one call, and only where that is so."""
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from torch import nn
+
+from workers import norm
+from workers.norm import FewRowsNorm, norm_of_rows, use_kernel_for_small_norms
+
+pytestmark = pytest.mark.skipif(norm_of_rows(16) is None, reason="no kernel for this processor")
+
+
+class ModelRMSNorm(nn.Module):
+    """As models have it."""
+
+    def __init__(self, size: int, eps: float = 1e-6, dtype: torch.dtype = torch.float32) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(size, dtype=dtype))
+        self.variance_epsilon = eps
+
+    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
+        variance = hidden_states.pow(2).mean(-1, keepdim=True)
+        return self.weight * (hidden_states * torch.rsqrt(variance + self.variance_epsilon))
+
+
+class OneMoreRMSNorm(ModelRMSNorm):
+    """As other models have it: what is learned is what the weight is more than 1."""
+
+    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
+        variance = hidden_states.pow(2).mean(-1, keepdim=True)
+        return (1.0 + self.weight) * (hidden_states * torch.rsqrt(variance + self.variance_epsilon))
+
+
+def fast(plain: nn.Module) -> nn.Module:
+    network = nn.Sequential(plain)
+    use_kernel_for_small_norms(network)
+    return network[0]
+
+
+@given(
+    rows=st.integers(1, 40),
+    registers=st.integers(1, 20),
+    scale=st.sampled_from([1e-4, 1.0, 1e3]),
+    eps=st.sampled_from([1e-6, 1e-5, 0.1]),
+    seed=st.integers(0, 9),
+)
+@settings(max_examples=60, deadline=None)
+def test_the_norm_is_that_of_the_stock_layer(rows, registers, scale, eps, seed) -> None:
+    torch.manual_seed(seed)
+    plain = ModelRMSNorm(16 * registers, eps)
+    layer, x_1RN = fast(plain), torch.randn(1, rows, 16 * registers) * scale
+    assert isinstance(layer, FewRowsNorm)
+    with torch.inference_mode():
+        torch.testing.assert_close(layer(x_1RN), plain(x_1RN), rtol=2e-6, atol=1e-7)
+
+
+def test_it_writes_its_rows_and_nothing_else() -> None:
+    kernel, out = norm_of_rows(48), torch.full((5, 48), torch.nan)
+    assert kernel is not None
+    kernel(torch.randn(3, 48), torch.ones(48), 1e-6, out[1:-1])
+    assert out[0].isnan().all() and out[-1].isnan().all() and out[1:-1].isfinite().all()
+
+
+@pytest.mark.parametrize("case", ["float64", "not contiguous", "many", "none", "gradient"])
+def test_what_the_kernel_is_not_for_takes_the_stock_layer(case, monkeypatch) -> None:
+    layer = fast(ModelRMSNorm(32))
+    assert isinstance(layer, FewRowsNorm)
+    monkeypatch.setattr(layer, "_norm", lambda *_: pytest.fail("the kernel was called"))
+    x = {
+        "float64": torch.randn(3, 32, dtype=torch.float64),
+        "not contiguous": torch.randn(32, 3).T,
+        "many": torch.randn(norm._MOST_NUMBERS // 32 + 1, 32),
+        "none": torch.randn(0, 32),
+        "gradient": torch.randn(3, 32),
+    }[case]
+    with torch.set_grad_enabled(case == "gradient"):
+        assert torch.equal(layer(x), layer._plain_forward(x))
+
+
+def test_other_norms_stay_as_they_are() -> None:
+    others = [
+        OneMoreRMSNorm(32),
+        ModelRMSNorm(33),
+        ModelRMSNorm(32, dtype=torch.bfloat16),
+        nn.LayerNorm(32),
+        nn.RMSNorm(32),
+    ]
+    assert [fast(other) for other in others] == others
+
+
+def test_what_is_saved_of_a_model_does_not_change() -> None:
+    plain = ModelRMSNorm(32)
+    network = nn.Sequential(plain)
+    use_kernel_for_small_norms(network)
+    assert network[0].weight is plain.weight
+    assert set(network.state_dict()) == {"0.weight"} and [*network.parameters()] == [plain.weight]
+
+
+def test_without_a_kernel_nothing_is_changed(monkeypatch) -> None:
+    monkeypatch.setattr(norm, "norm_of_rows", lambda size: None)
+    plain = ModelRMSNorm(32)
+    assert fast(plain) is plain

@@ -1,0 +1,79 @@
+"""Small kernels for this machine's processor: LLVM's assembly language in, machine code out, by llvmlite.
+
+Where llvmlite is missing, as on machines with torch alone, or the processor is not one of those here, there is none:
+torch's own operators serve, too.
+"""
+
+import ctypes
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+try:
+    from llvmlite import binding as llvm
+except ImportError:
+    llvm = None
+
+
+class Registers(NamedTuple):
+    """`lanes`: float32 numbers in one of the processor's. `sums`: how many are for sums; others hold operands."""
+
+    lanes: int
+    sums: int
+
+
+#: By the processor's feature, best first. AVX-512 has 32 registers, AVX2 16.
+_REGISTERS = {"avx512f": Registers(16, 24), "fma": Registers(8, 12)}
+
+
+def registers_of_host() -> Registers | None:
+    """None where nothing can be compiled, or not for this processor."""
+    if llvm is None:
+        return None
+    features = llvm.get_host_cpu_features()
+    return next((registers for feature, registers in _REGISTERS.items() if features.get(feature)), None)
+
+
+class MachineCode:
+    """A module of LLVM's assembly language, compiled. Owns: the code, which lives as long as this.
+
+    `symbols`: addresses of what it calls.
+    """
+
+    def __init__(self, assembly: str, symbols: Mapping[str, Any] | None = None) -> None:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        for name, function in (symbols or {}).items():
+            llvm.add_symbol(name, ctypes.cast(function, ctypes.c_void_p).value)
+        machine = llvm.Target.from_default_triple().create_target_machine(
+            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
+        )
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(assembly), machine)
+        self._engine.finalize_object()
+
+    def address(self, function: str) -> int:
+        address: int = self._engine.get_function_address(function)
+        return address
+
+
+def loop(
+    name: str, start: str, stop: str, step: str, body: str, carried: dict[str, tuple[str, str, str]] | None = None
+) -> str:
+    """`body` for every i64 `name`. `carried`: values that it hands on: their type, the first, what comes next."""
+    values = "".join(
+        f"""
+        %{value} = phi {kind} [{first}, %{name}_begin], [{later}, %{name}_again]"""
+        for value, (kind, first, later) in (carried or {}).items()
+    )
+    return f"""br label %{name}_begin
+        {name}_begin:
+        br label %{name}_test
+        {name}_test:
+        %{name} = phi i64 [{start}, %{name}_begin], [%{name}_next, %{name}_again]{values}
+        %{name}_is_in = icmp slt i64 %{name}, {stop}
+        br i1 %{name}_is_in, label %{name}_body, label %{name}_end
+        {name}_body:{body}
+        br label %{name}_again
+        {name}_again:
+        %{name}_next = add i64 %{name}, {step}
+        br label %{name}_test
+        {name}_end:"""

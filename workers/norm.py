@@ -1,0 +1,128 @@
+"""RMS norms of few rows on a CPU: one call of a small kernel in the place of six operators.
+
+With twenty rows each operator of torch computes for a microsecond or two and takes ten to be called, in caches through
+which a model's weights pass between two of them; a model has two norms a layer (`docs/decisions/0011` has the figures).
+"""
+
+import ctypes
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import nn
+
+from workers.machine_code import MachineCode, loop, registers_of_host
+
+#: Of a norm's input; with more, threads are worth more than calls.
+_MOST_NUMBERS = 2**16
+#: Writes the norms of rows: (x [..., N], weight [N], epsilon, out [..., N]), all float32 and contiguous.
+Norm = Callable[[torch.Tensor, torch.Tensor, float, torch.Tensor], None]
+
+
+class FewRowsNorm(nn.Module):
+    """x / sqrt(mean(x²) + ε) · weight over the last dimension, as `plain` has it. Shares its weight.
+
+    What is not float32, contiguous and small takes `plain` itself.
+    """
+
+    weight: torch.Tensor
+    variance_epsilon: float
+
+    def __init__(self, plain: Any, norm: Norm) -> None:
+        super().__init__()
+        self.weight, self.variance_epsilon = plain.weight, plain.variance_epsilon
+        self._plain_forward = plain.forward
+        self._norm = norm
+
+    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
+        is_plain = hidden_states.dtype != torch.float32 or not hidden_states.is_contiguous()
+        if is_plain or not 0 < hidden_states.numel() <= _MOST_NUMBERS or torch.is_grad_enabled():
+            normed: torch.Tensor = self._plain_forward(hidden_states)
+            return normed
+        out = torch.empty_like(hidden_states)
+        self._norm(hidden_states, self.weight, self.variance_epsilon, out)
+        return out
+
+
+def use_kernel_for_small_norms(network: nn.Module) -> None:
+    """Put a `FewRowsNorm` in the place of every RMS norm in `network` that has a weight in float32 on the CPU.
+
+    One that computes anything else, as models have that add 1 to the weight, stays as it is: it is asked.
+    """
+    for parent in network.modules():
+        for name, layer in parent.named_children():
+            norm = _kernel_for(layer)
+            if norm is not None and _is_equal(layer, FewRowsNorm(layer, norm)):
+                setattr(parent, name, FewRowsNorm(layer, norm))
+
+
+def _kernel_for(layer: nn.Module) -> Norm | None:
+    weight = getattr(layer, "weight", None)
+    is_norm = type(layer).__name__.endswith("RMSNorm") and hasattr(layer, "variance_epsilon")
+    if not is_norm or weight is None or weight.dtype != torch.float32 or weight.device.type != "cpu":
+        return None
+    return norm_of_rows(len(weight))
+
+
+@torch.inference_mode()
+def _is_equal(plain: nn.Module, fast: FewRowsNorm) -> bool:
+    numbers = torch.linspace(-3.0, 3.0, 2 * len(fast.weight)).reshape(2, -1)
+    return torch.allclose(plain(numbers), fast(numbers), rtol=1e-5, atol=1e-6)
+
+
+@functools.cache
+def norm_of_rows(num_columns: int) -> Norm | None:
+    """The kernel for rows of so many numbers, whole registers of them; None where there is none."""
+    registers = registers_of_host()
+    if registers is None or num_columns % registers.lanes:
+        return None
+    code = MachineCode(_assembly(num_columns, registers.lanes))
+    call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64, ctypes.c_float)(code.address("norm"))
+
+    def norm(x: torch.Tensor, weight_N: torch.Tensor, epsilon: float, out: torch.Tensor) -> None:
+        assert code is not None, "lives as long as who calls it"
+        call(x.data_ptr(), weight_N.data_ptr(), out.data_ptr(), x.numel() // num_columns, epsilon)
+
+    return norm
+
+
+def _assembly(num_columns: int, lanes: int) -> str:
+    """`norm`: (x, weight, out, rows, epsilon)."""
+    vector = f"<{lanes} x float>"
+    squares = f"""
+        %x_at = getelementptr {vector}, ptr %x_row, i64 %square
+        %x_part = load {vector}, ptr %x_at, align 4
+        %next_sum = call {vector} @llvm.fma.v{lanes}f32({vector} %x_part, {vector} %x_part, {vector} %sum)"""
+    products = f"""
+        %from_at = getelementptr {vector}, ptr %x_row, i64 %part
+        %from = load {vector}, ptr %from_at, align 4
+        %weight_at = getelementptr {vector}, ptr %weight, i64 %part
+        %weight_part = load {vector}, ptr %weight_at, align 4
+        %scaled = fmul {vector} %from, %scale_all
+        %normed = fmul {vector} %scaled, %weight_part
+        %out_at = getelementptr {vector}, ptr %out_row, i64 %part
+        store {vector} %normed, ptr %out_at, align 4"""
+    num_parts = str(num_columns // lanes)
+    row = f"""
+        %begin = mul i64 %row, {num_columns}
+        %x_row = getelementptr float, ptr %x, i64 %begin
+        %out_row = getelementptr float, ptr %out, i64 %begin
+        {loop("square", "0", num_parts, "1", squares, {"sum": (vector, "zeroinitializer", "%next_sum")})}
+        %total = call reassoc float @llvm.vector.reduce.fadd.v{lanes}f32(float 0.0, {vector} %sum)
+        %mean = fdiv float %total, {float(num_columns):e}
+        %above_zero = fadd float %mean, %epsilon
+        %root = call float @llvm.sqrt.f32(float %above_zero)
+        %scale = fdiv float 1.0, %root
+        %scale_lane = insertelement {vector} poison, float %scale, i64 0
+        %scale_all = shufflevector {vector} %scale_lane, {vector} poison, <{lanes} x i32> zeroinitializer
+        {loop("part", "0", num_parts, "1", products)}"""
+    return f"""
+        declare {vector} @llvm.fma.v{lanes}f32({vector}, {vector}, {vector})
+        declare float @llvm.vector.reduce.fadd.v{lanes}f32(float, {vector})
+        declare float @llvm.sqrt.f32(float)
+        define void @norm(ptr %x, ptr %weight, ptr %out, i64 %num_rows, float %epsilon) {{
+        {loop("row", "0", "%num_rows", "1", row)}
+        ret void
+        }}
+    """
