@@ -14,6 +14,7 @@ import torch
 from torch import nn
 
 from workers.compiled_product import Product, product_of_blocks
+from workers.device import HOST
 
 #: Outputs of a block, the best first: three registers of AVX-512, or two.
 _WIDTHS = (48, 32)
@@ -65,6 +66,6 @@ def keep_blocks_for_few_rows(network: nn.Module) -> None:
 
 def _width_of(weight: torch.Tensor) -> int:
     """Of its blocks; 0 where it stays as it is."""
-    if weight.dtype != torch.float32 or weight.device.type != "cpu":
+    if weight.dtype != torch.float32 or weight.device != HOST.torch_device:
         return 0
     return next((width for width in _WIDTHS if len(weight) % width == 0), 0)

@@ -12,6 +12,7 @@ from typing import Any
 import torch
 from torch import nn
 
+from workers.device import HOST
 from workers.machine_code import MachineCode, loop, registers_of_host
 
 #: Of a norm's input; with more, threads are worth more than calls.
@@ -60,7 +61,7 @@ def use_kernel_for_small_norms(network: nn.Module) -> None:
 def _kernel_for(layer: nn.Module) -> Norm | None:
     weight = getattr(layer, "weight", None)
     is_norm = type(layer).__name__.endswith("RMSNorm") and hasattr(layer, "variance_epsilon")
-    if not is_norm or weight is None or weight.dtype != torch.float32 or weight.device.type != "cpu":
+    if not is_norm or weight is None or weight.dtype != torch.float32 or weight.device != HOST.torch_device:
         return None
     return norm_of_rows(len(weight))
 
