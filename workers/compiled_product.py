@@ -58,6 +58,7 @@ def product_of_blocks(width: int, registers: Registers | None = None) -> Product
         num_blocks, num_inputs, _ = blocks_BIW.shape
         num_outputs = num_blocks * width
         sizes = out.numel() // num_outputs, num_inputs, num_outputs
+        assert x.numel() == sizes[0] * num_inputs, "as many rows in as out"
         operands = _pack_operands(blocks_BIW.data_ptr(), x.data_ptr(), out.data_ptr(), *sizes)
         in_parallel(share, operands, torch.get_num_threads(), 0)
 

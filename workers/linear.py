@@ -40,8 +40,9 @@ class BlockedLinear(nn.Linear):
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
         num_rows = input.numel() // self.in_features
-        # A gradient flows through the weights alone.
-        if not 2 <= num_rows <= _MOST_ROWS or torch.is_grad_enabled():
+        # A gradient flows through the weights alone; and the stock layer refuses what fits neither.
+        is_plain = input.shape[-1] != self.in_features or input.dtype != torch.float32 or torch.is_grad_enabled()
+        if is_plain or not 2 <= num_rows <= _MOST_ROWS:
             return super().forward(input)
         out = input.new_empty((*input.shape[:-1], self.out_features))
         self._product(input.contiguous(), self.blocks_BIW, out)

@@ -33,12 +33,14 @@ class FewRowsNorm(nn.Module):
     def __init__(self, plain: Any, norm: Norm) -> None:
         super().__init__()
         self.weight, self.variance_epsilon = plain.weight, plain.variance_epsilon
+        self._num_columns = len(plain.weight)
         self._plain_forward = plain.forward
         self._norm = norm
 
     def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
-        is_plain = hidden_states.dtype != torch.float32 or not hidden_states.is_contiguous()
-        if is_plain or not 0 < hidden_states.numel() <= _MOST_NUMBERS or torch.is_grad_enabled():
+        is_kernels = hidden_states.dtype == torch.float32 and hidden_states.is_contiguous()
+        is_kernels = is_kernels and hidden_states.shape[-1] == self._num_columns and not torch.is_grad_enabled()
+        if not is_kernels or not 0 < hidden_states.numel() <= _MOST_NUMBERS:
             normed: torch.Tensor = self._plain_forward(hidden_states)
             return normed
         out = torch.empty_like(hidden_states)
@@ -62,6 +64,8 @@ def _kernel_for(layer: nn.Module) -> Norm | None:
     weight = getattr(layer, "weight", None)
     is_norm = type(layer).__name__.endswith("RMSNorm") and hasattr(layer, "variance_epsilon")
     if not is_norm or weight is None or weight.dtype != torch.float32 or weight.device != HOST.torch_device:
+        return None
+    if weight.dim() != 1 or not weight.is_contiguous():
         return None
     return norm_of_rows(len(weight))
 

@@ -59,6 +59,13 @@ def test_rows_of_several_sequences_and_inputs_that_are_not_contiguous() -> None:
 
 
 @needs_kernel
+@pytest.mark.parametrize("x", [torch.randn(40, 41), torch.randn(8, 40, dtype=torch.float64)])
+def test_what_does_not_fit_is_refused_as_by_the_stock_layer(x) -> None:
+    with torch.inference_mode(), pytest.raises(RuntimeError):
+        blocked(96)(x)
+
+
+@needs_kernel
 def test_the_weights_stay_where_they_are_and_blocks_are_not_saved() -> None:
     plain = nn.Linear(40, 96)
     network = nn.Sequential(plain)

@@ -79,6 +79,12 @@ def test_what_the_kernel_is_not_for_takes_the_stock_layer(case, monkeypatch) -> 
         assert torch.equal(layer(x), layer._plain_forward(x))
 
 
+def test_rows_of_another_length_are_refused_as_the_stock_layer_does() -> None:
+    layer = fast(ModelRMSNorm(32))
+    with torch.inference_mode(), pytest.raises(RuntimeError):
+        layer(torch.randn(32, 31))
+
+
 def test_other_norms_stay_as_they_are() -> None:
     others = [
         OneMoreRMSNorm(32),
