@@ -94,7 +94,7 @@ def assert_idle(store: KVStore) -> None:
 class Gate:
     """Holds the stream up behind its first bytes until it is opened."""
 
-    def __init__(self, num_bytes: int = 40_000) -> None:
+    def __init__(self, num_bytes: int) -> None:
         self._num_bytes = num_bytes
         self.is_reached = threading.Event()
         self._opened = threading.Event()

@@ -163,6 +163,8 @@ def test_the_end_of_a_store_ends_what_it_sends(
     assert_stored(receiver, report.num_tokens, kv_of, LONG)
 
 
+# Within the first window: one that is whole is published in a moment, and who wants no more has nothing to wait for.
+@pytest.mark.parametrize("gate", [10_000], indirect=True)
 def test_who_fetches_what_another_fetch_is_bringing_waits_for_it(
     sender: KVStore, receiver: KVStore, peer: PeerLocation, relay_to, gate: Gate, beside: ThreadPoolExecutor, kv_of
 ) -> None:
