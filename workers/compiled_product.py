@@ -24,7 +24,7 @@ from pathlib import Path
 
 import torch
 
-from workers.machine_code import MachineCode, Registers, loop, registers_of_host
+from workers.machine_code import Registers, compiled, loop, registers_of_host
 
 #: Writes x W^T: (x [..., I], blocks_BIW, out [..., O]), all of them float32 and contiguous, none of them empty.
 Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
@@ -37,8 +37,8 @@ _STEP_INPUTS = 96
 def product_of_blocks(width: int, registers: Registers | None = None) -> Product | None:
     """The kernel for blocks of `width` outputs; `registers`: other ones than the processor's best.
 
-    None where there is none: it needs what `registers_of_host` does, whole registers of outputs in a block, and libgomp
-    as torch's OpenMP library.
+    None where there is none: it needs what `registers_of_host` does, whole registers of outputs in a block, and a
+    torch that brings libgomp.
     """
     registers, openmp = registers or registers_of_host(), _openmp_of_torch()
     if registers is None or openmp is None:
@@ -46,7 +46,9 @@ def product_of_blocks(width: int, registers: Registers | None = None) -> Product
     if width % registers.lanes or width // registers.lanes > registers.sums:
         return None
     threads = {name: getattr(openmp, name) for name in ("omp_get_thread_num", "omp_get_num_threads")}
-    code = MachineCode(_assembly(width // registers.lanes, registers), threads)
+    code = compiled(_assembly(width // registers.lanes, registers), registers, threads)
+    if code is None:
+        return None
     share = code.address("share")
     in_parallel = openmp.GOMP_parallel
     in_parallel.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, ctypes.c_uint)
@@ -71,8 +73,8 @@ _pack_operands = struct.Struct("@" + "".join("P" if kind == "ptr" else "q" for k
 
 
 def _openmp_of_torch() -> ctypes.CDLL | None:
-    """The libgomp of torch's wheel, or the system's; only what is loaded: another copy would have its own threads."""
-    for file in (*sorted(Path(torch.__file__).parent.glob("lib/libgomp*")), "libgomp.so.1"):
+    """The libgomp of torch's wheel, which torch has loaded. Another copy would have threads of its own."""
+    for file in sorted(Path(torch.__file__).parent.glob("lib/libgomp*")):
         with suppress(OSError, AttributeError):
             return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
     return None

@@ -9,6 +9,7 @@ many, go through W itself.
 """
 
 from collections import Counter
+from collections.abc import Callable
 
 import torch
 from torch import nn
@@ -35,14 +36,21 @@ class BlockedLinear(nn.Linear):
         self.in_features, self.out_features = plain.in_features, plain.out_features
         self.weight, self.bias = plain.weight, plain.bias
         self._product = product
+        self._is_moved = False
         blocks_BWI = plain.weight.detach().reshape(-1, width, plain.in_features)
         self.register_buffer("blocks_BIW", blocks_BWI.transpose(1, 2).contiguous(), persistent=False)
+
+    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> "BlockedLinear":
+        """Brings a module elsewhere: then its blocks are nothing for the kernel."""
+        super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
+        self._is_moved = not self.blocks_BIW.is_cpu or self.blocks_BIW.dtype != torch.float32
+        return self
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
         num_rows = input.numel() // self.in_features
         # A gradient flows through the weights alone; and the stock layer refuses what fits neither.
-        is_plain = input.shape[-1] != self.in_features or input.dtype != torch.float32 or torch.is_grad_enabled()
-        if is_plain or not 2 <= num_rows <= _MOST_ROWS:
+        fits = input.shape[-1] == self.in_features and input.dtype == torch.float32 and input.is_cpu
+        if not fits or not 2 <= num_rows <= _MOST_ROWS or self._is_moved or torch.is_grad_enabled():
             return super().forward(input)
         out = input.new_empty((*input.shape[:-1], self.out_features))
         self._product(input.contiguous(), self.blocks_BIW, out)
@@ -50,7 +58,7 @@ class BlockedLinear(nn.Linear):
 
 
 def keep_blocks_for_few_rows(network: nn.Module) -> None:
-    """Put a `BlockedLinear` in the place of every linear layer in `network`, where that is known to be faster.
+    """Put a `BlockedLinear` in the place of every linear layer in `network`, where there is a kernel for it.
 
     Elsewhere (other devices and dtypes, processors and libraries that the kernel is not for, outputs that make no whole
     blocks) nothing is done; nor to a layer that shares its weight with an embedding: of its logits one row is asked

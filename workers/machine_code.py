@@ -5,13 +5,16 @@ torch's own operators serve, too.
 """
 
 import ctypes
+import logging
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 try:
     from llvmlite import binding as llvm
-except ImportError:
+except (ImportError, OSError):  # missing, or its library cannot be loaded
     llvm = None
+
+_log = logging.getLogger(__name__)
 
 
 class Registers(NamedTuple):
@@ -21,7 +24,7 @@ class Registers(NamedTuple):
     sums: int
 
 
-#: By the processor's feature, best first. AVX-512 has 32 registers, AVX2 16.
+#: By the processor's feature, best first. AVX-512 has 32 registers, AVX2, which comes with FMA, 16.
 _REGISTERS = {"avx512f": Registers(16, 24), "fma": Registers(8, 12)}
 
 
@@ -36,16 +39,20 @@ def registers_of_host() -> Registers | None:
 class MachineCode:
     """A module of LLVM's assembly language, compiled. Owns: the code, which lives as long as this.
 
-    `symbols`: addresses of what it calls.
+    `registers`: those that it was written for. `symbols`: addresses of what it calls. Made by `compiled`.
     """
 
-    def __init__(self, assembly: str, symbols: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, assembly: str, registers: Registers, symbols: Mapping[str, Any]) -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        for name, function in (symbols or {}).items():
+        for name, function in symbols.items():
             llvm.add_symbol(name, ctypes.cast(function, ctypes.c_void_p).value)
+        features = llvm.get_host_cpu_features()
+        for feature in features:
+            if registers != _REGISTERS["avx512f"] and feature.startswith("avx512"):
+                features[feature] = False
         machine = llvm.Target.from_default_triple().create_target_machine(
-            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
+            cpu=llvm.get_host_cpu_name(), features=features.flatten(), opt=3, jit=True
         )
         self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(assembly), machine)
         self._engine.finalize_object()
@@ -53,6 +60,15 @@ class MachineCode:
     def address(self, function: str) -> int:
         address: int = self._engine.get_function_address(function)
         return address
+
+
+def compiled(assembly: str, registers: Registers, symbols: Mapping[str, Any] | None = None) -> MachineCode | None:
+    """See `MachineCode`. None, and a line in the log, where it cannot be compiled: models are served without, too."""
+    try:
+        return MachineCode(assembly, registers, symbols or {})
+    except (RuntimeError, OSError) as error:
+        _log.warning("computing without a kernel of our own, for it cannot be compiled: %s", error)
+        return None
 
 
 def loop(

@@ -13,7 +13,7 @@ import torch
 from torch import nn
 
 from workers.device import HOST
-from workers.machine_code import MachineCode, loop, registers_of_host
+from workers.machine_code import Registers, compiled, loop, registers_of_host
 
 #: Of a norm's input; with more, threads are worth more than calls.
 _MOST_NUMBERS = 2**16
@@ -36,11 +36,18 @@ class FewRowsNorm(nn.Module):
         self._num_columns = len(plain.weight)
         self._plain_forward = plain.forward
         self._norm = norm
+        self._is_moved = False
+
+    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> "FewRowsNorm":
+        """Brings a module elsewhere: then its weight is nothing for the kernel."""
+        super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
+        self._is_moved = not self.weight.is_cpu or self.weight.dtype != torch.float32
+        return self
 
     def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
-        is_kernels = hidden_states.dtype == torch.float32 and hidden_states.is_contiguous()
-        is_kernels = is_kernels and hidden_states.shape[-1] == self._num_columns and not torch.is_grad_enabled()
-        if not is_kernels or not 0 < hidden_states.numel() <= _MOST_NUMBERS:
+        fits = hidden_states.shape[-1] == self._num_columns and hidden_states.dtype == torch.float32
+        fits = fits and hidden_states.is_cpu and hidden_states.is_contiguous() and not self._is_moved
+        if not fits or not 0 < hidden_states.numel() <= _MOST_NUMBERS or torch.is_grad_enabled():
             normed: torch.Tensor = self._plain_forward(hidden_states)
             return normed
         out = torch.empty_like(hidden_states)
@@ -51,16 +58,17 @@ class FewRowsNorm(nn.Module):
 def use_kernel_for_small_norms(network: nn.Module) -> None:
     """Put a `FewRowsNorm` in the place of every RMS norm in `network` that has a weight in float32 on the CPU.
 
-    One that computes anything else, as models have that add 1 to the weight, stays as it is: it is asked.
+    One that computes anything else, as models have that add 1 to the weight, stays as it is: both are tried on rows of
+    usual and of small numbers.
     """
     for parent in network.modules():
         for name, layer in parent.named_children():
             norm = _kernel_for(layer)
-            if norm is not None and _is_equal(layer, FewRowsNorm(layer, norm)):
+            if norm is not None and _is_equal(layer, norm):
                 setattr(parent, name, FewRowsNorm(layer, norm))
 
 
-def _kernel_for(layer: nn.Module) -> Norm | None:
+def _kernel_for(layer: Any) -> Norm | None:
     weight = getattr(layer, "weight", None)
     is_norm = type(layer).__name__.endswith("RMSNorm") and hasattr(layer, "variance_epsilon")
     if not is_norm or weight is None or weight.dtype != torch.float32 or weight.device != HOST.torch_device:
@@ -71,18 +79,26 @@ def _kernel_for(layer: nn.Module) -> Norm | None:
 
 
 @torch.inference_mode()
-def _is_equal(plain: nn.Module, fast: FewRowsNorm) -> bool:
-    numbers = torch.linspace(-3.0, 3.0, 2 * len(fast.weight)).reshape(2, -1)
-    return torch.allclose(plain(numbers), fast(numbers), rtol=1e-5, atol=1e-6)
+def _is_equal(plain: Any, norm: Norm) -> bool:
+    usual = torch.linspace(-3.0, 3.0, len(plain.weight), dtype=torch.float32)
+    rows = torch.stack([usual, 1e-3 * usual])  # where the mean square is as little as what is added to it
+    out = torch.empty_like(rows)
+    norm(rows, plain.weight, plain.variance_epsilon, out)
+    return torch.allclose(plain(rows), out, rtol=1e-5, atol=1e-6)
 
 
 @functools.cache
-def norm_of_rows(num_columns: int) -> Norm | None:
-    """The kernel for rows of so many numbers, whole registers of them; None where there is none."""
-    registers = registers_of_host()
+def norm_of_rows(num_columns: int, registers: Registers | None = None) -> Norm | None:
+    """The kernel for rows of so many numbers, whole registers of them; None where there is none.
+
+    `registers`: other ones than the processor's best.
+    """
+    registers = registers or registers_of_host()
     if registers is None or num_columns % registers.lanes:
         return None
-    code = MachineCode(_assembly(num_columns, registers.lanes))
+    code = compiled(_assembly(num_columns, registers.lanes), registers)
+    if code is None:
+        return None
     call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64, ctypes.c_float)(code.address("norm"))
 
     def norm(x: torch.Tensor, weight_N: torch.Tensor, epsilon: float, out: torch.Tensor) -> None:

@@ -278,11 +278,12 @@ class SelectedPrefix:
         if selection is self._present or num_rows >= max_rows or not _keeps_too_little(selection):
             return selection
         self._num_guarded_layers += 1
-        while num_rows < max_rows and _keeps_too_little(selection):
+        while True:
             num_rows = min(2 * num_rows, max_rows)
             selection = self._selector.select(query, seen, num_rows)
             assert selection is not None, "what was seen sufficed before"
-        return selection
+            if num_rows >= max_rows or not _keeps_too_little(selection):
+                return selection
 
     def _next_budget(self, layer: int) -> int | None:
         """Of the next layer that there is evidence of; None where all layers have the same, or none is left."""

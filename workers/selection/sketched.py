@@ -28,7 +28,7 @@ A budget of k rows is k / 16 chunks, rounded up.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
 import numpy as np
@@ -123,7 +123,7 @@ class SketchedChunks:
             torch.from_numpy(order.by_token(mass_C)),
             float(weights_of_queries(len(weight_T)).sum()) * len(share_NTC),
             next_order.rows(self._handed_on),
-            partial(_shares_of_choice, query, share_NTC, weight_T, chunks, besides),
+            partial(_shares_of_choice, _query_heads(query), share_NTC, weight_T, chunks, besides),
             retrieval_R=None if besides is None else order.rows(besides),
             carried_to=seen.next_layer,
         )
@@ -248,18 +248,27 @@ def _order_of(tokens_CT: npt.NDArray[np.int64] | None, known: _InOrder) -> _InOr
     return _Reordered(tokens_CT) if int(tokens_CT.min()) >= 0 else _PartlyThere(tokens_CT)
 
 
+def _query_heads(query: LayerQuery) -> list[slice]:
+    """Those that share a retrieval head's keys, by head."""
+    size = query.heads_per_group
+    return [slice(head * size, (head + 1) * size) for head in query.retrieval_heads]
+
+
 def _shares_of_choice(
-    query: LayerQuery, share_NTC: torch.Tensor, weight_T: torch.Tensor, chunks: _Chunks, besides: _Chunks | None
+    retrieval: Sequence[slice],
+    share_NTC: torch.Tensor,
+    weight_T: torch.Tensor,
+    chunks: _Chunks,
+    besides: _Chunks | None,
 ) -> Shares:
-    """What heads attend to and what they do not."""
+    """What heads attend to and what they do not. `retrieval`: the query heads that attend to `besides`, too."""
     is_in = np.zeros((share_NTC.shape[2], 2 if besides is None else 3), np.float32)
     is_in[:, 0], is_in[chunks, 1] = 1.0, 1.0
     if besides is not None:
         is_in[besides, 2] = 1.0
     sums = share_NTC @ torch.from_numpy(is_in).to(share_NTC.device, non_blocking=True)
     chosen_NT = sums[..., 1]
-    for head in query.retrieval_heads if besides is not None else ():
-        group = slice(head * query.heads_per_group, (head + 1) * query.heads_per_group)
+    for group in retrieval if besides is not None else ():
         chosen_NT[group] += sums[group, :, 2]
     return Shares(chosen_NT, (sums[..., 0] - chosen_NT).clamp_(min=0.0), weight_T)
 

@@ -53,9 +53,8 @@ class Judgements:
             self._importance[layer] = selection.importance_P.numpy()
         if not is_new:
             return
-        if selection.shares is not None:
-            self._shares = selection.shares()
-        elif (mass_kept := selection.mass_kept()) is not None:
+        self._shares = selection.shares() if selection.shares is not None else None
+        if self._shares is None and (mass_kept := selection.mass_kept()) is not None:
             self._masses_kept.append(mass_kept)
         if selection.true_mass_kept is not None:
             self._true_masses_kept.append(selection.true_mass_kept)
@@ -68,7 +67,9 @@ class Judgements:
     def attended(self, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
         """The chosen rows were attended to: the log-sum-exp of all scores then, and of those behind the prefix."""
         if self._shares is not None:
-            self._outcomes.append((self._shares, seen_lse_NJ, behind_lse_NJ))
+            last = slice(-len(self._shares.weight_T), None)
+            # Copies: what is kept until somebody asks is not to hold the numbers of all own rows.
+            self._outcomes.append((self._shares, seen_lse_NJ[:, last].clone(), behind_lse_NJ[:, last].clone()))
         self._shares = None
 
     def windowed(self, layer: int) -> None:

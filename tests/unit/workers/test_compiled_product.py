@@ -1,17 +1,19 @@
 """The compiled product of few rows: right for every shape, the same for any number of rows and of threads."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workers import compiled_product, machine_code
 from workers.compiled_product import Product, product_of_blocks
-from workers.machine_code import Registers
+from workers.machine_code import Registers, compiled, registers_of_host
 
-AVX2, AVX_512 = Registers(8, 12), Registers(16, 24)
+AVX2 = Registers(8, 12)
 
-pytestmark = pytest.mark.skipif(product_of_blocks(48) is None, reason="no kernel for this processor")
+pytestmark = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
 
 
 def kernel(width: int, registers: Registers | None = None) -> Product:
@@ -47,10 +49,14 @@ def threads():
     num_blocks=st.integers(1, 5),
     width=st.sampled_from([16, 32, 48, 96]),
     registers=st.sampled_from([None, AVX2]),
+    num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
-@settings(max_examples=150, deadline=None)
-def test_every_shape_gives_the_product(num_rows, num_inputs, num_blocks, width, registers, seed) -> None:
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_every_shape_gives_the_product(
+    num_rows, num_inputs, num_blocks, width, registers, num_threads, seed, threads
+) -> None:
+    threads(num_threads)
     generator = torch.Generator().manual_seed(seed)
     x_RI = torch.randn(num_rows, num_inputs, generator=generator)
     weight_OI = torch.randn(num_blocks * width, num_inputs, generator=generator)
@@ -85,11 +91,20 @@ def test_numbers_that_are_none_spread_along_their_row_and_column_only() -> None:
     assert is_finite.all()
 
 
-def test_the_threads_are_those_of_torch() -> None:
+def test_the_threads_are_those_of_torch(threads) -> None:
     openmp = compiled_product._openmp_of_torch()
     assert openmp is not None
-    torch.set_num_threads(torch.get_num_threads())
-    assert openmp.omp_get_max_threads() == torch.get_num_threads()
+    for num_threads in (3, 2):
+        threads(num_threads)
+        assert openmp.omp_get_max_threads() == num_threads
+
+
+def test_several_callers_at_once_do_not_disturb_each_other() -> None:
+    blocks_BIW, rows = blocks_of(torch.randn(240, 200), 48), [torch.randn(9, 200) for _ in range(4)]
+    alone = [product_between_guards(kernel(48), x_RI, blocks_BIW) for x_RI in rows]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda x_RI: product_between_guards(kernel(48), x_RI, blocks_BIW), rows * 25))
+    assert all(torch.equal(out, alone[number % 4]) for number, out in enumerate(together))
 
 
 def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None:
@@ -101,6 +116,11 @@ def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None
 def test_without_what_it_needs_there_is_no_kernel(lacking, monkeypatch) -> None:
     monkeypatch.setattr(compiled_product, lacking, lambda: None)
     assert product_of_blocks.__wrapped__(48) is None
+
+
+def test_what_cannot_be_compiled_is_told_and_no_kernel(caplog) -> None:
+    assert compiled("no assembly", AVX2) is None
+    assert "cannot be compiled" in caplog.text
 
 
 def test_without_llvmlite_nothing_can_be_compiled(monkeypatch) -> None:

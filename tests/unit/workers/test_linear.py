@@ -6,10 +6,10 @@ from torch import nn
 from torch.nn import functional
 
 from workers import linear
-from workers.compiled_product import product_of_blocks
 from workers.linear import BlockedLinear, keep_blocks_for_few_rows
+from workers.machine_code import registers_of_host
 
-needs_kernel = pytest.mark.skipif(product_of_blocks(48) is None, reason="no kernel for this processor")
+needs_kernel = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
 
 
 def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
@@ -63,6 +63,15 @@ def test_rows_of_several_sequences_and_inputs_that_are_not_contiguous() -> None:
 def test_what_does_not_fit_is_refused_as_by_the_stock_layer(x) -> None:
     with torch.inference_mode(), pytest.raises(RuntimeError):
         blocked(96)(x)
+
+
+@needs_kernel
+def test_a_model_that_is_brought_elsewhere_computes_with_its_weights() -> None:
+    layer, x_TI = blocked(96).to(torch.float64), torch.randn(8, 40, dtype=torch.float64)
+    with torch.inference_mode():
+        torch.testing.assert_close(layer(x_TI), functional.linear(x_TI, layer.weight))
+        with pytest.raises(RuntimeError):
+            layer(torch.randn(8, 40))
 
 
 @needs_kernel

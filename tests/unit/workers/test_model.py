@@ -1,5 +1,6 @@
 import json
 import shutil
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +13,10 @@ from transformers import FalconConfig, GPT2Config, PreTrainedModel
 
 from kvstore import KVShape
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
+from workers.linear import BlockedLinear
+from workers.machine_code import registers_of_host
 from workers.model import load_model, random_model, random_model_in_memory, versions
+from workers.norm import FewRowsNorm
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 TinyModel = Callable[[str], str]
@@ -308,3 +312,10 @@ def test_random_models_of_other_seeds_have_other_fingerprints(tmp_path: Path) ->
         random_model_in_memory(config, str(tmp_path), "float32", seed=seed).facts.fingerprint for seed in (1, 1, 2)
     ]
     assert prints[0] == prints[1] != prints[2]
+
+
+@pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
+def test_a_model_on_the_processor_has_kernels_for_few_rows(tiny_model: TinyModel) -> None:
+    kinds = Counter(type(module) for module in load_model(tiny_model("llama"), "float32")._network.modules())
+    num_layers = tiny_config("llama").num_hidden_layers
+    assert (kinds[BlockedLinear], kinds[FewRowsNorm]) == (7 * num_layers, 2 * num_layers + 1)

@@ -5,11 +5,13 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from torch import nn
+from torch.nn import functional
 
 from workers import norm
+from workers.machine_code import Registers, registers_of_host
 from workers.norm import FewRowsNorm, norm_of_rows, use_kernel_for_small_norms
 
-pytestmark = pytest.mark.skipif(norm_of_rows(16) is None, reason="no kernel for this processor")
+pytestmark = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
 
 
 class ModelRMSNorm(nn.Module):
@@ -61,6 +63,25 @@ def test_it_writes_its_rows_and_nothing_else() -> None:
     assert kernel is not None
     kernel(torch.randn(3, 48), torch.ones(48), 1e-6, out[1:-1])
     assert out[0].isnan().all() and out[-1].isnan().all() and out[1:-1].isfinite().all()
+
+
+def test_registers_of_avx2_give_the_same() -> None:
+    kernel, x_RN, weight_N, out = (
+        norm_of_rows(40, Registers(8, 12)),
+        torch.randn(3, 40),
+        torch.randn(40),
+        torch.empty(3, 40),
+    )
+    assert kernel is not None
+    kernel(x_RN, weight_N, 1e-6, out)
+    torch.testing.assert_close(out, functional.rms_norm(x_RN, (40,), weight_N, 1e-6), rtol=2e-6, atol=1e-7)
+
+
+def test_a_model_that_is_brought_elsewhere_computes_with_the_stock_layer() -> None:
+    layer = fast(ModelRMSNorm(32)).to(torch.float64)
+    with torch.inference_mode():
+        x = torch.randn(3, 32, dtype=torch.float64)
+        assert torch.equal(layer(x), layer._plain_forward(x))
 
 
 @pytest.mark.parametrize("case", ["float64", "not contiguous", "many", "none", "gradient"])
