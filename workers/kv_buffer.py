@@ -63,32 +63,34 @@ class KVBuffer:
         self.head_rows: dict[int, tuple[HeadKV, ...]] = {}
         size = (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim)
         self.rows_LC2KD = device.empty(size, torch_dtype(shape.dtype))
+        # Made once: each layer of a forward pass asks for parts of them three times, and every view made is a call.
+        k_L1KCD, v_L1KCD = self.rows_LC2KD.permute(2, 0, 3, 1, 4).unsqueeze(2).unbind()
+        self._k_of_layers, self._v_of_layers = k_L1KCD.unbind(), v_L1KCD.unbind()
 
     def write(self, layer: int, start: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> None:
         """Put the rows of T tokens from position `start` on."""
-        rows_T2KD = self.rows(layer, start, start + k_1KTD.shape[2])
-        rows_T2KD[:, 0].copy_(k_1KTD[0].transpose(0, 1))
-        rows_T2KD[:, 1].copy_(v_1KTD[0].transpose(0, 1))
+        k_rows_1KTD, v_rows_1KTD = self._tokens(layer, start, start + k_1KTD.shape[2])
+        k_rows_1KTD.copy_(k_1KTD)
+        v_rows_1KTD.copy_(v_1KTD)
 
     def read(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of all that a layer attends to, up to position `end`: K and V, each [1, K, rows, D]."""
-        first = self._num_prefix + self._shift - self._num_selected[layer]
-        return _planes(self.rows_LC2KD[layer, first : end + self._shift])
+        return self._planes(layer, self.selected_room - self._num_selected[layer], end + self._shift)
 
     def behind_prefix(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of tokens [num_prefix, end) as K and V, each [1, K, rows, D]."""
-        return _planes(self.rows(layer, self._num_prefix, end))
+        return self._tokens(layer, self._num_prefix, end)
 
     def selected(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of a layer's chosen rows as K and V, each [1, K, R, D]."""
-        return _planes(self._selected_rows(layer))
+        return self._planes(layer, self.selected_room - self._num_selected[layer], self.selected_room)
 
     def choose(self, layer: int, num_rows: int) -> torch.Tensor:
         """A layer has chosen `num_rows` of the prefix: where they go, [R, 2, K, D], to be filled now."""
         assert self.is_selective
         assert num_rows <= self.selected_room, f"room for {self.selected_room}, not {num_rows}"
         self._num_selected[layer] = num_rows
-        return self._selected_rows(layer)
+        return self.rows_LC2KD[layer, self.selected_room - num_rows : self.selected_room]
 
     @property
     def selected_room(self) -> int:
@@ -97,8 +99,7 @@ class KVBuffer:
 
     def rows(self, layer: int, start: int, end: int) -> torch.Tensor:
         """Tokens [start, end) of a layer, contiguous [T, 2, K, D]: what a hand-off sends and receives."""
-        assert self._num_prefix <= start <= end <= self.capacity, f"tokens [{start}, {end}) of {self.capacity}"
-        return self.rows_LC2KD[layer, start + self._shift : end + self._shift]
+        return self.rows_LC2KD[layer, slice(*self._rows_of(start, end))]
 
     def as_bytes(self) -> KVView:
         """The same memory for the store: uint8 [L, C, 2, row_bytes]. Not with selection: rows would not be tokens.
@@ -109,10 +110,16 @@ class KVBuffer:
         flat = self.rows_LC2KD.view(torch.uint8).numpy()
         return flat.reshape(self.shape.num_layers, self.capacity, 2, self.shape.row_bytes)
 
-    def _selected_rows(self, layer: int) -> torch.Tensor:
-        end = self._num_prefix + self._shift
-        return self.rows_LC2KD[layer, end - self._num_selected[layer] : end]
+    def _rows_of(self, start: int, end: int) -> tuple[int, int]:
+        """Of tokens [start, end), which have rows of their own: the first row and the end."""
+        assert self._num_prefix <= start <= end <= self.capacity, f"tokens [{start}, {end}) of {self.capacity}"
+        return start + self._shift, end + self._shift
 
+    def _tokens(self, layer: int, start: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of tokens [start, end) as K and V, each [1, K, rows, D]."""
+        return self._planes(layer, *self._rows_of(start, end))
 
-def _planes(rows_T2KD: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    return rows_T2KD[:, 0].transpose(0, 1)[None], rows_T2KD[:, 1].transpose(0, 1)[None]
+    def _planes(self, layer: int, first: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of rows [first, end) as K and V, each [1, K, rows, D]."""
+        num_rows = end - first
+        return self._k_of_layers[layer].narrow(2, first, num_rows), self._v_of_layers[layer].narrow(2, first, num_rows)
