@@ -14,6 +14,7 @@ import transformers
 import xxhash
 from huggingface_hub.errors import StrictDataclassError
 from safetensors import SafetensorError
+from torch import nn
 from transformers import AttentionInterface, AutoConfig, AutoModelForCausalLM, PretrainedConfig, PreTrainedModel
 from transformers.masking_utils import AttentionMaskInterface
 
@@ -28,6 +29,7 @@ from workers.linear import keep_blocks_for_few_rows
 from workers.model_facts import ModelFacts
 from workers.norm import use_kernel_for_small_norms
 from workers.partition import RowCost
+from workers.rotary import use_kernel_for_few_positions
 from workers.selection.layer_shares import read_layer_shares
 
 ATTENTION_NAME = "runahead"
@@ -198,8 +200,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
         raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
     network.eval()
     device.adopt(network)
-    keep_blocks_for_few_rows(network)
-    use_kernel_for_small_norms(network)
+    _use_kernels_for_few_rows(network)
     return Model(network, _facts(directory, dtype, config, network), device)
 
 
@@ -224,14 +225,20 @@ def random_model_in_memory(
         network = AutoModelForCausalLM.from_config(config, dtype=torch_dtype(dtype), attn_implementation=ATTENTION_NAME)
     network.eval()
     device.adopt(network)
-    keep_blocks_for_few_rows(network)
-    use_kernel_for_small_norms(network)
+    _use_kernels_for_few_rows(network)
     facts = _facts(directory, dtype, config, network)
     return Model(
         network,
         replace(facts, fingerprint=f"{facts.fingerprint}-random-{seed}", layer_shares=None, head_shares=None),
         device,
     )
+
+
+def _use_kernels_for_few_rows(network: nn.Module) -> None:
+    """In the processor's own memory: elsewhere, and where there are none, nothing is changed."""
+    keep_blocks_for_few_rows(network)
+    use_kernel_for_small_norms(network)
+    use_kernel_for_few_positions(network)
 
 
 def _register_attention() -> None:

@@ -99,7 +99,8 @@ def norm_of_rows(num_columns: int, registers: Registers | None = None) -> Norm |
     code = compiled(_assembly(num_columns, registers.lanes), registers)
     if code is None:
         return None
-    call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64, ctypes.c_float)(code.address("norm"))
+    # Holds Python's lock: to give it away for microseconds may mean to wait for it longer.
+    call = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64, ctypes.c_float)(code.address("norm"))
 
     def norm(x: torch.Tensor, weight_N: torch.Tensor, epsilon: float, out: torch.Tensor) -> None:
         assert code is not None, "lives as long as who calls it"

@@ -10,6 +10,7 @@ import pytest
 import torch
 from safetensors.torch import load_file, save_file
 from transformers import FalconConfig, GPT2Config, PreTrainedModel
+from transformers.models.llama.modeling_llama import LlamaAttention
 
 from kvstore import KVShape
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
@@ -319,3 +320,5 @@ def test_a_model_on_the_processor_has_kernels_for_few_rows(tiny_model: TinyModel
     kinds = Counter(type(module) for module in load_model(tiny_model("llama"), "float32")._network.modules())
     num_layers = tiny_config("llama").num_hidden_layers
     assert (kinds[BlockedLinear], kinds[FewRowsNorm]) == (7 * num_layers, 2 * num_layers + 1)
+    turning = [kind for kind in kinds if issubclass(kind, LlamaAttention) and kind is not LlamaAttention]
+    assert [kinds[kind] for kind in turning] == [num_layers] and not kinds[LlamaAttention]
