@@ -63,7 +63,7 @@ class KVBuffer:
         self.head_rows: dict[int, tuple[HeadKV, ...]] = {}
         size = (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim)
         self.rows_LC2KD = device.empty(size, torch_dtype(shape.dtype))
-        # Made once: each layer of a forward pass asks for parts of them three times, and every view made is a call.
+        # Made once: each layer of a forward pass asks for parts of them two or three times; every view made is a call.
         k_L1KCD, v_L1KCD = self.rows_LC2KD.permute(2, 0, 3, 1, 4).unsqueeze(2).unbind()
         self._k_of_layers, self._v_of_layers = k_L1KCD.unbind(), v_L1KCD.unbind()
 

@@ -1,7 +1,8 @@
 """Rotary positions of few rows on a CPU: one call of a small kernel for queries, one for keys, and not seven operators.
 
 As with norms, the operators take longer to be called than to compute (`docs/decisions/0011` has the figures). The
-numbers are the stock function's, bit for bit.
+numbers are the stock function's, bit for bit. Falcon's attention (`workers/falcon.py`) keeps the stock function: its
+queries and keys are parts of one product, so they do not lie as the kernel wants them.
 
 Letters: B continuations, T own rows, N heads, of queries or keys, D head dim, R rows.
 """
@@ -49,10 +50,10 @@ def _is_for_kernel(weight: torch.Tensor) -> bool:
 
 @functools.cache
 def _turning_by_kernel(kind: type[nn.Module], head_dim: int) -> type[nn.Module]:
-    """`kind` itself where there is nothing to turn, and no kernel for it."""
+    """`kind` itself where there is nothing to turn, no kernel for it, or one in place."""
     plain: Any = kind.forward
     stock = plain.__globals__.get(_NAME) if isinstance(plain, FunctionType) else None
-    if stock is None or _NAME not in plain.__code__.co_names:
+    if stock is None or _NAME not in plain.__code__.co_names or stock.__module__ == __name__:
         return kind
     rows = turn_of_rows(head_dim)
     if rows is None or not _is_equal(stock, rows, head_dim):
@@ -60,7 +61,8 @@ def _turning_by_kernel(kind: type[nn.Module], head_dim: int) -> type[nn.Module]:
     names = {**plain.__globals__, _NAME: _few_turned_by(rows, stock, head_dim)}
     forward = FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__)
     forward.__kwdefaults__ = plain.__kwdefaults__
-    return type(kind.__name__, (kind,), {"forward": forward, "__module__": kind.__module__})
+    own = {"forward": forward, "__module__": kind.__module__, "__doc__": kind.__doc__}
+    return type(kind.__name__, (kind,), own)
 
 
 def _few_turned_by(rows: TurnRows, stock: Turn, head_dim: int) -> Turn:
@@ -87,14 +89,18 @@ def _is_plain(tensor: torch.Tensor) -> bool:
 
 @torch.inference_mode()
 def _is_equal(stock: Turn, rows: TurnRows, head_dim: int) -> bool:
-    generator = torch.Generator().manual_seed(0)
-    q, k = (torch.randn(1, 3, heads, head_dim, generator=generator).transpose(1, 2) for heads in (4, 2))
-    cos, sin = torch.randn(2, 1, 3, head_dim, generator=generator)
+    generator = torch.Generator(HOST.torch_device).manual_seed(0)
+    kind: Any = {"generator": generator, "dtype": torch.float32, "device": HOST.torch_device}
+    q, k = (torch.randn(1, 3, heads, head_dim, **kind).transpose(1, 2) for heads in (4, 2))
+    cos, sin = torch.randn(2, 1, 3, head_dim, **kind)
     try:
         expected = stock(q, k, cos, sin)
     except (RuntimeError, TypeError):  # it wants other tables, or something else
         return False
-    return all(map(torch.equal, _few_turned_by(rows, stock, head_dim)(q, k, cos, sin), expected))
+    turned = [torch.full_like(each.transpose(1, 2), torch.nan) for each in (q, k)]
+    for plain, out in zip((q, k), turned, strict=True):
+        rows(plain.transpose(1, 2), cos, sin, out)
+    return all(torch.equal(out.transpose(1, 2), right) for out, right in zip(turned, expected, strict=True))
 
 
 @functools.cache

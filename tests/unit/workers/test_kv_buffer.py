@@ -55,6 +55,15 @@ def test_rows_outside_the_buffer_are_refused(start: int, end: int) -> None:
         KVBuffer(SHAPE, 20).rows(0, start, end)
 
 
+def test_more_than_the_buffer_has_is_neither_read_nor_written() -> None:
+    buffer = KVBuffer(SHAPE, 20)
+    with pytest.raises(RuntimeError):
+        buffer.read(0, 21)
+    two_prompts = [rows.repeat(2, 1, 1, 1) for rows in random_kv(3)]
+    with pytest.raises(RuntimeError):
+        buffer.write(0, 0, *two_prompts)
+
+
 @pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
 def test_the_bytes_for_the_store_are_the_same_memory_in_the_layout_of_a_view(dtype: str) -> None:
     shape = KVShape(num_layers=3, num_kv_heads=2, head_dim=8, dtype=dtype)
