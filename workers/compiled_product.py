@@ -8,23 +8,19 @@ A step is 96 inputs of one block of outputs. It is taken for one group of rows a
 as have their sums in registers. Every output is one sum over the inputs in their order, so it does not depend on how
 many rows or threads there are.
 
-The threads are torch's: the kernel runs as a parallel region of the OpenMP library that torch has loaded. The code is
-LLVM's assembly language, written for the width of the blocks and of the registers; llvmlite makes machine code of it.
+The threads are torch's (`workers/parallel_code.py`). The code is LLVM's assembly language, written for the width of the
+blocks and of the registers; llvmlite makes machine code of it.
 
 Letters: R rows, I inputs, O outputs, B blocks, W outputs of a block.
 """
 
-import ctypes
 import functools
-import os
-import struct
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
 
 import torch
 
-from workers.machine_code import Registers, compiled, loop, registers_of_host
+from workers.machine_code import Registers, loop, registers_of_host
+from workers.parallel_code import THREADS_DECLARED, region, rows_of_operands, shared_out
 
 #: Writes x W^T: (x [..., I], blocks_BIW, out [..., O]), all of them float32 and contiguous, none of them empty.
 Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
@@ -40,44 +36,28 @@ def product_of_blocks(width: int, registers: Registers | None = None) -> Product
     None where there is none: it needs what `registers_of_host` does, whole registers of outputs in a block, and a
     torch that brings libgomp.
     """
-    registers, openmp = registers or registers_of_host(), _openmp_of_torch()
-    if registers is None or openmp is None:
+    registers = registers or registers_of_host()
+    if registers is None or width % registers.lanes or width // registers.lanes > registers.sums:
         return None
-    if width % registers.lanes or width // registers.lanes > registers.sums:
+    kernel = region(_assembly(width // registers.lanes, registers), _OPERANDS, registers)
+    if kernel is None:
         return None
-    threads = {name: getattr(openmp, name) for name in ("omp_get_thread_num", "omp_get_num_threads")}
-    code = compiled(_assembly(width // registers.lanes, registers), registers, threads)
-    if code is None:
-        return None
-    share = code.address("share")
-    in_parallel = openmp.GOMP_parallel
-    in_parallel.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, ctypes.c_uint)
-    in_parallel.restype = None
+    _, share, pack, run = kernel
 
     # In a request's caches, through which all weights pass, every call of Python takes five times as long as in a loop.
     def product(x: torch.Tensor, blocks_BIW: torch.Tensor, out: torch.Tensor) -> None:
-        assert code is not None, "lives as long as who calls it"
+        assert kernel is not None, "lives as long as who calls it"
         num_blocks, num_inputs, _ = blocks_BIW.shape
         num_outputs = num_blocks * width
         sizes = out.numel() // num_outputs, num_inputs, num_outputs
         assert x.numel() == sizes[0] * num_inputs, "as many rows in as out"
-        operands = _pack_operands(blocks_BIW.data_ptr(), x.data_ptr(), out.data_ptr(), *sizes)
-        in_parallel(share, operands, torch.get_num_threads(), 0)
+        run(share, pack(blocks_BIW.data_ptr(), x.data_ptr(), out.data_ptr(), *sizes), torch.get_num_threads(), 0)
 
     return product
 
 
 #: What all threads of a product are told, as the code names it.
 _OPERANDS = {"blocks": "ptr", "x": "ptr", "out": "ptr", "num_rows": "i64", "num_inputs": "i64", "num_outputs": "i64"}
-_pack_operands = struct.Struct("@" + "".join("P" if kind == "ptr" else "q" for kind in _OPERANDS.values())).pack
-
-
-def _openmp_of_torch() -> ctypes.CDLL | None:
-    """The libgomp of torch's wheel, which torch has loaded. Another copy would have threads of its own."""
-    for file in sorted(Path(torch.__file__).parent.glob("lib/libgomp*")):
-        with suppress(OSError, AttributeError):
-            return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
-    return None
 
 
 # -- the code ----------------------------------------------------------------------------------------------------------
@@ -90,12 +70,10 @@ def _assembly(num_vectors: int, registers: Registers) -> str:
     tiles = "".join(_tile(num_rows, num_vectors, lanes) for num_rows in range(1, most_rows + 1))
     addresses = ", ".join(f"ptr @tile_{num_rows}" for num_rows in range(1, most_rows + 1))
     return f"""
-        declare i32 @omp_get_thread_num()
-        declare i32 @omp_get_num_threads()
+        {THREADS_DECLARED}
         declare i64 @llvm.smin.i64(i64, i64)
         declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
         declare {vector} @llvm.fma.v{lanes}f32({vector}, {vector}, {vector})
-        %operands_type = type {{{", ".join(_OPERANDS.values())}}}
         @tiles = private constant [{most_rows} x ptr] [{addresses}]
         {tiles}
         {_share(most_rows, num_vectors, num_vectors * lanes)}
@@ -108,12 +86,6 @@ def _share(most_rows: int, num_vectors: int, width: int) -> str:
     The weights of the next step are asked for evenly, by each group some vectors of every input: asked for all at once
     they would be waited for.
     """
-    operands = "".join(
-        f"""
-        %{name}_at = getelementptr %operands_type, ptr %operands, i32 0, i32 {number}
-        %{name} = load {kind}, ptr %{name}_at"""
-        for number, (name, kind) in enumerate(_OPERANDS.items())
-    )
     aheads = "".join(
         f"""
         %groups_{vector} = mul i64 %groups, {vector}
@@ -148,28 +120,15 @@ def _share(most_rows: int, num_vectors: int, width: int) -> str:
         %weights = getelementptr float, ptr %blocks, i64 %weights_number
         {loop("group", "0", "%groups", "1", group_of_rows)}"""
     steps = loop("input", "0", "%num_inputs", f"{_STEP_INPUTS}", step)
-    return f"""
-        define void @share(ptr %operands) {{{operands}
-        %thread_32 = call i32 @omp_get_thread_num()
-        %threads_32 = call i32 @omp_get_num_threads()
-        %thread = zext i32 %thread_32 to i64
-        %threads = zext i32 %threads_32 to i64
-        %next_thread = add i64 %thread, 1
+    counting = f"""
         %num_blocks = udiv i64 %num_outputs, {width}
-        %blocks_before = mul i64 %num_blocks, %thread
-        %first_block = udiv i64 %blocks_before, %threads
-        %blocks_until = mul i64 %num_blocks, %next_thread
-        %end_block = udiv i64 %blocks_until, %threads
         ; groups of equal size: 17 rows are 6, 6 and 5, not 8, 8 and 1
         %rows_up = add i64 %num_rows, {most_rows - 1}
         %groups = udiv i64 %rows_up, {most_rows}
         %groups_less = sub i64 %groups, 1
         %rows_over = add i64 %num_rows, %groups_less
-        %group_rows = udiv i64 %rows_over, %groups
-        {loop("block", "%first_block", "%end_block", "1", steps)}
-        ret void
-        }}
-    """
+        %group_rows = udiv i64 %rows_over, %groups"""
+    return shared_out(_OPERANDS, "%num_blocks", loop("block", "%first", "%end", "1", steps), counting)
 
 
 def _tile(num_rows: int, num_vectors: int, lanes: int) -> str:
@@ -179,15 +138,7 @@ def _tile(num_rows: int, num_vectors: int, lanes: int) -> str:
     """
     vector = f"<{lanes} x float>"
     sums = [(row, column) for row in range(num_rows) for column in range(num_vectors)]
-    rows = "".join(
-        f"""
-        %x_number_{row} = mul i64 %num_inputs, {row}
-        %x_{row} = getelementptr float, ptr %x, i64 %x_number_{row}
-        %out_number_{row} = mul i64 %num_outputs, {row}
-        %out_{row} = getelementptr float, ptr %out, i64 %out_number_{row}"""
-        for row in range(num_rows)
-    )
-    begin = "".join(
+    begin = rows_of_operands(num_rows) + "".join(
         f"""
         %place_{row}_{column} = getelementptr {vector}, ptr %out_{row}, i64 {column}
         %present_{row}_{column} = load {vector}, ptr %place_{row}_{column}, align 4
@@ -230,7 +181,7 @@ def _tile(num_rows: int, num_vectors: int, lanes: int) -> str:
     return f"""
         define private void @tile_{num_rows}(ptr %weights, ptr %x, ptr %out, i64 %num_inputs, i64 %num_outputs,
                                              i64 %step_inputs, i1 %is_first_step,
-                                             {_listed("i64 %ahead_{}", num_vectors)}) {{{rows}{begin}
+                                             {_listed("i64 %ahead_{}", num_vectors)}) {{{begin}
         {loop("number", "0", "%step_inputs", "1", body, carried)}{end}
         ret void
         }}

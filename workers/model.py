@@ -25,7 +25,7 @@ from workers.chain_cache import ChainCache, KeysAndValues
 from workers.device import HOST, Device
 from workers.errors import ModelNotFound, UnsupportedModel
 from workers.kv_buffer import torch_dtype
-from workers.linear import keep_blocks_for_few_rows
+from workers.linear import use_kernels_for_small_products
 from workers.model_facts import ModelFacts
 from workers.norm import use_kernel_for_small_norms
 from workers.partition import RowCost
@@ -236,7 +236,7 @@ def random_model_in_memory(
 
 def _use_kernels_for_few_rows(network: nn.Module) -> None:
     """In the processor's own memory: elsewhere, and where there are none, nothing is changed."""
-    keep_blocks_for_few_rows(network)
+    use_kernels_for_small_products(network)
     use_kernel_for_small_norms(network)
     use_kernel_for_few_positions(network)
 

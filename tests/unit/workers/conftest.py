@@ -55,3 +55,11 @@ def stock_model(tiny_model: Callable[[str], str]) -> Callable[[str], PreTrainedM
         return loaded[architecture]
 
     return model
+
+
+@pytest.fixture
+def threads():
+    """Sets torch's threads, for one test."""
+    before = torch.get_num_threads()
+    yield torch.set_num_threads
+    torch.set_num_threads(before)

@@ -7,7 +7,7 @@ import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from workers import compiled_product, machine_code
+from workers import compiled_product, machine_code, parallel_code
 from workers.compiled_product import Product, product_of_blocks
 from workers.machine_code import Registers, compiled, registers_of_host
 
@@ -33,14 +33,6 @@ def product_between_guards(product: Product, x_RI: torch.Tensor, blocks_BIW: tor
     product(x_RI, blocks_BIW, out[1:-1])
     assert out[0].isnan().all() and out[-1].isnan().all()
     return out[1:-1]
-
-
-@pytest.fixture
-def threads():
-    """Sets torch's threads, for one test."""
-    before = torch.get_num_threads()
-    yield torch.set_num_threads
-    torch.set_num_threads(before)
 
 
 @given(
@@ -92,7 +84,7 @@ def test_numbers_that_are_none_spread_along_their_row_and_column_only() -> None:
 
 
 def test_the_threads_are_those_of_torch(threads) -> None:
-    openmp = compiled_product._openmp_of_torch()
+    openmp = parallel_code.openmp_of_torch()
     assert openmp is not None
     for num_threads in (3, 2):
         threads(num_threads)
@@ -112,9 +104,11 @@ def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None
     assert product_of_blocks(12 * 8 + 8, AVX2) is None
 
 
-@pytest.mark.parametrize("lacking", ["_openmp_of_torch", "registers_of_host"])
-def test_without_what_it_needs_there_is_no_kernel(lacking, monkeypatch) -> None:
-    monkeypatch.setattr(compiled_product, lacking, lambda: None)
+@pytest.mark.parametrize(
+    ("module", "lacking"), [(parallel_code, "openmp_of_torch"), (compiled_product, "registers_of_host")]
+)
+def test_without_what_it_needs_there_is_no_kernel(module, lacking, monkeypatch) -> None:
+    monkeypatch.setattr(module, lacking, lambda: None)
     assert product_of_blocks.__wrapped__(48) is None
 
 

@@ -6,18 +6,37 @@ from torch import nn
 from torch.nn import functional
 
 from workers import linear
-from workers.linear import BlockedLinear, keep_blocks_for_few_rows
+from workers.linear import BlockedLinear, DottedLinear, use_kernels_for_small_products
 from workers.machine_code import registers_of_host
 
 needs_kernel = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
 
 
+def dotted(out_features: int = 90, *, bias: bool = False) -> nn.Linear:
+    """Of 64 inputs, with the weight of an embedding."""
+    network = nn.ModuleDict(
+        {"embedding": nn.Embedding(out_features, 64), "head": nn.Linear(64, out_features, bias=bias)}
+    )
+    network["head"].weight = network["embedding"].weight
+    use_kernels_for_small_products(network)
+    layer = network["head"]
+    assert isinstance(layer, DottedLinear) and layer.weight is network["embedding"].weight
+    return layer
+
+
 def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
     network = nn.Sequential(nn.Linear(40, out_features, bias=bias))
-    keep_blocks_for_few_rows(network)
+    use_kernels_for_small_products(network)
     layer = network[0]
     assert isinstance(layer, BlockedLinear)
     return layer
+
+
+def assert_as_stock(layer: nn.Linear, x: torch.Tensor) -> None:
+    with torch.inference_mode():
+        out, expected = layer(x), functional.linear(x, layer.weight, layer.bias)
+    assert out.is_contiguous()
+    torch.testing.assert_close(out, expected, rtol=1e-5, atol=1e-5)
 
 
 @needs_kernel
@@ -26,16 +45,11 @@ def blocked(out_features: int, *, bias: bool = False) -> nn.Linear:
 @pytest.mark.parametrize("rows", [1, 2, 8, 33, 128, 129])
 def test_the_product_is_that_of_the_stock_layer(rows, out_features, bias) -> None:
     torch.manual_seed(rows)
-    layer, x_1TI = blocked(out_features, bias=bias), torch.randn(1, rows, 40)
-    with torch.inference_mode():
-        out = layer(x_1TI)
-        expected = functional.linear(x_1TI, layer.weight, layer.bias)
-    assert out.is_contiguous()
-    torch.testing.assert_close(out, expected, rtol=1e-5, atol=1e-5)
+    assert_as_stock(blocked(out_features, bias=bias), torch.randn(1, rows, 40))
 
 
 @needs_kernel
-@pytest.mark.parametrize(("rows", "takes_blocks"), [(1, False), (2, True), (128, True), (129, False)])
+@pytest.mark.parametrize(("rows", "takes_blocks"), [(1, True), (2, True), (128, True), (129, False)])
 def test_few_rows_take_the_blocks_and_others_the_weights(rows, takes_blocks) -> None:
     layer = blocked(96)
     layer.blocks_BIW.zero_()
@@ -78,7 +92,7 @@ def test_a_model_that_is_brought_elsewhere_computes_with_its_weights() -> None:
 def test_the_weights_stay_where_they_are_and_blocks_are_not_saved() -> None:
     plain = nn.Linear(40, 96)
     network = nn.Sequential(plain)
-    keep_blocks_for_few_rows(network)
+    use_kernels_for_small_products(network)
     assert network[0].weight is plain.weight and network[0].bias is plain.bias
     assert set(network.state_dict()) == {"0.weight", "0.bias"}
 
@@ -90,20 +104,48 @@ def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
 
     kept = [nn.Linear(4, 96, dtype=torch.bfloat16), Other(4, 96), nn.Linear(4, 50), nn.Embedding(96, 4)]
     network = nn.ModuleList([nn.Linear(4, 96), *kept])
-    keep_blocks_for_few_rows(network)
+    use_kernels_for_small_products(network)
     assert isinstance(network[0], BlockedLinear)
     assert all(network[number] is layer for number, layer in enumerate(kept, 1))
 
 
-def test_a_layer_that_shares_its_weight_with_an_embedding_stays_as_it_is() -> None:
+@needs_kernel
+@pytest.mark.parametrize("bias", [False, True])
+@pytest.mark.parametrize("rows", [1, 2, 3, 6, 7, 128])
+def test_a_layer_that_shares_its_weight_with_an_embedding_gives_what_the_stock_layer_does(rows, bias) -> None:
+    torch.manual_seed(rows)
+    assert_as_stock(dotted(bias=bias), torch.randn(1, rows, 64))
+
+
+@needs_kernel
+def test_only_few_rows_are_dot_products_of_the_kernel(monkeypatch) -> None:
+    layer, taken = dotted(), []
+    monkeypatch.setattr(layer, "_write", lambda x, out: taken.append(len(x)))
+    most_rows = layer._dots.most_rows
+    with torch.inference_mode():
+        for rows in (0, 1, most_rows, most_rows + 1):
+            assert layer(torch.randn(rows, 64)).shape == (rows, 90)
+    assert taken == [1, most_rows]
+
+
+@needs_kernel
+def test_a_shared_weight_that_is_brought_elsewhere_is_the_stock_layer_s() -> None:
+    layer, x_TI = dotted().to(torch.float64), torch.randn(2, 64, dtype=torch.float64)
+    with torch.inference_mode():
+        torch.testing.assert_close(layer(x_TI), functional.linear(x_TI, layer.weight))
+
+
+def test_a_shared_weight_of_no_whole_registers_stays_as_it_is() -> None:
     network = nn.ModuleDict({"embedding": nn.Embedding(96, 4), "head": nn.Linear(4, 96, bias=False)})
     network["head"].weight = network["embedding"].weight
-    keep_blocks_for_few_rows(network)
+    use_kernels_for_small_products(network)
     assert type(network["head"]) is nn.Linear
 
 
 def test_without_a_kernel_nothing_is_changed(monkeypatch) -> None:
     monkeypatch.setattr(linear, "product_of_blocks", lambda width: None)
-    network = nn.Sequential(nn.Linear(4, 96))
-    keep_blocks_for_few_rows(network)
-    assert type(network[0]) is nn.Linear
+    monkeypatch.setattr(linear, "dot_products", lambda num_inputs: None)
+    network = nn.ModuleList([nn.Linear(4, 96), nn.Embedding(96, 64), nn.Linear(64, 96)])
+    network[2].weight = network[1].weight
+    use_kernels_for_small_products(network)
+    assert type(network[0]) is nn.Linear and type(network[2]) is nn.Linear
