@@ -29,6 +29,17 @@ Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
 _STEP_INPUTS = 96
 
 
+#: By lanes: outputs of a block, the best first. Three registers of AVX-512, or two; two of AVX2, for which all operands
+#: of six rows fit, and more would be kept in memory.
+_WIDTHS = {16: (48, 32), 8: (16,)}
+
+
+def block_widths(registers: Registers | None = None) -> tuple[int, ...]:
+    """Widths of blocks, the best first; `registers`: other ones than the processor's best. None without a kernel."""
+    registers = registers or registers_of_host()
+    return _WIDTHS[registers.lanes] if registers is not None else ()
+
+
 @functools.cache
 def product_of_blocks(width: int, registers: Registers | None = None) -> Product | None:
     """The kernel for blocks of `width` outputs; `registers`: other ones than the processor's best.

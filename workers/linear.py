@@ -17,11 +17,9 @@ import torch
 from torch import nn
 
 from workers.compiled_dots import DotProducts, dot_products
-from workers.compiled_product import Product, product_of_blocks
+from workers.compiled_product import Product, block_widths, product_of_blocks
 from workers.device import HOST
 
-#: Outputs of a block, the best first: three registers of AVX-512, or two.
-_WIDTHS = (48, 32)
 #: With more rows, to pack W costs little beside the product.
 _MOST_ROWS = 128
 
@@ -106,9 +104,11 @@ def _is_for_kernels(weight: torch.Tensor) -> bool:
 
 
 def _blocked(layer: nn.Linear) -> BlockedLinear | None:
-    width = next((width for width in _WIDTHS if layer.out_features % width == 0), None)
-    product = product_of_blocks(width) if width is not None else None
-    return BlockedLinear(layer, width, product) if width is not None and product is not None else None
+    for width in block_widths():
+        product = product_of_blocks(width) if layer.out_features % width == 0 else None
+        if product is not None:
+            return BlockedLinear(layer, width, product)
+    return None
 
 
 def _dotted(layer: nn.Linear) -> DottedLinear | None:

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workers import compiled_product, machine_code, parallel_code
-from workers.compiled_product import Product, product_of_blocks
+from workers.compiled_product import Product, block_widths, product_of_blocks
 from workers.machine_code import Registers, compiled, registers_of_host
 
 AVX2 = Registers(8, 12)
@@ -97,6 +97,14 @@ def test_several_callers_at_once_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda x_RI: product_between_guards(kernel(48), x_RI, blocks_BIW), rows * 25))
     assert all(torch.equal(out, alone[number % 4]) for number, out in enumerate(together))
+
+
+def test_each_kind_of_registers_has_widths_with_a_kernel() -> None:
+    for registers in (Registers(16, 24), AVX2):
+        assert all(width % registers.lanes == 0 for width in block_widths(registers))
+        # Sums of several rows at a time, for the weights of an input are brought for each group of rows.
+        assert all(registers.sums * registers.lanes // width >= 6 for width in block_widths(registers))
+    assert block_widths() == block_widths(registers_of_host())
 
 
 def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None:
