@@ -54,8 +54,11 @@ def curves(
     *,
     baseline: tuple[str, float] | None = None,
     log_x: bool = False,
+    log_y: bool = False,
 ) -> None:
     """A line per series, its points in the order of x. `baseline`: label and height of a dashed horizontal line.
+
+    A logarithmic x axis is marked where there are points.
 
     Raises ImportError without matplotlib, OSError when the file cannot be written.
     """
@@ -63,6 +66,12 @@ def curves(
         axes.set_xlabel(x_label)
         if log_x:
             axes.set_xscale("log")
+            places = sorted({x for points in series.values() for x, _ in points})
+            axes.set_xticks(places, [f"{place:.3g}" for place in places])
+            axes.minorticks_off()
+        if log_y:
+            axes.set_yscale("log")
+            axes.yaxis.set_major_formatter(lambda value, _: f"{value:,.10g}")
         for (label, points), colour, marker in zip(series.items(), cycle(_COLOURS), cycle(_MARKERS), strict=False):
             xs, ys = zip(*sorted(points), strict=True) if points else ((), ())
             axes.plot(xs, ys, color=colour, marker=marker, label=label, gid=label)

@@ -55,7 +55,16 @@ def _draw_bytes(path: Path, title: str, figures: Sequence[Mapping[str, Any]]) ->
 def _draw_sweep(path: Path, name: str, series: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
     points = {label: [(one["x"], one["ttft_p50_ms"]) for one in some] for label, some in series.items()}
     title = f"TTFT over {X_LABELS[name].partition(',')[0]}"
-    plots.curves(path, title, X_LABELS[name], "TTFT, ms, median", points, log_x=name in ("bandwidth", "chunk"))
+    is_bandwidth = name == "bandwidth"
+    plots.curves(
+        path,
+        title,
+        X_LABELS[name],
+        "TTFT, ms, median",
+        points,
+        log_x=is_bandwidth or name == "chunk",
+        log_y=is_bandwidth,
+    )
 
 
 def _groups(figures: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -42,7 +42,7 @@ class Settings:
     prefix_tokens: int = 7872
     #: Requests of each configuration, from the machine's own disk and from the emulated one.
     rounds: int = 21
-    emulated_rounds: int = 3
+    emulated_rounds: int = 7
     #: Of each point of a sweep and of each ablation.
     sweep_rounds: int = 3
     recompute_rounds: int = 2

@@ -110,7 +110,7 @@ def bench_reuse(
     budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
     prefix_tokens: Annotated[int, typer.Option(help="Length of the stored document.", min=512, max=7900)] = 7872,
     rounds: Annotated[int, typer.Option(help="Requests of each configuration, own disk.", min=1)] = 21,
-    emulated_rounds: Annotated[int, typer.Option(help="The same, emulated disk.", min=1)] = 3,
+    emulated_rounds: Annotated[int, typer.Option(help="The same, emulated disk.", min=1)] = 7,
     bandwidth: Annotated[
         float | None, typer.Option(help="MB/s of the emulated disk; default: searched for.", min=0.1)
     ] = None,

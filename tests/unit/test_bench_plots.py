@@ -66,9 +66,19 @@ def test_points_that_agree_lie_on_the_line_of_equals_and_others_do_not(tmp_path:
 @needs_matplotlib
 def test_a_logarithmic_axis_puts_equal_ratios_at_equal_distances(tmp_path: Path) -> None:
     path = tmp_path / "sweep.svg"
-    plots.curves(path, "", "", "", {"ours": [(1, 1), (10, 2), (100, 3)]}, log_x=True)
+    plots.curves(path, "", "", "", {"ours": [(1, 1), (10, 2), (100, 3)], "theirs": [(46.3, 2)]}, log_x=True)
     (first, _), (second, _), (third, _) = corners_of(path, "ours")
     assert second - first == pytest.approx(third - second, rel=1e-3)
+    assert {"1", "10", "46.3", "100"} <= set(texts_of(path))
+
+
+@needs_matplotlib
+def test_both_axes_may_be_logarithmic(tmp_path: Path) -> None:
+    path = tmp_path / "sweep.svg"
+    plots.curves(path, "", "", "", {"ours": [(1, 10), (10, 100), (100, 1000)]}, log_x=True, log_y=True)
+    (_, first), (_, second), (_, third) = corners_of(path, "ours")
+    assert second - first == pytest.approx(third - second, rel=1e-3)
+    assert "1,000" in texts_of(path)
 
 
 @needs_matplotlib
