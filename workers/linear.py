@@ -59,7 +59,7 @@ class _FewRowsLinear(nn.Linear):
 
 
 class BlockedLinear(_FewRowsLinear):
-    """A linear layer that has its weights in blocks of `width` outputs, too."""
+    """A linear layer that has its weights in blocks of `width` outputs, too: those that it was made with."""
 
     blocks_BIW: torch.Tensor
 

@@ -77,6 +77,16 @@ def test_several_callers_at_once_do_not_disturb_each_other() -> None:
     assert all(torch.equal(out, alone[number % 4]) for number, out in enumerate(together))
 
 
+def test_as_many_rows_as_have_their_sums_in_registers() -> None:
+    assert kernel(64, Registers(16, 24)).most_rows == 6
+    assert kernel(64, AVX2).most_rows == 3
+
+
+def test_a_result_of_other_rows_is_refused() -> None:
+    with pytest.raises(AssertionError, match="as many rows"):
+        kernel(64).write(torch.randn(2, 64), torch.randn(5, 64), torch.empty(1, 5))
+
+
 def test_inputs_that_are_no_whole_registers_have_no_kernel() -> None:
     assert dot_products(96, Registers(16, 24)) is None
     assert dot_products(48, AVX2) is None

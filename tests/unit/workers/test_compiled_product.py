@@ -107,6 +107,11 @@ def test_each_kind_of_registers_has_widths_with_a_kernel() -> None:
     assert block_widths() == block_widths(registers_of_host())
 
 
+def test_without_registers_there_are_no_widths(monkeypatch) -> None:
+    monkeypatch.setattr(compiled_product, "registers_of_host", lambda: None)
+    assert block_widths() == ()
+
+
 def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None:
     assert product_of_blocks(50) is None
     assert product_of_blocks(12 * 8 + 8, AVX2) is None
@@ -122,6 +127,7 @@ def test_without_what_it_needs_there_is_no_kernel(module, lacking, monkeypatch) 
 
 def test_what_cannot_be_compiled_is_told_and_no_kernel(caplog) -> None:
     assert compiled("no assembly", AVX2) is None
+    assert parallel_code.region("no assembly", {}, AVX2) is None
     assert "cannot be compiled" in caplog.text
 
 

@@ -135,9 +135,13 @@ def test_a_shared_weight_that_is_brought_elsewhere_is_the_stock_layer_s() -> Non
         torch.testing.assert_close(layer(x_TI), functional.linear(x_TI, layer.weight))
 
 
-def test_a_shared_weight_of_no_whole_registers_stays_as_it_is() -> None:
-    network = nn.ModuleDict({"embedding": nn.Embedding(96, 4), "head": nn.Linear(4, 96, bias=False)})
-    network["head"].weight = network["embedding"].weight
+@pytest.mark.parametrize("weight_OI", [torch.randn(96, 4), torch.randn(64, 96).T], ids=["no registers", "turned"])
+def test_a_shared_weight_that_the_kernel_is_not_for_stays_as_it_is(weight_OI) -> None:
+    num_outputs, num_inputs = weight_OI.shape
+    network = nn.ModuleDict(
+        {"embedding": nn.Embedding(num_outputs, num_inputs), "head": nn.Linear(num_inputs, num_outputs, bias=False)}
+    )
+    network["head"].weight = network["embedding"].weight = nn.Parameter(weight_OI)
     use_kernels_for_small_products(network)
     assert type(network["head"]) is nn.Linear
 
