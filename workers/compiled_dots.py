@@ -11,13 +11,13 @@ Letters: R rows, I inputs, O outputs.
 """
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import torch
 
 from workers.machine_code import Registers, loop, registers_of_host
-from workers.parallel_code import THREADS_DECLARED, region, rows_of_operands, shared_out
+from workers.parallel_code import THREADS_DECLARED, Region, region, rows_of_operands, shared_out
 
 #: Registers of sums of one dot product: an addition takes four steps of the processor, in which others can begin.
 _SUMS = 4
@@ -31,7 +31,6 @@ class DotProducts(NamedTuple):
     most_rows: int
 
 
-@functools.cache
 def dot_products(num_inputs: int, registers: Registers | None = None) -> DotProducts | None:
     """The kernel for so many inputs; `registers`: other ones than the processor's best.
 
@@ -41,20 +40,31 @@ def dot_products(num_inputs: int, registers: Registers | None = None) -> DotProd
     registers = registers or registers_of_host()
     if registers is None or num_inputs % (_SUMS * registers.lanes):
         return None
-    most_rows = registers.sums // _SUMS
-    kernels = [region(_assembly(num_rows, registers), _OPERANDS, registers) for num_rows in range(1, most_rows + 1)]
-    if None in kernels:
-        return None
+    kernels = _kernels(registers)
+    return _dots_by(kernels, num_inputs) if kernels else None
 
+
+def _dots_by(kernels: Sequence[Region], num_inputs: int) -> DotProducts:
     def write(x: torch.Tensor, weights_OI: torch.Tensor, out: torch.Tensor) -> None:
         num_rows = x.numel() // num_inputs
         assert out.numel() == num_rows * len(weights_OI), "as many rows in as out"
         kernel = kernels[num_rows - 1]
-        assert kernel is not None
         operands = kernel.pack(weights_OI.data_ptr(), x.data_ptr(), out.data_ptr(), num_inputs, len(weights_OI))
         kernel.run(kernel.share, operands, torch.get_num_threads(), 0)
 
-    return DotProducts(write, most_rows)
+    return DotProducts(write, most_rows=len(kernels))
+
+
+@functools.cache
+def _kernels(registers: Registers) -> tuple[Region, ...]:
+    """For one row, for two, and so on to as many as have their sums in registers; empty where there are none."""
+    kernels = []
+    for num_rows in range(1, registers.sums // _SUMS + 1):
+        kernel = region(_assembly(num_rows, registers), _OPERANDS, registers)
+        if kernel is None:
+            return ()
+        kernels.append(kernel)
+    return tuple(kernels)
 
 
 # -- the code ----------------------------------------------------------------------------------------------------------

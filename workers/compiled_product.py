@@ -20,7 +20,7 @@ from collections.abc import Callable
 import torch
 
 from workers.machine_code import Registers, loop, registers_of_host
-from workers.parallel_code import THREADS_DECLARED, region, rows_of_operands, shared_out
+from workers.parallel_code import THREADS_DECLARED, Region, region, rows_of_operands, shared_out
 
 #: Writes x W^T: (x [..., I], blocks_BIW, out [..., O]), all of them float32 and contiguous, none of them empty.
 Product = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], None]
@@ -35,7 +35,7 @@ _WIDTHS = {16: (48, 32), 8: (16,)}
 
 
 def block_widths(registers: Registers | None = None) -> tuple[int, ...]:
-    """Widths of blocks, the best first; `registers`: other ones than the processor's best. None without a kernel."""
+    """Widths of blocks, the best first, none without registers; `registers`: other ones than the processor's best."""
     registers = registers or registers_of_host()
     return _WIDTHS[registers.lanes] if registers is not None else ()
 
@@ -51,18 +51,18 @@ def product_of_blocks(width: int, registers: Registers | None = None) -> Product
     if registers is None or width % registers.lanes or width // registers.lanes > registers.sums:
         return None
     kernel = region(_assembly(width // registers.lanes, registers), _OPERANDS, registers)
-    if kernel is None:
-        return None
-    _, share, pack, run = kernel
+    return _product_by(kernel, width) if kernel is not None else None
 
+
+def _product_by(kernel: Region, width: int) -> Product:
     # In a request's caches, through which all weights pass, every call of Python takes five times as long as in a loop.
     def product(x: torch.Tensor, blocks_BIW: torch.Tensor, out: torch.Tensor) -> None:
-        assert kernel is not None, "lives as long as who calls it"
         num_blocks, num_inputs, _ = blocks_BIW.shape
         num_outputs = num_blocks * width
         sizes = out.numel() // num_outputs, num_inputs, num_outputs
         assert x.numel() == sizes[0] * num_inputs, "as many rows in as out"
-        run(share, pack(blocks_BIW.data_ptr(), x.data_ptr(), out.data_ptr(), *sizes), torch.get_num_threads(), 0)
+        operands = kernel.pack(blocks_BIW.data_ptr(), x.data_ptr(), out.data_ptr(), *sizes)
+        kernel.run(kernel.share, operands, torch.get_num_threads(), 0)
 
     return product
 

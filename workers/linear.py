@@ -11,47 +11,45 @@ requests that decode together. These are dot products with W as it lies (`worker
 """
 
 from collections import Counter
-from collections.abc import Callable
+from typing import Any
 
 import torch
 from torch import nn
 
 from workers.compiled_dots import DotProducts, dot_products
 from workers.compiled_product import Product, block_widths, product_of_blocks
-from workers.device import HOST
+from workers.kept_weight import KeptWeight, is_for_kernels, keep
 
 #: With more rows, to pack W costs little beside the product.
 _MOST_ROWS = 128
 
 
 class _FewRowsLinear(nn.Linear):
-    """A linear layer that has another way for few rows. Shares the weights of `plain`.
+    """A linear layer that has another way for few rows, while its weight is the one that it was made with.
 
-    Gives what `plain` gives, float32 [..., out_features], but for the order in which products are added up.
+    Gives what the plain one gives, float32 [..., out_features], but for the order in which products are added up.
     """
 
-    def __init__(self, plain: nn.Linear, most_rows: int) -> None:
-        nn.Module.__init__(self)  # nn.Linear would make weights
-        self.in_features, self.out_features = plain.in_features, plain.out_features
-        self.weight, self.bias = plain.weight, plain.bias
-        self._most_rows = most_rows
-        self._is_moved = False
+    _kept: KeptWeight
+    _most_rows: int
 
-    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> "_FewRowsLinear":
-        """Brings a module elsewhere: then its weights are nothing for the kernel."""
-        super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
-        self._is_moved = not self.weight.is_cpu or self.weight.dtype != torch.float32
-        return self
+    @classmethod
+    def _take_over(cls, plain: nn.Linear, most_rows: int, **own: Any) -> None:
+        """`plain` becomes one of this class, and keeps all that it has."""
+        vars(plain).update(_kept=keep(plain.weight), _most_rows=most_rows, **own)
+        plain.__class__ = cls
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
         num_rows = input.numel() // self.in_features
-        # A gradient flows through the weights alone; and the stock layer refuses what fits neither.
+        # Inputs of another length or dtype the stock layer refuses. A gradient flows through the weights alone.
         fits = input.shape[-1] == self.in_features and input.dtype == torch.float32 and input.is_cpu
-        if not fits or not 1 <= num_rows <= self._most_rows or self._is_moved or torch.is_grad_enabled():
+        fits = fits and 1 <= num_rows <= self._most_rows and self._kept.is_still_of(self)
+        if not fits or torch.is_grad_enabled():
             return super().forward(input)
         out = input.new_empty((*input.shape[:-1], self.out_features))
         self._write(input.contiguous(), out)
-        return out if self.bias is None else out.add_(self.bias)
+        bias = self._parameters["bias"]
+        return out if bias is None else out.add_(bias)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
         """x W^T, both contiguous."""
@@ -59,58 +57,55 @@ class _FewRowsLinear(nn.Linear):
 
 
 class BlockedLinear(_FewRowsLinear):
-    """A linear layer that has its weights in blocks of `width` outputs, too: those that it was made with."""
+    """A linear layer that has its weights in blocks of outputs, too."""
 
-    blocks_BIW: torch.Tensor
+    _product: Product
 
-    def __init__(self, plain: nn.Linear, width: int, product: Product) -> None:
-        super().__init__(plain, _MOST_ROWS)
-        self._product = product
+    @classmethod
+    def take_over(cls, plain: nn.Linear, width: int, product: Product) -> None:
+        """Make `plain` one with blocks of `width` outputs."""
         blocks_BWI = plain.weight.detach().reshape(-1, width, plain.in_features)
-        self.register_buffer("blocks_BIW", blocks_BWI.transpose(1, 2).contiguous(), persistent=False)
+        plain.register_buffer("blocks_BIW", blocks_BWI.transpose(1, 2).contiguous(), persistent=False)
+        cls._take_over(plain, _MOST_ROWS, _product=product)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
-        self._product(x, self.blocks_BIW, out)
+        blocks_BIW = self._buffers["blocks_BIW"]  # which go where the weight goes
+        assert blocks_BIW is not None
+        self._product(x, blocks_BIW, out)
 
 
 class DottedLinear(_FewRowsLinear):
     """A linear layer that computes a few rows as dot products with the weights as they lie."""
 
-    def __init__(self, plain: nn.Linear, dots: DotProducts) -> None:
-        super().__init__(plain, dots.most_rows)
-        self._dots = dots
+    _dots: DotProducts
+
+    @classmethod
+    def take_over(cls, plain: nn.Linear, dots: DotProducts) -> None:
+        """Make `plain` one that computes as many rows as `dots` can by it."""
+        cls._take_over(plain, dots.most_rows, _dots=dots)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
-        self._dots.write(x, self.weight, out)
+        self._dots.write(x, self._kept.weight, out)
 
 
 def use_kernels_for_small_products(network: nn.Module) -> None:
-    """Put a `BlockedLinear` in the place of every linear layer in `network`, where there is a kernel for it.
+    """Make a `BlockedLinear` of every linear layer in `network`, where there is a kernel for it.
 
-    Of a layer that shares its weight with an embedding it is a `DottedLinear`. Elsewhere (other devices and dtypes,
+    One that shares its weight with an embedding becomes a `DottedLinear`. Elsewhere (other devices and dtypes,
     processors and libraries that the kernels are not for, sizes that make no whole registers) nothing is done.
     """
     num_users = Counter(id(weight) for module in network.modules() for weight in module.parameters(recurse=False))
-    for parent in network.modules():
-        for name, layer in parent.named_children():
-            if type(layer) is nn.Linear and _is_for_kernels(layer.weight):
-                other = _blocked(layer) if num_users[id(layer.weight)] == 1 else _dotted(layer)
-                if other is not None:
-                    setattr(parent, name, other)
+    for layer in network.modules():
+        if type(layer) is nn.Linear and is_for_kernels(layer.weight):
+            if num_users[id(layer.weight)] == 1:
+                _lay_in_blocks(layer)
+            elif layer.weight.is_contiguous() and (dots := dot_products(layer.in_features)) is not None:
+                DottedLinear.take_over(layer, dots)
 
 
-def _is_for_kernels(weight: torch.Tensor) -> bool:
-    return weight.dtype == torch.float32 and weight.device == HOST.torch_device
-
-
-def _blocked(layer: nn.Linear) -> BlockedLinear | None:
+def _lay_in_blocks(layer: nn.Linear) -> None:
     for width in block_widths():
         product = product_of_blocks(width) if layer.out_features % width == 0 else None
         if product is not None:
-            return BlockedLinear(layer, width, product)
-    return None
-
-
-def _dotted(layer: nn.Linear) -> DottedLinear | None:
-    dots = dot_products(layer.in_features) if layer.weight.is_contiguous() else None
-    return DottedLinear(layer, dots) if dots is not None else None
+            BlockedLinear.take_over(layer, width, product)
+            return

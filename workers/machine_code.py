@@ -6,7 +6,7 @@ torch's own operators serve, too.
 
 import ctypes
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 try:
@@ -58,8 +58,18 @@ class MachineCode:
         self._engine.finalize_object()
 
     def address(self, function: str) -> int:
+        """Points to code that this owns."""
         address: int = self._engine.get_function_address(function)
         return address
+
+    def function(self, name: str, *arguments: Any) -> Callable[..., None]:
+        """One that can be called, and holds this while it lives. `arguments`: their types, of ctypes.
+
+        Python's lock is held: to give it away for microseconds may mean to wait for it longer.
+        """
+        function = ctypes.PYFUNCTYPE(None, *arguments)(self.address(name))
+        function.code = self  # type: ignore[attr-defined]
+        return function
 
 
 def compiled(assembly: str, registers: Registers, symbols: Mapping[str, Any] | None = None) -> MachineCode | None:

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import nn
 
-from workers.device import HOST
+from workers.kept_weight import KeptWeight, is_for_kernels, keep
 from workers.machine_code import Registers, compiled, loop, registers_of_host
 
 #: Of a norm's input; with more, threads are worth more than calls.
@@ -22,56 +22,51 @@ Norm = Callable[[torch.Tensor, torch.Tensor, float, torch.Tensor], None]
 
 
 class FewRowsNorm(nn.Module):
-    """x / sqrt(mean(x²) + ε) · weight over the last dimension, as `plain` has it. Shares its weight.
+    """x / sqrt(mean(x²) + ε) · weight over the last dimension: how a model's own norm computes it for few rows.
 
-    What is not float32, contiguous and small takes `plain` itself.
+    What is not float32, contiguous and small takes the model's own way, and so does all when the weight is not the one
+    that this was made with. Classes of norms are made of it and the model's (`_by_kernel`).
     """
 
     weight: torch.Tensor
     variance_epsilon: float
-
-    def __init__(self, plain: Any, norm: Norm) -> None:
-        super().__init__()
-        self.weight, self.variance_epsilon = plain.weight, plain.variance_epsilon
-        self._num_columns = len(plain.weight)
-        self._plain_forward = plain.forward
-        self._norm = norm
-        self._is_moved = False
-
-    def _apply(self, fn: Callable[[torch.Tensor], torch.Tensor], recurse: bool = True) -> "FewRowsNorm":
-        """Brings a module elsewhere: then its weight is nothing for the kernel."""
-        super()._apply(fn, recurse)  # type: ignore[no-untyped-call]
-        self._is_moved = not self.weight.is_cpu or self.weight.dtype != torch.float32
-        return self
+    _kept: KeptWeight
+    _num_columns: int
+    _norm: Norm
 
     def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
-        fits = hidden_states.shape[-1] == self._num_columns and hidden_states.dtype == torch.float32
-        fits = fits and hidden_states.is_cpu and hidden_states.is_contiguous() and not self._is_moved
+        fits = hidden_states.dtype == torch.float32 and hidden_states.is_cpu and hidden_states.is_contiguous()
+        fits = fits and hidden_states.shape[-1] == self._num_columns and self._kept.is_still_of(self)
         if not fits or not 0 < hidden_states.numel() <= _MOST_NUMBERS or torch.is_grad_enabled():
-            normed: torch.Tensor = self._plain_forward(hidden_states)
+            normed: torch.Tensor = super().forward(hidden_states)
             return normed
         out = torch.empty_like(hidden_states)
-        self._norm(hidden_states, self.weight, self.variance_epsilon, out)
+        self._norm(hidden_states, self._kept.weight, self.variance_epsilon, out)
         return out
 
 
 def use_kernel_for_small_norms(network: nn.Module) -> None:
-    """Put a `FewRowsNorm` in the place of every RMS norm in `network` that has a weight in float32 on the CPU.
+    """Make a `FewRowsNorm` of every RMS norm in `network` that has a weight in float32 on the CPU.
 
     One that computes anything else, as models have that add 1 to the weight, stays as it is: both are tried on rows of
     usual and of small numbers.
     """
-    for parent in network.modules():
-        for name, layer in parent.named_children():
-            norm = _kernel_for(layer)
-            if norm is not None and _is_equal(layer, norm):
-                setattr(parent, name, FewRowsNorm(layer, norm))
+    for layer in network.modules():
+        norm = _kernel_for(layer)
+        if norm is not None and _is_equal(layer, norm):
+            vars(layer).update(_kept=keep(layer.weight), _num_columns=len(layer.weight), _norm=norm)  # type: ignore[arg-type]
+            layer.__class__ = _by_kernel(type(layer))  # type: ignore[arg-type]
+
+
+@functools.cache
+def _by_kernel(kind: type[nn.Module]) -> type[nn.Module]:
+    return type(kind.__name__, (FewRowsNorm, kind), {"__module__": kind.__module__, "__doc__": kind.__doc__})
 
 
 def _kernel_for(layer: Any) -> Norm | None:
     weight = getattr(layer, "weight", None)
     is_norm = type(layer).__name__.endswith("RMSNorm") and hasattr(layer, "variance_epsilon")
-    if not is_norm or weight is None or weight.dtype != torch.float32 or weight.device != HOST.torch_device:
+    if not is_norm or isinstance(layer, FewRowsNorm) or weight is None or not is_for_kernels(weight):
         return None
     if weight.dim() != 1 or not weight.is_contiguous():
         return None
@@ -80,7 +75,8 @@ def _kernel_for(layer: Any) -> Norm | None:
 
 @torch.inference_mode()
 def _is_equal(plain: Any, norm: Norm) -> bool:
-    usual = torch.linspace(-3.0, 3.0, len(plain.weight), dtype=torch.float32)
+    # Whose mean is not 0, which other norms subtract.
+    usual = torch.linspace(-2.0, 3.0, len(plain.weight), dtype=torch.float32)
     rows = torch.stack([usual, 1e-3 * usual])  # where the mean square is as little as what is added to it
     out = torch.empty_like(rows)
     norm(rows, plain.weight, plain.variance_epsilon, out)
@@ -99,11 +95,9 @@ def norm_of_rows(num_columns: int, registers: Registers | None = None) -> Norm |
     code = compiled(_assembly(num_columns, registers.lanes), registers)
     if code is None:
         return None
-    # Holds Python's lock: to give it away for microseconds may mean to wait for it longer.
-    call = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64, ctypes.c_float)(code.address("norm"))
+    call = code.function("norm", *[ctypes.c_void_p] * 3, ctypes.c_int64, ctypes.c_float)
 
     def norm(x: torch.Tensor, weight_N: torch.Tensor, epsilon: float, out: torch.Tensor) -> None:
-        assert code is not None, "lives as long as who calls it"
         call(x.data_ptr(), weight_N.data_ptr(), out.data_ptr(), x.numel() // num_columns, epsilon)
 
     return norm

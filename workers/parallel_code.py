@@ -5,6 +5,8 @@ regions are the same ones. Another copy of that library would have threads of it
 """
 
 import ctypes
+import functools
+import logging
 import os
 import struct
 from collections.abc import Callable, Mapping
@@ -16,13 +18,14 @@ import torch
 
 from workers.machine_code import MachineCode, Registers, compiled
 
+_log = logging.getLogger(__name__)
 _THREAD_NUMBERS = ("omp_get_thread_num", "omp_get_num_threads")
 #: What `shared_out` calls.
 THREADS_DECLARED = "\n".join(f"declare i32 @{name}()" for name in _THREAD_NUMBERS)
 
 
 class Region(NamedTuple):
-    """`run(share, pack(*operands), threads, 0)` computes. A caller keeps `code`: it owns what `share` points to."""
+    """`run(share, pack(*operands), threads, 0)` computes. Owns: what `share` points to, so a caller keeps the whole."""
 
     code: MachineCode
     share: int
@@ -48,11 +51,13 @@ def region(assembly: str, operands: Mapping[str, str], registers: Registers) -> 
     return Region(code, code.address("share"), struct.Struct("@" + kinds).pack, run)
 
 
+@functools.cache
 def openmp_of_torch() -> Any:
-    """The libgomp of torch's wheel, which torch has loaded; None where there is none."""
+    """The libgomp of torch's wheel, which torch has loaded; None, and a line in the log, where there is none."""
     for file in sorted(Path(torch.__file__).parent.glob("lib/libgomp*")):
         with suppress(OSError, AttributeError):
             return ctypes.CDLL(str(file), mode=os.RTLD_NOLOAD)
+    _log.warning("computing without parallel kernels of our own: torch has not loaded a libgomp of its wheel")
     return None
 
 

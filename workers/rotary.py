@@ -18,6 +18,7 @@ import torch
 from torch import nn
 
 from workers.device import HOST
+from workers.kept_weight import is_for_kernels
 from workers.machine_code import Registers, compiled, loop, registers_of_host
 
 #: The function that turns queries and keys, in transformers' files of models.
@@ -40,12 +41,8 @@ def use_kernel_for_few_positions(network: nn.Module) -> None:
     for module in network.modules():
         kind: Any = type(module)  # to mypy a class of modules cannot be hashed
         head_dim = getattr(module, "head_dim", None)
-        if isinstance(head_dim, int) and all(map(_is_for_kernel, module.parameters())):
+        if isinstance(head_dim, int) and all(map(is_for_kernels, module.parameters())):
             module.__class__ = _turning_by_kernel(kind, head_dim)
-
-
-def _is_for_kernel(weight: torch.Tensor) -> bool:
-    return weight.device == HOST.torch_device and weight.dtype is torch.float32
 
 
 @functools.cache
@@ -112,11 +109,9 @@ def turn_of_rows(head_dim: int, registers: Registers | None = None) -> TurnRows 
     code = compiled(_assembly(head_dim // 2, math.gcd(head_dim // 2, registers.lanes)), registers)
     if code is None:
         return None
-    # Holds Python's lock: see `norm_of_rows`.
-    call = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 2)(code.address("turn"))
+    call = code.function("turn", *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 2)
 
     def turn(x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, out: torch.Tensor) -> None:
-        assert code is not None, "lives as long as who calls it"
         num_rows = cos.numel() // head_dim
         num_heads = x.numel() // cos.numel()
         call(x.data_ptr(), cos.data_ptr(), sin.data_ptr(), out.data_ptr(), num_rows, num_heads)

@@ -13,7 +13,10 @@ from workers.machine_code import Registers, registers_of_host
 
 AVX2 = Registers(8, 12)
 
-pytestmark = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
+pytestmark = pytest.mark.skipif(
+    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
+    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+)
 
 
 def kernel(num_inputs: int, registers: Registers | None = None) -> DotProducts:
@@ -68,7 +71,9 @@ def test_numbers_that_are_none_spread_along_their_row_and_column_only() -> None:
     assert is_finite.all()
 
 
-def test_several_callers_at_once_do_not_disturb_each_other() -> None:
+@pytest.mark.parametrize("num_threads", [1, 3])
+def test_several_callers_at_once_do_not_disturb_each_other(num_threads, threads) -> None:
+    threads(num_threads)
     dots, weights_OI = kernel(128), torch.randn(300, 128)
     rows = [torch.randn(number, 128) for number in (1, 2, 1, 3)]
     alone = [dots_between_guards(dots, x_RI, weights_OI) for x_RI in rows]
@@ -92,9 +97,14 @@ def test_inputs_that_are_no_whole_registers_have_no_kernel() -> None:
     assert dot_products(48, AVX2) is None
 
 
-@pytest.mark.parametrize(
-    ("module", "lacking"), [(parallel_code, "openmp_of_torch"), (compiled_dots, "registers_of_host")]
-)
-def test_without_what_it_needs_there_is_no_kernel(module, lacking, monkeypatch) -> None:
-    monkeypatch.setattr(module, lacking, lambda: None)
-    assert dot_products.__wrapped__(64) is None
+def test_without_registers_there_is_no_kernel(monkeypatch) -> None:
+    monkeypatch.setattr(compiled_dots, "registers_of_host", lambda: None)
+    assert dot_products(64) is None
+
+
+@pytest.mark.parametrize("compiled", [0, 2])
+def test_without_a_kernel_for_each_number_of_rows_there_is_none(compiled, monkeypatch) -> None:
+    regions = iter([object()] * compiled + [None])  # asked once too often it raises
+    monkeypatch.setattr(compiled_dots, "region", lambda *_: next(regions))
+    monkeypatch.setattr(compiled_dots, "_kernels", compiled_dots._kernels.__wrapped__)
+    assert dot_products(64, AVX2) is None

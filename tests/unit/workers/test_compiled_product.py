@@ -13,7 +13,10 @@ from workers.machine_code import Registers, compiled, registers_of_host
 
 AVX2 = Registers(8, 12)
 
-pytestmark = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
+pytestmark = pytest.mark.skipif(
+    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
+    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+)
 
 
 def kernel(width: int, registers: Registers | None = None) -> Product:
@@ -91,7 +94,9 @@ def test_the_threads_are_those_of_torch(threads) -> None:
         assert openmp.omp_get_max_threads() == num_threads
 
 
-def test_several_callers_at_once_do_not_disturb_each_other() -> None:
+@pytest.mark.parametrize("num_threads", [1, 3])
+def test_several_callers_at_once_do_not_disturb_each_other(num_threads, threads) -> None:
+    threads(num_threads)
     blocks_BIW, rows = blocks_of(torch.randn(240, 200), 48), [torch.randn(9, 200) for _ in range(4)]
     alone = [product_between_guards(kernel(48), x_RI, blocks_BIW) for x_RI in rows]
     with ThreadPoolExecutor(4) as pool:
@@ -123,6 +128,12 @@ def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None
 def test_without_what_it_needs_there_is_no_kernel(module, lacking, monkeypatch) -> None:
     monkeypatch.setattr(module, lacking, lambda: None)
     assert product_of_blocks.__wrapped__(48) is None
+
+
+def test_a_torch_without_libgomp_is_told_of(monkeypatch, tmp_path, caplog) -> None:
+    monkeypatch.setattr(parallel_code.torch, "__file__", str(tmp_path / "__init__.py"))
+    assert parallel_code.openmp_of_torch.__wrapped__() is None
+    assert "libgomp" in caplog.text
 
 
 def test_what_cannot_be_compiled_is_told_and_no_kernel(caplog) -> None:

@@ -1,5 +1,7 @@
 """Linear layers of few rows: the same product from weights that lie in blocks."""
 
+import copy
+
 import pytest
 import torch
 from torch import nn
@@ -8,8 +10,12 @@ from torch.nn import functional
 from workers import linear
 from workers.linear import BlockedLinear, DottedLinear, use_kernels_for_small_products
 from workers.machine_code import registers_of_host
+from workers.parallel_code import openmp_of_torch
 
-needs_kernel = pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
+needs_kernel = pytest.mark.skipif(
+    registers_of_host() is None or openmp_of_torch() is None,
+    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+)
 
 
 def dotted(out_features: int = 90, *, bias: bool = False) -> nn.Linear:
@@ -75,26 +81,75 @@ def test_rows_of_several_sequences_and_inputs_that_are_not_contiguous() -> None:
 @needs_kernel
 @pytest.mark.parametrize("x", [torch.randn(40, 41), torch.randn(8, 40, dtype=torch.float64)])
 def test_what_does_not_fit_is_refused_as_by_the_stock_layer(x) -> None:
+    layer = blocked(96)
     with torch.inference_mode(), pytest.raises(RuntimeError):
-        blocked(96)(x)
+        layer(x)
 
 
 @needs_kernel
-def test_a_model_that_is_brought_elsewhere_computes_with_its_weights() -> None:
-    layer, x_TI = blocked(96).to(torch.float64), torch.randn(8, 40, dtype=torch.float64)
+@pytest.mark.parametrize("made", [blocked, dotted])
+def test_a_model_that_is_brought_elsewhere_computes_with_its_weights(made) -> None:
+    layer = made(96).to(torch.float64)
+    x_TI = torch.randn(3, layer.in_features, dtype=torch.float64)
     with torch.inference_mode():
         torch.testing.assert_close(layer(x_TI), functional.linear(x_TI, layer.weight))
         with pytest.raises(RuntimeError):
-            layer(torch.randn(8, 40))
+            layer(x_TI.float())
 
 
 @needs_kernel
-def test_the_weights_stay_where_they_are_and_blocks_are_not_saved() -> None:
-    plain = nn.Linear(40, 96)
-    network = nn.Sequential(plain)
+@pytest.mark.parametrize("made", [blocked, dotted])
+@pytest.mark.parametrize("change", ["replaced", "loaded", "loaded in its place", "written to"])
+def test_a_layer_computes_with_the_weight_that_it_has_now(made, change) -> None:
+    layer = made(96)
+    other = torch.randn_like(layer.weight)
+    if change == "replaced":
+        layer.weight = nn.Parameter(other)
+    elif change == "written to":
+        with torch.no_grad():
+            layer.weight.add_(other)
+    else:
+        layer.load_state_dict({"weight": other}, assign=change == "loaded in its place")
+    assert_as_stock(layer, torch.randn(3, layer.in_features))
+
+
+@needs_kernel
+@pytest.mark.parametrize("made", [blocked, dotted])
+def test_a_weight_of_another_dtype_is_not_read_as_float32(made) -> None:
+    layer = made(96)
+    layer.weight.data = layer.weight.data.to(torch.bfloat16)
+    with torch.inference_mode(), pytest.raises(RuntimeError):
+        layer(torch.randn(3, layer.in_features))
+
+
+@needs_kernel
+def test_a_model_that_was_rounded_and_brought_back_computes_with_rounded_weights() -> None:
+    layer = blocked(96).to(torch.bfloat16).to(torch.float32)
+    assert_as_stock(layer, torch.randn(3, 40))
+
+
+@needs_kernel
+def test_a_copy_of_a_layer_is_one_of_its_own() -> None:
+    layer = blocked(96)
+    other = copy.deepcopy(layer)
+    with torch.no_grad():
+        layer.weight.zero_()
+    assert_as_stock(other, torch.randn(3, 40))
+    assert_as_stock(layer, torch.randn(3, 40))
+
+
+@needs_kernel
+def test_a_layer_keeps_what_it_has_and_blocks_are_not_saved() -> None:
+    network, seen = nn.Sequential(nn.Linear(40, 96)).eval(), []
+    plain, weight, bias = network[0], network[0].weight, network[0].bias
+    plain.register_forward_hook(lambda *_: seen.append("hook"))
     use_kernels_for_small_products(network)
-    assert network[0].weight is plain.weight and network[0].bias is plain.bias
+    assert network[0] is plain and isinstance(plain, BlockedLinear)
+    assert plain.weight is weight and plain.bias is bias and not plain.training
     assert set(network.state_dict()) == {"0.weight", "0.bias"}
+    with torch.inference_mode():
+        network(torch.randn(3, 40))
+    assert seen == ["hook"]
 
 
 @needs_kernel
@@ -104,9 +159,11 @@ def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
 
     kept = [nn.Linear(4, 96, dtype=torch.bfloat16), Other(4, 96), nn.Linear(4, 50), nn.Embedding(96, 4)]
     network = nn.ModuleList([nn.Linear(4, 96), *kept])
+    with torch.inference_mode():
+        network.append(nn.Linear(4, 96))  # nobody would notice what is written to its weight
+    kinds = [type(layer) for layer in network]
     use_kernels_for_small_products(network)
-    assert isinstance(network[0], BlockedLinear)
-    assert all(network[number] is layer for number, layer in enumerate(kept, 1))
+    assert [type(layer) for layer in network] == [BlockedLinear, *kinds[1:]]
 
 
 @needs_kernel
@@ -126,13 +183,6 @@ def test_only_few_rows_are_dot_products_of_the_kernel(monkeypatch) -> None:
         for rows in (0, 1, most_rows, most_rows + 1):
             assert layer(torch.randn(rows, 64)).shape == (rows, 90)
     assert taken == [1, most_rows]
-
-
-@needs_kernel
-def test_a_shared_weight_that_is_brought_elsewhere_is_the_stock_layer_s() -> None:
-    layer, x_TI = dotted().to(torch.float64), torch.randn(2, 64, dtype=torch.float64)
-    with torch.inference_mode():
-        torch.testing.assert_close(layer(x_TI), functional.linear(x_TI, layer.weight))
 
 
 @pytest.mark.parametrize("weight_OI", [torch.randn(96, 4), torch.randn(64, 96).T], ids=["no registers", "turned"])

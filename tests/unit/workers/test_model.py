@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 import torch
 from safetensors.torch import load_file, save_file
-from transformers import FalconConfig, GPT2Config, PreTrainedModel
+from transformers import AutoModelForCausalLM, FalconConfig, GPT2Config, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaAttention
 
 from kvstore import KVShape
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
-from workers.linear import BlockedLinear
+from workers.linear import BlockedLinear, DottedLinear
 from workers.machine_code import registers_of_host
 from workers.model import load_model, random_model, random_model_in_memory, versions
 from workers.norm import FewRowsNorm
+from workers.parallel_code import openmp_of_torch
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 TinyModel = Callable[[str], str]
@@ -315,10 +316,27 @@ def test_random_models_of_other_seeds_have_other_fingerprints(tmp_path: Path) ->
     assert prints[0] == prints[1] != prints[2]
 
 
-@pytest.mark.skipif(registers_of_host() is None, reason="no llvmlite, or not for this processor")
+@pytest.mark.skipif(
+    registers_of_host() is None or openmp_of_torch() is None,
+    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+)
 def test_a_model_on_the_processor_has_kernels_for_few_rows(tiny_model: TinyModel) -> None:
     kinds = Counter(type(module) for module in load_model(tiny_model("llama"), "float32")._network.modules())
     num_layers = tiny_config("llama").num_hidden_layers
-    assert (kinds[BlockedLinear], kinds[FewRowsNorm]) == (7 * num_layers, 2 * num_layers + 1)
+    norms = sum(number for kind, number in kinds.items() if issubclass(kind, FewRowsNorm))
+    assert (kinds[BlockedLinear], norms) == (7 * num_layers, 2 * num_layers + 1)
     turning = [kind for kind in kinds if issubclass(kind, LlamaAttention) and kind is not LlamaAttention]
     assert [kinds[kind] for kind in turning] == [num_layers] and not kinds[LlamaAttention]
+
+
+def test_a_head_that_is_the_embedding_gives_the_stock_model_s_logits(tmp_path: Path) -> None:
+    config = tiny_config("llama")
+    config.tie_word_embeddings = True
+    random_model(config, str(tmp_path))
+    network = load_model(str(tmp_path), "float32")._network
+    stock = AutoModelForCausalLM.from_pretrained(tmp_path, dtype=torch.float32).eval()
+    if registers_of_host() is not None and openmp_of_torch() is not None:
+        assert isinstance(network.lm_head, DottedLinear)
+    hidden_1TH = torch.randn(1, 2, config.hidden_size)
+    with torch.inference_mode():
+        torch.testing.assert_close(network.lm_head(hidden_1TH), stock.lm_head(hidden_1TH), rtol=1e-5, atol=1e-5)

@@ -35,6 +35,13 @@ class OneMoreRMSNorm(ModelRMSNorm):
         return (1.0 + self.weight) * (hidden_states * torch.rsqrt(variance + self.variance_epsilon))
 
 
+class CentredRMSNorm(ModelRMSNorm):
+    """What norms of layers do: the mean is subtracted."""
+
+    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
+        return super().forward(hidden_states - hidden_states.mean(-1, keepdim=True))
+
+
 def fast(plain: nn.Module) -> nn.Module:
     network = nn.Sequential(plain)
     use_kernel_for_small_norms(network)
@@ -55,7 +62,7 @@ def test_the_norm_is_that_of_the_stock_layer(rows, registers, scale, eps, seed) 
     layer, x_1RN = fast(plain), torch.randn(1, rows, 16 * registers) * scale
     assert isinstance(layer, FewRowsNorm)
     with torch.inference_mode():
-        torch.testing.assert_close(layer(x_1RN), plain(x_1RN), rtol=2e-6, atol=1e-7)
+        torch.testing.assert_close(layer(x_1RN), ModelRMSNorm.forward(layer, x_1RN), rtol=2e-6, atol=1e-7)
 
 
 def test_it_writes_its_rows_and_nothing_else() -> None:
@@ -81,7 +88,28 @@ def test_a_model_that_is_brought_elsewhere_computes_with_the_stock_layer() -> No
     layer = fast(ModelRMSNorm(32)).to(torch.float64)
     with torch.inference_mode():
         x = torch.randn(3, 32, dtype=torch.float64)
-        assert torch.equal(layer(x), layer._plain_forward(x))
+        assert torch.equal(layer(x), ModelRMSNorm.forward(layer, x))
+
+
+@pytest.mark.parametrize("rows", [3, norm._MOST_NUMBERS // 32 + 1])
+@pytest.mark.parametrize("change", ["replaced", "written to"])
+def test_a_norm_computes_with_the_weight_that_it_has_now(change, rows) -> None:
+    layer, x_RN, weight_N = fast(ModelRMSNorm(32)), torch.randn(rows, 32), torch.randn(32)
+    if change == "replaced":
+        layer.weight = nn.Parameter(weight_N)
+    else:
+        layer.load_state_dict({"weight": weight_N})
+    with torch.inference_mode():
+        expected = functional.rms_norm(x_RN, (32,), weight_N, layer.variance_epsilon)
+        torch.testing.assert_close(layer(x_RN), expected, rtol=2e-6, atol=1e-6)
+
+
+def test_a_norm_is_changed_once_and_norms_of_a_kind_become_one_kind() -> None:
+    network = nn.Sequential(ModelRMSNorm(32), ModelRMSNorm(64))
+    for _ in range(2):
+        use_kernel_for_small_norms(network)
+    (kind,) = {type(layer) for layer in network}
+    assert kind.__mro__[1:3] == (FewRowsNorm, ModelRMSNorm) and kind.__name__ == "ModelRMSNorm"
 
 
 @pytest.mark.parametrize("case", ["float64", "not contiguous", "many", "none", "gradient"])
@@ -97,7 +125,7 @@ def test_what_the_kernel_is_not_for_takes_the_stock_layer(case, monkeypatch) -> 
         "gradient": torch.randn(3, 32),
     }[case]
     with torch.set_grad_enabled(case == "gradient"):
-        assert torch.equal(layer(x), layer._plain_forward(x))
+        assert torch.equal(layer(x), ModelRMSNorm.forward(layer, x))
 
 
 def test_rows_of_another_length_are_refused_as_the_stock_layer_does() -> None:
@@ -109,23 +137,24 @@ def test_rows_of_another_length_are_refused_as_the_stock_layer_does() -> None:
 def test_other_norms_stay_as_they_are() -> None:
     others = [
         OneMoreRMSNorm(32),
+        CentredRMSNorm(32),
         ModelRMSNorm(33),
         ModelRMSNorm(32, dtype=torch.bfloat16),
         nn.LayerNorm(32),
         nn.RMSNorm(32),
     ]
-    assert [fast(other) for other in others] == others
+    kinds = [type(other) for other in others]
+    assert [type(fast(other)) for other in others] == kinds
 
 
 def test_what_is_saved_of_a_model_does_not_change() -> None:
     plain = ModelRMSNorm(32)
     network = nn.Sequential(plain)
     use_kernel_for_small_norms(network)
-    assert network[0].weight is plain.weight
+    assert isinstance(network[0], FewRowsNorm)
     assert set(network.state_dict()) == {"0.weight"} and [*network.parameters()] == [plain.weight]
 
 
 def test_without_a_kernel_nothing_is_changed(monkeypatch) -> None:
     monkeypatch.setattr(norm, "norm_of_rows", lambda size: None)
-    plain = ModelRMSNorm(32)
-    assert fast(plain) is plain
+    assert type(fast(ModelRMSNorm(32))) is ModelRMSNorm
