@@ -93,7 +93,10 @@ class PresetEngines:
         self._stack.close()
 
     def store(self, tokens: Sequence[int]) -> KVView:
-        """Compute the exact KV of a prefix and store it for every preset. Raises BenchError when one cannot hold it."""
+        """Compute the exact KV of a prefix and store it for every preset. Raises BenchError when one cannot hold it.
+
+        Of a variant whose records are larger than `COMMON_TOKENS` as many as are whole.
+        """
         kv = self.compute(tokens)
         for name in self.engines:
             self.save(name, tokens, kv)
@@ -144,7 +147,6 @@ class PresetEngines:
         finally:
             client.close()
             store.settle(placement.placement_id)
-        if not store.drain(_DRAIN_S) or len(store.inventory.match(tokens)) * store.geometry.tokens_per_chunk < len(
-            tokens
-        ):
+        whole_chunks = len(tokens) // store.geometry.tokens_per_chunk
+        if not store.drain(_DRAIN_S) or len(store.inventory.match(tokens)) < whole_chunks:
             raise BenchError(f"the store of {name} did not take the prefix; give it more room")

@@ -193,14 +193,15 @@ class Bench:
         if name == "prefixes":
             return self._sweep_prefixes(measured)
         series: Series = {}
-        points = [point for point in POINTS[name]() if (point.prefix_tokens or 0) <= len(self._prefix)]
+        common = reuse_sweeps.common_tokens(name, len(self._prefix))
+        points = [point for point in POINTS[name]() if (point.prefix_tokens or common) <= len(self._prefix)]
         presets = {point.configuration[0] for point in points}
         with self._slowed(list(dict.fromkeys(point.configuration for point in points)), f"sweep of {name}") as requests:
             for num_tokens in dict.fromkeys(point.prefix_tokens for point in points):
                 here = [point for point in points if point.prefix_tokens == num_tokens]
                 configurations = [point.configuration for point in here]
                 asked = requests.rounds(
-                    configurations, self._prompts(num_tokens), self._settings.sweep_rounds, f"sweep of {name}"
+                    configurations, self._prompts(num_tokens or common), self._settings.sweep_rounds, f"sweep of {name}"
                 )
                 for point in here:
                     figures = figures_of(point.configuration, asked[point.configuration], measured.shape)

@@ -31,6 +31,8 @@ YARDSTICK: Configuration = ("impress", 0.05)
 _SEARCH_STEPS = 8
 #: Of a store that reorders: questions to learn from, and the reorder.
 _LEARNING_STEPS = 7
+#: The same of a prefix of a warm store.
+_WARM_LEARNING_STEPS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,20 +59,21 @@ class Settings:
     @property
     def num_steps(self) -> int:
         """About how many steps the progress will have."""
-        warm = self.warm.num_warm_up + self.warm.num_measured
+        requests = self.warm.num_warm_up + self.warm.num_measured
         native = [preset for preset, _ in self.configurations]
         sweeps = [[point.configuration[0] for point in make()] for name, make in POINTS.items() if name in self.sweeps]
         in_sweeps = sum(_steps(presets, self.sweep_rounds) for presets in sweeps)
         if "bandwidth" in self.sweeps:
             in_sweeps += len(BANDWIDTH_PRESETS) * (len(BANDWIDTH_FACTORS) * self.sweep_rounds + 1)
         if "prefixes" in self.sweeps:
-            in_sweeps += len(PREFIXES_PRESETS) * warm * len(NUMBERS_OF_PREFIXES)
+            in_sweeps += sum(_warm_steps(PREFIXES_PRESETS, number, requests) for number in NUMBERS_OF_PREFIXES)
         of_phase = {
             "native": _steps(native, self.rounds),
             "emulated": len(native) * (self.emulated_rounds + 1) + _SEARCH_STEPS,
             "recompute": self.recompute_rounds,
-            "warm": len(self.warm_presets) * 2 * warm + 3 * self.warm.num_prefixes,
-            "ablations": _steps(ABLATIONS, self.sweep_rounds) + len(ABLATIONS) * warm,
+            "warm": _warm_steps(self.warm_presets, self.warm.num_prefixes, 2 * requests),
+            "ablations": _steps(ABLATIONS, self.sweep_rounds)
+            + _warm_steps(ABLATIONS, self.warm.num_prefixes, requests),
             "sweeps": in_sweeps,
         }
         return 1 + sum(of_phase[phase] for phase in self.phases)
@@ -102,5 +105,13 @@ def warm_presets_of(presets: Sequence[str]) -> list[str]:
 
 def _steps(presets: Sequence[str], num_rounds: int) -> int:
     """Cold rounds and one to warm up, behind the reordering of stores that are new."""
-    learning = {preset for preset in presets if preset.startswith(("impress", "spec", OURS))}
-    return len(presets) * (num_rounds + 1) + _LEARNING_STEPS * len(learning) + 1
+    return len(presets) * (num_rounds + 1) + _LEARNING_STEPS * _num_learning(presets) + 1
+
+
+def _warm_steps(presets: Sequence[str], num_prefixes: int, num_requests: int) -> int:
+    """Requests of each preset, behind the storing and reordering of all prefixes."""
+    return len(presets) * num_requests + num_prefixes * (1 + _WARM_LEARNING_STEPS * _num_learning(presets))
+
+
+def _num_learning(presets: Sequence[str]) -> int:
+    return len({preset for preset in presets if preset.startswith(("impress", "spec", OURS))})

@@ -27,7 +27,7 @@ class Point:
     series: str
     x: float
     configuration: Configuration
-    #: Of the document, from its beginning; None for all of it.
+    #: Of the document, from its beginning; None for as much as all points of the sweep can have (`common_tokens`).
     prefix_tokens: int | None = None
 
 
@@ -57,6 +57,14 @@ POINTS: dict[str, Callable[[], list[Point]]] = {
     "subperiod": lambda: _parameter("subperiod", {"contiguous": (1, 2, 4, 8)}),
     "length": _lengths,
 }
+
+
+def common_tokens(sweep: str, num_tokens: int) -> int:
+    """Of a document's tokens, as many as are whole records at every point of a sweep; the rest would be recomputed."""
+    largest = max(int(point.x) for point in POINTS[sweep]()) if sweep == "chunk" else 1
+    return num_tokens - num_tokens % largest
+
+
 SWEEPS = ("bandwidth", *POINTS, "prefixes")
 X_LABELS = {
     "bandwidth": "emulated bandwidth, MB/s",

@@ -22,7 +22,7 @@ from benchmarks.reuse_figures import LFU, Measured, bars_of, figures_of, noise_o
 from benchmarks.reuse_prompts import QUESTION_TOKENS, documents, measured_questions, other_questions
 from benchmarks.reuse_requests import SETTLE_S, Requests, Sample, Samples, finish_reordering
 from benchmarks.reuse_settings import DEFAULT_CONFIGURATIONS, PHASES, Settings, configurations_of, warm_presets_of
-from benchmarks.reuse_sweeps import ABLATIONS, POINTS, SWEEPS, Point
+from benchmarks.reuse_sweeps import ABLATIONS, POINTS, SWEEPS, Point, common_tokens
 from benchmarks.reuse_warm import Warm, ask_with_one_waiting, draw
 from cluster.cli import app
 from kvstore import KVShape
@@ -450,6 +450,23 @@ def test_the_weights_are_loaded_once_for_all_presets(
     assert len(loaded) == 1
 
 
+def test_records_that_do_not_divide_a_prefix_hold_as_much_as_is_whole(tiny_model: Path, tmp_path: Path) -> None:
+    with PresetEngines(tiny_model, tmp_path, ["impress?chunk=128", "contiguous"], SIZES, 1) as engines:
+        engines.store(PREFIX[:192])
+        held = {}
+        for name in ("impress?chunk=128", "contiguous"):
+            store = engines.engines[name].store
+            assert store is not None
+            held[name] = len(store.inventory.match(PREFIX[:192])) * store.geometry.tokens_per_chunk
+    assert held == {"impress?chunk=128": 128, "contiguous": 192}
+
+
+@pytest.mark.parametrize(("sweep", "tokens"), [("chunk", 7680), ("alpha", 7872)])
+def test_points_of_a_sweep_are_asked_of_what_whole_records_of_all_of_them_hold(sweep: str, tokens: int) -> None:
+    assert common_tokens(sweep, 7872) == tokens
+    assert all(tokens % point.x == 0 for point in POINTS[sweep]() if sweep == "chunk")
+
+
 def test_a_request_alone_begins_behind_a_pause_and_one_that_waits_does_not(
     tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -475,8 +492,9 @@ def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monk
     monkeypatch.setattr(reuse_bench, "measured_questions", lambda _: QUESTIONS)
     monkeypatch.setattr(reuse_bench, "other_questions", lambda _: OTHERS)
     monkeypatch.setattr(reuse_bench, "BANDWIDTH_FACTORS", (1, 2))
-    monkeypatch.setattr("benchmarks.reuse_sweeps.NUMBERS_OF_PREFIXES", (2,))
-    monkeypatch.setattr("benchmarks.reuse_sweeps.ABLATIONS", ("impress+itf", "impress", "contiguous-cache"))
+    for module in ("reuse_sweeps", "reuse_settings"):
+        monkeypatch.setattr(f"benchmarks.{module}.NUMBERS_OF_PREFIXES", (2,))
+        monkeypatch.setattr(f"benchmarks.{module}.ABLATIONS", ("impress+itf", "impress", "contiguous-cache"))
     monkeypatch.setitem(POINTS, "alpha", lambda: [Point("impress", 0.2, ("impress?alpha=0.2", TINY_BUDGET))])
     monkeypatch.setitem(
         POINTS, "length", lambda: [Point("impress", n, ("impress", TINY_BUDGET), n) for n in (128, 256, 1024)]
@@ -488,7 +506,7 @@ def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monk
         warm=Warm(num_prefixes=2, prefix_tokens=128, cache_share=8, num_warm_up=8, num_measured=3),
         sweeps=("bandwidth", "alpha", "length", "prefixes"),
     )  # fmt: skip
-    steps: list[str] = []
+    expected_steps, steps = settings.num_steps, list[str]()
     done = Bench(settings, tiny_model, tmp_path, steps.append).measure()
     assert {key: len(some) for key, some in done.native.items()} == dict.fromkeys(configurations, 2)
     assert {key: len(some) for key, some in done.emulated.items()} == dict.fromkeys(configurations, 1)
@@ -516,6 +534,7 @@ def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monk
     short, long = (figures for _, figures in done.sweeps["length"]["impress"])
     assert short["rows_per_layer"] == 32
     assert long["rows_per_layer"] == 64
+    assert 0.8 < len(steps) / expected_steps < 1.25, "what the progress has promised"
     left = {path.name for path in (tmp_path / "document").iterdir()}
     assert "impress" in left
     assert "impress?alpha=0.2" not in left
