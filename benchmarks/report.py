@@ -35,6 +35,8 @@ _MAX_DISK_MB_S = 20.0
 _TABLE_WIDTH = 120
 #: Between two lines of progress.
 _LINE_INTERVAL_S = 10.0
+#: Done before what is left is told: the first steps of a bench (storing, reordering) take far longer than the rest.
+_TELLING_SHARE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +200,7 @@ class _Lines:
 
 def time_left(done: int, steps: int, elapsed_s: float) -> str:
     """An estimate in words, as if all steps were alike; empty at the end, and while there is little to go by."""
-    if done >= steps or elapsed_s < _LINE_INTERVAL_S:
+    if done >= steps or done < _TELLING_SHARE * steps or elapsed_s < _LINE_INTERVAL_S:
         return ""
     left_s = elapsed_s / done * (steps - done)
     if left_s < 90:

@@ -163,25 +163,27 @@ def test_lines_of_progress_are_ten_seconds_apart_and_plain(capsys: pytest.Captur
         lines(done, elapsed_s, f"step {done}")
     assert capsys.readouterr().err.splitlines() == [
         "bench accuracy: 1/180, 0:00: step 1",
-        "bench accuracy: 4/180, 0:10, about 8 min left: step 4",
+        "bench accuracy: 4/180, 0:10: step 4",
         "bench accuracy: 37/180, 4:10, about 16 min left: step 37",
         "bench accuracy: 180/180, 1:01:11: step 180",
     ]
 
 
 @pytest.mark.parametrize(
-    ("done", "elapsed_s", "wanted"),
+    ("done", "steps", "elapsed_s", "wanted"),
     [
-        (1, 9.0, ""),
-        (9, 90.0, "about 10 s left"),
-        (5, 600.0, "about 10 min left"),
-        (1, 3600.0, "about 9.0 h left"),
-        (10, 600.0, ""),
-        (11, 600.0, ""),
+        (1, 10, 9.0, ""),
+        (9, 10, 90.0, "about 10 s left"),
+        (5, 10, 600.0, "about 10 min left"),
+        (1, 10, 3600.0, "about 9.0 h left"),
+        (10, 10, 600.0, ""),
+        (11, 10, 600.0, ""),
+        (4, 100, 600.0, ""),
+        (5, 100, 600.0, "about 3.2 h left"),
     ],
 )
-def test_what_is_left_is_estimated_from_what_is_done(done: int, elapsed_s: float, wanted: str) -> None:
-    assert time_left(done, 10, elapsed_s) == wanted
+def test_what_is_left_is_estimated_from_what_is_done(done: int, steps: int, elapsed_s: float, wanted: str) -> None:
+    assert time_left(done, steps, elapsed_s) == wanted
 
 
 def test_a_terminal_gets_a_bar_with_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
