@@ -54,6 +54,8 @@ class LaggingTensor(torch.Tensor):
         name, kwargs = func.__name__, kwargs or {}
         if func == torch.Tensor.device.__get__:
             return _PLACE
+        if func == torch.Tensor.is_cpu.__get__:  # type: ignore[attr-defined]
+            return False
         if name in _REFUSED:
             raise RuntimeError(f"{name} of a tensor that is in the device's memory")
         if name == "cpu":

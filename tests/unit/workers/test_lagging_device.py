@@ -5,6 +5,7 @@ import torch
 
 from workers.device import Direction
 from workers.errors import DeviceError
+from workers.kept_weight import is_for_kernels
 from workers.lagging_device import LaggingDevice, LaggingTensor
 
 
@@ -31,6 +32,15 @@ def test_operations_on_memory_of_both_kinds_are_refused(device: LaggingDevice) -
     with pytest.raises(RuntimeError, match="two values for one place"):
         ours.index_copy_(0, device.put(torch.tensor([1, 1])), device.put(torch.ones(2)))
     assert (ours + 1).cpu().tolist() == [2.0, 2.0, 2.0], "a number is nobody's"
+
+
+def test_the_devices_memory_is_not_the_processors_so_no_kernel_of_the_processor_computes_with_it(
+    device: LaggingDevice,
+) -> None:
+    theirs = torch.ones(16)
+    ours = device.put(theirs)
+    assert theirs.is_cpu and not ours.is_cpu
+    assert is_for_kernels(theirs) and not is_for_kernels(ours)
 
 
 def test_what_is_made_of_the_devices_memory_is_the_devices_and_what_is_brought_to_the_processor_is_not(
