@@ -16,7 +16,7 @@ from benchmarks.reuse_figures import Measured, Series, figures_of
 from benchmarks.reuse_prompts import documents, measured_questions, other_questions
 from benchmarks.reuse_requests import Advance, Configuration, Requests, Samples, finish_reordering, label
 from benchmarks.reuse_settings import YARDSTICK, Settings, configurations_of
-from benchmarks.reuse_sweeps import BANDWIDTH_FACTORS, BANDWIDTH_PRESETS, POINTS
+from benchmarks.reuse_sweeps import BANDWIDTH_FACTORS, BANDWIDTH_PRESETS, points_by_length
 from benchmarks.reuse_warm import Warm
 from kvstore.layout import padded_to_page
 from workers.engine import Engine
@@ -89,62 +89,74 @@ class Bench:
 
     @contextmanager
     def _document(
-        self, configurations: Sequence[Configuration], disk: EmulatedDisk | None = None
+        self, configurations: Sequence[Configuration], disk: EmulatedDisk | None = None, num_tokens: int | None = None
     ) -> Iterator[Requests]:
-        """Engines that have the document stored and reordered. `disk` must be fast until then."""
+        """Engines that have the document stored and reordered. `disk` must be fast until then.
+
+        `num_tokens`: its beginning, as a document of its own, whose stores are removed in the end. Part of a longer one
+        would have its rows among those of the rest, where they are reordered.
+        """
         presets = list(dict.fromkeys(preset for preset, _ in configurations))
-        kv_bytes = STORED_TOKEN_BYTES * len(self._prefix)
+        prefix, is_whole = self._prefix[:num_tokens], num_tokens in (None, len(self._prefix))
+        directory = self._scratch / ("document" if is_whole else f"document of {num_tokens}")
+        kv_bytes = STORED_TOKEN_BYTES * len(prefix)
         sizes = Sizes(disk_bytes=_DISK_FACTOR * kv_bytes + 2**28, host_bytes=padded_to_page(kv_bytes) + 2**28)
-        with PresetEngines(self._model, self._scratch / "document", presets, sizes, THREADS, disk) as engines:
+        with PresetEngines(self._model, directory, presets, sizes, THREADS, disk) as engines:
             self._advance("storing the document")
-            engines.store(self._prefix)
-            self._reordered |= finish_reordering(
-                engines, [self._prefix], self._others, _LEARNING_BUDGET, self._advance, done=self._reordered
-            )
+            engines.store(prefix)
+            done = self._reordered if is_whole else set[str]()
+            done.update(finish_reordering(engines, [prefix], self._others, _LEARNING_BUDGET, self._advance, done=done))
             yield Requests(engines, self._advance, disk)
+        if not is_whole:
+            shutil.rmtree(directory)
 
     def _prompts(self, num_tokens: int | None = None) -> list[list[int]]:
         return [[*self._prefix[:num_tokens], *question] for question in self._questions]
 
     @contextmanager
-    def _emulated(self, configurations: Sequence[Configuration]) -> Iterator[tuple[EmulatedDisk, Requests]]:
-        """Warmed-up engines above the emulated disk, which has its bandwidth."""
+    def _emulated(
+        self, configurations: Sequence[Configuration], num_tokens: int | None = None
+    ) -> Iterator[tuple[EmulatedDisk, Requests]]:
+        """Warmed-up engines above the emulated disk, which has its bandwidth; that is judged by the whole document."""
+        if self._bandwidth is None and num_tokens not in (None, len(self._prefix)):
+            with self._emulated(()):
+                assert self._bandwidth is not None, "found on the way in"
+        if self._bandwidth is None:
+            configurations = list(dict.fromkeys((*configurations, YARDSTICK)))
         disk = EmulatedDisk(_FASTEST_BYTES_PER_S)
-        with self._document([*configurations, YARDSTICK], disk) as requests:
-            self._slow_down(disk, requests, configurations)
+        with self._document(configurations, disk, num_tokens) as requests:
+            warmed_up = requests.rounds(configurations, self._prompts(num_tokens), 1, "emulated disk, still fast")
+            if self._bandwidth is None:
+                self._bandwidth = self._find_bandwidth(disk, requests, warmed_up)
+            disk.bytes_per_s = self._bandwidth.bytes_per_s
             yield disk, requests
 
-    def _slow_down(self, disk: EmulatedDisk, requests: Requests, configurations: Sequence[Configuration]) -> None:
-        """Warm the engines up on a fast disk, then set the bandwidth, which is searched for once."""
-        warmed_up = requests.rounds(
-            list(dict.fromkeys((*configurations, YARDSTICK))), self._prompts(), 1, "emulated disk, still fast"
-        )
-        if self._bandwidth is None:
-            (fast,) = warmed_up[YARDSTICK]
-            prompts = itertools.cycle(self._prompts())
+    def _find_bandwidth(self, disk: EmulatedDisk, requests: Requests, warmed_up: Samples) -> Bandwidth:
+        """That of the settings, and how long the yardstick is blocked there, or one at which that is long enough."""
+        (fast,) = warmed_up[YARDSTICK]
+        prompts = itertools.cycle(self._prompts())
 
-            def blocked_share(bytes_per_s: float) -> float:
-                disk.bytes_per_s = bytes_per_s
-                step = f"which bandwidth? {bytes_per_s / 1e6:.0f} MB/s"
-                return requests.ask(YARDSTICK, next(prompts), step).blocked_share
+        def blocked_share(bytes_per_s: float) -> float:
+            disk.bytes_per_s = bytes_per_s
+            step = f"which bandwidth? {bytes_per_s / 1e6:.0f} MB/s"
+            return requests.ask(YARDSTICK, next(prompts), step).blocked_share
 
-            if self._settings.bytes_per_s is not None:
-                shares = sorted(blocked_share(self._settings.bytes_per_s) for _ in range(CONFIRMATIONS))
-                self._bandwidth = Bandwidth(self._settings.bytes_per_s, shares[CONFIRMATIONS // 2], CONFIRMATIONS)
-            else:
-                guess = first_guess(fast.disk_bytes, fast.ttft_s - fast.blocked_s)
-                self._bandwidth = find_bandwidth(blocked_share, guess)
-        disk.bytes_per_s = self._bandwidth.bytes_per_s
+        if self._settings.bytes_per_s is None:
+            return find_bandwidth(blocked_share, first_guess(fast.disk_bytes, fast.ttft_s - fast.blocked_s))
+        shares = sorted(blocked_share(self._settings.bytes_per_s) for _ in range(CONFIRMATIONS))
+        return Bandwidth(self._settings.bytes_per_s, shares[CONFIRMATIONS // 2], CONFIRMATIONS)
 
     @contextmanager
-    def _slowed(self, configurations: Sequence[Configuration], step: str) -> Iterator[Requests]:
+    def _slowed(
+        self, configurations: Sequence[Configuration], step: str, num_tokens: int | None = None
+    ) -> Iterator[Requests]:
         """Warmed-up engines above the emulated disk if its bandwidth is known, else above the machine's own."""
         if self._bandwidth is None and self._settings.bytes_per_s is None:
-            with self._document(configurations) as requests:
-                requests.rounds(configurations, self._prompts(), 1, f"{step}, warming up")
+            with self._document(configurations, num_tokens=num_tokens) as requests:
+                requests.rounds(configurations, self._prompts(num_tokens), 1, f"{step}, warming up")
                 yield requests
             return
-        with self._emulated(configurations) as (_, requests):
+        with self._emulated(configurations, num_tokens) as (_, requests):
             yield requests
 
     # -- without a store, and warm ---------------------------------------------------------------------------------
@@ -193,19 +205,17 @@ class Bench:
         if name == "prefixes":
             return self._sweep_prefixes(measured)
         series: Series = {}
-        common = reuse_sweeps.common_tokens(name, len(self._prefix))
-        points = [point for point in POINTS[name]() if (point.prefix_tokens or common) <= len(self._prefix)]
-        presets = {point.configuration[0] for point in points}
-        with self._slowed(list(dict.fromkeys(point.configuration for point in points)), f"sweep of {name}") as requests:
-            for num_tokens in dict.fromkeys(point.prefix_tokens for point in points):
-                here = [point for point in points if point.prefix_tokens == num_tokens]
-                configurations = [point.configuration for point in here]
+        presets: set[str] = set()
+        for num_tokens, points in points_by_length(name, len(self._prefix)).items():
+            configurations = list(dict.fromkeys(point.configuration for point in points))
+            presets |= {preset for preset, _ in configurations}
+            with self._slowed(configurations, f"sweep of {name}", num_tokens) as requests:
                 asked = requests.rounds(
-                    configurations, self._prompts(num_tokens or common), self._settings.sweep_rounds, f"sweep of {name}"
+                    configurations, self._prompts(num_tokens), self._settings.sweep_rounds, f"sweep of {name}"
                 )
-                for point in here:
-                    figures = figures_of(point.configuration, asked[point.configuration], measured.shape)
-                    series.setdefault(point.series, []).append((point.x, figures))
+            for point in points:
+                figures = figures_of(point.configuration, asked[point.configuration], measured.shape)
+                series.setdefault(point.series, []).append((point.x, figures))
         self._remove(presets)
         return series
 
@@ -239,5 +249,6 @@ class Bench:
     def _remove(self, presets: set[str]) -> None:
         """The stores of variants that no other phase asks."""
         for preset in presets - {EXACT, *(preset for preset, _ in self._settings.configurations)}:
-            shutil.rmtree(self._scratch / "document" / preset)
+            # Of a document of another length there is none.
+            shutil.rmtree(self._scratch / "document" / preset, ignore_errors=True)
             self._reordered.discard(preset)

@@ -15,6 +15,7 @@ from benchmarks.reuse_sweeps import (
     POINTS,
     PREFIXES_PRESETS,
     SWEEPS,
+    points_by_length,
 )
 from benchmarks.reuse_warm import Warm
 from workers.preset import preset_of
@@ -61,8 +62,12 @@ class Settings:
         """About how many steps the progress will have."""
         requests = self.warm.num_warm_up + self.warm.num_measured
         native = [preset for preset, _ in self.configurations]
-        sweeps = [[point.configuration[0] for point in make()] for name, make in POINTS.items() if name in self.sweeps]
-        in_sweeps = sum(_steps(presets, self.sweep_rounds) for presets in sweeps)
+        in_sweeps = sum(
+            _steps([point.configuration[0] for point in points], self.sweep_rounds)
+            for name in POINTS
+            if name in self.sweeps
+            for points in points_by_length(name, self.prefix_tokens).values()
+        )
         if "bandwidth" in self.sweeps:
             in_sweeps += len(BANDWIDTH_PRESETS) * (len(BANDWIDTH_FACTORS) * self.sweep_rounds + 1)
         if "prefixes" in self.sweeps:

@@ -27,7 +27,7 @@ class Point:
     series: str
     x: float
     configuration: Configuration
-    #: Of the document, from its beginning; None for as much as all points of the sweep can have (`common_tokens`).
+    #: Of a document that is this one's beginning; None for as many as all points of the sweep can have.
     prefix_tokens: int | None = None
 
 
@@ -59,10 +59,19 @@ POINTS: dict[str, Callable[[], list[Point]]] = {
 }
 
 
-def common_tokens(sweep: str, num_tokens: int) -> int:
-    """Of a document's tokens, as many as are whole records at every point of a sweep; the rest would be recomputed."""
-    largest = max(int(point.x) for point in POINTS[sweep]()) if sweep == "chunk" else 1
-    return num_tokens - num_tokens % largest
+def points_by_length(sweep: str, num_tokens: int) -> dict[int, list[Point]]:
+    """A sweep's points, by how many tokens they are asked of; without those that a document of `num_tokens` is too
+    short for.
+
+    Where chunks differ they are as many as are whole records at every point; the rest would be recomputed.
+    """
+    points = POINTS[sweep]()
+    largest = max(int(point.x) for point in points) if sweep == "chunk" else 1
+    common = num_tokens - num_tokens % largest
+    by_length: dict[int, list[Point]] = {}
+    for point in points:
+        by_length.setdefault(point.prefix_tokens or common, []).append(point)
+    return {length: some for length, some in by_length.items() if length <= num_tokens}
 
 
 SWEEPS = ("bandwidth", *POINTS, "prefixes")

@@ -22,7 +22,7 @@ from benchmarks.reuse_figures import LFU, Measured, bars_of, figures_of, noise_o
 from benchmarks.reuse_prompts import QUESTION_TOKENS, documents, measured_questions, other_questions
 from benchmarks.reuse_requests import SETTLE_S, Requests, Sample, Samples, finish_reordering
 from benchmarks.reuse_settings import DEFAULT_CONFIGURATIONS, PHASES, Settings, configurations_of, warm_presets_of
-from benchmarks.reuse_sweeps import ABLATIONS, POINTS, SWEEPS, Point, common_tokens
+from benchmarks.reuse_sweeps import ABLATIONS, POINTS, SWEEPS, Point, points_by_length
 from benchmarks.reuse_warm import Warm, ask_with_one_waiting, draw
 from cluster.cli import app
 from kvstore import KVShape
@@ -463,8 +463,13 @@ def test_records_that_do_not_divide_a_prefix_hold_as_much_as_is_whole(tiny_model
 
 @pytest.mark.parametrize(("sweep", "tokens"), [("chunk", 7680), ("alpha", 7872)])
 def test_points_of_a_sweep_are_asked_of_what_whole_records_of_all_of_them_hold(sweep: str, tokens: int) -> None:
-    assert common_tokens(sweep, 7872) == tokens
+    assert list(points_by_length(sweep, 7872)) == [tokens]
     assert all(tokens % point.x == 0 for point in POINTS[sweep]() if sweep == "chunk")
+
+
+def test_a_sweep_has_no_points_that_its_document_is_too_short_for() -> None:
+    assert list(points_by_length("length", 7872)) == [1024, 2048, 4096, 7680]
+    assert list(points_by_length("length", 4095)) == [1024, 2048]
 
 
 def test_a_request_alone_begins_behind_a_pause_and_one_that_waits_does_not(
@@ -535,6 +540,8 @@ def test_all_phases_measure_what_they_say(tiny_model: Path, tmp_path: Path, monk
     assert short["rows_per_layer"] == 32
     assert long["rows_per_layer"] == 64
     assert 0.8 < len(steps) / expected_steps < 1.25, "what the progress has promised"
+    assert short["mb_of_disk"] < 0.8 * long["mb_of_disk"], "a document of its own, not rows among those of the rest"
+    assert not list(tmp_path.glob("document of *"))
     left = {path.name for path in (tmp_path / "document").iterdir()}
     assert "impress" in left
     assert "impress?alpha=0.2" not in left
