@@ -6,7 +6,7 @@ A worker's T own rows see P rows of past (stored prefix, rows of its predecessor
 
 The two parts are joined by their log-sum-exp, so no T × (P + T) mask is built and no score above the diagonal is kept.
 For a few own rows, as a prompt behind a stored prefix has, beginning two calls costs more than those scores: they take
-one, with a mask.
+one, of a kernel of ours over some hundred rows (`workers/compiled_attention.py`), else of the operator with a mask.
 A sliding window w cuts that band into pieces of the same two kinds: for a block of queries [a, b) with b − a ≤ w
 
     keys   [a−w+1, b−w)   row r sees what is at or right of column r: a causal square, mirrored in both directions
@@ -20,6 +20,7 @@ from functools import lru_cache
 
 import torch
 
+from workers.compiled_attention import kernel_for
 from workers.flash_cpu import flash, flash_masked, flash_single_row
 from workers.log_sum_exp import Part, merge
 
@@ -37,6 +38,9 @@ def causal(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, 
     past = k_BKSD.shape[2] - num_own
     if num_own == 1 and len(q_BNTD) == 1:
         return flash_single_row(q_BNTD, k_BKSD, v_BKSD, scale=scale)
+    attend = kernel_for(q_BNTD, k_BKSD, v_BKSD)
+    if attend is not None:
+        return attend(q_BNTD, k_BKSD, v_BKSD, scale, True)
     if past and takes_past_in_one_call(q_BNTD):
         return flash_masked(q_BNTD, k_BKSD, v_BKSD, _causal_mask(q_BNTD, past), scale=scale)
     own = flash(q_BNTD, k_BKSD[:, :, past:], v_BKSD[:, :, past:], scale=scale, causal=True)

@@ -19,7 +19,7 @@ from collections.abc import Callable
 
 import torch
 
-from workers.machine_code import Registers, loop, registers_of_host
+from workers.machine_code import Registers, loop, registers_of_host, spread
 from workers.parallel_code import THREADS_DECLARED, Region, region, rows_of_operands, shared_out
 
 #: Writes x W^T: (x [..., I], blocks_BIW, out [..., O]), all of them float32 and contiguous, none of them empty.
@@ -168,8 +168,7 @@ def _tile(num_rows: int, num_vectors: int, lanes: int) -> str:
         f"""
         %x_at_{row} = getelementptr float, ptr %x_{row}, i64 %number
         %x_one_{row} = load float, ptr %x_at_{row}
-        %x_lane_{row} = insertelement {vector} poison, float %x_one_{row}, i64 0
-        %x_all_{row} = shufflevector {vector} %x_lane_{row}, {vector} poison, <{lanes} x i32> zeroinitializer"""
+        {spread(f"x_all_{row}", f"%x_one_{row}", "float", lanes)}"""
         for row in range(num_rows)
     )
     products = "".join(

@@ -3,7 +3,7 @@
                             CPU (`flash_cpu.py`)                     CUDA (`flash_cuda.py`)
     all rows                one call                                 one call
     causal, rows of past    two calls, merged (`causal_squares.py`)  one call
-    ... of a few own rows   one call, with a mask                    one call
+    ... of a few own rows   one call (`compiled_attention.py`)       one call
     window                  bands of both kinds, merged              one call
 
 Letters: B continuations (1 but for scores), T own rows, S key rows, N query heads, K KV heads, D head dim. Outputs are

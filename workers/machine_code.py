@@ -103,3 +103,10 @@ def loop(
         %{name}_next = add i64 %{name}, {step}
         br label %{name}_test
         {name}_end:"""
+
+
+def spread(name: str, value: str, kind: str, lanes: int) -> str:
+    """`%{name}`: a register with `value` in all of its lanes."""
+    vector = f"<{lanes} x {kind}>"
+    return f"""%{name}_lane = insertelement {vector} poison, {kind} {value}, i64 0
+        %{name} = shufflevector {vector} %{name}_lane, {vector} poison, <{lanes} x i32> zeroinitializer"""

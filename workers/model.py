@@ -22,8 +22,10 @@ from kvstore import KVShape
 from workers import falcon, flash
 from workers.attention import PastRows, RowJudge, StoredRows, attention_forward, no_mask
 from workers.chain_cache import ChainCache, KeysAndValues
+from workers.compiled_attention import attention_of_few_queries
 from workers.device import HOST, Device
 from workers.errors import ModelNotFound, UnsupportedModel
+from workers.kept_weight import is_for_kernels
 from workers.kv_buffer import torch_dtype
 from workers.linear import use_kernels_for_small_products
 from workers.model_facts import ModelFacts
@@ -239,6 +241,8 @@ def _use_kernels_for_few_rows(network: nn.Module) -> None:
     use_kernels_for_small_products(network)
     use_kernel_for_small_norms(network)
     use_kernel_for_few_positions(network)
+    if is_for_kernels(next(network.parameters())):
+        attention_of_few_queries(_head_dim(network.config))  # compiled now, not in the first request
 
 
 def _register_attention() -> None:

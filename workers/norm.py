@@ -13,7 +13,7 @@ import torch
 from torch import nn
 
 from workers.kept_weight import KeptWeight, is_for_kernels, keep
-from workers.machine_code import Registers, compiled, loop, registers_of_host
+from workers.machine_code import Registers, compiled, loop, registers_of_host, spread
 
 #: Of a norm's input; with more, threads are worth more than calls.
 _MOST_NUMBERS = 2**16
@@ -130,8 +130,7 @@ def _assembly(num_columns: int, lanes: int) -> str:
         %above_zero = fadd float %mean, %epsilon
         %root = call float @llvm.sqrt.f32(float %above_zero)
         %scale = fdiv float 1.0, %root
-        %scale_lane = insertelement {vector} poison, float %scale, i64 0
-        %scale_all = shufflevector {vector} %scale_lane, {vector} poison, <{lanes} x i32> zeroinitializer
+        {spread("scale_all", "%scale", "float", lanes)}
         {loop("part", "0", num_parts, "1", products)}"""
     return f"""
         declare {vector} @llvm.fma.v{lanes}f32({vector}, {vector}, {vector})

@@ -20,6 +20,8 @@ from workers.machine_code import MachineCode, Registers, compiled
 
 _log = logging.getLogger(__name__)
 _THREAD_NUMBERS = ("omp_get_thread_num", "omp_get_num_threads")
+#: How operands are packed, by their types.
+_PACKED = {"ptr": "P", "i64": "q", "float": "f"}
 #: What `shared_out` calls.
 THREADS_DECLARED = "\n".join(f"declare i32 @{name}()" for name in _THREAD_NUMBERS)
 
@@ -33,21 +35,24 @@ class Region(NamedTuple):
     run: Callable[[int, bytes, int, int], None]
 
 
-def region(assembly: str, operands: Mapping[str, str], registers: Registers) -> Region | None:
+def region(
+    assembly: str, operands: Mapping[str, str], registers: Registers, symbols: Mapping[str, Any] | None = None
+) -> Region | None:
     """Compile assembly language that has a `shared_out` of these operands; None where it cannot be compiled.
 
-    So it is without a torch that brings libgomp, too.
+    So it is without a torch that brings libgomp, too. `symbols`: addresses of what else it calls.
     """
     openmp = openmp_of_torch()
     if openmp is None:
         return None
-    code = compiled(assembly, registers, {name: getattr(openmp, name) for name in _THREAD_NUMBERS})
+    thread_numbers = {name: getattr(openmp, name) for name in _THREAD_NUMBERS}
+    code = compiled(assembly, registers, {**thread_numbers, **(symbols or {})})
     if code is None:
         return None
     run = openmp.GOMP_parallel
     run.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, ctypes.c_uint)
     run.restype = None
-    kinds = "".join("P" if kind == "ptr" else "q" for kind in operands.values())
+    kinds = "".join(_PACKED[kind] for kind in operands.values())
     return Region(code, code.address("share"), struct.Struct("@" + kinds).pack, run)
 
 
@@ -75,7 +80,7 @@ def rows_of_operands(num_rows: int) -> str:
 def shared_out(operands: Mapping[str, str], num_items: str, body: str, counting: str = "") -> str:
     """`share`, which each thread runs: `body` finds its items in `%first` to `%end`, and the operands by their names.
 
-    `operands`: names and types, "ptr" or "i64". `num_items`: a value of `counting`, or an operand.
+    `operands`: names and types, "ptr", "i64" or "float". `num_items`: a value of `counting`, or an operand.
     """
     loads = "".join(
         f"""
