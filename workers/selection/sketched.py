@@ -36,6 +36,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore.layout import Layout, RecordKind
+from workers.compiled_shares import kernel_for
 from workers.selection.contiguous import CHUNK_TOKENS, rows_of
 from workers.selection.importance import weights_beside
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Shares
@@ -105,7 +106,7 @@ class SketchedChunks:
         assert seen.tokens_CT is None or len(seen.tokens_CT) == means_KCMD.shape[1], "told of other rows"
         share_NTC, weight_T = self._shares(query, means_KCMD, order.log_share_there(means_KCMD))
         # From here on by numpy: of so few numbers each of torch's operators costs more, and lets other threads run.
-        mass_C = (weight_T.repeat(len(share_NTC)) @ share_NTC.flatten(0, 1)).cpu().numpy()
+        mass_C = (weight_T @ share_NTC.sum(0)).cpu().numpy()
         chunks = order.kept(mass_C, num_chunks, self._carried)
         most_carried = self._num_budget_chunks
         if query.next_budget is not None:
@@ -314,13 +315,17 @@ def shares_of_chunks(
     num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
     num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
     weight_T = weights_of_queries(num_queries, means_KCMD.device)
-    q_KRD = (query.q_NTD[:, -num_queries:].float() * query.scale).reshape(num_kv_heads, -1, means_KCMD.shape[-1])
+    q_NTD = query.q_NTD[:, -num_queries:]
+    behind_NT = query.behind_lse_NJ[:, -num_queries:] - math.log(CHUNK_TOKENS // num_means)
+    kernel = kernel_for(q_NTD, means_KCMD, behind_NT)
+    if kernel is not None:
+        return kernel(q_NTD, query.scale, means_KCMD, behind_NT, log_share_CM), weight_T
+    q_KRD = (q_NTD.float() * query.scale).reshape(num_kv_heads, -1, means_KCMD.shape[-1])
     scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
     scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
     if log_share_CM is not None:
         scores += log_share_CM.flatten()
-    behind_NT1 = query.behind_lse_NJ[:, -num_queries:, None] - math.log(CHUNK_TOKENS // num_means)
-    weights, total_NT1 = weights_beside(scores, behind_NT1)
+    weights, total_NT1 = weights_beside(scores, behind_NT[..., None])
     weights_NTCM = weights.reshape(len(weights), num_queries, num_chunks, num_means)
     return (weights_NTCM @ weights_NTCM.new_ones(num_means)).div_(total_NT1), weight_T
 
