@@ -50,7 +50,7 @@ _STATE_NAME = "prefix.bin"
 _COLD_SHARE = 0.99
 #: llama.cpp rounds its context up to a multiple.
 _CONTEXT_STEP = 256
-_QUESTIONS_TO_CHOOSE = 2
+_QUESTIONS_TO_CHOOSE = 5
 _REQUEST_S = 1800.0
 #: Waiting threads of llama.cpp sleep.
 _PASSIVE = {"OMP_WAIT_POLICY": "passive", "GOMP_SPINCOUNT": "0"}
