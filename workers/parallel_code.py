@@ -66,6 +66,16 @@ def openmp_of_torch() -> Any:
     return None
 
 
+def wake_threads() -> None:
+    """Have the caller's threads of torch awake; they stay so for as long as `GOMP_SPINCOUNT` says.
+
+    Soon after, when reads begin that others have to receive, one that sleeps waits for a processor for milliseconds.
+    """
+    num_threads, openmp = torch.get_num_threads(), openmp_of_torch()
+    if num_threads > 1 and openmp is not None:
+        openmp.GOMP_parallel(openmp.omp_get_thread_num, None, num_threads, 0)  # any function will do
+
+
 def rows_of_operands(num_rows: int) -> str:
     """`%x_0`, `%out_0` and so on: where rows of `x` and `out` begin, of `num_inputs` and `num_outputs` floats."""
     return "".join(

@@ -13,13 +13,14 @@ from kvstore import StoreClient, StoreError, busy_seconds
 from workers.baton import Baton
 from workers.decode_batch import DecodeBatch
 from workers.decoder import Decoder
-from workers.device import Device, device_of
+from workers.device import HOST, Device, device_of
 from workers.device_records import DeviceRecords
 from workers.errors import ChainBroken, DeviceError, PrefixUnreadable, WorkerError
 from workers.handoff import InEdge, OutEdge
 from workers.kv_buffer import torch_dtype
 from workers.model import Model, load_model
 from workers.model_facts import ModelFacts
+from workers.parallel_code import wake_threads
 from workers.partition_run import PartitionRun, inbox_of
 from workers.pinned_arena import ArenaRegistrar
 from workers.plan import (
@@ -179,6 +180,8 @@ class PrefillWorker:
         Next: workers/partition_run.py::PartitionRun.exchange
         """
         assert self._model is not None and self._decoder is not None, "start first"
+        if self.model.device is HOST and not self._baton.is_taken:
+            wake_threads()
         try:
             run = self._new_run(plan, self._model)
         except DeviceError as error:
