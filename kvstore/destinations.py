@@ -191,15 +191,21 @@ class SelectedRowsDestination:
 
     def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0, 1)) -> None:
         """Raises RowsMissing when, in one of the layers and planes, a wanted row has come in no record."""
+        both = slice(planes[0], planes[-1] + 1)
         for layer in layers:
             at = layer - self._first_layer
             rows, num_rows = self._wanted or _wanted(self._row_of[at])
-            for plane in planes:
-                num_missing = num_rows - np.count_nonzero(self._is_here[at, plane, rows])
-                if num_missing:
-                    raise RowsMissing(
-                        f"no record brought {num_missing} of {num_rows} wanted rows of layer {layer}, plane {plane}"
-                    )
+            is_here = self._is_here[at][both, rows]
+            if np.count_nonzero(is_here) == is_here.size:
+                continue
+            plane, num_missing = next(
+                (plane, num_rows - np.count_nonzero(of_plane))
+                for plane, of_plane in zip(planes, is_here, strict=True)
+                if not of_plane.all()
+            )
+            raise RowsMissing(
+                f"no record brought {num_missing} of {num_rows} wanted rows of layer {layer}, plane {plane}"
+            )
 
 
 class HeadRowsDestination:

@@ -81,7 +81,8 @@ def chosen_rows(
 ) -> IncomingRows:
     """Rows of the tokens that `row_of`, int32 [layers, P], gives one, in memory of layers from `first_layer` on."""
     if staging is None:
-        return _HostRows(_bytes(kv_LR2KD[layers.start - first_layer : layers.stop - first_layer]), row_of, layers.start)
+        of_layers = slice(layers.start - first_layer, layers.stop - first_layer)
+        return _HostRows(_bytes(kv_LR2KD)[of_layers], row_of, layers.start)
     num_layers, num_rows = kv_LR2KD.shape[:2]
     placing = RowPlacing(
         row_of,
@@ -232,6 +233,6 @@ class _StagedHeads(StagedDestination):
 
 
 def _bytes(kv_LR2KD: torch.Tensor) -> npt.NDArray[np.uint8]:
-    """The same memory as a KV view."""
-    view: npt.NDArray[np.uint8] = kv_LR2KD.flatten(3).view(torch.uint8).numpy()
-    return view
+    """The same memory as a KV view. By numpy as far as can be: each of torch's views takes as long as all of these."""
+    view: npt.NDArray[np.uint8] = kv_LR2KD.view(torch.uint8).numpy()
+    return view.reshape(*view.shape[:3], -1)

@@ -12,6 +12,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Protocol
 
 import torch
@@ -30,6 +31,7 @@ from workers.plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
 from workers.preset import preset_of
 from workers.selected_prefix import SelectedPrefix, selected_room
 from workers.selection.recorded import RecordedRows
+from workers.stored.judgements import Judgements
 from workers.timeline import Activity, Timeline, TimelineReport
 from workers.turn_order import Turn
 
@@ -107,6 +109,8 @@ class PartitionRun:
         #: The prefix under selection; None for an exact request.
         self.stored: SelectedPrefix | None = None
         self._selection: SelectionReport | None = None
+        #: What the report does not tell yet.
+        self._judgements: Judgements | None = None
         #: What the store is to learn of an exact request; None where it does not.
         self.judged: JudgedRows | None = None
         self.timeline = Timeline()
@@ -124,7 +128,12 @@ class PartitionRun:
     @property
     def selection(self) -> SelectionReport | None:
         """What selection did; None for an exact request."""
-        return self.stored.report() if self.stored is not None else self._selection
+        if self.stored is not None:
+            return self.stored.report()
+        if self._selection is not None and self._judgements is not None:
+            estimated = self._judgements.mass_kept_est
+            self._selection, self._judgements = replace(self._selection, attention_mass_kept_est=estimated), None
+        return self._selection
 
     @property
     def bytes_from_disk(self) -> int:
@@ -321,7 +330,9 @@ class PartitionRun:
         if self.stored is not None:
             self.stored.stop()
             self._selected_reads = list(self.stored.read_spans())
-            self._selection, self.stored = self.stored.report(), None
+            # Estimates can wait until the first token is out.
+            self._selection, self._judgements = self.stored.report(is_estimated=False), self.stored.judgements
+            self.stored = None
 
     def _wait_for_stored(self, load: PrefixLoad, layer: int) -> None:
         with reading_prefix():

@@ -127,8 +127,13 @@ class SelectedPrefix:
             with contextlib.suppress(StoreError):  # a hint; whether the store is there is found out by who needs it
                 self._client.note_importance_later(self._placement_id, 0, importance_LP)
 
-    def report(self) -> SelectionReport:
-        """So far."""
+    @property
+    def judgements(self) -> Judgements:
+        """What the choices tell; it outlives this."""
+        return self._judgements
+
+    def report(self, *, is_estimated: bool = True) -> SelectionReport:
+        """So far; without estimates of the attention that is kept unless `is_estimated`: they take a millisecond."""
         records, hinted, leads_s = self._ahead.records, self._ahead.hinted, self._ahead.hint_leads_s
         brought = self._expected.brought() if self._expected is not None else BroughtRecords()
         return SelectionReport(
@@ -136,7 +141,7 @@ class SelectedPrefix:
             identify_bytes=self._evidence.bytes_read,
             fallback_layers=self._num_fallback_layers,
             guarded_layers=self._num_guarded_layers,
-            attention_mass_kept_est=self._judgements.mass_kept_est,
+            attention_mass_kept_est=self._judgements.mass_kept_est if is_estimated else None,
             attention_mass_kept=self._judgements.mass_kept,
             bytes_from_disk=self._loads.bytes_from_disk + brought.bytes_from_disk,
             bytes_from_host=self._loads.bytes_from_host,

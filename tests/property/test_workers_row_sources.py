@@ -25,7 +25,7 @@ def test_the_last_load_of_a_row_counts_and_rows_of_no_load_are_missing(
     for slot in range(SLOTS):
         found = {row: model[slot, row] for row in asked if (slot, row) in model}
         assert sources.missing(slot, wanted).tolist() == [row for row in asked if row not in found]
-        assert sources.loads(slot, wanted).tolist() == sorted({number for number, _ in found.values()})
+        assert sources.loads(slot, wanted) == sorted({number for number, _ in found.values()})
         if any(slot == known for known, _, _ in brought):
             of_rows = sources.of(slot, wanted)
             assert of_rows.load.tolist() == [found.get(row, (-1, 0))[0] for row in asked]

@@ -11,7 +11,7 @@ import torch
 from workers.kv_buffer import KVBuffer
 from workers.selection.rows import Selection
 from workers.stored.row_loads import RowLoads, RowsLoad
-from workers.stored.row_sources import Sources
+from workers.stored.row_sources import Sources, loads_of
 
 
 class ChosenRows:
@@ -70,7 +70,7 @@ class ChosenRows:
     def _came_to_places(self, layer: int, rows_HR: npt.NDArray[np.int64], *, in_order: bool) -> bool:
         """Wait for the loads that bring a layer's chosen rows to their places, if those are all that they bring."""
         sources_R = self._row_loads.sources(layer, 0, rows_HR[0])
-        numbers = np.unique(sources_R.load)
+        numbers = loads_of(sources_R.load)
         is_direct = all(number >= 0 and self._row_loads.by_number(number).is_direct for number in numbers)
         if len(rows_HR) > 1 or rows_HR.shape[1] != self._row_loads.num_placed[layer] or not is_direct:
             return False
@@ -83,7 +83,7 @@ class ChosenRows:
 
     def _gather(self, layer: int, sources_R: Sources, part: tuple[slice, slice, slice], out_R2KD: torch.Tensor) -> None:
         """Copy rows to their places. `part`: rows, planes and heads."""
-        numbers = np.unique(sources_R.load)
+        numbers = loads_of(sources_R.load)
         assert numbers[0] >= 0, "a chosen row that nobody loads"
         for number in numbers:
             source = self._row_loads.by_number(number)

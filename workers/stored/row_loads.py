@@ -42,12 +42,18 @@ class RowsLoad:
     planes: Sequence[int]
     is_prefetch: bool
     is_direct: bool
-    #: Layers that were found filled.
-    filled: set[int] = field(default_factory=set)
+    #: All wanted rows were found to be there: its records hold all of its layers.
+    is_filled: bool = False
+    #: Layers that the device's computing is behind.
+    ordered: set[int] = field(default_factory=set)
 
     def holds(self, layer: int) -> bool:
         """Whether it brings rows of the layer."""
-        return 0 <= layer - self.first_layer < len(self.kv_LR2KD)
+        return layer in self.layers
+
+    @property
+    def layers(self) -> range:
+        return range(self.first_layer, self.first_layer + len(self.kv_LR2KD))
 
     def of_layer(self, layer: int) -> torch.Tensor:
         """[n, 2, K, D]"""
@@ -130,11 +136,13 @@ class RowLoads:
         Raises PrefixUnreadable, RequestCancelled.
         """
         self._loads.wait(source.load, layer)
-        if layer not in source.filled:
+        if not source.is_filled:
             with unreadable():
-                source.incoming.check_filled([layer], source.planes)
+                source.incoming.check_filled(source.layers, source.planes)
+            source.is_filled = True
+        if layer not in source.ordered:
             source.incoming.order(layer)
-            source.filled.add(layer)
+            source.ordered.add(layer)
 
     def wait_for_rows(self, layer: int, rows: npt.NDArray[np.int64]) -> None:
         """Return when those of the rows that some load brings are there. Raises PrefixUnreadable, RequestCancelled."""
@@ -167,7 +175,7 @@ class RowLoads:
             missing = {PLANES: missing[0,]}
         return missing
 
-    def _demand(self, numbers: npt.NDArray[np.int32]) -> None:
+    def _demand(self, numbers: Sequence[int]) -> None:
         for number in numbers:
             if self._by_number[number].is_prefetch:
                 demand(self._by_number[number].load)

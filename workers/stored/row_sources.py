@@ -40,15 +40,19 @@ class RowSources:
         sources_P = self._by_slot.get(slot)
         return rows_R if sources_P is None else rows_R[sources_P.load[rows_R] < 0]
 
-    def loads(self, slot: int, rows_R: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
+    def loads(self, slot: int, rows_R: npt.NDArray[np.int64]) -> list[int]:
         """The loads that bring some of these rows, each once, ascending."""
         sources_P = self._by_slot.get(slot)
         if sources_P is None:
-            return np.empty(0, np.int32)
-        numbers = np.unique(sources_P.load[rows_R])
-        return numbers[numbers >= 0]
+            return []
+        return [number for number in loads_of(sources_P.load[rows_R]) if number >= 0]
 
     def of(self, slot: int, rows_R: npt.NDArray[np.int64]) -> Sources:
         """Of each of these rows, [R] each. `slot`: one that rows were brought of."""
         sources_P = self._by_slot[slot]
         return Sources(sources_P.load[rows_R], sources_P.at[rows_R])
+
+
+def loads_of(load_R: npt.NDArray[np.int32]) -> list[int]:
+    """The numbers among these, each once, ascending: there are few, so that a set is faster than a sort."""
+    return sorted(set(load_R.tolist()))

@@ -405,7 +405,7 @@ def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_thos
 
     def watched(self: SelectedPrefix, layer: int, window: int, num_behind: int):
         rows = whole_window(self, layer, window, num_behind)
-        waited_for.append([layer in load.filled for load in self._row_loads.direct(layer)])
+        waited_for.append([layer in load.ordered for load in self._row_loads.direct(layer)])
         return rows
 
     monkeypatch.setattr(SelectedPrefix, "whole_window", watched)
