@@ -101,14 +101,16 @@ class Bench:
         directory = self._scratch / ("document" if is_whole else f"document of {num_tokens}")
         kv_bytes = STORED_TOKEN_BYTES * len(prefix)
         sizes = Sizes(disk_bytes=_DISK_FACTOR * kv_bytes + 2**28, host_bytes=padded_to_page(kv_bytes) + 2**28)
-        with PresetEngines(self._model, directory, presets, sizes, THREADS, disk) as engines:
-            self._advance("storing the document")
-            engines.store(prefix)
-            done = self._reordered if is_whole else set[str]()
-            done.update(finish_reordering(engines, [prefix], self._others, _LEARNING_BUDGET, self._advance, done=done))
-            yield Requests(engines, self._advance, disk)
-        if not is_whole:
-            shutil.rmtree(directory)
+        try:
+            with PresetEngines(self._model, directory, presets, sizes, THREADS, disk) as engines:
+                self._advance("storing the document")
+                engines.store(prefix)
+                done = self._reordered if is_whole else set[str]()
+                done |= finish_reordering(engines, [prefix], self._others, _LEARNING_BUDGET, self._advance, done=done)
+                yield Requests(engines, self._advance, disk)
+        finally:
+            if not is_whole:
+                shutil.rmtree(directory, ignore_errors=True)
 
     def _prompts(self, num_tokens: int | None = None) -> list[list[int]]:
         return [[*self._prefix[:num_tokens], *question] for question in self._questions]

@@ -45,7 +45,7 @@ def kernel_for(q_NTD: torch.Tensor, means_KCMD: torch.Tensor, behind_NT: torch.T
     queries, no gradients.
     """
     tensors = (q_NTD, means_KCMD, behind_NT)
-    if torch.is_grad_enabled() or not means_KCMD.numel():
+    if torch.is_grad_enabled() or not means_KCMD.numel() or behind_NT.shape != q_NTD.shape[:2]:
         return None
     if not all(each.dtype is torch.float32 and each.is_cpu and each.stride(-1) == 1 for each in tensors):
         return None
@@ -230,12 +230,16 @@ def _scored(head_dim: int, num_vectors: int, lanes: int, keys_at_once: int) -> s
         %scores_at_{key} = getelementptr float, ptr %scores_begin, i64 %scores_row_{key}"""
         for key in range(keys_at_once)
     )
+    most = f"<{', '.join(['float 0x47EFFFFFE0000000'] * lanes)}>"  # the greatest float32 number
     scores = "".join(
         f"""
         %score_or_none_{key}_{number} = fadd {vector} %dot_{key}_{number}, %log_share_all_{key}
         %is_none_{key}_{number} = fcmp uno {vector} %score_or_none_{key}_{number}, zeroinitializer
-        %score_{key}_{number} = select <{lanes} x i1> %is_none_{key}_{number}, {vector} {_least(lanes)},
-                                       {vector} %score_or_none_{key}_{number}
+        %score_or_less_{key}_{number} = select <{lanes} x i1> %is_none_{key}_{number}, {vector} {_least(lanes)},
+                                               {vector} %score_or_none_{key}_{number}
+        %is_endless_{key}_{number} = fcmp ogt {vector} %score_or_less_{key}_{number}, {most}
+        %score_{key}_{number} = select <{lanes} x i1> %is_endless_{key}_{number}, {vector} {most},
+                                       {vector} %score_or_less_{key}_{number}
         %score_at_{key}_{number} = getelementptr {vector}, ptr %scores_at_{key}, i64 {number}
         store {vector} %score_{key}_{number}, ptr %score_at_{key}_{number}, align 4
         %is_greater_{key}_{number} = fcmp ogt {vector} %score_{key}_{number}, {_greatest(key, number)}

@@ -235,4 +235,4 @@ class _StagedHeads(StagedDestination):
 def _bytes(kv_LR2KD: torch.Tensor) -> npt.NDArray[np.uint8]:
     """The same memory as a KV view. By numpy as far as can be: each of torch's views takes as long as all of these."""
     view: npt.NDArray[np.uint8] = kv_LR2KD.view(torch.uint8).numpy()
-    return view.reshape(*view.shape[:3], -1)
+    return view.reshape(*view.shape[:3], view.shape[3] * view.shape[4])

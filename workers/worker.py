@@ -180,7 +180,8 @@ class PrefillWorker:
         Next: workers/partition_run.py::PartitionRun.exchange
         """
         assert self._model is not None and self._decoder is not None, "start first"
-        if self.model.device is HOST and not self._baton.is_taken:
+        # Those of workers further down the chain would be awake in the way of the first one's.
+        if plan.is_first and self.model.device is HOST and not self._baton.is_taken:
             wake_threads()
         try:
             run = self._new_run(plan, self._model)

@@ -192,6 +192,7 @@ class RowLoads:
     ) -> PrefixLoad:
         slots = self._slots.of(layers, planes)
         covered = self._slots.layers(slots)
+        assert all(self._slots.layers([slot]) == covered for slot in slots), "all layers of a load come together"
         is_direct = is_certain and tuple(planes) == PLANES and self._has_places(covered, len(rows))
         kv_LR2KD, first = self._placed(covered, len(rows)) if is_direct else (self._memory(covered, len(rows)), 0)
         row_of_P = np.full(self._num_prefix, -1, np.int32)

@@ -96,7 +96,7 @@ def test_a_query_comes_out_the_same_among_any_others_and_on_any_number_of_thread
             assert torch.equal(lse, expected[1][:, :, own])
 
 
-def test_what_is_behind_a_query_does_not_reach_it_and_what_is_no_number_reaches_all_before_which_it_lies() -> None:
+def test_a_key_behind_a_query_does_not_reach_it_and_one_that_is_no_number_reaches_all_that_see_it() -> None:
     q, k, v = drawn(8, 40, 4, 2, 32)
     k[0, 0, 36] = torch.nan
     out, _ = kernel(32)(q, k, v, SCALE, True)

@@ -85,6 +85,14 @@ def test_a_mean_that_is_no_number_has_no_share_and_takes_none(monkeypatch) -> No
     assert (share_NTC[:3, :, 4] < 1e-30).all()
 
 
+def test_a_mean_without_end_makes_numbers_of_all_shares_as_the_operators_do(monkeypatch) -> None:
+    query, means_KCMD = asked()
+    means_KCMD[0, 4, 0, 7] = torch.inf
+    share_NTC = by_kernel(query, means_KCMD, None, None, monkeypatch)
+    torch.testing.assert_close(share_NTC, by_operators(query, means_KCMD, None), rtol=1e-4, atol=1e-6)
+    assert share_NTC.isfinite().all()
+
+
 def test_scores_far_apart_and_far_from_zero_neither_overflow_nor_vanish(monkeypatch) -> None:
     for factor in (1e-3, 30.0, 300.0):
         query, means_KCMD = asked()
@@ -109,6 +117,7 @@ def test_it_is_for_few_queries_in_float32_in_the_processors_memory() -> None:
     assert kernel_for(q.double(), means, behind) is None
     assert kernel_for(q, means.half(), behind) is None
     assert kernel_for(q, means[:, :0], behind) is None
+    assert kernel_for(q, means, behind[:, -3:]) is None
     assert kernel_for(q.transpose(0, 2).contiguous().transpose(0, 2), means, behind) is None
     put = LaggingDevice().put
     assert kernel_for(put(q), put(means), put(behind)) is None

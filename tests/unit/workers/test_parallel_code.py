@@ -9,7 +9,7 @@ from workers import parallel_code, worker
 from workers.baton import Baton
 from workers.engine import Engine
 from workers.parallel_code import openmp_of_torch, wake_threads
-from workers.plan import WorkerConfig
+from workers.plan import WorkerConfig, WorkerPlan
 
 
 @pytest.mark.parametrize(("num_threads", "woken"), [(1, []), (3, [3])])
@@ -47,3 +47,13 @@ def test_a_request_wakes_them_before_it_reads_unless_another_one_computes(is_tak
         monkeypatch.setattr(Baton, "is_taken", property(lambda self: is_taken))
         list(engine.generate([1, 2, 3]))
     assert len(woken) == (0 if is_taken else 1)
+
+
+def test_workers_down_the_chain_sleep_until_it_is_their_turn(tiny_model, monkeypatch) -> None:
+    woken = []
+    monkeypatch.setattr(worker, "wake_threads", lambda: woken.append(True))
+    with Engine(WorkerConfig(model=tiny_model("llama"))) as engine:
+        monkeypatch.setattr(WorkerPlan, "is_first", property(lambda self: False))
+        with pytest.raises(AssertionError, match="predecessor"):
+            list(engine.generate([1, 2, 3]))
+    assert not woken
