@@ -182,7 +182,7 @@ def _turned(head_dim: int, width: int, num_queries: int) -> str:
 
 
 def _scored(head_dim: int, num_vectors: int, lanes: int, keys_at_once: int) -> str:
-    """Scores of some keys, the last one in the place of those that there are not, and the greatest so far."""
+    """Scores of some keys, the last one in the place of those that there are not."""
     vector, width = f"<{lanes} x float>", num_vectors * lanes
     sums = [(key, number) for key in range(keys_at_once) for number in range(num_vectors)]
     keys = "".join(
@@ -220,6 +220,13 @@ def _scored(head_dim: int, num_vectors: int, lanes: int, keys_at_once: int) -> s
         %turned_row_number = mul i64 %place, {width}
         %turned_row_at = getelementptr float, ptr %turned, i64 %turned_row_number{queries}{ones}{products}"""
     carried = {f"dot_{key}_{number}": (vector, "zeroinitializer", f"%dot_next_{key}_{number}") for key, number in sums}
+    return f"""{keys}
+        {loop("place", "0", f"{head_dim}", "1", place, carried)}{_told(num_vectors, lanes, keys_at_once)}"""
+
+
+def _told(num_vectors: int, lanes: int, keys_at_once: int) -> str:
+    """Dot products as scores, where those of the head are kept; and what is the greatest now."""
+    vector, width = f"<{lanes} x float>", num_vectors * lanes
     shares = "".join(
         f"""
         %log_share_at_{key} = getelementptr float, ptr %log_share, i64 %key_{key}
@@ -246,10 +253,10 @@ def _scored(head_dim: int, num_vectors: int, lanes: int, keys_at_once: int) -> s
         %greatest_{"next" if key == keys_at_once - 1 else f"of_{key}"}_{number} = select
             <{lanes} x i1> %is_greater_{key}_{number},
             {vector} %score_{key}_{number}, {vector} {_greatest(key, number)}"""
-        for key, number in sums
+        for key in range(keys_at_once)
+        for number in range(num_vectors)
     )
-    return f"""{keys}
-        {loop("place", "0", f"{head_dim}", "1", place, carried)}{shares}{scores}"""
+    return f"{shares}{scores}"
 
 
 def _greatest(key: int, number: int) -> str:
