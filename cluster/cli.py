@@ -128,13 +128,16 @@ def serve(
     node_label: NodeLabel = None,
     gpu_domain: GpuDomain = None,
     config: Annotated[Path | None, typer.Option("--config", "-c", help="TOML file; flags and RUNAHEAD_* win.")] = None,
+    print_config: Annotated[
+        bool, typer.Option("--print-config", help="Print all settings as they would be used, as TOML, and exit.")
+    ] = False,
 ) -> None:
     """Serve a model over gRPC until Ctrl-C or SIGTERM.
 
-    Settings come from flags, then RUNAHEAD_SECTION__NAME variables, then the file; all are printed at start.
+    Settings come from flags, then RUNAHEAD_SECTION__NAME variables, then the file. What is used is printed at start.
     """
     from cluster import logs
-    from cluster.config import as_toml, resolve
+    from cluster.config import resolve
 
     flags: dict[str, dict[str, Any]] = {
         "worker": {"model": model, "threads": threads, "dtype": dtype, "device": device, "preset": preset},
@@ -161,10 +164,15 @@ def serve(
         },
     }
     resolved = resolve(flags, config)
-    from cluster.service import Service  # takes seconds, and what cannot be served is said at once
+    from cluster.config_text import as_toml, summary  # torch takes seconds, and a wrong setting is told at once
+
+    if print_config:
+        sys.stdout.write(as_toml(resolved) + "\n")
+        return
+    from cluster.service import Service
 
     logs.configure(resolved.server.log_level, resolved.server.log_format)
-    _stderr.print(as_toml(resolved), highlight=False, markup=False, soft_wrap=True)
+    _stderr.print(summary(resolved), highlight=False, markup=False, soft_wrap=True)
     status = 0
     try:
         asyncio.run(Service(resolved, progress=_say).run())

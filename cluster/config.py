@@ -28,9 +28,8 @@ from cluster.logs import LOG_FORMATS, LOG_LEVELS
 from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
 from workers.plan import WorkerConfig
+from workers.preset_names import CONFIGURED_LAYOUT, check_preset_name
 
-#: Of the service, unless the store is laid out by hand.
-DEFAULT_PRESET = "runahead"
 _ENV_PREFIX = "RUNAHEAD_"
 _SECTION_SEPARATOR = "__"
 
@@ -202,9 +201,7 @@ class ServiceConfig:
     answers: AnswersConfig = field(default_factory=AnswersConfig)
 
     def __post_init__(self) -> None:
-        from workers.preset import preset_of  # torch, which actors that only read a configuration do without
-
-        preset_of(self.worker.preset)
+        check_preset_name(self.worker.preset)
         if self.worker.device != "cpu" and not self.chain.gpus_per_worker:
             raise ValueError(
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
@@ -230,16 +227,14 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
 
     Raises StartError that lists every unknown name and every bad value.
     """
-    merged: dict[str, dict[str, Any]] = {"store": {"directory": default_store_directory()}}
+    merged: dict[str, dict[str, Any]] = {"store": _default_store()}
     given = {section: {k: v for k, v in fields.items() if v is not None} for section, fields in flags.items()}
     for source in (_read_file(file), _read_environment(), given):
         for section, fields in source.items():
             if not isinstance(fields, Mapping):
                 raise StartError(f"configuration: {section!r} is a section, not a value")
             merged.setdefault(section, {}).update(fields)
-    if not {"layout", "policy"} & merged["store"].keys():  # whoever sets these has a system of their own in mind
-        merged.setdefault("worker", {}).setdefault("preset", DEFAULT_PRESET)
-    problems = _unknown_names(merged) + _unknown_variables()
+    problems = _unknown_names(merged) + _unknown_variables() + _layout_of_two(merged)
     try:
         config = TypeAdapter(ServiceConfig).validate_python(_with_all_sections(merged))
     except ValidationError as error:
@@ -249,16 +244,31 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
     return config
 
 
+def _layout_of_two(merged: dict[str, dict[str, Any]]) -> list[str]:
+    """A layout or policy that is set makes `attentionstore` the preset. Returns what is wrong with another preset."""
+    by_hand = sorted({"layout", "policy"} & merged["store"].keys())
+    if not by_hand:
+        return []
+    preset = merged.setdefault("worker", {}).setdefault("preset", "attentionstore")
+    if preset in CONFIGURED_LAYOUT:
+        return []
+    return [
+        f"store.{name}: preset {preset} has its own {name}; leave the setting out, or set worker.preset to "
+        "attentionstore"
+        for name in by_hand
+    ]
+
+
 def default_store_directory() -> str:
     return str(Path("~/.cache/runahead/store").expanduser())
 
 
-def as_toml(config: ServiceConfig) -> str:
-    """The resolved configuration in the form of a configuration file."""
-    lines = []
-    for section, fields in dataclasses.asdict(config).items():
-        lines += [f"[{section}]", *(f"{name} = {_toml_value(value)}" for name, value in fields.items()), ""]
-    return "\n".join(lines).rstrip()
+def _default_store() -> dict[str, Any]:
+    """The directory where there is a home; else it must be given."""
+    try:
+        return {"directory": default_store_directory()}
+    except RuntimeError:
+        return {}
 
 
 def _is_loopback(host: str) -> bool:
@@ -314,15 +324,14 @@ def _read_file(file: Path | None) -> dict[str, Any]:
 
 
 def _readable(problem: Any) -> str:
-    where = ".".join(str(part) for part in problem["loc"]) or "configuration"
-    return f"{where}: {problem['msg'].removeprefix('Value error, ')}"
+    where = ".".join(str(part) for part in problem["loc"])
+    if problem["type"] == "missing":
+        return f"{where} is missing: set it with {_ways_to_set(where)}"
+    text = problem["msg"].removeprefix("Value error, ")
+    return f"{where}: {text}" if where else text
 
 
-def _toml_value(value: Any) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{json.dumps(name)} = {_toml_value(inner)}" for name, inner in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_toml_value, value)) + "]"
-    return repr(value) if isinstance(value, int | float) else json.dumps(str(value), ensure_ascii=False)
+def _ways_to_set(setting: str) -> str:
+    variable = _ENV_PREFIX + setting.upper().replace(".", _SECTION_SEPARATOR)
+    flag = {"worker.model": "--model DIR, ", "store.directory": "--store-dir DIR, "}.get(setting, "")
+    return f"{flag}{variable} or {setting} in the file of --config"

@@ -12,6 +12,7 @@ from kvstore import Placement
 from kvstore.row_order import RowOrder
 from kvstore.tiering import Tier
 from workers.partition import Partition
+from workers.preset_names import DEFAULT_PRESET
 from workers.sampling import GREEDY, SamplingParams, TokenLogprobs
 from workers.timeline import TimelineReport
 
@@ -339,7 +340,7 @@ class WorkerConfig:
     #: How long a worker waits for one layer of stored KV.
     load_timeout_s: float = 60.0
     #: What is loaded of a stored prefix when a request has a budget: a name of `workers/preset.py::PRESETS`.
-    preset: str = "attentionstore"
+    preset: str = DEFAULT_PRESET
     #: Variables of the worker's process, beside those of `process_environment` or in their place.
     environment: dict[str, str] = field(default_factory=dict)
 

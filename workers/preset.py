@@ -31,6 +31,8 @@ GUARD_FACTOR = 4
 #: Of the prefix: the budget from which on retrieval heads have budgets of their own. Below, the header pages of their
 #: records are too much of what is read.
 HEADS_FROM_SHARE = 0.1
+#: A store's policy and layout where its configuration sets neither.
+_UNSET = StoreConfig(directory="unset")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,12 +63,21 @@ class Preset:
     uses_store: bool = True
 
     def with_policy(self, store: StoreConfig) -> StoreConfig:
-        """The store's configuration with this preset's policy."""
-        return store if self.policy is None else replace(store, policy=self.policy)
+        """The store's configuration with this preset's policy. Raises ValueError when it names another one."""
+        if self.policy is None:
+            return store
+        if store.policy not in (_UNSET.policy, self.policy):
+            raise ValueError(f"preset {self.name} keeps records by {self.policy}; leave the store's policy unset")
+        return replace(store, policy=self.policy)
 
     def with_layout(self, store: StoreConfig, facts: ModelFacts) -> StoreConfig:
-        """The store's configuration with this preset's layout."""
-        return store if self.layout is None else replace(store, layout=self.layout(facts))
+        """The store's configuration with this preset's layout. Raises ValueError when it sets another one."""
+        if self.layout is None:
+            return store
+        layout = self.layout(facts)
+        if store.layout not in (_UNSET.layout, layout):
+            raise ValueError(f"preset {self.name} has a layout of its own; leave the store's layout unset")
+        return replace(store, layout=layout)
 
     def select(
         self, num_prefix: int, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False

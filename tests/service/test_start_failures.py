@@ -28,6 +28,7 @@ def failed_start(*options: str, **environment: str) -> str:
     assert result.returncode == 2, result.stderr
     assert len(errors) == 1, result.stderr
     assert lines[-1] == errors[0]
+    assert "starting Ray" not in lines
     assert "Traceback" not in result.stderr
     assert result.stdout == ""
     return errors[0]
@@ -124,7 +125,8 @@ def test_all_errors_of_the_configuration_are_listed_at_once(tmp_path: Path, mode
 
 def test_a_missing_model_option_is_named(tmp_path: Path) -> None:
     error = failed_start("--store-dir", str(tmp_path / "store"), "--port", "0")
-    assert "worker.model" in error
+    assert "worker.model is missing" in error
+    assert "--model DIR" in error
 
 
 def test_a_configuration_file_that_is_missing_is_named(tmp_path: Path, model_directory: str) -> None:

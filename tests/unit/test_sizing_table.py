@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from cluster.config import DEFAULT_PRESET
 from kvstore import KVShape, StoreConfig
 from kvstore.segment import SEGMENT_BYTES
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 from workers.preset import preset_of
+from workers.preset_names import DEFAULT_PRESET
 
 TEXT = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()
 ROW = re.compile(

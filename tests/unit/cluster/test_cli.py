@@ -37,6 +37,7 @@ OPTIONS = {
         "--node-label",
         "--gpu-domain",
         "--config",
+        "--print-config",
     ],
     "generate": [
         "--address",

@@ -3,8 +3,12 @@ from pathlib import Path
 
 import pytest
 
-from cluster.config import ServiceConfig, as_toml, default_store_directory, resolve
+from cluster.config import ServiceConfig, default_store_directory, resolve
+from cluster.config_text import as_toml, summary
 from cluster.errors import StartError
+from workers import WorkerConfig
+from workers.preset import PRESETS
+from workers.preset_names import CONFIGURED_LAYOUT, DEFAULT_PRESET, PRESET_NAMES
 
 MODEL = {"worker": {"model": "/models/tiny"}}
 
@@ -42,6 +46,21 @@ def test_ours_is_the_default_and_a_layout_or_policy_of_ones_own_is_not_overruled
     by_hand = written(tmp_path, "[store.layout]\ntokens_per_record = 16\n")
     assert resolve(MODEL, by_hand).worker.preset == "attentionstore"
     assert resolve(MODEL, written(tmp_path, '[store]\npolicy = "lfu"\n')).worker.preset == "attentionstore"
+
+
+def test_a_layout_or_policy_that_the_preset_would_overrule_is_refused(tmp_path: Path) -> None:
+    file = written(tmp_path, '[store]\npolicy = "lru"\n[store.layout]\ntokens_per_record = 16\n')
+    message = refused({"worker": {**MODEL["worker"], "preset": "contiguous?period=4"}}, file)
+    assert "store.policy: preset contiguous?period=4 has its own policy" in message
+    assert "store.layout: preset contiguous?period=4 has its own layout" in message
+    assert resolve({"worker": {**MODEL["worker"], "preset": "attentionstore"}}, file).store.policy == "lru"
+
+
+def test_the_engine_and_the_service_have_one_default_preset_among_those_there_are() -> None:
+    assert WorkerConfig(model="m").preset == resolve(MODEL, None).worker.preset == DEFAULT_PRESET
+    assert tuple(PRESETS) == PRESET_NAMES
+    assert tuple(name for name, preset in PRESETS.items() if preset.layout is None) == CONFIGURED_LAYOUT
+    assert all((preset.layout is None) == (preset.policy is None) for preset in PRESETS.values())
 
 
 def test_the_environment_wins_over_the_file_and_flags_over_both(
@@ -84,8 +103,16 @@ def test_every_bad_value_of_every_source_is_reported_at_once(tmp_path: Path, mon
         assert part in message
 
 
-def test_a_missing_model_is_reported() -> None:
-    assert "worker.model" in refused({})
+def test_a_missing_model_is_reported_with_every_way_to_give_it() -> None:
+    message = refused({})
+    assert message.startswith("configuration: worker.model is missing: ")
+    for way in ("--model DIR", "RUNAHEAD_WORKER__MODEL", "--config"):
+        assert way in message
+
+
+def test_an_error_of_the_whole_configuration_says_so_once() -> None:
+    message = refused({"worker": {**MODEL["worker"], "preset": "nothing"}})
+    assert message == f"configuration: preset 'nothing' is none of {', '.join(PRESETS)}"
 
 
 def test_a_number_that_is_none_is_reported_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,6 +146,34 @@ def test_a_value_where_a_section_belongs_is_refused(tmp_path: Path) -> None:
     assert "'server' is a section" in refused(MODEL, written(tmp_path, "server = 1"))
 
 
+def test_the_summary_is_short_and_says_what_is_used(tmp_path: Path) -> None:
+    lines = summary(resolve({**MODEL, "store": {"directory": "/kv"}}, None)).splitlines()
+    assert lines == [
+        "model     /models/tiny (float32, cpu)",
+        "workers   2, 1 thread each, on Ray",
+        "preset    runahead (policy lfu)",
+        "store     /kv (up to 8.0 GiB of disk, 512.0 MiB of memory)",
+        "server    127.0.0.1:50051 (no tokens, no TLS)",
+    ]
+
+
+def test_the_summary_names_every_other_setting_that_was_changed(tmp_path: Path) -> None:
+    file = written(
+        tmp_path,
+        "[worker]\nthreads = 2\n[store]\ndevice_bytes = 1024\n[store.layout]\ntokens_per_record = 16\n"
+        '[server]\ndrain_s = 5\n[chain]\nnode_labels = { zone = "a" }\n',
+    )
+    lines = summary(resolve({**MODEL, "server": {**TLS, **TOKENS}}, file)).splitlines()
+    assert "workers   2, 2 threads each, on Ray" in lines
+    assert "preset    attentionstore (policy lru)" in lines
+    assert "server    127.0.0.1:50051 (tokens, TLS)" in lines
+    changed = lines[-1].removeprefix("also set  ")
+    assert "server.drain_s = 5.0" in changed
+    assert 'chain.node_labels = { "zone" = "a" }' in changed
+    assert 'store.layout = { "tokens_per_record" = 16' in changed
+    assert changed.count("server.") == 1
+
+
 def reread(config: ServiceConfig, directory: Path) -> ServiceConfig:
     return resolve({}, written(directory, as_toml(config)))
 
@@ -140,9 +195,11 @@ def test_the_printed_configuration_reads_back_to_the_same_one(tmp_path: Path) ->
     assert reread(config, tmp_path) == config
 
 
-def test_the_printed_defaults_read_back_to_the_same_ones(tmp_path: Path) -> None:
-    config = resolve(MODEL, None)
+@pytest.mark.parametrize("preset", ["runahead", "attentionstore", "impress"])
+def test_the_printed_defaults_read_back_to_the_same_ones(tmp_path: Path, preset: str) -> None:
+    config = resolve({"worker": {**MODEL["worker"], "preset": preset}}, None)
     assert reread(config, tmp_path) == config
+    assert ("layout = " in as_toml(config)) == (preset == "attentionstore"), "no setting that the preset overrules"
 
 
 @pytest.mark.parametrize("model", ["C:\\models\\tiny", "two\nlines", "back\\"])

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from store_steps import load_stored
 
-from cluster.config import DEFAULT_PRESET
 from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch
 from kvstore.catalog import stored_identity
 from kvstore.identity import FORMAT_VERSION
@@ -16,6 +15,7 @@ from tests.golden.make_stores import LAYOUTS, MODEL, NUM_HEADS, PROMPTS, SHAPE, 
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 from workers.preset import preset_of
+from workers.preset_names import DEFAULT_PRESET
 
 RELEASES = sorted(archive.name.removesuffix(".tar.gz") for archive in STORES.glob("*.tar.gz"))
 

@@ -55,7 +55,7 @@ def open_engine(
     config = None
     if store is not None:
         config = StoreConfig(directory=str(store), disk_bytes=disk_bytes, host_bytes=host_bytes, io_threads=2)
-    with Engine(WorkerConfig(model=directory), config) as engine:
+    with Engine(WorkerConfig(model=directory, preset="attentionstore"), config) as engine:
         yield engine
 
 

@@ -29,7 +29,9 @@ def test_tokens_are_the_same_however_much_of_the_prefix_is_loaded(
     generator = torch.Generator().manual_seed(1)
     prompt = torch.randint(2, TINY_VOCABULARY, (NUM_PROMPT,), generator=generator).tolist()
     config = StoreConfig(directory=str(tmp_path), disk_bytes=2**28, host_bytes=2**24, io_threads=2)
-    with Engine(WorkerConfig(model=tiny_model("llama")), replace(config, layout=layout)) as engine:
+    with Engine(
+        WorkerConfig(model=tiny_model("llama"), preset="attentionstore"), replace(config, layout=layout)
+    ) as engine:
         expected = list(engine.generate(prompt, NUM_NEW, stop_token_ids=()))
         assert engine.store is not None and engine.store.drain(30.0)
         loaded_bytes = []

@@ -1,0 +1,18 @@
+"""Names of the presets, for processes that do without torch: the configuration and the command line.
+
+`workers/preset.py::PRESETS` has the presets themselves; a test holds both together.
+"""
+
+PRESET_NAMES = ("recompute", "attentionstore", "h2o-lru", "h2o-lfu", "impress", "spec", "contiguous", "runahead")
+#: Presets whose store is laid out, and whose policy is chosen, as the store's configuration says. All others have both.
+CONFIGURED_LAYOUT = ("recompute", "attentionstore")
+#: Of the service and of the embedded engine.
+DEFAULT_PRESET = "runahead"
+
+
+def check_preset_name(name: str) -> None:
+    """Raises ValueError, in one line that names the presets there are, for a name that no preset or variant has."""
+    if name not in PRESET_NAMES:
+        from workers.preset import preset_of  # loads torch; needed for variants such as contiguous?period=4 only
+
+        preset_of(name)
