@@ -15,6 +15,7 @@ from kvstore.errors import (
     StoreLocked,
     StoreMismatch,
     StoreNotWritable,
+    StoreTooSmall,
     StoreUnreachable,
     StoreWriteFailed,
 )
@@ -67,6 +68,7 @@ __all__ = [
     "StoreMismatch",
     "StoreNotWritable",
     "StoreStats",
+    "StoreTooSmall",
     "StoreUnreachable",
     "StoreWriteFailed",
     "busy_seconds",

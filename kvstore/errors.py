@@ -3,6 +3,7 @@
     StoreError
     ├── StoreLocked        another process owns the directory
     ├── StoreNotWritable   the directory cannot be created or opened for writing at start
+    ├── StoreTooSmall      the memory that it may take does not hold a few records of the model
     ├── StoreMismatch      written by another model, dtype, layout or format version: refused, never misread
     ├── StoreClosed        used before `open()` or after `close()`
     ├── StoreUnreachable   the store's process is gone or silent, or does not know the placement; recompute
@@ -11,7 +12,7 @@
     ├── RowsMissing        a load is complete and has not brought what was asked for; recompute
     └── RecordCorrupt      a record on disk is not what the index says; the caller drops the chunk and recomputes
 
-The first three are for the person who starts the service. `RecordCorrupt` never reaches a client.
+The first four are for the person who starts the service. `RecordCorrupt` never reaches a client.
 """
 
 
@@ -25,6 +26,10 @@ class StoreLocked(StoreError):
 
 class StoreNotWritable(StoreError):
     """The store directory cannot be created, or files in it cannot be written."""
+
+
+class StoreTooSmall(StoreError):
+    """The memory that the store may take does not hold a few of its records."""
 
 
 class StoreMismatch(StoreError):

@@ -20,7 +20,7 @@ from typing import Protocol
 from kvstore.arena import Arena, FrameAllocator
 from kvstore.counters import StoreCounters
 from kvstore.disk_read import ReadCancelled, RecordRead
-from kvstore.errors import RecordCorrupt, StoreClosed
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreTooSmall
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.io_engine import IoEngine, Priority
 from kvstore.layout import PAGE_BYTES
@@ -109,9 +109,11 @@ class HostTier:
     ) -> None:
         largest = max(slot.record_bytes for slot in geometry.slots)
         if host_bytes < 4 * largest:
-            raise ValueError(f"host_bytes must hold four records, {4 * largest} bytes, not {host_bytes}")
+            raise StoreTooSmall(
+                f"host_bytes of the store must hold four records of this model, {4 * largest} bytes, not {host_bytes}"
+            )
         self.geometry = geometry
-        self.arena = Arena(host_bytes)
+        self.arena = Arena(host_bytes // PAGE_BYTES * PAGE_BYTES)
         self.counters = counters
         self._engine = engine
         self._policy = policy_of(policy)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt
 
-from kvstore import KVStore, StoreClient, StoreClosed, StoreUnreachable
+from kvstore import KVStore, StoreClient, StoreClosed, StoreTooSmall, StoreUnreachable
 from kvstore.extent import Extent
 from kvstore.files import OsFiles
 from kvstore.geometry import RecordRef
@@ -117,8 +117,21 @@ def test_large_loads_of_many_threads_through_a_tiny_arena_end_and_are_exact(
 
 
 def test_an_arena_for_fewer_than_four_records_is_refused(open_store) -> None:
-    with pytest.raises(ValueError, match="four records"):
-        open_store(host_bytes=3 * RECORD_BYTES)
+    with pytest.raises(StoreTooSmall, match="four records"):
+        open_store(host_bytes=4 * RECORD_BYTES - 1)
+
+
+@pytest.mark.parametrize("more_bytes", [0, 1, 4095, 4096, 20_000_000 - 4 * RECORD_BYTES])
+def test_any_number_of_bytes_that_holds_four_records_is_as_good_as_whole_pages(
+    reopened, kv_of, shape, more_bytes: int
+) -> None:
+    tokens = prompt(16 * 4 + 1, 0)
+    store = reopened(tokens, host_bytes=4 * RECORD_BYTES + more_bytes)
+    client = store.client()
+    expected = kv_of(tokens, shape)
+    assert np.array_equal(load_stored(client, store.acquire(tokens, save=False), expected), expected[:, :64])
+    assert store.tier.arena.size_bytes == (4 * RECORD_BYTES + more_bytes) // 4096 * 4096
+    client.close()
 
 
 def test_a_load_that_is_cancelled_while_its_reads_stand_still_leaves_no_lease_and_no_memory_behind(
