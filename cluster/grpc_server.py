@@ -1,6 +1,8 @@
 """The gRPC server around the servicer: port, TLS, authentication, health, reflection, message sizes, stop."""
 
+import socket
 from pathlib import Path
+from typing import Any
 
 import grpc
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
@@ -40,6 +42,16 @@ class GrpcServer:
         #: As the health service says it; may be read by any thread.
         self.is_ready = False
 
+    def check_address(self) -> None:
+        """Before slower things begin. Raises StartError when the address is taken or not ours."""
+        host, port = self._config.host.strip("[]"), self._config.port
+        try:
+            addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except OSError as error:
+            raise self._not_ours() from error
+        if not any(_is_free(family, address) for family, _, _, _, address in addresses):
+            raise self._not_ours()
+
     async def start(self) -> None:
         """Listen. Raises StartError when the address is taken or not ours, or the TLS files are not usable."""
         metrics = self._metrics
@@ -59,7 +71,7 @@ class GrpcServer:
             else:
                 self.port = server.add_secure_port(address, credentials)
         except RuntimeError as error:
-            raise StartError(f"cannot listen on {address}: in use or not ours; choose another with --port") from error
+            raise self._not_ours() from error
         await server.start()
         self._server = server
         await self._health.set(_LIVE, health_pb2.HealthCheckResponse.SERVING)
@@ -76,6 +88,9 @@ class GrpcServer:
     async def stop(self, grace_s: float) -> None:
         if self._server is not None:
             await self._server.stop(grace_s)
+
+    def _not_ours(self) -> StartError:
+        return StartError(f"cannot listen on {self._config.address}: in use or not ours; choose another with --port")
 
     def _credentials(self) -> grpc.ServerCredentials | None:
         """None without TLS."""
@@ -96,3 +111,13 @@ class GrpcServer:
             ("grpc.http2.min_ping_interval_without_data_ms", 10_000),
             ("grpc.http2.max_ping_strikes", 0),
         ]
+
+
+def _is_free(family: int, address: tuple[Any, ...]) -> bool:
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as gRPC does
+        try:
+            probe.bind(address)
+        except OSError:
+            return False
+    return True

@@ -10,6 +10,7 @@ import ray
 
 from cluster.config import ServiceConfig
 from cluster.errors import StartError, first_line
+from cluster.ray_local import keep_token_in_memory_without_home, why_not_started
 from cluster.ray_names import NameTaken, require_free
 from cluster.ray_placement_group import ChainBundles
 from cluster.ray_stores import RayStores
@@ -29,8 +30,12 @@ class RayCluster:
         self.workers = [RayWorker(rank, config, self._bundles) for rank in range(config.chain.workers)]
         self.stores = RayStores(config.store, config.server.log_level)
 
-    def connect(self) -> None:
-        """Connect to Ray, or start a local one. Blocks for seconds. Raises StartError."""
+    def connect(self, tell: Callable[[str], None]) -> None:
+        """Connect to Ray, or start a local one. Blocks for seconds. Raises StartError.
+
+        To start one forks this process. gRPC's server must not run yet: its handlers of a fork abort one child in
+        thirty before that has become Ray's process.
+        """
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         # A record of every actor call, which nobody reads: 10 KB a request in Ray's control process.
         os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
@@ -42,22 +47,15 @@ class RayCluster:
                 f"{address} is where Ray takes jobs, or its Client: submit the service as a job "
                 "(ray job submit -- runahead serve ...), or name the cluster itself: --ray-address HOST:6379"
             )
-        needed_cpus = self._config.chain.workers * self._config.worker.threads
-        local: dict[str, Any] = (
-            {
-                "num_cpus": max(os.cpu_count() or 1, needed_cpus),
-                "object_store_memory": _OBJECT_STORE_BYTES,
-                "include_dashboard": False,
-            }
-            if self.is_own
-            else {}
-        )
+        if self.is_own:
+            keep_token_in_memory_without_home()
+            self._start_own(tell)
+            return
         try:
-            self._connect(address, local)
+            self._init(address)
         except Exception as error:  # when a node times out, Ray raises just that
             raise StartError(
-                f"Ray at {address!r} cannot be used: {first_line(error)}; "
-                "look whether it runs (ray status), or try again when the machine is less busy"
+                f"Ray at {address!r} cannot be used: {first_line(error)}; look whether it runs (ray status)"
             ) from error
 
     async def launch(self, tell: Callable[[str], None]) -> None:
@@ -73,22 +71,33 @@ class RayCluster:
     async def _require_free(self) -> None:
         require_free(self._config.chain.namespace)
 
-    def _connect(self, address: str, local: dict[str, Any]) -> None:
-        """A local Ray is tried twice: on a busy machine its own start times out."""
-        for attempts_left in (1 if local else 0, 0):
+    def _start_own(self, tell: Callable[[str], None]) -> None:
+        """Tried twice: on a machine that is very busy, Ray gives up on its own processes after 30 s."""
+        needed_cpus = self._config.chain.workers * self._config.worker.threads
+        for is_last_attempt in (False, True):
             try:
-                ray.init(
-                    address=address,
-                    namespace=self._config.chain.namespace,
-                    log_to_driver=False,
-                    logging_level=logging.WARNING,
-                    **local,
+                self._init(
+                    self._address,
+                    num_cpus=max(os.cpu_count() or 1, needed_cpus),
+                    object_store_memory=_OBJECT_STORE_BYTES,
+                    include_dashboard=False,
                 )
                 return
-            except Exception:
+            except Exception as error:
+                reason = f"{first_line(error)}; {why_not_started()}"
                 ray.shutdown()
-                if not attempts_left:
-                    raise
+                if is_last_attempt:
+                    raise StartError(f"Ray did not start: {reason}") from error
+                tell(f"Ray did not start, trying once more: {reason}")
+
+    def _init(self, address: str, **options: Any) -> None:
+        ray.init(
+            address=address,
+            namespace=self._config.chain.namespace,
+            log_to_driver=False,
+            logging_level=logging.ERROR if self.is_own else logging.WARNING,
+            **options,
+        )
 
     @property
     def is_own(self) -> bool:

@@ -87,6 +87,10 @@ class Service:
             if self._cluster.is_own and not is_per_node(config.store.directory):
                 await self._when_unlocked(lambda: asyncio.to_thread(check_directory, config.store.directory))
             self._authentication.load()
+            self._server.check_address()
+            planner = _planner(config)
+            if self._cluster.is_own:
+                await self._connect_to_ray()  # which forks: see `RayCluster.connect`
             self._observe()
             await self._server.start()
             self._progress(f"listening on {config.server.host}:{self._server.port}, not ready yet")
@@ -94,11 +98,9 @@ class Service:
                 self._progress(told)
             if config.server.exposure:
                 log.warning("listening where it is not safe, as told", reason=config.server.exposure)
-            planner = _planner(config)
             self._progress(f"planning by {planner.sources}")
-            self._progress("starting Ray")
-            await asyncio.to_thread(self._cluster.connect)
-            self._signals.listen()
+            if not self._cluster.is_own:
+                await self._connect_to_ray()  # which takes minutes where Ray is not there yet; the probes are answered
             await self._cluster.launch(self._progress)
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
             tokenizer = Tokenizer(config.worker.model)
@@ -123,6 +125,11 @@ class Service:
         self._servicer.attach(self._coordinator, tokenizer)
         await self._server.set_ready()
         self._progress(f"ready on {config.server.host}:{self._server.port}")
+
+    async def _connect_to_ray(self) -> None:
+        self._progress("starting Ray" if self._cluster.is_own else "connecting to Ray")
+        await asyncio.to_thread(self._cluster.connect, self._progress)
+        self._signals.listen()
 
     async def _when_unlocked(self, attempt: Callable[[], Awaitable[_T]]) -> _T:
         """What `attempt` returns when a former service, which may be ending, has let go of the store directory."""

@@ -53,6 +53,7 @@ class ServiceProcess:
         if not self.address:
             self.kill()
             raise AssertionError("the service did not start:\n" + "\n".join(self.lines[-40:]))
+        assert not [line for line in self.lines if "fork() handlers" in line], "Ray is forked while gRPC runs"
         return self.address
 
     def children(self) -> list[psutil.Process]:

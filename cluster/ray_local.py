@@ -1,0 +1,46 @@
+"""What a Ray of the service's own needs before it starts, and why it did not start."""
+
+import os
+import secrets
+import signal
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+
+#: Each of these tells Ray where its token is, or that it uses none.
+_TOKEN_VARIABLES = ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH")
+_LATEST_LOGS = Path("/tmp/ray/session_latest/logs")
+
+
+def keep_token_in_memory_without_home() -> None:
+    """Ray writes the token of a new cluster to ~/.ray. Where it cannot, this process and its children get one."""
+    if any(name in os.environ for name in _TOKEN_VARIABLES):
+        return
+    try:
+        directory = Path.home() / ".ray"
+        directory.mkdir(parents=True, exist_ok=True)
+        has_place = os.access(directory, os.W_OK) or os.access(directory / "auth_token", os.R_OK)
+    except (OSError, RuntimeError):  # a home that is read-only, or none at all
+        has_place = False
+    if not has_place:
+        os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
+
+
+def why_not_started() -> str:
+    """Which of Ray's processes ended at once, and where its logs are. Call it before Ray's own clean-up."""
+    ended = [text for child in psutil.Process().children() if (text := _how_it_ended(child))]
+    return "; ".join([*ended, f"Ray's logs are in {_LATEST_LOGS.resolve()}"])
+
+
+def _how_it_ended(child: psutil.Process) -> str:
+    """Empty for a process that still runs. Its parent can still wait for it afterwards."""
+    try:
+        name = child.name()
+        end = os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except (psutil.NoSuchProcess, ChildProcessError):
+        return ""
+    if end is None:
+        return ""
+    if end.si_code == os.CLD_EXITED:
+        return f"its process {name} ended with exit status {end.si_status}"
+    return f"its process {name} was ended by {signal.Signals(end.si_status).name}"
