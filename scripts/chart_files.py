@@ -38,6 +38,8 @@ OWNED = {
 _TABLE = re.compile(r"(?<=<!-- values -->\n).*?(?=<!-- end of values -->)", re.DOTALL)
 #: Of a default in the table; longer ones are in values.yaml.
 _MAX_DEFAULT = 60
+#: Helm reads numbers as floats, which hold no larger whole ones as they were written.
+_MAX_INTEGER = 2**53 - 1
 
 
 def main() -> None:
@@ -84,7 +86,8 @@ def _plain(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any
     if "properties" in schema:
         properties = {name: _plain(inner, definitions) for name, inner in schema["properties"].items()}
         return {"type": "object", "additionalProperties": False, "properties": properties}
-    return {key: value for key, value in schema.items() if key not in ("title", "description", "default")}
+    plain = {key: value for key, value in schema.items() if key not in ("title", "description", "default")}
+    return {**plain, "maximum": _MAX_INTEGER} if plain.get("type") == "integer" else plain
 
 
 def _table(values: Path) -> Iterator[str]:

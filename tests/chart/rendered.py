@@ -1,6 +1,7 @@
 """The chart as Helm renders it."""
 
 import functools
+import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,3 +65,15 @@ def render(helm: str, *values: Path, settings: tuple[str, ...] = ()) -> Rendered
 
 def values_file(name: str) -> Path:
     return CHART / "ci" / f"{name}-values.yaml"
+
+
+def notes_of(helm: str, values: Path, directory: Path) -> str:
+    """Helm prints them at an installation only, so they are rendered as a value of an object here."""
+    chart = directory / "chart"
+    shutil.copytree(CHART, chart)
+    notes = (chart / "templates" / "NOTES.txt").read_text()
+    (chart / "templates" / "notes.tpl").write_text('{{ define "notes" }}' + notes + "{{ end }}")
+    (chart / "templates" / "notes.yaml").write_text('kind: Notes\nnotes: {{ include "notes" . | toJson }}\n')
+    done = template(helm, values, chart=chart)
+    assert done.returncode == 0, done.stderr
+    return str(Rendered.of(done.stdout).all("Notes")[0]["notes"])

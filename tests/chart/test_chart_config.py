@@ -2,13 +2,12 @@
 
 import importlib.util
 import re
-import shutil
 import tomllib
 from pathlib import Path
 
 import pytest
 import typer
-from rendered import CHART, VALUES, Rendered, render, template, values_file
+from rendered import CHART, VALUES, Rendered, notes_of, render, values_file
 
 from cluster import config
 from cluster.cli import app
@@ -141,15 +140,3 @@ def test_the_notes_tell_the_next_command(helm: str, values: str, tmp_path: Path)
     assert "kubectl -n prod rollout status deployment/rel-" in notes
     assert "helm test rel -n prod" in notes
     assert ("insecurePublic is set" in notes) == (values == "minimal")
-
-
-def notes_of(helm: str, values: Path, directory: Path) -> str:
-    """Helm prints them at an installation only, so they are rendered as a value of an object here."""
-    chart = directory / "chart"
-    shutil.copytree(CHART, chart)
-    notes = (chart / "templates" / "NOTES.txt").read_text()
-    (chart / "templates" / "notes.tpl").write_text('{{ define "notes" }}' + notes + "{{ end }}")
-    (chart / "templates" / "notes.yaml").write_text('kind: Notes\nnotes: {{ include "notes" . | toJson }}\n')
-    done = template(helm, values, chart=chart)
-    assert done.returncode == 0, done.stderr
-    return str(Rendered.of(done.stdout).all("Notes")[0]["notes"])

@@ -5,16 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import custom_resources
-import kubernetes_validate
 import pytest
-from kuberay import pods_of
 from rendered import CHART, VALUES, render, run_helm, template
+from validity import problems
 
 #: The oldest and the newest minor version of Kubernetes that the chart is for, and one between.
 KUBERNETES = ("1.30", "1.34", "1.37")
 #: Values that ask for more than the oldest has.
 _NEEDS = {"resource-claims": "1.34"}
-_CUSTOM = ("ray.io/", "monitoring.coreos.com/")
 
 values_files = pytest.mark.parametrize("values", VALUES, ids=lambda path: path.name.removesuffix("-values.yaml"))
 
@@ -36,15 +34,7 @@ def test_every_object_and_pod_is_valid(helm: str, values: Path, version: str) ->
     needed = _NEEDS.get(values.name.removesuffix("-values.yaml"), KUBERNETES[0])
     if float(version) < float(needed):
         pytest.skip(f"these values are for Kubernetes {needed} and newer")
-    rendered = render(helm, values)
-    plain = [found for found in rendered.objects if not found["apiVersion"].startswith(_CUSTOM)]
-    problems = []
-    for found in [*plain, *pods_of(rendered.one("RayCluster")).values()]:
-        try:
-            kubernetes_validate.validate(found, version, strict=True)
-        except kubernetes_validate.ValidationError as error:
-            problems.append(f"{found['kind']} {found['metadata']['name']}: {error.message}")
-    assert problems == []
+    assert problems(render(helm, values), version) == []
 
 
 @pytest.fixture(scope="session")

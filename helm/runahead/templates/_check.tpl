@@ -13,7 +13,7 @@
 
 {{- define "runahead.checkArgs" -}}
 - --address={{ include "runahead.serviceHost" . }}:{{ .Values.service.port }}
-- --timeout={{ .Values.tests.timeoutSeconds }}
+- --timeout={{ int64 .Values.tests.timeoutSeconds }}
 {{- if .Values.tests.token.existingSecret }}
 - --token-file=/etc/runahead/token
 {{- end }}

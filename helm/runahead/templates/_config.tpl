@@ -79,9 +79,9 @@
 
 {{/* drain_s of the configuration, or the service's own default. */}}
 {{- define "runahead.drainSeconds" -}}
-{{- dig "server" "drain_s" 10 .Values.config -}}
+{{- dig "server" "drain_s" 10 .Values.config | float64 | include "runahead.number" -}}
 {{- end -}}
 
 {{- define "runahead.terminationGracePeriod" -}}
-{{- default (add (ceil (include "runahead.drainSeconds" . | float64)) 30) .Values.serve.terminationGracePeriodSeconds -}}
+{{- default (add (ceil (include "runahead.drainSeconds" . | float64)) 30) .Values.serve.terminationGracePeriodSeconds | int64 -}}
 {{- end -}}

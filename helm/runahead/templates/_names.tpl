@@ -42,7 +42,7 @@
 {{/* Labels of every object. Not of pods of the RayCluster: a new chart version would recreate them. */}}
 {{- define "runahead.labels" -}}
 {{ include "runahead.selector" . }}
-app.kubernetes.io/name: {{ include "runahead.name" . }}
+app.kubernetes.io/name: {{ include "runahead.name" . | quote }}
 app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
 app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
@@ -51,7 +51,7 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
 {{/* What all pods of the release have. Not the name label: KubeRay selects by its own. */}}
 {{- define "runahead.selector" -}}
 app.kubernetes.io/part-of: runahead
-app.kubernetes.io/instance: {{ .Release.Name }}
+app.kubernetes.io/instance: {{ .Release.Name | quote }}
 {{- end -}}
 
 {{/* (list $ component): the pods of one component: head, worker, serve or test. */}}

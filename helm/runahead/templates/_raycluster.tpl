@@ -9,7 +9,7 @@ autoscalerOptions:
   version: {{ . }}
   {{- end }}
   upscalingMode: {{ .upscalingMode }}
-  idleTimeoutSeconds: {{ .idleTimeoutSeconds }}
+  idleTimeoutSeconds: {{ int64 .idleTimeoutSeconds }}
   resources:
     {{- toYaml .resources | nindent 4 }}
   securityContext:
@@ -65,10 +65,10 @@ template:
   metadata:
     {{- include "runahead.podMetadata" $context | nindent 4 }}
   spec:
-    serviceAccountName: {{ include "runahead.headServiceAccount" . }}
+    serviceAccountName: {{ include "runahead.headServiceAccount" . | quote }}
     automountServiceAccountToken: false
     enableServiceLinks: false
-    terminationGracePeriodSeconds: {{ $options.terminationGracePeriodSeconds }}
+    terminationGracePeriodSeconds: {{ int64 $options.terminationGracePeriodSeconds }}
     {{- include "runahead.podFields" $context | nindent 4 }}
     containers:
       - name: ray-head
@@ -93,12 +93,12 @@ template:
 {{- define "runahead.workerGroup" -}}
 {{- $options := .options -}}
 {{- $context := merge (dict "component" "worker") . -}}
-groupName: {{ .name }}
-replicas: {{ $options.replicas }}
-minReplicas: {{ $options.minReplicas }}
-maxReplicas: {{ $options.maxReplicas }}
+groupName: {{ .name | quote }}
+replicas: {{ int64 $options.replicas }}
+minReplicas: {{ int64 $options.minReplicas }}
+maxReplicas: {{ int64 $options.maxReplicas }}
 {{- with $options.idleTimeoutSeconds }}
-idleTimeoutSeconds: {{ . }}
+idleTimeoutSeconds: {{ int64 . }}
 {{- end }}
 {{- with $options.rayResources }}
 resources:
@@ -114,10 +114,10 @@ template:
   metadata:
     {{- include "runahead.podMetadata" $context | nindent 4 }}
   spec:
-    serviceAccountName: {{ include "runahead.serviceAccount" .root }}
+    serviceAccountName: {{ include "runahead.serviceAccount" .root | quote }}
     automountServiceAccountToken: false
     enableServiceLinks: false
-    terminationGracePeriodSeconds: {{ $options.terminationGracePeriodSeconds }}
+    terminationGracePeriodSeconds: {{ int64 $options.terminationGracePeriodSeconds }}
     {{- include "runahead.podFields" $context | nindent 4 }}
     containers:
       - name: ray-worker

@@ -38,26 +38,26 @@ exec runahead serve --config /etc/runahead/service.toml
 {{- end -}}
 startupProbe: # until all workers have loaded the model; the process gives up by itself before that
   {{- toYaml $ready | nindent 2 }}
-  periodSeconds: {{ $probes.periodSeconds }}
-  timeoutSeconds: {{ $probes.timeoutSeconds }}
+  periodSeconds: {{ int64 $probes.periodSeconds }}
+  timeoutSeconds: {{ int64 $probes.timeoutSeconds }}
   failureThreshold: {{ div (include "runahead.startSeconds" . | int64) $probes.periodSeconds | add1 }}
 readinessProbe:
   {{- toYaml $ready | nindent 2 }}
-  periodSeconds: {{ $probes.periodSeconds }}
-  timeoutSeconds: {{ $probes.timeoutSeconds }}
-  failureThreshold: {{ $probes.readinessFailures }}
+  periodSeconds: {{ int64 $probes.periodSeconds }}
+  timeoutSeconds: {{ int64 $probes.timeoutSeconds }}
+  failureThreshold: {{ int64 $probes.readinessFailures }}
 livenessProbe:
   {{- toYaml $live | nindent 2 }}
-  periodSeconds: {{ $probes.periodSeconds }}
-  timeoutSeconds: {{ $probes.timeoutSeconds }}
-  failureThreshold: {{ $probes.livenessFailures }}
+  periodSeconds: {{ int64 $probes.periodSeconds }}
+  timeoutSeconds: {{ int64 $probes.timeoutSeconds }}
+  failureThreshold: {{ int64 $probes.livenessFailures }}
 {{- end -}}
 
-{{/* Room for the chain, the workers' start, and five minutes for the head's before. */}}
+{{/* Room for the chain, the workers' start, and five minutes for the head's before: no more than 32 bits hold. */}}
 {{- define "runahead.startSeconds" -}}
 {{- $placement := dig "chain" "placement_timeout_s" 120 .Values.config | float64 -}}
 {{- $start := dig "chain" "start_timeout_s" 600 .Values.config | float64 -}}
-{{- addf $placement $start 300 | ceil | int64 -}}
+{{- min (addf $placement $start 300 | ceil) 2147483000 | int64 -}}
 {{- end -}}
 
 {{/* Secrets: readable by the container's user alone, as far as fsGroup lets Kubernetes. */}}
@@ -76,7 +76,7 @@ livenessProbe:
 
 {{- define "runahead.serveVolumes" -}}
 - name: config
-  configMap: {name: {{ include "runahead.fullname" . }}}
+  configMap: {name: {{ include "runahead.fullname" . | quote }}}
 {{- with .Values.auth.tokens }}
 {{- if .existingSecret }}
 - name: tokens

@@ -9,14 +9,14 @@
 {{ end }}
 {{- end -}}
 
-{{/* Helm reads whole numbers as floats; the service wants them whole. A string of JSON is one of TOML, too. */}}
+{{/* A string of JSON is one of TOML, too. */}}
 {{- define "runahead.tomlValue" -}}
 {{- if kindIs "map" . -}}
 { {{- range $index, $name := keys . | sortAlpha }}{{ if $index }},{{ end }} {{ $name | toJson }} = {{ include "runahead.tomlValue" (get $ $name) }}{{ end }} }
 {{- else if kindIs "slice" . -}}
 [{{ range $index, $value := . }}{{ if $index }}, {{ end }}{{ include "runahead.tomlValue" $value }}{{ end }}]
-{{- else if and (kindIs "float64" .) (eq (floor .) .) -}}
-{{ printf "%.0f" . }}
+{{- else if kindIs "float64" . -}}
+{{ include "runahead.number" . }}
 {{- else -}}
 {{ . | toJson }}
 {{- end -}}

@@ -114,6 +114,6 @@
 {{- $grace := include "runahead.terminationGracePeriod" . | float64 -}}
 {{- $drain := include "runahead.drainSeconds" . | float64 -}}
 {{- if le $grace $drain -}}
-{{- fail (printf "serve.terminationGracePeriodSeconds: %v s are not more than config.server.drain_s, %v s" $grace $drain) -}}
+{{- fail (printf "serve.terminationGracePeriodSeconds: %d s are not more than config.server.drain_s, %s s" (int64 $grace) (include "runahead.number" $drain)) -}}
 {{- end -}}
 {{- end -}}
