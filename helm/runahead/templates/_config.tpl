@@ -31,11 +31,10 @@
 {{- if not (hasKey $config.worker "threads") -}}
 {{- $_ := set $config.worker "threads" (include "runahead.threads" . | float64) -}}
 {{- end -}}
-{{- $gpus := include "runahead.gpusPerWorker" . | float64 -}}
-{{- if and $gpus (not (hasKey $config.chain "gpus_per_worker")) -}}
-{{- $_ := set $config.chain "gpus_per_worker" $gpus -}}
+{{- if not (hasKey $config.chain "gpus_per_worker") -}}
+{{- $_ := set $config.chain "gpus_per_worker" (include "runahead.gpusPerWorker" . | float64) -}}
 {{- end -}}
-{{- if and $gpus (not (hasKey $config.worker "device")) -}}
+{{- if and (gt (float64 $config.chain.gpus_per_worker) 0.0) (not (hasKey $config.worker "device")) -}}
 {{- $_ := set $config.worker "device" "cuda" -}}
 {{- end -}}
 {{- $config | toJson -}}
@@ -62,19 +61,6 @@
 {{- $threads = min $threads (div (include "runahead.cpus" $cpus | int64) .workersPerPod) -}}
 {{- end -}}
 {{- max 1 $threads -}}
-{{- end -}}
-
-{{/* The same of GPUs; 0 where a group has none. */}}
-{{- define "runahead.gpusPerWorker" -}}
-{{- $least := 1024.0 -}}
-{{- range include "runahead.workerGroups" . | fromJson -}}
-{{- $gpus := 0.0 -}}
-{{- range $resource, $amount := default dict .resources.limits -}}
-{{- if hasSuffix "gpu" $resource -}}{{- $gpus = addf $gpus (float64 $amount) -}}{{- end -}}
-{{- end -}}
-{{- $least = minf $least (divf $gpus .workersPerPod) -}}
-{{- end -}}
-{{- $least -}}
 {{- end -}}
 
 {{/* drain_s of the configuration, or the service's own default. */}}

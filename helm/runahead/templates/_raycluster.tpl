@@ -93,6 +93,7 @@ template:
 {{- define "runahead.workerGroup" -}}
 {{- $options := .options -}}
 {{- $context := merge (dict "component" "worker") . -}}
+{{- $gpus := include "runahead.gpus" $options -}}
 groupName: {{ .name | quote }}
 replicas: {{ int64 $options.replicas }}
 minReplicas: {{ int64 $options.minReplicas }}
@@ -109,7 +110,7 @@ labels:
   {{- toYaml . | nindent 2 }}
 {{- end }}
 rayStartParams:
-  {{- include "runahead.rayStartParams" (merge (dict "params" dict) $context) | nindent 2 }}
+  {{- include "runahead.rayStartParams" (merge (dict "params" (ternary (dict "num-gpus" $gpus) dict (ne $gpus "0"))) $context) | nindent 2 }}
 template:
   metadata:
     {{- include "runahead.podMetadata" $context | nindent 4 }}

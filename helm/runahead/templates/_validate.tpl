@@ -6,6 +6,7 @@
 {{- include "runahead.validateExposure" . -}}
 {{- include "runahead.validateStore" . -}}
 {{- include "runahead.validateWorkers" . -}}
+{{- include "runahead.validateGpus" . -}}
 {{- include "runahead.validateStop" . -}}
 {{- end -}}
 

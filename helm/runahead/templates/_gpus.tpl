@@ -1,0 +1,78 @@
+{{/*
+GPUs of worker groups: those of NVIDIA, whole or a part of one (MIG, time slicing). KubeRay and Ray's autoscaler know
+only some of their names, so the chart itself tells Ray how many a pod has.
+*/}}
+
+{{- define "runahead.gpuPattern" -}}
+^nvidia\.com/(gpu|mig-.+|.+\.shared)$
+{{- end -}}
+
+{{- define "runahead.gpuPartPattern" -}}
+^nvidia\.com/(mig-.+|.+\.shared)$
+{{- end -}}
+
+{{/* What else computes, of any vendor, by its name. */}}
+{{- define "runahead.acceleratorPattern" -}}
+(?i)gpu|gaudi|neuron|ascend|(^|[./_-])(tpu|npu|dcu|mlu|gcu|qaic|i915|xe)([./_-]|$)
+{{- end -}}
+
+{{/* GPUs of a group's pods: what rayStartParams say, or else the limits. */}}
+{{- define "runahead.gpus" -}}
+{{- $gpus := 0 -}}
+{{- range $resource, $amount := default dict .resources.limits -}}
+{{- if regexMatch (include "runahead.gpuPattern" $) $resource -}}{{- $gpus = add $gpus (int64 $amount) -}}{{- end -}}
+{{- end -}}
+{{- get .rayStartParams "num-gpus" | default $gpus -}}
+{{- end -}}
+
+{{/* What every group has for each of its workers; 0 where a group has none. */}}
+{{- define "runahead.gpusPerWorker" -}}
+{{- $least := 1024 -}}
+{{- range include "runahead.workerGroups" . | fromJson -}}
+{{- $least = min $least (div (include "runahead.gpus" . | int64) .workersPerPod) -}}
+{{- end -}}
+{{- $least -}}
+{{- end -}}
+
+{{/* A group that looks as if it had GPUs is one that has: no worker computes on the CPU because a name is not known. */}}
+{{- define "runahead.validateGpus" -}}
+{{- $with := list -}}
+{{- $without := list -}}
+{{- range $name, $group := include "runahead.workerGroups" . | fromJson -}}
+{{- $where := printf "workerGroups.%s" $name -}}
+{{- if not (hasKey $group.rayStartParams "num-gpus") -}}
+{{- include "runahead.validateGpuResources" (dict "where" $where "resources" $group.resources "gpus" (include "runahead.gpus" $group | int64)) -}}
+{{- if and $group.resources.claims (not (dig "worker" "device" "" $.Values.config)) -}}
+{{- fail (printf "%s.resources.claims: Ray must be told how many GPUs they are: set rayStartParams.num-gpus of the group, to \"0\" for none" $where) -}}
+{{- end -}}
+{{- end -}}
+{{- $gpus := include "runahead.gpus" $group | int64 -}}
+{{- if $gpus -}}{{- $with = append $with $name -}}{{- else -}}{{- $without = append $without $name -}}{{- end -}}
+{{- if and $gpus (lt $gpus (int64 $group.workersPerPod)) (not (dig "chain" "gpus_per_worker" 0 $.Values.config)) -}}
+{{- fail (printf "%s.workersPerPod: %d workers, and a pod has %d GPUs: NCCL takes one worker of a chain on each" $where (int64 $group.workersPerPod) $gpus) -}}
+{{- end -}}
+{{- end -}}
+{{- if and $with $without (not (dig "worker" "device" "" .Values.config)) -}}
+{{- fail (printf "workerGroups: %s with GPUs and %s without: all workers of a chain compute on the same kind of device. Take one kind away (a group with `NAME: null`), or set config.worker.device" (join ", " $with) (join ", " $without)) -}}
+{{- end -}}
+{{- end -}}
+
+{{/* (dict "where" name of the group "resources" map "gpus" those among them) */}}
+{{- define "runahead.validateGpuResources" -}}
+{{- $limits := default dict .resources.limits -}}
+{{- range $resource, $amount := merge dict $limits (default dict .resources.requests) -}}
+{{- if regexMatch (include "runahead.gpuPattern" $) $resource -}}
+{{- if not (hasKey $limits $resource) -}}
+{{- fail (printf "%s.resources.limits: %s is among the requests alone, and Kubernetes wants GPUs among the limits" $.where $resource) -}}
+{{- end -}}
+{{- if not (regexMatch "^[0-9]+$" (toString $amount)) -}}
+{{- fail (printf "%s.resources.limits: %s must be a whole number, not %v" $.where $resource $amount) -}}
+{{- end -}}
+{{- if and (regexMatch (include "runahead.gpuPartPattern" $) $resource) (gt $.gpus 1) -}}
+{{- fail (printf "%s.resources.limits: %s is a part of a GPU, of which a process sees one: ask for 1 and no other GPU, and for more replicas" $.where $resource) -}}
+{{- end -}}
+{{- else if and (regexMatch (include "runahead.acceleratorPattern" $) $resource) (not (and $.gpus (hasPrefix "nvidia.com/" $resource))) -}}
+{{- fail (printf "%s.resources: Runahead does not compute on %s, but on nvidia.com/gpu, nvidia.com/gpu.shared and nvidia.com/mig-*. If CUDA can use it, say how many GPUs it is: rayStartParams.num-gpus of the group" $.where $resource) -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
