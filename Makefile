@@ -66,7 +66,7 @@ torture-service: $(INSTALLED) ## The long version of a service under kills and m
 
 image-test: $(INSTALLED) ## Run the Dockerfile's steps that need no container, and serve with what comes out
 	@rm -rf .image-test
-	PYTHONPATH=. $(BIN)/python scripts/image_steps.py .image-test $(if $(filter auto,$(TORCH_INDEX)),,--build-arg TORCH_INDEX=$(TORCH_INDEX))
+	PYTHONPATH=. $(BIN)/python scripts/image_steps.py .image-test $(if $(filter auto,$(TORCH_INDEX)),,--build-arg "TORCH_INDEX=$(TORCH_INDEX)")
 	@rm -rf .image-test
 
 protos: $(INSTALLED) ## Generate the gRPC stubs anew
@@ -88,5 +88,5 @@ clean: ## Remove the environments and caches of this checkout
 	rm -rf .venv .venv-oldest .image-test .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(INSTALLED): pyproject.toml $(CONSTRAINTS) scripts/make_venv.sh
-	@PYTHON=$(PYTHON) scripts/make_venv.sh $(VENV) $(CONSTRAINTS) "$(TORCH_INDEX)"
+	@PYTHON="$(PYTHON)" scripts/make_venv.sh $(VENV) $(CONSTRAINTS) "$(TORCH_INDEX)"
 	@touch $@

@@ -9,6 +9,7 @@ DIRECTORY. Steps for Debian's package manager and users are printed and left out
 import argparse
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -99,9 +100,9 @@ class ImageSteps:
         return self._places[path]
 
     def _relocated(self, command: str) -> str:
-        for place, there in self._places.items():
-            command = re.sub(rf"(?<![\w./]){re.escape(place)}(?=/|\s|$)", str(there), command)
-        return command
+        places = "|".join(re.escape(place) for place in sorted(self._places, key=len, reverse=True))
+        absolute = re.compile(rf"(?<![\w./])({places})(?=/|\s|$)")
+        return absolute.sub(lambda found: shlex.quote(str(self._places[found[1]])), command)
 
 
 def _without_python_path() -> dict[str, str]:

@@ -156,10 +156,10 @@ class Pod:
 
     def _mounts(self, container: dict[str, Any], directory: Path) -> Iterator[str]:
         """Shell lines that make the container's root, run in its mount namespace."""
-        root = directory / "root"
+        here, root = shlex.quote(str(directory)), shlex.quote(str(directory / "root"))
         yield "mount --make-rprivate /"
-        yield f"mount -t tmpfs tmpfs {directory} && mkdir {directory}/upper {directory}/work {root}"
-        yield f"mount -t overlay overlay {root} -o lowerdir=/,upperdir={directory}/upper,workdir={directory}/work"
+        yield f"mount -t tmpfs tmpfs {here} && mkdir {here}/upper {here}/work {root}"
+        yield f"mount -t overlay overlay {root} -o lowerdir=/,upperdir={here}/upper,workdir={here}/work"
         user = self.manifest["spec"]["securityContext"]["runAsUser"]
         yield f"echo 'runahead:x:{user}:{user}::/tmp:/bin/bash' >> {root}/etc/passwd"
         for name, address in {"localhost": "127.0.0.1", **self.node.names}.items():
@@ -174,11 +174,11 @@ class Pod:
             source = self._volumes[mount["name"]] / mount.get("subPath", "")
             yield from _bind(source, root, mount["mountPath"], is_read_only=mount.get("readOnly", False))
         for number, path in enumerate(_IMAGE):  # once more, for a volume may lie over it
-            upper, work = f"{directory}/upper-{number}", f"{directory}/work-{number}"
-            yield f"mkdir -p {root}{path} {upper} {work}"
-            yield f"mount -t overlay overlay {root}{path} -o lowerdir={path},upperdir={upper},workdir={work}"
-            yield from (f"chmod a+rx {root}{each}" for each in (path, *path.parents) if each != Path("/"))
-            yield f"mount -o remount,ro {root}{path}"
+            part, upper, work = shlex.quote(str(path)), f"{here}/upper-{number}", f"{here}/work-{number}"
+            yield f"mkdir -p {root}{part} {upper} {work}"
+            yield f"mount -t overlay overlay {root}{part} -o lowerdir={part},upperdir={upper},workdir={work}"
+            yield from (f"chmod a+rx {root}{shlex.quote(str(each))}" for each in (path, *path.parents[:-1]))
+            yield f"mount -o remount,ro {root}{part}"
         yield f"mount -o remount,ro {root}"
 
     def _exec(self, container: dict[str, Any], root: Path) -> str:
@@ -261,12 +261,13 @@ def why_not() -> str:
     return ""
 
 
-def _bind(source: Path, root: Path, target: str, *, is_read_only: bool) -> Iterator[str]:
+def _bind(source: Path, root: str, target: str, *, is_read_only: bool) -> Iterator[str]:
+    """`root` as the shell reads it."""
     if source.is_dir():
         yield f"mkdir -p {root}{target}"
     else:
         yield f"mkdir -p {root}{Path(target).parent} && touch {root}{target}"
-    yield f"mount --bind {source} {root}{target}"
+    yield f"mount --bind {shlex.quote(str(source))} {root}{target}"
     if is_read_only:
         yield f"mount -o remount,bind,ro {root}{target}"
 

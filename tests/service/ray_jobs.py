@@ -9,13 +9,17 @@ from pathlib import Path
 
 import psutil
 from ray_nodes import RayNodes, free_port
+from service_process import ray_title
 
 from cluster.client import Client
 
 ROOT = Path(__file__).parents[2]
 _READY_TIMEOUT_S = 120.0
 _GONE_TIMEOUT_S = 30.0
-_TITLES = ("runahead", "_WorkerActor", "KVStoreActor")
+#: A service's actors, in what Ray calls their processes.
+_ACTORS = ("_WorkerActor", "KVStoreActor")
+#: What Ray gives the process of a job, and so what that begins, in its environment.
+_OF_A_JOB = "RAY_JOB_CONFIG_JSON_ENV_VAR"
 _numbers = itertools.count(1)
 
 
@@ -57,7 +61,7 @@ class Job:
         """The serving process, unasked."""
         for process in self._nodes.processes():
             with contextlib.suppress(psutil.NoSuchProcess):
-                if process.name() == "runahead" and self._port in process.cmdline():
+                if self._port in process.cmdline():
                     process.kill()
 
     def is_running(self) -> bool:
@@ -82,6 +86,16 @@ def actors(nodes: RayNodes) -> dict[str, str]:
     return {actor["name"]: names[actor["node_id"]] for actor in found if actor["state"] == "ALIVE"}
 
 
+def processes_of_services(nodes: RayNodes) -> list[str]:
+    """Command lines of what jobs began, and of services' actors."""
+    found = []
+    for process in nodes.processes():
+        with contextlib.suppress(psutil.NoSuchProcess):
+            if any(actor in ray_title(process) for actor in _ACTORS) or _OF_A_JOB in process.environ():
+                found.append(" ".join(process.cmdline()))
+    return found
+
+
 def assert_nothing_is_left(nodes: RayNodes) -> None:
     """Neither processes nor actors nor placement groups of a service."""
     until(lambda: not _left(nodes), _GONE_TIMEOUT_S)
@@ -96,10 +110,5 @@ def until(is_so: Callable[[], object], timeout_s: float) -> None:
 
 
 def _left(nodes: RayNodes) -> list[str]:
-    processes = []
-    for process in nodes.processes():
-        with contextlib.suppress(psutil.NoSuchProcess):
-            line = " ".join(process.cmdline())
-            processes += [line] if any(title in line for title in _TITLES) else []
     groups = [each for each in nodes.listed("placement_groups") if each["state"] != "REMOVED"]
-    return [*processes, *actors(nodes), *map(str, groups)]
+    return [*processes_of_services(nodes), *actors(nodes), *map(str, groups)]

@@ -60,12 +60,12 @@ class ServiceProcess:
         return psutil.Process(self.process.pid).children(recursive=True)
 
     def children_called(self, title: str) -> list[psutil.Process]:
-        """The children whose command lines have `title` in them: at least one.
+        """The children whose titles have `title` in them: at least one.
 
-        Ray writes an actor's command line anew with every call, so it is looked at more than once.
+        Ray writes an actor's title anew with every call, so it is looked at more than once.
         """
         deadline = time.monotonic() + _TITLE_TIMEOUT_S
-        while not (found := [process for process in self.children() if title in _command_line(process)]):
+        while not (found := [process for process in self.children() if title in ray_title(process)]):
             if time.monotonic() > deadline:
                 raise AssertionError(f"no child is called {title}: {[_command_line(p) for p in self.children()]}")
             time.sleep(0.05)
@@ -131,6 +131,12 @@ def _is_running(process: psutil.Process) -> bool:
         return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
         return False
+
+
+def ray_title(process: psutil.Process) -> str:
+    """What Ray calls it, such as ray::KVStoreActor.read; empty when it is called by its command, paths and all."""
+    command_line = _command_line(process)
+    return command_line if command_line.startswith("ray::") else ""
 
 
 def _command_line(process: psutil.Process) -> str:

@@ -13,7 +13,7 @@ from random import Random
 import psutil
 import pytest
 from served_model import ServedModel, ask, random_prompt
-from service_process import ServiceProcess
+from service_process import ServiceProcess, ray_title
 from under_fire import Answered, Fire, Question, asked_all_the_time, questions
 
 from cluster.client import CallFailed, Client
@@ -177,10 +177,7 @@ def test_clients_find_a_killed_ingress_again_on_its_port_with_what_it_had_stored
 
 def is_of_ray(process: psutil.Process) -> bool:
     """Ray's agents look only now and then whether their node still lives: the long version waits for them."""
-    try:
-        return "Agent" in " ".join(process.cmdline())
-    except psutil.NoSuchProcess:
-        return False
+    return "Agent" in ray_title(process)
 
 
 def assert_all_gone(tree: list[psutil.Process]) -> None:
