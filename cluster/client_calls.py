@@ -1,18 +1,20 @@
 """When a client calls again, and what it says when it does not. Pure."""
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-from cluster.errors import CallFailed
-from cluster.rpc_guard import RETRY_TRAILER
+from cluster.errors import RETRY_TRAILER, CallFailed
 
 #: The first pause is up to this, each further one up to twice as much as the one before.
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.1, 2.0
 _MOST_DOUBLINGS = 5
 _MAX_MESSAGE_BYTES = 256 * 2**20
 _RETRYABLE = "UNAVAILABLE"
+_MILLISECONDS = re.compile("[0-9]{1,10}")
+_MAX_INT32 = 2**31 - 1
 
 CHANNEL_OPTIONS: list[tuple[str, int]] = [
     ("grpc.max_receive_message_length", _MAX_MESSAGE_BYTES),
@@ -27,9 +29,18 @@ CHANNEL_OPTIONS: list[tuple[str, int]] = [
 
 def call_failed(error: Any) -> CallFailed:
     """What an RpcError says."""
-    trailers = dict(error.trailing_metadata() or ())
-    retry_after_s = int(trailers[RETRY_TRAILER]) / 1e3 if RETRY_TRAILER in trailers else None
-    return CallFailed(error.code().name, error.details() or "no details", retry_after_s)
+    pushback = dict(error.trailing_metadata() or ()).get(RETRY_TRAILER)
+    retry_after_s = None if pushback is None else _pushback_s(pushback)
+    is_final = pushback is not None and retry_after_s is None
+    return CallFailed(error.code().name, error.details() or "no details", retry_after_s, is_final=is_final)
+
+
+def _pushback_s(pushback: str | bytes) -> float | None:
+    """Seconds to wait before the next attempt; None for what gRFC A6 takes as "do not retry": negative, or no int32."""
+    if not isinstance(pushback, str) or not _MILLISECONDS.fullmatch(pushback):
+        return None
+    milliseconds = int(pushback)
+    return milliseconds / 1e3 if milliseconds <= _MAX_INT32 else None
 
 
 def cut_short() -> CallFailed:
@@ -38,7 +49,8 @@ def cut_short() -> CallFailed:
 
 
 class Attempts:
-    """The attempts of one call: again after UNAVAILABLE, and after nothing else; backing off, with jitter.
+    """The attempts of one call: again after UNAVAILABLE, and after nothing else; backing off, with jitter, unless the
+    service says when to come again, or not to.
 
     Never beyond `timeout_s` from the start (None: no limit), nor beyond `retry_s` from the last sign of life.
     """
@@ -71,13 +83,14 @@ class Attempts:
         now_s = self._clock()
         if not self._num_failures:
             self._failing_since_s = now_s
-        pause_s = self._draw(
-            0.0, min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2.0 ** min(self._num_failures, _MOST_DOUBLINGS))
-        )
+        pause_s = failure.retry_after_s
+        if pause_s is None:
+            longest_s = min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2.0 ** min(self._num_failures, _MOST_DOUBLINGS))
+            pause_s = self._draw(0.0, longest_s)
         self._num_failures += 1
         end_s = self._failing_since_s + self._retry_s
         if self._deadline_s is not None:
             end_s = min(end_s, self._deadline_s)
-        if failure.status != _RETRYABLE or now_s + pause_s > end_s:
+        if failure.status != _RETRYABLE or failure.is_final or now_s + pause_s > end_s:
             raise failure
         return pause_s

@@ -19,6 +19,10 @@ CallFailed               (a client's)          what a client is told of any of t
 
 from typing import ClassVar
 
+#: Trailer of RESOURCE_EXHAUSTED: milliseconds after which to try again. gRPC clients whose retry policy has the status
+#: heed it by themselves (gRFC A6).
+RETRY_TRAILER = "grpc-retry-pushback-ms"
+
 
 class ServiceError(Exception):
     """Base of the errors that a client sees."""
@@ -101,11 +105,15 @@ class StartError(Exception):
 class CallFailed(Exception):
     """The service refused or could not be reached: gRPC status name and its one line."""
 
-    def __init__(self, status: str, message: str, retry_after_s: float | None = None) -> None:
+    def __init__(
+        self, status: str, message: str, retry_after_s: float | None = None, *, is_final: bool = False
+    ) -> None:
         super().__init__(f"{status}: {message}")
         self.status = status
         #: With RESOURCE_EXHAUSTED: when the service thinks that there will be room.
         self.retry_after_s = retry_after_s
+        #: The service asks that the call is not made again.
+        self.is_final = is_final
 
 
 def first_line(error: BaseException) -> str:

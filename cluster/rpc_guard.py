@@ -15,11 +15,8 @@ import grpc
 import structlog
 from google.protobuf.message import DecodeError
 
-from cluster.errors import InternalError, InvalidRequest, QueueFull, ServiceError
+from cluster.errors import RETRY_TRAILER, InternalError, InvalidRequest, QueueFull, ServiceError
 
-#: Trailer of RESOURCE_EXHAUSTED: milliseconds after which to try again. gRPC clients whose retry policy has the status
-#: heed it by themselves (gRFC A6).
-RETRY_TRAILER = "grpc-retry-pushback-ms"
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
 #: Stands for a request that could not be parsed, until there is somebody to tell.
 _MALFORMED = object()

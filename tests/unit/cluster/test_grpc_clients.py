@@ -1,6 +1,7 @@
 """Both clients: patient with UNAVAILABLE and with nothing else, and never a token twice."""
 
 import asyncio
+import contextlib
 import itertools
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from hypothesis import strategies as st
 from whole_service import WAIT_S, whole_service
 
 from cluster.client import AsyncClient, Client
-from cluster.client_calls import Attempts
+from cluster.client_calls import Attempts, call_failed
 from cluster.client_requests import Generation, KvBlocks, Pieces
 from cluster.client_types import Completion, Piece, PromptLike, prompt_message
 from cluster.errors import CallFailed
@@ -77,6 +78,43 @@ def test_pauses_are_drawn_from_nothing_up() -> None:
 def test_nothing_but_unavailable_is_tried_again(status: str) -> None:
     with pytest.raises(CallFailed, match=status):
         Attempts(None, 100.0).pause_after(CallFailed(status, "no"))
+
+
+@dataclass
+class Refused:
+    """As much of an RpcError as is read."""
+
+    pushback: str | bytes | None
+
+    def code(self) -> grpc.StatusCode:
+        return grpc.StatusCode.UNAVAILABLE
+
+    def details(self) -> str:
+        return "full"
+
+    def trailing_metadata(self) -> tuple[tuple[str, str | bytes], ...] | None:
+        return None if self.pushback is None else (("other", "1"), ("grpc-retry-pushback-ms", self.pushback))
+
+
+@pytest.mark.parametrize(
+    ("pushback", "retry_after_s"), [(None, None), ("0", 0.0), ("1500", 1.5), ("2147483647", 2147483.647)]
+)
+def test_a_service_says_when_to_come_again(pushback: str | None, retry_after_s: float | None) -> None:
+    failure = call_failed(Refused(pushback))
+    assert (failure.retry_after_s, failure.is_final) == (retry_after_s, False)
+    if retry_after_s is not None:
+        assert Attempts(None, 1e9, Clock()).pause_after(failure) == retry_after_s
+        if retry_after_s:
+            with pytest.raises(CallFailed, match="full"):
+                Attempts(retry_after_s / 2, 1e9, Clock()).pause_after(failure)
+
+
+@pytest.mark.parametrize("pushback", ["-1", "abc", "1.5", "", " 5", "+5", "1_000", "٣", "2147483648", "9" * 5000, b"5"])
+def test_a_pushback_that_is_negative_or_no_number_means_do_not_try_again(pushback: str | bytes) -> None:
+    failure = call_failed(Refused(pushback))
+    assert (failure.status, failure.retry_after_s, failure.is_final) == ("UNAVAILABLE", None, True)
+    with pytest.raises(CallFailed, match="full"):
+        Attempts(None, 1e9, Clock()).pause_after(failure)
 
 
 def test_patience_begins_anew_with_every_sign_of_life() -> None:
@@ -229,13 +267,16 @@ class Flaky(runahead_pb2_grpc.RunaheadServiceServicer):
 
     failures: list[tuple[grpc.StatusCode, int]] = field(default_factory=list)
     requests: list[Any] = field(default_factory=list)
+    #: What it says with a failure about trying again.
+    pushback: str | None = None
     #: A stream ends behind so many, as if that were all.
     num_messages: int = 99
 
     async def _fail_at(self, context: Any, num_messages: int) -> None:
         if self.failures and self.failures[0][1] == num_messages:
             code, _ = self.failures.pop(0)
-            await context.abort(code, "as a test wants it", (("grpc-retry-pushback-ms", "1500"),))
+            trailers = () if self.pushback is None else (("grpc-retry-pushback-ms", self.pushback),)
+            await context.abort(code, "as a test wants it", trailers)
 
     async def Prefill(self, request: pb.PrefillRequest, context: Any) -> pb.PrefillResponse:
         self.requests.append(request)
@@ -327,6 +368,7 @@ async def test_a_full_service_is_not_asked_again_and_its_hint_is_handed_on(
 ) -> None:
     full = grpc.StatusCode.RESOURCE_EXHAUSTED
     async with flaky_service((full, 0), (full, 3)) as (flaky, address):
+        flaky.pushback = "1500"
         client = client_of(address)
         with pytest.raises(CallFailed) as caught:
             await client.call("prefill_kv", "hello")
@@ -334,6 +376,19 @@ async def test_a_full_service_is_not_asked_again_and_its_hint_is_handed_on(
         with pytest.raises(CallFailed, match="RESOURCE_EXHAUSTED"):
             await client.call("ask", "hello")
         assert len(flaky.requests) == 2
+
+
+@pytest.mark.parametrize(("pushback", "num_requests"), [("5", 2), ("-1", 1), ("abc", 1)])
+async def test_an_unavailable_service_is_asked_again_as_it_says(
+    client_of: Callable[..., BothClients], pushback: str, num_requests: int
+) -> None:
+    async with flaky_service((GONE, 0)) as (flaky, address):
+        flaky.pushback = pushback
+        with contextlib.ExitStack() as stack:
+            if num_requests == 1:
+                stack.enter_context(pytest.raises(CallFailed, match="UNAVAILABLE: as a test wants it"))
+            await client_of(address).call("ask", "hello")
+        assert len(flaky.requests) == num_requests
 
 
 async def test_patience_has_an_end_and_the_timeout_is_one(client_of: Callable[..., BothClients]) -> None:

@@ -1,4 +1,7 @@
-"""Processes and commands that need neither torch nor transformers, seconds and memory each, start without them."""
+"""Processes and commands that need neither torch nor transformers, seconds and memory each, start without them.
+
+A client needs nothing of the service, nor Ray.
+"""
 
 import subprocess
 import sys
@@ -6,10 +9,20 @@ import sys
 import pytest
 
 HEAVY = ("torch", "transformers")
+SERVICE = ("ray", "structlog", "cluster.rpc_guard", "cluster.config", "workers", "kvstore")
 
 
-@pytest.mark.parametrize("module", ["cluster.cli", "cluster.client", "cluster.config", "cluster.ray_stores"])
-def test_a_store_a_client_and_a_configuration_come_without_torch(module: str) -> None:
-    program = f"import sys, {module}; print([name for name in {HEAVY} if name in sys.modules])"
+@pytest.mark.parametrize(
+    ("module", "absent"),
+    [
+        ("cluster.cli", HEAVY),
+        ("cluster.client", (*HEAVY, *SERVICE)),
+        ("cluster.service_check", (*HEAVY, *SERVICE)),
+        ("cluster.config", HEAVY),
+        ("cluster.ray_stores", HEAVY),
+    ],
+)
+def test_a_store_a_client_and_a_configuration_come_without_torch(module: str, absent: tuple[str, ...]) -> None:
+    program = f"import sys, {module}; print([name for name in {absent} if name in sys.modules])"
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=True)
     assert result.stdout == "[]\n"
