@@ -9,7 +9,6 @@ Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, 
 """
 
 import dataclasses
-import ipaddress
 import json
 import os
 import tomllib
@@ -21,6 +20,7 @@ from typing import Any, Literal
 from pydantic import TypeAdapter, ValidationError
 from pydantic_settings import BaseSettings, EnvSettingsSource, SettingsConfigDict
 
+from cluster.addresses import host_port, is_loopback
 from cluster.answers import AnswersConfig
 from cluster.errors import StartError
 from cluster.lease_table import LeasesConfig
@@ -97,13 +97,12 @@ class ServerConfig:
     @property
     def address(self) -> str:
         """As gRPC listens on it."""
-        host = f"[{self.host}]" if ":" in self.host and not self.host.startswith("[") else self.host
-        return f"{host}:{self.port}"
+        return host_port(self.host, self.port)
 
     @property
     def exposure(self) -> str:
         """What is not safe about the address, and what to do; empty when nothing is."""
-        if _is_loopback(self.host):
+        if is_loopback(self.host):
             return ""
         if not self.tokens_file and not self.tls_client_ca:
             return (
@@ -269,14 +268,6 @@ def _default_store() -> dict[str, Any]:
         return {"directory": default_store_directory()}
     except RuntimeError:
         return {}
-
-
-def _is_loopback(host: str) -> bool:
-    """Names other than localhost may be anything, so they are not."""
-    try:
-        return ipaddress.ip_address(host.strip("[]")).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _with_all_sections(merged: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:

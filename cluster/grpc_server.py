@@ -8,6 +8,7 @@ import grpc
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 
+from cluster.addresses import host_port
 from cluster.authentication import Authentication, AuthenticationInterceptor
 from cluster.config import ServerConfig
 from cluster.errors import StartError
@@ -51,6 +52,11 @@ class GrpcServer:
             raise self._not_ours() from error
         if not any(_is_free(family, address) for family, _, _, _, address in addresses):
             raise self._not_ours()
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return host_port(self._config.host, self.port)
 
     async def start(self) -> None:
         """Listen. Raises StartError when the address is taken or not ours, or the TLS files are not usable."""

@@ -12,6 +12,7 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 import structlog
 from prometheus_client import CollectorRegistry, make_wsgi_app
 
+from cluster.addresses import host_port
 from cluster.errors import StartError
 
 _REFRESH_TIMEOUT_S = 5.0
@@ -53,10 +54,10 @@ class MetricsServer:
             self._server = make_server(self._host, self._port, self._app, kind, _QuietHandler)
         except OSError as error:
             raise StartError(
-                f"cannot serve metrics on {self._host}:{self._port}: {error.strerror}; choose another --metrics-port"
+                f"cannot serve metrics on {host_port(self._host, self._port)}: {error.strerror}; "
+                "choose another --metrics-port"
             ) from error
-        host = f"[{self._host}]" if _is_ipv6(self._host) else self._host
-        self.url = f"http://{host}:{self._server.server_port}/metrics"
+        self.url = f"http://{host_port(self._host, self._server.server_port)}/metrics"
         serve = self._server.serve_forever
         threading.Thread(target=serve, args=(_POLL_S,), name="metrics", daemon=True).start()
 

@@ -93,7 +93,7 @@ class Service:
                 await self._connect_to_ray()  # which forks: see `RayCluster.connect`
             self._observe()
             await self._server.start()
-            self._progress(f"listening on {config.server.host}:{self._server.port}, not ready yet")
+            self._progress(f"listening on {self._server.address}, not ready yet")
             if told := why_shorter(config.server.drain_s, os.environ):
                 self._progress(told)
             if config.server.exposure:
@@ -124,7 +124,7 @@ class Service:
         self._coordinator = Coordinator(config, facts, self._chain, self._stores, planner, observers)
         self._servicer.attach(self._coordinator, tokenizer)
         await self._server.set_ready()
-        self._progress(f"ready on {config.server.host}:{self._server.port}")
+        self._progress(f"ready on {self._server.address}")
 
     async def _connect_to_ray(self) -> None:
         self._progress("starting Ray" if self._cluster.is_own else "connecting to Ray")

@@ -40,7 +40,8 @@ class PeerServer:
             family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
             listener = socket.create_server(address[:2], family=family, backlog=BACKLOG)
         except OSError as error:
-            raise StoreNotWritable(f"peers cannot be listened for at {host}:{port}: {error.strerror}") from error
+            place = PeerLocation(host=host, port=port)
+            raise StoreNotWritable(f"peers cannot be listened for at {place}: {error.strerror}") from error
         self._acceptor = Acceptor(listener, "peer-accept", self._accept)
         self._acceptor.start()
         return PeerLocation(host=host, port=listener.getsockname()[1])
@@ -59,7 +60,7 @@ class PeerServer:
 
     def _accept(self, sock: socket.socket, address: Any) -> None:
         with self._lock:
-            if not self._admit(sock, f"{address[0]}:{address[1]}"):
+            if not self._admit(sock, str(PeerLocation(host=address[0], port=address[1]))):
                 self._counters.peer_refusals += 1
                 sock.close()
 

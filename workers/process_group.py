@@ -72,8 +72,9 @@ class Rendezvous:
         self._store: dist.TCPStore | None = None
 
     def start(self) -> None:
-        """Listen on a free port of `host` only."""
-        listener = socket.create_server((self.host, 0))
+        """Listen on a free port of `host` only, an IPv4 or an IPv6 address."""
+        family, _, _, _, address = socket.getaddrinfo(self.host, 0, type=socket.SOCK_STREAM)[0]
+        listener = socket.create_server(address, family=family)
         self.port = listener.getsockname()[1]
         self._store = dist.TCPStore(
             self.host,

@@ -193,7 +193,7 @@ async def served(
     tokenizer_port: Any = tokenizer
     servicer.attach(coordinator, tokenizer_port)
     await grpc_server.set_ready()
-    running = Served(f"127.0.0.1:{grpc_server.port}", coordinator, store, worker, tokenizer, servicer, metrics)
+    running = Served(grpc_server.address, coordinator, store, worker, tokenizer, servicer, metrics)
     try:
         yield running
     finally:

@@ -276,9 +276,8 @@ def test_limits_that_let_nothing_through_are_refused(limits: dict[str, object]) 
     assert next(iter(limits)) in refused({**MODEL, "limits": limits})
 
 
-@pytest.mark.parametrize(("host", "address"), [("::1", "[::1]:7"), ("[::1]", "[::1]:7"), ("127.0.0.1", "127.0.0.1:7")])
-def test_an_ipv6_address_is_listened_on_in_brackets(host: str, address: str) -> None:
-    assert resolve({**MODEL, "server": {"host": host, "port": 7}}, None).server.address == address
+def test_an_ipv6_address_is_listened_on_in_brackets() -> None:
+    assert resolve({**MODEL, "server": {"host": "::1", "port": 7}}, None).server.address == "[::1]:7"
 
 
 def test_a_variable_of_an_unknown_section_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

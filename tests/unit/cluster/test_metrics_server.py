@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from ipv6 import needs_ipv6
 
 from cluster.errors import StartError
 from cluster.metrics import ServiceMetrics, ServiceState
@@ -101,6 +102,7 @@ async def test_a_port_in_use_is_named_with_what_to_do() -> None:
             Scraped(port=port).server.start()
 
 
+@needs_ipv6
 async def test_it_listens_on_ipv6_too() -> None:
     async with scraped("::1") as behind:
         assert behind.server.url.startswith("http://[::1]:")

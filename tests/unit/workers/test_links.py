@@ -1,11 +1,13 @@
 """What `workers/handoff.py` expects of a link, of every kind of link: in memory, over gloo, and rows over NCCL."""
 
+import contextlib
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import torch
+from ipv6 import needs_ipv6
 
 from workers.handoff import Link
 from workers.nccl_group import NcclGroup
@@ -18,9 +20,9 @@ WAIT_S = 20.0
 Ends = tuple[Link, Link]
 
 
-def joined(make: Callable[[EpochSpec], Group]) -> Iterator[Ends]:
+def joined(make: Callable[[EpochSpec], Group], host: str = "127.0.0.1") -> Iterator[Ends]:
     """Both ends of the edge of a group of two ranks."""
-    rendezvous = Rendezvous("127.0.0.1")
+    rendezvous = Rendezvous(host)
     rendezvous.start()
     groups = [
         make(
@@ -30,7 +32,7 @@ def joined(make: Callable[[EpochSpec], Group]) -> Iterator[Ends]:
                 world_size=2,
                 rendezvous_host=rendezvous.host,
                 rendezvous_port=rendezvous.port,
-                bind_host="127.0.0.1",
+                bind_host=host,
             )
         )
         for rank in range(2)
@@ -95,6 +97,18 @@ def test_messages_of_every_kind_arrive_whole_and_in_order(ends: Ends) -> None:
         assert torch.equal(received, message)
     sending.join(WAIT_S)
     assert not sending.is_alive()
+
+
+@needs_ipv6
+def test_ranks_meet_and_talk_on_an_ipv6_address() -> None:
+    with contextlib.closing(joined(GlooGroup, "::1")) as ranks:  # type: ignore[type-var]
+        sender, receiver = next(ranks)
+        receiving = torch.empty(3)
+        sending = threading.Thread(target=sender.send, args=(torch.tensor([1.0, 2.0, 3.0]),), daemon=True)
+        sending.start()
+        receiver.receive(receiving)
+        sending.join(WAIT_S)
+        assert receiving.tolist() == [1.0, 2.0, 3.0]
 
 
 def test_a_receive_puts_nothing_beside_its_place(ends: Ends) -> None:

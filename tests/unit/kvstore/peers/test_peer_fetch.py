@@ -1,8 +1,10 @@
 """Prefixes from store to store: what is fetched is what was saved."""
 
+import re
 from pathlib import Path
 
 import pytest
+from ipv6 import needs_ipv6
 from peer_steps import (
     KEY,
     LAYOUTS,
@@ -21,6 +23,7 @@ from kvstore import (
     KEY_BYTES,
     KVStore,
     PeerLocation,
+    StoreNotWritable,
     peer_messages,
     prompt_keys,
 )
@@ -45,6 +48,18 @@ def test_rows_are_the_same_in_both_stores_whatever_their_layouts(
     assert_stored(receiver, NUM_TOKENS, kv_of)
     assert_idle(sender)
     assert_idle(receiver)
+
+
+@needs_ipv6
+def test_a_store_listens_on_an_ipv6_address_and_names_it_with_brackets(
+    sender: KVStore, receiver: KVStore, open_store, tmp_path: Path
+) -> None:
+    peer = sender.serve_peers("::1", KEY)
+    assert str(peer) == f"[::1]:{peer.port}"
+    assert fetch(receiver, peer).failure == ""
+    other = open_store(directory=tmp_path / "other")
+    with pytest.raises(StoreNotWritable, match=re.escape(f"at [::1]:{peer.port}: ")):
+        other.serve_peers("::1", KEY, peer.port)
 
 
 @pytest.mark.parametrize("name", LAYOUTS)
