@@ -15,7 +15,7 @@ import grpc
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
 from cluster import client_requests as requests
-from cluster.client_calls import CHANNEL_OPTIONS, Attempts, call_failed, cut_short
+from cluster.client_calls import Attempts, call_failed, channel_options, cut_short
 from cluster.client_requests import Stream, Unary
 from cluster.client_types import (
     Completion,
@@ -31,6 +31,7 @@ from cluster.client_types import (
 )
 from cluster.credentials import Credentials
 from cluster.errors import CallFailed
+from cluster.http_proxy import proxy_to
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 
@@ -57,7 +58,9 @@ class Client:
         credentials = credentials or Credentials()
         self._metadata = credentials.metadata
         self._retry_s = retry_s
-        self._channel = credentials.channel(address, CHANNEL_OPTIONS)
+        #: By way of which it calls; None: directly.
+        self.proxy = proxy_to(address)
+        self._channel = credentials.channel(address, channel_options(self.proxy))
         self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
         self._health = health_pb2_grpc.HealthStub(self._channel)
 
@@ -84,7 +87,7 @@ class Client:
         try:
             reply = self._health.Check(health_pb2.HealthCheckRequest(service=_SERVICE_NAME), timeout=_HEALTH_S)
         except grpc.RpcError as error:
-            raise call_failed(error) from None
+            raise call_failed(error, self.proxy) from None
         return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
 
     def wait_ready(self, timeout_s: float) -> None:
@@ -183,7 +186,7 @@ class Client:
             try:
                 return call.result(method(call.request, timeout=attempts.timeout_s, metadata=self._metadata))
             except grpc.RpcError as error:
-                pause_s = attempts.pause_after(call_failed(error))
+                pause_s = attempts.pause_after(call_failed(error, self.proxy))
             time.sleep(pause_s)
 
     def _follow(self, stream: Stream[_T]) -> Generator[_T, None, None]:
@@ -197,7 +200,7 @@ class Client:
                         yield new
                 failure = cut_short()
             except grpc.RpcError as error:
-                failure = call_failed(error)
+                failure = call_failed(error, self.proxy)
             finally:
                 call.cancel()
             if stream.is_complete:
@@ -216,7 +219,8 @@ class AsyncClient:
         credentials = credentials or Credentials()
         self._metadata = credentials.metadata
         self._retry_s = retry_s
-        self._channel = credentials.async_channel(address, CHANNEL_OPTIONS)
+        self.proxy = proxy_to(address)
+        self._channel = credentials.async_channel(address, channel_options(self.proxy))
         self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
         self._health = health_pb2_grpc.HealthStub(self._channel)
 
@@ -334,7 +338,7 @@ class AsyncClient:
             try:
                 return call.result(await method(call.request, timeout=attempts.timeout_s, metadata=self._metadata))
             except grpc.RpcError as error:
-                pause_s = attempts.pause_after(call_failed(error))
+                pause_s = attempts.pause_after(call_failed(error, self.proxy))
             await asyncio.sleep(pause_s)
 
     async def _follow(self, stream: Stream[_T]) -> AsyncGenerator[_T, None]:
@@ -348,7 +352,7 @@ class AsyncClient:
                         yield new
                 failure = cut_short()
             except grpc.RpcError as error:
-                failure = call_failed(error)
+                failure = call_failed(error, self.proxy)
             finally:
                 call.cancel()
             if stream.is_complete:

@@ -7,19 +7,24 @@ from collections.abc import Callable
 from typing import Any
 
 from cluster.errors import RETRY_TRAILER, CallFailed
+from cluster.http_proxy import HttpProxy, proxy_option
 
 #: The first pause is up to this, each further one up to twice as much as the one before.
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.1, 2.0
 _MOST_DOUBLINGS = 5
 _MAX_MESSAGE_BYTES = 256 * 2**20
 _RETRYABLE = "UNAVAILABLE"
+#: What comes of a proxy that is not there, or lets nothing through.
+_MAY_BE_THE_PROXYS = ("UNAVAILABLE", "DEADLINE_EXCEEDED")
 _MILLISECONDS = re.compile("[0-9]{1,10}")
 _MAX_INT32 = 2**31 - 1
 
-CHANNEL_OPTIONS: list[tuple[str, int]] = [
+_CHANNEL_OPTIONS: list[tuple[str, int]] = [
     ("grpc.max_receive_message_length", _MAX_MESSAGE_BYTES),
     ("grpc.max_send_message_length", _MAX_MESSAGE_BYTES),
+    # A connection that has died in silence is noticed, however long the service computes before it says something.
     ("grpc.keepalive_time_ms", 30_000),
+    ("grpc.http2.max_pings_without_data", 0),
     # Left alone, gRPC would wait up to two minutes before it looks for a restarted service.
     ("grpc.initial_reconnect_backoff_ms", 100),
     ("grpc.min_reconnect_backoff_ms", 1_000),
@@ -27,12 +32,20 @@ CHANNEL_OPTIONS: list[tuple[str, int]] = [
 ]
 
 
-def call_failed(error: Any) -> CallFailed:
-    """What an RpcError says."""
+def channel_options(proxy: HttpProxy | None) -> list[tuple[str, int]]:
+    """Of a client's channel, which goes by way of `proxy`."""
+    return [*_CHANNEL_OPTIONS, proxy_option(proxy)]
+
+
+def call_failed(error: Any, proxy: HttpProxy | None = None) -> CallFailed:
+    """What an RpcError says; `proxy` is what its connection went by way of, or should have."""
     pushback = dict(error.trailing_metadata() or ()).get(RETRY_TRAILER)
     retry_after_s = None if pushback is None else _pushback_s(pushback)
     is_final = pushback is not None and retry_after_s is None
-    return CallFailed(error.code().name, error.details() or "no details", retry_after_s, is_final=is_final)
+    status, message = error.code().name, error.details() or "no details"
+    if proxy is not None and status in _MAY_BE_THE_PROXYS:
+        message = f"{message}, by way of {proxy}"
+    return CallFailed(status, message, retry_after_s, is_final=is_final)
 
 
 def _pushback_s(pushback: str | bytes) -> float | None:

@@ -10,9 +10,11 @@ import os
 import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from cluster import version
 from cluster.errors import StartError
+from cluster.http_proxy import proxy_option, proxy_to
 from cluster.request_trace import RequestTrace, WorkerRun
 from workers.plan import RunTimings
 from workers.timeline import Activity
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
     from opentelemetry.trace import Span
 
 _EXPORTER = "OTEL_TRACES_EXPORTER"
+#: The latter goes before the former.
 _ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
+_DEFAULT_ENDPOINT = "http://localhost:4317"
 _PROTOCOLS = ("OTEL_EXPORTER_OTLP_PROTOCOL", "OTEL_EXPORTER_OTLP_TRACES_PROTOCOL")
 _FLUSH_TIMEOUT_MS = 5_000
 _NOT_INSTALLED = "OpenTelemetry is asked for ({asked}), but not installed: pip install 'runahead[otel]'"
@@ -131,7 +135,14 @@ def _exporter_of_environment() -> "SpanExporter":
         from opentelemetry.exporter.otlp.proto.grpc.trace_exporter import OTLPSpanExporter
     except ImportError as error:
         raise StartError(_NOT_INSTALLED.format(asked=asked_for())) from error
-    return OTLPSpanExporter()
+    options: Any = (proxy_option(proxy_to(_collector())),)
+    return OTLPSpanExporter(channel_options=options)
+
+
+def _collector(environment: Mapping[str, str] = os.environ) -> str:
+    """The collector's address, as the exporter takes it from the environment."""
+    endpoint = next((environment[name] for name in reversed(_ENDPOINTS) if name in environment), _DEFAULT_ENDPOINT)
+    return urlsplit(endpoint).netloc or endpoint
 
 
 def _attributes_of(trace: RequestTrace) -> dict[str, str | int | float | bool]:

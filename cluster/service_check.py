@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from cluster.client import Client
 from cluster.errors import CallFailed
+from cluster.http_proxy import HttpProxy
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: Exit statuses: the service is there and does not do what it should; it could not be asked at all.
@@ -100,7 +101,7 @@ class ServiceCheck:
                     return f"{self._client.address} takes requests"
                 reason, status = "it answers, and is not ready: still loading, or draining", BROKEN
             except CallFailed as failure:
-                reason, is_final = explained(failure)
+                reason, is_final = explained(failure, self._client.proxy)
                 if is_final:
                     raise CheckFailed(f"no service at {self._client.address}: {reason}", UNREACHABLE) from None
             if self._left_s <= _POLL_S:
@@ -162,14 +163,18 @@ def new_prompt(chunk_tokens: int) -> str:
     return " ".join([secrets.token_hex(8), *(words[index % len(words)] for index in range(num_words))])
 
 
-def explained(failure: CallFailed) -> tuple[str, bool]:
-    """Why there is no connection, in words, and whether waiting is of no use."""
+def explained(failure: CallFailed, proxy: HttpProxy | None) -> tuple[str, bool]:
+    """Why there is no connection, in words, and whether waiting is of no use.
+
+    What is wrong without an end to it may be the proxy's: then the failure says so by itself.
+    """
+    way = "" if proxy is None else f", by way of {proxy}"
     if failure.status in ("UNIMPLEMENTED", "NOT_FOUND"):
-        return "what listens there is no Runahead service", True
+        return f"what listens there is no Runahead service{way}", True
     for sign, advice, is_final in _CONNECTION_ADVICE:
-        if sign in str(failure):
-            return advice, is_final
-    return str(failure), False
+        if sign in str(failure) and (is_final or proxy is None):
+            return f"{advice}{way}", is_final
+    return f"{failure}; no_proxy has the hosts that need no proxy" if proxy is not None else str(failure), False
 
 
 def _refused(step: str, failure: CallFailed) -> CheckFailed:

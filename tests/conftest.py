@@ -3,6 +3,7 @@
 And where KubeRay's CustomResourceDefinitions are, for `tests/chart`.
 """
 
+import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,6 +21,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     beside_checkout = Path(__file__).resolve().parents[2] / "shared" / "crds"
     chart = parser.getgroup("chart")
     chart.addoption("--crds", default=str(beside_checkout), help="directory with KubeRay's CustomResourceDefinitions")
+
+
+def pytest_configure() -> None:
+    """Whatever proxy the environment has, what tests ask of this machine over HTTP does not go there."""
+    named = os.environ.get("no_proxy", os.environ.get("NO_PROXY", ""))
+    os.environ["no_proxy"] = f"{named},127.0.0.1,localhost,::1"
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,6 +1,5 @@
 """Both clients: patient with UNAVAILABLE and with nothing else, and never a token twice."""
 
-import asyncio
 import contextlib
 import itertools
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -12,11 +11,11 @@ from typing import Any
 import grpc
 import numpy as np
 import pytest
+from both_clients import BothClients
 from hypothesis import given
 from hypothesis import strategies as st
 from whole_service import WAIT_S, whole_service
 
-from cluster.client import AsyncClient, Client
 from cluster.client_calls import Attempts, call_failed
 from cluster.client_requests import Generation, KvBlocks, Pieces
 from cluster.client_types import Completion, Piece, PromptLike, prompt_message
@@ -221,44 +220,6 @@ def test_prompts_are_what_they_look_like(prompt: PromptLike, message: pb.Prompt)
 
 
 # -- over gRPC, both clients -------------------------------------------------------------------------------------------
-
-
-class BothClients:
-    """One face for both clients: results are awaited, streams are async."""
-
-    def __init__(self, kind: str, address: str, retry_s: float) -> None:
-        self.is_sync = kind == "sync"
-        self.client: Any = (Client if self.is_sync else AsyncClient)(address, retry_s=retry_s)
-
-    async def call(self, method: str, *arguments: Any, **options: Any) -> Any:
-        bound = getattr(self.client, method)
-        return await (asyncio.to_thread(bound, *arguments, **options) if self.is_sync else bound(*arguments, **options))
-
-    async def follow(self, method: str, *arguments: Any, **options: Any) -> AsyncIterator[Any]:
-        stream = getattr(self.client, method)(*arguments, **options)
-        if not self.is_sync:
-            async for item in stream:
-                yield item
-            return
-        end = object()
-        while (item := await asyncio.to_thread(next, stream, end)) is not end:
-            yield item
-
-    async def close(self) -> None:
-        await self.call("close")
-
-
-@pytest.fixture(params=["sync", "async"])
-async def client_of(request: pytest.FixtureRequest) -> AsyncIterator[Callable[..., BothClients]]:
-    made: list[BothClients] = []
-
-    def make(address: str, retry_s: float = 20.0) -> BothClients:
-        made.append(BothClients(request.param, address, retry_s))
-        return made[-1]
-
-    yield make
-    for client in made:
-        await client.close()
 
 
 @dataclass

@@ -2,7 +2,9 @@
 
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
+import grpc
 import pytest
 from observed import ARRIVED_S, aborted, answered
 
@@ -127,3 +129,25 @@ def test_what_is_not_supported_is_named(monkeypatch: pytest.MonkeyPatch, name: s
     monkeypatch.setenv(name, value)
     with pytest.raises(StartError, match=f"{name}={value} is not supported"):
         OtelTraces()
+
+
+def test_a_collector_on_this_machine_is_sent_spans_without_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    came: list[bytes] = []
+
+    def export(request: bytes, context: grpc.ServicerContext) -> bytes:
+        came.append(request)
+        return b""
+
+    handlers = {"Export": grpc.unary_unary_rpc_method_handler(export)}
+    collector = grpc.server(ThreadPoolExecutor(1))
+    collector.add_registered_method_handlers("opentelemetry.proto.collector.trace.v1.TraceService", handlers)
+    port = collector.add_insecure_port("127.0.0.1:0")
+    collector.start()
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", f"http://127.0.0.1:{port}")
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_TIMEOUT", "5")
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
+    otel = OtelTraces()
+    otel.observe(answered())
+    otel.close()
+    collector.stop(None)
+    assert any(b"runahead.prompt_tokens" in request for request in came)
