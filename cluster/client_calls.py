@@ -24,6 +24,7 @@ _CHANNEL_OPTIONS: list[tuple[str, int]] = [
     ("grpc.max_send_message_length", _MAX_MESSAGE_BYTES),
     # A connection that has died in silence is noticed, however long the service computes before it says something.
     ("grpc.keepalive_time_ms", 30_000),
+    ("grpc.http2.ping_timeout_ms", 20_000),
     ("grpc.http2.max_pings_without_data", 0),
     # Left alone, gRPC would wait up to two minutes before it looks for a restarted service.
     ("grpc.initial_reconnect_backoff_ms", 100),

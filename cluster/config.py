@@ -32,6 +32,8 @@ from workers.preset_names import CONFIGURED_LAYOUT, check_preset_name
 
 _ENV_PREFIX = "RUNAHEAD_"
 _SECTION_SEPARATOR = "__"
+#: Of times that gRPC counts in milliseconds, in 32 bits.
+_SHORTEST_S, _LONGEST_S = 0.001, 2_000_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +46,15 @@ class ServerConfig:
     port: int = 50051
     #: Largest request or reply. gRPC's own default, 4 MiB, is too small for the longest prompts.
     max_message_bytes: int = 256 * 2**20
+    #: A connection that is silent for so long is pinged; one that does not answer the ping for `keepalive_timeout_s` is
+    #: closed, and the requests that came over it end. So a request outlives a lost client by the sum of the two.
+    keepalive_s: float = 20.0
+    keepalive_timeout_s: float = 10.0
+    #: A connection of this age takes no new requests, so that the client makes another one, which a balancer of
+    #: connections may send elsewhere; 0: never. Requests that run on it go on, for `max_connection_grace_s` seconds at
+    #: most; 0: for as long as they take.
+    max_connection_age_s: float = 0.0
+    max_connection_grace_s: float = 0.0
     #: Who may call: principals and hashes of their tokens, see `cluster/bearer_tokens.py`. Empty: no tokens.
     tokens_file: str = ""
     #: PEM files of the server's certificate and key; both or none.
@@ -83,6 +94,7 @@ class ServerConfig:
             raise ValueError(f"log_format must be one of {', '.join(LOG_FORMATS)}, not {self.log_format!r}")
         if self.log_level not in LOG_LEVELS:
             raise ValueError(f"log_level must be one of {', '.join(LOG_LEVELS)}, not {self.log_level!r}")
+        self._check_connections()
         tenant_limits = ("max_running_per_tenant", "max_queued_per_tenant")
         for name in ("max_queued_requests", *tenant_limits, "drain_s", "keep_traces"):
             if not getattr(self, name) >= 0:
@@ -93,6 +105,14 @@ class ServerConfig:
             raise ValueError("tls_client_ca needs tls_certificate and tls_key")
         if self.exposure and not self.insecure_public:
             raise ValueError(self.exposure)
+
+    def _check_connections(self) -> None:
+        for name in ("keepalive_s", "keepalive_timeout_s"):
+            if not _SHORTEST_S <= getattr(self, name) <= _LONGEST_S:
+                raise ValueError(f"{name} must be {_SHORTEST_S}..{_LONGEST_S}, not {getattr(self, name)}")
+        for name in ("max_connection_age_s", "max_connection_grace_s"):
+            if not 0 <= getattr(self, name) <= _LONGEST_S:
+                raise ValueError(f"{name} must be 0..{_LONGEST_S}, not {getattr(self, name)}")
 
     @property
     def address(self) -> str:

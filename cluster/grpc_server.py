@@ -107,11 +107,17 @@ class GrpcServer:
         return ServerCertificates(TlsFiles(Path(config.tls_certificate), Path(config.tls_key), client_ca)).credentials()
 
     def _options(self) -> list[tuple[str, int]]:
+        config = self._config
         return [
-            ("grpc.max_receive_message_length", self._config.max_message_bytes),
-            ("grpc.max_send_message_length", self._config.max_message_bytes),
+            ("grpc.max_receive_message_length", config.max_message_bytes),
+            ("grpc.max_send_message_length", config.max_message_bytes),
             # Two servers on one port would share its connections in silence.
             ("grpc.so_reuseport", 0),
+            ("grpc.keepalive_time_ms", _milliseconds(config.keepalive_s)),
+            # How long a ping may stay unanswered: gRPC documents the former name, and heeds the latter (1.80).
+            ("grpc.keepalive_timeout_ms", _milliseconds(config.keepalive_timeout_s)),
+            ("grpc.http2.ping_timeout_ms", _milliseconds(config.keepalive_timeout_s)),
+            *_ages(config),
             # A long prefill sends nothing for minutes; pings of a careful client must not count as abuse.
             ("grpc.keepalive_permit_without_calls", 1),
             ("grpc.http2.min_ping_interval_without_data_ms", 10_000),
@@ -127,3 +133,16 @@ def _is_free(family: int, address: tuple[Any, ...]) -> bool:
         except OSError:
             return False
     return True
+
+
+def _ages(config: ServerConfig) -> list[tuple[str, int]]:
+    """How old connections may become; without a limit, none of gRPC's options."""
+    limits = {
+        "grpc.max_connection_age_ms": config.max_connection_age_s,
+        "grpc.max_connection_age_grace_ms": config.max_connection_grace_s,
+    }
+    return [(name, _milliseconds(limit_s)) for name, limit_s in limits.items() if limit_s]
+
+
+def _milliseconds(seconds: float) -> int:
+    return max(1, round(seconds * 1e3))

@@ -73,6 +73,11 @@ class OneTokenWorker:
         self.fault: Exception | None = None
         self._aborted: dict[int, asyncio.Event] = {}
 
+    @property
+    def num_aborted(self) -> int:
+        """Requests that it was told to stop."""
+        return sum(event.is_set() for event in self._aborted.values())
+
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         if self.fault is not None:
             raise self.fault
@@ -85,6 +90,25 @@ class OneTokenWorker:
 
     async def abort(self, request: int) -> None:
         self._aborted.setdefault(request, asyncio.Event()).set()
+
+
+class BusyWorker(OneTokenWorker):
+    """Is busy until it is aborted, before its first token or after it; as workers do, it calls the latter an end."""
+
+    def __init__(self, *, decodes: bool) -> None:
+        super().__init__()
+        self.decodes = decodes
+        self.is_busy = asyncio.Event()
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        if self.decodes:
+            yield TokenComputed(token_id=7, timings=RunTimings())
+        self.is_busy.set()
+        await self._aborted.setdefault(plan.request, asyncio.Event()).wait()
+        if self.decodes:
+            yield RunDone(timings=RunTimings(), finish_reason=FinishReason.ABORT)
+        else:
+            yield RunFailed(error="RequestCancelled", message="aborted")
 
 
 class LetterTokenizer:
@@ -151,7 +175,7 @@ class Caller:
     def generate(self, num_tokens: int = 5, **more: Any) -> Any:
         more.setdefault("prompt", pb.Prompt(token_ids=pb.TokenIds(ids=[1] * num_tokens)))
         request = pb.GenerateRequest(**{"max_new_tokens": 4, **more})
-        return self._stub.Generate(request, metadata=self.metadata, timeout=20)
+        return self._stub.Generate(request, metadata=self.metadata, timeout=60)
 
     async def abort(self, *request_ids: str) -> None:
         await self._stub.Abort(pb.AbortRequest(request_ids=request_ids), metadata=self.metadata, timeout=20)

@@ -1,33 +1,11 @@
 """A service that stops turns away what it cannot finish: no reply is cut short, and clients may ask again."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import grpc
 import pytest
-from rpc_service import OneTokenWorker, served
-
-from workers.plan import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
-
-
-class BusyWorker(OneTokenWorker):
-    """Is busy until it is aborted, before its first token or after it; as workers do, it calls the latter an end."""
-
-    def __init__(self, *, decodes: bool) -> None:
-        super().__init__()
-        self.decodes = decodes
-        self.is_busy = asyncio.Event()
-
-    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
-        if self.decodes:
-            yield TokenComputed(token_id=7, timings=RunTimings())
-        self.is_busy.set()
-        await self._aborted.setdefault(plan.request, asyncio.Event()).wait()
-        if self.decodes:
-            yield RunDone(timings=RunTimings(), finish_reason=FinishReason.ABORT)
-        else:
-            yield RunFailed(error="RequestCancelled", message="aborted")
+from rpc_service import BusyWorker, served
 
 
 async def tokens_of(call: Any) -> list[int]:
