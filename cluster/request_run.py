@@ -45,6 +45,8 @@ from workers.preset import Preset
 SHUTTING_DOWN = "the service is shutting down"
 _MAX_REPLANS = 8
 _MAX_REPLAYS = 3
+#: Of one request: as many as its replans and replays may need, and some for chains that change before a plan is run.
+_MAX_PLANS = 1 + _MAX_REPLANS + _MAX_REPLAYS + 8
 
 log = structlog.get_logger()
 
@@ -95,7 +97,7 @@ class RequestRun:
         self._token_ids: list[int] = []
         self._num_computed = 0
         self._decode_rows = 0
-        self._num_replans = self._num_replays = self._epoch = 0
+        self._num_plans = self._num_replans = self._num_replays = self._epoch = 0
         self._nodes: tuple[Node, ...] = ()
         self._use_store = preset.uses_store
         self._has_write_error = False
@@ -206,7 +208,6 @@ class RequestRun:
             outcomes = await self._run(plan, found, selection)
             if outcomes is not None:
                 return plan, outcomes
-            self._num_replays += 1
             self._begin_anew()
             if not self._fits(plan, found):
                 plan = self._plan(found, selection)
@@ -215,8 +216,8 @@ class RequestRun:
     async def _run(
         self, plan: ChainPlan, found: Found, selection: SelectionPlan | None
     ) -> list[RunDone | RunFailed] | None:
-        """Run a plan in the present epoch; None when a worker was lost: then the plan, or another one that fits who is
-        left, is to be run in the next.
+        """Run a plan in the present epoch; None when a worker was lost, or the chain has changed: then the plan, or
+        another one that fits who is left, is to be run in the next.
 
         Raises ServiceUnavailable when there is no next one, or when workers are lost again and again.
         """
@@ -250,8 +251,9 @@ class RequestRun:
         await self._chain.rebuild(epoch)
         if self._early_end is not None:
             return outcomes
-        if self._num_replays == _MAX_REPLAYS:
+        if self._num_replays >= _MAX_REPLAYS:
             raise ServiceUnavailable(f"{loss.message}; {_MAX_REPLAYS} replays did not get through")
+        self._num_replays += 1
         self._counters.replays += 1
         return None
 
@@ -270,8 +272,12 @@ class RequestRun:
     def _plan(self, found: Found, selection: SelectionPlan | None) -> ChainPlan | None:
         """Among the workers of the nodes that were looked up; None when there are none (any more).
 
-        Another plan's tokens may differ with their last bits from those of the one before.
+        Another plan's tokens may differ with their last bits from those of the one before. Raises ServiceUnavailable
+        after many.
         """
+        if self._num_plans >= _MAX_PLANS:
+            raise ServiceUnavailable("workers and their nodes come and go: ask again")
+        self._num_plans += 1
         window = self._chain.ranks_on(found.node_ids)
         if not window:
             return None

@@ -371,6 +371,55 @@ async def test_a_request_that_loses_workers_again_and_again_is_given_up() -> Non
     assert worker.store.settled == [1]
 
 
+class ChangingChain(Chain):
+    """Forms epochs at once; from the `changes_at`th question for one on, it has its last worker only."""
+
+    def __init__(self, workers: Sequence[Any], changes_at: int) -> None:
+        super().__init__(workers, stopped_after_s=5.0)
+        self.num_questions = 0
+        self.changes_at = changes_at
+
+    async def usable_epoch(self) -> int:
+        self.num_questions += 1
+        if self.num_questions >= self.changes_at:
+            self.workers, self.nodes = self._all[-1:], (ONLY_NODE,)
+        return self.num_questions
+
+    async def rebuild(self, broken_epoch: int) -> None:
+        pass
+
+
+async def test_a_plan_that_does_not_fit_the_chain_any_more_is_no_replay() -> None:
+    workers = [RememberingWorker(OneChunk()), RememberingWorker(OneChunk())]
+    chain = ChangingChain(workers, changes_at=2)
+    finished, counters = await outcome_of(workers[0].store, workers, chain=chain)
+    assert [len(worker.plans) for worker in workers] == [0, 1]
+    assert (finished.stats.num_workers, finished.stats.replays, counters.replays) == (1, 0, 0)
+
+
+async def test_a_request_whose_chain_changes_is_given_up_after_as_many_losses_as_any_other() -> None:
+    first, last = RememberingWorker(OneChunk()), MortalWorker(OneChunk(), deaths=[0] * 9)
+    chain = ChangingChain([first, last], changes_at=5)  # an attempt and three replays have asked by then
+    counters = ServiceCounters()
+    run = run_of(first.store, [first, last], counters, chain=chain)
+    with pytest.raises(ServiceUnavailable, match="3 replays"):
+        _ = [event async for event in run.events()]
+    await run.settled()
+    assert len(last.plans) == 4
+    assert counters.replays == 3
+
+
+async def test_a_request_whose_nodes_are_gone_whenever_it_is_planned_is_given_up() -> None:
+    worker = RememberingWorker(OneChunk())
+    chain = ChangingChain([worker], changes_at=9**9)
+    chain.ranks_on = lambda node_ids: range(0)  # type: ignore[method-assign]
+    run = run_of(worker.store, [worker], ServiceCounters(), chain=chain)
+    with pytest.raises(ServiceUnavailable, match="nodes come and go"):
+        _ = [event async for event in run.events()]
+    await run.settled()
+    assert worker.store.settled == worker.store.placements
+
+
 async def test_a_replay_that_would_change_what_was_sent_ends_the_request_in_its_worker_too() -> None:
     worker = MortalWorker(OneChunk(), deaths=[1], first_tokens=[7, 5])
     with pytest.raises(ServiceUnavailable, match="differs at token 0"):
