@@ -79,7 +79,8 @@ class NodeStores:
         identity: StoreIdentity,
         gone: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
-        """`launch` begins a store on a node. All are opened with one `identity`, so that their KV is the same.
+        """`launch` begins a store on a node; it may block, and runs in a thread. All are opened with one `identity`, so
+        that their KV is the same.
 
         `gone` hears of a node (by its id) that is gone.
         """
@@ -125,7 +126,7 @@ class NodeStores:
             known = self._stores.get(node.node_id)
             if known is None:
                 if node.node_id not in self._begun:
-                    self._begun[node.node_id] = self._launch(node)
+                    self._begun[node.node_id] = await asyncio.to_thread(self._launch, node)
                 port = self._begun[node.node_id]
                 self.add(node, port, await self._opened(port))
                 del self._begun[node.node_id]

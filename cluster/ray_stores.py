@@ -120,12 +120,21 @@ class RayStores:
         self._log_level = log_level
         self._directories = NodeDirectories(config.directory)
         self._launched: list[RayStore] = []
+        #: Held by a launch, and by the end, after which there is none: a Ray that is shut down would be started anew.
+        self._launching = threading.Lock()
+        self._is_closed = False
 
     def launch(self, node: Node) -> "RayStore":
-        """A store on a node, to be opened; the one that has been launched there if there is one.
+        """A store on a node, to be opened; the one that has been launched there if there is one. Blocks; any thread.
 
-        Raises StoreNotWritable as `NodeDirectories.take`, StoreLost when its actor's name is taken.
+        Raises StoreNotWritable as `NodeDirectories.take`, StoreLost when its actor's name is taken, or after the end.
         """
+        with self._launching:
+            if self._is_closed:
+                raise StoreLost("the service is stopping")
+            return self._launch(node)
+
+    def _launch(self, node: Node) -> "RayStore":
         for other in list(self._launched):
             if other.node.node_id == node.node_id:
                 return other
@@ -141,12 +150,19 @@ class RayStores:
 
     async def close(self) -> None:
         """Close all of them cleanly, then end their processes."""
+        await asyncio.to_thread(self._end_launching)
         await asyncio.gather(*(store.close() for store in self._launched))
 
     def kill(self) -> None:
         """End their processes as they are; they are made to survive that."""
+        self._end_launching()
         for store in self._launched:
             store.kill()
+
+    def _end_launching(self) -> None:
+        """On return none is under way, and none follows."""
+        with self._launching:
+            self._is_closed = True
 
 
 class RayStore:

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any, TypeVar
 
@@ -83,15 +84,22 @@ class RayWorker:
         self._actor: Any = None
         self._pid = 0
         self._node: Node | None = None
+        #: Held by a launch and by `close`, after which there is none.
+        self._launching = threading.Lock()
         self._is_closed = False
 
     def launch(self) -> None:
-        """Raises WorkerLost after `close`: a call into a Ray that is shut down would start another one.
+        """Blocks; any thread. Raises WorkerLost after `close`: a call into a Ray that is shut down would start another
+        one.
 
         Raises NameTaken while another worker, or its own former one, has its name.
         """
-        if self._is_closed:
-            raise WorkerLost("the service is stopping")
+        with self._launching:
+            if self._is_closed:
+                raise WorkerLost("the service is stopping")
+            self._actor = self._begun_actor()
+
+    def _begun_actor(self) -> Any:
         worker, chain = self._config.worker, self._config.chain
         actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS})(_WorkerActor)
         options = actor_class.options(
@@ -103,7 +111,7 @@ class RayWorker:
             max_concurrency=self._config.server.max_running_requests + 1,
             runtime_env={"env_vars": worker.process_environment},
         )
-        self._actor = named(options, worker, self._config.server.log_level)
+        return named(options, worker, self._config.server.log_level)
 
     async def start(self) -> ModelFacts:
         timeout_s = self._config.chain.start_timeout_s
@@ -145,7 +153,7 @@ class RayWorker:
             raise WorkerLost(str(error)) from error
 
     async def _launch(self) -> None:
-        self.launch()
+        await asyncio.to_thread(self.launch)
 
     async def node(self) -> Node:
         if self._node is None:
@@ -165,7 +173,8 @@ class RayWorker:
 
     def close(self) -> None:
         """End the process for good."""
-        self._is_closed = True
+        with self._launching:
+            self._is_closed = True
         self.kill()
 
     @property

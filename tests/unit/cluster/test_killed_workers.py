@@ -1,5 +1,7 @@
 """A worker that was killed and is not replaced yet: whoever calls it hears that it is lost, and Ray is not asked."""
 
+import asyncio
+import threading
 from typing import Any
 
 import pytest
@@ -9,11 +11,14 @@ from cluster.chain import Chain
 from cluster.config import ChainConfig, ServerConfig, ServiceConfig
 from cluster.counters import ServiceCounters
 from cluster.errors import ServiceUnavailable
-from cluster.ports import WorkerLost
+from cluster.ports import ONLY_NODE, StoreLost, WorkerLost
+from cluster.ray_stores import RayStore, RayStores
 from cluster.ray_workers import RayWorker
 from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
 from workers import WorkerConfig
+
+WAIT_S = 10.0
 
 
 def killed_worker() -> RayWorker:
@@ -39,6 +44,48 @@ async def test_every_call_of_a_killed_worker_says_that_it_is_lost() -> None:
     with pytest.raises(WorkerLost, match="worker 0 was killed"):
         await anext(worker.compute(nothing))
     assert not await worker.is_alive(1.0)
+
+
+async def test_the_loop_goes_on_while_a_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    has_gone_on, waited = threading.Event(), list[bool]()
+    monkeypatch.setattr(RayWorker, "_begun_actor", lambda worker: waited.append(has_gone_on.wait(WAIT_S)))
+    asyncio.get_running_loop().call_later(0.01, has_gone_on.set)
+    await killed_worker().replace()
+    assert waited == [True]
+
+
+async def test_the_end_waits_for_what_is_being_begun_and_nothing_is_begun_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A Ray that is shut down would be started anew."""
+    begins, may_go_on, killed = threading.Event(), threading.Event(), list[str]()
+
+    def begin(*_: object) -> str:
+        begins.set()
+        assert may_go_on.wait(WAIT_S)
+        return "begun"
+
+    monkeypatch.setattr(RayWorker, "_begun_actor", begin)
+    monkeypatch.setattr(RayWorker, "kill", lambda worker: killed.append(worker._actor))
+    monkeypatch.setattr(RayStore, "launch", begin)
+    monkeypatch.setattr(RayStore, "kill", lambda store: killed.append("store"))
+    worker, stores = killed_worker(), RayStores(StoreConfig(directory="nowhere"), "info")
+    for begin_it, end_it, ended in (
+        (worker.launch, worker.close, "begun"),
+        (lambda: stores.launch(ONLY_NODE), stores.kill, "store"),
+    ):
+        may_go_on.clear()
+        begins.clear()
+        beginning = asyncio.create_task(asyncio.to_thread(begin_it))
+        assert await asyncio.to_thread(begins.wait, WAIT_S)
+        ending = asyncio.create_task(asyncio.to_thread(end_it))
+        await asyncio.sleep(0.01)
+        assert not ending.done()
+        may_go_on.set()
+        await asyncio.gather(beginning, ending)
+        assert killed[-1] == ended
+        with pytest.raises((WorkerLost, StoreLost), match="the service is stopping"):
+            await asyncio.to_thread(begin_it)
 
 
 async def test_a_request_that_meets_a_killed_worker_has_the_chain_rebuilt_and_may_be_sent_again() -> None:

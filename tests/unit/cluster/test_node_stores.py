@@ -1,6 +1,7 @@
 """The stores of all nodes: opened once each, followed from the second on, dropped with their node, summed."""
 
 import asyncio
+import threading
 from dataclasses import fields, replace
 from typing import Any
 
@@ -25,6 +26,7 @@ IDENTITY = StoreIdentity(
 )
 A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
 KEY = b"k" * 16
+WAIT_S = 10.0
 
 
 class Store:
@@ -87,6 +89,20 @@ async def test_workers_of_one_node_share_a_store_that_is_opened_once(
     assert ports["1"].num_opened == 1
     await asyncio.sleep(0.01)
     assert ports["1"].after == [], "nobody needs a directory"
+    stores.stop()
+
+
+async def test_the_loop_goes_on_while_a_store_is_begun() -> None:
+    has_gone_on, waited = threading.Event(), list[bool]()
+
+    def launch(node: Node) -> Any:
+        waited.append(has_gone_on.wait(WAIT_S))
+        return Store()
+
+    stores = NodeStores(launch, IDENTITY)
+    asyncio.get_running_loop().call_later(0.01, has_gone_on.set)
+    await stores.location_on(A)
+    assert waited == [True]
     stores.stop()
 
 
