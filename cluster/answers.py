@@ -42,12 +42,12 @@ class AnswersConfig:
 
 
 class Answer(Generic[M]):
-    """One request's messages so far, serialised. Owns: the task that computes them.
+    """One request's messages so far, serialised. Owns: the task that computes them, from `start` on.
 
     Tells `on_end` once when that is over.
     """
 
-    def __init__(self, content: bytes, messages: AsyncIterator[M], on_end: "Callable[[Answer[M]], None]") -> None:
+    def __init__(self, content: bytes, on_end: "Callable[[Answer[M]], None]") -> None:
         #: Digest of what was asked.
         self.content = content
         self.size_bytes = 0
@@ -64,8 +64,19 @@ class Answer(Generic[M]):
         self.has_ended_well = False
         #: Its last follower has left; it ends without an end.
         self.is_abandoned = False
-        self.task = asyncio.create_task(self._compute(messages))
-        self.task.add_done_callback(lambda _: self._end())  # of one that is cancelled before it begins
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, messages: AsyncIterator[M]) -> None:
+        """Begin to compute: take all of `messages`. Once, in the event loop."""
+        assert self._task is None, "an answer is computed once"
+        self._task = asyncio.create_task(self._compute(messages))
+        self._task.add_done_callback(lambda _: self._end())  # of one that is cancelled before it begins
+
+    @property
+    def task(self) -> asyncio.Task[None]:
+        """What computes it."""
+        assert self._task is not None, "start first"
+        return self._task
 
     @property
     def last(self) -> M | None:
@@ -168,7 +179,8 @@ class Answers:
             await asyncio.wait([answer.task])
         content = _digest(method, request)
         if answer is None:
-            answer = self._answers[key] = Answer(content, begin(), lambda ended: self._ended(key, ended))
+            answer = self._answers[key] = Answer(content, lambda ended: self._ended(key, ended))
+            answer.start(begin())
         elif answer.content != content:
             raise RequestExists(f"request id {request.request_id!r} stands for another request: choose a new one")
         else:

@@ -190,6 +190,7 @@ class Coordinator:
             preset=self._preset,
             is_traced=self.config.server.keep_traces > 0,
         )
+        run.start()
         self._live[request.tenant, request.request_id] = run
         self._unsettled.add(run)
         self._in_background(self._forget_when_settled(run))

@@ -101,13 +101,19 @@ class RequestRun:
         self._nodes: tuple[Node, ...] = ()
         self._use_store = preset.uses_store
         self._has_write_error = False
-        self._task = asyncio.create_task(self._drive(), name=f"request-{self.number}")
-        self._task.add_done_callback(self._ended)
+        self._task: asyncio.Task[None] | None = None
         #: Until the reply is whole.
         self._expiry: asyncio.TimerHandle | None = None
-        if request.deadline_s is not None:
-            self._expiry = asyncio.get_running_loop().call_later(request.deadline_s - time.monotonic(), self._expire)
         self._stopping: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to wait for the turn, and then to run; from now on the deadline counts. Once, in the event loop."""
+        assert self._task is None, "a request runs once"
+        self._task = asyncio.create_task(self._drive(), name=f"request-{self.number}")
+        self._task.add_done_callback(self._ended)
+        if self.request.deadline_s is not None:
+            left_s = self.request.deadline_s - time.monotonic()
+            self._expiry = asyncio.get_running_loop().call_later(left_s, self._expire)
 
     async def events(self) -> AsyncIterator[RequestEvent]:
         """Tokens, then `Finished`. Raises the ServiceError that ended the request instead."""
@@ -125,7 +131,7 @@ class RequestRun:
             self._early_end = reason
             self._ending.set()
             if self._is_queued:
-                self._task.cancel()
+                self._started.cancel()
             else:
                 await self._abort(self._workers)
 
@@ -142,7 +148,12 @@ class RequestRun:
 
     async def settled(self) -> None:
         """Return when nothing of the request is left in workers or store."""
-        await asyncio.wait([self._task])
+        await asyncio.wait([self._started])
+
+    @property
+    def _started(self) -> asyncio.Task[None]:
+        assert self._task is not None, "start first"
+        return self._task
 
     async def _drive(self) -> None:
         try:

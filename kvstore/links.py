@@ -95,15 +95,19 @@ class StoreLink(Protocol):
 class Mailbox:
     """A session's news, told to a client in this process on another thread: copies must not hold up the disk.
 
-    That thread is its own, which `close` ends, or, when pumped, whoever calls `pump`. The other methods are those of
-    SessionEvents.
+    That thread is its own, which `start` begins and `close` ends, or, when pumped, whoever calls `pump`. The other
+    methods are those of SessionEvents.
     """
 
     def __init__(self, events: SessionEvents, *, is_pumped: bool = False) -> None:
         self._events = events
         self._news: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._is_pumped = is_pumped
         self._thread: threading.Thread | None = None
-        if not is_pumped:
+
+    def start(self) -> None:
+        """Begin to tell the client."""
+        if not self._is_pumped:
             self._thread = threading.Thread(target=self._tell, name="kv-client", daemon=True)
             self._thread.start()
 

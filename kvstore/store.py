@@ -355,7 +355,9 @@ class KVStore:
     def _client(self, device_bytes: int) -> StoreClient:
         def link(events: SessionEvents, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
             mailbox = Mailbox(events, is_pumped=is_pumped)
-            return LocalLink(self.session(mailbox), mailbox, self.tier.arena)
+            session = self.session(mailbox)
+            mailbox.start()
+            return LocalLink(session, mailbox, self.tier.arena)
 
         return StoreClient(self.identity, link, device_bytes, self.config.policy)
 

@@ -12,7 +12,7 @@ import pytest
 from rpc_service import ENDLESS_TOKENS, served
 from whole_service import WAIT_S, token_prompt, whole_service
 
-from cluster.answers import Answers, AnswersConfig
+from cluster.answers import Answer, Answers, AnswersConfig
 from cluster.bearer_tokens import new_token, token_line
 from cluster.errors import RequestExists, ServiceUnavailable
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -64,6 +64,17 @@ async def tokens_of(answers: Answers, source: Source, asked: pb.GenerateRequest,
     source.may_go_on.set()
     messages = answers.follow(tenant, "Generate", asked, source.begin)
     return [token async for message in messages for token in message.tokens.token_ids]
+
+
+async def test_an_answer_is_computed_from_its_start_on_and_not_before() -> None:
+    source, ended = Source(num_messages=1), list[Any]()
+    answer = Answer[pb.GenerateResponse](b"", ended.append)
+    source.may_go_on.set()
+    await asyncio.sleep(0)
+    assert source.num_begun == 0
+    answer.start(source.begin())
+    await answer.task
+    assert (source.num_begun, answer.has_ended_well, ended) == (1, True, [answer])
 
 
 async def test_a_call_that_is_repeated_while_it_runs_gets_what_was_and_what_comes() -> None:

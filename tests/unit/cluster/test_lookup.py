@@ -102,6 +102,7 @@ class Service:
             planner=self.planner,
             preset=preset_of("impress"),
         )
+        run.start()
         events = [event async for event in run.events()]
         await run.settled()
         assert isinstance(events[-1], Finished)

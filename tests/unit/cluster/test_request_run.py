@@ -14,7 +14,7 @@ from tiny_facts import COST, FACTS
 from cluster.admission import Admission
 from cluster.chain import Chain
 from cluster.counters import ServiceCounters
-from cluster.errors import InternalError, RequestAborted, ServiceError, ServiceUnavailable
+from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, ServiceError, ServiceUnavailable
 from cluster.lookup import PrefixLookup
 from cluster.node_stores import one_store
 from cluster.planner import Planner
@@ -131,6 +131,7 @@ def run_of(
     deadline_s: float | None = None,
     sampling: SamplingParams = GREEDY,
     chain: Chain | None = None,
+    is_started: bool = True,
 ) -> RequestRun:
     """A request of 99 tokens, begun."""
     if chain is None:
@@ -150,7 +151,7 @@ def run_of(
         deadline_s=deadline_s,
         sampling=sampling,
     )
-    return RequestRun(
+    run = RequestRun(
         itertools.count(1),
         request,
         facts=FACTS,
@@ -161,6 +162,9 @@ def run_of(
         planner=planner,
         preset=preset_of(preset),
     )
+    if is_started:
+        run.start()
+    return run
 
 
 async def outcome_of(
@@ -174,6 +178,18 @@ async def outcome_of(
     assert token == NextToken(7)
     assert isinstance(finished, Finished)
     return finished, counters
+
+
+async def test_a_request_touches_no_store_and_no_worker_before_it_is_started() -> None:
+    store = OneChunk()
+    worker = RememberingWorker(store)
+    run = run_of(store, [worker], ServiceCounters(), deadline_s=0.0, is_started=False)
+    await asyncio.sleep(0)
+    assert (store.placements, worker.plans) == ([], [])
+    run.start()
+    with pytest.raises(DeadlineExceeded):
+        [event async for event in run.events()]
+    await run.settled()
 
 
 async def test_a_bad_chunk_under_a_chain_of_workers_is_recomputed_and_the_request_succeeds() -> None:
