@@ -7,6 +7,10 @@ from workers.errors import ModelNotFound
 
 #: What an incomplete multi-byte character decodes to.
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+#: Bytes of a character that may have come without its last one.
+_MOST_HELD = 3
+#: Tokens after which a window in which no text ends is cut to its last ones.
+_LONGEST_WINDOW = 16
 
 
 class Tokenizer:
@@ -60,28 +64,53 @@ class Tokenizer:
 
 
 class TextStream:
-    """Turns tokens into text piece by piece: the pieces joined are what decoding all tokens at once gives."""
+    """Turns tokens into text piece by piece: the pieces joined are what decoding all tokens at once gives.
+
+    A character of UTF-8 has four bytes, so three tokens of bytes may wait for the one that completes it. What comes to
+    more than that, and is no character yet, will not become one: it comes out as replacement characters. So a push
+    decodes a window of a few tokens, whatever came before. Where a decoder takes a run of byte tokens as a whole
+    (`ByteFallback`), characters that are out stay, also when the run turns out to be no UTF-8.
+    """
 
     def __init__(self, tokenizer: Tokenizer) -> None:
         self._tokenizer = tokenizer
-        self._token_ids: list[int] = []
-        #: Tokens before `_anchor` are out; those from it on give the next piece its context (spaces, merges).
-        self._anchor = 0
-        self._num_emitted = 0
+        #: The last tokens: those of the piece before give the next one its context (spaces, merges).
+        self._window: list[int] = []
+        #: Tokens since the text last ended in a whole character.
+        self._num_held = 0
+        #: Characters of the window's text that are out.
+        self._num_out = 0
 
     def push(self, token_id: int) -> str:
         """The text that this token completes; empty while a character is incomplete."""
-        self._token_ids.append(token_id)
-        known = self._tokenizer.decode(self._token_ids[self._anchor : self._num_emitted])
-        text = self._tokenizer.decode(self._token_ids[self._anchor :])
-        if text.endswith(_REPLACEMENT):
+        self._window.append(token_id)
+        self._num_held += 1
+        text = self._tokenizer.decode(self._window)
+        num_open = len(text) - len(text.rstrip(_REPLACEMENT))
+        if num_open and self._num_held <= _MOST_HELD:
             return ""
-        self._anchor, self._num_emitted = self._num_emitted, len(self._token_ids)
-        return text[len(known) :]
+        num_open = min(num_open, _MOST_HELD)
+        piece = text[self._num_out : len(text) - num_open]
+        self._num_out = max(self._num_out, len(text) - num_open)
+        if not num_open:
+            self._look_at_last(self._num_held)
+            self._num_held = 0
+        elif len(self._window) > _LONGEST_WINDOW:
+            piece += _REPLACEMENT * (num_open - self._look_at_last(_MOST_HELD, num_open))
+        return piece
 
     def finish(self) -> str:
         """What is still held back: an incomplete character at the very end."""
-        known = self._tokenizer.decode(self._token_ids[self._anchor : self._num_emitted])
-        text = self._tokenizer.decode(self._token_ids[self._anchor :])
-        self._anchor = self._num_emitted = len(self._token_ids)
-        return text[len(known) :]
+        text = self._tokenizer.decode(self._window)
+        rest = text[self._num_out :]
+        self._num_out = len(text)
+        return rest
+
+    def _look_at_last(self, num_tokens: int, num_open: int = 0) -> int:
+        """Let the window begin later. Returns how many of its last `num_open` characters it still has: these are not
+        out."""
+        self._window = self._window[-num_tokens:]
+        num_characters = len(self._tokenizer.decode(self._window))
+        num_open = min(num_open, num_characters)
+        self._num_out = num_characters - num_open
+        return num_open

@@ -1,0 +1,55 @@
+"""Tokenizers of the kinds that models have, built here: of bytes, and of a sentencepiece vocabulary."""
+
+from typing import Any
+
+from tokenizers import AddedToken, decoders, models, normalizers, pre_tokenizers, trainers
+from tokenizers import Tokenizer as RawTokenizer
+from transformers import PreTrainedTokenizerFast
+
+from workers.tokenization import Tokenizer
+
+_LINES = [
+    "the quick brown fox jumps over the lazy dog",
+    "  four    spaces and 统一码 for everybody, ümlaute too",
+    "a" * 64,
+]
+
+
+def byte_level(normalizer: Any = None) -> RawTokenizer:
+    """As those of Llama 3 and, with NFC, Qwen: every byte is a token."""
+    raw = RawTokenizer(models.BPE())
+    raw.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    raw.decoder = decoders.ByteLevel()
+    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
+    raw.train_from_iterator(
+        _LINES,
+        trainers.BpeTrainer(vocab_size=400, initial_alphabet=alphabet, special_tokens=["<end>"], show_progress=False),
+    )
+    raw.normalizer = normalizer
+    return raw
+
+
+def sentencepiece(*, byte_fallback: bool = True) -> RawTokenizer:
+    """As that of Llama 2: spaces are letters; what has no token is bytes, or else unknown."""
+    trained = RawTokenizer(models.BPE(unk_token="<unk>", byte_fallback=byte_fallback, fuse_unk=True))
+    in_bytes = [f"<0x{byte:02X}>" for byte in range(256)] if byte_fallback else []
+    trainer = trainers.BpeTrainer(vocab_size=450, special_tokens=["<unk>", *in_bytes], show_progress=False)
+    trained.train_from_iterator([line.replace(" ", "▁") for line in _LINES], trainer)
+    raw = RawTokenizer(trained.model)  # the bytes are no added tokens of it
+    raw.normalizer = normalizers.Sequence([normalizers.Prepend("▁"), normalizers.Replace(" ", "▁")])
+    raw.decoder = decoders.Sequence(
+        [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)]
+    )
+    return raw
+
+
+def with_added(raw: RawTokenizer, content: str, **options: bool) -> RawTokenizer:
+    raw.add_tokens([AddedToken(content, **options)])
+    return raw
+
+
+def loaded(raw: RawTokenizer) -> Tokenizer:
+    """As `Tokenizer.load` leaves one."""
+    tokenizer = Tokenizer("built")
+    tokenizer._tokenizer = PreTrainedTokenizerFast(tokenizer_object=raw, clean_up_tokenization_spaces=False)
+    return tokenizer
