@@ -75,9 +75,8 @@ def model_info(coordinator: Coordinator) -> pb.GetModelInfoResponse:
 
 def _limits_message(coordinator: Coordinator) -> pb.Limits:
     limits, leases = coordinator.config.limits, coordinator.config.leases
-    max_positions = coordinator.facts.max_positions
     return pb.Limits(
-        max_prompt_tokens=min(limits.max_prompt_tokens or max_positions, max_positions),
+        max_prompt_tokens=limits.most_tokens(coordinator.facts.max_positions),
         max_prompt_text_bytes=limits.max_prompt_text_bytes,
         max_chat_messages=limits.max_chat_messages,
         max_message_bytes=coordinator.config.server.max_message_bytes,

@@ -47,12 +47,17 @@ class LimitsConfig:
             case "token_ids":
                 self.check_num_tokens(len(prompt.token_ids.ids), max_positions)
 
-    def check_num_tokens(self, num_tokens: int, max_positions: int) -> None:
-        """Raises InvalidRequest."""
+    def most_tokens(self, max_positions: int) -> int:
+        """Of a prompt."""
+        return min(self.max_prompt_tokens or max_positions, max_positions)
+
+    def check_num_tokens(self, num_tokens: int, max_positions: int, at_least: str = "") -> None:
+        """`at_least`: said before the number when there may be more. Raises InvalidRequest."""
         if num_tokens > max_positions:
-            raise InvalidRequest(f"{num_tokens} prompt tokens exceed the model's {max_positions} positions")
-        if 0 < self.max_prompt_tokens < num_tokens:
-            raise InvalidRequest(f"{num_tokens} prompt tokens, and this service takes {self.max_prompt_tokens}")
+            raise InvalidRequest(f"{at_least}{num_tokens} prompt tokens exceed the model's {max_positions} positions")
+        if num_tokens > self.most_tokens(max_positions):
+            taken = self.max_prompt_tokens
+            raise InvalidRequest(f"{at_least}{num_tokens} prompt tokens, and this service takes {taken}")
 
     def _check_chat(self, messages: Sequence[pb.ChatMessage]) -> None:
         if len(messages) > self.max_chat_messages:

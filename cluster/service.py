@@ -173,6 +173,7 @@ class Service:
         await self._server.set_draining()
         has_drained = self._coordinator is None or await self._drain(self._coordinator)
         await self._server.stop(_LAST_REPLIES_S if has_drained else 0.0)
+        self._servicer.close()
         if not starting.done():
             starting.cancel()
             with contextlib.suppress(asyncio.CancelledError, StartError):

@@ -1,10 +1,9 @@
 """The gRPC service: translates between wire messages and the coordinator, and nothing else."""
 
-import asyncio
 import contextlib
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import structlog
@@ -13,7 +12,7 @@ from cluster import version
 from cluster.answers import Answers
 from cluster.authentication import Authentication
 from cluster.coordinator import Coordinator
-from cluster.errors import DeadlineExceeded, InvalidRequest, RequestAborted, ServiceUnavailable
+from cluster.errors import DeadlineExceeded, RequestAborted, ServiceUnavailable
 from cluster.kv_rpcs import handle_message, model_info, read_kv, release, renew_lease
 from cluster.request import Finished, NextToken, TokenRequest
 from cluster.request_limits import (
@@ -26,6 +25,7 @@ from cluster.request_limits import (
 )
 from cluster.stats_messages import logprobs_message, stats_message, stats_response
 from cluster.stop_text import StopText
+from cluster.tokenizing import Tokenizing
 from cluster.trace_message import trace_message
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
@@ -53,11 +53,25 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         self._limits = limits
         self._coordinator: Coordinator | None = None
         self._tokenizer: Tokenizer | None = None
+        self._tokenizing: Tokenizing | None = None
         self._answers: Answers | None = None
 
     def attach(self, coordinator: Coordinator, tokenizer: Tokenizer) -> None:
         self._coordinator, self._tokenizer = coordinator, tokenizer
         self._answers = Answers(coordinator.config.answers, is_kept=_may_be_repeated)
+        server = coordinator.config.server
+        self._tokenizing = Tokenizing(
+            tokenizer,
+            self._limits,
+            max_positions=coordinator.facts.max_positions,
+            max_queued=server.max_queued_requests,
+            max_queued_per_tenant=server.max_queued_per_tenant,
+        )
+
+    def close(self) -> None:
+        """When no call comes any more."""
+        if self._tokenizing is not None:
+            self._tokenizing.close()
 
     async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
         """Next: cluster/coordinator.py::Coordinator.run"""
@@ -232,14 +246,14 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         left_s: float | None = context.time_remaining()
         if left_s == 0.0:
             raise DeadlineExceeded
-        coordinator, tokenizer, _ = self._ready()
+        coordinator, _, _ = self._ready()
+        assert self._tokenizing is not None, "attached with the coordinator"
         tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
         request_id = request.request_id or uuid.uuid4().hex
         structlog.contextvars.bind_contextvars(request=request_id)
         self._limits.check_prompt(request.prompt, max_positions)
         coordinator.admission.check(tenant)
-        token_ids = await _token_ids(request.prompt, tokenizer)
-        self._limits.check_num_tokens(len(token_ids), max_positions)
+        token_ids = await self._tokenizing.token_ids(request.prompt, tenant)
         return TokenRequest(
             request_id=request_id,
             tenant=tenant,
@@ -289,29 +303,6 @@ def _trace_context(context: Context) -> dict[str, str]:
     """Of a W3C trace that the client has begun; nobody believes it before it is parsed."""
     sent = {key: value for key, value in context.invocation_metadata() if key in _TRACE_KEYS}
     return {key: value for key, value in sent.items() if isinstance(value, str)}
-
-
-async def _token_ids(prompt: pb.Prompt, tokenizer: Tokenizer) -> tuple[int, ...]:
-    """The prompt as token ids; tokenisation of a long text takes a thread, not the event loop."""
-    match prompt.WhichOneof("input"):
-        case "text":
-            return await _in_thread(lambda: tokenizer.encode_text(prompt.text))
-        case "chat":
-            messages = [(message.role, message.content) for message in prompt.chat.messages]
-            if not messages:
-                raise InvalidRequest("the prompt is empty: chat has no messages")
-            return await _in_thread(lambda: tokenizer.encode_chat(messages))
-        case "token_ids":
-            return tuple(prompt.token_ids.ids)
-        case _:
-            raise InvalidRequest("the prompt is empty: give text, chat or token_ids")
-
-
-async def _in_thread(encode: Callable[[], list[int]]) -> tuple[int, ...]:
-    try:
-        return tuple(await asyncio.to_thread(encode))
-    except ValueError as error:
-        raise InvalidRequest(str(error)) from None
 
 
 async def _stream(

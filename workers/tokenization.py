@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from workers.errors import ModelNotFound
+from workers.text_bound import TextBound
 
 #: What an incomplete multi-byte character decodes to.
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
@@ -19,6 +20,7 @@ class Tokenizer:
     def __init__(self, directory: str) -> None:
         self.directory = directory
         self._tokenizer: Any = None
+        self._bound: TextBound | None = None
 
     def load(self) -> None:
         """Raises ModelNotFound when the directory has no tokenizer that can be read."""
@@ -30,6 +32,7 @@ class Tokenizer:
             )
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise ModelNotFound(f"{self.directory} has no tokenizer: {str(error).splitlines()[0]}") from error
+        self._bound = TextBound.of(self._tokenizer)
 
     def encode_text(self, text: str) -> list[int]:
         """Token ids of `text`, with the special tokens that the tokenizer adds by itself."""
@@ -41,20 +44,33 @@ class Tokenizer:
 
         Raises ValueError when the model has no template, or the template refuses the messages.
         """
+        ids: list[int] = self._loaded(self._rendered(messages), add_special_tokens=False)["input_ids"]
+        return ids
+
+    def least_tokens(self, text: str, enough: int) -> int:
+        """A number of tokens that `encode_text` gives at least, without tokenising; 0 of some tokenizers. It is not
+        counted on when it has come to more than `enough`. Takes milliseconds for megabytes."""
+        return self._bound.least_tokens(text, enough) if self._bound is not None else 0
+
+    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
+        """The same of `encode_chat`, of what the template leaves of the messages. Raises ValueError as that does."""
+        return self.least_tokens(self._rendered(messages), enough) if self._bound is not None else 0
+
+    def decode(self, token_ids: Sequence[int]) -> str:
+        """Text of the tokens, special tokens left out."""
+        text: str = self._loaded.decode(list(token_ids), skip_special_tokens=True)
+        return text
+
+    def _rendered(self, messages: Sequence[tuple[str, str]]) -> str:
+        """Raises ValueError."""
         tokenizer = self._loaded
         if tokenizer.chat_template is None:
             raise ValueError("the model has no chat template: send text or token ids")
         conversation = [{"role": role, "content": content} for role, content in messages]
         try:
-            text = tokenizer.apply_chat_template(conversation, add_generation_prompt=True, tokenize=False)
+            text: str = tokenizer.apply_chat_template(conversation, add_generation_prompt=True, tokenize=False)
         except Exception as error:  # templates are model code and raise what they like
             raise ValueError(f"the chat template refuses the messages: {error}") from error
-        ids: list[int] = tokenizer(text, add_special_tokens=False)["input_ids"]
-        return ids
-
-    def decode(self, token_ids: Sequence[int]) -> str:
-        """Text of the tokens, special tokens left out."""
-        text: str = self._loaded.decode(list(token_ids), skip_special_tokens=True)
         return text
 
     @property

@@ -124,6 +124,12 @@ class LetterTokenizer:
     def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
         return self.encode_text("".join(content for _, content in messages))
 
+    def least_tokens(self, text: str, enough: int) -> int:
+        return 0
+
+    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
+        return 0
+
     def decode(self, token_ids: Sequence[int]) -> str:
         return "x" * len(token_ids)
 
@@ -224,3 +230,4 @@ async def served(
         await running.close()
         await coordinator.drain(5.0)
         await grpc_server.stop(0)
+        servicer.close()

@@ -149,6 +149,12 @@ class LetterTokenizer:
     def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
         return self.encode_text("".join(content for _, content in messages))
 
+    def least_tokens(self, text: str, enough: int) -> int:
+        return 0
+
+    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
+        return 0
+
     def decode(self, token_ids: Sequence[int]) -> str:
         return "".join(f"<{token}>" for token in token_ids)
 
@@ -236,4 +242,5 @@ async def whole_service(
             await running.close()
             await coordinator.drain(5.0)
             await server_.stop(0)
+            servicer.close()
             await asyncio.to_thread(prefill_worker.close)

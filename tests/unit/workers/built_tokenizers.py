@@ -1,5 +1,6 @@
 """Tokenizers of the kinds that models have, built here: of bytes, and of a sentencepiece vocabulary."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tokenizers import AddedToken, decoders, models, normalizers, pre_tokenizers, trainers
@@ -15,17 +16,21 @@ _LINES = [
 ]
 
 
-def byte_level(normalizer: Any = None) -> RawTokenizer:
-    """As those of Llama 3 and, with NFC, Qwen: every byte is a token."""
+def byte_level(
+    normalizer: Any = None, pre_tokenizer: Any = None, lines: Sequence[str] = _LINES, *, has_all_bytes: bool = True
+) -> RawTokenizer:
+    """As those of Llama 3 and, with NFC, Qwen: every byte is a token, or else every byte of the lines."""
     raw = RawTokenizer(models.BPE())
     raw.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
     raw.decoder = decoders.ByteLevel()
-    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
-    raw.train_from_iterator(
-        _LINES,
-        trainers.BpeTrainer(vocab_size=400, initial_alphabet=alphabet, special_tokens=["<end>"], show_progress=False),
+    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet()) if has_all_bytes else []
+    trainer = trainers.BpeTrainer(
+        vocab_size=400, initial_alphabet=alphabet, special_tokens=["<end>"], show_progress=False
     )
+    raw.train_from_iterator(lines, trainer)
     raw.normalizer = normalizer
+    if pre_tokenizer is not None:
+        raw.pre_tokenizer = pre_tokenizer
     return raw
 
 
@@ -40,6 +45,22 @@ def sentencepiece(*, byte_fallback: bool = True) -> RawTokenizer:
     raw.decoder = decoders.Sequence(
         [decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)]
     )
+    return raw
+
+
+def unigram() -> RawTokenizer:
+    """As that of XLNet, without what it normalizes."""
+    raw = RawTokenizer(models.Unigram())
+    raw.pre_tokenizer, raw.decoder = pre_tokenizers.Metaspace(), decoders.Metaspace()
+    trainer = trainers.UnigramTrainer(vocab_size=120, special_tokens=["<unk>"], unk_token="<unk>", show_progress=False)
+    raw.train_from_iterator([*_LINES, "abc def " * 9], trainer)
+    return raw
+
+
+def word_piece() -> RawTokenizer:
+    """As that of BERT: a word that is too long is unknown."""
+    raw = RawTokenizer(models.WordPiece({"[UNK]": 0, "a": 1, "##a": 2}, unk_token="[UNK]", max_input_chars_per_word=9))
+    raw.pre_tokenizer = pre_tokenizers.Metaspace()
     return raw
 
 

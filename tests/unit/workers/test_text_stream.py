@@ -40,20 +40,20 @@ def pieces_of(tokenizer: Tokenizer, token_ids: Sequence[int]) -> list[str]:
     return [*(stream.push(token) for token in token_ids), stream.finish()]
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.lists(st.integers(1, len(BYTES._loaded) - 1), max_size=60))
 def test_pieces_of_any_tokens_of_bytes_are_what_decoding_them_at_once_gives(token_ids: list[int]) -> None:
     assert "".join(pieces_of(BYTES, token_ids)) == BYTES.decode(token_ids)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.lists(st.sampled_from([0xE5, 0xAD, 0x97, 0xF0, 0x9F, 0x98, 0x80, 0xC3, 0xFF, 0x61]), max_size=80))
 def test_pieces_of_broken_and_whole_characters_are_what_decoding_them_at_once_gives(raw: list[int]) -> None:
     token_ids = byte_tokens(BYTES, bytes(raw))
     assert "".join(pieces_of(BYTES, token_ids)) == bytes(raw).decode(errors="replace") == BYTES.decode(token_ids)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.text(max_size=60))
 @pytest.mark.parametrize("tokenizer", [BYTES, PIECES], ids=["bytes", "sentencepiece"])
 def test_pieces_of_a_text_are_the_text(tokenizer: Tokenizer, text: str) -> None:
