@@ -4,17 +4,17 @@ For benches and calibration. The calling process plays the coordinator: it hosts
 a request begin at once. One request at a time.
 """
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
-from unittest import mock
 
 from kvstore import StoreClient, StoreLocation
 from workers.baselines.plan import GatherPlan
@@ -175,6 +175,21 @@ def _done(event: Any) -> RunDone:
     return event
 
 
+@contextlib.contextmanager
+def environment(variables: Mapping[str, str]) -> Iterator[None]:
+    """Inside, processes that this one starts have these variables; afterwards, it has its own ones again."""
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
+
+
 class _Rank:
     """One rank, from outside. Owns: its process and our end of the pipe."""
 
@@ -183,7 +198,7 @@ class _Rank:
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, config), daemon=True)
         # Must be there before torch is imported.
-        with mock.patch.dict(os.environ, config.process_environment):
+        with environment(config.process_environment):
             self._process.start()
         theirs.close()
 
