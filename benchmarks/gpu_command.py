@@ -23,6 +23,7 @@ from benchmarks.machine import scratch_directory
 from cluster.errors import StartError
 from kvstore import StoreError
 from workers.errors import WorkerError
+from workers.model import layers_choose_together
 from workers.plan import WorkerConfig
 from workers.preset import PRESETS
 
@@ -79,6 +80,8 @@ def _measure(settings: Settings) -> int:
 def _record(given: argparse.Namespace) -> int:
     if given.model is None:
         raise BenchError("--record-sets needs --model DIR, a model without sliding windows")
+    if not layers_choose_together(str(given.model)):
+        raise BenchError("--record-sets: layers with a window, and Falcon's, choose nothing; record another model")
     prompts = own_prompts(given.model, given.prefix_tokens or _RECORDED_TOKENS, _QUESTION_TOKENS, _RECORDED_QUESTIONS)
     worker = WorkerConfig(model=str(given.model), threads=given.threads)
     with scratch_directory(given.directory, 2**30) as scratch:

@@ -28,7 +28,7 @@ from benchmarks.report import BenchError, Report, machine_facts, progress, run_b
 from benchmarks.reuse_prompts import documents, other_questions
 from benchmarks.synthetic_tasks import SyntheticTask
 from workers.head_losses import ExactPrefix, HeadLosses
-from workers.model import Model, load_model
+from workers.model import Model, layers_choose_together, load_model
 from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.layer_shares import (
     LAYER_SHARES_FILE,
@@ -105,11 +105,11 @@ def _measure(settings: Settings) -> Report:
     from cluster.local_service import demo_model
 
     directory = settings.model or demo_model(Console(stderr=True))
+    _refuse_even(directory)
     tokenizer = Tokenizer(str(directory))
     tokenizer.load()
     torch.set_num_threads(THREADS)
     model = load_model(str(directory), "float32")
-    _refuse_even(model)
     num_layers = model.facts.kv.num_layers
     sets = [range(start, min(start + LOOKAHEAD_LAYERS, num_layers)) for start in range(0, num_layers, LOOKAHEAD_LAYERS)]
     tasks = list(_tasks(settings, tokenizer))
@@ -138,8 +138,9 @@ def _measure(settings: Settings) -> Report:
     return Report("layers", {**machine, "model": directory.name}, figures, [], [_table(by_task, sets, shares)], notes)
 
 
-def _refuse_even(model: Model) -> None:
-    if model.facts.window is not None or model.facts.architecture == "falcon":
+def _refuse_even(directory: Path) -> None:
+    """Before anything is loaded."""
+    if not layers_choose_together(str(directory)):
         raise BenchError("layers with windows, and Falcon, do not choose together: their shares are even")
 
 

@@ -27,6 +27,8 @@ from benchmarks.bars import Bar as Bar
 from benchmarks.bars import BenchError as BenchError
 from benchmarks.machine import commit_of_checkout, cpu_model
 from benchmarks.machine import scratch_directory as scratch_directory
+from kvstore import StoreError
+from workers.errors import WorkerError
 
 _LOAD_SAMPLE_S = 1.0
 #: Of all cores. A bench on an idle machine sees about 1 % before it starts.
@@ -88,7 +90,7 @@ def run_bench(measure: Callable[[], Report], *, force: bool, as_json: bool) -> i
         if not force:
             require_idle_machine()
         measure().show(as_json=as_json)
-    except BenchError as error:
+    except (BenchError, WorkerError, StoreError) as error:
         sys.stderr.write(f"error: {error}\n")
         return 2
     except KeyboardInterrupt:

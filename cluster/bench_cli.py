@@ -252,7 +252,9 @@ def bench_parallel(
 
 @bench_app.command("layers")
 def bench_layers(
-    model: Annotated[Path | None, typer.Option(help="A model's directory. Default: the demo's.")] = None,
+    model: Annotated[
+        Path | None, typer.Option(help="A model's directory, without windows. Default: the demo's.")
+    ] = None,
     budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.01, max=0.99)] = 0.25,
     questions: Annotated[int, typer.Option(help="Of each kind of text.", min=1)] = 24,
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512, max=7900)] = 3072,
@@ -264,7 +266,7 @@ def bench_layers(
 
     Workers whose model has a file of them give each layer its own budget, and from a tenth of the prefix on each head
     that needs much more than the others; the request's is the mean. A store that was made before has another layout:
-    begin a new one. 5 minutes.
+    begin a new one. Not for models with a sliding window, nor for Falcon: their shares are even. 5 minutes.
     """
     from benchmarks import layers
 

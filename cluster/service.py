@@ -33,6 +33,7 @@ from cluster.takeover import when_free
 from kvstore import StoreError, StoreIdentity, StoreLocked, check_directory
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import WorkerError
+from workers.model_directory import check_model
 from workers.preset import preset_of
 from workers.tokenization import Tokenizer
 
@@ -82,7 +83,8 @@ class Service:
     async def _start(self) -> None:
         config = self._config
         try:
-            _check_model_directory(config.worker.model)
+            # Where workers may be on other nodes, weights need be there alone.
+            check_model(config.worker.model, with_weights=self._cluster.is_own)
             # Elsewhere, or under another name, the stores find out by themselves.
             if self._cluster.is_own and not is_per_node(config.store.directory):
                 await self._when_unlocked(lambda: asyncio.to_thread(check_directory, config.store.directory))
@@ -213,8 +215,3 @@ def _planner(config: ServiceConfig) -> Planner:
         table_path=chain.table,
         min_tokens_per_worker=chain.min_tokens_per_worker,
     )
-
-
-def _check_model_directory(directory: str) -> None:
-    if not (Path(directory) / "config.json").is_file():
-        raise StartError(f"{directory} is no model directory: it has no config.json")

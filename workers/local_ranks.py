@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Self
 from kvstore import StoreClient, StoreLocation
 from workers.baselines.plan import GatherPlan
 from workers.errors import WorkerError
+from workers.model_directory import check_model
 from workers.model_facts import ModelFacts
 from workers.plan import EpochSpec, RunDone, RunFailed, TokenComputed, WorkerConfig, WorkerEvent, WorkerPlan
 from workers.process_group import Rendezvous
@@ -62,7 +63,8 @@ class LocalRanks:
         self._facts: ModelFacts | None = None
 
     def __enter__(self) -> Self:
-        """Load the model everywhere and form the epoch. Raises RanksFailed."""
+        """Load the model everywhere and form the epoch. Raises RanksFailed, ModelNotFound or UnsupportedModel."""
+        check_model(self._config.model)
         try:
             self._rendezvous.start()
             self._ranks += [_Rank(self._config) for _ in range(self.num_ranks)]

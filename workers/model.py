@@ -1,7 +1,7 @@
 """The stock transformers model of a worker, with our attention in it, and the facts that others need about it.
 
-Architectures are on a list because exactness is shown per architecture (`tests/distributed`); one that is not on it
-would run, and might run wrong without a word.
+Architectures are on a list (`workers/model_directory.py`) because exactness is shown per architecture
+(`tests/distributed`); one that is not on it would run, and might run wrong without a word.
 """
 
 import json
@@ -24,10 +24,11 @@ from workers.attention import PastRows, RowJudge, StoredRows, attention_forward,
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.compiled_attention import attention_of_few_queries
 from workers.device import HOST, Device
-from workers.errors import ModelNotFound, UnsupportedModel
+from workers.errors import ModelNotFound
 from workers.kept_weight import is_for_kernels
 from workers.kv_buffer import torch_dtype
 from workers.linear import use_kernels_for_small_products
+from workers.model_directory import check_model, refuse_unsupported
 from workers.model_facts import ModelFacts
 from workers.norm import use_kernel_for_small_norms
 from workers.partition import RowCost
@@ -35,14 +36,13 @@ from workers.rotary import use_kernel_for_few_positions
 from workers.selection.layer_shares import read_layer_shares
 
 ATTENTION_NAME = "runahead"
-ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "gemma3_text")
 #: Entries of config.json that say nothing about the KV.
 _NO_PART_OF_FINGERPRINT = ("_name_or_path", "transformers_version", "torch_dtype", "dtype", "use_cache")
-#: Rotary positions that depend on nothing but the position. Others ("longrope", "dynamic") rotate a token's key by the
-#: length of the prompt as well, so keys stored with one prompt would be wrong in another.
-_ROPE_TYPES = {"default", "linear", "llama3", "yarn"}
 #: What transformers raises when files are missing, damaged or contradict each other.
-_UNREADABLE = (OSError, ValueError, RuntimeError, KeyError, TypeError, SafetensorError, StrictDataclassError)
+_UNREADABLE = (
+    *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
+    *(SafetensorError, StrictDataclassError),
+)
 _HASH_BLOCK_BYTES = 16 * 2**20
 
 
@@ -180,9 +180,9 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
 
     Raises ModelNotFound, UnsupportedModel or DeviceError, each in one line.
     """
+    check_model(directory)
     _register_attention()
-    config = _read_config(directory)
-    _refuse_unsupported(config)
+    config = read_config(directory)
     flash.check(device.torch_device, torch_dtype(dtype), _head_dim(config))
     try:
         network, loading = AutoModelForCausalLM.from_pretrained(
@@ -251,36 +251,29 @@ def _register_attention() -> None:
     falcon.register()
 
 
-def _read_config(directory: str) -> PretrainedConfig:
-    if not (Path(directory) / "config.json").is_file():
-        raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
+def read_config(directory: str) -> PretrainedConfig:
+    """The configuration of a model that can be served, without weights. Raises ModelNotFound or UnsupportedModel."""
     try:
-        return AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False)
+        config = AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False)
     except _UNREADABLE as error:
         raise ModelNotFound(f"{directory}/config.json cannot be read: {_first_line(error)}") from error
+    _refuse_unsupported(config)
+    return config
+
+
+def layers_choose_together(directory: str) -> bool:
+    """Whether layers of the model there can share a choice of chunks: none has a window, and it is not Falcon.
+
+    Told without loading it. Raises ModelNotFound or UnsupportedModel.
+    """
+    check_model(directory)
+    config = read_config(directory)
+    return getattr(config, "sliding_window", None) is None and config.model_type != "falcon"
 
 
 def _refuse_unsupported(config: PretrainedConfig) -> None:
-    if config.model_type not in ARCHITECTURES:
-        raise UnsupportedModel(f"architecture {config.model_type!r} is none of {', '.join(ARCHITECTURES)}")
-    if getattr(config, "alibi", False):
-        raise UnsupportedModel("Falcon with ALiBi positions is not supported; rotary Falcon models are")
-    if getattr(config, "attn_logit_softcapping", None) is not None:
-        raise UnsupportedModel("attention with soft-capped logits is not supported")
-    if getattr(config, "use_bidirectional_attention", False):
-        raise UnsupportedModel("bidirectional attention has no prefix to reuse")
-    unknown_rope = _rope_types(config) - _ROPE_TYPES
-    if unknown_rope:
-        raise UnsupportedModel(f"positions of type {', '.join(sorted(unknown_rope))} depend on the prompt's length")
-    if config.model_type == "opt" and getattr(config, "_remove_final_layer_norm", False):
-        raise UnsupportedModel("this OPT variant is not supported")
-
-
-def _rope_types(config: PretrainedConfig) -> set[str]:
-    """The kinds of rotary positions in use; a configuration has one set of parameters, or one per type of layer."""
-    parameters = getattr(config, "rope_parameters", None) or {}
-    per_layer_type = [value for value in parameters.values() if isinstance(value, dict)]
-    return {str(each.get("rope_type", "default")) for each in per_layer_type or [parameters]}
+    """What config.json does not say in so many words, transformers has filled in."""
+    refuse_unsupported(lambda name: getattr(config, name, None))
 
 
 def _first_line(error: Exception) -> str:

@@ -95,12 +95,25 @@ def test_shares_of_a_model_follow_from_the_losses_of_all_tasks() -> None:
     assert sum(map(sum, heads)) == pytest.approx(4, abs=0.01)
 
 
-def test_a_model_whose_layers_do_not_choose_is_refused(tmp_path: Path) -> None:
-    windowed = tmp_path / "windowed"
-    random_model(tiny_config("mistral"), str(windowed))
-    (windowed / "tokenizer.json").write_text("{}")
-    with pytest.raises(BenchError, match="do not choose"):
-        layers._refuse_even(load_model(str(windowed), "float32"))
+@pytest.mark.parametrize("architecture", ["mistral", "gemma3", "falcon"])
+def test_a_model_whose_layers_do_not_choose_together_is_refused_before_anything_is_loaded(
+    architecture: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    random_model(tiny_config(architecture), str(tmp_path))
+    for name in ("load_model", "Tokenizer"):
+        monkeypatch.delattr(layers, name)
+    assert layers.run(layers.Settings(model=tmp_path), force=True, as_json=False) == 2
+    told = capsys.readouterr().err.splitlines()[-1]
+    assert "do not choose together" in told
+
+
+def test_a_model_that_cannot_be_served_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    random_model(tiny_config("llama"), str(tmp_path))
+    (tmp_path / "quantize_config.json").write_text("{}")
+    assert layers.run(layers.Settings(model=tmp_path), force=True, as_json=False) == 2
+    assert "quantize_config.json" in capsys.readouterr().err.splitlines()[-1]
 
 
 MACHINE = {"commit": "c", "dirty": False, "date": "d", "versions": {}, "cpu": "x"}

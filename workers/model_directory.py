@@ -1,0 +1,230 @@
+"""A model's directory, judged by its small files and the headers of its weights: before torch is imported, in seconds.
+
+Whatever loads a model asks here first. What cannot be served is refused in one line then, and not after a service has
+started and read the weights; what transformers would load in another way than it says of itself (quantized weights,
+code and adapters that come with the model) is refused and never ignored.
+
+Format of a safetensors file: uint64 length of the header, the header as JSON, the tensors' bytes
+(https://github.com/huggingface/safetensors, "Format").
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from workers.errors import ModelNotFound, UnsupportedModel
+
+#: By `model_type`: the stock class that computes it.
+ARCHITECTURES = {
+    "llama": "LlamaForCausalLM",
+    "qwen2": "Qwen2ForCausalLM",
+    "qwen3": "Qwen3ForCausalLM",
+    "mistral": "MistralForCausalLM",
+    "opt": "OPTForCausalLM",
+    "falcon": "FalconForCausalLM",
+    "gemma3_text": "Gemma3ForCausalLM",
+}
+WEIGHTS, WEIGHTS_INDEX = "model.safetensors", "model.safetensors.index.json"
+#: Rotary positions that depend on nothing but the position. Others ("longrope", "dynamic") rotate a token's key by the
+#: length of the prompt as well, so keys stored with one prompt would be wrong in another.
+_ROPE_TYPES = {"default", "linear", "llama3", "yarn"}
+#: Where tools tell how they have quantized the weights: entries of config.json, at any depth, and files beside it.
+_QUANTIZATION_ENTRIES = ("quantization_config", "compression_config", "quantization")
+_QUANTIZATION_FILES = ("quantize_config.json", "quant_config.json", "hf_quant_config.json", "quanto_qmap.json")
+_ADAPTER = "adapter_config.json"
+#: Of weights that are numbers as they are; and of buffers beside them (masks, counters), which nobody quantizes to.
+_SOUND_DTYPES = {"F64", "F32", "F16", "BF16", "BOOL", "I64"}
+#: The format's own limit.
+_MAX_HEADER_BYTES = 100_000_000
+_LENGTH_BYTES = 8
+_OTHER_WEIGHTS = (".bin", ".gguf", ".pt", ".pth", ".safetensors")
+
+
+def check_model(directory: str, *, with_weights: bool = True) -> None:
+    """Raises ModelNotFound or UnsupportedModel, in one line, for what cannot be served.
+
+    `with_weights`: whether they must be here, too; where a service's workers are on other nodes, they need not.
+    """
+    entries = read_entries(directory)
+    if entries.get("model_type") is None:
+        raise ModelNotFound(f"{directory}/config.json names no model_type")
+    refuse_unsupported(entries.get)
+    if entries.get("per_layer_config"):  # transformers has something of this name in every configuration
+        raise UnsupportedModel("layers that differ by per_layer_config are not supported")
+    _refuse_foreign_code(directory, entries)
+    _refuse_quantized(directory, entries)
+    if with_weights:
+        for file, tensors in _named_weights(directory, entries).items():
+            _check_weights(file, tensors)
+
+
+def read_entries(directory: str) -> dict[str, Any]:
+    """What config.json says. Raises ModelNotFound."""
+    path = Path(directory) / "config.json"
+    if not path.is_file():
+        raise ModelNotFound(f"{directory} is no model directory: it has no config.json")
+    return _read_json(path)
+
+
+def weight_files(directory: str) -> list[Path]:
+    """The files whose weights are loaded, by name: what else lies in the directory does not matter.
+
+    Raises ModelNotFound when there are none.
+    """
+    return sorted(_named_weights(directory, read_entries(directory)))
+
+
+def refuse_unsupported(entry: Callable[[str], Any]) -> None:
+    """`entry`: what the configuration has under a name, None for nothing. Raises UnsupportedModel."""
+    if entry("model_type") not in list(ARCHITECTURES):  # it may be anything
+        raise UnsupportedModel(f"architecture {entry('model_type')!r} is none of {', '.join(ARCHITECTURES)}")
+    if entry("alibi"):
+        raise UnsupportedModel("Falcon with ALiBi positions is not supported; rotary Falcon models are")
+    if entry("attn_logit_softcapping") is not None:
+        raise UnsupportedModel("attention with soft-capped logits is not supported")
+    if entry("use_bidirectional_attention"):
+        raise UnsupportedModel("bidirectional attention has no prefix to reuse")
+    unknown_rope = _rope_types(entry) - _ROPE_TYPES
+    if unknown_rope:
+        raise UnsupportedModel(f"positions of type {', '.join(sorted(unknown_rope))} depend on the prompt's length")
+    if entry("model_type") == "opt" and entry("_remove_final_layer_norm"):
+        raise UnsupportedModel("this OPT variant is not supported")
+
+
+def _rope_types(entry: Callable[[str], Any]) -> set[str]:
+    """The kinds of rotary positions in use; a configuration has one set of parameters, or one per type of layer.
+
+    `rope_scaling`, and `type` in it, are what transformers calls them in older configurations.
+    """
+    types = set()
+    for parameters in (entry("rope_parameters"), entry("rope_scaling")):
+        if isinstance(parameters, Mapping):
+            per_layer_type = [value for value in parameters.values() if isinstance(value, Mapping)]
+            for each in per_layer_type or [parameters]:
+                types.add(str(each.get("rope_type", each.get("type", "default"))))
+    return types
+
+
+def _refuse_foreign_code(directory: str, entries: Mapping[str, Any]) -> None:
+    """Code that comes with a model is not run; it may be replaced by the stock class of the same name alone."""
+    auto_map = entries.get("auto_map")
+    own = auto_map.get("AutoModelForCausalLM") if isinstance(auto_map, Mapping) else None
+    stock = ARCHITECTURES[str(entries["model_type"])]
+    if own is not None and str(own).rpartition(".")[2] != stock:
+        raise UnsupportedModel(f"{directory} needs its own code, {own!r} of its auto_map, which is not run")
+    if (Path(directory) / _ADAPTER).exists():
+        raise UnsupportedModel(f"{directory} has an adapter ({_ADAPTER}), which is not used: merge it into the weights")
+
+
+def _refuse_quantized(directory: str, entries: Mapping[str, Any]) -> None:
+    found = next(_quantizations(entries), None)
+    if found is not None:
+        where, how = found
+        raise UnsupportedModel(
+            f"{directory} has quantized weights ({_method(how)}, says {where} in config.json), which are not served: "
+            "take the model with float weights"
+        )
+    for name in _QUANTIZATION_FILES:
+        if (Path(directory) / name).exists():
+            raise UnsupportedModel(
+                f"{directory} has quantized weights, says its {name}, which are not served: take the model with float "
+                "weights, or remove that file if these are"
+            )
+
+
+def _quantizations(entries: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Where config.json tells of a quantization, and what; an entry of null tells of none."""
+    if isinstance(entries, Mapping):
+        for name, value in entries.items():
+            if name in _QUANTIZATION_ENTRIES and value is not None:
+                yield f"{path}{name}", value
+            else:
+                yield from _quantizations(value, f"{path}{name}.")
+    elif isinstance(entries, list):
+        for each in entries:
+            yield from _quantizations(each, path)
+
+
+def _method(how: Any) -> str:
+    """What a quantization calls itself."""
+    if not isinstance(how, Mapping):
+        return repr(how)[:40]
+    if how.get("load_in_4bit") or how.get("load_in_8bit"):
+        return "bitsandbytes"
+    named = next((how[name] for name in ("quant_method", "quant_type", "format") if how.get(name)), None)
+    return repr(named)[:40] if named is not None else "of no known method"
+
+
+def _named_weights(directory: str, entries: Mapping[str, Any]) -> dict[Path, set[str]]:
+    """By file: the tensors that it must have; none are known where there is no index. As transformers chooses them."""
+    root, named = Path(directory), entries.get("transformers_weights")
+    candidates = [str(named)] if named is not None else [WEIGHTS, WEIGHTS_INDEX]
+    name = next((each for each in candidates if (root / each).is_file()), None)
+    if name is None:
+        others = sorted(path.name for path in root.iterdir() if path.suffix in _OTHER_WEIGHTS)
+        beside = f"; {', '.join(others[:3])} is not loaded" if others else ""
+        raise ModelNotFound(f"{directory} has no weights: there is no {' and no '.join(candidates)}{beside}")
+    if not name.endswith(".index.json"):
+        return {root / name: set()}
+    weight_map = _read_json(root / name).get("weight_map")
+    if not isinstance(weight_map, dict) or not weight_map:
+        raise ModelNotFound(f"{root / name} has no weight_map, so it names no weights")
+    by_file: dict[Path, set[str]] = {}
+    for tensor, file in weight_map.items():
+        by_file.setdefault(root / str(file), set()).add(tensor)
+    missing = sorted(path.name for path in by_file if not path.is_file())
+    if missing:
+        raise ModelNotFound(f"{directory} lacks {len(missing)} of {len(by_file)} files of weights: {missing[0]}")
+    return by_file
+
+
+def _check_weights(path: Path, wanted: set[str]) -> None:
+    header, size_bytes = _header(path)
+    tensors = {name: value for name, value in header.items() if name != "__metadata__"}
+    try:
+        dtypes = {name: str(tensor["dtype"]) for name, tensor in tensors.items()}
+        end = max((int(tensor["data_offsets"][1]) for tensor in tensors.values()), default=0)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise ModelNotFound(f"{path} is no safetensors file: its header makes no sense") from error
+    if size_bytes != end:
+        raise ModelNotFound(f"{path} is damaged: it has {size_bytes} bytes of weights where its header tells of {end}")
+    if absent := sorted(wanted - tensors.keys()):
+        raise ModelNotFound(f"{path} lacks weights that the index names: {absent[0]}")
+    for name, dtype in dtypes.items():
+        if dtype not in _SOUND_DTYPES:
+            raise UnsupportedModel(
+                f"{path} has quantized weights ({name} is {dtype}), which are not served: take the model with float "
+                "weights"
+            )
+
+
+def _header(path: Path) -> tuple[dict[str, Any], int]:
+    """A safetensors file's header, and how many bytes follow it. Raises ModelNotFound."""
+    try:
+        with path.open("rb") as file:
+            size_bytes = path.stat().st_size - _LENGTH_BYTES
+            length = int.from_bytes(file.read(_LENGTH_BYTES), "little")
+            if not 0 < length <= min(size_bytes, _MAX_HEADER_BYTES):
+                raise ModelNotFound(f"{path} is damaged, or no safetensors file: its header cannot be read")
+            return _json_object(path, file.read(length)), size_bytes - length
+    except OSError as error:
+        raise ModelNotFound(f"{path} cannot be read: {error.strerror}") from error
+
+
+def _read_json(path: Path) -> dict[str, Any]:
+    """Raises ModelNotFound."""
+    try:
+        return _json_object(path, path.read_bytes())
+    except OSError as error:
+        raise ModelNotFound(f"{path} cannot be read: {error.strerror}") from error
+
+
+def _json_object(path: Path, text: bytes) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ModelNotFound(f"{path} cannot be read: it is no JSON: {error}") from error
+    if not isinstance(value, dict):
+        raise ModelNotFound(f"{path} cannot be read: it is no JSON object")
+    return value
