@@ -193,6 +193,8 @@ class NodeStores:
 
     async def _opened(self, port: StorePort) -> StoreLocation:
         location = await port.open(self.identity)
+        # The first one may have been made under another fingerprint of the same model: all others go by it then.
+        self.identity = location.identity
         for tenant in self._owed:
             await port.delete_tenant(tenant)
         return location

@@ -34,6 +34,7 @@ from kvstore import (
     StoreIdentity,
     StoreLocation,
     StoreStats,
+    kept_identity,
 )
 
 _CALL_TIMEOUT_S = 30.0
@@ -57,7 +58,7 @@ class KVStoreActor:
     def open(self, identity: StoreIdentity) -> StoreLocation:
         with self._opening:
             if self._store is None:
-                store = KVStore(self._config, identity)
+                store = KVStore(self._config, kept_identity(self._config.directory, identity))
                 store.open()
                 self._store = store
             return self._store.serve()
@@ -195,6 +196,7 @@ class RayStore:
     async def open(self, identity: StoreIdentity) -> StoreLocation:
         self._identity = identity
         location: StoreLocation = await self._once("open", identity)
+        self._identity = location.identity
         self._location = location
         return location
 

@@ -30,7 +30,7 @@ from cluster.ray_job import job_drain_s, why_shorter
 from cluster.servicer import RunaheadServicer
 from cluster.stop_signals import StopSignals
 from cluster.takeover import when_free
-from kvstore import StoreError, StoreIdentity, StoreLocked, check_directory
+from kvstore import StoreError, StoreLocked, check_directory
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import WorkerError
 from workers.model_directory import check_model
@@ -116,8 +116,8 @@ class Service:
             facts = await self._chain.start()
             self._progress(f"opening the store in {config.store.directory}")
             layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout
-            identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=layout)
             chain = self._chain
+            identity = facts.store_identity(layout)
             self._stores = stores = NodeStores(self._cluster.stores.launch, identity, chain.lose_node)
             await self._when_unlocked(lambda: chain.open_stores(stores.location_on))
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:

@@ -1,5 +1,6 @@
 """The store of prefix KV: needs numpy, xxhash and apsw; knows nothing of models, Ray or gRPC."""
 
+from kvstore.catalog import kept_identity
 from kvstore.change_feed import StoreChanges
 from kvstore.client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
@@ -74,6 +75,7 @@ __all__ = [
     "busy_seconds",
     "check_directory",
     "importance_of_use",
+    "kept_identity",
     "load_rows",
     "prompt_keys",
 ]

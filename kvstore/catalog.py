@@ -8,14 +8,16 @@ WAL with an exclusive lock: one owner, no shared-memory file. apsw and not `sqli
 layer of its own under SQLite.
 """
 
+import contextlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import apsw
 
+from kvstore.directory_lock import DirectoryLock
 from kvstore.errors import StoreMismatch, StoreNotWritable
 from kvstore.identity import KEY_BYTES, StoreIdentity, other_version
 from kvstore.segment import Run
@@ -42,6 +44,14 @@ CREATE TABLE IF NOT EXISTS quarantine (
     tenant TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (segment, position)
 ) WITHOUT ROWID;
 """
+#: A catalog of earlier times has no such table.
+_PARTS = "CREATE TABLE IF NOT EXISTS model_part (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
+#: The part that is the hash of all others, made as fingerprints are made today.
+_WHOLE = "fingerprint"
+#: In place of a part that one of two models has not, because it is the default of the architecture.
+_NOTHING = "nothing, or the default"
+#: How many differences of another store are told.
+_MAX_TOLD = 4
 _ADD = "INSERT INTO extent VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -276,39 +286,84 @@ class Catalog:
     def _check_identity(self, connection: apsw.Connection, identity: StoreIdentity) -> None:
         """Before any table of this version is made: a catalog of another version must stay as it is."""
         ours = identity.as_text()
-        theirs = _identity_of(connection)
+        theirs = _texts_of(connection, "identity")
+        parts = _texts_of(connection, "model_part")
+        if theirs and theirs.get("format version") != ours["format version"]:  # what else it says may mean other things
+            raise StoreMismatch(
+                other_version(str(self.path.parent), theirs.get("format version"), ours["format version"])
+            )
+        if theirs and theirs != ours:
+            differences = _differences(theirs, parts, identity)
+            raise StoreMismatch(
+                f"{self.path.parent} holds other KV ({differences}); choose another directory, or delete this one"
+            )
+        if theirs and (parts or not identity.model_parts):
+            return
+        connection.execute("BEGIN IMMEDIATE")
         if not theirs:
-            connection.execute("BEGIN IMMEDIATE")
             connection.execute(
                 "CREATE TABLE IF NOT EXISTS identity (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
             )
             connection.executemany("INSERT INTO identity VALUES (?, ?)", list(ours.items()))
-            connection.execute("COMMIT")
-        elif theirs.get("format version") != ours["format version"]:  # what else it says may mean something else there
-            raise StoreMismatch(
-                other_version(str(self.path.parent), theirs.get("format version"), ours["format version"])
-            )
-        elif theirs != ours:
-            names = sorted(name for name in ours.keys() | theirs.keys() if ours.get(name) != theirs.get(name))
-            differences = "; ".join(f"{n}: store has {theirs.get(n)}, service has {ours.get(n)}" for n in names)
-            raise StoreMismatch(
-                f"{self.path.parent} holds other KV ({differences}); choose another directory, or delete this one"
-            )
+        if identity.model_parts:
+            connection.execute(_PARTS)
+            connection.executemany("INSERT INTO model_part VALUES (?, ?)", list(identity.model_parts))
+        connection.execute("COMMIT")
+
+
+def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
+    """`ours`, under the fingerprint that the store in `directory` has for the same model: its keys grow from that one.
+
+    It may have been made when fingerprints were made in another way. For a directory that no process has open; of one
+    without a store, or with what is no store, nothing is said here. Raises StoreNotWritable or StoreLocked.
+    """
+    lock = DirectoryLock(Path(directory).expanduser().absolute())
+    kept = ours
+    lock.acquire()
+    try:
+        with contextlib.suppress(StoreMismatch):
+            theirs, parts = _stored(lock.directory / "catalog.sqlite")
+            model = theirs.get("model", "")
+            whole = parts.get(_WHOLE)
+            if model in {ours.former_fingerprint} - {""} or (whole and whole == dict(ours.model_parts).get(_WHOLE)):
+                kept = replace(ours, model_fingerprint=model)
+    finally:
+        lock.release()
+    return replace(kept, former_fingerprint="")
 
 
 def stored_identity(path: Path) -> dict[str, str]:
     """The identity of the catalog at `path`; for tools that take a store as it is. Raises StoreMismatch."""
+    return _stored(path)[0]
+
+
+def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
+    """Identity and parts of the model of the catalog at `path`. Raises StoreMismatch."""
     try:
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
         try:
-            identity = _identity_of(connection)
+            identity, parts = _texts_of(connection, "identity"), _texts_of(connection, "model_part")
         finally:
             connection.close()
-    except apsw.Error as error:
+    except (apsw.Error, UnicodeDecodeError) as error:
         raise StoreMismatch(f"{path} is no catalog of ours: {error}") from error
     if not identity:
         raise StoreMismatch(f"{path} is no catalog of ours")
-    return identity
+    return identity, parts
+
+
+def _differences(theirs: dict[str, str], their_parts: dict[str, str], identity: StoreIdentity) -> str:
+    """What tells a store's KV from that of `identity`; of another model, the parts that differ, if they are known."""
+    ours, our_parts = identity.as_text(), dict(identity.model_parts)
+    if theirs.get("model") != ours["model"]:
+        if their_parts.keys() - {_WHOLE} and our_parts and their_parts != our_parts:
+            theirs = {name: value for name, value in theirs.items() if name != "model"} | their_parts
+            ours = {name: value for name, value in ours.items() if name != "model"} | our_parts
+        elif our_parts:
+            theirs = theirs | {"model": f"{theirs.get('model')}, and no more of it than this hash"}
+    names = sorted(n for n in (ours.keys() | theirs.keys()) - {_WHOLE} if ours.get(n) != theirs.get(n))
+    told = [f"{n}: store has {theirs.get(n, _NOTHING)}, service has {ours.get(n, _NOTHING)}" for n in names[:_MAX_TOLD]]
+    return "; ".join(told + ([f"and {len(names) - _MAX_TOLD} more"] if len(names) > _MAX_TOLD else []))
 
 
 def _is_possible(row: Sequence[Any]) -> bool:
@@ -331,8 +386,9 @@ def _is_run(segment: object, position: object, units: object) -> bool:
 _OF_AN_EXTENT = (("extent", "id"), ("row_order", "extent"), ("importance", "extent"))
 
 
-def _identity_of(connection: apsw.Connection) -> dict[str, str]:
-    exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'identity'").fetchone()
+def _texts_of(connection: apsw.Connection, table: str) -> dict[str, str]:
+    """Names and values of one of the tables that have nothing else; none of a table that is not there."""
+    exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone()
     if not exists:
         return {}
-    return {str(name): str(value) for name, value in connection.execute("SELECT name, value FROM identity")}
+    return {str(name): str(value) for name, value in connection.execute(f"SELECT name, value FROM {table}")}

@@ -11,7 +11,7 @@ import struct
 import sys
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from kvstore.errors import StoreMismatch
@@ -32,6 +32,10 @@ class StoreIdentity:
     shape: KVShape
     layout: Layout
     format_version: int = FORMAT_VERSION
+    #: What the fingerprint is made of, by name: a store keeps it, to say which part of another model differs.
+    model_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    #: Another fingerprint of the same model, under which a store may have been made; see `catalog.kept_identity`.
+    former_fingerprint: str = field(default="", compare=False)
 
     def as_text(self) -> dict[str, str]:
         """One name and value per line of a mismatch report; also what is hashed into the keys."""

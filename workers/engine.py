@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from types import TracebackType
 
-from kvstore import KVStore, Placement, StoreConfig, StoreIdentity
+from kvstore import KVStore, Placement, StoreConfig, kept_identity
 from kvstore.files import FileLayer
 from kvstore.tiering import Tier
 from workers.device import Device
@@ -99,9 +99,7 @@ class Engine:
         self._facts = self._worker.start()
         if self._store_config is not None and self._preset.uses_store:
             config = self._preset.with_layout(self._preset.with_policy(self._store_config), self._facts)
-            identity = StoreIdentity(
-                model_fingerprint=self._facts.fingerprint, shape=self._facts.kv, layout=config.layout
-            )
+            identity = kept_identity(config.directory, self._facts.store_identity(config.layout))
             store = KVStore(config, identity, files=self._files)
             store.open()
             self._store = store

@@ -4,14 +4,12 @@ Architectures are on a list (`workers/model_directory.py`) because exactness is 
 (`tests/distributed`); one that is not on it would run, and might run wrong without a word.
 """
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import torch
 import transformers
-import xxhash
 from huggingface_hub.errors import StrictDataclassError
 from safetensors import SafetensorError
 from torch import nn
@@ -25,10 +23,11 @@ from workers.chain_cache import ChainCache, KeysAndValues
 from workers.compiled_attention import attention_of_few_queries
 from workers.device import HOST, Device
 from workers.errors import ModelNotFound
+from workers.fingerprint import Fingerprint, fingerprint_of, head_dim_of
 from workers.kept_weight import is_for_kernels
 from workers.kv_buffer import torch_dtype
 from workers.linear import use_kernels_for_small_products
-from workers.model_directory import check_model, refuse_unsupported
+from workers.model_directory import check_model, refuse_unsupported, weight_files
 from workers.model_facts import ModelFacts
 from workers.norm import use_kernel_for_small_norms
 from workers.partition import RowCost
@@ -36,14 +35,11 @@ from workers.rotary import use_kernel_for_few_positions
 from workers.selection.layer_shares import read_layer_shares
 
 ATTENTION_NAME = "runahead"
-#: Entries of config.json that say nothing about the KV.
-_NO_PART_OF_FINGERPRINT = ("_name_or_path", "transformers_version", "torch_dtype", "dtype", "use_cache")
 #: What transformers raises when files are missing, damaged or contradict each other.
 _UNREADABLE = (
     *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
     *(SafetensorError, StrictDataclassError),
 )
-_HASH_BLOCK_BYTES = 16 * 2**20
 
 
 class Model:
@@ -183,7 +179,7 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
     check_model(directory)
     _register_attention()
     config = read_config(directory)
-    flash.check(device.torch_device, torch_dtype(dtype), _head_dim(config))
+    flash.check(device.torch_device, torch_dtype(dtype), head_dim_of(config))
     try:
         network, loading = AutoModelForCausalLM.from_pretrained(
             directory,
@@ -203,7 +199,8 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
     network.eval()
     device.adopt(network)
     _use_kernels_for_few_rows(network)
-    return Model(network, _facts(directory, dtype, config, network), device)
+    fingerprint = fingerprint_of(directory, config, weight_files(directory))
+    return Model(network, _facts(directory, dtype, config, network, fingerprint), device)
 
 
 def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> None:
@@ -228,12 +225,9 @@ def random_model_in_memory(
     network.eval()
     device.adopt(network)
     _use_kernels_for_few_rows(network)
-    facts = _facts(directory, dtype, config, network)
-    return Model(
-        network,
-        replace(facts, fingerprint=f"{facts.fingerprint}-random-{seed}", layer_shares=None, head_shares=None),
-        device,
-    )
+    fingerprint = fingerprint_of(directory, config, []).of_random(seed)
+    facts = _facts(directory, dtype, config, network, fingerprint)
+    return Model(network, replace(facts, layer_shares=None, head_shares=None), device)
 
 
 def _use_kernels_for_few_rows(network: nn.Module) -> None:
@@ -242,7 +236,7 @@ def _use_kernels_for_few_rows(network: nn.Module) -> None:
     use_kernel_for_small_norms(network)
     use_kernel_for_few_positions(network)
     if is_for_kernels(next(network.parameters())):
-        attention_of_few_queries(_head_dim(network.config))  # compiled now, not in the first request
+        attention_of_few_queries(head_dim_of(network.config))  # compiled now, not in the first request
 
 
 def _register_attention() -> None:
@@ -280,9 +274,11 @@ def _first_line(error: Exception) -> str:
     return next(iter(str(error).splitlines()), type(error).__name__)
 
 
-def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel) -> ModelFacts:
+def _facts(
+    directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel, fingerprint: Fingerprint
+) -> ModelFacts:
     num_heads = config.num_attention_heads
-    head_dim = _head_dim(config)
+    head_dim = head_dim_of(config)
     shape = KVShape(
         num_layers=config.num_hidden_layers, num_kv_heads=_num_kv_heads(config), head_dim=head_dim, dtype=dtype
     )
@@ -292,7 +288,9 @@ def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTra
     return ModelFacts(
         name=Path(directory).name,
         architecture=config.model_type,
-        fingerprint=_fingerprint(directory),
+        fingerprint=fingerprint.value,
+        fingerprint_parts=fingerprint.parts,
+        former_fingerprint=fingerprint.former,
         kv=shape,
         num_heads=num_heads,
         vocab_size=config.vocab_size,
@@ -306,11 +304,6 @@ def _facts(directory: str, dtype: str, config: PretrainedConfig, network: PreTra
     )
 
 
-def _head_dim(config: PretrainedConfig) -> int:
-    head_dim: int = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
-    return head_dim
-
-
 def _num_kv_heads(config: PretrainedConfig) -> int:
     if config.model_type == "falcon":
         if config.new_decoder_architecture:
@@ -318,20 +311,6 @@ def _num_kv_heads(config: PretrainedConfig) -> int:
         return 1 if config.multi_query else int(config.num_attention_heads)
     heads: int = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
     return heads
-
-
-def _fingerprint(directory: str) -> str:
-    """Hash of everything that decides the KV: configuration and every weight file, in order of name."""
-    state = xxhash.xxh3_128()
-    config = json.loads((Path(directory) / "config.json").read_text())
-    relevant = {name: value for name, value in sorted(config.items()) if name not in _NO_PART_OF_FINGERPRINT}
-    state.update(json.dumps(relevant, sort_keys=True).encode())
-    for path in sorted(Path(directory).glob("*.safetensors")):
-        state.update(path.name.encode())
-        with path.open("rb") as file:
-            while block := file.read(_HASH_BLOCK_BYTES):
-                state.update(block)
-    return state.hexdigest()
 
 
 def versions() -> dict[str, str]:

@@ -1,9 +1,9 @@
 """What planner, store and ingress need to know of a model, without the model or torch."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from kvstore import KVShape
+from kvstore import KVShape, Layout, StoreIdentity
 from workers.partition import RowCost
 
 
@@ -13,7 +13,7 @@ class ModelFacts:
 
     name: str
     architecture: str
-    #: xxh3-128 over weights and configuration: equal fingerprints mean interchangeable KV.
+    #: xxh3-128 over weights and configuration: equal fingerprints mean interchangeable KV (`workers/fingerprint.py`).
     fingerprint: str
     kv: KVShape
     #: Query heads; several share a KV head where queries are grouped.
@@ -29,6 +29,19 @@ class ModelFacts:
     layer_shares: tuple[float, ...] | None = None
     #: The same by layer and KV head; None where that was not measured.
     head_shares: tuple[tuple[float, ...], ...] | None = None
+    #: What the fingerprint is made of, by name; and what earlier stores know the same model by. See `Fingerprint`.
+    fingerprint_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    former_fingerprint: str = field(default="", compare=False)
+
+    def store_identity(self, layout: Layout) -> StoreIdentity:
+        """Of a store of this model's KV."""
+        return StoreIdentity(
+            model_fingerprint=self.fingerprint,
+            shape=self.kv,
+            layout=layout,
+            model_parts=(("fingerprint", self.fingerprint), *self.fingerprint_parts),
+            former_fingerprint=self.former_fingerprint,
+        )
 
     @property
     def is_rotary(self) -> bool:

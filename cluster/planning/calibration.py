@@ -16,7 +16,7 @@ import numpy as np
 
 from cluster.planning.cost_model import CostKey, CostModel, LinkCost, LoadCost
 from cluster.planning.fit import LayerPoint, fit_layer, fit_line, fit_rate, relative_errors
-from kvstore import KVStore, StoreConfig, StoreIdentity
+from kvstore import KVStore, StoreConfig
 from workers.local_ranks import LocalRanks
 from workers.model_facts import ModelFacts
 from workers.plan import WorkerConfig
@@ -179,8 +179,7 @@ def _load(ranks: LocalRanks, facts: ModelFacts, scratch: Path) -> LoadCost:
             host_bytes=2 * sizes[-1] * facts.kv.token_bytes + _STORE_HOST_BYTES,
             reorder_interval_s=0,
         )
-        identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=config.layout)
-        with KVStore(config, identity) as store:
+        with KVStore(config, facts.store_identity(config.layout)) as store:
             ranks.open_store(store.serve())
             tokens = list(range(sizes[-1]))
             _keep(ranks, store, tokens)

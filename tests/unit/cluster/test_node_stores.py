@@ -19,6 +19,7 @@ from kvstore import (
     StoreIdentity,
     StoreLocation,
     StoreStats,
+    prompt_keys,
 )
 
 IDENTITY = StoreIdentity(
@@ -37,13 +38,14 @@ class Store:
         self.is_up, self.has_node = True, True
         self.is_on_this_host = True
         self.after: list[int] = []
+        self.kept: StoreIdentity | None = None
 
     async def open(self, identity: StoreIdentity) -> StoreLocation:
         await asyncio.sleep(0)
         if not self.is_up:
             raise StoreLost("starting")
         self.num_opened += 1
-        return StoreLocation(socket=f"{id(self)}", identity=identity)
+        return StoreLocation(socket=f"{id(self)}", identity=self.kept or identity)
 
     async def changes(self, after: int, wait_s: float) -> StoreChanges:
         await asyncio.sleep(0.001)
@@ -154,6 +156,18 @@ async def test_a_store_whose_node_is_gone_is_dropped_and_opened_anew_when_the_no
     ports["2"].is_up = ports["2"].has_node = True
     await stores.location_on(B)
     assert (ports["2"].num_opened, stores.silent) == (2, set())
+    stores.stop()
+
+
+async def test_all_stores_go_by_the_fingerprint_that_the_first_one_was_made_under(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    former = replace(IDENTITY, model_fingerprint="former")
+    ports["1"].kept = former
+    await stores.location_on(A)
+    assert (await stores.location_on(B)).identity == former == stores.identity
+    assert await stores.keys([1] * 64, "") == prompt_keys(former, [1] * 64) != prompt_keys(IDENTITY, [1] * 64)
     stores.stop()
 
 

@@ -272,6 +272,24 @@ def test_an_identity_mismatch_lists_every_difference_and_nothing_else(open_catal
     )
 
 
+def test_parts_of_a_model_are_told_apart_up_to_four_and_written_once(open_catalog, identity) -> None:
+    def with_parts(model: str, **parts: str) -> StoreIdentity:
+        named = (("fingerprint", model), *parts.items())
+        return dataclasses.replace(identity, model_fingerprint=model, model_parts=named)
+
+    open_catalog(with_parts("one", same="0", b="1", gone="2")).close()
+    open_catalog(with_parts("one", same="0", b="1", gone="2")).close()
+    open_catalog(dataclasses.replace(identity, model_fingerprint="one")).close()
+    with pytest.raises(StoreMismatch) as raised:
+        open_catalog(with_parts("two", same="0", b="9", new="3"))
+    assert (
+        "(b: store has 1, service has 9; gone: store has 2, service has nothing, or the default; "
+        "new: store has nothing, or the default, service has 3)" in str(raised.value)
+    )
+    with pytest.raises(StoreMismatch, match=r"e3: store has nothing, or the default, service has 0; and 3 more\)"):
+        open_catalog(with_parts("two", same="0", b="1", **{f"e{n}": "0" for n in range(6)}))
+
+
 @pytest.mark.parametrize(
     ("other", "name"),
     [

@@ -2,13 +2,14 @@
 
 import sqlite3
 import tarfile
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from store_steps import load_stored
 
-from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch
+from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch, kept_identity
 from kvstore.catalog import stored_identity
 from kvstore.identity import FORMAT_VERSION
 from tests.golden.make_stores import LAYOUTS, MODEL, NUM_HEADS, PROMPTS, SHAPE, STORES, archive_of, kv_of, prompts
@@ -68,6 +69,30 @@ def test_what_another_release_has_stored_is_served_byte_by_byte_and_goes_on_grow
         assert put(store, [*PROMPTS[""][0][:128], *range(2000, 2000 + step)]) == 1
     finally:
         client.close()
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_a_store_made_under_a_former_fingerprint_of_the_model_keeps_its_keys_and_is_known_by_its_parts_from_then_on(
+    open_store, left_by, release: str
+) -> None:
+    directory = left_by(release)
+    stored = StoreIdentity.from_text(stored_identity(directory / "catalog.sqlite"))
+    parts = (("fingerprint", "new"), ("model.safetensors", "aa"))
+    ours = replace(stored, model_fingerprint="new", former_fingerprint=MODEL, model_parts=parts)
+    kept = kept_identity(str(directory), ours)
+    assert kept == stored
+    store: KVStore = open_store(owner=kept, directory=directory)
+    for tenant, token_ids in prompts():
+        placement = store.acquire(token_ids, tenant=tenant)
+        assert placement.num_stored_tokens > 0
+        store.settle(placement.placement_id)
+    store.close()
+    assert kept_identity(str(directory), replace(ours, former_fingerprint="another")) == stored
+    of_another = (("fingerprint", "x"), ("model.safetensors", "bb"))
+    another = replace(ours, model_fingerprint="x", former_fingerprint="another", model_parts=of_another)
+    assert kept_identity(str(directory), another) == another
+    with pytest.raises(StoreMismatch, match=r"KV \(model.safetensors: store has aa, service has bb\); choose"):
+        open_store(owner=another, directory=directory)
 
 
 @pytest.mark.parametrize("preset", LAYOUTS)
