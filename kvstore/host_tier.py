@@ -215,11 +215,14 @@ class HostTier:
     def check_leased(self, fetch: Fetch, entry: int) -> None:
         """The fetch's user finds a leased record damaged: see whether it is. Raises RecordCorrupt if so.
 
-        Then it leaves memory with its last lease; who gets it until then finds the same.
+        Then it leaves memory with its last lease; who gets it until then finds the same. The frame is leased while the
+        tier looks at it: the fetch may be cancelled meanwhile, and another record read into its memory.
         """
-        frame = fetch.leases.get(entry)
-        if frame is None:
-            return  # cancelled
+        with self._lock:
+            frame = fetch.leases.get(entry)
+            if frame is None:
+                return  # cancelled
+            frame.leases += 1
         try:
             record = self.arena.view(frame.offset, frame.size_bytes)
             verify_page(record[:PAGE_BYTES])
@@ -228,6 +231,10 @@ class HostTier:
             with self._lock:
                 frame.is_leaving = True
             raise
+        finally:
+            with self._lock:
+                self._end_lease(frame, None)
+            self._feed()
 
     def promote(self, fetch: Fetch) -> None:
         """What was prefetched is waited for now."""

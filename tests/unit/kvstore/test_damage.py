@@ -6,6 +6,7 @@ from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
 
 from kvstore import RecordCorrupt, StoreUnreachable
 from kvstore.geometry import RecordRef
+from kvstore.record import verify_page
 
 CHUNKS = 8
 
@@ -95,3 +96,31 @@ def test_a_report_about_what_is_not_leased_changes_nothing(stored, client_of, sh
         fetch.link.damaged(fetch.request, 99)
         fetch.link.damaged(fetch.request, 0)  # intact
     assert store.stats().counters.quarantined_chunks == 0
+
+
+def test_a_sound_record_whose_lease_ends_while_it_is_looked_at_is_not_taken_for_damaged(stored, monkeypatch) -> None:
+    """Its memory must not be another's until the store has looked: a client may hang up, or cancel, at any moment."""
+    store, placement = stored
+    client, tier = store.client(), store.tier
+    fetch = client.fetch(placement.placement_id, [1], [7])
+    fetch.wait(WAIT_S)
+    session = fetch.link._session
+    overwritten = []
+
+    def after_the_lease(page: memoryview) -> None:
+        session.cancel(fetch.request)
+        tier.forget(lambda extent: True)
+        while frames := tier.allocate([len(page)], 0):  # all memory that is free, for others' records
+            tier.arena.view(frames[0].offset, len(page))[:] = bytes(len(page))
+            overwritten.extend(frames)
+        verify_page(page)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("kvstore.host_tier.verify_page", after_the_lease)
+        session.damaged(fetch.request, 0)
+    assert overwritten
+    assert store.stats().counters.quarantined_chunks == 0
+    assert store.acquire(prompt(16 * CHUNKS + 1)).num_stored_tokens == 16 * CHUNKS
+    tier.free(overwritten)
+    client.close()
+    assert_nothing_is_leased(store)
