@@ -74,6 +74,7 @@ STORE_COUNTERS = (
     Exported("skipped_failed_chunks", "runahead_store_skipped_failed_chunks", "Chunks not stored: a write failed."),
     Exported("evicted_chunks", "runahead_store_evicted_chunks", "Chunks evicted from disk."),
     Exported("evicted_extents", "runahead_store_evicted_extents", "Extents evicted from disk."),
+    Exported("squeezes", "runahead_store_squeezes", "Times that KV was evicted because others had filled the disk."),
     Exported("quarantined_chunks", "runahead_store_quarantined_chunks", "Chunks set aside: they failed a check."),
     Exported("damaged_extents", "runahead_store_damaged_extents", "Catalog rows dropped at the start: damaged."),
     Exported("write_errors", "runahead_store_write_errors", "Writes of data that the operating system refused."),

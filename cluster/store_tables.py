@@ -60,6 +60,8 @@ def usage_table(usage: dict[str, Any]) -> Table:
     budget = usage["budget_bytes"]
     table.add_row("free room inside segments", "", "", "", size_text(usage["free_in_segments_bytes"]))
     table.add_row("budget", "", "", "", "set by the service" if budget is None else size_text(budget))
+    if budget is not None and usage["limit_bytes"] < budget:
+        table.add_row("what others leave of it", "", "", "", size_text(usage["limit_bytes"]))
     return table
 
 

@@ -19,6 +19,7 @@ import apsw
 
 from kvstore.directory_lock import DirectoryLock
 from kvstore.errors import StoreMismatch, StoreNotWritable
+from kvstore.files import FULL_ERRNOS
 from kvstore.identity import KEY_BYTES, StoreIdentity, other_version
 from kvstore.segment import Run
 
@@ -92,7 +93,14 @@ class QuarantinedRun:
 
 
 class CatalogError(Exception):
-    """SQLite could not write or read; what was committed before stands."""
+    """SQLite could not write or read; what was committed before stands.
+
+    `is_full`: the disk, or the user's share of it, has no room.
+    """
+
+    def __init__(self, message: str, *, is_full: bool = False) -> None:
+        super().__init__(message)
+        self.is_full = is_full
 
 
 class Catalog:
@@ -238,9 +246,14 @@ class Catalog:
         """Keep (extent id, samples, average)."""
         self._transaction([("INSERT OR REPLACE INTO importance VALUES (?, ?, ?)", list(averages))])
 
+    def reuse_log(self) -> None:
+        """Bring into the database what the log has, as far as there is room: the next one to write begins it anew."""
+        with contextlib.suppress(apsw.Error):
+            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
     def physical_bytes(self) -> int:
         total = 0
-        for suffix in ("", "-wal", "-journal"):
+        for suffix in ("", "-wal", "-journal", "-reserve"):
             path = self.path.with_name(self.path.name + suffix)
             total += path.stat().st_blocks * 512 if path.exists() else 0
         return total
@@ -272,7 +285,8 @@ class Catalog:
                     self._db.execute("ROLLBACK")
                 raise
         except apsw.Error as error:
-            raise CatalogError(f"{self.path}: {error}") from error
+            is_full = isinstance(error, apsw.FullError) or self._db.system_errno in FULL_ERRNOS
+            raise CatalogError(f"{self.path}: {error}", is_full=is_full) from error
 
     def _check_owner(self, connection: apsw.Connection) -> None:
         """Refuse another program's database before a single table of ours is put into it."""

@@ -22,6 +22,8 @@ class StoreCounters:
     skipped_failed_chunks: int = 0
     evicted_chunks: int = 0
     evicted_extents: int = 0
+    #: How often old KV had to go because others had left less of the disk than the store may take.
+    squeezes: int = 0
     quarantined_chunks: int = 0
     #: Rows of a damaged catalog that claimed room of others; dropped at the start.
     damaged_extents: int = 0

@@ -28,8 +28,9 @@ class DirectoryLock:
             owner = os.read(descriptor, 64).decode(errors="replace").strip() or "unknown"
             os.close(descriptor)
             raise StoreLocked(f"store directory {self.directory} is in use by process {owner}") from error
-        os.ftruncate(descriptor, 0)
-        os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
+        with contextlib.suppress(OSError):  # a full disk; the lock is the kernel's, the text only for people
+            os.ftruncate(descriptor, 0)
+            os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
         self._descriptor = descriptor
 
     def release(self) -> None:

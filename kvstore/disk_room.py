@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
+from kvstore.disk_space import DiskSpace
 from kvstore.segment import Run, SegmentFiles, UnitAllocator
 from kvstore.tenant_room import TenantRoom
 
@@ -19,10 +20,19 @@ _MAX_SEGMENTS = 2**20
 
 
 class DiskRoom:
-    """Owns: the allocation of units. Borrows: files, counters, and `lock`, which guards it. Thread-safe."""
+    """Owns: the allocation of units. Borrows: files, counters, and `lock`, which guards it. Thread-safe.
+
+    `limit_bytes`: what segments and catalog may take now, `disk_bytes` or less.
+    """
 
     def __init__(
-        self, config: StoreConfig, unit_bytes: int, files: SegmentFiles, counters: StoreCounters, lock: threading.RLock
+        self,
+        config: StoreConfig,
+        unit_bytes: int,
+        files: SegmentFiles,
+        counters: StoreCounters,
+        lock: threading.RLock,
+        space: DiskSpace,
     ) -> None:
         self._config = config
         self._unit_bytes = unit_bytes
@@ -31,6 +41,8 @@ class DiskRoom:
         self._lock = lock
         self._units = UnitAllocator(unit_bytes, 0)
         self._tenants = TenantRoom(config.tenant_disk_share)
+        self._space = space
+        self.limit_bytes = config.disk_bytes
 
     @property
     def num_used(self) -> int:
@@ -53,9 +65,14 @@ class DiskRoom:
             for run, tenant in owned:
                 self._tenants.take(run, tenant)
 
+    def look(self) -> None:
+        """See what others have left of the disk. Asks the file system once a second at most, and not under the lock."""
+        left_bytes, disk_bytes = self._space.left_bytes(), self._config.disk_bytes
+        self.limit_bytes = disk_bytes if left_bytes is None else min(left_bytes, disk_bytes)
+
     def set_catalog_bytes(self, size_bytes: int) -> None:
-        """What the catalog takes of `disk_bytes`; units get the rest."""
-        room_bytes = self._config.disk_bytes - size_bytes - CATALOG_GROWTH_BYTES
+        """What the catalog takes of the limit; units get the rest."""
+        room_bytes = self.limit_bytes - size_bytes - CATALOG_GROWTH_BYTES
         with self._lock:
             self._units.max_units = max(0, room_bytes // self._unit_bytes)
 
@@ -116,7 +133,16 @@ class DiskRoom:
     def excess(self, mark: float, wanted: int = 0) -> int:
         """Units to evict before `wanted` more come: none below `mark` of the disk, else down to `disk_low` of it."""
         with self._lock:
-            return self._excess(self._units.num_used + wanted, self._units.max_units, mark)
+            excess = self._excess(self._units.num_used + wanted, self._units.max_units, mark)
+        if excess and self.limit_bytes < self._config.disk_bytes:
+            self._squeezed()
+        return excess
+
+    def excess_when_refused(self, wanted: int) -> int:
+        """Units to evict when the disk was full for `wanted` that were granted: what is taken counts as the limit."""
+        self._squeezed()
+        num_used = self._units.num_used
+        return max(wanted, num_used - int(num_used * self._config.disk_low))
 
     def excess_of(self, tenant: str, mark: float, wanted: int = 0) -> int:
         """As `excess`, of a tenant's own units and its share of the disk."""
@@ -125,6 +151,10 @@ class DiskRoom:
                 return 0
             share = self._tenants.limit(self._units.max_units)
             return self._excess(self._tenants.units_of(tenant) + wanted, share, mark)
+
+    def _squeezed(self) -> None:
+        self._counters.squeezes += 1
+        self._space.is_short(self._config.disk_bytes)
 
     def _excess(self, needed: int, limit: int, mark: float) -> int:
         return needed - int(limit * self._config.disk_low) if needed > int(limit * mark) else 0

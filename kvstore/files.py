@@ -15,6 +15,8 @@ from typing import Protocol
 from kvstore.layout import PAGE_BYTES, padded_to_page
 
 _FALLOC_FL_KEEP_SIZE, _FALLOC_FL_PUNCH_HOLE = 0x01, 0x02
+#: What the operating system says to a write when the disk, or the user's share of it, is full.
+FULL_ERRNOS = (errno.ENOSPC, errno.EDQUOT)
 #: Buffers that one `preadv` or `pwritev` takes (Linux: 1024).
 MAX_BUFFERS = 1024
 
@@ -37,6 +39,10 @@ class FileLayer(Protocol):
         ...
 
     def truncate(self, path: Path, size_bytes: int) -> None: ...
+
+    def free_bytes(self, directory: Path) -> int:
+        """What the file system of `directory` still has for this user."""
+        ...
 
     def sync_directory(self, directory: Path) -> None:
         """Make the names in `directory` durable: a synced file whose name is lost is a lost file."""
@@ -78,6 +84,10 @@ class OsFiles:
 
     def truncate(self, path: Path, size_bytes: int) -> None:
         os.truncate(path, size_bytes)
+
+    def free_bytes(self, directory: Path) -> int:
+        space = os.statvfs(directory)
+        return space.f_bavail * space.f_frsize
 
     def sync_directory(self, directory: Path) -> None:
         descriptor = os.open(directory, os.O_RDONLY | os.O_DIRECTORY)

@@ -16,10 +16,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from kvstore.catalog import Catalog, CatalogError, ExtentRow, QuarantinedRun
+from kvstore.catalog_reserve import CatalogReserve
 from kvstore.change_feed import Change
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
 from kvstore.disk_room import DiskRoom, overlapping
+from kvstore.disk_space import DiskSpace
 from kvstore.errors import StoreWriteFailed
 from kvstore.extent import Extent
 from kvstore.extent_index import ExtentIndex, StoredNode, row_of
@@ -27,9 +29,12 @@ from kvstore.extent_notes import ExtentNotes, average_rows
 from kvstore.identity import KEY_BYTES, StoreIdentity, token_bytes
 from kvstore.segment import SegmentFiles
 
+#: Extents that one transaction of an eviction deletes, at most: what one has freed is there for the next one's log.
+_DELETED_AT_ONCE = 64
+
 
 class Inventory:
-    """Owns: the catalog, the index of extents, their room on disk. Thread-safe.
+    """Owns: the catalog and its reserve, the index of extents, their room on disk. Thread-safe.
 
     `index` is guarded by `lock`; `notes` and `room` look after themselves.
     """
@@ -47,7 +52,9 @@ class Inventory:
         self._files = files
         self._catalog = Catalog(directory / "catalog.sqlite", vfs)
         self.index = ExtentIndex(config.disk_policy, first_sequence=1 + secrets.randbits(60))
-        self.room = DiskRoom(config, self.unit_bytes, files, self.counters, self.lock)
+        self._reserve = CatalogReserve(directory / "catalog.sqlite-reserve", config.disk_bytes)
+        space = DiskSpace(directory, files.layer, lambda: self.physical_bytes)
+        self.room = DiskRoom(config, self.unit_bytes, files, self.counters, self.lock, space)
         self.notes = ExtentNotes(self._catalog, identity, self._commit, self.change, self.lock)
         self._fed = threading.Condition(self.lock)
         self._is_closed = False
@@ -65,6 +72,7 @@ class Inventory:
         """
         self._catalog.open(self.identity)
         sync_names()
+        self._reserve.fill()
         self._quarantined = self._catalog.quarantined()
         self._extent_ids = itertools.count(self._catalog.next_id())
         orphans = self.index.load(self._rows_without_overlaps())
@@ -190,13 +198,15 @@ class Inventory:
     def reserve(self, parent_key: bytes, depth: int, keys: bytes, tenant: str) -> Extent | None:
         """An extent for the chunks of the (packed) `keys`, or the first of them, behind `parent_key`; to be published.
 
-        Evicts when the disk is fuller than it may be. A tenant that is near its share of the disk loses extents of its
-        own first. None when there is no room, which is counted.
+        Evicts when the disk is fuller than it may be, or than others let it be. A tenant that is near its share of the
+        disk loses extents of its own first. None when there is no room, which is counted.
         """
         wanted = min(len(keys) // KEY_BYTES, self.identity.layout.chunks_per_extent)
+        self.room.look()
         self.room.set_catalog_bytes(self._catalog.physical_bytes())
         self._evict_of(tenant, self.room.excess_of(tenant, self._disk_high, wanted))
         self.evict(self.room.excess(self._disk_high, wanted))
+        self._reserve.fill()
         with self.lock:
             left = self.room.left(tenant, wanted)
             if not left:
@@ -207,6 +217,12 @@ class Inventory:
                 self.counters.skipped_full_chunks += wanted
                 return None
         return Extent(next(self._extent_ids), parent_key, depth, keys[: run.count * KEY_BYTES], run, tenant=tenant)
+
+    def make_room(self, extent: Extent) -> bool:
+        """The disk, or the user's share of it, was full for an extent that has been reserved: old KV goes, as if the
+        limit were what the store has. Whether any went.
+        """
+        return self.evict(self.room.excess_when_refused(extent.run.count)) > 0
 
     def reserve_rewrite(self, template: Extent, parent_key: bytes, keys: bytes, depth: int) -> Extent | None:
         """An extent for chunks of `template` and its neighbours, in one run; None when there is no such room."""
@@ -268,25 +284,24 @@ class Inventory:
     def evict(self, num_units: int, is_wanted: Callable[[Extent], bool] = lambda extent: True) -> int:
         """Free at least `num_units` units, if so many may go: lowest score first, ends of prefixes first.
 
-        Returns the units freed. A catalog that cannot be written is counted, and frees nothing.
+        Returns the units freed. A catalog that cannot be written is counted, and frees no more.
         """
         if num_units <= 0:
             return 0
         with self.change:
             with self.lock:
-                victims = self.index.victims(num_units, is_wanted)
+                victims, num_gone = self.index.victims(num_units, is_wanted), 0
                 self._retire(victims)
-            try:
-                self._delete_rows(victims)
-            except StoreWriteFailed:
-                # Their rows are still there, and a full disk must not empty the index.
-                with self.lock:
-                    self._restore(victims)
-                return 0
+            with contextlib.suppress(StoreWriteFailed):
+                for start in range(0, len(victims), _DELETED_AT_ONCE):
+                    self._delete_rows(victims[start : start + _DELETED_AT_ONCE])
+                    num_gone = min(start + _DELETED_AT_ONCE, len(victims))
+            gone, kept = victims[:num_gone], victims[num_gone:]
             with self.lock:
-                self.counters.evicted_chunks += sum(extent.num_chunks for extent in victims)
-                self.counters.evicted_extents += len(victims)
-        return sum(extent.run.count for extent in victims)
+                self._restore(kept)  # their rows are still there, and a full disk must not empty the index
+                self.counters.evicted_chunks += sum(extent.num_chunks for extent in gone)
+                self.counters.evicted_extents += len(gone)
+        return sum(extent.run.count for extent in gone)
 
     def delete(self, is_wanted: Callable[[Extent], bool]) -> int:
         """Remove extents and all that hangs on them, whoever reads them; their room goes with the last reader.
@@ -351,6 +366,8 @@ class Inventory:
 
     def _restore(self, victims: Collection[Extent]) -> None:
         """Undo `_retire`. Lock held."""
+        if not victims:
+            return
         self.index.restore(victims)
         for victim in victims:
             victim.num_readers -= 1
@@ -362,8 +379,17 @@ class Inventory:
         self.let_go(victims)
 
     def _commit(self, transaction: Callable[[], None]) -> None:
+        """On a full disk once more, with room that was kept for that. Raises StoreWriteFailed."""
         try:
-            transaction()
+            try:
+                transaction()
+            except CatalogError as error:
+                if not error.is_full:
+                    raise
+                self.counters.catalog_errors += 1
+                self._reserve.give_up()
+                self._catalog.reuse_log()
+                transaction()
         except CatalogError as error:
             self.counters.catalog_errors += 1
             raise StoreWriteFailed(str(error)) from error

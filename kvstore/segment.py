@@ -132,7 +132,7 @@ class SegmentFiles:
         self.directory = directory
         #: Whether reads bypass the page cache; None before the first file is opened.
         self.direct_io: bool | None = None
-        self._files: FileLayer = files if files is not None else OsFiles()
+        self.layer: FileLayer = files if files is not None else OsFiles()
         self._descriptors: dict[int, int] = {}
         #: Made here, and their names may not be durable yet. Those of earlier lives are: `KVStore.open` sees to it.
         self._unsynced_names: set[int] = set()
@@ -145,7 +145,7 @@ class SegmentFiles:
             pending = list(buffers[start : start + MAX_BUFFERS])
             size_bytes = sum(map(len, pending))
             while pending:
-                count = self._files.preadv(descriptor, pending, offset_bytes)
+                count = self.layer.preadv(descriptor, pending, offset_bytes)
                 if count == 0:
                     raise EOFError(f"{self._path(segment)} ends at byte {offset_bytes}")
                 offset_bytes += count
@@ -160,7 +160,7 @@ class SegmentFiles:
         for start in range(0, len(buffers), MAX_BUFFERS):
             pending = list(buffers[start : start + MAX_BUFFERS])
             while pending:
-                count = self._files.pwritev(descriptor, pending, offset_bytes)
+                count = self.layer.pwritev(descriptor, pending, offset_bytes)
                 if count == 0:
                     raise OSError(errno.EIO, "a write made no progress")
                 offset_bytes += count
@@ -168,7 +168,7 @@ class SegmentFiles:
 
     def can_read_natively(self) -> bool:
         """Whether the files are the operating system's (and no layer wants to see the calls), with O_DIRECT."""
-        if type(self._files) is not OsFiles:
+        if type(self.layer) is not OsFiles:
             return False
         try:
             os.close(os.open(self.directory, os.O_TMPFILE | os.O_RDWR | os.O_DIRECT | os.O_CLOEXEC, 0o600))
@@ -178,7 +178,7 @@ class SegmentFiles:
 
     def native_descriptor(self, segment: int) -> int | None:
         """A descriptor for native AIO; None where reads must go through the file layer, or do not bypass the cache."""
-        if type(self._files) is not OsFiles:
+        if type(self.layer) is not OsFiles:
             return None
         descriptor = self._descriptor(segment)
         return descriptor if self.direct_io else None
@@ -200,18 +200,18 @@ class SegmentFiles:
 
     def sync(self, segment: int) -> None:
         """Return when everything written to the segment, and its size, is on stable storage."""
-        self._files.fdatasync(self._descriptor(segment))
+        self.layer.fdatasync(self._descriptor(segment))
 
     def free(self, segment: int, offset_bytes: int, size_bytes: int) -> None:
         """Give the blocks of a range back to the file system. Raises OSError, also where it has no holes."""
-        self._files.punch_hole(self._descriptor(segment), offset_bytes, size_bytes)
+        self.layer.punch_hole(self._descriptor(segment), offset_bytes, size_bytes)
 
     def trim(self, size_of_segment: dict[int, int]) -> None:
         """Cut every file to the size given for it (0 when none is): what lies behind was never committed."""
         for segment, path in self._paths():
             size_bytes = size_of_segment.get(segment, 0)
             if path.stat().st_size > size_bytes:
-                self._files.truncate(path, size_bytes)
+                self.layer.truncate(path, size_bytes)
 
     def physical_bytes(self) -> int:
         """What the segments take on disk, holes not counted."""
@@ -224,7 +224,7 @@ class SegmentFiles:
     def close(self) -> None:
         with self._lock:
             for descriptor in self._descriptors.values():
-                self._files.close(descriptor)
+                self.layer.close(descriptor)
             self._descriptors.clear()
 
     def _paths(self) -> list[tuple[int, Path]]:
@@ -244,7 +244,7 @@ class SegmentFiles:
                 path = self._path(segment)
                 if not path.exists():
                     self._unsynced_names.add(segment)
-                descriptor, self.direct_io = self._files.open(path)
+                descriptor, self.direct_io = self.layer.open(path)
                 if segment in self._unsynced_names:
                     self._sync_name(segment, descriptor)
                 self._descriptors[segment] = descriptor
@@ -253,9 +253,9 @@ class SegmentFiles:
     def _sync_name(self, segment: int, descriptor: int) -> None:
         """Or close the descriptor: who uses the segment next tries again. Raises OSError."""
         try:
-            self._files.sync_directory(self.directory)
+            self.layer.sync_directory(self.directory)
         except OSError:
-            self._files.close(descriptor)
+            self.layer.close(descriptor)
             raise
         self._unsynced_names.discard(segment)
 

@@ -60,6 +60,7 @@ class StoreStats:
     num_chunks: int = 0
     tokens_per_chunk: int = 0
     disk_bytes_used: int = 0
+    #: `disk_bytes`, or less where others have filled the disk.
     disk_bytes_limit: int = 0
     #: What the file system says that segments and catalog take.
     disk_bytes_physical: int = 0
@@ -94,7 +95,10 @@ class KVStore:
         self.placements = Placements(self.inventory, config.write_wait_s)
         self._engine = IoEngine(self._files, threads=config.io_threads)
         self.tier = HostTier(self.geometry, self._engine, config.host_bytes, config.policy, self.inventory.counters)
-        self._writer = Writer(self.geometry, self._files, self.tier, self.placements, self.inventory.counters)
+        inventory = self.inventory
+        self._writer = Writer(
+            self.geometry, self._files, self.tier, self.placements, inventory.counters, inventory.make_room
+        )
         self._rewriter = Rewriter(self.geometry, config, self.inventory, self._engine, self._files)
         self._sender = PrefixSender(identity, self.inventory, self.placements, self._client_without_cache)
         self._fetcher = PrefixFetcher(
@@ -306,11 +310,12 @@ class KVStore:
 
     def stats(self) -> StoreStats:
         inventory = self.inventory
+        inventory.room.look()
         return StoreStats(
             num_chunks=inventory.num_chunks,
             tokens_per_chunk=inventory.tokens_per_chunk,
             disk_bytes_used=inventory.bytes_used,
-            disk_bytes_limit=self.config.disk_bytes,
+            disk_bytes_limit=inventory.room.limit_bytes,
             disk_bytes_physical=inventory.physical_bytes,
             host_bytes_used=self.tier.used_bytes,
             host_bytes_limit=self.config.host_bytes,

@@ -76,7 +76,8 @@ def ls(store: "KVStore", sort: str = "size", limit: int = 0, by_extent: bool = F
 
 def du(store: "KVStore") -> dict[str, Any]:
     """Where the disk's bytes went. `accounted_bytes` is the sum of the parts, `physical_bytes` what the file system
-    says; `difference_bytes` is room that is owned and not (any more) backed by blocks, if negative."""
+    says; `difference_bytes` is room that is owned and not (any more) backed by blocks, if negative. `limit_bytes` is
+    what others leave of the budget."""
     inventory, unit_bytes = store.inventory, store.geometry.unit_bytes
     token_bytes = store.identity.shape.token_bytes * store.geometry.tokens_per_chunk
     tenants: dict[str, Counter[str]] = defaultdict(Counter)
@@ -100,6 +101,7 @@ def du(store: "KVStore") -> dict[str, Any]:
     accounted, physical = extent_bytes + quarantine_bytes + moving_bytes + catalog_bytes, inventory.physical_bytes
     sizes = segment_sizes(store.directory / "segments")
     budget = store.config.disk_bytes
+    inventory.room.look()
     return {
         "directory": str(store.directory),
         "tenants": {name: dict(counts) for name, counts in sorted(tenants.items())},
@@ -114,6 +116,7 @@ def du(store: "KVStore") -> dict[str, Any]:
         "segment_file_bytes": sum(sizes.values()),
         "free_in_segments_bytes": sum(max(0, size - used[number]) for number, size in sizes.items()),
         "budget_bytes": None if budget == UNBOUNDED_BYTES else budget,
+        "limit_bytes": None if budget == UNBOUNDED_BYTES else inventory.room.limit_bytes,
         "quarantine": [
             {"segment": bad.run.segment, "disk_bytes": bad.run.count * unit_bytes, "tenant": bad.tenant,
              "reason": bad.reason}

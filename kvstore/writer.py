@@ -1,7 +1,7 @@
 """The writer: one thread that takes staged records to disk and publishes them.
 
-Publish order: data, fdatasync, catalog. Requests never wait for it. A write that fails (disk full) gives up its extent,
-is counted, and stops storing for a while: serving goes on.
+Publish order: data, fdatasync, catalog. Requests never wait for it. On a full disk old KV makes room, and the write is
+tried once more. A write that fails gives up its extent, is counted, and stops storing for a while: serving goes on.
 """
 
 import logging
@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 
 from kvstore.counters import StoreCounters
 from kvstore.errors import StoreWriteFailed
+from kvstore.extent import Extent
+from kvstore.files import FULL_ERRNOS
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Frame, HostTier
 from kvstore.layout import PAGE_BYTES
@@ -25,6 +27,8 @@ log = logging.getLogger(__name__)
 
 #: After a failed write, nothing is stored for so long: a full disk is not asked again for every chunk.
 _PAUSE_S = 5.0
+#: When room was made in vain, because others took it or something else than room is short, no more goes for so long.
+_IN_VAIN_S = 600.0
 
 
 @dataclass(slots=True, eq=False)
@@ -51,16 +55,23 @@ class StagedChunks:
 
 
 class Writer:
-    """Owns: its thread. Borrows: files, tier, placements."""
+    """Owns: its thread. Borrows: files, tier, placements. `make_room`: for an extent; see `Inventory`."""
 
     def __init__(
-        self, geometry: Geometry, files: SegmentFiles, tier: HostTier, placements: Placements, counters: StoreCounters
+        self,
+        geometry: Geometry,
+        files: SegmentFiles,
+        tier: HostTier,
+        placements: Placements,
+        counters: StoreCounters,
+        make_room: Callable[[Extent], bool],
     ) -> None:
         self._geometry = geometry
         self._files = files
         self._tier = tier
         self._placements = placements
         self._counters = counters
+        self._make_room = make_room
         self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="kv-write", daemon=True)
         #: Of all extents together, or many half-sent ones would leave no memory to read into.
@@ -70,6 +81,8 @@ class Writer:
         #: Extents that are being sent, by placement.
         self._open: dict[int, list[ExtentWrite]] = {}
         self._paused_until = 0.0
+        #: Until then no KV is evicted for writes that are refused.
+        self._in_vain_until = 0.0
 
     def start(self) -> None:
         self._thread.start()
@@ -126,7 +139,7 @@ class Writer:
             self._tier.free(frames)
             return
         try:
-            self._write_records(staged)
+            self._write_with_room(staged)
         except OSError as error:
             self._tier.free(frames)
             self._fail(write, error)
@@ -138,6 +151,24 @@ class Writer:
         write.pending.num_written = staged.number + len(staged.frames)
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
+
+    def _write_with_room(self, staged: StagedChunks) -> None:
+        """Raises OSError."""
+        try:
+            self._write_records(staged)
+        except OSError as error:
+            if not self._made_room(staged.write, error):
+                raise
+            self._counters.write_errors += 1
+            self._write_records(staged)
+
+    def _made_room(self, write: ExtentWrite, error: OSError) -> bool:
+        """Whether old KV has gone because the disk is full. Until something is durable again, no more goes."""
+        is_full = error.errno in FULL_ERRNOS and time.monotonic() >= self._in_vain_until
+        if not is_full or not self._make_room(write.pending.extent):
+            return False
+        self._in_vain_until = time.monotonic() + _IN_VAIN_S
+        return True
 
     def _end_keeping(self, write: ExtentWrite, *, is_wanted: bool) -> None:
         kept, write.kept = write.kept, []
@@ -182,8 +213,10 @@ class Writer:
         try:
             self._files.sync(pending.extent.run.segment)
         except OSError as error:
+            self._made_room(write, error)  # for the next one: what was written may be lost
             self._fail(write, error)
             return
+        self._in_vain_until = 0.0
         is_wanted = False
         try:
             is_published = pending.extent in self._placements.complete(pending, pending.num_written)

@@ -367,6 +367,9 @@ class RecordingFiles:
         with self._disk.changing(Truncate(inode, size_bytes)):
             self._inner.truncate(path, size_bytes)
 
+    def free_bytes(self, directory: Path) -> int:
+        return self._inner.free_bytes(directory)
+
     def sync_directory(self, directory: Path) -> None:
         with self._disk.syncing("directory", directory, None, self._ignore_syncs):
             self._inner.sync_directory(directory)

@@ -4,8 +4,11 @@ The n-th operation of a kind fails once, for every n until a run ends without me
 stored before stays and is served, the store goes on storing, the failure is counted, and room comes back.
 """
 
+import contextlib
 import errno
+import itertools
 import os
+import subprocess
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
@@ -16,7 +19,6 @@ import apsw
 import pytest
 from store_model import (
     PRESSURE_BYTES,
-    Chunk,
     History,
     Workload,
     examined,
@@ -24,9 +26,10 @@ from store_model import (
     listed,
     make_store,
     prefixes,
+    tokens_of,
 )
 
-from kvstore import KVStore, StoreNotWritable, writer
+from kvstore import KVStore, StoreNotWritable, disk_space, writer
 from kvstore.files import OsFiles
 
 pytestmark = pytest.mark.torture
@@ -118,12 +121,15 @@ def open_failing(scratch: Path) -> Iterator[Callable[[Path, Plan], KVStore]]:
         vfs.unregister()
 
 
-def live(work: Workload) -> None:
-    """Some of everything. A step that is hit may do nothing; none may harm what others stored."""
+def live(work: Workload, *, is_full: bool) -> None:
+    """Some of everything. A step that is hit may do nothing; none may harm what others stored.
+
+    `is_full`: a write that is hit finds no room, and what others stored makes some.
+    """
     for word, tenant in (("abcdab", ""), ("abdc", ""), ("bbb", "ann"), ("c", "bob")):
-        work.put(word, tenant, must_succeed=False)
+        work.put(word, tenant, must_succeed=False, may_evict=is_full)
     work.rewrite(1)
-    work.put("abcdabcdd", must_succeed=False)
+    work.put("abcdabcdd", must_succeed=False, may_evict=is_full)
     work.delete("ann")
     work.evict(3)
     work.rewrite(2)
@@ -164,7 +170,7 @@ def test_a_write_that_fails_costs_what_it_wrote_and_nothing_else(
         with closing(store):
             was_struck = plan.has_struck
             work = Workload(store, history, lambda: 0)
-            live(work)
+            live(work, is_full=kind.startswith("pwritev"))
             fault = fault_of(store, listed(store), hidden_units=work.hidden_units)
             assert fault is None, f"{kind} {number}: {fault}"
             if plan.has_struck and not was_struck:
@@ -185,6 +191,101 @@ def test_a_write_that_fails_costs_what_it_wrote_and_nothing_else(
     print(f"{kind}: {dict(ended)}, the last one tried was number {number}")  # noqa: T201
 
 
+class SharedDisk(OsFiles):
+    """A file system of which others have a part. `is_quota`: it is the user's share, of which statvfs knows nothing."""
+
+    def __init__(self, segments: Path, size_bytes: int, *, is_quota: bool = False) -> None:
+        super().__init__()
+        self._segments = segments
+        self.size_bytes = size_bytes
+        self.is_quota = is_quota
+        self.others_bytes = 0
+        self.num_refused = 0
+
+    def free_bytes(self, directory: Path) -> int:
+        return 2**40 if self.is_quota else max(0, self._room_bytes())
+
+    def pwritev(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
+        if sum(map(len, buffers)) > self._room_bytes():
+            self.num_refused += 1
+            number = errno.EDQUOT if self.is_quota else errno.ENOSPC
+            raise OSError(number, os.strerror(number))
+        return super().pwritev(descriptor, buffers, offset_bytes)
+
+    def _room_bytes(self) -> int:
+        own = sum(path.stat().st_blocks * 512 for path in self._segments.glob("*.seg"))
+        return self.size_bytes - self.others_bytes - own
+
+
+WORDS = ["".join(letters) for letters in itertools.product("abcd", repeat=4)]
+
+
+@pytest.mark.parametrize("is_quota", [False, True])
+def test_old_kv_makes_room_for_new_when_others_fill_the_disk_and_the_limit_comes_back(
+    is_quota: bool, scratch: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(disk_space, "_LOOK_S", 0.0)
+    directory = scratch / "store"
+    files = SharedDisk(directory / "segments", 32 * 2**20, is_quota=is_quota)
+    with make_store(directory, files=files) as store:
+        work, counters = Workload(store, History(), lambda: 0), store.stats().counters
+        for word in WORDS[:48]:
+            work.put(word)
+        read = store.acquire([*tokens_of(WORDS[0]), 1], save=False)
+        assert (counters.evicted_chunks, counters.squeezes, store.stats().disk_bytes_limit) == (0, 0, 16 * 2**20)
+        files.others_bytes = 31 * 2**20
+        for word in WORDS[48:128]:
+            work.put(word, may_evict=True)
+            assert set(prefixes("", word)) <= listed(store), "the newest is stored"
+            assert set(prefixes("", WORDS[0])) <= listed(store), "and what is read stays"
+        assert fault_of(store, listed(store)) is None
+        assert counters.evicted_chunks and counters.squeezes
+        assert counters.skipped_failed_chunks == counters.skipped_full_chunks == 0
+        assert [record.message for record in caplog.records if "others have filled" in record.message], "it is told"
+        assert len(caplog.records) == 1, "and once"
+        assert is_quota or store.stats().disk_bytes_limit < 16 * 2**20
+        store.settle(read.placement_id)
+
+        files.others_bytes, evicted, refused = 0, counters.evicted_chunks, files.num_refused
+        for word in WORDS[:40]:
+            work.put(word)
+        assert (counters.evicted_chunks, files.num_refused) == (evicted, refused)
+        assert is_quota or refused == 0, "the store does not wait until a write is refused"
+        held = listed(store)
+    assert examined(directory) == (held, None)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount")
+def test_a_file_system_that_others_fill_to_the_last_byte_takes_new_kv_also_after_a_restart(scratch: Path) -> None:
+    """The catalog, too: a deletion needs room before it gives any."""
+    disk = scratch / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk], capture_output=True, check=False)
+    if mounted.returncode:
+        pytest.skip(f"mount: {mounted.stderr.decode()}")
+    try:
+        history = History()
+        for life, words in enumerate((WORDS[:128], WORDS[128:192], WORDS[192:])):
+            with make_store(disk / "store", disk_bytes=2**30) as store:
+                work = Workload(store, history, lambda: 0)
+                for number, word in enumerate(words):
+                    if life and number % 16 == 0:
+                        _fill(disk / "others")
+                    work.put(word, may_evict=life > 0)
+                    assert set(prefixes("", word)) <= listed(store), f"life {life}, {word}"
+                counters, held = store.stats().counters, listed(store)
+                assert bool(counters.squeezes and counters.evicted_chunks) == (life > 0)
+            assert examined(disk / "store") == (held, None)
+    finally:
+        subprocess.run(["umount", "-l", disk], check=True)
+
+
+def _fill(path: Path) -> None:
+    with path.open("ab", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(bytes(4096))
+
+
 def test_a_disk_that_stays_full_serves_what_it_has_and_stores_again_when_there_is_room(
     scratch: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -201,14 +302,20 @@ def test_a_disk_that_stays_full_serves_what_it_has_and_stores_again_when_there_i
     files = Full()
     with make_store(scratch / "store", files=files) as store:
         work = Workload(store, History(), lambda: 0)
-        work.put("abcd")
+        for word in ("abcd", "bbdd", "ccdd"):
+            work.put(word)
         files.is_full = True
-        for word in ("abcdab", "bbb", "cc"):
+        work.put("abcdab", must_succeed=False, may_evict=True)
+        served = listed(store)
+        assert served >= set(prefixes("", "abcd")), "what a request goes on from stays"
+        assert len(served) == 4 + 4, "one extent has made room, in vain"
+        for word in ("abcdab", "bdb", "dd"):
             work.put(word, must_succeed=False)
-            assert listed(store) == set(prefixes("", "abcd"))
+            assert listed(store) == served, "no further one goes"
             assert fault_of(store, listed(store)) is None
-        assert store.stats().counters.write_errors == 3
-        assert store.stats().counters.skipped_failed_chunks == 2 + 3 + 2
+        assert store.stats().counters.write_errors == 5
         files.is_full = False
         work.put("abcdab")
-    assert examined(scratch / "store") == ({Chunk("", "abcdab"[:end]) for end in range(1, 7)}, None)
+        assert set(prefixes("", "abcdab")) <= listed(store)
+        held = listed(store)
+    assert examined(scratch / "store") == (held, None)

@@ -777,7 +777,7 @@ def test_the_parts_of_du_add_up_to_what_the_file_system_says(
     assert counts["chunks"] == chunks and counts["extents"] == 4
     assert counts["disk_bytes"] == usage["extent_bytes"] == chunks * directory.geometry.unit_bytes
     assert counts["kv_bytes"] == 256 * directory.geometry.identity.shape.token_bytes
-    assert usage["budget_bytes"] == 2**24
+    assert usage["budget_bytes"] == usage["limit_bytes"] == 2**24
 
 
 def test_du_counts_tenants_apart_and_room_that_was_freed(store: KVStore, put: Callable[..., int]) -> None:
