@@ -71,6 +71,7 @@ class Coordinator:
         self.handles = KvHandles(config.leases, facts.kv, self.chunk_tokens, stores)
         self._stores = stores
         self._planner = planner
+        planner.learn_windows(facts.windows)
         self._preset = preset_of(config.worker.preset)
         self._lookup = PrefixLookup(
             chain, stores, planner, self._preset, facts, self.counters, _first_bytes_per_s(config, planner)

@@ -11,7 +11,7 @@ taken from a table of searched partitions (KVR-P), or searched for here (KVR-S; 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -130,6 +130,11 @@ class Planner:
         self.is_measured = is_measured
         self.sources = sources
         self._refit = self._applied = Refit()
+
+    def learn_windows(self, windows: Sequence[int | None]) -> None:
+        """By layer, how many rows it sees, None for all: of a stored prefix, no others are loaded."""
+        of_some = tuple(window for window in windows if window is not None)
+        self._calibrated, self._cost = (replace(cost, windows=of_some) for cost in (self._calibrated, self._cost))
 
     @property
     def cost(self) -> CostModel:

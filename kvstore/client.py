@@ -34,6 +34,7 @@ from kvstore.record_memory import RecordMemory
 from kvstore.record_use import Importance
 from kvstore.request_handler import Call, RequestHandler
 from kvstore.session import REFUSED, SessionEvents
+from kvstore.wire import MAX_WANTED_TOKENS
 
 _CONNECT_TIMEOUT_S = 5.0
 _CALL_TIMEOUT_S = 60.0
@@ -151,14 +152,16 @@ class StoreClient:
         *,
         slots: Sequence[int] = (),
         tokens: npt.NDArray[np.bool_] | None = None,
+        starts: Sequence[int] = (),
         importance: Importance | None = None,
     ) -> PrefixLoad:
         """Start to bring the stored prefix of a placement, or parts of it, layer by layer. Returns at once.
 
         `slots`: indexes of the layout's slots; empty for all that hold KV. `tokens`: bool [tokens of the stored
         prefix], True where wanted; of each slot those records come that hold one of them, wherever the slot's layers
-        keep it. None: all come. Slot by slot, in each by position, to `destination`, which must take records of all
-        kinds asked for. `importance`: what the cache policies learn of a record's use, by its header, see
+        keep it. None: all come. `starts`: by slot of `slots`, the token before which none is wanted in its layers; with
+        `tokens` only. Slot by slot, in each by position, to `destination`, which must take records of all kinds asked
+        for. `importance`: what the cache policies learn of a record's use, by its header, see
         `CachePolicy.touch`; None for 1.0. Called in the thread that copies; of a reordered record that this prompt
         shares with another, `offsets` are those of its own rows.
 
@@ -166,6 +169,7 @@ class StoreClient:
         dtype. The load fails with ValueError when they are not as many as are stored, or when an importance is one
         that the policy refuses.
         """
+        assert len(starts) in (0, len(set(slots))) and not (starts and tokens is None), "a start for each slot"
         slots = tuple(dict.fromkeys(slots))
         if not all(0 <= slot < len(self.geometry.slots) for slot in slots):
             raise ValueError(f"the layout has slots 0..{len(self.geometry.slots) - 1}, not {slots}")
@@ -181,7 +185,9 @@ class StoreClient:
             if tokens is None:
                 link.fetch(request, placement_id, slots, (), priority, is_announced=is_announced)
             else:
-                link.fetch_tokens(request, placement_id, slots, tokens, priority, is_announced=is_announced)
+                link.fetch_tokens(
+                    request, placement_id, slots, tokens, priority, starts=starts, is_announced=is_announced
+                )
         except BaseException:
             self.end_request(request)
             raise
@@ -197,11 +203,29 @@ class StoreClient:
         return self.load_first(placement_id, num_tokens, RowsDestination(view, num_tokens), num_stored=num_stored)
 
     def load_first(
-        self, placement_id: int, num_tokens: int, destination: Destination, *, num_stored: int | None = None
+        self,
+        placement_id: int,
+        num_tokens: int,
+        destination: Destination,
+        *,
+        num_stored: int | None = None,
+        first_rows: Sequence[int] = (),
     ) -> PrefixLoad:
-        """`load` of the records of the first `num_tokens` tokens; see `load_rows`."""
-        wanted = None if num_stored is None or num_stored == num_tokens else np.arange(num_stored) < num_tokens
-        return self.load(placement_id, destination, tokens=wanted)
+        """`load` of the records of the first `num_tokens` tokens; see `load_rows`.
+
+        `first_rows`: by layer, the token before which it wants none; none for 0. Of a record of several layers, what
+        one of them wants comes. (Of a prefix so long that no message can say it, all comes.)
+        """
+        num_stored = num_tokens if num_stored is None else num_stored
+        starts: list[int] = []
+        if any(first_rows) and num_stored <= MAX_WANTED_TOKENS:
+            slots = [self.geometry.slots[index] for index in self.geometry.kv_slots]
+            starts = [min(first_rows[slot.layer_start : slot.layer_end]) for slot in slots]
+        if num_stored == num_tokens and not any(starts):
+            return self.load(placement_id, destination)
+        wanted = np.arange(num_stored) < num_tokens
+        slots_asked = self.geometry.kv_slots if starts else ()
+        return self.load(placement_id, destination, tokens=wanted, slots=slots_asked, starts=starts)
 
     def fetch(
         self,

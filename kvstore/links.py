@@ -44,6 +44,7 @@ class StoreLink(Protocol):
         is_wanted_T: npt.NDArray[np.bool_],
         priority: Priority,
         *,
+        starts: Sequence[int] = (),
         is_announced: bool = False,
     ) -> None:
         """Raises ValueError for more tokens than the link can speak of."""
@@ -246,9 +247,10 @@ class RemoteLink:
         is_wanted_T: npt.NDArray[np.bool_],
         priority: Priority,
         *,
+        starts: Sequence[int] = (),
         is_announced: bool = False,
     ) -> None:
-        message = wire.FetchTokensMessage(request, placement_id, priority, slots, is_wanted_T, is_announced)
+        message = wire.FetchTokensMessage(request, placement_id, priority, slots, is_wanted_T, is_announced, starts)
         self._send(message.encode())
 
     def want(

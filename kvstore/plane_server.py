@@ -89,6 +89,7 @@ class PlaneServer:
                 wanted.slots,
                 wanted.is_wanted_T,
                 _PRIORITIES[wanted.priority],
+                starts=wanted.starts,
                 is_announced=wanted.is_announced,
             )
         elif kind in _CALLS:

@@ -141,17 +141,19 @@ class Session:
         is_wanted_T: npt.NDArray[np.bool_],
         priority: Priority = Priority.DEMAND,
         *,
+        starts: Sequence[int] = (),
         is_announced: bool = False,
     ) -> None:
         """As `fetch`, of each slot the records that hold a wanted token in the slot's layers.
 
-        `is_wanted_T`: bool [stored tokens of the placement]; one of another length is refused.
+        `is_wanted_T`: bool [stored tokens of the placement]; one of another length is refused. `starts`: by slot, the
+        token before which none is wanted in its layers; empty for 0.
         """
         prefix = self._prefix_of(request, placement_id)
         if prefix is None:
             return
         try:
-            found = prefix.records_with(slots or self._geometry.kv_slots, is_wanted_T)
+            found = prefix.records_with(slots or self._geometry.kv_slots, is_wanted_T, starts)
         except ValueError as error:
             self._events.fetch_failed(request, REFUSED, str(error))
         else:

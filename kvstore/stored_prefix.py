@@ -98,21 +98,26 @@ class StoredPrefix:
         chosen, parts = set(positions), self._geometry.slots[slot_index].parts
         return [ref for ref in found.refs if ref.extent.depth * parts + ref.number in chosen]
 
-    def records_with(self, slots: Sequence[int], is_wanted_T: _Mask) -> list[list[RecordRef]]:
+    def records_with(
+        self, slots: Sequence[int], is_wanted_T: _Mask, starts: Sequence[int] = ()
+    ) -> list[list[RecordRef]]:
         """By slot, its records that hold a wanted token in the slot's layers, in the order of `records`.
 
-        `is_wanted_T`: bool [stored tokens]. Raises ValueError when that is not its shape.
+        `is_wanted_T`: bool [stored tokens]. `starts`: by slot, the token before which none is wanted there; none for 0.
+        Raises ValueError when there are not as many tokens as are stored, or as many starts as slots.
         """
         if is_wanted_T.shape != (self._num_tokens,):
             raise ValueError(f"{self._num_tokens} tokens of the placement are stored, not {is_wanted_T.shape}")
+        if starts and len(starts) != len(slots):
+            raise ValueError(f"{len(starts)} starts do not say of {len(slots)} slots what is wanted")
         found = list[list[RecordRef]]()
-        # The same for all layers with one order and records of one length.
-        numbers = dict[tuple[int, int], list[tuple[Extent, list[int]]]]()
-        for slot_index in slots:
+        # The same for all layers with one order and records of one length, from one token on.
+        numbers = dict[tuple[int, int, int], list[tuple[Extent, list[int]]]]()
+        for slot_index, start in zip(slots, starts or itertools.repeat(0), strict=False):
             slot = self._geometry.slots[slot_index]
-            alike = (slot.layer_start if self._is_reordered else 0, slot.num_tokens)
+            alike = (slot.layer_start if self._is_reordered else 0, slot.num_tokens, start)
             if alike not in numbers:
-                numbers[alike] = self._numbers_with(*alike, is_wanted_T)
+                numbers[alike] = self._numbers_with(*alike[:2], _from(start, is_wanted_T))
             found.append(
                 [RecordRef(extent, number, slot_index) for extent, of_extent in numbers[alike] for number in of_extent]
             )
@@ -188,6 +193,10 @@ class StoredPrefix:
             is_known = np.arange(extent.num_chunks * step) < len(tokens)
             tokens = np.concatenate([tokens, np.zeros(len(is_known) - len(tokens), np.uint32)])
         return tokens, is_known
+
+
+def _from(start: int, is_wanted_T: _Mask) -> _Mask:
+    return is_wanted_T & (np.arange(len(is_wanted_T)) >= start) if start else is_wanted_T
 
 
 def _by_record(is_row: _Mask, step: int) -> _Mask:

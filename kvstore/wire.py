@@ -85,7 +85,10 @@ class FetchMessage(NamedTuple):
 
 
 class FetchTokensMessage(NamedTuple):
-    """Tokens that a client wants; see `Session.fetch_tokens`. A bit for each token of the stored prefix."""
+    """Tokens that a client wants; see `Session.fetch_tokens`. A bit for each token of the stored prefix.
+
+    `starts`: none, or one for each slot.
+    """
 
     request: int
     placement_id: int
@@ -93,27 +96,31 @@ class FetchTokensMessage(NamedTuple):
     slots: Sequence[int]
     is_wanted_T: npt.NDArray[np.bool_]
     is_announced: bool = False
+    starts: Sequence[int] = ()
 
     def encode(self) -> bytes:
         """Raises ValueError for a prefix of more than MAX_WANTED_TOKENS."""
-        request, placement_id, priority, slots, is_wanted_T, is_announced = self
+        request, placement_id, priority, slots, is_wanted_T, is_announced, starts = self
+        assert len(starts) in (0, len(slots)), f"{len(starts)} starts of {len(slots)} slots"
         if len(is_wanted_T) > MAX_WANTED_TOKENS:
             raise ValueError(f"parts of prefixes of up to {MAX_WANTED_TOKENS} tokens only, not {len(is_wanted_T)}")
-        head = _FETCH.pack(request, placement_id, priority, is_announced, len(slots), len(is_wanted_T))
+        flags = is_announced | bool(starts) << 1
+        head = _FETCH.pack(request, placement_id, priority, flags, len(slots), len(is_wanted_T))
         bits = np.packbits(is_wanted_T, bitorder="little").tobytes()
-        return FETCH_TOKENS + head + _packed("H", slots) + bits
+        return FETCH_TOKENS + head + _packed("H", slots) + _packed("I", starts) + bits
 
     @classmethod
     def decode(cls, message: bytes) -> "FetchTokensMessage":
         """Raises ValueError when it does not say of every token whether it is wanted."""
-        request, placement_id, priority, is_announced, num_slots, num_tokens = _FETCH.unpack_from(message, 1)
-        at = 1 + _FETCH.size
+        request, placement_id, priority, flags, num_slots, num_tokens = _FETCH.unpack_from(message, 1)
+        at, num_starts = 1 + _FETCH.size, num_slots if flags & 2 else 0
         slots = struct.unpack_from(f"<{num_slots}H", message, at)
-        bits = np.frombuffer(message, np.uint8, offset=min(at + 2 * num_slots, len(message)))
+        starts = struct.unpack_from(f"<{num_starts}I", message, at + 2 * num_slots)
+        bits = np.frombuffer(message, np.uint8, offset=min(at + 2 * num_slots + 4 * num_starts, len(message)))
         if len(bits) != -(-num_tokens // 8):
             raise ValueError(f"{len(bits)} bytes do not say of {num_tokens} tokens whether they are wanted")
         is_wanted_T = np.unpackbits(bits, count=num_tokens, bitorder="little").view(np.bool_)
-        return cls(request, placement_id, priority, slots, is_wanted_T, bool(is_announced))
+        return cls(request, placement_id, priority, slots, is_wanted_T, bool(flags & 1), starts)
 
 
 def want(request: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0) -> Iterator[bytes]:

@@ -64,8 +64,8 @@ class StoredRows(Protocol):
         """What some KV heads attend to besides, after `choose`: rows of the prefix, unmasked."""
         ...
 
-    def whole_window(self, layer: int, window: int, num_behind: int) -> _KeysAndValues:
-        """K and V of all that the layer may see: the window's part of the prefix, in full, and `num_behind` rows."""
+    def whole_window(self, layer: int, num_seen: int, num_behind: int) -> _KeysAndValues:
+        """K and V of all that the layer may see: the last `num_seen` rows of the prefix, and `num_behind` rows."""
         ...
 
 
@@ -187,7 +187,9 @@ def _attend_stored(
 ) -> torch.Tensor:
     """Attention over (chosen rows of the prefix, unmasked) and (rows behind it, causal)."""
     if window is not None:
-        return attend(q_1NTD, *stored.whole_window(layer, window, k_1KSD.shape[2]), scale=scale, window=window)
+        num_own, num_behind = q_1NTD.shape[2], k_1KSD.shape[2]
+        num_seen = max(0, window - 1 - (num_behind - num_own))  # the first query's window reaches back the farthest
+        return attend(q_1NTD, *stored.whole_window(layer, num_seen, num_behind), scale=scale, window=window)
     if flash.takes_past_in_one_call(q_1NTD):
         return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale)
     behind = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale)

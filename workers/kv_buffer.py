@@ -6,6 +6,8 @@ Without selection row t holds prompt token t:
 
     [0, P) loaded from the store | [P, own) received from the predecessor | [own, ...) computed here, then decoded
 
+A layer with a window begins at the first row that its queries see: those before it are not loaded, and never read.
+
 With selection, `selected_room` rows take the place of the prefix. A layer's chosen rows, as many as it chose, end where
 token P begins, so what a layer attends to is contiguous, whatever it chose. Retrieval heads may have further rows, in
 memory of their own (`head_rows`):
@@ -13,6 +15,7 @@ memory of their own (`head_rows`):
     unused | chosen rows of [0, P) | [P, own) received | [own, ...) computed here, then decoded
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -39,7 +42,7 @@ class KVBuffer:
     """K (after RoPE, at its original position) and V of a prompt's tokens. Owns: its memory, freed with its last view.
 
     `capacity`: prompt tokens and generated ones. With `selected_room`, tokens [0, num_prefix) have no rows of their
-    own. `device`: in whose memory.
+    own. `first_rows`: without it, by layer, the first row that is read; None for 0. `device`: in whose memory.
     """
 
     def __init__(
@@ -49,6 +52,7 @@ class KVBuffer:
         *,
         num_prefix: int = 0,
         selected_room: int | None = None,
+        first_rows: Sequence[int] | None = None,
         device: Device = HOST,
     ) -> None:
         self.shape = shape
@@ -58,7 +62,11 @@ class KVBuffer:
         #: What is added to a token's position to get its row.
         self._shift = selected_room - num_prefix if selected_room is not None else 0
         self._num_prefix = num_prefix if selected_room is not None else 0
-        self._num_selected = [0] * shape.num_layers
+        #: Of each layer: what it attends to begins there.
+        self._first_rows = [self.selected_room] * shape.num_layers
+        if first_rows is not None:
+            assert not self.is_selective, "what is chosen says where a layer begins"
+            self._first_rows = list(first_rows)
         #: By layer, what its retrieval heads attend to beside the rows that all heads do.
         self.head_rows: dict[int, tuple[HeadKV, ...]] = {}
         size = (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim)
@@ -75,7 +83,7 @@ class KVBuffer:
 
     def read(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of all that a layer attends to, up to position `end`: K and V, each [1, K, rows, D]."""
-        return self._planes(layer, self.selected_room - self._num_selected[layer], end + self._shift)
+        return self._planes(layer, self._first_rows[layer], end + self._shift)
 
     def behind_prefix(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of tokens [num_prefix, end) as K and V, each [1, K, rows, D]."""
@@ -83,14 +91,14 @@ class KVBuffer:
 
     def selected(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of a layer's chosen rows as K and V, each [1, K, R, D]."""
-        return self._planes(layer, self.selected_room - self._num_selected[layer], self.selected_room)
+        return self._planes(layer, self._first_rows[layer], self.selected_room)
 
     def choose(self, layer: int, num_rows: int) -> torch.Tensor:
         """A layer has chosen `num_rows` of the prefix: where they go, [R, 2, K, D], to be filled now."""
         assert self.is_selective
         assert num_rows <= self.selected_room, f"room for {self.selected_room}, not {num_rows}"
-        self._num_selected[layer] = num_rows
-        return self.rows_LC2KD[layer, self.selected_room - num_rows : self.selected_room]
+        self._first_rows[layer] = self.selected_room - num_rows
+        return self.rows_LC2KD[layer, self._first_rows[layer] : self.selected_room]
 
     @property
     def selected_room(self) -> int:

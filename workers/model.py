@@ -295,13 +295,24 @@ def _facts(
         num_heads=num_heads,
         vocab_size=config.vocab_size,
         max_positions=config.max_position_embeddings,
-        window=getattr(config, "sliding_window", None),
+        windows=_windows(config, network),
         eos_token_ids=tuple(eos if isinstance(eos, list) else [] if eos is None else [eos]),
         # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
         layer_shares=shares.layers if shares is not None else None,
         head_shares=shares.heads if shares is not None else None,
     )
+
+
+def _windows(config: PretrainedConfig, network: PreTrainedModel) -> tuple[int | None, ...]:
+    """By layer, the window that transformers tells `attention_forward`: what the configuration says is not always
+    used, and rows outside of a window are not read."""
+    windows: list[int | None] = [None] * config.num_hidden_layers
+    of_all = config.sliding_window if config.model_type == "mistral" else None
+    for module in network.modules():
+        if type(module).__name__.endswith("Attention") and isinstance(getattr(module, "layer_idx", None), int):
+            windows[module.layer_idx] = getattr(module, "sliding_window", of_all)
+    return tuple(windows)
 
 
 def _num_kv_heads(config: PretrainedConfig) -> int:

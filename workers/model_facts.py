@@ -21,8 +21,8 @@ class ModelFacts:
     vocab_size: int
     #: Positions that the model was trained for: prompt and generated tokens together.
     max_positions: int
-    #: The widest window of the layers that see only so many rows; None when all see everything.
-    window: int | None
+    #: By layer, how many rows a query of it sees, its own included; None when it sees everything before it.
+    windows: tuple[int | None, ...]
     eos_token_ids: tuple[int, ...]
     row_cost: RowCost
     #: How a budget is shared out over the layers, as measured: of mean 1; None for even shares.
@@ -47,6 +47,15 @@ class ModelFacts:
     def is_rotary(self) -> bool:
         """Whether keys are rotated to their positions (RoPE); else embeddings tell positions (OPT)."""
         return self.architecture != "opt"
+
+    @property
+    def window(self) -> int | None:
+        """The widest window of the layers that have one; None when all see everything."""
+        return max((window for window in self.windows if window is not None), default=None)
+
+    def first_rows_seen(self, position: int) -> list[int]:
+        """By layer, the first row that queries from a position of the prompt on see."""
+        return [0 if window is None else max(0, position - window + 1) for window in self.windows]
 
     def check_prompt(self, token_ids: Sequence[int], max_new_tokens: int) -> None:
         """Raises ValueError, in one line that says what to change, when the model cannot take the request."""

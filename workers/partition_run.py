@@ -5,6 +5,9 @@ prefix and the predecessor's rows of layer l are in place; queue all computed ro
 
     [0, P) stored prefix, loaded | [P, start) from the predecessor | [start, end) computed here | decoded tokens
     received: [P, start)           sent on: [P, end)
+
+Of the prefix, a layer with a window loads what the query at `start` sees: later ones see no earlier row, and each
+worker loads for itself.
 """
 
 import contextlib
@@ -86,10 +89,19 @@ class PartitionRun:
         self.cancelled = threading.Event()
         self._start, self._end = plan.partition.bounds(plan.position)
         capacity = self._end + (plan.max_new_tokens if plan.is_last else 0)
-        prefix, room = plan.partition.num_prefix_tokens, None
+        prefix, room, first_rows = plan.partition.num_prefix_tokens, None, facts.first_rows_seen(self._start)
+        #: By layer: of the prefix no row before it is loaded for an exact request.
+        self._first_rows = [min(first, prefix) for first in first_rows]
         if plan.selection is not None:
             room = selected_room(prefix, plan.selection.most_rows, facts.window)
-        self.kv = KVBuffer(facts.kv, capacity, num_prefix=prefix, selected_room=room, device=device)
+        self.kv = KVBuffer(
+            facts.kv,
+            capacity,
+            num_prefix=prefix,
+            selected_room=room,
+            first_rows=first_rows if plan.selection is None else None,
+            device=device,
+        )
         self.cache = ChainCache(self, facts.kv.num_layers)
         self._baton = baton
         self._load_timeout_s = load_timeout_s
@@ -178,7 +190,11 @@ class PartitionRun:
             if self.plan.selection is None:
                 self._incoming = whole_prefix(self.kv, prefix)
                 self._load = store.load_first(
-                    self.plan.placement_id, prefix, self._incoming, num_stored=self.plan.num_stored_tokens
+                    self.plan.placement_id,
+                    prefix,
+                    self._incoming,
+                    num_stored=self.plan.num_stored_tokens,
+                    first_rows=self._first_rows,
                 )
             else:
                 self._select_from(store, self.plan.placement_id, self.plan.selection)

@@ -19,7 +19,10 @@ PIECE_BYTES = 32 * 2**20
 def save_chunks(
     store: StoreClient, placement_id: int, chunk_start: int, chunk_end: int, kv: KVBuffer, computed: Event | None
 ) -> int:
-    """See `StoreClient.save`. `computed`: behind which the rows are there; None where the processor computes."""
+    """See `StoreClient.save`. `computed`: behind which the rows are there; None where the processor computes.
+
+    Of computed and received rows only: of a stored prefix, not all rows need be in the buffer.
+    """
     if kv.device.transfers is None:
         return store.save(placement_id, chunk_start, chunk_end, kv.as_bytes())
     assert computed is not None, "rows in the device's memory are copied behind what computes them"

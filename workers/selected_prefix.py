@@ -228,9 +228,9 @@ class SelectedPrefix:
         """See `workers/attention.py::StoredRows`."""
         return self._kv.head_rows.get(layer, ())
 
-    def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def whole_window(self, layer: int, num_seen: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention.py::StoredRows`: rows are loaded in full where a window limits what is seen."""
-        rows = torch.arange(max(0, self._num_prefix - window), self._num_prefix)
+        rows = torch.arange(max(0, self._num_prefix - num_seen), self._num_prefix)
         selection = Selection(rows[None])
         self._judgements.windowed(layer)
         self._demand(layer, selection)

@@ -6,12 +6,14 @@ The tests of this package use them; so can the tests of whoever embeds it.
 
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 import transformers
 from transformers import PretrainedConfig
+
+from kvstore.geometry import Geometry
 
 #: Names that `tiny_config` knows.
 TINY_ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "falcon-mq", "gemma3")
@@ -108,6 +110,19 @@ def visible_rows(num_own: int, num_past: int, window: int | None = None) -> torc
     columns_1S = torch.arange(num_past + num_own)[None]
     seen = columns_1S <= rows_T1
     return seen if window is None else seen & (columns_1S > rows_T1 - window)
+
+
+def bytes_of_rows_seen(
+    windows: Sequence[int | None], geometry: Geometry, num_stored: int, num_past: int, num_own: int = 1
+) -> int:
+    """Bytes of the records of a stored prefix that hold a row which `num_own` queries behind `num_past` rows see."""
+    size_bytes = 0
+    for slot in (geometry.slots[index] for index in geometry.kv_slots):
+        seen_P = torch.zeros(num_stored, dtype=torch.bool)
+        for window in windows[slot.layer_start : slot.layer_end]:
+            seen_P |= visible_rows(num_own, num_past, window)[:, :num_stored].any(dim=0)
+        size_bytes += int(seen_P.view(-1, slot.num_tokens).any(dim=1).sum()) * slot.record_bytes
+    return size_bytes
 
 
 def tiny_config(architecture: str) -> PretrainedConfig:

@@ -332,6 +332,8 @@ class PrefillWorker:
         start, end = run.plan.save
         if start == end or self._store is None or run.plan.placement_id is None:
             return 0, ""
+        first_token = start * self._store.geometry.tokens_per_chunk
+        assert first_token >= run.plan.partition.num_prefix_tokens, "of a stored prefix not all rows are read"
         try:
             with run.timeline.during(Activity.SAVE):
                 return save_chunks(self._store, run.plan.placement_id, start, end, run.kv, run.computed), ""

@@ -118,6 +118,8 @@ class CostModel:
     #: By how much computing takes longer when that many workers compute at once: [0] for one, which is 1. Chains that
     #: are longer than this take the last entry.
     crowding: tuple[float, ...] = (1.0,)
+    #: Of the layers that see only so many rows, how many: a fact of the model, and in no file.
+    windows: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         _check(self, positive=("num_layers", "row_bytes"))
@@ -128,6 +130,13 @@ class CostModel:
         """The factor for chains of so many workers."""
         factors: Floats = np.asarray(self.crowding, dtype=np.float64)
         return np.asarray(factors[np.minimum(num_workers, len(factors)) - 1])
+
+    def rows_loaded(self, stored: Floats, attended: int | None) -> Floats:
+        """Rows of a layer that are read of so many stored ones, on average: of layers with a window what it shows, of
+        others `attended`, None for all."""
+        everywhere = stored if attended is None else np.minimum(stored, attended)
+        shown = sum(np.minimum(stored, window - 1) for window in self.windows)
+        return np.asarray((shown + (self.num_layers - len(self.windows)) * everywhere) / self.num_layers)
 
 
 def as_plain(model: CostModel) -> dict[str, Any]:
@@ -141,6 +150,7 @@ def as_plain(model: CostModel) -> dict[str, Any]:
         return list(value) if isinstance(value, tuple) else value
 
     content: dict[str, Any] = plain(model)
+    del content["windows"]
     return content
 
 

@@ -11,7 +11,7 @@ from ranks_store import keep, record_offset, store_of
 
 from kvstore import CHUNK_TOKENS, KVStore
 from workers.partition import even
-from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
+from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, bytes_of_rows_seen
 
 pytestmark = pytest.mark.ranks
 
@@ -19,6 +19,12 @@ NUM_PROMPT = 203
 #: Below this distance between the two best tokens another order of additions may swap them.
 NEAR_TIE = 1e-3
 HANDOFF_TIMEOUT_S = 30.0
+#: By layer, of those that have any.
+WINDOWS = {
+    "qwen2": [None, TINY_WINDOW, TINY_WINDOW, TINY_WINDOW],
+    "mistral": [TINY_WINDOW] * 4,
+    "gemma3": [TINY_WINDOW, None, TINY_WINDOW, None],
+}
 
 
 def random_prompt(seed: int = 1) -> list[int]:
@@ -83,20 +89,25 @@ def test_a_chain_gives_the_tokens_and_logits_of_transformers(
                 outcomes = ranks.compute(architecture, plans, members)
                 store.settle(placement.placement_id)
                 near_ties += assert_exact(outcomes[-1].tokens, outcomes[-1].logits, answer)
-                _assert_counts(cuts, num_stored, store, [outcome.done for outcome in outcomes])
+                done = [outcome.done for outcome in outcomes]
+                _assert_counts(cuts, num_stored, store, done, WINDOWS.get(architecture, [None] * 4))
                 assert all(outcome.tokens == [] for outcome in outcomes[:-1])
     assert near_ties == 0
 
 
-def _assert_counts(cuts: tuple[int, ...], num_stored: int, store: KVStore, done: Sequence[Any]) -> None:
-    """Only computed rows travel down the chain, and every worker reads the whole stored prefix."""
+def _assert_counts(
+    cuts: tuple[int, ...], num_stored: int, store: KVStore, done: Sequence[Any], windows: Sequence[int | None]
+) -> None:
+    """Only computed rows travel down the chain, and every worker reads what its own tokens see of the stored prefix."""
     shape = store.identity.shape
     for position, report in enumerate(done):
         is_last = position == len(done) - 1
         assert report.rows_sent == (0 if is_last else (cuts[position + 1] - num_stored) * shape.num_layers)
         assert report.bytes_sent == report.rows_sent * 2 * shape.row_bytes
         assert report.bytes_from_disk == 0  # what was stored a moment ago is still in memory
-        assert report.bytes_from_host == num_stored // 64 * store.geometry.unit_bytes
+        start, end = cuts[position : position + 2]
+        seen_bytes = bytes_of_rows_seen(windows, store.geometry, num_stored, start, end - start)
+        assert report.bytes_from_host == seen_bytes
         assert report.saved_chunks == 0
         assert report.save_error == ""
 

@@ -35,7 +35,7 @@ def disk_bytes_per_token(kv: KVShape) -> float:
         num_heads=kv.num_kv_heads,
         vocab_size=1,
         max_positions=1,
-        window=None,
+        windows=(None,) * kv.num_layers,
         eos_token_ids=(),
         row_cost=RowCost(linear=1.0, attention=1.0),
     )

@@ -1,5 +1,7 @@
+from dataclasses import replace
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from cluster.planner import ChainPlan, Planner
@@ -114,6 +116,28 @@ def test_without_a_measured_model_as_many_workers_share_a_prompt_as_its_length_a
 # -- the prefix's tail -------------------------------------------------------------------------------------------------
 
 SLOW_LOAD = LoadCost(latency_s=1e-3, bytes_per_s=3e7)
+
+
+def test_of_a_layer_with_a_window_no_more_is_loaded_than_it_shows() -> None:
+    cost = cost_of()
+    windows = (65,) * (cost.num_layers // 2)
+    share = len(windows) / cost.num_layers
+    stored = np.array([0, 64, 65, 4096])
+    everywhere = [0, 64, 65, 4096]
+    shown = [0, 64, 64, 64]
+    for attended in (None, 100):
+        expected = [
+            share * part + (1 - share) * min(rows, attended or rows)
+            for part, rows in zip(shown, everywhere, strict=True)
+        ]
+        rows = replace(cost, windows=windows).rows_loaded(stored, attended)
+        assert rows.tolist() == pytest.approx(expected)
+    # What took too long to load, so that it was computed again, is loaded where most of it need not be.
+    for layers, is_loaded in ((0, False), (cost.num_layers - 1, True)):
+        planner = Planner(cost_of(load=SLOW_LOAD))
+        planner.learn_windows([65] * layers + [None] * (cost.num_layers - layers))
+        chosen = planner.plan(4096, 4352, load_per_rank=[0, 0], tokens_per_chunk=64)
+        assert (chosen.partition.num_prefix_tokens == 4096) == is_loaded
 
 
 def tail_plan(

@@ -13,7 +13,7 @@ FACTS = ModelFacts(
     num_heads=1,
     vocab_size=100,
     max_positions=1000,
-    window=None,
+    windows=(None,),
     eos_token_ids=(),
     row_cost=RowCost(linear=1.0, attention=0.0),
 )

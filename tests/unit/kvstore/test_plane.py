@@ -22,11 +22,17 @@ def test_a_fetch_comes_back_as_it_was_sent(slots: list[int], records: list[int])
 
 @pytest.mark.parametrize("slots", [[], [0], [3, 65535]])
 @pytest.mark.parametrize("count", [0, 1, 8, 9, 4097, wire.MAX_WANTED_TOKENS])
-def test_a_fetch_of_tokens_comes_back_as_it_was_sent(slots: list[int], count: int) -> None:
+@pytest.mark.parametrize("is_announced", [False, True])
+@pytest.mark.parametrize("has_starts", [False, True])
+def test_a_fetch_of_tokens_comes_back_as_it_was_sent(
+    slots: list[int], count: int, is_announced: bool, has_starts: bool
+) -> None:
     is_wanted = np.arange(count) % 3 == 1
-    message = wire.FetchTokensMessage(2**63, 2**60 + 1, 2, tuple(slots), is_wanted, True).encode()
-    *head, heard, is_announced = wire.FetchTokensMessage.decode(message)
-    assert (head, is_announced) == ([2**63, 2**60 + 1, 2, tuple(slots)], True)
+    starts = tuple(2**32 - 1 - slot for slot in slots) if has_starts else ()
+    sent = wire.FetchTokensMessage(2**63, 2**60 + 1, 2, tuple(slots), is_wanted, is_announced, starts)
+    message = sent.encode()
+    *head, heard, was_announced, began = wire.FetchTokensMessage.decode(message)
+    assert (head, was_announced, began) == ([2**63, 2**60 + 1, 2, tuple(slots)], is_announced, starts)
     assert heard.dtype == np.bool_ and np.array_equal(heard, is_wanted)
     assert len(message) <= MAX_MESSAGE_BYTES
 

@@ -106,7 +106,7 @@ def test_a_preset_still_stores_as_in_the_newest_release(left_by, preset: str) ->
         num_heads=NUM_HEADS,
         vocab_size=1,
         max_positions=1,
-        window=None,
+        windows=(None,) * SHAPE.num_layers,
         eos_token_ids=(),
         row_cost=RowCost(linear=1.0, attention=1.0),
     )

@@ -13,6 +13,14 @@ def random_kv(num_rows: int, seed: int = 0, dtype: torch.dtype = torch.float32) 
     return k, v
 
 
+def test_a_layer_is_read_from_its_first_row_on() -> None:
+    buffer = KVBuffer(SHAPE, 20, first_rows=[0, 7, 0])
+    for layer, first in ((0, 0), (1, 7)):
+        k, v = buffer.read(layer, 12)
+        assert k.shape[2] == v.shape[2] == 12 - first
+        assert k.data_ptr() == buffer.rows(layer, first, 12).data_ptr()
+
+
 def test_what_is_written_is_read_back_on_its_layer_and_rows() -> None:
     buffer = KVBuffer(SHAPE, 20)
     first, second = random_kv(5, seed=1), random_kv(7, seed=2)

@@ -30,7 +30,7 @@ FACTS = ModelFacts(
     num_heads=9,
     vocab_size=100,
     max_positions=1000,
-    window=None,
+    windows=(None,) * 30,
     eos_token_ids=(),
     row_cost=RowCost(linear=1.0, attention=0.0),
 )

@@ -88,7 +88,7 @@ def test_a_budget_of_everything_gives_the_tokens_of_full_attention(
             tokens, reply = ask(engine, PREFIX + question, 1.0)
             assert tokens == stock_tokens(architecture, PREFIX + question)
             window = engine.facts.window
-            least = NUM_PREFIX if window is None else min(NUM_PREFIX, window)
+            least = NUM_PREFIX if window is None else min(NUM_PREFIX, window - 1)
             assert all(least <= rows <= NUM_PREFIX for rows in selection_of(reply).rows_attended)
 
 
@@ -233,8 +233,8 @@ def test_a_record_that_does_not_come_is_noticed_and_the_request_computed_anew(
         store_prefix(engine)
         by_tokens, records = StoredPrefix.records_with, StoredPrefix.records
 
-        def without_one(self: StoredPrefix, slots: list[int], is_wanted) -> list[list[RecordRef]]:
-            found = by_tokens(self, slots, is_wanted)
+        def without_one(self: StoredPrefix, slots: list[int], is_wanted, starts) -> list[list[RecordRef]]:
+            found = by_tokens(self, slots, is_wanted, starts)
             return found if is_evidence else [of_slot[:-1] for of_slot in found]
 
         def without_last_of_evidence(self: StoredPrefix, slot: int, positions=()) -> list[RecordRef]:
@@ -256,8 +256,8 @@ def test_a_record_of_retrieval_heads_that_does_not_come_is_noticed_too(
         store_prefix(engine)
         by_tokens = StoredPrefix.records_with
 
-        def without_one(self: StoredPrefix, slots: list[int], is_wanted) -> list[list[RecordRef]]:
-            found = by_tokens(self, slots, is_wanted)
+        def without_one(self: StoredPrefix, slots: list[int], is_wanted, starts) -> list[list[RecordRef]]:
+            found = by_tokens(self, slots, is_wanted, starts)
             kinds = [self._geometry.slots[slot].kind for slot in slots]
             return [refs[1:] if kind is RecordKind.HEADS else refs for refs, kind in zip(found, kinds, strict=True)]
 
@@ -403,8 +403,8 @@ def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_thos
     monkeypatch.setattr("workers.selection.contiguous.top_chunks", lambda *_: torch.arange(4))  # none of the window
     waited_for, whole_window = [], SelectedPrefix.whole_window
 
-    def watched(self: SelectedPrefix, layer: int, window: int, num_behind: int):
-        rows = whole_window(self, layer, window, num_behind)
+    def watched(self: SelectedPrefix, layer: int, num_seen: int, num_behind: int):
+        rows = whole_window(self, layer, num_seen, num_behind)
         waited_for.append([layer in load.ordered for load in self._row_loads.direct(layer)])
         return rows
 

@@ -1,0 +1,161 @@
+"""Layers with a window: of a stored prefix, only rows that some query sees are read, and no others are looked at."""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import torch
+from transformers import PreTrainedModel
+
+from kvstore import Layout, StoreConfig
+from workers.chain_cache import ChainCache
+from workers.device import Device
+from workers.engine import Engine, EngineReply
+from workers.kv_buffer import KVBuffer
+from workers.model import load_model
+from workers.partition import Partition
+from workers.plan import RunDone, TokenComputed, WorkerConfig, plan_workers
+from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, bytes_of_rows_seen
+
+TinyModel = Callable[[str], str]
+CHUNK, NUM_NEW, NUM_PROMPT = 16, 6, 150
+WAIT_S = 30.0
+LAYOUTS = {
+    "plain": Layout(tokens_per_record=CHUNK),
+    "layers packed": Layout(tokens_per_record=CHUNK, layers_per_record=2),
+    "apart": Layout(tokens_per_record=2 * CHUNK, planes="apart", probe_heads=1, reorder="tokens"),
+    "several records": Layout(tokens_per_record=2 * CHUNK, sketch=2, kv_records=2),
+}
+
+
+@pytest.fixture
+def poisoned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory that nothing was written to makes every product with it NaN."""
+
+    def full(self: Device, size: tuple[int, ...], dtype: torch.dtype) -> torch.Tensor:
+        return torch.full(tuple(size), torch.nan if dtype.is_floating_point else 255, dtype=dtype)
+
+    monkeypatch.setattr(Device, "empty", full)
+
+
+def draw(num_tokens: int) -> list[int]:
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=torch.Generator().manual_seed(7)).tolist()
+
+
+def stock_tokens(model: PreTrainedModel, prompt: list[int]) -> list[int]:
+    ids = torch.tensor([prompt])
+    with torch.inference_mode():
+        out = model.generate(ids, attention_mask=torch.ones_like(ids), max_new_tokens=NUM_NEW, do_sample=False)
+    return out[0, len(prompt) :].tolist()
+
+
+def open_engine(directory: str, path: Path, layout: Layout, preset: str | None = None) -> Engine:
+    config = StoreConfig(directory=str(path), disk_bytes=2**28, host_bytes=2**24, io_threads=2, reorder_interval_s=0)
+    if preset is not None:
+        return Engine(WorkerConfig(model=directory, preset=preset), config)
+    return Engine(WorkerConfig(model=directory), replace(config, layout=layout))
+
+
+@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+def test_the_facts_tell_the_windows_that_attention_is_told(architecture: str, tiny_model: TinyModel) -> None:
+    """Else rows would be missing that a layer looks at."""
+    model, told = load_model(tiny_model(architecture), "float32"), list[int | None]()
+    rows = KVBuffer(model.facts.kv, 4)
+
+    class Exchange:
+        num_past = 0
+
+        def exchange(self, layer: int, k: torch.Tensor, v: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+            rows.write(layer, 0, k, v)
+            return rows.read(layer, 4)
+
+    def kernel(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, *, scale: float, window: int | None) -> torch.Tensor:
+        told.append(window)
+        return torch.zeros_like(q)
+
+    exchange = Exchange()
+    model.forward(torch.arange(4), ChainCache(exchange, 4, kernel), logits=0)
+    assert list(model.facts.windows) == told
+    windows = {"qwen2": [None, *[TINY_WINDOW] * 3], "mistral": [TINY_WINDOW] * 4, "gemma3": [TINY_WINDOW, None] * 2}
+    assert told == windows.get(architecture, [None] * 4)
+    assert model.facts.window == (TINY_WINDOW if architecture in windows else None)
+
+
+@pytest.mark.usefixtures("poisoned")
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("architecture", ["qwen2", "mistral", "gemma3"])
+def test_only_rows_that_some_query_sees_are_read_and_nothing_else_is_looked_at(
+    architecture: str, layout: str, tiny_model: TinyModel, stock_model: Callable[[str], PreTrainedModel], tmp_path: Path
+) -> None:
+    """However much of what is stored is loaded, and wherever the window ends in a chunk."""
+    prompt = draw(NUM_PROMPT)
+    with open_engine(tiny_model(architecture), tmp_path, LAYOUTS[layout]) as engine:
+        expected = stock_tokens(stock_model(architecture), prompt)
+        assert list(engine.generate(prompt, NUM_NEW, stop_token_ids=())) == expected
+        assert engine.store is not None and engine.store.drain(WAIT_S)
+        if layout == "apart":
+            judge_at_random(engine, prompt)
+            engine.store.rewrite_all()
+            assert any(extent.is_reordered for extent in engine.store.inventory.extents())
+        geometry = engine.store.geometry
+        most = NUM_PROMPT // geometry.tokens_per_chunk * geometry.tokens_per_chunk
+        for number, prefix in enumerate(range(0, most + 1, geometry.tokens_per_chunk)):
+            placement = engine.store.acquire(prompt)
+            (plan,) = plan_workers(
+                request=1000 + number, epoch=0, token_ids=prompt, partition=Partition((prefix, NUM_PROMPT)),
+                placement=placement, max_new_tokens=NUM_NEW,
+            )  # fmt: skip
+            *events, done = engine._worker.compute(plan)
+            engine.store.settle(placement.placement_id)
+            assert isinstance(done, RunDone), done
+            assert [event.token_id for event in events if isinstance(event, TokenComputed)] == expected
+            if layout != "apart":  # the rows of a reordered extent lie anywhere
+                seen_bytes = bytes_of_rows_seen(engine.facts.windows, geometry, prefix, prefix, NUM_PROMPT - prefix)
+                assert done.bytes_from_host + done.bytes_from_disk == seen_bytes
+                has_record_of_its_own = layout != "layers packed" or architecture != "gemma3"
+                is_less = prefix > geometry.tokens_per_chunk + TINY_WINDOW and has_record_of_its_own
+                assert seen_bytes < prefix // geometry.tokens_per_chunk * kv_bytes(engine) or not is_less
+
+
+def kv_bytes(engine: Engine) -> int:
+    """Of a chunk, with its records' headers."""
+    assert engine.store is not None
+    geometry = engine.store.geometry
+    return sum(geometry.slots[index].record_bytes * geometry.slots[index].parts for index in geometry.kv_slots)
+
+
+def judge_at_random(engine: Engine, prompt: list[int]) -> None:
+    assert engine.store is not None
+    for extent, _ in dict.fromkeys(engine.store.inventory.match(prompt)):
+        shape = (engine.facts.kv.num_layers, extent.num_chunks * engine.store.geometry.tokens_per_chunk)
+        engine.store.inventory.notes.note_importance(extent, torch.rand(shape).numpy())
+
+
+@pytest.mark.usefixtures("poisoned")
+@pytest.mark.parametrize("budget", [None, 0.5])
+@pytest.mark.parametrize("architecture", ["qwen2", "mistral", "gemma3"])
+def test_an_exact_request_reads_no_more_of_layers_with_a_window_than_one_with_a_budget(
+    architecture: str,
+    budget: float | None,
+    tiny_model: TinyModel,
+    stock_model: Callable[[str], PreTrainedModel],
+    tmp_path: Path,
+) -> None:
+    """Also over several continuations, whose KV is saved: a longer prompt's rows are those of plain transformers."""
+    with open_engine(tiny_model(architecture), tmp_path, Layout(), "runahead") as engine:
+        prompt = draw(16 * 12)
+        for end in itertools.accumulate((67, 48, 1, 16, 30)):
+            tokens = list(engine.generate(prompt[:end], NUM_NEW, stop_token_ids=()))
+            assert tokens == stock_tokens(stock_model(architecture), prompt[:end])
+            assert engine.store is not None and engine.store.drain(WAIT_S)
+        list(engine.generate([*prompt[:end], 5], NUM_NEW, stop_token_ids=(), kv_budget=budget))
+        reply, num_cached = engine.last_reply, end // 64 * 64
+        assert isinstance(reply, EngineReply) and reply.num_cached_tokens == num_cached > 64
+        if reply.selection is not None:
+            rows = reply.selection.rows_attended
+            assert all(rows[i] == TINY_WINDOW - 1 for i, window in enumerate(engine.facts.windows) if window)
+        else:
+            seen_bytes = bytes_of_rows_seen(engine.facts.windows, engine.store.geometry, num_cached, num_cached)
+            assert reply.bytes_from_host + reply.bytes_from_disk == seen_bytes
