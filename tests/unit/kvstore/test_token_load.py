@@ -23,6 +23,7 @@ from kvstore import (
 )
 from kvstore.geometry import RecordRef
 from kvstore.layout import RecordKind
+from kvstore.payload import RowsDestination
 from kvstore.record import RecordHeader, read_header
 from kvstore.session import Session
 
@@ -140,6 +141,33 @@ def test_exactly_the_wanted_rows_come_from_the_records_that_hold_them(
         assert loaded.records_from_disk == (0 if is_again else expected)
     for use in ("read", "save"):
         answered(client, use)
+    assert_nothing_is_leased(store)
+
+
+@pytest.mark.parametrize("name", PROMPTS)
+@pytest.mark.parametrize("first_rows", [(0, 129, 200), (256, 256, 256), (256, 0, 255)])
+def test_of_each_layer_the_records_come_that_hold_a_row_from_its_first_one_on(
+    store: KVStore, client_of: Connect, kv_of, name: str, first_rows: tuple[int, ...]
+) -> None:
+    """Layers with a window see no others. None may come at all: such a load is complete at once."""
+    client, placement, kv = client_of(store), store.acquire(PROMPTS[name], save=False), kv_of(PROMPTS[name], SHAPE)
+    num_stored, num_tokens, expected = placement.num_stored_tokens, 256, 0
+    for index in store.geometry.kv_slots:
+        slot = store.geometry.slots[index]
+        first = min(first_rows[slot.layer_start : slot.layer_end])
+        is_wanted = (np.arange(num_stored) >= first) & (np.arange(num_stored) < num_tokens)
+        expected += len(records_holding(store, PROMPTS[name], is_wanted, index))
+    view = np.full((SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes), EMPTY, np.uint8)
+    destination = RowsDestination(view, num_tokens)
+    load = client.load_first(
+        placement.placement_id, num_tokens, destination, num_stored=num_stored, first_rows=first_rows
+    )
+    load.wait_all(WAIT_S)
+    load.cancel()
+    assert load.records_from_disk == expected
+    for layer, first in enumerate(first_rows):
+        assert np.array_equal(view[layer, first:], kv[layer, first:num_tokens])
+    answered(client, "read")
     assert_nothing_is_leased(store)
 
 
