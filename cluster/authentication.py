@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import grpc
-import structlog
 
 from cluster.bearer_tokens import BearerTokens, is_principal
 from cluster.config import ServerConfig
@@ -20,8 +19,6 @@ _EXEMPT = "/grpc.health.v1.Health/"
 #: The tenant of a service without authentication.
 NOBODY = ""
 _SCHEME = "bearer "
-
-log = structlog.get_logger()
 
 
 class Authentication:
@@ -90,6 +87,5 @@ def _name_in_certificate(peer: dict[str, Any]) -> str:
     names = common_names or list(peer.get("x509_subject_alternative_name", ()))
     name = names[0].decode(errors="replace") if len(names) == 1 else ""
     if not is_principal(name):
-        log.warning("a client certificate names no principal: it needs one common name, or one alternative name")
-        raise Unauthenticated
+        raise Unauthenticated("a client certificate names no principal: it needs one common name, or one other name")
     return name

@@ -28,6 +28,7 @@ from cluster.node_stores import NodeStores, NodeStoreStats
 from cluster.planner import Planner
 from cluster.ports import StoreLost
 from cluster.prefix_fetches import DEFAULT_BYTES_PER_S
+from cluster.repeated_lines import Kind
 from cluster.request import Finished, RequestEvent, TokenRequest
 from cluster.request_run import SHUTTING_DOWN, RequestRun
 from cluster.request_trace import RequestTrace, RequestTraces
@@ -144,7 +145,7 @@ class Coordinator:
         except StoreLost:
             raise ServiceUnavailable("a store does not answer; not all is known to be deleted") from None
         except StoreError as error:
-            log.error("data not deleted", reason=str(error))
+            log.error("data not deleted", reason=str(error), repeats=Kind.of("data not deleted", tenant))
             raise InternalError from error
         finally:
             self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover

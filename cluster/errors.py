@@ -45,8 +45,10 @@ class TraceNotFound(ServiceError):
 class Unauthenticated(ServiceError):
     status = "UNAUTHENTICATED"
 
-    def __init__(self) -> None:
+    def __init__(self, for_log: str = "") -> None:
         super().__init__("authentication failed: a valid bearer token or client certificate is needed")
+        #: What the operator should know of it, and the client not.
+        self.for_log = for_log
 
 
 class QueueFull(ServiceError):

@@ -63,7 +63,7 @@ class GrpcServer:
         metrics = self._metrics
         interceptors = [  # the first is the outermost
             RpcMetrics(metrics),
-            RpcGuard(metrics.refused),
+            RpcGuard(self._authentication.principal_of, metrics.refused),
             AuthenticationInterceptor(self._authentication),
         ]
         server = grpc.aio.server(interceptors=interceptors, options=self._options())

@@ -1,14 +1,19 @@
 """Logs: structured events on stderr; readable on a terminal, one JSON object a line elsewhere.
 
+Lines that a caller can bring about with every call are counted: `cluster/repeated_lines.py`.
+
 Whoever handles a request binds `request` (its id) to the context once; every event below has it then. Prompts, tokens,
 tenants and secrets are never logged.
 """
 
+import atexit
 import logging
 import os
 import sys
 
 import structlog
+
+from cluster.repeated_lines import RepeatedLines
 
 LOG_FORMATS = ("auto", "json", "text")
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -32,8 +37,10 @@ def configure(level: str = "info", log_format: str = "auto") -> None:
         structlog.processors.TimeStamper(fmt="iso"),
         structlog.processors.format_exc_info,
     ]
+    repeated = RepeatedLines()
+    atexit.register(repeated.tell)
     structlog.configure(
-        processors=[*shared, renderer],
+        processors=[repeated, *shared, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -17,6 +17,7 @@ from cluster.node_stores import NodePlacement, NodeStores
 from cluster.planner import Planner
 from cluster.ports import StoreLost
 from cluster.prefix_fetches import DEFAULT_BYTES_PER_S, PrefixFetches
+from cluster.repeated_lines import Kind
 from cluster.request import TokenRequest
 from cluster.routing import Prices, Route, RouteTask, choose_route
 from kvstore import KEY_BYTES, Placement, StoreError
@@ -151,7 +152,8 @@ class PrefixLookup:
             store = self.stores.on(node_id)
             return NodePlacement(store, await store.acquire(request.token_ids, save=save, tenant=request.tenant))
         except StoreLost as error:
-            log.warning("store lost, recomputing", request=request.request_id, reason=str(error))
+            kind = Kind.of("store lost, recomputing", node_id)
+            log.warning("store lost, recomputing", request=request.request_id, reason=str(error), repeats=kind)
             return None
 
 

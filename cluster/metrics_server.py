@@ -14,6 +14,7 @@ from prometheus_client import CollectorRegistry, make_wsgi_app
 
 from cluster.addresses import host_port
 from cluster.errors import StartError
+from cluster.repeated_lines import Kind
 
 _REFRESH_TIMEOUT_S = 5.0
 #: How often the server looks whether it is to stop.
@@ -87,7 +88,8 @@ class MetricsServer:
             refreshing.result(_REFRESH_TIMEOUT_S)
         except Exception as error:  # noqa: BLE001  # whatever it is, a scraper is told no more than that
             refreshing.cancel()
-            log.error("metrics could not be collected", reason=f"{type(error).__name__}: {error}")
+            kind = Kind.of("metrics could not be collected", type(error).__name__)
+            log.error("metrics could not be collected", reason=f"{type(error).__name__}: {error}", repeats=kind)
             return _say(start_response, "503 Service Unavailable", "the service does not say how it is; see its log\n")
         page: Iterable[bytes] = self._metrics_app(environ, start_response)
         return page

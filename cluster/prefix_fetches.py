@@ -16,6 +16,7 @@ import structlog
 from cluster.counters import ServiceCounters
 from cluster.node_stores import NodeStores
 from cluster.ports import StoreLost
+from cluster.repeated_lines import Kind
 from cluster.request import TokenRequest
 from cluster.routing import Route
 from kvstore import FetchReport, StoreError
@@ -136,5 +137,6 @@ class PrefixFetches:
         return report
 
     def _note_failure(self, request: TokenRequest, reason: str) -> None:
-        log.warning("prefix not fetched from another node", request=request.request_id, reason=reason)
+        event = "prefix not fetched from another node"
+        log.warning(event, request=request.request_id, reason=reason, repeats=Kind.of(event))
         self._counters.prefix_fetch_failures += 1

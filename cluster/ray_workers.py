@@ -23,6 +23,7 @@ from cluster.placement_group import worker_name
 from cluster.ports import Node, WorkerLost
 from cluster.ray_names import NameTaken, named
 from cluster.ray_placement_group import ChainBundles, node_of
+from cluster.repeated_lines import Kind
 from cluster.takeover import when_free
 from kvstore import StoreClient, StoreLocation
 from workers import WorkerConfig, WorkerError
@@ -60,7 +61,10 @@ class _WorkerActor:
         with structlog.contextvars.bound_contextvars(request=plan.request_id, number=plan.request):
             for event in self._worker.compute(plan):
                 if isinstance(event, RunFailed):
-                    log.warning("prefill given up", error=event.error, reason=event.message, epoch=plan.epoch)
+                    kind = Kind.of("prefill given up", event.error)
+                    log.warning(
+                        "prefill given up", error=event.error, reason=event.message, epoch=plan.epoch, repeats=kind
+                    )
                 yield event
             log.debug("prefill ended", position=plan.position, epoch=plan.epoch)
 

@@ -24,6 +24,7 @@ from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, Serv
 from cluster.lookup import Found, PrefixLookup
 from cluster.planner import ChainPlan, Planner
 from cluster.ports import Node, StoreLost, WorkerLost, WorkerPort
+from cluster.repeated_lines import Kind
 from cluster.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
 from cluster.request_trace import RequestTrace, WorkerRun
 from cluster.routing import Route
@@ -165,8 +166,9 @@ class RequestRun:
                     self._begin_anew()
         except ServiceError as error:
             self._fail(error)
-        except Exception:
-            log.exception("request failed", request=self.request.request_id)
+        except Exception as error:
+            kind = Kind.of("request failed", type(error).__name__)
+            log.exception("request failed", request=self.request.request_id, repeats=kind)
             self._fail(InternalError())
 
     def _ended(self, task: asyncio.Task[None]) -> None:
@@ -394,7 +396,8 @@ class RequestRun:
         except WorkerLost as error:
             outcome = RunFailed(error=ChainBroken.__name__, message=f"worker {rank} was lost: {error}")
         except Exception as error:
-            log.exception("worker failed", request=self.request.request_id, rank=rank)
+            kind = Kind.of("worker failed", type(error).__name__)
+            log.exception("worker failed", request=self.request.request_id, rank=rank, repeats=kind)
             outcome = RunFailed(error=InternalError.__name__, message=f"worker {rank} failed: {type(error).__name__}")
             await self._abort([worker])
         return outcome
@@ -445,7 +448,13 @@ class RequestRun:
             raise ServiceUnavailable(unavailable.message)
         known = (PredecessorStopped.__name__, RequestCancelled.__name__)
         reason = next((f for f in failures if f.error not in known), failures[0])
-        log.error("request failed", request=self.request.request_id, error=reason.error, reason=reason.message)
+        log.error(
+            "request failed",
+            request=self.request.request_id,
+            error=reason.error,
+            reason=reason.message,
+            repeats=Kind.of("request failed", reason.error),
+        )
         raise InternalError
 
     def _without_end(self) -> ServiceError:
@@ -456,7 +465,8 @@ class RequestRun:
 
     def _distrust(self, unreadable: RunFailed) -> None:
         """The store has dropped a bad chunk by itself; when store or disk failed, do without it for this request."""
-        log.warning("stored KV unreadable", request=self.request.request_id, reason=unreadable.message)
+        kind = Kind.of("stored KV unreadable")
+        log.warning("stored KV unreadable", request=self.request.request_id, reason=unreadable.message, repeats=kind)
         if unreadable.chunk_index is None:
             self._use_store = False
             self._counters.store_unavailable_requests += 1
@@ -507,7 +517,7 @@ class RequestRun:
             self._note_write_error(errors[0])
 
     def _note_write_error(self, reason: str) -> None:
-        log.warning("KV not kept", request=self.request.request_id, reason=reason)
+        log.warning("KV not kept", request=self.request.request_id, reason=reason, repeats=Kind.of("KV not kept"))
         self._counters.store_write_errors += 0 if self._has_write_error else 1
         self._has_write_error = True
 

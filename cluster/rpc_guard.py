@@ -15,7 +15,8 @@ import grpc
 import structlog
 from google.protobuf.message import DecodeError
 
-from cluster.errors import RETRY_TRAILER, InternalError, InvalidRequest, QueueFull, ServiceError
+from cluster.errors import RETRY_TRAILER, InternalError, InvalidRequest, QueueFull, ServiceError, Unauthenticated
+from cluster.repeated_lines import Kind
 
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
 #: Stands for a request that could not be parsed, until there is somebody to tell.
@@ -25,6 +26,7 @@ _NO_MESSAGE = "the request is not a message of this method"
 Call = Any  # grpc.HandlerCallDetails
 Handler = Any  # grpc.RpcMethodHandler
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
+_PrincipalOf = Callable[[Context], str]
 #: What a method gets of the messages of a call: the one, or all.
 _Take = Callable[[AsyncIterator[Any]], Awaitable[Any]]
 _Call = Callable[[AsyncIterator[Any], Context], Awaitable[Any]]
@@ -35,26 +37,55 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class _Rpc:
-    """One call: its method, and who hears of the error that it comes to."""
+    """One call: its method, who makes it, and who hears of the error that it comes to."""
 
     method: str
+    principal_of: _PrincipalOf
     on_error: Callable[[ServiceError], None]
+
+    def failed(self, error: Exception) -> None:
+        """Log a bug."""
+        log.exception(
+            "rpc failed", method=self.method, repeats=Kind.of("rpc failed", self.method, type(error).__name__)
+        )
+
+    def refused(self, context: Context, error: ServiceError) -> None:
+        """Log a refusal: in full, or counted with others of this caller."""
+        # What is wrong with a request may quote it, and prompts are nobody's business.
+        reason = {} if isinstance(error, InvalidRequest) else {"reason": str(error)}
+        if isinstance(error, Unauthenticated):  # the name of a method that was not looked up may be anything
+            kind = Kind.of("request refused", "", type(error).__name__, error.for_log)
+            reason = {"reason": error.for_log} if error.for_log else reason
+        else:
+            kind = Kind.of("request refused", self.method, type(error).__name__, self._principal(context))
+        log.info("request refused", method=self.method, status=error.status, **reason, repeats=kind)
+
+    def _principal(self, context: Context) -> str:
+        """Empty of a caller that shows none, too: the health check asks for none."""
+        try:
+            return self.principal_of(context)
+        except ServiceError:
+            return ""
 
 
 class RpcGuard(grpc.aio.ServerInterceptor):  # type: ignore[misc]
-    """Outside of all interceptors but the one that counts. `on_error` hears of every error that a client gets."""
+    """Outside of all interceptors but the one that counts. `on_error` hears of every error that a client gets.
 
-    def __init__(self, on_error: Callable[[ServiceError], None]) -> None:
+    `principal_of` tells callers apart; it may raise ServiceError.
+    """
+
+    def __init__(self, principal_of: _PrincipalOf, on_error: Callable[[ServiceError], None]) -> None:
+        self._principal_of = principal_of
         self._on_error = on_error
 
     async def intercept_service(self, continuation: Callable[[Call], Awaitable[Handler]], call: Call) -> Handler:
-        rpc = _Rpc(call.method, self._on_error)
+        rpc = _Rpc(call.method, self._principal_of, self._on_error)
         try:
             handler = await continuation(call)
         except ServiceError as error:
             return _refusal(rpc, error)
-        except Exception:
-            log.exception("rpc failed", method=call.method)
+        except Exception as error:  # noqa: BLE001  # it is logged
+            rpc.failed(error)
             return _refusal(rpc, InternalError())
         return handler if handler is None else _guarded(handler, rpc)
 
@@ -132,16 +163,14 @@ async def _clean_end(context: Context, rpc: _Rpc) -> AsyncIterator[None]:
         await _end(context, rpc, InvalidRequest(_NO_MESSAGE))
     except grpc.aio.BaseError:  # an abort, or the client is gone
         raise
-    except Exception:
-        log.exception("rpc failed", method=rpc.method)
+    except Exception as error:  # noqa: BLE001  # it is logged
+        rpc.failed(error)
         await _end(context, rpc, InternalError())
 
 
 async def _end(context: Context, rpc: _Rpc, error: ServiceError) -> NoReturn:
     """End the call with the error's status and its one line."""
-    # What is wrong with a request may quote it, and prompts are nobody's business.
-    reason = {} if isinstance(error, InvalidRequest) else {"reason": str(error)}
-    log.info("request refused", method=rpc.method, status=error.status, **reason)
+    rpc.refused(context, error)
     rpc.on_error(error)
     trailers = ((RETRY_TRAILER, str(int(error.retry_after_s * 1e3))),) if isinstance(error, QueueFull) else ()
     await context.abort(getattr(grpc.StatusCode, error.status), str(error), trailers)

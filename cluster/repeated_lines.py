@@ -1,0 +1,120 @@
+"""Log lines that a caller can bring about as often as it likes: the first is written, the following ones are counted.
+
+A line with `repeats=Kind(...)` is one of its kind. The first of a kind is written as it is. Those that follow are
+counted, and at the end of an interval one line says how many they were, in the words of the first. A kind that did not
+come in an interval is forgotten, so its next line is written again. `max_kinds` kinds are told apart; all beyond are
+counted as one.
+"""
+
+import threading
+from collections.abc import Callable, MutableMapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import structlog
+
+_INTERVAL_S = 60.0
+_MAX_KINDS = 1000
+#: What says of which request, and where, one line was; its count says it of none.
+_OF_ONE = ("request", "number", "exc_info")
+
+_Write = Callable[[str, dict[str, Any]], None]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Kind:
+    """What two lines must have in common to be counted together. May have the caller's principal: it is not shown."""
+
+    parts: tuple[str, ...]
+
+    @classmethod
+    def of(cls, *parts: str) -> "Kind":
+        return cls(parts)
+
+
+#: Of what is beyond the number of kinds.
+_FURTHER = Kind.of()
+
+
+class Timer(Protocol):
+    """As `threading.Timer`."""
+
+    def start(self) -> None: ...
+
+    def cancel(self) -> None: ...
+
+
+@dataclass(slots=True)
+class _Line:
+    level: str
+    fields: dict[str, Any]
+    num_repeated: int = 0
+
+
+class RepeatedLines:
+    """A processor of structlog, the first of them. Owns: the counts, and the timer that runs while there are any."""
+
+    def __init__(
+        self,
+        interval_s: float = _INTERVAL_S,
+        max_kinds: int = _MAX_KINDS,
+        timer: Callable[[float, Callable[[], None]], Timer] | None = None,
+        write: _Write | None = None,
+    ) -> None:
+        self._interval_s = interval_s
+        self._max_kinds = max_kinds
+        self._new_timer = timer or _daemon_timer
+        self._write = write or _written
+        self._lines: dict[Kind, _Line] = {}
+        self._timer: Timer | None = None
+        self._lock = threading.Lock()
+
+    def __call__(self, logger: Any, method_name: str, event_dict: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        """The line, if it is to be written now. Raises structlog.DropEvent otherwise."""
+        kind = event_dict.pop("repeats", None)
+        if kind is None:
+            return event_dict
+        with self._lock:
+            if kind not in self._lines and len(self._lines) >= self._max_kinds:
+                kind = _FURTHER
+            if kind in self._lines:
+                self._lines[kind].num_repeated += 1
+                raise structlog.DropEvent
+            fields = {name: value for name, value in event_dict.items() if name not in _OF_ONE}
+            level = "error" if method_name == "exception" else method_name
+            self._lines[kind] = _Line(
+                level, fields if kind is not _FURTHER else {"event": "further lines of other kinds"}
+            )
+            self._wait()
+        return event_dict
+
+    def tell(self) -> None:
+        """Write how often each kind was repeated since the last time. At the end of an interval, and of the process."""
+        with self._lock:
+            repeated = [line for line in self._lines.values() if line.num_repeated]
+            told = [(line.level, {**line.fields, "repeated": line.num_repeated}) for line in repeated]
+            self._lines = {kind: line for kind, line in self._lines.items() if line.num_repeated}
+            for line in repeated:
+                line.num_repeated = 0
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+            self._wait()
+        for level, fields in told:
+            self._write(level, fields)
+
+    def _wait(self) -> None:
+        """Until the end of an interval, unless there is nothing to wait for."""
+        if self._timer is None and self._lines:
+            self._timer = self._new_timer(self._interval_s, self.tell)
+            self._timer.start()
+
+
+def _daemon_timer(interval_s: float, tell: Callable[[], None]) -> Timer:
+    timer = threading.Timer(interval_s, tell)
+    timer.daemon = True
+    return timer
+
+
+def _written(level: str, fields: dict[str, Any]) -> None:
+    getattr(structlog.get_logger(), level)(**fields)

@@ -1,0 +1,206 @@
+"""However often a caller brings about a line, the log has the first one, and how many followed."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import grpc
+import pytest
+import structlog
+from rpc_service import Served, served
+
+from cluster.bearer_tokens import new_token, token_line
+from cluster.repeated_lines import Kind, RepeatedLines
+from protos.runahead.v1 import runahead_pb2 as pb
+
+A, B = Kind.of("a", "somebody"), Kind.of("b")
+
+
+class Intervals:
+    """Stands for `threading.Timer`: an interval is over when a test says so."""
+
+    def __init__(self) -> None:
+        self.running: list[Intervals.Timer] = []
+
+    class Timer:
+        def __init__(self, all_: list["Intervals.Timer"], tell: Callable[[], None]) -> None:
+            self.all, self.tell = all_, tell
+
+        def start(self) -> None:
+            self.all.append(self)
+
+        def cancel(self) -> None:
+            self.all.remove(self)
+
+    def __call__(self, interval_s: float, tell: Callable[[], None]) -> "Intervals.Timer":
+        assert interval_s == 60.0
+        return Intervals.Timer(self.running, tell)
+
+    def end(self) -> None:
+        (timer,) = self.running
+        timer.tell()
+
+
+class Log:
+    """Lines that came to the renderer, and those of counts."""
+
+    def __init__(self, **options: Any) -> None:
+        self.intervals = Intervals()
+        self.told: list[tuple[str, dict[str, Any]]] = []
+        self.lines = RepeatedLines(
+            timer=self.intervals, write=lambda level, fields: self.told.append((level, fields)), **options
+        )
+
+    def write(self, kind: Kind | None, level: str = "info", **fields: Any) -> bool:
+        """Whether the line is written."""
+        more = {} if kind is None else {"repeats": kind}
+        try:
+            kept = self.lines(None, level, {"event": "refused", **fields, **more})
+        except structlog.DropEvent:
+            return False
+        assert "repeats" not in kept
+        return True
+
+
+def test_the_first_of_a_kind_is_written_and_the_others_are_one_line_an_interval() -> None:
+    log = Log()
+    assert [log.write(A, status="NOT_FOUND", request=f"r{n}") for n in range(1000)] == [True, *[False] * 999]
+    assert log.write(B, "warning")
+    assert log.told == []
+    log.intervals.end()
+    assert log.told == [("info", {"event": "refused", "status": "NOT_FOUND", "repeated": 999})]
+    assert not log.write(A)
+    log.intervals.end()
+    assert log.told[1:] == [("info", {"event": "refused", "status": "NOT_FOUND", "repeated": 1})]
+
+
+def test_a_kind_that_an_interval_did_not_bring_is_written_again_and_then_nothing_waits() -> None:
+    log = Log()
+    log.write(A)
+    log.intervals.end()
+    assert log.intervals.running == []
+    assert log.write(A)
+
+
+def test_lines_without_a_kind_are_all_written() -> None:
+    log = Log()
+    assert [log.write(None) for _ in range(3)] == [True] * 3
+    assert log.intervals.running == []
+
+
+def test_kinds_beyond_the_limit_are_counted_as_one() -> None:
+    log = Log(max_kinds=10)
+    written = [log.write(Kind.of(str(number))) for number in range(1000)]
+    assert written == [*[True] * 11, *[False] * 989]
+    log.intervals.end()
+    assert log.told == [("info", {"event": "further lines of other kinds", "repeated": 989})]
+    assert len(log.lines._lines) == 1
+
+
+def test_a_traceback_is_not_counted_with_its_text() -> None:
+    log = Log()
+    for _ in range(2):
+        log.write(A, "exception", exc_info=True, method="Prefill")
+    log.lines.tell()
+    assert log.told == [("error", {"event": "refused", "method": "Prefill", "repeated": 1})]
+
+
+def test_a_kind_does_not_show_the_principal() -> None:
+    assert "somebody" not in f"{A} {A!r}"
+
+
+def test_counts_are_written_when_the_process_ends() -> None:
+    program = """
+import structlog
+from cluster import logs
+from cluster.repeated_lines import Kind
+logs.configure("info", "json")
+for _ in range(5):
+    structlog.get_logger().info("refused", status="NOT_FOUND", repeats=Kind.of("a", "acme"))
+"""
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+    text = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, check=True, text=True, env=environment
+    ).stderr
+    first, count = map(json.loads, text.splitlines())
+    assert "acme" not in text
+    assert (first["event"], count["event"], count["status"], count["repeated"]) == (
+        "refused",
+        "refused",
+        "NOT_FOUND",
+        4,
+    )
+
+
+@pytest.fixture
+def log() -> Iterator[tuple[Log, list[dict[str, Any]]]]:
+    """In place of the process's log; with it, the lines that were written in full."""
+    log, written = Log(), structlog.testing.LogCapture()
+    structlog.configure(processors=[log.lines, written])
+    yield log, written.entries  # type: ignore[misc]
+    structlog.reset_defaults()
+
+
+async def refusals(number: int, call: Callable[[], Any]) -> None:
+    for _ in range(number):
+        with pytest.raises(grpc.aio.AioRpcError):
+            await call()
+
+
+async def test_a_client_that_asks_again_and_again_for_a_handle_that_has_ended_is_written_once(
+    log: tuple[Log, list[dict[str, Any]]], tmp_path: Path
+) -> None:
+    lines, written = log
+    tokens = {name: new_token() for name in ("acme", "other")}
+    tokens_file = tmp_path / "tokens"
+    tokens_file.write_text("\n".join(token_line(name, token) for name, token in tokens.items()))
+    tokens_file.chmod(0o600)
+    async with served(tokens_file=str(tokens_file)) as service:
+        for name in tokens:
+            caller = service.stub(tokens[name])
+            renew = pb.RenewLeaseRequest(handle_id="ended", lease_s=1)
+            await refusals(30, lambda: caller._stub.RenewLease(renew, metadata=caller.metadata, timeout=20))  # noqa: B023
+            await refusals(10, lambda: caller.prefill(prompt=pb.Prompt()))  # noqa: B023
+    refused = [(each["method"].rpartition("/")[2], each["status"]) for each in written]
+    assert refused == [("RenewLease", "NOT_FOUND"), ("Prefill", "INVALID_ARGUMENT")] * 2
+    lines.lines.tell()
+    assert [fields["repeated"] for _, fields in lines.told] == [29, 9, 29, 9]
+    assert "acme" not in str([written, lines.told])
+
+
+async def test_strangers_are_written_once_whatever_they_call(
+    log: tuple[Log, list[dict[str, Any]]], tmp_path: Path
+) -> None:
+    lines, written = log
+    tokens_file = tmp_path / "tokens"
+    tokens_file.write_text(token_line("acme", new_token()))
+    tokens_file.chmod(0o600)
+    async with served(tokens_file=str(tokens_file)) as service:
+        channel = service.channel()
+        for number in range(20):
+            await refusals(1, lambda: channel.unary_unary(f"/made.Up/Name{number}")(b"", timeout=20))  # noqa: B023
+        await refusals(5, lambda: service.stub("wrong").prefill())
+    assert [entry["status"] for entry in written] == ["UNAUTHENTICATED"]
+    lines.lines.tell()
+    assert [fields["repeated"] for _, fields in lines.told] == [24]
+
+
+async def test_a_bug_that_every_call_meets_is_written_once(
+    log: tuple[Log, list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines, written = log
+
+    def burst(text: str) -> list[int]:
+        raise RuntimeError("a bug")
+
+    async with served() as service:
+        running: Served = service
+        monkeypatch.setattr(running.tokenizer, "encode_text", burst)
+        await refusals(20, lambda: running.stub().prefill(prompt=pb.Prompt(text="x")))
+    assert [entry["event"] for entry in written] == ["rpc failed", "request refused"]
+    lines.lines.tell()
+    assert [(level, fields["repeated"]) for level, fields in lines.told] == [("error", 19), ("info", 19)]
