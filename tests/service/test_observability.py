@@ -306,8 +306,9 @@ def test_logs_of_service_and_workers_have_the_requests_id_and_never_its_prompt(
     for response in caller.generate(request):
         if response.HasField("tokens"):
             caller.abort("stopped")
-    with pytest.raises(CallFailed):
-        caller.prefill(pb.PrefillRequest(request_id="too-long", prompt=pb.Prompt(text=f"{MARKER} " * 10_000)))
+    too_long = pb.GenerateRequest(request_id="too-long", prompt=pb.Prompt(text=f"{MARKER} " * 10_000))
+    with pytest.raises(CallFailed):  # the first refusal of its kind here: others are counted
+        list(caller.generate(too_long))
     caller.prefill(pb.PrefillRequest(request_id="logged", prompt=prompt))
 
     def of_workers() -> str:
