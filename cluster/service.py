@@ -107,6 +107,8 @@ class Service:
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
             tokenizer = Tokenizer(config.worker.model)
             await asyncio.to_thread(tokenizer.load)
+            for remark in tokenizer.remarks:
+                self._progress(remark)
             self._chain = Chain(
                 self._cluster.workers,
                 config.chain.stopped_after_s,

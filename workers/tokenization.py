@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from workers import mistral_regex
 from workers.errors import ModelNotFound
 from workers.text_bound import TextBound
 
@@ -28,11 +29,17 @@ class Tokenizer:
 
         try:
             self._tokenizer = AutoTokenizer.from_pretrained(
-                self.directory, local_files_only=True, trust_remote_code=False
+                self.directory, local_files_only=True, trust_remote_code=False, **mistral_regex.fix_of(self.directory)
             )
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise ModelNotFound(f"{self.directory} has no tokenizer: {str(error).splitlines()[0]}") from error
         self._bound = TextBound.of(self._tokenizer)
+
+    @property
+    def remarks(self) -> list[str]:
+        """What the operator should know of it."""
+        is_mended = mistral_regex.is_fixed(self._loaded)
+        return ["the tokenizer has Mistral's wrong regex, which is mended (fix_mistral_regex)"] if is_mended else []
 
     def encode_text(self, text: str) -> list[int]:
         """Token ids of `text`, with the special tokens that the tokenizer adds by itself."""
