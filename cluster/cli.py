@@ -121,6 +121,9 @@ def serve(
         int | None, typer.Option(help="Port of the Prometheus metrics; 0 picks a free one. [default: none]")
     ] = None,
     log_format: Annotated[str | None, typer.Option(help="json, text or auto. [default: auto]")] = None,
+    template_date: Annotated[
+        str | None, typer.Option(help="Date that chat templates see, like 2026-01-31. [default: the clock]")
+    ] = None,
     ray_address: Annotated[str | None, typer.Option(help="Ray cluster to use. [default: a local one]")] = None,
     placement: PlacementOption = None,
     gpus_per_worker: GpusPerWorker = None,
@@ -162,6 +165,7 @@ def serve(
             "node_labels": pairs("--node-label", node_label),
             "gpu_domain": gpu_domain,
         },
+        "tokenizer": {"template_date": template_date},
     }
     resolved = resolve(flags, config)
     from cluster.config_text import as_toml, summary  # torch takes seconds, and a wrong setting is told at once

@@ -5,7 +5,7 @@
     --disk-bytes 1000000000                         flags win
 
 Sections belong to their owners (`kvstore.StoreConfig`, `workers.WorkerConfig`, `LimitsConfig`, `LeasesConfig`,
-`AnswersConfig`, and two here). Every error of every source is reported at once.
+`AnswersConfig`, `TokenizerConfig`, and two here). Every error of every source is reported at once.
 """
 
 import dataclasses
@@ -29,6 +29,7 @@ from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
 from workers.plan import WorkerConfig
 from workers.preset_names import CONFIGURED_LAYOUT, check_preset_name
+from workers.tokenization import TokenizerConfig
 
 _ENV_PREFIX = "RUNAHEAD_"
 _SECTION_SEPARATOR = "__"
@@ -218,6 +219,7 @@ class ServiceConfig:
     chain: ChainConfig
     leases: LeasesConfig = field(default_factory=LeasesConfig)
     answers: AnswersConfig = field(default_factory=AnswersConfig)
+    tokenizer: TokenizerConfig = field(default_factory=TokenizerConfig)
 
     def __post_init__(self) -> None:
         check_preset_name(self.worker.preset)
@@ -239,6 +241,7 @@ class _Environment(BaseSettings):
     chain: dict[str, Any] = {}
     leases: dict[str, Any] = {}
     answers: dict[str, Any] = {}
+    tokenizer: dict[str, Any] = {}
 
 
 def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> ServiceConfig:

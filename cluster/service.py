@@ -105,7 +105,7 @@ class Service:
                 await self._connect_to_ray()  # which takes minutes where Ray is not there yet; the probes are answered
             await self._cluster.launch(self._progress)
             self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
-            tokenizer = Tokenizer(config.worker.model)
+            tokenizer = Tokenizer(config.worker.model, config.tokenizer)
             await asyncio.to_thread(tokenizer.load)
             for remark in tokenizer.remarks:
                 self._progress(remark)

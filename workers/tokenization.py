@@ -1,11 +1,18 @@
 """The model's tokenizer, as the ingress uses it: text or chat messages in, text pieces out."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
 
 from workers import mistral_regex
+from workers.chat_template import ChatTemplate
 from workers.errors import ModelNotFound
 from workers.text_bound import TextBound
+
+if TYPE_CHECKING:
+    from workers.control_tokens import ControlTokens
 
 #: What an incomplete multi-byte character decodes to.
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
@@ -13,20 +20,51 @@ _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 _MOST_HELD = 3
 #: Tokens after which a window in which no text ends is cut to its last ones.
 _LONGEST_WINDOW = 16
+#: Files that tokenizers have their vocabulary from.
+_VOCABULARIES = ("tokenizer.json", "*.model", "vocab.*", "tekken.json", "*.tiktoken")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenizerConfig:
+    """How the texts of clients become tokens. Raises ValueError on what cannot work."""
+
+    #: Where a client's text may have control tokens: in prompts that are `text`; in messages of a chat, too; in `none`.
+    #: Elsewhere they are plain text, so that no message can end itself and begin another.
+    control_tokens_in: Literal["none", "text", "text_and_chat"] = "text"
+    #: What chat templates see in place of the clock: an ISO date or time, such as 2026-01-31. Empty: the clock.
+    template_date: str = ""
+
+    def __post_init__(self) -> None:
+        try:
+            _ = self.template_date and datetime.fromisoformat(self.template_date)
+        except ValueError:
+            raise ValueError(
+                f"template_date must be an ISO date or time, such as 2026-01-31, not {self.template_date!r}"
+            ) from None
 
 
 class Tokenizer:
     """Owns: the tokenizer of one model directory. Safe to use from several threads."""
 
-    def __init__(self, directory: str) -> None:
+    def __init__(self, directory: str, config: TokenizerConfig | None = None) -> None:
         self.directory = directory
+        self._config = config or TokenizerConfig()
         self._tokenizer: Any = None
         self._bound: TextBound | None = None
+        self._control: ControlTokens | None = None
+        self._template: ChatTemplate | None = None
+        #: Ids by text, of what no answer's text has.
+        self.special_tokens: Mapping[str, int] = {}
 
     def load(self) -> None:
         """Raises ModelNotFound when the directory has no tokenizer that can be read."""
         from transformers import AutoTokenizer  # takes seconds, which a service has while its workers load the model
 
+        from workers.control_tokens import ControlTokens
+
+        if not any(file for pattern in _VOCABULARIES for file in Path(self.directory).glob(pattern)):
+            # For some architectures transformers would make an empty one.
+            raise ModelNotFound(f"{self.directory} has no tokenizer: no tokenizer.json, and no file of another kind")
         try:
             self._tokenizer = AutoTokenizer.from_pretrained(
                 self.directory, local_files_only=True, trust_remote_code=False, **mistral_regex.fix_of(self.directory)
@@ -34,24 +72,68 @@ class Tokenizer:
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise ModelNotFound(f"{self.directory} has no tokenizer: {str(error).splitlines()[0]}") from error
         self._bound = TextBound.of(self._tokenizer)
+        added = self._tokenizer.added_tokens_decoder.items()
+        self.special_tokens = {token.content: number for number, token in added if token.special}
+        markers: list[str] = []
+        if self._tokenizer.chat_template is not None:
+            self._template = ChatTemplate(self._tokenizer, self._config.template_date)
+            markers = self._template.turn_markers([token.content for _, token in added])
+        self._control = ControlTokens(self._tokenizer, markers)
+
+    @property
+    def end_token_ids(self) -> tuple[int, ...]:
+        """What ends an answer: the end-of-sequence token, and the one that the chat template writes after an answer."""
+        added = {token.content: number for number, token in self._loaded.added_tokens_decoder.items()}
+        closing = self._template.closing_marker(added) if self._template is not None else None
+        found = (self._loaded.eos_token_id, added.get(closing))
+        return tuple(dict.fromkeys(number for number in found if number is not None))
+
+    @property
+    def template_reads_clock(self) -> bool:
+        """Whether a chat is other tokens at another time, so that what is stored of it is found no more."""
+        return self._template is not None and self._template.reads_clock
 
     @property
     def remarks(self) -> list[str]:
         """What the operator should know of it."""
-        is_mended = mistral_regex.is_fixed(self._loaded)
-        return ["the tokenizer has Mistral's wrong regex, which is mended (fix_mistral_regex)"] if is_mended else []
+        found = []
+        if mistral_regex.is_fixed(self._loaded):
+            found.append("the tokenizer has Mistral's wrong regex, which is mended (fix_mistral_regex)")
+        if self.template_reads_clock:
+            found.append(
+                "the chat template reads the clock, so stored chats are lost when its date changes: pin it with "
+                "--template-date"
+            )
+        return found
+
+    def names(self, token_ids: Sequence[int]) -> list[str]:
+        """Tokens as people read them."""
+        return [f"{text} ({number})" for number in token_ids for text in self._loaded.convert_ids_to_tokens([number])]
 
     def encode_text(self, text: str) -> list[int]:
-        """Token ids of `text`, with the special tokens that the tokenizer adds by itself."""
+        """Token ids of `text`, with the special tokens that the tokenizer adds by itself.
+
+        Raises ValueError where control tokens in it cannot be taken for text.
+        """
+        if self._config.control_tokens_in == "none" and self._loaded_control.first_in(text) is not None:
+            return self._loaded_control.encode_plain(text)
         ids: list[int] = self._loaded(text)["input_ids"]
         return ids
 
     def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
         """Token ids of (role, content) messages under the model's chat template, ready for the assistant's answer.
 
-        Raises ValueError when the model has no template, or the template refuses the messages.
+        Control tokens in contents are plain text, unless the configuration says otherwise. Raises ValueError when the
+        model has no template, the template refuses the messages, or control tokens in them cannot be taken for text.
         """
-        ids: list[int] = self._loaded(self._rendered(messages), add_special_tokens=False)["input_ids"]
+        template, control = self._template_of_chats, self._loaded_control
+        if self._config.control_tokens_in != "text_and_chat":
+            roles, contents = zip(*messages, strict=True)
+            if found := next(filter(None, map(control.first_in, roles)), None):
+                raise ValueError(f"the role of a message has the control token {found}")
+            if hidden := control.hide(contents, [*roles, template.source]):
+                return control.encode(template.render(list(zip(roles, hidden.texts, strict=True))), hidden)
+        ids: list[int] = self._loaded(template.render(messages), add_special_tokens=False)["input_ids"]
         return ids
 
     def least_tokens(self, text: str, enough: int) -> int:
@@ -61,29 +143,29 @@ class Tokenizer:
 
     def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
         """The same of `encode_chat`, of what the template leaves of the messages. Raises ValueError as that does."""
-        return self.least_tokens(self._rendered(messages), enough) if self._bound is not None else 0
+        return self.least_tokens(self._template_of_chats.render(messages), enough) if self._bound is not None else 0
 
     def decode(self, token_ids: Sequence[int]) -> str:
         """Text of the tokens, special tokens left out."""
         text: str = self._loaded.decode(list(token_ids), skip_special_tokens=True)
         return text
 
-    def _rendered(self, messages: Sequence[tuple[str, str]]) -> str:
-        """Raises ValueError."""
-        tokenizer = self._loaded
-        if tokenizer.chat_template is None:
-            raise ValueError("the model has no chat template: send text or token ids")
-        conversation = [{"role": role, "content": content} for role, content in messages]
-        try:
-            text: str = tokenizer.apply_chat_template(conversation, add_generation_prompt=True, tokenize=False)
-        except Exception as error:  # templates are model code and raise what they like
-            raise ValueError(f"the chat template refuses the messages: {error}") from error
-        return text
-
     @property
     def _loaded(self) -> Any:
         assert self._tokenizer is not None, "load first"
         return self._tokenizer
+
+    @property
+    def _template_of_chats(self) -> ChatTemplate:
+        """Raises ValueError when the model has none."""
+        if self._template is None:
+            raise ValueError("the model has no chat template: send the prompt as text (--raw) or as token ids")
+        return self._template
+
+    @property
+    def _loaded_control(self) -> "ControlTokens":
+        assert self._control is not None, "load first"
+        return self._control
 
 
 class TextStream:
