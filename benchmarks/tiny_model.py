@@ -45,6 +45,6 @@ def _write_tokenizer(directory: Path) -> None:
         show_progress=False,
     )
     raw.train_from_iterator(_LINES, trainer)
-    tokenizer = PreTrainedTokenizerFast(tokenizer_object=raw, eos_token="<eos>", clean_up_tokenization_spaces=False)
+    tokenizer = PreTrainedTokenizerFast(tokenizer_object=raw, clean_up_tokenization_spaces=False)
     tokenizer.chat_template = _TEMPLATE
     tokenizer.save_pretrained(str(directory))

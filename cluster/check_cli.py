@@ -39,6 +39,7 @@ def check(
                 steps.append(step)
                 if not as_json:
                     sys.stdout.write(f"{step.name:<9} ok  {step.seconds:6.2f} s  {step.found}\n")
+                    sys.stdout.writelines(f"          warning: {warning}\n" for warning in step.warnings)
                     sys.stdout.flush()
         except CheckFailed as failed:
             error, status = str(failed), failed.exit_status

@@ -51,7 +51,7 @@ async def read_kv(
         yield pb.ReadKvResponse(rows=_rows_message(rows))
 
 
-def model_info(coordinator: Coordinator) -> pb.GetModelInfoResponse:
+def model_info(coordinator: Coordinator, *, template_reads_clock: bool) -> pb.GetModelInfoResponse:
     facts, config = coordinator.facts, coordinator.config
     return pb.GetModelInfoResponse(
         model=facts.name,
@@ -70,6 +70,7 @@ def model_info(coordinator: Coordinator) -> pb.GetModelInfoResponse:
         chunk_tokens=coordinator.chunk_tokens,
         rope_applied=facts.is_rotary,
         limits=_limits_message(coordinator),
+        chat_template_reads_clock=template_reads_clock,
     )
 
 

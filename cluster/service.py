@@ -116,6 +116,9 @@ class Service:
                 self._cluster.own_address,
             )
             facts = await self._chain.start()
+            self._progress(
+                f"answers end with {', '.join(tokenizer.names(facts.eos_token_ids)) or 'no token of the model'}"
+            )
             self._progress(f"opening the store in {config.store.directory}")
             layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout
             chain = self._chain

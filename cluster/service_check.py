@@ -63,6 +63,8 @@ class Step:
     name: str
     found: str
     seconds: float
+    #: What works and will not please.
+    warnings: tuple[str, ...] = ()
 
 
 class ServiceCheck:
@@ -74,6 +76,7 @@ class ServiceCheck:
         self._deadline_s = math.inf
         self._info = pb.GetModelInfoResponse()
         self._text = ""
+        self._warnings: tuple[str, ...] = ()
 
     def run(self) -> Iterator[Step]:
         """Each step when it has gone well. Raises CheckFailed at the first that has not."""
@@ -86,12 +89,12 @@ class ServiceCheck:
             "generate": self._generate,
         }
         for name, take in steps.items():
-            start_s = time.monotonic()
+            start_s, self._warnings = time.monotonic(), ()
             try:
                 found = take()
             except CallFailed as failure:
                 raise _refused(name, failure) from None
-            yield Step(name, found, time.monotonic() - start_s)
+            yield Step(name, found, time.monotonic() - start_s, self._warnings)
 
     def _ready(self) -> str:
         while True:
@@ -111,6 +114,7 @@ class ServiceCheck:
 
     def _model(self) -> str:
         self._info = self._client.model_info()
+        self._warnings = warnings_of(self._info)
         return f"{self._info.model}, {self._info.architecture}, {self._info.dtype}, preset {self._info.preset}"
 
     def _prefill(self) -> str:
@@ -154,6 +158,21 @@ class ServiceCheck:
     @property
     def _left_s(self) -> float:
         return max(0.0, self._deadline_s - time.monotonic())
+
+
+def warnings_of(info: pb.GetModelInfoResponse) -> tuple[str, ...]:
+    """What the model's files lack, or do, that its users will notice later."""
+    found = []
+    if not info.eos_token_ids:
+        found.append(
+            "no token ends an answer, each has max_new_tokens: name them in the model's generation_config.json"
+        )
+    if info.chat_template_reads_clock:
+        found.append(
+            "the chat template reads the clock, so stored chats are lost when its date changes: pin it with serve "
+            "--template-date"
+        )
+    return tuple(found)
 
 
 def new_prompt(chunk_tokens: int) -> str:

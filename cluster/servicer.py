@@ -176,8 +176,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
                 yield response
 
     async def GetModelInfo(self, request: pb.GetModelInfoRequest, context: Context) -> pb.GetModelInfoResponse:
-        coordinator, _, _ = self._ready()
-        return model_info(coordinator)
+        coordinator, tokenizer, _ = self._ready()
+        return model_info(coordinator, template_reads_clock=tokenizer.template_reads_clock)
 
     async def GetTrace(self, request: pb.GetTraceRequest, context: Context) -> pb.GetTraceResponse:
         tenant = self._authentication.principal_of(context)

@@ -22,6 +22,7 @@ from workers.attention import PastRows, RowJudge, StoredRows, attention_forward,
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.compiled_attention import attention_of_few_queries
 from workers.device import HOST, Device
+from workers.end_tokens import end_token_ids
 from workers.errors import ModelNotFound
 from workers.fingerprint import Fingerprint, fingerprint_of, head_dim_of
 from workers.kept_weight import is_for_kernels
@@ -282,7 +283,6 @@ def _facts(
     shape = KVShape(
         num_layers=config.num_hidden_layers, num_kv_heads=_num_kv_heads(config), head_dim=head_dim, dtype=dtype
     )
-    eos = network.generation_config.eos_token_id if network.generation_config is not None else config.eos_token_id
     in_layers = sum(weight.numel() for name, weight in network.named_parameters() if "embed" not in name)
     shares = read_layer_shares(directory, shape.num_layers, shape.num_kv_heads)
     return ModelFacts(
@@ -296,7 +296,7 @@ def _facts(
         vocab_size=config.vocab_size,
         max_positions=config.max_position_embeddings,
         windows=_windows(config, network),
-        eos_token_ids=tuple(eos if isinstance(eos, list) else [] if eos is None else [eos]),
+        eos_token_ids=end_token_ids(directory, config),
         # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
         layer_shares=shares.layers if shares is not None else None,

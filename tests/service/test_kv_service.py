@@ -96,6 +96,10 @@ def test_the_model_is_told_of_without_paths(client: Client, model: ServedModel) 
     assert str(Path(model.directory).parent) not in str(info)
 
 
+def test_serve_says_which_tokens_end_an_answer(survivor: ServiceProcess, model: ServedModel) -> None:
+    assert survivor.wait_line("answers end with").endswith(f" ({model.eos_token_id})")
+
+
 def test_a_killed_store_ends_handles_and_a_new_prefill_makes_new_ones(
     survivor: ServiceProcess, model: ServedModel
 ) -> None:

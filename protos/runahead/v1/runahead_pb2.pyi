@@ -435,7 +435,7 @@ class GetModelInfoRequest(_message.Message):
     def __init__(self) -> None: ...
 
 class GetModelInfoResponse(_message.Message):
-    __slots__ = ("model", "architecture", "fingerprint", "dtype", "num_layers", "num_heads", "num_kv_heads", "head_dim", "vocab_size", "max_positions", "eos_token_ids", "kv_bytes_per_token", "preset", "chunk_tokens", "rope_applied", "limits")
+    __slots__ = ("model", "architecture", "fingerprint", "dtype", "num_layers", "num_heads", "num_kv_heads", "head_dim", "vocab_size", "max_positions", "eos_token_ids", "kv_bytes_per_token", "preset", "chunk_tokens", "rope_applied", "limits", "chat_template_reads_clock")
     MODEL_FIELD_NUMBER: _ClassVar[int]
     ARCHITECTURE_FIELD_NUMBER: _ClassVar[int]
     FINGERPRINT_FIELD_NUMBER: _ClassVar[int]
@@ -452,6 +452,7 @@ class GetModelInfoResponse(_message.Message):
     CHUNK_TOKENS_FIELD_NUMBER: _ClassVar[int]
     ROPE_APPLIED_FIELD_NUMBER: _ClassVar[int]
     LIMITS_FIELD_NUMBER: _ClassVar[int]
+    CHAT_TEMPLATE_READS_CLOCK_FIELD_NUMBER: _ClassVar[int]
     model: str
     architecture: str
     fingerprint: str
@@ -468,7 +469,8 @@ class GetModelInfoResponse(_message.Message):
     chunk_tokens: int
     rope_applied: bool
     limits: Limits
-    def __init__(self, model: _Optional[str] = ..., architecture: _Optional[str] = ..., fingerprint: _Optional[str] = ..., dtype: _Optional[str] = ..., num_layers: _Optional[int] = ..., num_heads: _Optional[int] = ..., num_kv_heads: _Optional[int] = ..., head_dim: _Optional[int] = ..., vocab_size: _Optional[int] = ..., max_positions: _Optional[int] = ..., eos_token_ids: _Optional[_Iterable[int]] = ..., kv_bytes_per_token: _Optional[int] = ..., preset: _Optional[str] = ..., chunk_tokens: _Optional[int] = ..., rope_applied: bool = ..., limits: _Optional[_Union[Limits, _Mapping]] = ...) -> None: ...
+    chat_template_reads_clock: bool
+    def __init__(self, model: _Optional[str] = ..., architecture: _Optional[str] = ..., fingerprint: _Optional[str] = ..., dtype: _Optional[str] = ..., num_layers: _Optional[int] = ..., num_heads: _Optional[int] = ..., num_kv_heads: _Optional[int] = ..., head_dim: _Optional[int] = ..., vocab_size: _Optional[int] = ..., max_positions: _Optional[int] = ..., eos_token_ids: _Optional[_Iterable[int]] = ..., kv_bytes_per_token: _Optional[int] = ..., preset: _Optional[str] = ..., chunk_tokens: _Optional[int] = ..., rope_applied: bool = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., chat_template_reads_clock: bool = ...) -> None: ...
 
 class Limits(_message.Message):
     __slots__ = ("max_prompt_tokens", "max_prompt_text_bytes", "max_chat_messages", "max_message_bytes", "max_lease_s", "max_leases", "max_leased_bytes")

@@ -115,6 +115,8 @@ class LetterTokenizer:
     """One token per character."""
 
     def __init__(self) -> None:
+        self.special_tokens: dict[str, int] = {}
+        self.template_reads_clock = False
         self.num_calls = 0
 
     def encode_text(self, text: str) -> list[int]:

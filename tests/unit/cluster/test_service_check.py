@@ -5,7 +5,7 @@ import json
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import grpc
@@ -67,6 +67,27 @@ async def test_every_step_of_a_service_that_works_is_told_each_time_with_a_promp
         checked = await check(service.address)
         assert (checked.status, checked.steps) == (1, STEPS[:3])
         assert "every prompt is computed whole" in checked.error
+
+
+async def test_what_the_model_s_files_lack_is_a_warning_and_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def said(*options: str) -> str:
+        arguments = ["check", "--address", service.address, "--timeout", "2", *options]
+        return (await asyncio.to_thread(CliRunner().invoke, app, arguments)).stdout
+
+    async with served() as service:
+        (warning,) = [line.strip() for line in (await said()).splitlines() if "warning" in line]
+        assert warning.startswith("warning: no token ends an answer")
+        service.tokenizer.template_reads_clock = True
+        model = next(
+            step for step in json.loads((await said("--json")).splitlines()[-1])["steps"] if step["name"] == "model"
+        )
+        assert len(model["warnings"]) == 2
+        assert "the chat template reads the clock" in model["warnings"][1]
+        assert "--template-date" in model["warnings"][1]
+        facts = replace(service.coordinator.facts, eos_token_ids=(5,))
+        monkeypatch.setattr(service.coordinator, "facts", facts)
+        service.tokenizer.template_reads_clock = False
+        assert "warning" not in await said()
 
 
 async def test_a_store_in_which_nothing_is_found_fails_unless_it_is_off(monkeypatch: pytest.MonkeyPatch) -> None:

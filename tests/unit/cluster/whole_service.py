@@ -143,6 +143,11 @@ class ThreadStore:
 class LetterTokenizer:
     """A token per letter."""
 
+    template_reads_clock = False
+
+    def __init__(self) -> None:
+        self.special_tokens: dict[str, int] = {}
+
     def encode_text(self, text: str) -> list[int]:
         return [1 + ord(letter) % (TINY_VOCABULARY - 1) for letter in text]
 
@@ -168,6 +173,7 @@ class WholeService:
     store: ThreadStore
     worker: ThreadWorker
     server: GrpcServer
+    tokenizer: LetterTokenizer
     _channels: list[grpc.aio.Channel] = field(default_factory=list)
 
     def stub(self) -> Any:
@@ -231,10 +237,11 @@ async def whole_service(
         servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)
         server_ = GrpcServer(config.server, servicer, authentication, ServiceMetrics())
         await server_.start()
-        tokenizer: Any = LetterTokenizer()
-        servicer.attach(coordinator, tokenizer)
+        tokenizer = LetterTokenizer()
+        tokenizer_port: Any = tokenizer
+        servicer.attach(coordinator, tokenizer_port)
         await server_.set_ready()
-        running = WholeService(f"127.0.0.1:{server_.port}", coordinator, store_port, worker, server_)
+        running = WholeService(f"127.0.0.1:{server_.port}", coordinator, store_port, worker, server_, tokenizer)
         try:
             yield running
         finally:
