@@ -24,7 +24,7 @@ from cluster.request_limits import (
     sampling_of,
 )
 from cluster.stats_messages import logprobs_message, stats_message, stats_response
-from cluster.stop_text import StopText
+from cluster.stop_text import StopText, special_stops
 from cluster.tokenizing import Tokenizing
 from cluster.trace_message import trace_message
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -111,12 +111,13 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     async def _generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
         coordinator, tokenizer, _ = self._ready()
         check_stops(request)
+        stop_tokens = special_stops(request.stop, tokenizer.special_tokens)
         own_stops = () if request.ignore_eos else coordinator.facts.eos_token_ids
         token_request = await self._token_request(
             request,
             context,
             max_new_tokens=request.max_new_tokens,
-            stop_token_ids=(*own_stops, *request.stop_token_ids),
+            stop_token_ids=(*own_stops, *request.stop_token_ids, *stop_tokens),
             sampling=sampling_of(request),
             num_top_logprobs=num_top_logprobs_of(request),
         )

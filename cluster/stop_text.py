@@ -1,6 +1,23 @@
 """Stop texts: generation ends before the first of them, wherever pieces of text are cut."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from cluster.errors import InvalidRequest
+
+
+def special_stops(stops: Sequence[str], special_tokens: Mapping[str, int]) -> tuple[int, ...]:
+    """Ids of the stop texts that are special tokens: an answer's text leaves these out, so its tokens are compared.
+
+    Raises InvalidRequest for a special token among other text, which no answer's text can have.
+    """
+    for stop in stops:
+        inside = next((token for token in special_tokens if token in stop and stop not in special_tokens), None)
+        if inside is not None:
+            raise InvalidRequest(
+                f"a stop text has the special token {inside} among other text, and a reply's text has none: give the "
+                "token alone"
+            )
+    return tuple(special_tokens[stop] for stop in stops if stop in special_tokens)
 
 
 class StopText:
