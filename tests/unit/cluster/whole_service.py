@@ -173,7 +173,7 @@ class WholeService:
     store: ThreadStore
     worker: ThreadWorker
     server: GrpcServer
-    tokenizer: LetterTokenizer
+    tokenizer: Any
     _channels: list[grpc.aio.Channel] = field(default_factory=list)
 
     def stub(self) -> Any:
@@ -200,6 +200,7 @@ async def whole_service(
     leases: LeasesConfig | None = None,
     answers: AnswersConfig | None = None,
     port: int = 0,
+    tokenizer: Any = None,
     **server: Any,
 ) -> AsyncIterator[WholeService]:
     """On a free port of the loopback interface, ready; everything is closed at the end."""
@@ -237,9 +238,8 @@ async def whole_service(
         servicer = RunaheadServicer(facts.name, facts.kv.dtype, authentication, config.limits)
         server_ = GrpcServer(config.server, servicer, authentication, ServiceMetrics())
         await server_.start()
-        tokenizer = LetterTokenizer()
-        tokenizer_port: Any = tokenizer
-        servicer.attach(coordinator, tokenizer_port)
+        tokenizer = tokenizer or LetterTokenizer()
+        servicer.attach(coordinator, tokenizer)
         await server_.set_ready()
         running = WholeService(f"127.0.0.1:{server_.port}", coordinator, store_port, worker, server_, tokenizer)
         try:
