@@ -121,7 +121,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             sampling=sampling_of(request),
             num_top_logprobs=num_top_logprobs_of(request),
         )
-        async for response in _stream(coordinator, token_request, TextStream(tokenizer), StopText(request.stop)):
+        async for response in _stream(coordinator, token_request, tokenizer, StopText(request.stop)):
             yield response
 
     async def Abort(self, request: pb.AbortRequest, context: Context) -> pb.AbortResponse:
@@ -307,9 +307,10 @@ def _trace_context(context: Context) -> dict[str, str]:
 
 
 async def _stream(
-    coordinator: Coordinator, request: TokenRequest, text_stream: TextStream, stop_text: StopText
+    coordinator: Coordinator, request: TokenRequest, tokenizer: Tokenizer, stop_text: StopText
 ) -> AsyncIterator[pb.GenerateResponse]:
     """Tokens with their final text; a stop text ends the request in the workers too."""
+    text_stream = TextStream(tokenizer)
     async for event in coordinator.run(request):
         if isinstance(event, Finished):
             rest = stop_text.push(text_stream.finish()) + stop_text.finish()
@@ -318,7 +319,9 @@ async def _stream(
             yield _complete(request.request_id, event, FinishReason.STOP if stop_text.has_stopped else event.reason)
         elif not stop_text.has_stopped:
             text = stop_text.push(text_stream.push(event.token_id))
-            logprobs = [] if event.logprobs is None else [logprobs_message(event.logprobs)]
+            logprobs = []
+            if event.logprobs is not None:
+                logprobs = [logprobs_message(event.token_id, event.logprobs, tokenizer.token_text)]
             yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[event.token_id], text=text, logprobs=logprobs))
             if stop_text.has_stopped:
                 await coordinator.end_early(request.tenant, request.request_id, FinishReason.STOP)

@@ -1,6 +1,6 @@
 """What requests, service and store have done, as messages on the wire."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cluster.node_stores import NodeStoreStats, summed
 from cluster.request import RequestStats
@@ -10,9 +10,10 @@ from workers.plan import SelectionReport
 from workers.sampling import TokenLogprobs
 
 
-def logprobs_message(logprobs: TokenLogprobs) -> pb.TokenLogprobs:
-    top = [pb.TokenLogprob(token_id=token_id, logprob=logprob) for token_id, logprob in logprobs.top]
-    return pb.TokenLogprobs(logprob=logprobs.logprob, top=top)
+def logprobs_message(token_id: int, logprobs: TokenLogprobs, text_of: Callable[[int], str]) -> pb.TokenLogprobs:
+    """Of a token, and of the best at its place; `text_of` gives the text of each."""
+    top = [pb.TokenLogprob(token_id=best, logprob=logprob, text=text_of(best)) for best, logprob in logprobs.top]
+    return pb.TokenLogprobs(logprob=logprobs.logprob, top=top, text=text_of(token_id))
 
 
 def stats_message(stats: RequestStats) -> pb.RequestStats:

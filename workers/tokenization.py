@@ -150,6 +150,11 @@ class Tokenizer:
         text: str = self._loaded.decode(list(token_ids), skip_special_tokens=True)
         return text
 
+    def token_text(self, token_id: int) -> str:
+        """Text of one token by itself: a special token's name, U+FFFD for a part of a character."""
+        text: str = self._loaded.decode([token_id], skip_special_tokens=False)
+        return text
+
     @property
     def _loaded(self) -> Any:
         assert self._tokenizer is not None, "load first"

@@ -71,6 +71,7 @@ def test_log_probabilities_are_those_of_the_stock_model(client: Client, model: S
     expected_TV = torch.log_softmax(logits_TV.double(), -1)
     for token_id, each, expected_V in zip(token_ids, told, expected_TV, strict=True):
         assert each.logprob == pytest.approx(float(expected_V[token_id]), abs=1e-3)
+        assert each.text == model.tokenizer.token_text(token_id)
         best = expected_V.topk(5)
         assert [one.logprob for one in each.top] == pytest.approx(best.values.tolist(), abs=1e-3)
         assert [float(expected_V[one.token_id]) for one in each.top] == pytest.approx(best.values.tolist(), abs=1e-3)

@@ -54,6 +54,7 @@ async def worker(service: Served) -> LetterWorker:
 async def service(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
     async with served() as it:
         monkeypatch.setattr(it.tokenizer, "decode", lambda ids: "".join(chr(ord("a") + each - 1) for each in ids))
+        monkeypatch.setattr(it.tokenizer, "token_text", lambda token: f"<{token}>", raising=False)
         yield it
 
 
@@ -163,6 +164,8 @@ async def test_log_probabilities_stay_beside_their_tokens_whatever_becomes_of_th
         for token, each in zip(message.token_ids, message.logprobs, strict=True)
     ]
     assert told == list(zip([1, 2, 3, 4], LOGPROBS, strict=True))
+    texts = [(each.text, [best.text for best in each.top]) for message in tokens for each in message.logprobs]
+    assert texts == [(f"<{token}>", [f"<{token}>", "<90>"]) for token in (1, 2, 3, 4)], "also while text is held back"
 
 
 async def test_no_log_probabilities_are_told_to_who_does_not_ask(service: Served, worker: LetterWorker) -> None:

@@ -163,6 +163,9 @@ class LetterTokenizer:
     def decode(self, token_ids: Sequence[int]) -> str:
         return "".join(f"<{token}>" for token in token_ids)
 
+    def token_text(self, token_id: int) -> str:
+        return self.decode([token_id])
+
 
 @dataclass
 class WholeService:
