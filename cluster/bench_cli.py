@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
+from cluster.command_line import AsJson, CommandLine
 
-bench_app = typer.Typer(no_args_is_help=True, help="Measure, against a yardstick, in one run.")
+bench_app = CommandLine(no_args_is_help=True, help="Measure, against a yardstick, in one run.")
 
 
 @bench_app.callback()
@@ -222,7 +222,11 @@ def bench_parallel(
     new_tokens: Annotated[int, typer.Option(help="Behind the stored prefix.")] = 2048,
     short_tokens: Annotated[int, typer.Option(help="Over emulated links, and of requests that overlap.")] = 2048,
     phases: Annotated[
-        str, typer.Option(help="Some of long, predicted, stored, overlap, links, separated by commas. Default: all.")
+        str,
+        typer.Option(
+            help="Some of long, predicted, stored, overlap, links, separated by commas. Default: all.",
+            show_default=False,
+        ),
     ] = "long,predicted,stored,overlap,links",
     plot: PlotDirectory = None,
     directory: BenchDirectory = None,
@@ -326,7 +330,10 @@ def bench_load(
         float, typer.Option(help="Their budget; 1: all rows are chosen, and replies can be checked.", min=0.001, max=1)
     ] = 1.0,
     phases: Annotated[
-        str, typer.Option(help="Some of load, overhead, cancel, tenants, separated by commas. Default: all.")
+        str,
+        typer.Option(
+            help="Some of load, overhead, cancel, tenants, separated by commas. Default: all.", show_default=False
+        ),
     ] = "load,overhead,cancel,tenants",
     workers: Annotated[int, typer.Option(help="Of the service that is started.", min=1)] = 2,
     max_running: Annotated[int, typer.Option(help="Requests that it runs at once.", min=1)] = 8,

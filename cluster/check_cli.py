@@ -1,6 +1,5 @@
 """`runahead check`: the command around `cluster/service_check.py`."""
 
-import json
 import os
 import sys
 from dataclasses import asdict
@@ -8,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from cluster.command_line import AsJson, bounds
 from cluster.connection_options import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.printing import write_json
 
 #: A service behind a load balancer may just have begun to drain; the next call finds another.
 _RETRY_S = 2.0
@@ -20,8 +21,10 @@ def check(
     tls_ca: TlsCa = None,
     tls_certificate: TlsCertificate = None,
     tls_key: TlsKey = None,
-    timeout: Annotated[float, typer.Option(help="Seconds for all of it, waiting for the service included.")] = 60.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")] = False,
+    timeout: Annotated[
+        float, typer.Option(help="Seconds for all of it, waiting for the service included.", callback=bounds(0))
+    ] = 60.0,
+    as_json: AsJson = False,
 ) -> None:
     """Wait for a service, then make real requests: a prompt, the same again out of the store, a few tokens.
 
@@ -45,7 +48,7 @@ def check(
             error, status = str(failed), failed.exit_status
     if as_json:
         report = {"address": address, "passed": error is None, "error": error}
-        sys.stdout.write(json.dumps({**report, "steps": [asdict(step) for step in steps]}) + "\n")
+        write_json({**report, "steps": [asdict(step) for step in steps]})
     elif error is not None:
         sys.stderr.write(f"error: {error}\n")
     sys.exit(status)

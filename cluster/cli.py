@@ -1,20 +1,21 @@
 """The command line. Every command imports what it needs when it runs, so that `--help` answers at once."""
 
 import asyncio
-import json
+import errno
+import io
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from cluster import version as package_version
 from cluster.bench_cli import bench_app, simulate
 from cluster.check_cli import check
-from cluster.connection_options import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.command_line import AsJson, CommandLine, bounds
 from cluster.errors import CallFailed, StartError
 from cluster.placement_options import (
     GpuDomain,
@@ -25,25 +26,12 @@ from cluster.placement_options import (
     pairs,
 )
 from cluster.plan_cli import plan_app
-from cluster.sampling_options import (
-    Logprobs,
-    MinP,
-    RepetitionPenalty,
-    Seed,
-    Temperature,
-    TopK,
-    TopP,
-    as_values,
-    logprobs_table,
-    sampling_message,
-)
+from cluster.printing import STDERR, print_tables, say, say_error, write_json
+from cluster.request_cli import forget, generate, prefill, stats, trace
 from cluster.store_cli import store_app
 from cluster.token_cli import token_app
 
-if TYPE_CHECKING:
-    from cluster.client import Client
-
-app = typer.Typer(
+app = CommandLine(
     name="runahead",
     no_args_is_help=True,
     add_completion=False,
@@ -59,31 +47,21 @@ app.add_typer(store_app, name="store")
 app.add_typer(bench_app, name="bench")
 app.add_typer(plan_app, name="plan")
 app.add_typer(token_app, name="token")
-_stderr = Console(stderr=True)
-#: Somebody is looking at the screen: a service that is not there is told of soon.
-_RETRY_S = 2.0
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
-Document = Annotated[
-    Path | None,
-    typer.Option("--document", "-d", help="Text file to put before the prompt, with an empty line between."),
-]
-Raw = Annotated[bool, typer.Option("--raw", help="Send the text as it is, not as a chat message.")]
-RecallGuard = Annotated[
-    bool, typer.Option(help="Let a layer attend to more where --kv-budget would lose too much (preset runahead).")
-]
-KvBudget = Annotated[
-    float, typer.Option(help="Part of a stored prefix to attend to: a share, or tokens above 1. 0: all, exact.", min=0)
-]
-DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of this prompt.")]
 
 
 def main() -> None:
     """Entry point: errors for people are one line on stderr and exit status 2."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # what a terminal of few characters cannot show ends nothing
     try:
         app()
     except (StartError, CallFailed) as error:
-        _say_error(error)
+        say_error(error)
+        sys.exit(2)
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EDQUOT):
+            raise
+        say_error(error)  # most likely of standard output
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -176,12 +154,12 @@ def serve(
     from cluster.service import Service
 
     logs.configure(resolved.server.log_level, resolved.server.log_format)
-    _stderr.print(summary(resolved), highlight=False, markup=False, soft_wrap=True)
+    STDERR.print(summary(resolved), highlight=False, markup=False, soft_wrap=True)
     status = 0
     try:
-        asyncio.run(Service(resolved, progress=_say).run())
+        asyncio.run(Service(resolved, progress=say).run())
     except StartError as error:
-        _say_error(error)
+        say_error(error)
         status = 2
     # All is stopped and closed by now. Threads of Ray, gRPC and torch may still be in C++ code; tearing the interpreter
     # down under them aborts the process now and then, after the work is done.
@@ -190,169 +168,11 @@ def serve(
     os._exit(status)
 
 
-@app.command()
-def generate(
-    prompt: Annotated[str, typer.Argument(help="The question or text; - reads it from standard input.")],
-    address: Address = "127.0.0.1:50051",
-    document: Document = None,
-    max_new_tokens: Annotated[int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.")] = 64,
-    stop: Annotated[list[str] | None, typer.Option(help="End before this text; may be given several times.")] = None,
-    temperature: Temperature = 0.0,
-    top_k: TopK = 0,
-    top_p: TopP = None,
-    min_p: MinP = 0.0,
-    repetition_penalty: RepetitionPenalty = None,
-    seed: Seed = None,
-    logprobs: Logprobs = None,
-    raw: Raw = False,
-    do_not_store: DoNotStore = False,
-    kv_budget: KvBudget = 0.0,
-    recall_guard: RecallGuard = False,
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
-    as_json: AsJson = False,
-) -> None:
-    """Ask the service and stream the answer. Statistics follow on stderr."""
-    from protos.runahead.v1 import runahead_pb2 as pb
-
-    request = pb.GenerateRequest(
-        prompt=_prompt(prompt, document, raw),
-        do_not_store=do_not_store,
-        kv_budget=kv_budget,
-        recall_guard=recall_guard,
-        max_new_tokens=max_new_tokens,
-        stop=stop or [],
-        sampling=sampling_message(temperature, top_k, top_p, min_p, repetition_penalty, seed),
-        logprobs=logprobs,
-    )
-    token_ids: list[int] = []
-    token_logprobs: list[pb.TokenLogprobs] = []
-    pieces: list[str] = []
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        for response in client.generate(request):
-            if response.HasField("tokens"):
-                token_ids += response.tokens.token_ids
-                token_logprobs += response.tokens.logprobs
-                pieces.append(response.tokens.text)
-                if not as_json:
-                    sys.stdout.write(response.tokens.text)
-                    sys.stdout.flush()
-    complete = response.complete
-    if as_json:
-        reason = pb.FinishReason.Name(complete.finish_reason).removeprefix("FINISH_REASON_").lower()
-        reply: dict[str, Any] = {"text": "".join(pieces), "token_ids": token_ids, "finish_reason": reason}
-        reply["request_id"] = complete.request_id
-        if logprobs is not None:
-            reply["logprobs"] = [as_values(each) for each in token_logprobs]
-        sys.stdout.write(json.dumps({**reply, "stats": _as_dict(complete.stats)}) + "\n")
-    else:
-        sys.stdout.write("\n")
-        if logprobs is not None:
-            _stderr.print(logprobs_table(token_ids, token_logprobs))
-        _print_stats(complete.stats)
-        _say(f"request {complete.request_id}")
-
-
-@app.command()
-def prefill(
-    prompt: Annotated[str, typer.Argument(help="The text; - reads it from standard input.")],
-    address: Address = "127.0.0.1:50051",
-    document: Document = None,
-    raw: Raw = False,
-    do_not_store: DoNotStore = False,
-    kv_budget: KvBudget = 0.0,
-    recall_guard: RecallGuard = False,
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
-    as_json: AsJson = False,
-) -> None:
-    """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
-    from protos.runahead.v1 import runahead_pb2 as pb
-
-    text = _prompt(prompt, document, raw)
-    request = pb.PrefillRequest(prompt=text, do_not_store=do_not_store, kv_budget=kv_budget, recall_guard=recall_guard)
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        response = client.prefill(request)
-    if as_json:
-        reply = {"request_id": response.request_id, "first_token_id": response.first_token_id}
-        sys.stdout.write(json.dumps({**reply, "stats": _as_dict(response.stats)}) + "\n")
-    else:
-        _print_stats(response.stats)
-        _say(f"request {response.request_id}")
-
-
-@app.command()
-def stats(
-    address: Address = "127.0.0.1:50051",
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
-    as_json: AsJson = False,
-) -> None:
-    """Show the counters of a running service and its store."""
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        response = client.stats()
-    counters = {"service": _as_dict(response.service), "store": _as_dict(response.store)}
-    if as_json:
-        sys.stdout.write(json.dumps(counters) + "\n")
-        return
-    for section, values in counters.items():
-        table = Table(title=section, show_header=False)
-        for name, value in values.items():
-            table.add_row(name, f"{value:,}" if isinstance(value, int) else str(value))
-        Console().print(table)
-
-
-@app.command()
-def trace(
-    request_id: Annotated[str, typer.Argument(help="As generate and prefill print it.")],
-    out: Annotated[Path, typer.Option(help="Directory of the files.")] = Path(),
-    address: Address = "127.0.0.1:50051",
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
-    as_json: AsJson = False,
-) -> None:
-    """Write what a request that has ended did when: Chrome-trace JSON (for Perfetto), and a picture as SVG and PNG."""
-    from cluster.trace_files import write_trace
-
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        found = client.trace(request_id)
-    files = {kind: str(file) for kind, file in write_trace(found, out).items()}
-    if as_json:
-        reply = {"request_id": request_id, "status": found.status, "end_s": found.end_s, "files": files}
-        sys.stdout.write(json.dumps(reply) + "\n")
-    else:
-        _say("\n".join(files.values()))
-
-
-@app.command()
-def forget(
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
-    address: Address = "127.0.0.1:50051",
-    token_file: TokenFile = None,
-    tls_ca: TlsCa = None,
-    tls_certificate: TlsCertificate = None,
-    tls_key: TlsKey = None,
-    as_json: AsJson = False,
-) -> None:
-    """Delete all KV that the service has stored for you: for the principal of your token or certificate."""
-    if not yes:
-        typer.confirm("Delete all stored KV of this principal?", abort=True, err=True)
-    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        num_extents = client.delete_data()
-    if as_json:
-        sys.stdout.write(json.dumps({"extents": num_extents}) + "\n")
-    else:
-        _say(f"{num_extents} extents deleted")
-
-
+app.command()(generate)
+app.command()(prefill)
+app.command()(stats)
+app.command()(trace)
+app.command()(forget)
 app.command()(check)
 
 
@@ -361,11 +181,16 @@ def demo(
     document: Annotated[
         Path | None, typer.Option("--document", "-d", help="Text file of your own to ask about.")
     ] = None,
-    workers: Annotated[int, typer.Option(help="Workers in the chain.")] = 2,
-    max_new_tokens: Annotated[int, typer.Option("--max-new-tokens", "-n", help="Tokens per answer.")] = 32,
+    workers: Annotated[int, typer.Option(help="Workers in the chain.", callback=bounds(1, 64))] = 2,
+    max_new_tokens: Annotated[
+        int, typer.Option("--max-new-tokens", "-n", help="Tokens per answer.", callback=bounds(1, 4096))
+    ] = 32,
     as_json: Annotated[bool, typer.Option("--json", help="Print only the JSON line.")] = False,
 ) -> None:
-    """Start the service, ask a real document several questions, restart it, ask again, and check every token."""
+    """Start the service, ask a real document several questions, exactly and at a budget, restart it, ask again.
+
+    Checks every token of the exact answers against plain transformers. About two minutes.
+    """
     from cluster.demo import run_demo
 
     sys.exit(run_demo(document, workers=workers, max_new_tokens=max_new_tokens, quiet=as_json))
@@ -387,14 +212,14 @@ def doctor(
 
     findings = examine(store_dir or default_store_directory())
     if as_json:
-        sys.stdout.write(json.dumps([asdict(finding) for finding in findings]) + "\n")
+        write_json([asdict(finding) for finding in findings])
     else:
         colours = {Verdict.OK: "green", Verdict.NOTE: "yellow", Verdict.PROBLEM: "red"}
         table = Table("check", "", "found", "what to do")
         for finding in findings:
             verdict = f"[{colours[finding.verdict]}]{finding.verdict}[/]"
-            table.add_row(finding.check, verdict, finding.found, finding.advice)
-        Console().print(table)
+            table.add_row(finding.check, verdict, escape(finding.found), escape(finding.advice))
+        print_tables(table)
     sys.exit(1 if any(finding.verdict is Verdict.PROBLEM for finding in findings) else 0)
 
 
@@ -410,63 +235,10 @@ def version(as_json: AsJson = False) -> None:
             versions[name] = metadata.version(name)
         except metadata.PackageNotFoundError:
             versions[name] = "not installed"
-    lines = [json.dumps(versions)] if as_json else [f"{name} {number}" for name, number in versions.items()]
-    sys.stdout.write("\n".join(lines) + "\n")
-
-
-def _client(
-    address: str, token_file: Path | None, tls_ca: Path | None, tls_certificate: Path | None, tls_key: Path | None
-) -> "Client":
-    from cluster.client import Client
-
-    return Client(address, credentials_of(token_file, tls_ca, tls_certificate, tls_key), retry_s=_RETRY_S)
-
-
-def _say_error(error: Exception) -> None:
-    _stderr.print("[bold red]error:[/] ", end="")
-    _say(str(error))
-
-
-def _say(message: str) -> None:
-    _stderr.print(message, highlight=False, markup=False, soft_wrap=True)
-
-
-def _prompt(text: str, document: Path | None, raw: bool) -> Any:
-    from protos.runahead.v1 import runahead_pb2 as pb
-
-    if text == "-":
-        text = sys.stdin.read()
-    if document is not None:
-        try:
-            text = f"{document.read_text()}\n\n{text}"
-        except (OSError, UnicodeDecodeError) as error:
-            raise StartError(f"document {document} cannot be read: {error}") from error
-    if raw:
-        return pb.Prompt(text=text)
-    return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=text)]))
-
-
-def _as_dict(message: Any) -> dict[str, Any]:
-    """A message as nested plain values: every field, also those that are zero; 64-bit counts as numbers."""
-    fields = {}
-    for field in message.DESCRIPTOR.fields:
-        value = getattr(message, field.name)
-        if field.message_type is not None:
-            value = _as_dict(value)
-        elif not isinstance(value, int | float | str | bool):
-            value = list(value)
-        fields[field.name] = value
-    return fields
-
-
-def _print_stats(stats: Any) -> None:
-    ttft = stats.ttft
-    split = ", ".join(
-        f"{name} {getattr(ttft, f'{name}_s') * 1e3:.0f}"
-        for name in ("queue", "lookup", "fetch", "load", "compute", "handoff", "other")
-    )
-    _say(f"{stats.prompt_tokens} prompt tokens, {stats.cached_tokens} from the store, {stats.workers} workers")
-    _say(f"first token after {ttft.total_s * 1e3:.0f} ms ({split}); {stats.bytes_read.disk:,} bytes from disk")
+    if as_json:
+        write_json(versions)
+    else:
+        sys.stdout.write("".join(f"{name} {number}\n" for name, number in versions.items()))
 
 
 if __name__ == "__main__":

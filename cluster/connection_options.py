@@ -28,8 +28,12 @@ TlsKey = Annotated[Path | None, typer.Option(envvar="RUNAHEAD_TLS_KEY", help="Ke
 def credentials_of(
     token_file: Path | None, tls_ca: Path | None, tls_certificate: Path | None, tls_key: Path | None
 ) -> "Credentials":
-    """Raises StartError when the token file cannot be read."""
-    from cluster.credentials import Credentials, read_token
+    """Raises StartError when the token file cannot be read, or has no token."""
+    from cluster.credentials import Credentials, parsed_token, read_token
 
-    token = read_token(token_file) if token_file is not None else os.environ.get("RUNAHEAD_TOKEN", "")
+    token = os.environ.get("RUNAHEAD_TOKEN", "")
+    if token_file is not None:
+        token = read_token(token_file)
+    elif token:
+        token = parsed_token(token, "RUNAHEAD_TOKEN")
     return Credentials(token=token, tls_ca=tls_ca, tls_certificate=tls_certificate, tls_key=tls_key)

@@ -49,13 +49,20 @@ class Credentials:
 
 
 def read_token(file: Path) -> str:
-    """The token in a file, spaces and line ends around it left out. Raises StartError."""
+    """The token in a file. Raises StartError."""
     try:
-        token = file.read_text(encoding="ascii").strip()
+        return parsed_token(file.read_text(encoding="ascii"), f"token file {file}")
     except (OSError, UnicodeDecodeError) as error:
         raise StartError(f"token file {file} cannot be read: {error}") from None
+
+
+def parsed_token(text: str, where: str) -> str:
+    """The token in a text, spaces and line ends around it left out. Raises StartError, which says where it was."""
+    token = text.strip()
     if not token or len(token.split()) > 1:
-        raise StartError(f"token file {file} has to have one token and nothing else")
+        raise StartError(f"{where} has to have one token and nothing else")
+    if not (token.isascii() and token.isprintable()):
+        raise StartError(f"{where} has characters that no token has: it is printable ASCII")
     return token
 
 

@@ -1,23 +1,22 @@
 """`runahead plan ...`: measure what a machine costs, search partitions, look at both, and ask the planner why."""
 
-import json
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from cluster.command_line import AsJson, CommandLine, bounds
 from cluster.errors import StartError
+from cluster.printing import STDERR, print_tables, tell, write_json
 
 if TYPE_CHECKING:
     from cluster.planning.cost_model import CostModel
     from cluster.planning.table import PartitionTable, TableEntry
 
-plan_app = typer.Typer(
+plan_app = CommandLine(
     no_args_is_help=True,
     rich_markup_mode="markdown",
     help=(
@@ -28,24 +27,25 @@ plan_app = typer.Typer(
         "Without any of them the planner works with operation counts, and says so."
     ),
 )
-_stderr = Console(stderr=True)
+
+#: More than any model has positions for.
+_MOST_TOKENS = 2**31 - 1
 
 ModelDirectory = Annotated[Path, typer.Option("--model", "-m", help="Hugging Face model directory.")]
-Threads = Annotated[int, typer.Option(help="CPU threads of each worker, as in serve.", min=1)]
+Threads = Annotated[int, typer.Option(help="CPU threads of each worker, as in serve.", callback=bounds(1))]
 Dtype = Annotated[str, typer.Option(help="float32, bfloat16 or float16, as in serve.")]
 Device = Annotated[str, typer.Option(help="cpu, cuda or cuda:N, as in serve.")]
 CostFile = Annotated[Path | None, typer.Option("--cost", help="Cost model. [default: the calibrated one]")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
 
 
 @plan_app.command()
 def calibrate(
     model: ModelDirectory,
-    workers: Annotated[int, typer.Option(help="Measure up to so many side by side.", min=1, max=64)] = 2,
+    workers: Annotated[int, typer.Option(help="Measure up to so many side by side.", callback=bounds(1, 64))] = 2,
     threads: Threads = 1,
     dtype: Dtype = "float32",
     device: Device = "cpu",
-    rounds: Annotated[int, typer.Option(help="Passes of each point; the median counts.", min=1)] = 3,
+    rounds: Annotated[int, typer.Option(help="Passes of each point; the median counts.", callback=bounds(1))] = 3,
     out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -73,16 +73,16 @@ def calibrate(
         raise StartError(f"calibration failed: {error}") from error
     write_cost(path, done.cost, done.as_plain())
     if as_json:
-        _print_json({"file": str(path), **_plain_cost(done.cost), "measured": done.as_plain()})
+        write_json({"file": str(path), **_plain_cost(done.cost), "measured": done.as_plain()})
         return
-    _show(*cost_tables(done.cost, done.as_plain()))
-    _say(f"written to {path}; `runahead serve` with the same model, threads and dtype uses it")
+    print_tables(*cost_tables(done.cost, done.as_plain()))
+    tell(f"written to {path}; `runahead serve` with the same model, threads and dtype uses it")
 
 
 @plan_app.command()
 def search(
     model: ModelDirectory,
-    workers: Annotated[int, typer.Option(help="Chains of 2 up to so many workers.", min=2, max=64)] = 4,
+    workers: Annotated[int, typer.Option(help="Chains of 2 up to so many workers.", callback=bounds(2, 64))] = 4,
     lengths: Annotated[str, typer.Option(help="New tokens, separated by commas.")] = "1024,2048,4096,8192,16384",
     prefixes: Annotated[str, typer.Option(help="Stored rows before them, separated by commas.")] = "0,4096",
     threads: Threads = 1,
@@ -114,12 +114,12 @@ def search(
     path = out or default_table_path(planner.cost.key)
     write_table(path, table)
     if as_json:
-        _print_json({"file": str(path), "is_measured": planner.is_measured, **_plain_table(table)})
+        write_json({"file": str(path), "is_measured": planner.is_measured, **_plain_table(table)})
         return
-    _show(*partition_tables(table))
+    print_tables(*partition_tables(table))
     if not planner.is_measured:
-        _say("by operation counts only; run `runahead plan calibrate` first for the times of this machine")
-    _say(f"written to {path}")
+        tell("by operation counts only; run `runahead plan calibrate` first for the times of this machine")
+    tell(f"written to {path}")
 
 
 @plan_app.command()
@@ -153,23 +153,29 @@ def show(
             path: _plain_cost(each) if isinstance(each, CostModel) else _plain_table(each)
             for path, each in shown.items()
         }
-        _print_json(plain if file is None else plain[str(file)])
+        write_json(plain if file is None else plain[str(file)])
         return
     for path, each in shown.items():
-        _say(path)
-        _show(*(cost_tables(each, None) if isinstance(each, CostModel) else partition_tables(each)))
+        tell(path)
+        print_tables(*(cost_tables(each, None) if isinstance(each, CostModel) else partition_tables(each)))
 
 
 @plan_app.command()
 def explain(
     model: ModelDirectory,
-    prompt_tokens: Annotated[int, typer.Option(help="Tokens of the prompt, the stored ones among them.", min=1)],
-    stored_tokens: Annotated[int, typer.Option(help="Of these, found in the store; whole chunks count.", min=0)] = 0,
+    prompt_tokens: Annotated[
+        int, typer.Option(help="Tokens of the prompt, the stored ones among them.", callback=bounds(1))
+    ],
+    stored_tokens: Annotated[
+        int, typer.Option(help="Of these, found in the store; whole chunks count.", callback=bounds(0))
+    ] = 0,
     kv_budget: Annotated[
-        float, typer.Option(help="As in generate: a share, or tokens above 1. 0: exact.", min=0)
+        float, typer.Option(help="As in generate: a share, or tokens above 1. 0: exact.", callback=bounds(0))
     ] = 0.0,
-    workers: Annotated[int, typer.Option(help="Workers that there are.", min=1, max=64)] = 2,
-    min_tokens_per_worker: Annotated[int, typer.Option(help="As chain.min_tokens_per_worker of serve.", min=1)] = 256,
+    workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2,
+    min_tokens_per_worker: Annotated[
+        int, typer.Option(help="As chain.min_tokens_per_worker of serve.", callback=bounds(1))
+    ] = 256,
     threads: Threads = 1,
     dtype: Dtype = "float32",
     device: Device = "cpu",
@@ -203,11 +209,11 @@ def explain(
     )
     explained = planner.explain(stored, prompt_tokens, num_ranks=workers, attended=attended, tokens_per_chunk=chunk)
     if as_json:
-        _print_json(explanation_as_plain(explained, stored, attended))
+        write_json(explanation_as_plain(explained, stored, attended))
         return
-    _show(explanation_table(explained))
+    print_tables(explanation_table(explained))
     for line in explanation_text(explained, stored, attended):
-        _say(line)
+        tell(line)
 
 
 def _entry(cost: "CostModel", num_workers: int, prefix: int, num_new: int) -> "TableEntry":
@@ -235,6 +241,8 @@ def _numbers(text: str, option: str, *, least: int) -> Sequence[int]:
         raise StartError(f"{option}: {text!r} is no list of numbers; write 1024,4096") from error
     if not numbers or numbers[0] < least:
         raise StartError(f"{option}: {text!r} must have numbers from {least} on")
+    if numbers[-1] > _MOST_TOKENS:
+        raise StartError(f"{option}: no model has positions for {numbers[-1]} tokens")
     return numbers
 
 
@@ -242,9 +250,9 @@ def _numbers(text: str, option: str, *, least: int) -> Sequence[int]:
 def _progress(title: str, steps: int, *, is_quiet: bool) -> Iterator[Callable[[str], None]]:
     """A bar on the terminal; the function that it gives ends one step and names the next."""
     columns = (TextColumn(title), BarColumn(), TextColumn("{task.fields[step]}", markup=False), TimeElapsedColumn())
-    is_disabled = is_quiet or not _stderr.is_terminal
+    is_disabled = is_quiet or not STDERR.is_terminal
     # No refresh thread: it would compete with what is measured.
-    with Progress(*columns, console=_stderr, auto_refresh=False, transient=True, disable=is_disabled) as progress:
+    with Progress(*columns, console=STDERR, auto_refresh=False, transient=True, disable=is_disabled) as progress:
         task = progress.add_task(title, total=steps, step="")
 
         def advance(step: str) -> None:
@@ -261,17 +269,3 @@ def _plain_cost(cost: "CostModel") -> dict[str, Any]:
 
 def _plain_table(table: "PartitionTable") -> dict[str, Any]:
     return {"table": table.as_plain()}
-
-
-def _print_json(result: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(result) + "\n")
-
-
-def _show(*tables: Any) -> None:
-    console = Console()
-    for each in tables:
-        console.print(each)
-
-
-def _say(message: str) -> None:
-    Console().print(message, highlight=False, markup=False, soft_wrap=True)

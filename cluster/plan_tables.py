@@ -10,6 +10,7 @@ from rich.table import Table
 from cluster.planner import Alternative, Explanation
 from cluster.planning.cost_model import CostKey, CostModel, LinkCost
 from cluster.planning.table import PartitionTable
+from cluster.quantities import count_text
 
 
 def cost_tables(cost: CostModel, measured: dict[str, Any] | None) -> list[Table]:
@@ -39,7 +40,9 @@ def partition_tables(table: PartitionTable) -> list[Table]:
     """One for each number of workers."""
     shown = []
     for count in sorted({entry.num_workers for entry in table.entries}):
-        of_count = _table("prefix rows", "new tokens", "share of each worker", "TTFT", title=f"{count} workers")
+        of_count = _table(
+            "prefix rows", "new tokens", "share of each worker", "TTFT", title=count_text(count, "worker")
+        )
         for entry in table.entries:
             if entry.num_workers == count:
                 shares = "  ".join(f"{size / entry.num_new_tokens:.1%}" for size in entry.sizes)
@@ -76,9 +79,8 @@ def explanation_text(explained: Explanation, num_stored: int, attended: int | No
     fastest = min(explained.alternatives, key=lambda each: each.ttft_s)
     num_workers, first = chosen.partition.num_workers, explained.alternatives[0]
     if not explained.is_measured:
-        lines.append(
-            f"{num_workers} of {len(explained.alternatives)} possible workers: without a calibration, the most"
-        )
+        possible = count_text(len(explained.alternatives), "possible worker")
+        lines.append(f"{num_workers} of {possible}: without a calibration, the most")
     elif num_workers == 1 and fastest is chosen:
         lines.append(
             "one worker: hand-offs would cost more than a second worker saves"
@@ -89,7 +91,9 @@ def explanation_text(explained: Explanation, num_stored: int, attended: int | No
         lines.append(f"{num_workers} workers: {first.ttft_s / chosen.ttft_s:.2f} times as fast as one")
     else:
         saved, more = 1 - fastest.ttft_s / chosen.ttft_s, fastest.partition.num_workers
-        lines.append(f"{num_workers} workers: {more} would save only {saved:.1%}, and serve others meanwhile")
+        lines.append(
+            f"{count_text(num_workers, 'worker')}: {more} would save only {saved:.1%}, and serve others meanwhile"
+        )
     if explained.limit:
         lines.append(f"no more workers: {explained.limit}")
     if tail := num_stored - chosen.partition.num_prefix_tokens:
@@ -98,8 +102,10 @@ def explanation_text(explained: Explanation, num_stored: int, attended: int | No
         rows = f"{attended:,} of its rows for each layer" if attended is not None else "all of it"
         lines.append(f"the prefix of {num_stored:,} tokens is loaded: {rows}")
     if explained.is_measured and num_workers > explained.measured_side_by_side:
+        measured = count_text(explained.measured_side_by_side, "worker")
+        verb = "was" if explained.measured_side_by_side == 1 else "were"
         lines.append(
-            f"only {explained.measured_side_by_side} workers were measured side by side: on one machine, run "
+            f"only {measured} {verb} measured side by side: on one machine, run "
             f"`runahead plan calibrate --workers {num_workers}`"
         )
     if not explained.is_measured:
@@ -146,7 +152,7 @@ def _table(*columns: str, title: str = "") -> Table:
 
 
 def _title(key: CostKey) -> str:
-    return f"{key.model}, {key.dtype}, {key.threads} threads, {key.device}"
+    return f"{key.model}, {key.dtype}, {count_text(key.threads, 'thread')}, {key.device}"
 
 
 def _time(seconds: float) -> str:

@@ -34,6 +34,18 @@ def size_text(size_bytes: int) -> str:
     return f"{size_bytes} B" if unit == "B" else f"{value:.1f} {unit}"
 
 
+def count_text(number: int, noun: str) -> str:
+    """So many of what a noun names that takes an s."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def number_text(value: object) -> str:
+    """A counter: with thousands apart, and one decimal where it has any."""
+    if isinstance(value, float):
+        return f"{value:,.1f}"
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
 def ago_text(seconds: float) -> str:
     """In the largest unit of which it is at least two."""
     for unit, length_s in (("d", 86_400), ("h", 3600), ("m", 60)):

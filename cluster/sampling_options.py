@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table
+from rich.text import Text
+
+from cluster.command_line import UINT32_MAX, UINT64_MAX, bounds
 
 if TYPE_CHECKING:
     from protos.runahead.v1 import runahead_pb2 as pb
 
-#: What the messages can carry; the service says what it takes.
-_UINT32_MAX, _UINT64_MAX = 2**32 - 1, 2**64 - 1
+# Bounds are those of the messages, where these have any; the service says what it takes.
 
 Temperature = Annotated[
     float,
@@ -19,7 +21,11 @@ Temperature = Annotated[
 ]
 TopK = Annotated[
     int,
-    typer.Option("--top-k", min=0, max=_UINT32_MAX, help="With --temperature: draw among so many best tokens. 0: all."),
+    typer.Option(
+        "--top-k",
+        help="With --temperature: draw among so many best tokens. 0: all.",
+        callback=bounds(0, UINT32_MAX),
+    ),
 ]
 TopP = Annotated[
     float | None,
@@ -37,14 +43,15 @@ RepetitionPenalty = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(min=0, max=_UINT64_MAX, help="With --temperature: draw the same tokens again for the same request."),
+    typer.Option(
+        help="With --temperature: draw the same tokens again for the same request.", callback=bounds(0, UINT64_MAX)
+    ),
 ]
 Logprobs = Annotated[
     int | None,
     typer.Option(
-        min=0,
-        max=_UINT32_MAX,
         help="Tell each token's log-probability, beside those of so many best tokens, up to 20: a table on stderr.",
+        callback=bounds(0, UINT32_MAX),
     ),
 ]
 
@@ -72,14 +79,16 @@ def sampling_message(
 
 def as_values(each: "pb.TokenLogprobs") -> dict[str, Any]:
     """For the JSON line."""
-    top = [{"token_id": best.token_id, "logprob": best.logprob} for best in each.top]
-    return {"logprob": each.logprob, "top": top}
+    top = [{"token_id": best.token_id, "text": best.text, "logprob": best.logprob} for best in each.top]
+    return {"text": each.text, "logprob": each.logprob, "top": top}
 
 
 def logprobs_table(token_ids: list[int], logprobs: "list[pb.TokenLogprobs]") -> Table:
-    """One line a token: its id, its log-probability, and the best at its place."""
-    table = Table("token", "logprob", "best tokens there")
+    """One line a token: its text, its id, its log-probability, and the best at its place."""
+    table = Table("token", "id", "logprob", "best tokens there: text, id, logprob")
+    for column in table.columns[1:3]:
+        column.justify = "right"
     for token_id, each in zip(token_ids, logprobs, strict=True):
-        best = ", ".join(f"{one.token_id} {one.logprob:.3f}" for one in each.top)
-        table.add_row(str(token_id), f"{each.logprob:.3f}", best)
+        best = ", ".join(f"{one.text!r} {one.token_id} {one.logprob:.3f}" for one in each.top)
+        table.add_row(Text(repr(each.text)), str(token_id), f"{each.logprob:.3f}", Text(best))
     return table

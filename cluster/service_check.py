@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from cluster.client import Client
 from cluster.errors import CallFailed
 from cluster.http_proxy import HttpProxy
+from cluster.quantities import count_text
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: Exit statuses: the service is there and does not do what it should; it could not be asked at all.
@@ -120,8 +121,7 @@ class ServiceCheck:
     def _prefill(self) -> str:
         self._text = new_prompt(self._info.chunk_tokens)
         stats = self._prefilled()
-        workers = "a worker" if stats.workers == 1 else f"{stats.workers} workers"
-        return f"{stats.prompt_tokens} prompt tokens over {workers}, {_ttft(stats)}"
+        return f"{stats.prompt_tokens} prompt tokens over {count_text(stats.workers, 'worker')}, {_ttft(stats)}"
 
     def _store(self) -> str:
         stored = self._client.stats()

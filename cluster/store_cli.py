@@ -13,16 +13,18 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
+from cluster.command_line import AsJson, CommandLine, bounds
 from cluster.errors import StartError
-from cluster.quantities import parsed_duration, parsed_size, size_text
+from cluster.printing import print_tables, tell, write_json
+from cluster.quantities import count_text, parsed_duration, parsed_size, size_text
 from cluster.store_access import STEP_TIMEOUT_S, checker, errors_for_people, existing, opened
 from cluster.store_progress import progress
 from cluster.store_steps import CheckTotal, scrubbed, steps
 from cluster.store_tables import faults_table, listing_table, match_table, summary, usage_notes, usage_table
+from cluster.texts import text_of_file, text_of_stdin
 
-store_app = typer.Typer(
+store_app = CommandLine(
     no_args_is_help=True,
     rich_markup_mode="markdown",
     help=(
@@ -39,8 +41,9 @@ StoreDirectory = Annotated[
     Path | None,
     typer.Option("--store-dir", envvar="RUNAHEAD_STORE__DIRECTORY", help="[default: ~/.cache/runahead/store]"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")]
-AfterExtent = Annotated[int, typer.Option(help="Go on behind this extent, where an earlier run was stopped.")]
+AfterExtent = Annotated[
+    int, typer.Option(help="Go on after this extent, where an earlier run was stopped.", callback=bounds(0))
+]
 
 #: A pass of reordering copies the whole store at the background's rate.
 _REORDER_TIMEOUT_S = 7 * 86_400.0
@@ -50,7 +53,7 @@ _REORDER_TIMEOUT_S = 7 * 86_400.0
 def ls(
     store_dir: StoreDirectory = None,
     sort: Annotated[str, typer.Option(help="size, hits, used (last used first) or start.")] = "size",
-    limit: Annotated[int, typer.Option("--limit", "-n", help="Rows to show; 0 for all.")] = 50,
+    limit: Annotated[int, typer.Option("--limit", "-n", help="Rows to show; 0 for all.", callback=bounds(0))] = 50,
     extents: Annotated[bool, typer.Option("--extents", help="One row per extent, not per prefix.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -61,11 +64,14 @@ def ls(
     with opened(store_dir) as ask:
         listing = ask({"tool": "ls", "sort": sort, "limit": limit, "by_extent": extents}, STEP_TIMEOUT_S)
     if as_json:
-        _print_json(listing)
+        write_json(listing)
         return
-    Console().print(listing_table(listing, by_extent=extents, now_s=time.time()))
+    if not listing["rows"]:
+        tell("nothing is stored")
+        return
+    print_tables(listing_table(listing, by_extent=extents, now_s=time.time()))
     if (shown_rows := len(listing["rows"])) < listing["total"]:
-        _say(f"{shown_rows} of {listing['total']:,}; --limit 0 shows all")
+        tell(f"{shown_rows} of {listing['total']:,}; --limit 0 shows all")
 
 
 @store_app.command()
@@ -77,11 +83,11 @@ def du(store_dir: StoreDirectory = None, as_json: AsJson = False) -> None:
     with opened(store_dir) as ask:
         usage = ask({"tool": "du"}, STEP_TIMEOUT_S)
     if as_json:
-        _print_json(usage)
+        write_json(usage)
         return
-    Console().print(usage_table(usage))
+    print_tables(usage_table(usage))
     for note in usage_notes(usage):
-        _say(note)
+        tell(note)
 
 
 @store_app.command()
@@ -109,10 +115,10 @@ def verify(
                 advance(report["bytes_read"])
     result = total.as_dict()
     if as_json:
-        _print_json(result)
+        write_json(result)
     else:
         _print_faults(result["faults"])
-        _say(summary(result))
+        tell(summary(result))
     sys.exit(0 if result["is_clean"] else 1)
 
 
@@ -141,22 +147,25 @@ def scrub(
     with opened(store_dir) as ask:
         if clear_quarantine:
             cleared = ask({"tool": "clear_quarantine"}, STEP_TIMEOUT_S)
-            _tell(cleared, as_json, f"freed {size_text(cleared['freed_bytes'])} of {cleared['extents']} extents")
+            _tell(
+                cleared,
+                as_json,
+                f"freed {size_text(cleared['freed_bytes'])} of {count_text(cleared['extents'], 'extent')}",
+            )
             return
         rate = rate or ask({"tool": "scrub_rate"}, STEP_TIMEOUT_S)["bytes_per_s"]
         result = scrubbed(ask, rate, after_extent, as_json)
     if as_json:
-        _print_json(result)
+        write_json(result)
     else:
         _print_faults(result["faults"])
         for bad in result["quarantined"]:
-            _say(
-                f"extent {bad['extent']}: {size_text(bad['disk_bytes'])} quarantined, "
-                f"{bad['deleted_extents']} extents behind it deleted ({size_text(bad['deleted_bytes'])} freed)"
-            )
-        _say(summary(result))
+            deleted, freed = count_text(bad["deleted_extents"], "extent"), size_text(bad["deleted_bytes"])
+            size = size_text(bad["disk_bytes"])
+            tell(f"extent {bad['extent']}: {size} quarantined, {deleted} after it deleted ({freed} freed)")
+        tell(summary(result))
         if not result["is_done"]:
-            _say(f"stopped; go on with: runahead store scrub --after-extent {result['after_extent']}")
+            tell(f"stopped; go on with: runahead store scrub --after-extent {result['after_extent']}")
     if not result["is_done"]:
         sys.exit(130)
     sys.exit(0 if result["is_clean"] else 1)
@@ -184,15 +193,15 @@ def explain(
         file.flush()
         found = ask({"tool": "explain", "tokens_file": file.name, "tenant": tenant}, STEP_TIMEOUT_S)
     if as_json:
-        _print_json(found)
+        write_json(found)
         return
     if found["extents"]:
-        Console().print(match_table(found))
-    _say(
+        print_tables(match_table(found))
+    tell(
         f"{found['served_tokens']:,} of {found['tokens']:,} tokens come from the store; to load all of them: "
         f"{size_text(found['load_bytes'])}, {size_text(found['load_bytes_from_disk'])} of it from disk"
     )
-    _say(f"why not more: {found['explanation']}")
+    tell(f"why not more: {found['explanation']}")
 
 
 @store_app.command()
@@ -221,9 +230,9 @@ def evict(
     with opened(store_dir) as ask:
         freed = ask(command, STEP_TIMEOUT_S)
     left = size_text(freed["left_bytes"])
-    line = f"freed {size_text(freed['freed_bytes'])}: {freed['freed_extents']:,} extents; left: {left}"
+    line = f"freed {size_text(freed['freed_bytes'])}: {count_text(freed['freed_extents'], 'extent')}; left: {left}"
     if freed["in_use_extents"]:
-        line += f", {freed['in_use_extents']:,} extents of it in use"
+        line += f", {count_text(freed['in_use_extents'], 'extent')} of it in use"
     _tell(freed, as_json, line)
 
 
@@ -241,11 +250,11 @@ def delete(
     with opened(store_dir) as ask:
         if not yes:
             counts = ask({"tool": "du"}, STEP_TIMEOUT_S)["tenants"].get(tenant, {})
-            size = f"{size_text(counts.get('disk_bytes', 0))} in {counts.get('extents', 0):,} extents"
+            size = f"{size_text(counts.get('disk_bytes', 0))} in {count_text(counts.get('extents', 0), 'extent')}"
             if not typer.confirm(f"Delete {size} of tenant {tenant!r}?", err=True):
                 raise StartError("nothing was deleted")
         deleted = ask({"tool": "delete", "tenant": tenant}, STEP_TIMEOUT_S)
-    line = f"deleted {size_text(deleted['deleted_bytes'])}: {deleted['deleted_extents']:,} extents"
+    line = f"deleted {size_text(deleted['deleted_bytes'])}: {count_text(deleted['deleted_extents'], 'extent')}"
     if deleted["in_use_bytes"]:
         line += f"; {size_text(deleted['in_use_bytes'])} of it is freed when the requests that read it end"
     _tell(deleted, as_json, line)
@@ -268,10 +277,11 @@ def reorder(store_dir: StoreDirectory = None, as_json: AsJson = False) -> None:
 
 
 def _token_ids(source: str) -> list[int]:
+    text = text_of_stdin() if source == "-" else text_of_file("token ids", Path(source))
     try:
-        token_ids = json.loads(sys.stdin.read() if source == "-" else Path(source).read_text())
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise StartError(f"token ids {source} cannot be read: {error}") from error
+        token_ids = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise StartError(f"token ids {source} cannot be read: {error}") from None
     if not isinstance(token_ids, list) or not all(type(token) is int and 0 <= token < 2**32 for token in token_ids):
         raise StartError(f"{source} does not hold a JSON list of token ids, as [1, 2, 3]")
     return token_ids
@@ -279,19 +289,11 @@ def _token_ids(source: str) -> list[int]:
 
 def _print_faults(faults: list[dict[str, Any]]) -> None:
     if faults:
-        Console().print(faults_table(faults))
+        print_tables(faults_table(faults))
 
 
 def _tell(result: dict[str, Any], as_json: bool, line: str) -> None:
     if as_json:
-        _print_json(result)
+        write_json(result)
     else:
-        _say(line)
-
-
-def _print_json(result: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(result) + "\n")
-
-
-def _say(message: str) -> None:
-    Console().print(message, highlight=False, markup=False, soft_wrap=True)
+        tell(line)

@@ -1,15 +1,15 @@
 """`runahead token`: tokens for the service's tokens file."""
 
-import json
 import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from cluster.bearer_tokens import new_token, token_line
+from cluster.command_line import AsJson, CommandLine
+from cluster.printing import say, write_json
 
-token_app = typer.Typer(
+token_app = CommandLine(
     no_args_is_help=True, rich_markup_mode="markdown", help="Make tokens for the service's tokens file."
 )
 
@@ -22,7 +22,7 @@ def _group() -> None:
 @token_app.command()
 def new(
     principal: Annotated[str, typer.Argument(help="Who the token is for: the tenant that its requests belong to.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for scripts.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Make a token: print it, this once, and the line of the tokens file that lets it in.
 
@@ -31,11 +31,10 @@ def new(
     token = new_token()
     line = token_line(principal, token)
     if as_json:
-        sys.stdout.write(json.dumps({"principal": principal, "token": token, "line": line}) + "\n")
+        write_json({"principal": principal, "token": token, "line": line})
         return
-    stderr = Console(stderr=True)
-    stderr.print("The token, for the client (RUNAHEAD_TOKEN, or a file for --token-file). It is not kept anywhere:")
+    say("The token, for the client (RUNAHEAD_TOKEN, or a file for --token-file). It is not kept anywhere:")
     sys.stdout.write(f"{token}\n")
     sys.stdout.flush()
-    stderr.print("The line for the service's tokens file:")
+    say("The line for the service's tokens file:")
     sys.stdout.write(f"{line}\n")

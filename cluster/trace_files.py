@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from cluster.errors import StartError
+from cluster.quantities import count_text
 from cluster.trace_chrome import chrome_trace
 from cluster.trace_lanes import first_token_s
 from cluster.trace_picture import draw
@@ -21,7 +22,7 @@ def write_trace(trace: pb.GetTraceResponse, directory: Path) -> dict[str, Path]:
     }
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        files["chrome"].write_text(json.dumps(chrome_trace(trace)))
+        files["chrome"].write_text(json.dumps(chrome_trace(trace), allow_nan=False))
         draw(trace, [files["svg"], files["png"]], _title(trace))
     except OSError as error:
         raise StartError(f"cannot write to {directory}: {error.strerror}; choose another --out") from error
@@ -32,4 +33,5 @@ def write_trace(trace: pb.GetTraceResponse, directory: Path) -> dict[str, Path]:
 
 def _title(trace: pb.GetTraceResponse) -> str:
     outcome = "first token after" if trace.token_s else f"{trace.status} after"
-    return f"request {trace.request_id}: {outcome} {first_token_s(trace) * 1e3:,.0f} ms on {len(trace.workers)} workers"
+    workers = count_text(len(trace.workers), "worker")
+    return f"request {trace.request_id}: {outcome} {first_token_s(trace) * 1e3:,.0f} ms on {workers}"

@@ -1,17 +1,29 @@
+import errno
+import io
 import json
 import platform
 import re
 import socket
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from cluster import version
+from cluster import request_cli, version
 from cluster.bearer_tokens import BearerTokens, token_line
 from cluster.cli import app, main
+from cluster.command_line import CheckedCommand
 from cluster.errors import StartError
+from cluster.printing import write_json
+from cluster.request_text import as_plain, stats_lines
+from cluster.sampling_options import as_values, logprobs_table
+from protos.runahead.v1 import runahead_pb2 as pb
 
+NOT_UTF8 = "\udcff"  # what the command line has of byte 0xff
 CREDENTIALS = ["--token-file", "--tls-ca", "--tls-certificate", "--tls-key"]
 OPTIONS = {
     "serve": [
@@ -201,6 +213,28 @@ def test_a_token_file_without_one_token_is_named(monkeypatch: pytest.MonkeyPatch
     assert str(file) in str(result.exception)
 
 
+@pytest.mark.parametrize("token", ["two tokens", "one\nand another", "caf\u00e9", "\x07bell", NOT_UTF8])
+def test_a_token_in_the_environment_that_no_header_can_carry_is_named(
+    monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    monkeypatch.setenv("RUNAHEAD_TOKEN", token)
+    result = invoke("stats")
+    assert isinstance(result.exception, StartError)
+    assert str(result.exception).startswith("RUNAHEAD_TOKEN has ")
+
+
+def test_output_that_cannot_be_written_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("sys.stdout", Full())
+    assert failed_main(monkeypatch, "version") == 2
+    assert "No space left on device" in capsys.readouterr().err
+
+
 def test_a_client_certificate_without_its_key_is_refused(tmp_path: Path) -> None:
     result = invoke("stats", "--tls-certificate", str(tmp_path / "certificate"))
     assert isinstance(result.exception, StartError)
@@ -214,3 +248,191 @@ def test_brackets_in_a_path_are_shown_as_they_are(
     missing = f"{tmp_path}{name}"
     assert failed_main(monkeypatch, "prefill", "text", "--document", missing) == 2
     assert missing in capsys.readouterr().err
+
+
+def commands(group: Any, *path: str) -> Iterator[tuple[str, Any]]:
+    """Every command of the application and its full name."""
+    for name, command in group.commands.items():
+        if hasattr(command, "commands"):
+            yield from commands(command, *path, name)
+        else:
+            yield " ".join([*path, name]), command
+
+
+ALL = dict(commands(typer.main.get_command(app)))
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_every_command_checks_its_values(name: str) -> None:
+    assert isinstance(ALL[name], CheckedCommand)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("generate", "x", "-n", "-1"),
+        ("generate", "x", "-n", "0"),
+        ("generate", "x", "-n", str(2**32)),
+        ("generate", "x", "--top-k", "-1"),
+        ("generate", "x", "--seed", str(2**64)),
+        ("generate", "x", "--logprobs", "-1"),
+        ("generate", "x", "--kv-budget", "nan"),
+        ("generate", "x", "--kv-budget", "-0.5"),
+        ("generate", "x", "--kv-budget", "inf"),
+        ("generate", "x", "--temperature", "nan"),
+        ("generate", "x", "--stop", NOT_UTF8),
+        ("generate", "x", "--stop", "fine", "--stop", NOT_UTF8),
+        ("generate", "x", "--address", NOT_UTF8),
+        ("generate", NOT_UTF8),
+        ("prefill", NOT_UTF8),
+        ("prefill", "x", "--kv-budget", "nan"),
+        ("trace", NOT_UTF8),
+        ("check", "--timeout", "nan"),
+        ("check", "--timeout", "-1"),
+        ("token", "new", NOT_UTF8),
+        ("demo", "-n", "0"),
+        ("demo", "--workers", "0"),
+        ("serve", "--workers", str(2**64)),
+        ("serve", "--gpus-per-worker", "nan"),
+        ("serve", "--model", NOT_UTF8),
+        ("store", "ls", "-n", "-1"),
+        ("store", "scrub", "--after-extent", "-1"),
+        ("store", "delete", "--tenant", NOT_UTF8),
+        ("store", "explain", "--tokens", "-", "--tenant", NOT_UTF8),
+        ("simulate", "--link-gb-s", "nan"),
+        ("bench", "chain", "--rounds", str(2**70)),
+    ],
+)
+def test_a_value_that_no_message_can_carry_is_one_line_that_names_the_option(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    assert failed_main(monkeypatch, *arguments) == 2
+    (line,) = plain(capsys.readouterr().err).splitlines()
+    named = next((word for word in reversed(arguments[:-1]) if word.startswith("-") and len(word) > 1), "")
+    assert line.startswith("error: ")
+    assert named in line
+
+
+@pytest.mark.parametrize("given", [b"\xff\xfe", b"caf\xe9"])
+@pytest.mark.parametrize("arguments", [("generate", "-"), ("prefill", "-"), ("store", "explain", "--tokens", "-")])
+def test_standard_input_that_is_not_utf8_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: tuple[str, ...], given: bytes
+) -> None:
+    stdin = io.TextIOWrapper(io.BytesIO(given), errors="surrogateescape")
+    monkeypatch.setattr("sys.stdin", stdin)
+    monkeypatch.setattr("sys.argv", ["runahead", *arguments])
+    with pytest.raises(StartError, match="standard input cannot be read: it is not UTF-8 text: byte 0x"):
+        app(standalone_mode=False)
+
+
+@pytest.mark.parametrize("command", [("generate", "x"), ("prefill", "x")])
+def test_a_document_that_is_none_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    (tmp_path / "latin-1").write_bytes("café".encode("latin-1"))
+    reasons = {"latin-1": "it is not UTF-8 text: byte 0xe9 at position 3", "": "Is a directory", "no": "No such file"}
+    for name, reason in reasons.items():
+        assert failed_main(monkeypatch, *command, "--document", str(tmp_path / name)) == 2
+        (line,) = plain(capsys.readouterr().err).splitlines()
+        assert reason in line
+        assert str(tmp_path / name) in line
+
+
+def test_json_has_no_number_that_is_infinite_or_none(capsys: pytest.CaptureFixture[str]) -> None:
+    each = pb.TokenLogprobs(logprob=float("-inf"), text="a", top=[pb.TokenLogprob(token_id=7, logprob=-0.5, text="b")])
+    write_json({"logprobs": [as_values(each)], "others": (float("nan"), float("inf"), 1, "inf", None, True)})
+    line = capsys.readouterr().out
+
+    def refuse(constant: str) -> None:
+        raise AssertionError(f"{constant} is not JSON")
+
+    assert json.loads(line, parse_constant=refuse) == {
+        "logprobs": [
+            {"text": "a", "logprob": None, "top": [{"token_id": 7, "text": "b", "logprob": -0.5}]},
+        ],
+        "others": [None, None, 1, "inf", None, True],
+    }
+
+
+def test_a_message_as_plain_values_has_all_fields_and_none_for_what_is_not_set() -> None:
+    stats = pb.GetStatsResponse(
+        service=pb.ServiceStats(workers=2), nodes=[pb.NodeStats(name="a", store=pb.StoreStats(chunks=3))]
+    )
+    plain_stats = as_plain(stats)
+    assert plain_stats["service"]["workers"] == 2
+    assert plain_stats["service"]["replays"] == 0
+    assert [(node["name"], node["store"]["chunks"]) for node in plain_stats["nodes"]] == [("a", 3)]
+    assert as_plain(pb.Selection())["attention_mass_kept_est"] is None
+    assert as_plain(pb.Selection(attention_mass_kept_est=0.5, rows_attended=[1, 2])) == {
+        **as_plain(pb.Selection()),
+        "attention_mass_kept_est": 0.5,
+        "rows_attended": [1, 2],
+    }
+
+
+def test_the_statistics_of_an_exact_request_are_two_lines() -> None:
+    stats = pb.RequestStats(prompt_tokens=2262, workers=1, exact=True, cached_tokens=2240)
+    stats.bytes_read.disk = 3 * 2**20
+    first, last = stats_lines(stats)
+    assert first == "2262 prompt tokens, 2240 from the store, 1 worker"
+    assert last.endswith("other 0); read: 3.0 MiB from disk")
+
+
+def test_the_statistics_of_a_request_with_a_budget_say_that_it_is_approximate_and_what_it_read() -> None:
+    stats = pb.RequestStats(prompt_tokens=2262, workers=2, cached_tokens=2000)
+    stats.selection.rows_attended.extend([300, 500])
+    stats.bytes_read.host, stats.bytes_read.device = 2**20, 2**10
+    first, second, last = stats_lines(stats)
+    assert first.endswith("2 workers")
+    assert second == "approximate: of 2,000 stored rows a layer attended to 400 on average (20%)"
+    assert last.endswith("; read: 1.0 KiB from workers' caches, 1.0 MiB from memory")
+
+
+def test_log_probabilities_are_shown_with_text_that_stays_as_it_is() -> None:
+    top = [
+        pb.TokenLogprob(token_id=504, text="[/b]", logprob=-0.5),
+        pb.TokenLogprob(token_id=28, text="\n", logprob=-1),
+    ]
+    console = Console(file=io.StringIO(), width=80)
+    console.print(logprobs_table([504], [pb.TokenLogprobs(logprob=-0.5, text="[/b]", top=top)]))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "'[/b]' │ 504 │  -0.500 │ '[/b]' 504 -0.500, '\\n' 28 -1.000" in shown
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_the_help_fits_80_columns_and_cuts_no_name(name: str) -> None:
+    environment = {"COLUMNS": "80", "TERM": "dumb", "NO_COLOR": "1"}
+    output = plain(CliRunner().invoke(app, [*name.split(), "--help"], env=environment).output)
+    assert max(map(len, output.splitlines())) <= 80
+    assert "…" not in output
+
+
+class StatsClient:
+    """Answers for a service of two nodes."""
+
+    def __enter__(self) -> "StatsClient":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def stats(self) -> pb.GetStatsResponse:
+        store = pb.StoreStats(chunks=1234)
+        return pb.GetStatsResponse(
+            service=pb.ServiceStats(workers=1, uptime_s=19.052953583999624, model="[bold]tiny"),
+            store=store,
+            nodes=[pb.NodeStats(name="a", store=store), pb.NodeStats(name="b")],
+        )
+
+
+def test_the_counters_of_a_service_are_tables_for_people_and_one_object_for_scripts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(request_cli, "_client", lambda *_: StatsClient())
+    cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in invoke("stats").stdout.splitlines()]
+    assert ["uptime_s", "19.1"] in cells
+    assert ["model", "[bold]tiny"] in cells
+    assert cells.count(["chunks", "1,234"]) == 2, "of all, and of a"
+    found = json.loads(invoke("stats", "--json").stdout)
+    assert found["service"]["uptime_s"] == pytest.approx(19.05, abs=0.01)
+    assert [(node["name"], node["store"]["chunks"]) for node in found["nodes"]] == [("a", 1234), ("b", 0)]

@@ -192,6 +192,7 @@ def test_every_command_says_it_to_people_too(either: Path, tmp_path: Path) -> No
         (["reorder"], "skipped nodes 0"),
         (["delete", "--tenant", "acme", "-y"], "3 extents"),
         (["evict", "--all"], "freed"),
+        (["ls"], "nothing is stored"),
     ):
         result = invoke(*arguments, directory=either)
         assert result.exit_code == 0, (arguments, result.output, result.exception)

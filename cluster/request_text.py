@@ -1,0 +1,55 @@
+"""What a request's statistics say, as lines for people and as plain values for scripts. Pure."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from cluster.quantities import count_text, size_text
+
+_PHASES = ("queue", "lookup", "fetch", "load", "compute", "handoff", "other")
+
+
+def stats_lines(stats: Any) -> Iterator[str]:
+    """Of `RequestStats`: what was computed, whether that is exact, what it took."""
+    workers = count_text(stats.workers, "worker")
+    yield f"{stats.prompt_tokens} prompt tokens, {stats.cached_tokens} from the store, {workers}"
+    if not stats.exact:
+        yield f"approximate: {selection_text(stats)}"
+    split = ", ".join(f"{name} {getattr(stats.ttft, f'{name}_s') * 1e3:.0f}" for name in _PHASES)
+    yield f"first token after {stats.ttft.total_s * 1e3:.0f} ms ({split}); read: {_read_text(stats.bytes_read)}"
+
+
+def attended_share(stats: Any) -> float | None:
+    """Of the rows of the stored prefix that layers attended to, the mean over them; None when nothing was stored."""
+    if not stats.cached_tokens:
+        return None
+    rows = stats.selection.rows_attended
+    return 1.0 if stats.exact or not rows else float(sum(rows)) / len(rows) / stats.cached_tokens
+
+
+def selection_text(stats: Any) -> str:
+    """What a layer attended to of the stored prefix."""
+    share = attended_share(stats)
+    if share is None:
+        return "over a part of its prefix"
+    rows = round(share * stats.cached_tokens)
+    return f"of {stats.cached_tokens:,} stored rows a layer attended to {rows:,} on average ({share:.0%})"
+
+
+def as_plain(message: Any) -> dict[str, Any]:
+    """A message as nested plain values: all fields, those that are zero, too; an optional one that is not set: None."""
+    fields = {}
+    for field in message.DESCRIPTOR.fields:
+        value = getattr(message, field.name)
+        if field.is_repeated:
+            value = [as_plain(each) if field.message_type is not None else each for each in value]
+        elif field.message_type is not None:
+            value = as_plain(value)
+        elif field.has_presence and not message.HasField(field.name):
+            value = None
+        fields[field.name] = value
+    return fields
+
+
+def _read_text(read: Any) -> str:
+    tiers = {"from workers' caches": read.device, "from memory": read.host, "from disk": read.disk}
+    return ", ".join(f"{size_text(size)} {tier}" for tier, size in tiers.items() if size) or "nothing"
