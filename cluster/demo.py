@@ -1,31 +1,35 @@
 """The demo: a stranger's first minute. Nothing in it is staged.
 
-Starts the service as its own process, talks to it over gRPC like any client, restarts it, and then checks every answer
-against plain transformers, token by token, and that stored KV came from the tier that it should come from. Ends in a
-table and one JSON line.
+Starts the service as its own process, talks to it over gRPC like any client, restarts it, and then checks every exact
+answer against plain transformers, token by token, and that stored KV came from the tier that it should come from.
+Beside the exact request over stored KV stands the same one at a budget, from memory and from disk. Each of the two that
+read from disk has a start of the service for itself: what one of them reads would be in memory for the other.
+Ends in a table (`cluster/demo_tables.py`) and one JSON line.
 """
 
-import json
 import os
 import platform
 import shutil
 import signal
-import sys
 import tempfile
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from importlib import metadata
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 
 from cluster import version
 from cluster.client import Client
+from cluster.demo_tables import print_demo
 from cluster.errors import StartError
 from cluster.local_service import demo_model, running_service
+from cluster.printing import write_json
+from cluster.request_text import attended_share
+from cluster.texts import text_of_file
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: The demo's document: a chapter of the Python Language Reference, which every Python carries with it.
@@ -34,10 +38,23 @@ _QUESTIONS = (
     "What does __new__ do?",
     "When is __del__ called?",
     "What is the difference between __repr__ and __str__?",
-    "What should __hash__ return?",
 )
+_QUESTIONS_TO_ANY_TEXT = ("What is the text about?", "How does it begin?", "How does it end?")
+_BUDGET = 0.25
 _MIN_DOCUMENT_CHARACTERS = 200
 _READY_TIMEOUT_S = 600.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask:
+    """What the demo asks for."""
+
+    request: str
+    question: str
+    #: The only tier that stored KV may come from: none, host or disk.
+    expected_tier: str
+    #: Share of the stored prefix; 0: all of it, exact.
+    kv_budget: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,11 +71,19 @@ class Answer:
     bytes_read: int
     bytes_from_host: int
     bytes_from_disk: int
-    #: The only tier that stored KV may come from: none, host or disk. Empty when it depends on the document's length.
+    #: As in `Ask`. Empty when it depends on the document's length.
     expected_tier: str
+    kv_budget: float
+    #: What the service says: the tokens are those of full attention over the whole prompt.
+    exact: bool
+    #: Of the stored rows, what a layer attended to, the mean over the layers; None when nothing was stored.
+    attended_share: float | None
     answer: str
     token_ids: tuple[int, ...]
+    #: Whether the tokens are those of plain transformers; None of an approximate answer.
     exact_match: bool | None = None
+    #: Tokens before the first that differs from those of plain transformers.
+    equal_tokens: int = 0
 
     @property
     def is_from_expected_tier(self) -> bool:
@@ -74,23 +99,37 @@ def run_demo(document: Path | None, *, workers: int, max_new_tokens: int, quiet:
     console = Console(stderr=True, quiet=quiet)
     text, source = _read_document(document)
     model = demo_model(console)
-    cold, warm, restarted = ("none", "host", "disk") if document is None else ("", "", "")
     scratch = Path(tempfile.mkdtemp(prefix="runahead-demo-"))
+    answers: list[Answer] = []
     try:
-        store = scratch / "store"
-        with running_service(model, store, workers, console, "Starting the service") as address:
-            answers = [_ask(console, address, "cold", cold, text, _QUESTIONS[0], max_new_tokens)]
-            for number, question in enumerate(_QUESTIONS[1:], start=1):
-                answers.append(_ask(console, address, f"warm {number}", warm, text, question, max_new_tokens))
-        with running_service(model, store, workers, console, "Restarting the whole service") as address:
-            answers.append(_ask(console, address, "after restart", restarted, text, _QUESTIONS[1], max_new_tokens))
-        answers = _check(console, model, text, answers, max_new_tokens)
+        for number, asks in enumerate(_starts(_QUESTIONS if document is None else _QUESTIONS_TO_ANY_TEXT)):
+            headline = "Restarting the whole service" if number else "Starting the service"
+            with running_service(model, scratch / "store", workers, console, headline) as address:
+                answers += [_asked(console, address, ask, text, max_new_tokens) for ask in asks]
+        answers = _checked(console, model, text, answers, max_new_tokens)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
+    if document is not None:
+        answers = [replace(answer, expected_tier="") for answer in answers]
     if not quiet:
-        _print_table(answers)
-    sys.stdout.write(json.dumps(_report(answers, model, source, workers)) + "\n")
-    return 0 if all(answer.exact_match and answer.is_from_expected_tier for answer in answers) else 1
+        print_demo(answers)
+    write_json(_report(answers, model, source, workers))
+    return 0 if all(answer.exact_match is not False and answer.is_from_expected_tier for answer in answers) else 1
+
+
+def _starts(questions: Sequence[str]) -> list[list[Ask]]:
+    """What is asked of each start of the service, one after the other."""
+    first, second, third = questions
+    return [
+        [
+            Ask(request="cold", question=first, expected_tier="none"),
+            Ask(request="memory", question=second, expected_tier="host"),
+            Ask(request="memory, budget", question=second, expected_tier="host", kv_budget=_BUDGET),
+            Ask(request="memory again", question=third, expected_tier="host"),
+        ],
+        [Ask(request="disk", question=second, expected_tier="disk")],
+        [Ask(request="disk, budget", question=second, expected_tier="disk", kv_budget=_BUDGET)],
+    ]
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
@@ -103,10 +142,7 @@ def _read_document(document: Path | None) -> tuple[str, str]:
         from pydoc_data.topics import topics
 
         return topics[_TOPIC], f"Python {platform.python_version()} language reference, {_TOPIC!r}"
-    try:
-        text = document.read_text()
-    except (OSError, UnicodeDecodeError) as error:
-        raise StartError(f"document {document} cannot be read: {error}") from error
+    text = text_of_file("document", document)
     if len(text) < _MIN_DOCUMENT_CHARACTERS:
         raise StartError(f"document {document} is too short to be worth keeping: give a page or more of text")
     return text, str(document)
@@ -116,14 +152,14 @@ def _messages(text: str, question: str) -> list[tuple[str, str]]:
     return [("user", f"{text}\n\nQuestion about the text above: {question}")]
 
 
-def _ask(
-    console: Console, address: str, name: str, expected_tier: str, text: str, question: str, max_new_tokens: int
-) -> Answer:
-    messages = [pb.ChatMessage(role=role, content=content) for role, content in _messages(text, question)]
-    request = pb.GenerateRequest(prompt=pb.Prompt(chat=pb.Chat(messages=messages)), max_new_tokens=max_new_tokens)
+def _asked(console: Console, address: str, ask: Ask, text: str, max_new_tokens: int) -> Answer:
+    messages = [pb.ChatMessage(role=role, content=content) for role, content in _messages(text, ask.question)]
+    prompt = pb.Prompt(chat=pb.Chat(messages=messages))
+    request = pb.GenerateRequest(prompt=prompt, max_new_tokens=max_new_tokens, kv_budget=ask.kv_budget)
     token_ids: list[int] = []
     answer, ttft_s, stats = "", 0.0, pb.RequestStats()
-    with Client(address) as client, console.status(f"Asking ({name}): {question}") as status:
+    headline = f"Asking ({ask.request}): {ask.question}"
+    with Client(address) as client, console.status(headline) as status:
         client.wait_ready(_READY_TIMEOUT_S)
         started_s = time.monotonic()
         for response in client.generate(request):
@@ -131,13 +167,14 @@ def _ask(
                 ttft_s = ttft_s or time.monotonic() - started_s
                 token_ids += response.tokens.token_ids
                 answer += response.tokens.text
-                status.update(f"Asking ({name}): {question} [dim]{answer[-60:]!r}[/]")
+                status.update(f"{headline} [dim]{answer[-60:]!r}[/]")
             else:
                 stats = response.complete.stats
-    console.print(f"{name}: first token after {ttft_s:.2f} s, {stats.cached_tokens} of {stats.prompt_tokens} cached")
+    console.print(
+        f"{ask.request}: first token after {ttft_s:.2f} s, {stats.cached_tokens} of {stats.prompt_tokens} cached"
+    )
     return Answer(
-        request=name,
-        question=question,
+        **asdict(ask),
         prompt_tokens=stats.prompt_tokens,
         cached_tokens=stats.cached_tokens,
         workers=stats.workers,
@@ -145,14 +182,16 @@ def _ask(
         bytes_read=stats.bytes_read.host + stats.bytes_read.disk,
         bytes_from_host=stats.bytes_read.host,
         bytes_from_disk=stats.bytes_read.disk,
-        expected_tier=expected_tier,
+        exact=stats.exact,
+        attended_share=attended_share(stats),
         answer=answer.strip(),
         token_ids=tuple(token_ids),
     )
 
 
-def _check(console: Console, model: Path, text: str, answers: list[Answer], max_new_tokens: int) -> list[Answer]:
+def _checked(console: Console, model: Path, text: str, answers: list[Answer], max_new_tokens: int) -> list[Answer]:
     """The same questions through plain transformers, each prompt from scratch."""
+    os.environ.setdefault("HF_HUB_DISABLE_PROGRESS_BARS", "1")  # transformers has one of its own
     from rich.progress import track
 
     from workers.reference import Reference
@@ -166,36 +205,21 @@ def _check(console: Console, model: Path, text: str, answers: list[Answer], max_
     for question in track(questions, "Checking against plain transformers", console=console):
         prompt = tokenizer.encode_chat(_messages(text, question))
         expected[question] = reference.generate(prompt, max_new_tokens).token_ids
-    return [
-        Answer(**{**asdict(answer), "exact_match": answer.token_ids == expected[answer.question]}) for answer in answers
-    ]
+    return [_compared(answer, expected[answer.question]) for answer in answers]
 
 
-def _print_table(answers: list[Answer]) -> None:
-    table = Table(title="What each request took", show_lines=True)
-    columns = ("request", "prompt tokens", "cached tokens", "workers", "TTFT", "from memory", "from disk", "exact")
-    for column in (*columns, "answer"):
-        table.add_column(column, justify="left" if column in ("request", "answer") else "right")
-    for each in answers:
-        table.add_row(
-            each.request,
-            f"{each.prompt_tokens:,}",
-            f"{each.cached_tokens:,}",
-            str(each.workers),
-            f"{each.ttft_s:.2f} s",
-            _as_mebibytes(each.bytes_from_host, is_right=each.is_from_expected_tier),
-            _as_mebibytes(each.bytes_from_disk, is_right=each.is_from_expected_tier),
-            "yes" if each.exact_match else "NO",
-            each.answer,
-        )
-    Console().print(table)
-
-
-def _as_mebibytes(size_bytes: int, *, is_right: bool) -> str:
-    return f"{size_bytes / 2**20:,.1f} MiB" + ("" if is_right else " WRONG TIER")
+def _compared(answer: Answer, expected: tuple[int, ...]) -> Answer:
+    pairs = enumerate(zip(answer.token_ids, expected, strict=False))
+    shorter = min(len(answer.token_ids), len(expected))
+    return replace(
+        answer,
+        equal_tokens=next((at for at, (token, right) in pairs if token != right), shorter),
+        exact_match=answer.token_ids == expected if answer.exact else None,
+    )
 
 
 def _report(answers: list[Answer], model: Path, source: str, workers: int) -> dict[str, Any]:
+    requests = [{k: v for k, v in asdict(each).items() if k != "token_ids"} for each in answers]
     return {
         "demo": "runahead",
         "version": version(),
@@ -206,7 +230,7 @@ def _report(answers: list[Answer], model: Path, source: str, workers: int) -> di
         "cpus": len(os.sched_getaffinity(0)),
         "torch": metadata.version("torch"),
         "transformers": metadata.version("transformers"),
-        "requests": [{k: v for k, v in asdict(answer).items() if k != "token_ids"} for answer in answers],
-        "exact_match": all(bool(answer.exact_match) for answer in answers),
+        "requests": requests,
+        "exact_match": all(answer.exact_match is not False for answer in answers),
         "tiers_match": all(answer.is_from_expected_tier for answer in answers),
     }

@@ -7,32 +7,36 @@ from rich import box
 from rich.markup import escape
 from rich.table import Table
 
-from cluster.quantities import ago_text, size_text
+from cluster.quantities import ago_text, count_text, size_text
 
 
 def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> Table:
-    """A row per prefix, or per extent; `now_s` as `time.time` tells it."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("extent" if by_extent else "extents", no_wrap=True)
-    table.add_column("tokens", no_wrap=True)
-    for name in ("chunks", "size", "hits", "readers", "used"):
+    """A row per prefix, or per extent; `now_s` as `time.time` tells it.
+
+    A column of which all rows would say the same nothing is left out: readers, tenant.
+    """
+    rows = listing["rows"]
+    has_readers, has_tenants = any(row["readers"] for row in rows), any(row["tenant"] for row in rows)
+    table = _table("extent" if by_extent else "extents", "tokens")
+    for name in ("chunks", "size", "hits", *(["readers"] if has_readers else []), "used"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("order", no_wrap=True)
-    table.add_column("tenant")
-    for row in listing["rows"]:
+    if has_tenants:
+        table.add_column("tenant", overflow="fold")
+    for row in rows:
         numbers = [row["extent"]] if by_extent else row["extents"]
         start, end = row["start_token"], row["start_token"] + row["tokens"]
-        order = f"weight g{row['generation']}" if row["is_reordered"] else f"tokens g{row['generation']}"
+        order = "weight" if row["is_reordered"] else "tokens"
         table.add_row(
-            " ".join(str(number) for number in numbers[:2]) + (" …" if len(numbers) > 2 else ""),
+            f"{numbers[0]}" + (f" +{len(numbers) - 1}" if len(numbers) > 1 else ""),
             f"{start:,}-{end:,}",
             f"{row['chunks']:,}",
             size_text(row["disk_bytes"]),
             f"{row['hits']:,}",
-            f"{row['readers']:,}",
+            *([f"{row['readers']:,}"] if has_readers else []),
             ago_text(now_s - row["last_used_s"]),
             order,
-            escape(row["tenant"]),
+            *([escape(row["tenant"])] if has_tenants else []),
         )
     return table
 
@@ -40,6 +44,7 @@ def listing_table(listing: dict[str, Any], *, by_extent: bool, now_s: float) -> 
 def usage_table(usage: dict[str, Any]) -> Table:
     """Where the bytes of the disk went."""
     table = Table("", "extents", "chunks", "KV", "on disk", title=escape(usage["directory"]))
+    table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify = "right"
     for tenant, counts in usage["tenants"].items():
@@ -76,16 +81,25 @@ def usage_notes(usage: dict[str, Any]) -> Iterator[str]:
 
 
 def match_table(found: dict[str, Any]) -> Table:
-    """What a prompt would get: a row per extent."""
-    table = Table("extent", "from token", "chunks", "order", "generation", "records in memory", "to load", "from disk")
+    """What a prompt would get: a row per extent. Fits 80 columns."""
+    table = Table(
+        "extent",
+        "from token",
+        "chunks",
+        "order",
+        "records in memory",
+        "to load",
+        "from disk",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+    )
     for row in found["extents"]:
-        order = "importance" if row["is_reordered"] else "tokens"
+        order = "weight" if row["is_reordered"] else "tokens"
         table.add_row(
             str(row["extent"]),
             f"{row['start_token']:,}",
             f"{row['matched_chunks']} of {row['chunks']}",
-            order,
-            str(row["generation"]),
+            f"{order} g{row['generation']}" if row["generation"] else order,
             f"{row['host_records']:,} of {row['records']:,}",
             size_text(row["load_bytes"]),
             size_text(row["load_bytes"] - row["host_bytes"]),
@@ -95,7 +109,9 @@ def match_table(found: dict[str, Any]) -> Table:
 
 def faults_table(faults: list[dict[str, Any]]) -> Table:
     """What a check has found: a row per fault, those of the catalog first."""
-    table = Table("extent", "tokens", "records", "what is wrong", "first record", "tenant")
+    table = _table("extent", "tokens", "records")
+    for name in ("what is wrong", "first record", "tenant"):
+        table.add_column(name, overflow="fold")
     for fault in sorted(faults, key=lambda fault: fault["extent"] or 0):
         is_row = fault["extent"] is not None
         table.add_row(
@@ -111,10 +127,17 @@ def faults_table(faults: list[dict[str, Any]]) -> Table:
 
 def summary(result: dict[str, Any]) -> str:
     """Of a check, in one line."""
-    checked = (
-        f"{result['num_records']:,} records of {result['num_extents']:,} extents, {size_text(result['bytes_read'])}"
-    )
+    records, num_extents = count_text(result["num_records"], "record"), count_text(result["num_extents"], "extent")
+    checked = f"{records} of {num_extents}, {size_text(result['bytes_read'])}"
     if result["is_clean"]:
         return f"no damage in {checked}"
     extents = {fault["extent"] for fault in result["faults"] if fault["extent"] is not None}
-    return f"{len(result['faults'])} faults, {len(extents)} extents, found in {checked}"
+    return f"{count_text(len(result['faults']), 'fault')}, {count_text(len(extents), 'extent')}, found in {checked}"
+
+
+def _table(*columns: str) -> Table:
+    """With columns of numbers, which are not broken where other text can be."""
+    table = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False)
+    for name in columns:
+        table.add_column(name, no_wrap=" " not in name)
+    return table

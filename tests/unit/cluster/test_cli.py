@@ -325,7 +325,7 @@ def test_standard_input_that_is_not_utf8_is_named(
         app(standalone_mode=False)
 
 
-@pytest.mark.parametrize("command", [("generate", "x"), ("prefill", "x")])
+@pytest.mark.parametrize("command", [("generate", "x"), ("prefill", "x"), ("demo",)])
 def test_a_document_that_is_none_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, command: tuple[str, ...]
 ) -> None:
