@@ -106,17 +106,13 @@ def generate(
                     sys.stdout.flush()
     complete = response.complete
     if as_json:
-        reason = pb.FinishReason.Name(complete.finish_reason).removeprefix("FINISH_REASON_").lower()
-        reply: dict[str, Any] = {"text": "".join(pieces), "token_ids": token_ids, "finish_reason": reason}
-        reply["request_id"] = complete.request_id
-        if logprobs is not None:
-            reply["logprobs"] = [as_values(each) for each in token_logprobs]
-        write_json({**reply, "stats": as_plain(complete.stats)})
-    else:
-        sys.stdout.write("\n")
-        if logprobs is not None:
-            STDERR.print(logprobs_table(token_ids, token_logprobs))
-        _say_stats(complete.stats, complete.request_id)
+        reply: dict[str, Any] = {"text": "".join(pieces), "token_ids": token_ids, **_ending(complete)}
+        write_json(reply if logprobs is None else {**reply, "logprobs": [as_values(each) for each in token_logprobs]})
+        return
+    sys.stdout.write("\n")
+    if logprobs is not None:
+        STDERR.print(logprobs_table(token_ids, token_logprobs))
+    _say_stats(complete.stats, complete.request_id)
 
 
 def prefill(
@@ -233,6 +229,14 @@ def _prompt(text: str, document: Path | None, raw: bool) -> Any:
     if raw:
         return pb.Prompt(text=text)
     return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=text)]))
+
+
+def _ending(complete: Any) -> dict[str, Any]:
+    """What the last message of a generation says, for the JSON line."""
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    reason = pb.FinishReason.Name(complete.finish_reason).removeprefix("FINISH_REASON_").lower()
+    return {"finish_reason": reason, "request_id": complete.request_id, "stats": as_plain(complete.stats)}
 
 
 def _say_stats(stats: Any, request_id: str) -> None:
