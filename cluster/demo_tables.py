@@ -4,7 +4,7 @@ Fits 80 columns, with a terminal and without.
 """
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rich import box
@@ -66,7 +66,7 @@ def _verdict(answer: "Answer") -> str:
     return verdict if answer.is_from_expected_tier else f"{verdict}, WRONG TIER"
 
 
-def _bars(values: dict[str, tuple[float, str]]) -> Table:
+def _bars(values: Mapping[str, tuple[float, str]]) -> Table:
     """One bar a request, the longest of the full width."""
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
     table.add_column(no_wrap=True)

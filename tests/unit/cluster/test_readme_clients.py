@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
+from rpc_service import LetterTokenizer
 from whole_service import WholeService, whole_service
 
 from benchmarks.tiny_model import write_tiny_model
@@ -24,7 +25,7 @@ BLOCKS = [
 SIGNS = ["import Client", "import AsyncClient", "ProtoReflectionDescriptorDatabase", "import Engine"]
 
 
-class WordTokenizer:
+class WordTokenizer(LetterTokenizer):
     """A token per word: fewer than any model's tokenizer makes of a text, so that what it stores they store, too."""
 
     def encode_text(self, text: str) -> list[int]:
