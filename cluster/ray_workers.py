@@ -7,7 +7,9 @@ process group, and to and from the store through shared memory.
 import asyncio
 import contextlib
 import os
+import shlex
 import signal
+import sys
 import threading
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any, TypeVar
@@ -78,6 +80,19 @@ class _WorkerActor:
         return os.getpid(), ray.get_runtime_context().get_node_id()
 
 
+def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
+    """What Ray starts a worker with.
+
+    Ray gives the path of the interpreter to a shell as it is, so one with spaces needs quotes. On a cluster that is not
+    ours, nodes have interpreters of their own.
+    """
+    environment: dict[str, Any] = {"env_vars": config.worker.process_environment}
+    is_ours = not (config.chain.ray_address or os.environ.get("RAY_ADDRESS"))
+    if is_ours and (quoted := shlex.quote(sys.executable)) != sys.executable:
+        environment["py_executable"] = quoted
+    return environment
+
+
 class RayWorker:
     """One worker actor, in its bundle of the chain's placement. Owns: the actor, until `kill`."""
 
@@ -113,7 +128,7 @@ class RayWorker:
             resources=dict(chain.worker_resources),
             scheduling_strategy=self._bundles.scheduling(self._rank),
             max_concurrency=self._config.server.max_running_requests + 1,
-            runtime_env={"env_vars": worker.process_environment},
+            runtime_env=runtime_environment(self._config),
         )
         return named(options, worker, self._config.server.log_level)
 

@@ -33,7 +33,7 @@ class Job:
         self._port = str(free_port())
         where = () if "PYTHONPATH" in environment else ("--working-dir", ".")
         nodes.run(
-            *("ray", "job", "submit", "--no-wait", "--submission-id", self._name, *where),
+            *("job", "submit", "--no-wait", "--submission-id", self._name, *where),
             *("--runtime-env-json", json.dumps({"env_vars": environment})),
             *("--", "runahead", "serve", *options, "--port", self._port),
             cwd=str(ROOT) if where else "/",
@@ -51,7 +51,7 @@ class Job:
         assert text in self.log(), self.log()
 
     def stop(self) -> None:
-        self._nodes.run("ray", "job", "stop", self._name)
+        self._nodes.run("job", "stop", self._name)
 
     def begin_to_stop(self) -> None:
         """As `stop`, but at once, and without waiting."""

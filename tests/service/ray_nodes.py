@@ -29,6 +29,10 @@ class RayNodes:
     def __init__(self) -> None:
         # Sockets lie in it, whose paths may not be long.
         self._directory = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))
+        # Ray gives its own path to shells without quotes: a node in a directory with spaces ends at once.
+        (self._directory / "venv").symlink_to(sys.prefix)
+        python = self._directory / "venv" / "bin" / Path(sys.executable).name
+        self._ray = (str(python), "-m", "ray.scripts.scripts")
         self._nodes: dict[str, subprocess.Popen[str]] = {}
         self.address = f"127.0.0.1:{free_port()}"
         self.dashboard = f"http://127.0.0.1:{free_port()}"
@@ -61,9 +65,9 @@ class RayNodes:
         self._kill(self._nodes.pop(name))
 
     def run(self, *command: str, cwd: str = "/", timeout_s: float = 120.0, **environment: str) -> str:
-        """What a command of the user's machine prints, which must succeed."""
+        """What a command of `ray` on the user's machine prints, which must succeed."""
         result = subprocess.run(
-            [str(BIN / command[0]), *command[1:]],
+            [*self._ray, *command],
             cwd=cwd,
             env={**self.environment, "RAY_ADDRESS": self.dashboard, **environment},
             capture_output=True,
@@ -107,7 +111,7 @@ class RayNodes:
         arguments = [f"--{key.replace('_', '-')}={value}" for key, value in options.items()]
         node = subprocess.Popen(
             [
-                *(str(BIN / "ray"), "start", "--block", "--node-ip-address=127.0.0.1", f"--node-name={name}"),
+                *(*self._ray, "start", "--block", "--node-ip-address=127.0.0.1", f"--node-name={name}"),
                 *(f"--temp-dir={self._directory / name}", f"--object-store-memory={_OBJECT_STORE_BYTES}"),
                 *(f"--dashboard-agent-listen-port={free_port()}", "--disable-usage-stats"),
                 *flags,

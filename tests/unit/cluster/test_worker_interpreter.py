@@ -1,0 +1,49 @@
+"""The interpreter that Ray starts workers with, in a directory of any name."""
+
+import dataclasses
+import sys
+
+import pytest
+
+from cluster.config import ChainConfig, LimitsConfig, ServerConfig, ServiceConfig
+from cluster.ray_workers import runtime_environment
+from kvstore import StoreConfig
+from workers import WorkerConfig
+
+CONFIG = ServiceConfig(
+    worker=WorkerConfig(model="/model", environment={"A": "1"}),
+    store=StoreConfig(directory="/store"),
+    server=ServerConfig(),
+    limits=LimitsConfig(),
+    chain=ChainConfig(),
+)
+
+
+@pytest.fixture(autouse=True)
+def no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+
+
+def test_its_path_reaches_the_shell_in_quotes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/a b/bin/python")
+    environment = runtime_environment(CONFIG)
+    assert environment["py_executable"] == "'/a b/bin/python'"
+    assert environment["env_vars"]["A"] == "1"
+
+
+def test_a_path_without_spaces_is_left_to_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/ab/bin/python")
+    assert runtime_environment(CONFIG).keys() == {"env_vars"}
+
+
+@pytest.mark.parametrize("is_in_the_environment", [True, False])
+def test_nodes_of_a_cluster_that_is_not_ours_have_their_own(
+    monkeypatch: pytest.MonkeyPatch, is_in_the_environment: bool
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/a b/bin/python")
+    config = CONFIG
+    if is_in_the_environment:
+        monkeypatch.setenv("RAY_ADDRESS", "head:6379")
+    else:
+        config = dataclasses.replace(CONFIG, chain=ChainConfig(ray_address="head:6379"))
+    assert runtime_environment(config).keys() == {"env_vars"}
