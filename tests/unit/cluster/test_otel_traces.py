@@ -146,6 +146,7 @@ def test_a_collector_on_this_machine_is_sent_spans_without_a_proxy(monkeypatch: 
     monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", f"http://127.0.0.1:{port}")
     monkeypatch.setenv("OTEL_EXPORTER_OTLP_TIMEOUT", "5")
     monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
+    monkeypatch.delenv("no_proxy")
     otel = OtelTraces()
     otel.observe(answered())
     otel.close()
