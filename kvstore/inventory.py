@@ -218,11 +218,11 @@ class Inventory:
                 return None
         return Extent(next(self._extent_ids), parent_key, depth, keys[: run.count * KEY_BYTES], run, tenant=tenant)
 
-    def make_room(self, extent: Extent) -> bool:
-        """The disk, or the user's share of it, was full for an extent that has been reserved: old KV goes, as if the
-        limit were what the store has. Whether any went.
+    def make_room(self, extent: Extent, kept: Collection[Extent]) -> bool:
+        """The disk, or the user's share of it, was full for an extent that has been reserved: old KV goes, but for
+        `kept`, as if the limit were what the store has. Whether any went.
         """
-        return self.evict(self.room.excess_when_refused(extent.run.count)) > 0
+        return self.evict(self.room.excess_when_refused(extent.run.count), lambda other: other not in kept) > 0
 
     def reserve_rewrite(self, template: Extent, parent_key: bytes, keys: bytes, depth: int) -> Extent | None:
         """An extent for chunks of `template` and its neighbours, in one run; None when there is no such room."""

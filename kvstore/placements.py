@@ -187,6 +187,12 @@ class Placements:
                 self._end_writing(held)
         return published
 
+    def make_room(self, pending: PendingExtent) -> bool:
+        """See `Inventory.make_room`. What comes before the extent in its prompt stays: without it, it is of no use."""
+        with self._lock:
+            kept = {*pending.held.published, *(extent for extent, _ in pending.held.stored)}
+        return self._inventory.make_room(pending.extent, kept)
+
     def give_up(self, pending: PendingExtent) -> None:
         """Nothing of the extent will be published: its room is free again."""
         self._drop(pending.extent, pending.num_chunks)

@@ -95,10 +95,7 @@ class KVStore:
         self.placements = Placements(self.inventory, config.write_wait_s)
         self._engine = IoEngine(self._files, threads=config.io_threads)
         self.tier = HostTier(self.geometry, self._engine, config.host_bytes, config.policy, self.inventory.counters)
-        inventory = self.inventory
-        self._writer = Writer(
-            self.geometry, self._files, self.tier, self.placements, inventory.counters, inventory.make_room
-        )
+        self._writer = Writer(self.geometry, self._files, self.tier, self.placements, self.inventory.counters)
         self._rewriter = Rewriter(self.geometry, config, self.inventory, self._engine, self._files)
         self._sender = PrefixSender(identity, self.inventory, self.placements, self._client_without_cache)
         self._fetcher = PrefixFetcher(

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 
 from kvstore.counters import StoreCounters
 from kvstore.errors import StoreWriteFailed
-from kvstore.extent import Extent
 from kvstore.files import FULL_ERRNOS
 from kvstore.geometry import Geometry, RecordRef
 from kvstore.host_tier import Frame, HostTier
@@ -55,23 +54,16 @@ class StagedChunks:
 
 
 class Writer:
-    """Owns: its thread. Borrows: files, tier, placements. `make_room`: for an extent; see `Inventory`."""
+    """Owns: its thread. Borrows: files, tier, placements."""
 
     def __init__(
-        self,
-        geometry: Geometry,
-        files: SegmentFiles,
-        tier: HostTier,
-        placements: Placements,
-        counters: StoreCounters,
-        make_room: Callable[[Extent], bool],
+        self, geometry: Geometry, files: SegmentFiles, tier: HostTier, placements: Placements, counters: StoreCounters
     ) -> None:
         self._geometry = geometry
         self._files = files
         self._tier = tier
         self._placements = placements
         self._counters = counters
-        self._make_room = make_room
         self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="kv-write", daemon=True)
         #: Of all extents together, or many half-sent ones would leave no memory to read into.
@@ -165,7 +157,7 @@ class Writer:
     def _made_room(self, write: ExtentWrite, error: OSError) -> bool:
         """Whether old KV has gone because the disk is full. Until something is durable again, no more goes."""
         is_full = error.errno in FULL_ERRNOS and time.monotonic() >= self._in_vain_until
-        if not is_full or not self._make_room(write.pending.extent):
+        if not is_full or not self._placements.make_room(write.pending):
             return False
         self._in_vain_until = time.monotonic() + _IN_VAIN_S
         return True
