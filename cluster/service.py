@@ -33,7 +33,7 @@ from cluster.takeover import when_free
 from kvstore import StoreError, StoreLocked, check_directory
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import WorkerError
-from workers.model_directory import check_model
+from workers.model_directory import check_model, check_tokenizer
 from workers.preset import preset_of
 from workers.tokenization import Tokenizer
 
@@ -85,6 +85,7 @@ class Service:
         try:
             # Where workers may be on other nodes, weights need be there alone.
             check_model(config.worker.model, with_weights=self._cluster.is_own)
+            check_tokenizer(config.worker.model)
             # Elsewhere, or under another name, the stores find out by themselves.
             if self._cluster.is_own and not is_per_node(config.store.directory):
                 await self._when_unlocked(lambda: asyncio.to_thread(check_directory, config.store.directory))

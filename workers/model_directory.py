@@ -38,6 +38,15 @@ _SOUND_DTYPES = {"F64", "F32", "F16", "BF16", "BOOL", "I64"}
 #: The format's own limit.
 _MAX_HEADER_BYTES = 100_000_000
 _LENGTH_BYTES = 8
+#: Entries that are sizes, where they are there.
+_SIZES = (
+    *("num_hidden_layers", "hidden_size", "intermediate_size", "vocab_size", "max_position_embeddings"),
+    *("num_attention_heads", "num_key_value_heads", "num_kv_heads", "head_dim"),
+)
+#: One of them is in every directory with a tokenizer.
+_TOKENIZER_FILES = (
+    *("tokenizer.json", "tokenizer.model", "tokenizer_config.json", "vocab.json", "vocab.txt", "tekken.json"),
+)
 _OTHER_WEIGHTS = (".bin", ".gguf", ".pt", ".pth", ".safetensors")
 
 
@@ -54,9 +63,19 @@ def check_model(directory: str, *, with_weights: bool = True) -> None:
         raise UnsupportedModel("layers that differ by per_layer_config are not supported")
     _refuse_foreign_code(directory, entries)
     _refuse_quantized(directory, entries)
+    for name in _SIZES:
+        size = entries.get(name)
+        if size is not None and (type(size) is not int or size < 1):
+            raise ModelNotFound(f"{directory}/config.json makes no sense: {name} is {size!r}")
     if with_weights:
         for file, tensors in _named_weights(directory, entries).items():
             _check_weights(file, tensors)
+
+
+def check_tokenizer(directory: str) -> None:
+    """Raises ModelNotFound when the directory has no file of a tokenizer; whether one can be read is told later."""
+    if not any((Path(directory) / name).exists() for name in _TOKENIZER_FILES):
+        raise ModelNotFound(f"{directory} has no tokenizer: there is none of {', '.join(_TOKENIZER_FILES)}")
 
 
 def read_entries(directory: str) -> dict[str, Any]:

@@ -54,19 +54,19 @@ def shape_of(model: str | Path) -> ModelShape:
     path = Path(model).expanduser() / "config.json"
     try:
         config: dict[str, Any] = json.loads(path.read_text())
-        num_heads, hidden = config["num_attention_heads"], config["hidden_size"]
+        num_heads, hidden = int(config["num_attention_heads"]), int(config["hidden_size"])
         return ModelShape(
             architecture=config["model_type"],
-            num_layers=config["num_hidden_layers"],
+            num_layers=int(config["num_hidden_layers"]),
             num_heads=num_heads,
             num_kv_heads=_num_kv_heads(config),
-            head_dim=config.get("head_dim") or hidden // num_heads,
+            head_dim=int(config.get("head_dim") or hidden // num_heads),
             hidden=hidden,
-            intermediate=config.get("intermediate_size") or config.get("ffn_dim") or 4 * hidden,
+            intermediate=int(config.get("intermediate_size") or config.get("ffn_dim") or 4 * hidden),
         )
     except FileNotFoundError as error:
         raise StartError(f"{model} is no model directory: it has no config.json") from error
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, ArithmeticError) as error:
         raise StartError(f"{path} does not describe a model: {error}") from error
 
 

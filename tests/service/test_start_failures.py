@@ -41,6 +41,9 @@ def model_directory(tmp_path: Path) -> str:
     directory.mkdir()
     shape = '"num_hidden_layers": 2, "num_attention_heads": 2, "hidden_size": 16, "intermediate_size": 32'
     (directory / "config.json").write_text(f'{{"model_type": "llama", {shape}}}')
+    (directory / "tokenizer.json").write_text("{}")
+    header = b"{}"
+    (directory / "model.safetensors").write_bytes(len(header).to_bytes(8, "little") + header)
     return str(directory)
 
 
@@ -49,6 +52,13 @@ def test_an_unknown_model_directory_is_named(tmp_path: Path) -> None:
     error = failed_start("--model", missing, "--store-dir", str(tmp_path / "store"), "--port", "0")
     assert missing in error
     assert "no model directory" in error
+
+
+def test_a_model_that_cannot_be_served_is_refused_before_ray_starts(tmp_path: Path, model_directory: str) -> None:
+    (Path(model_directory) / "quantize_config.json").write_text("{}")
+    error = failed_start("--model", model_directory, "--store-dir", str(tmp_path / "store"), "--port", "0")
+    assert "quantize_config.json" in error
+    assert not (tmp_path / "store").exists(), "this comes first"
 
 
 def test_a_port_in_use_is_named(tmp_path: Path, model_directory: str) -> None:

@@ -182,7 +182,12 @@ def test_operations_are_counted_by_weight_and_by_visible_row() -> None:
     assert shape.layer_flops() == (2 * weights, 4 * 4 * 16)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"model_type": "llama"}'])
+_SIZE_THAT_IS_NONE = json.dumps(
+    {"model_type": "llama", "num_hidden_layers": 1, "num_attention_heads": 1, "head_dim": 4, "hidden_size": "abc"}
+)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"model_type": "llama"}', _SIZE_THAT_IS_NONE])
 def test_a_directory_that_holds_no_model_is_refused_in_one_line(tmp_path: Path, text: str) -> None:
     (tmp_path / "config.json").write_text(text)
     with pytest.raises(StartError, match=r"^[^\n]*does not describe a model[^\n]*$"):

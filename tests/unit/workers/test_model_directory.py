@@ -16,7 +16,7 @@ from safetensors.torch import load_file, save_file
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.local_ranks import LocalRanks
 from workers.model import load_model
-from workers.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, weight_files
+from workers.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, check_tokenizer, weight_files
 from workers.plan import WorkerConfig
 
 METHODS: list[dict[str, Any]] = [
@@ -175,6 +175,29 @@ def test_an_architecture_or_a_variant_that_is_not_supported_is_refused(
 def test_a_configuration_that_cannot_be_read_is_refused(text: str, model: Path) -> None:
     (model / "config.json").write_text(text)
     assert str(model / "config.json") in refusal(model, ModelNotFound)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"hidden_size": "abc"},
+        {"num_hidden_layers": 0},
+        {"num_attention_heads": 4.5},
+        {"vocab_size": True},
+        {"head_dim": []},
+    ],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_a_size_that_is_none_is_refused_by_name(changes: dict[str, Any], model: Path) -> None:
+    edit_config(model, **changes)
+    assert f"{next(iter(changes))} is {next(iter(changes.values()))!r}" in refusal(model, ModelNotFound)
+
+
+def test_a_directory_without_any_file_of_a_tokenizer_is_refused(model: Path) -> None:
+    with pytest.raises(ModelNotFound, match=r"has no tokenizer: there is none of tokenizer\.json"):
+        check_tokenizer(str(model))
+    (model / "tokenizer.model").write_bytes(b"")
+    check_tokenizer(str(model))
 
 
 # --- weights that are not there -----------------------------------------------------------------------------------
