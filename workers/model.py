@@ -191,9 +191,13 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
             local_files_only=True,
             trust_remote_code=False,
             use_safetensors=True,
+            ignore_mismatched_sizes=True,  # they are told of below, by name
         )
     except _UNREADABLE as error:
         raise ModelNotFound(f"{directory} cannot be loaded: {_first_line(error)}") from error
+    if mismatched := sorted(loading["mismatched_keys"]):
+        name, stored, wanted = mismatched[0]
+        raise ModelNotFound(f"{directory} has {name} of {[*stored]}, and config.json wants {[*wanted]}")
     if loading["missing_keys"]:
         # transformers would fill them with random numbers, other ones in every worker.
         raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")

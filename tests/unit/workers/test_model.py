@@ -209,8 +209,8 @@ def test_pickled_weights_are_not_loaded(copy_of: Callable[[str], Path]) -> None:
 
 def test_weights_of_another_shape_are_refused_in_one_line(copy_of: Callable[[str], Path]) -> None:
     directory = copy_of("llama")
-    edit_config(directory, intermediate_size=128)
-    assert_refused(directory, ModelNotFound, str(directory))
+    edit_config(directory, intermediate_size=130)
+    assert_refused(directory, ModelNotFound, str(directory), "mlp.down_proj.weight of [64, ", "wants [64, 130]")
 
 
 # --- fingerprint --------------------------------------------------------------------------------------------------
