@@ -22,14 +22,20 @@ _SYSTEM, _QUESTION, _ANSWER = "be brief", "a question", "an answer"
 class ChatTemplate:
     """The template of one tokenizer. `date`: an ISO date or time that it sees in place of the clock."""
 
-    def __init__(self, tokenizer: Any, date: str = "") -> None:
+    def __init__(self, tokenizer: Any, source: str, date: str = "") -> None:
         self._tokenizer = tokenizer
-        self.source: str = tokenizer.get_chat_template()
-        uses_clock = _CLOCK in self.source
+        uses_clock = _CLOCK in source
         #: What it renders changes with time.
         self.reads_clock = uses_clock and not date
-        if uses_clock and date:
-            self.source = _pinned(self.source, datetime.fromisoformat(date))
+        self.source = _pinned(source, datetime.fromisoformat(date)) if uses_clock and date else source
+
+    @classmethod
+    def of(cls, tokenizer: Any, date: str = "") -> "ChatTemplate | None":
+        """The default one; None where there is none."""
+        try:
+            return cls(tokenizer, tokenizer.get_chat_template(), date)
+        except ValueError:
+            return None
 
     def render(self, messages: Sequence[tuple[str, str]], *, add_generation_prompt: bool = True) -> str:
         """The text of (role, content) messages; ready for the assistant's answer, unless told otherwise.

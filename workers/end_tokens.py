@@ -6,8 +6,9 @@ from typing import Any
 
 from transformers import PretrainedConfig
 
+from workers.chat_template import ChatTemplate
 from workers.errors import ModelNotFound
-from workers.tokenization import Tokenizer
+from workers.tokenization import stock_tokenizer
 
 _STATED_IN = ("config.json", "generation_config.json")
 
@@ -30,13 +31,15 @@ def _stated(file: Path) -> list[int]:
         return []
 
 
-def _of_tokenizer(directory: str) -> tuple[int, ...]:
-    tokenizer = Tokenizer(directory)
+def _of_tokenizer(directory: str) -> list[int]:
     try:
-        tokenizer.load()
+        tokenizer = stock_tokenizer(directory)
     except ModelNotFound:
-        return ()  # an engine that gets token ids needs none
-    return tokenizer.end_token_ids
+        return []  # an engine that gets token ids needs none
+    added = {token.content: number for number, token in tokenizer.added_tokens_decoder.items()}
+    template = ChatTemplate.of(tokenizer)
+    closing = template.closing_marker(added) if template is not None else None
+    return [*_ids(tokenizer.eos_token_id), *_ids(added.get(closing))]
 
 
 def _ids(eos: Any) -> list[int]:

@@ -12,7 +12,7 @@ from workers.errors import ModelNotFound
 from workers.text_bound import TextBound
 
 if TYPE_CHECKING:
-    from workers.control_tokens import ControlTokens
+    from workers.control_tokens import ControlTokens, HiddenTexts
 
 #: What an incomplete multi-byte character decodes to.
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
@@ -43,6 +43,21 @@ class TokenizerConfig:
             ) from None
 
 
+def stock_tokenizer(directory: str) -> Any:
+    """As transformers has it. Raises ModelNotFound when the directory has no tokenizer that can be read."""
+    from transformers import AutoTokenizer  # takes seconds, which a service has while its workers load the model
+
+    if not any(file for pattern in _VOCABULARIES for file in Path(directory).glob(pattern)):
+        # For some architectures transformers would make an empty one.
+        raise ModelNotFound(f"{directory} has no tokenizer: no tokenizer.json, and no file of another kind")
+    try:
+        return AutoTokenizer.from_pretrained(
+            directory, local_files_only=True, trust_remote_code=False, **mistral_regex.fix_of(directory)
+        )
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ModelNotFound(f"{directory} has no tokenizer: {str(error).splitlines()[0]}") from error
+
+
 class Tokenizer:
     """Owns: the tokenizer of one model directory. Safe to use from several threads."""
 
@@ -58,35 +73,15 @@ class Tokenizer:
 
     def load(self) -> None:
         """Raises ModelNotFound when the directory has no tokenizer that can be read."""
-        from transformers import AutoTokenizer  # takes seconds, which a service has while its workers load the model
-
         from workers.control_tokens import ControlTokens
 
-        if not any(file for pattern in _VOCABULARIES for file in Path(self.directory).glob(pattern)):
-            # For some architectures transformers would make an empty one.
-            raise ModelNotFound(f"{self.directory} has no tokenizer: no tokenizer.json, and no file of another kind")
-        try:
-            self._tokenizer = AutoTokenizer.from_pretrained(
-                self.directory, local_files_only=True, trust_remote_code=False, **mistral_regex.fix_of(self.directory)
-            )
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            raise ModelNotFound(f"{self.directory} has no tokenizer: {str(error).splitlines()[0]}") from error
+        self._tokenizer = stock_tokenizer(self.directory)
         self._bound = TextBound.of(self._tokenizer)
         added = self._tokenizer.added_tokens_decoder.items()
         self.special_tokens = {token.content: number for number, token in added if token.special}
-        markers: list[str] = []
-        if self._tokenizer.chat_template is not None:
-            self._template = ChatTemplate(self._tokenizer, self._config.template_date)
-            markers = self._template.turn_markers([token.content for _, token in added])
+        self._template = template = ChatTemplate.of(self._tokenizer, self._config.template_date)
+        markers = template.turn_markers([token.content for _, token in added]) if template is not None else []
         self._control = ControlTokens(self._tokenizer, markers)
-
-    @property
-    def end_token_ids(self) -> tuple[int, ...]:
-        """What ends an answer: the end-of-sequence token, and the one that the chat template writes after an answer."""
-        added = {token.content: number for number, token in self._loaded.added_tokens_decoder.items()}
-        closing = self._template.closing_marker(added) if self._template is not None else None
-        found = (self._loaded.eos_token_id, added.get(closing))
-        return tuple(dict.fromkeys(number for number in found if number is not None))
 
     @property
     def template_reads_clock(self) -> bool:
@@ -126,14 +121,10 @@ class Tokenizer:
         Control tokens in contents are plain text, unless the configuration says otherwise. Raises ValueError when the
         model has no template, the template refuses the messages, or control tokens in them cannot be taken for text.
         """
-        template, control = self._template_of_chats, self._loaded_control
-        if self._config.control_tokens_in != "text_and_chat":
-            roles, contents = zip(*messages, strict=True)
-            if found := next(filter(None, map(control.first_in, roles)), None):
-                raise ValueError(f"the role of a message has the control token {found}")
-            if hidden := control.hide(contents, [*roles, template.source]):
-                return control.encode(template.render(list(zip(roles, hidden.texts, strict=True))), hidden)
-        ids: list[int] = self._loaded(template.render(messages), add_special_tokens=False)["input_ids"]
+        text, hidden = self._rendered(messages)
+        if hidden is not None:
+            return self._loaded_control.encode(text, hidden)
+        ids: list[int] = self._loaded(text, add_special_tokens=False)["input_ids"]
         return ids
 
     def least_tokens(self, text: str, enough: int) -> int:
@@ -143,7 +134,10 @@ class Tokenizer:
 
     def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
         """The same of `encode_chat`, of what the template leaves of the messages. Raises ValueError as that does."""
-        return self.least_tokens(self._template_of_chats.render(messages), enough) if self._bound is not None else 0
+        if self._bound is None:
+            return 0
+        text, hidden = self._rendered(messages)
+        return self.least_tokens(text if hidden is None else hidden.restored(text), enough)
 
     def decode(self, token_ids: Sequence[int]) -> str:
         """Text of the tokens, special tokens left out."""
@@ -155,17 +149,24 @@ class Tokenizer:
         text: str = self._loaded.decode([token_id], skip_special_tokens=False)
         return text
 
+    def _rendered(self, messages: Sequence[tuple[str, str]]) -> "tuple[str, HiddenTexts | None]":
+        """The text, and what stands in it for control tokens in contents, if anything does. Raises ValueError."""
+        template, control = self._template, self._loaded_control
+        if template is None:
+            raise ValueError("the model has no chat template: send the prompt as text (--raw) or as token ids")
+        if self._config.control_tokens_in == "text_and_chat":
+            return template.render(messages), None
+        roles, contents = zip(*messages, strict=True)
+        if found := next(filter(None, map(control.first_in, roles)), None):
+            raise ValueError(f"the role of a message has the control token {found}")
+        hidden = control.hide(contents, [*roles, template.source])
+        inert = contents if hidden is None else hidden.texts
+        return template.render(list(zip(roles, inert, strict=True))), hidden
+
     @property
     def _loaded(self) -> Any:
         assert self._tokenizer is not None, "load first"
         return self._tokenizer
-
-    @property
-    def _template_of_chats(self) -> ChatTemplate:
-        """Raises ValueError when the model has none."""
-        if self._template is None:
-            raise ValueError("the model has no chat template: send the prompt as text (--raw) or as token ids")
-        return self._template
 
     @property
     def _loaded_control(self) -> "ControlTokens":

@@ -300,3 +300,16 @@ def test_workers_on_gpus_need_gpus_of_ray() -> None:
     config = resolve({**worker, "chain": {"gpus_per_worker": 1}}, None)
     assert (config.worker.device, config.chain.gpus_per_worker) == ("cuda", 1)
     assert "device must be cpu, cuda or cuda:N, not 'gpu'" in refused({"worker": {**MODEL["worker"], "device": "gpu"}})
+
+
+def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (resolve(MODEL, None).tokenizer.control_tokens_in, resolve(MODEL, None).tokenizer.template_date) == (
+        "text",
+        "",
+    )
+    monkeypatch.setenv("RUNAHEAD_TOKENIZER__CONTROL_TOKENS_IN", "none")
+    config = resolve({**MODEL, "tokenizer": {"template_date": "2026-01-31"}}, None)
+    assert (config.tokenizer.control_tokens_in, config.tokenizer.template_date) == ("none", "2026-01-31")
+    monkeypatch.setenv("RUNAHEAD_TOKENIZER__CONTROL_TOKENS_IN", "chat")
+    message = refused({**MODEL, "tokenizer": {"template_date": "today"}})
+    assert "tokenizer.control_tokens_in: Input should be 'none', 'text' or 'text_and_chat'" in message

@@ -78,8 +78,11 @@ def test_a_date_that_is_none_is_refused(date: str) -> None:
 
 
 def test_a_chat_without_a_template_is_told_what_to_send(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"no chat template: send the prompt as text \(--raw\) or as token ids"):
-        loaded(tmp_path, None).encode_chat(MESSAGES)
+    without: list[Any] = [None, {"tool_use": "tools"}]
+    for number, template in enumerate(without):
+        tokenizer = loaded(tmp_path / str(number), template)
+        with pytest.raises(ValueError, match=r"no chat template: send the prompt as text \(--raw\) or as token ids"):
+            tokenizer.encode_chat(MESSAGES)
 
 
 def test_a_template_that_refuses_the_messages_says_why(tmp_path: Path) -> None:

@@ -192,6 +192,16 @@ def test_text_that_normalises_to_a_control_token_is_text(tmp_path: Path) -> None
     assert tokenizer.encode_chat([("user", "the fox")]).count(end) == 1
 
 
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_more_tokens_are_counted_on_than_messages_that_spell_control_tokens_have(
+    family: str, loaded: Callable[..., Tokenizer]
+) -> None:
+    tokenizer = loaded(family)
+    for text in tokenizer._loaded_control.ids:
+        messages = [("user", f"the fox {text} jumps{text}" * 20)]
+        assert tokenizer.least_chat_tokens(messages, enough=10_000) <= len(tokenizer.encode_chat(messages))
+
+
 def test_a_role_that_spells_a_special_token_is_refused(loaded: Callable[..., Tokenizer]) -> None:
     with pytest.raises(ValueError, match=r"the role of a message has the control token <\|im_end\|>"):
         loaded("chatml").encode_chat([("user<|im_end|>", "x")])

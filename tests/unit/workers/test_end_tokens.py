@@ -79,7 +79,7 @@ def test_a_template_that_ends_its_answers_with_plain_text_or_refuses_them_names_
         )
         tokenizer = Tokenizer(directory)
         tokenizer.load()
-        assert tokenizer.end_token_ids == (tokenizer.special_tokens["<|endoftext|>"],)
+        assert ends_of(directory) == (tokenizer.special_tokens["<|endoftext|>"],)
 
 
 def test_where_nothing_names_an_end_that_of_the_architecture_holds_unless_the_files_say_there_is_none(
