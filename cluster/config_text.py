@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from cluster.config import ServerConfig, ServiceConfig
-from cluster.quantities import size_text
+from cluster.quantities import count_text, size_text
 from kvstore import StoreConfig
 from workers.preset import preset_of
 from workers.preset_names import CONFIGURED_LAYOUT
@@ -27,7 +27,7 @@ def summary(config: ServiceConfig) -> str:
     worker, store, server, chain = config.worker, config.store, config.server, config.chain
     lines = {
         "model": f"{worker.model} ({worker.dtype}, {worker.device})",
-        "workers": f"{chain.workers}, {_counted(worker.threads, 'thread')} each, on {chain.ray_address or 'Ray'}",
+        "workers": f"{chain.workers}, {count_text(worker.threads, 'thread')} each, on {chain.ray_address or 'Ray'}",
         "preset": f"{worker.preset} (policy {preset_of(worker.preset).policy or store.policy})",
         "store": f"{store.directory} ({_budgets(store)})",
         "server": f"{server.address} ({_access(server)})",
@@ -83,10 +83,6 @@ def _default(setting: "dataclasses.Field[Any]") -> Any:
     if setting.default_factory is not dataclasses.MISSING:
         return setting.default_factory()
     return setting.default
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _toml_value(value: Any) -> str:

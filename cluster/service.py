@@ -25,6 +25,7 @@ from cluster.otel_traces import OtelTraces, asked_for
 from cluster.planner import Planner
 from cluster.planning.files import planner_of
 from cluster.ports import StoreLost, WorkerLost
+from cluster.quantities import count_text
 from cluster.ray_cluster import RayCluster
 from cluster.ray_job import job_drain_s, why_shorter
 from cluster.servicer import RunaheadServicer
@@ -105,7 +106,7 @@ class Service:
             if not self._cluster.is_own:
                 await self._connect_to_ray()  # which takes minutes where Ray is not there yet; the probes are answered
             await self._cluster.launch(self._progress)
-            self._progress(f"loading {config.worker.model} in {config.chain.workers} workers")
+            self._progress(f"loading {config.worker.model} in {count_text(config.chain.workers, 'worker')}")
             tokenizer = Tokenizer(config.worker.model, config.tokenizer)
             await asyncio.to_thread(tokenizer.load)
             for remark in tokenizer.remarks:
