@@ -111,7 +111,8 @@ class ControlTokens:
 
     def _plain_ids(self, text: str, *, with_own: bool) -> list[int]:
         aliases = self._aliases
-        encoding = aliases.tokenizer.encode(text, add_special_tokens=with_own)
+        # A batch: `encode` holds the GIL, 10 s for some megabytes.
+        [encoding] = aliases.tokenizer.encode_batch([text], add_special_tokens=with_own)
         control = self._tokens.keys() - {self._tokenizer.unk_token_id}
         places = zip(encoding.ids, encoding.special_tokens_mask, strict=True)
         if any(number in control and not is_own for number, is_own in places):
