@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Sequence
 
-from kvstore.files import OsFiles
+from kvstore.disk.files import OsFiles
 
 
 class EmulatedDisk(OsFiles):

@@ -24,9 +24,9 @@ import torch
 
 from benchmarks.gpu_records import RecordLoads, StoredRecords
 from kvstore import KVShape
-from kvstore.line_places import BatchPlaces, LinePlaces, RowPlacing
-from kvstore.record_batch import RecordBatch, batches_of
-from kvstore.thread_team import ThreadTeam
+from kvstore.client.line_places import BatchPlaces, LinePlaces, RowPlacing
+from kvstore.format.record_batch import RecordBatch, batches_of
+from kvstore.format.thread_team import ThreadTeam
 from workers.batch_lines import BatchLines, parts_of
 from workers.device import Device, Direction
 from workers.pinned_arena import PinnedArena

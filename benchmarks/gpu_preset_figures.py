@@ -7,7 +7,7 @@ from typing import Any
 from benchmarks.preset_engines import EXACT
 from benchmarks.reuse_requests import Sample
 from kvstore import KVShape
-from kvstore.tiering import Tier
+from kvstore.tiers.tier import Tier
 
 
 def figures_of(samples: Sequence[Sample], shape: KVShape) -> dict[str, Any]:

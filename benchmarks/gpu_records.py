@@ -11,13 +11,13 @@ import torch
 
 from benchmarks.bars import BenchError
 from kvstore import KVShape, Layout
-from kvstore.arena import Arena
-from kvstore.geometry import Geometry
-from kvstore.identity import EXACT, StoreIdentity
-from kvstore.layout import PAGE_BYTES, RecordSlot
-from kvstore.payload import Completion
-from kvstore.prefix_load import PrefixLoad
-from kvstore.record import RecordIdentity, write_header
+from kvstore.client.prefix_load import PrefixLoad
+from kvstore.format.identity import EXACT, StoreIdentity
+from kvstore.format.layout import PAGE_BYTES, RecordSlot
+from kvstore.format.payload import Completion
+from kvstore.format.record import RecordIdentity, write_header
+from kvstore.index.geometry import Geometry
+from kvstore.tiers.arena import Arena
 from workers.device import Device
 from workers.incoming import Incoming, chosen_rows
 from workers.kv_buffer import torch_dtype
@@ -126,7 +126,7 @@ class RecordLoads:
 
 
 class _Owner:
-    """Of a load: see `kvstore/prefix_load.py::LoadOwner`."""
+    """Of a load: see `kvstore/client/prefix_load.py::LoadOwner`."""
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry

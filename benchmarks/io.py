@@ -32,10 +32,10 @@ import numpy as np
 from rich.table import Table
 
 from benchmarks.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
-from kvstore.disk_read import RecordRead
-from kvstore.files import aligned_buffer
-from kvstore.io_engine import IoEngine, Priority
-from kvstore.segment import SegmentFiles
+from kvstore.disk.disk_read import RecordRead
+from kvstore.disk.files import aligned_buffer
+from kvstore.disk.io_engine import IoEngine, Priority
+from kvstore.disk.segment import SegmentFiles
 
 DEPTH = 16
 _RAMP_S = 0.5

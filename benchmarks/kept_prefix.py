@@ -6,7 +6,7 @@ from pathlib import Path
 
 from benchmarks.report import BenchError
 from kvstore import KVStore, Placement, StoreConfig
-from kvstore.layout import padded_to_page
+from kvstore.format.layout import padded_to_page
 from workers.engine import Engine
 
 #: SmolLM2-135M, float32: room for a token's K and V with headers, padding and sketches.

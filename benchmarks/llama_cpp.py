@@ -220,7 +220,7 @@ class _Bench:
         from benchmarks.reuse_bench import STORED_TOKEN_BYTES
         from benchmarks.reuse_prompts import other_questions
         from benchmarks.reuse_requests import finish_reordering
-        from kvstore.layout import padded_to_page
+        from kvstore.format.layout import padded_to_page
 
         kv_bytes = STORED_TOKEN_BYTES * len(self._prefix)
         sizes = Sizes(disk_bytes=2 * kv_bytes + 2**28, host_bytes=padded_to_page(kv_bytes) + 2**28)

@@ -17,7 +17,7 @@ import transformers
 
 from benchmarks.bars import BenchError
 from kvstore import KVView, StoreConfig
-from kvstore.files import FileLayer
+from kvstore.disk.files import FileLayer
 from workers.engine import Engine
 from workers.model import Model, load_model
 from workers.plan import WorkerConfig

@@ -18,7 +18,7 @@ from benchmarks.reuse_requests import Advance, Configuration, Requests, Samples,
 from benchmarks.reuse_settings import YARDSTICK, Settings, configurations_of
 from benchmarks.reuse_sweeps import BANDWIDTH_FACTORS, BANDWIDTH_PRESETS, points_by_length
 from benchmarks.reuse_warm import Warm
-from kvstore.layout import padded_to_page
+from kvstore.format.layout import padded_to_page
 from workers.engine import Engine
 from workers.plan import WorkerConfig
 from workers.tokenization import Tokenizer

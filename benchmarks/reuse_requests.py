@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from benchmarks.bars import BenchError
 from benchmarks.emulated_disk import EmulatedDisk
 from benchmarks.preset_engines import PresetEngines
-from kvstore import KVStore, tools
+from kvstore import KVStore
+from kvstore.maintenance import tools
 from workers.engine import EngineReply
 from workers.judged_rows import learns_from_exact
 

@@ -23,7 +23,7 @@ import numpy as np
 
 from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.reuse_requests import Advance, Configuration, Requests, Sample, Samples, finish_reordering
-from kvstore.layout import padded_to_page
+from kvstore.format.layout import padded_to_page
 
 PATTERNS = ("normal", "zipf")
 _DEVICE_PART = 10 / 42

@@ -32,9 +32,9 @@ from rich.table import Table
 
 from benchmarks.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
 from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
-from kvstore.catalog import Catalog, ExtentRow
-from kvstore.identity import KEY_BYTES, chunk_keys
-from kvstore.segment import SEGMENT_BYTES, Run
+from kvstore.disk.catalog import Catalog, ExtentRow
+from kvstore.disk.segment import SEGMENT_BYTES, Run
+from kvstore.format.identity import KEY_BYTES, chunk_keys
 
 SHAPE = KVShape(num_layers=30, num_kv_heads=3, head_dim=64, dtype="float32")
 _PROMPT_TOKENS = 8192
@@ -243,9 +243,11 @@ def _verification(is_on: bool) -> Iterator[None]:
     """Of this process."""
     with contextlib.ExitStack() as patches:
         if not is_on:
-            patches.enter_context(mock.patch("kvstore.host_tier.verify_header", lambda record, identity, slot: None))
-            patches.enter_context(mock.patch("kvstore.prefix_load.verify_page", lambda page: None))
-            patches.enter_context(mock.patch("kvstore.prefix_load.verify_payload", lambda record: record))
+            patches.enter_context(
+                mock.patch("kvstore.tiers.host_tier.verify_header", lambda record, identity, slot: None)
+            )
+            patches.enter_context(mock.patch("kvstore.client.prefix_load.verify_page", lambda page: None))
+            patches.enter_context(mock.patch("kvstore.client.prefix_load.verify_payload", lambda record: record))
         yield
 
 

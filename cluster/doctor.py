@@ -16,8 +16,8 @@ from pathlib import Path
 
 from cluster.planning.cost_key import gpu_names
 from kvstore import StoreConfig, StoreNotWritable
-from kvstore.channel import socket_path
-from kvstore.native_aio import NativeAio
+from kvstore.dataplane.channel import socket_path
+from kvstore.disk.native_aio import NativeAio
 
 _PACKAGES = ("torch", "transformers", "ray", "grpcio", "protobuf", "numpy")
 _WANTED_SHM_BYTES = 2 * 2**30

@@ -1,7 +1,7 @@
 """Reads stored KV in this process, a window of layers and tokens at a time: what is returned is what was saved.
 
-From a store on this host through its data plane, as a worker (`kvstore/held_rows.py`); from one on another host over
-TCP, as its peer (`kvstore/peer_reader.py`).
+From a store on this host through its data plane, as a worker (`kvstore/client/held_rows.py`); from one on another host
+over TCP, as its peer (`kvstore/peers/reader.py`).
 """
 
 import asyncio
@@ -13,8 +13,8 @@ from typing import TypeVar
 from cluster.node_stores import NodePlacement, NodeStores
 from cluster.ports import StorePort
 from kvstore import KVView, PeerReader, Placement, StoreClient, load_rows
-from kvstore.geometry import Geometry
-from kvstore.io_engine import Priority
+from kvstore.disk.io_engine import Priority
+from kvstore.index.geometry import Geometry
 
 _T = TypeVar("_T")
 #: Rows of one window, at most: memory of one stream.

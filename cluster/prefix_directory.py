@@ -1,8 +1,8 @@
 """Which node's store holds which prefix: a copy of what the stores say that they hold. Pure.
 
-A chunk's key names the whole prefix that ends with it (`kvstore/identity.py`), so a flat set of keys for each node
-answers what a prefix tree would. What is known may be old: the directory only says where to ask, and the store that is
-asked decides.
+A chunk's key names the whole prefix that ends with it (`kvstore/format/identity.py`), so a flat set of keys for each
+node answers what a prefix tree would. What is known may be old: the directory only says where to ask, and the store
+that is asked decides.
 
 Memory is bounded by the stores, which are bounded on disk: a key comes when a chunk is published and goes when it is
 evicted, a snapshot takes the place of all that was known, and a node that is lost is forgotten. A key takes 98 bytes

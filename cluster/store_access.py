@@ -1,6 +1,7 @@
 """Ways to a store for `runahead store`: opened in this process, or asked in the process that has it open.
 
-Either way the same tools (`kvstore/tools.py`) run, in short steps; what a store raises becomes one line for people.
+Either way the same tools (`kvstore/maintenance/tools.py`) run, in short steps; what a store raises becomes one line for
+people.
 """
 
 import contextlib
@@ -18,7 +19,7 @@ _CONNECT_TIMEOUT_S = 5.0
 _VERIFY_STEP_BYTES = 64 * 2**20
 
 _T = TypeVar("_T")
-#: Runs one tool and returns what it says; see `kvstore/tools.py`.
+#: Runs one tool and returns what it says; see `kvstore/maintenance/tools.py`.
 Ask = Callable[[dict[str, Any], float], dict[str, Any]]
 
 
@@ -39,8 +40,8 @@ def checker(
     stack: contextlib.ExitStack, directory: Path, fast: bool
 ) -> tuple[Callable[[], dict[str, Any]], Callable[[int], dict[str, Any]]]:
     """How to check the catalog, and records behind an extent: here, without any change, or where the store is open."""
-    from kvstore.check import StoreAtRest, check_records
-    from kvstore.tools import catalog_report
+    from kvstore.maintenance.check import StoreAtRest, check_records
+    from kvstore.maintenance.tools import catalog_report
 
     at_rest = _unless_locked(stack, StoreAtRest(directory))
     if at_rest is not None:
@@ -88,9 +89,10 @@ def errors_for_people(directory: Path) -> Iterator[None]:
 
 def _opened_here(stack: contextlib.ExitStack, directory: Path, while_reordering: bool) -> Ask | None:
     """None when another process has the directory."""
-    from kvstore import KVStore, StoreConfig, StoreIdentity, StoreLocked, check_directory, tools
-    from kvstore.catalog import stored_identity
-    from kvstore.geometry import Geometry
+    from kvstore import KVStore, StoreConfig, StoreIdentity, StoreLocked, check_directory
+    from kvstore.disk.catalog import stored_identity
+    from kvstore.index.geometry import Geometry
+    from kvstore.maintenance import tools
 
     try:
         check_directory(str(directory))
@@ -122,9 +124,10 @@ def _opened_here(stack: contextlib.ExitStack, directory: Path, while_reordering:
 @contextlib.contextmanager
 def _running(directory: Path) -> Iterator[Ask]:
     """The tools of a store that another process has open. Raises StartError when it does not answer."""
-    from kvstore import StoreUnreachable, tools
-    from kvstore.channel import socket_path
-    from kvstore.links import RemoteLink
+    from kvstore import StoreUnreachable
+    from kvstore.dataplane.channel import socket_path
+    from kvstore.dataplane.links import RemoteLink
+    from kvstore.maintenance import tools
 
     requests = itertools.count(1)
     silent = StartError(

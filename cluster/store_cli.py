@@ -1,7 +1,7 @@
 """`runahead store ...`: look into a store directory, check it, make room in it.
 
 A directory that nobody uses is opened in this process. One that a service uses is asked over the service's socket: the
-same tools (`kvstore/tools.py`) run there, in short steps, between requests.
+same tools (`kvstore/maintenance/tools.py`) run there, in short steps, between requests.
 """
 
 import contextlib

@@ -1,12 +1,21 @@
 """The store of prefix KV: needs numpy, xxhash and apsw; knows nothing of models, Ray or gRPC."""
 
-from kvstore.catalog import kept_identity
-from kvstore.change_feed import StoreChanges
-from kvstore.client import StoreClient, StoreLocation
+from kvstore.client.destinations import (
+    HeadRowsDestination,
+    ProbeDestination,
+    SelectedRowsDestination,
+    SketchDestination,
+)
+from kvstore.client.held_rows import load_rows
+from kvstore.client.prefix_load import PrefixLoad
+from kvstore.client.read_span import ReadSpan, busy_seconds
+from kvstore.client.record_fetch import RecordFetch
+from kvstore.client.record_use import importance_of_use
+from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
-from kvstore.destinations import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
-from kvstore.directory_lock import check_directory
+from kvstore.disk.catalog import kept_identity
+from kvstore.disk.directory_lock import check_directory
 from kvstore.errors import (
     PeerFailed,
     RecordCorrupt,
@@ -20,19 +29,15 @@ from kvstore.errors import (
     StoreUnreachable,
     StoreWriteFailed,
 )
-from kvstore.held_rows import load_rows
-from kvstore.identity import EXACT, KEY_BYTES, StoreIdentity, prompt_keys
-from kvstore.layout import CHUNK_TOKENS, Layout
-from kvstore.payload import KVView
-from kvstore.peer_reader import PeerReader
-from kvstore.peer_socket import PeerLocation
-from kvstore.placement import Placement
-from kvstore.prefix_fetch import FetchReport
-from kvstore.prefix_load import PrefixLoad
-from kvstore.read_span import ReadSpan, busy_seconds
-from kvstore.record_fetch import RecordFetch
-from kvstore.record_use import importance_of_use
-from kvstore.shape import KVShape
+from kvstore.format.identity import EXACT, KEY_BYTES, StoreIdentity, prompt_keys
+from kvstore.format.layout import CHUNK_TOKENS, Layout
+from kvstore.format.payload import KVView
+from kvstore.format.shape import KVShape
+from kvstore.index.change_feed import StoreChanges
+from kvstore.peers.connection import PeerLocation
+from kvstore.peers.prefix_fetch import FetchReport
+from kvstore.peers.reader import PeerReader
+from kvstore.placements.placement import Placement
 from kvstore.store import KVStore, StoreStats
 
 __all__ = [

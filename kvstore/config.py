@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from kvstore.layout import Layout
+from kvstore.format.layout import Layout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

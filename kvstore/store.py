@@ -3,7 +3,7 @@
 A request is three steps:
 
     placement = store.acquire(token_ids)       what is stored [0, P) | what may be saved
-    ... clients load and save under its id (`kvstore/client.py`), from this process or from others ...
+    ... clients load and save under its id (`kvstore/client/store_client.py`), from this process or from others ...
     store.settle(placement.placement_id)       what was accepted is written and published; readers have gone
 
 `KVStore` puts the parts together and owns them; each part says what it guarantees:
@@ -24,33 +24,33 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from kvstore import tools
-from kvstore.change_feed import StoreChanges, merged
-from kvstore.channel import socket_path
-from kvstore.client import StoreClient, StoreLocation
+from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
-from kvstore.directory_lock import DirectoryLock
+from kvstore.dataplane.channel import socket_path
+from kvstore.dataplane.links import LocalLink, Mailbox, StoreLink
+from kvstore.dataplane.server import PlaneServer
+from kvstore.dataplane.session import Session, SessionEvents, stored_prefix_of
+from kvstore.disk.directory_lock import DirectoryLock
+from kvstore.disk.files import FileLayer, OsFiles
+from kvstore.disk.io_engine import IoEngine
+from kvstore.disk.segment import SegmentFiles
 from kvstore.errors import StoreClosed, StoreNotWritable, StoreUnreachable, StoreWriteFailed
-from kvstore.files import FileLayer, OsFiles
-from kvstore.geometry import Geometry
-from kvstore.host_tier import HostTier
-from kvstore.identity import StoreIdentity
-from kvstore.inventory import Inventory
-from kvstore.io_engine import IoEngine
-from kvstore.links import LocalLink, Mailbox, StoreLink
-from kvstore.peer_server import PeerServer
-from kvstore.peer_socket import PeerLocation
-from kvstore.placement import Placement
-from kvstore.placements import Placements
-from kvstore.plane_server import PlaneServer
-from kvstore.prefix_fetch import FetchReport, PrefixFetcher
-from kvstore.prefix_sender import PrefixSender
-from kvstore.rewriter import Rewriter, RewriteReport
-from kvstore.row_order import RowOrder
-from kvstore.segment import SegmentFiles
-from kvstore.session import Session, SessionEvents, stored_prefix_of
-from kvstore.writer import Writer
+from kvstore.format.identity import StoreIdentity
+from kvstore.format.row_order import RowOrder
+from kvstore.index.change_feed import StoreChanges, merged
+from kvstore.index.geometry import Geometry
+from kvstore.index.inventory import Inventory
+from kvstore.index.rewriter import Rewriter, RewriteReport
+from kvstore.maintenance import tools
+from kvstore.peers.connection import PeerLocation
+from kvstore.peers.prefix_fetch import FetchReport, PrefixFetcher
+from kvstore.peers.prefix_sender import PrefixSender
+from kvstore.peers.server import PeerServer
+from kvstore.placements.held import Placements
+from kvstore.placements.placement import Placement
+from kvstore.placements.writer import Writer
+from kvstore.tiers.host_tier import HostTier
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -348,7 +348,7 @@ class KVStore:
         return self._rewriter.run_once(progress)
 
     def run_tool(self, command: dict[str, Any]) -> Any:
-        """A tool's command from another process; see `kvstore/tools.py`."""
+        """A tool's command from another process; see `kvstore/maintenance/tools.py`."""
         return tools.answer(self, command)
 
     def _client_without_cache(self) -> StoreClient:

@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 
 import pytest
 
-from kvstore.native_aio import NativeAio
+from kvstore.disk.native_aio import NativeAio
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.layout import PAGE_BYTES
-from kvstore.line_places import BatchPlaces
-from kvstore.record_batch import RecordBatch
+from kvstore.client.line_places import BatchPlaces
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.record_batch import RecordBatch
 
 #: Of records that one thread verifies, then copies from: what its cache holds.
 _PART_BYTES = 512 * 2**10

@@ -18,10 +18,10 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore.arena import FrameAllocator
-from kvstore.layout import PAGE_BYTES
-from kvstore.line_places import LinePlaces
-from kvstore.payload import Completion, Destination
+from kvstore.client.line_places import LinePlaces
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.payload import Completion, Destination
+from kvstore.tiers.arena import FrameAllocator
 from workers.device import Device, Direction, Event
 from workers.incoming import StagedDestination
 from workers.staged_lines import StagedLines
@@ -45,9 +45,8 @@ class _Frame:
 
 
 class DeviceRecords:
-    """See `kvstore/record_memory.py::RecordMemory`. Owns: `capacity_bytes` of the device's memory, from the beginning,
-
-    and room for one record more, on its way in. Raises DeviceError when that is more than there is.
+    """A `RecordMemory` of the store's device tier. Owns: `capacity_bytes` of the device's memory, from the start, and
+    room for one record more, on its way in. Raises DeviceError when that is more than there is.
     """
 
     takes_first = True
@@ -120,7 +119,7 @@ class DeviceRecords:
 
 
 class HeldOnDevice:
-    """See `kvstore/record_memory.py::HeldRecord`."""
+    """See `kvstore/tiers/record_memory.py::HeldRecord`."""
 
     def __init__(self, records: DeviceRecords, frame: _Frame, page: bytes) -> None:
         self._records = records

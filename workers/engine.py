@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from types import TracebackType
 
 from kvstore import KVStore, Placement, StoreConfig, kept_identity
-from kvstore.files import FileLayer
-from kvstore.tiering import Tier
+from kvstore.disk.files import FileLayer
+from kvstore.tiers.tier import Tier
 from workers.device import Device
 from workers.errors import PrefixUnreadable, WorkerError
 from workers.model import Model

@@ -12,12 +12,12 @@ import numpy.typing as npt
 import torch
 
 from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
-from kvstore.layout import PAGE_BYTES, RecordKind
-from kvstore.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
-from kvstore.payload import Completion, RowsDestination
-from kvstore.record import read_header
-from kvstore.record_batch import RecordBatch
-from kvstore.row_order import RowPlaces
+from kvstore.client.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.format.layout import PAGE_BYTES, RecordKind
+from kvstore.format.payload import Completion, RowsDestination
+from kvstore.format.record import read_header
+from kvstore.format.record_batch import RecordBatch
+from kvstore.format.row_order import RowPlaces
 from workers.batch_lines import BatchLines
 from workers.kv_buffer import KVBuffer
 from workers.staged_lines import HeldLines, StagedLines
@@ -25,7 +25,7 @@ from workers.staging import Staging
 
 
 class Incoming(Protocol):
-    """The destination of a load, for whom it is begun. Also a `kvstore.payload.Destination`."""
+    """The destination of a load, for whom it is begun. Also a `kvstore.format.payload.Destination`."""
 
     def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None: ...
 
@@ -110,7 +110,7 @@ def sketches(
     staging: Staging | None,
     places: RowPlaces | None = None,
 ) -> IncomingSketch:
-    """Sketches by sketched layer and group of 16 rows, uint8; see `kvstore.destinations.SketchDestination`."""
+    """Sketches by sketched layer and group of 16 rows, uint8; see `kvstore.client.destinations.SketchDestination`."""
     if staging is None:
         return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, places)
     num_layers, line_bytes = len(sketch_LCMKB), sketch_LCMKB[0, 0].nbytes
@@ -196,7 +196,7 @@ class StagedDestination:
 
 
 class _StagedRows(StagedDestination):
-    """Also a `kvstore.payload.BatchDestination`."""
+    """Also a `kvstore.format.payload.BatchDestination`."""
 
     def __init__(self, placing: RowPlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)

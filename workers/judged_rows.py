@@ -1,10 +1,10 @@
 """How much the last queries of an exact request look at each of its tokens: what a store orders its rows by.
 
 A store with a sketch is read by requests that rank chunks by their last queries (`workers/selection/sketched.py`). It
-orders rows by what the last queries of earlier requests looked at (`kvstore/rewriter.py`), and an exact request, which
-has all keys, sees that without an estimate. Of its last 8 queries, weighted as in the ranking, each token's share of
-the attention is summed up over the heads of a layer. The tokens that it is going to save count, too: the first request
-over a document teaches the order of it.
+orders rows by what the last queries of earlier requests looked at (`kvstore/index/rewriter.py`), and an exact request,
+which has all keys, sees that without an estimate. Of its last 8 queries, weighted as in the ranking, each token's share
+of the attention is summed up over the heads of a layer. The tokens that it is going to save count, too: the first
+request over a document teaches the order of it.
 
 Only the last worker of a chain has the last queries, and all keys. A layer with a window sees too little to judge.
 
@@ -18,7 +18,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore import StoreClient, StoreError
-from kvstore.layout import Layout
+from kvstore.format.layout import Layout
 from workers.device import Device, Direction, Event
 from workers.plan import WorkerPlan
 from workers.selection.importance import weights_beside

@@ -105,7 +105,7 @@ class PinnedArena:
 class ArenaRegistrar:
     """Has the arena of a worker's store registered, whichever it is now. Owns: its `PinnedArena`.
 
-    See `kvstore/client.py::ArenaWatcher`.
+    See `kvstore/client/store_client.py::ArenaWatcher`.
     """
 
     def __init__(self, staging: Staging) -> None:

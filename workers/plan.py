@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore import Placement
-from kvstore.row_order import RowOrder
-from kvstore.tiering import Tier
+from kvstore.format.row_order import RowOrder
+from kvstore.tiers.tier import Tier
 from workers.partition import Partition
 from workers.preset_names import DEFAULT_PRESET
 from workers.sampling import GREEDY, SamplingParams, TokenLogprobs

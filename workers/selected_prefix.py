@@ -28,9 +28,9 @@ from collections.abc import Callable, Iterator, Sequence
 import torch
 
 from kvstore import CHUNK_TOKENS, ReadSpan, StoreClient, StoreError
-from kvstore.expected_records import BroughtRecords, ExpectedRecords
-from kvstore.io_engine import Priority
-from kvstore.row_order import RowOrder, RowPlaces
+from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
+from kvstore.disk.io_engine import Priority
+from kvstore.format.row_order import RowOrder, RowPlaces
 from workers.errors import ChainBroken
 from workers.kv_buffer import HeadKV, KVBuffer
 from workers.plan import SelectionPlan, SelectionReport
@@ -59,8 +59,8 @@ class SelectedPrefix:
 
     `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
     many layers ahead; None when nobody wants to know. `timeline`: where choices are recorded. `looks_ahead`: the
-    request has to wait, and meanwhile what it will probably choose is brought near (`kvstore/expected_records.py`).
-    `row_orders`: of its placement.
+    request has to wait, and meanwhile what it will probably choose is brought near
+    (`kvstore/client/expected_records.py`). `row_orders`: of its placement.
     """
 
     def __init__(

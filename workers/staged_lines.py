@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore.line_places import LinePlaces
+from kvstore.client.line_places import LinePlaces
 from workers.batch_lines import BatchLines, Part, parts_of
 from workers.device import Direction, Event
 from workers.staging import Landed, Slab, Staging

@@ -10,8 +10,8 @@ places along; on the device they are put there. So copies are few and large, wha
     landing     the same                                                device, for as long as that takes
     target      [lines, line bytes]: KV buffer, evidence, ...           device
 
-A *line* is what goes to one place as a whole (`kvstore/line_places.py`). Lines of records that the device tier has
-(`workers/device_records.py`) are copied to their places inside the device, with the same slab's numbers.
+A *line* is what goes to one place as a whole (`kvstore/client/line_places.py`). Lines of records that the device tier
+has (`workers/device_records.py`) are copied to their places inside the device, with the same slab's numbers.
 """
 
 import threading
@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore.thread_team import ThreadTeam, usual_num_threads
+from kvstore.format.thread_team import ThreadTeam, usual_num_threads
 from workers.device import Device, Event, Transfers
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Cache policies: what a stored record is worth in memory. One policy, one file, its paper in the docstring.
 
-A policy turns accesses into scores; `kvstore.tier_cache` compares them. Pure: no lock, no clock, no I/O.
+A policy turns accesses into scores; `kvstore.tiers.tier_cache` compares them. Pure: no lock, no clock, no I/O.
 """
 
 import math

@@ -302,7 +302,7 @@ class _RankProcess:
 
     def die_while_loading(self) -> None:
         """Be killed when the first stored record has arrived: leased, and not yet copied."""
-        from kvstore.payload import RowsDestination
+        from kvstore.format.payload import RowsDestination
 
         def copy(*_: Any) -> None:
             os.kill(os.getpid(), signal.SIGKILL)

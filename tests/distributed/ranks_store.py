@@ -8,7 +8,7 @@ from pathlib import Path
 from rank_pool import RankPool
 
 from kvstore import KVShape, KVStore, StoreConfig, StoreIdentity
-from kvstore.geometry import RecordRef
+from kvstore.index.geometry import RecordRef
 
 WAIT_S = 30.0
 _KV_HEADS = {"opt": 4, "falcon-mq": 1}

@@ -18,14 +18,14 @@ DIRECTORY = Path(__file__).parent
 sys.path.insert(0, str(DIRECTORY.parents[1]))
 
 from kvstore import KVShape, KVView, Layout, StoreIdentity  # noqa: E402
-from kvstore.extent import Extent, Orders  # noqa: E402
-from kvstore.files import aligned_buffer  # noqa: E402
-from kvstore.geometry import Geometry, RecordRef  # noqa: E402
-from kvstore.identity import chunk_keys  # noqa: E402
-from kvstore.layout import PAGE_BYTES  # noqa: E402
-from kvstore.payload import fill_payload  # noqa: E402
-from kvstore.record import write_header  # noqa: E402
-from kvstore.segment import Run  # noqa: E402
+from kvstore.disk.files import aligned_buffer  # noqa: E402
+from kvstore.disk.segment import Run  # noqa: E402
+from kvstore.format.identity import chunk_keys  # noqa: E402
+from kvstore.format.layout import PAGE_BYTES  # noqa: E402
+from kvstore.format.payload import fill_payload  # noqa: E402
+from kvstore.format.record import write_header  # noqa: E402
+from kvstore.index.extent import Extent, Orders  # noqa: E402
+from kvstore.index.geometry import Geometry, RecordRef  # noqa: E402
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ import torch
 
 from benchmarks.gpu_records import RecordLoads, StoredRecords
 from kvstore import KVShape, StoreConfig
-from kvstore.line_places import LinePlaces
+from kvstore.client.line_places import LinePlaces
 from workers.cuda_device import CudaDevice
 from workers.device import Direction
 from workers.engine import Engine

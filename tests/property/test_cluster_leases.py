@@ -15,8 +15,8 @@ from cluster.kv_reader import kv_windows
 from cluster.lease_table import KvLease, LeasesConfig, LeaseTable
 from cluster.node_stores import NodePlacement
 from kvstore import KVShape, Layout, Placement, StoreIdentity
-from kvstore.geometry import Geometry
-from kvstore.held_rows import slots_of
+from kvstore.client.held_rows import slots_of
+from kvstore.index.geometry import Geometry
 
 CONFIG = LeasesConfig(
     max_leases_per_tenant=3, max_leased_bytes_per_tenant=100, max_leases=5, max_leased_bytes=180, max_lease_s=60.0

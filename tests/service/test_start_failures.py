@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from service_process import ROOT, serve_command, service_environment
 
-from kvstore.directory_lock import DirectoryLock
+from kvstore.disk.directory_lock import DirectoryLock
 
 pytestmark = pytest.mark.service
 

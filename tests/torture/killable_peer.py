@@ -16,8 +16,9 @@ from pathlib import Path
 
 from store_model import make_store, save, tokens_of
 
-from kvstore import KVStore, PeerLocation, peer_messages
-from kvstore.peer_socket import PeerSocket
+from kvstore import KVStore, PeerLocation
+from kvstore.peers import messages as peer_messages
+from kvstore.peers.connection import PeerSocket
 
 KEY = b"known to both ends of this test!"
 #: Two chunks of the model: many messages of few rows.

@@ -20,7 +20,7 @@ from typing import Any
 import apsw
 from store_model import PRESSURE_BYTES, TENANTS, Chunk, History, Workload, listed, make_store, random_word
 
-from kvstore.files import OsFiles
+from kvstore.disk.files import OsFiles
 
 STEPS = 14
 

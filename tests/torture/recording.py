@@ -27,8 +27,8 @@ from types import FrameType, TracebackType
 
 import apsw
 
-from kvstore import files as kvstore_files
-from kvstore.files import FileLayer, OsFiles
+from kvstore.disk import files as kvstore_files
+from kvstore.disk.files import FileLayer, OsFiles
 
 #: What the disk writes whole: a page under the segments, a sector under SQLite (which promises to live with that).
 PAGE_BYTES, SECTOR_BYTES = 4096, 512

@@ -19,9 +19,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreError, StoreIdentity
-from kvstore.extent import Extent
-from kvstore.files import FileLayer
-from kvstore.identity import chunk_keys
+from kvstore.disk.files import FileLayer
+from kvstore.format.identity import chunk_keys
+from kvstore.index.extent import Extent
 
 SHAPE = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
 LAYOUT = Layout(tokens_per_record=16, tokens_per_extent=64, reorder="tokens")

@@ -32,9 +32,9 @@ from store_model import (
 )
 
 from kvstore import KVStore, RecordCorrupt, StoreMismatch, StoreNotWritable
-from kvstore.geometry import RecordRef
-from kvstore.layout import PAGE_BYTES
-from kvstore.record import _FIXED
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.record import _FIXED
+from kvstore.index.geometry import RecordRef
 
 pytestmark = pytest.mark.torture
 

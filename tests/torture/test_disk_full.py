@@ -29,8 +29,10 @@ from store_model import (
     tokens_of,
 )
 
-from kvstore import KVStore, StoreNotWritable, disk_space, writer
-from kvstore.files import OsFiles
+from kvstore import KVStore, StoreNotWritable
+from kvstore.disk import disk_space
+from kvstore.disk.files import OsFiles
+from kvstore.placements import writer
 
 pytestmark = pytest.mark.torture
 

@@ -21,7 +21,9 @@ from killable_peer import KEY, WINDOW_BYTES
 from store_model import Chunk, examined, fault_of, listed, make_store, prefixes, save, tokens_of
 
 import kvstore
-from kvstore import KVStore, PeerLocation, peer_messages, peer_socket
+from kvstore import KVStore, PeerLocation
+from kvstore.peers import connection as peer_socket
+from kvstore.peers import messages as peer_messages
 
 pytestmark = pytest.mark.torture
 

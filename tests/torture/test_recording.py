@@ -11,7 +11,7 @@ import apsw
 import pytest
 from recording import Disk, Inode, RecordingFiles, RecordingVFS, Remains, Survivors, Write
 
-from kvstore.files import OsFiles, aligned_buffer
+from kvstore.disk.files import OsFiles, aligned_buffer
 
 PAGE = 4096
 #: The ways to lose writes that need more than one try.

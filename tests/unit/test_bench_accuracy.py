@@ -20,7 +20,7 @@ from benchmarks.preset_engines import COMMON_TOKENS, EXACT
 from benchmarks.report import Bar, BenchError
 from benchmarks.synthetic_tasks import SyntheticTask
 from cluster.cli import app
-from kvstore.layout import Layout
+from kvstore.format.layout import Layout
 from workers.plan import SelectionReport
 from workers.preset import PRESETS
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.emulated_disk import EmulatedDisk
-from kvstore.files import aligned_buffer
+from kvstore.disk.files import aligned_buffer
 
 READ_BYTES = 8192
 

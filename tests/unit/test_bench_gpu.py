@@ -45,7 +45,7 @@ from benchmarks.tiny_model import write_tiny_model
 from cluster.planning.cost_key import device_name
 from cluster.planning.files import read_cost
 from kvstore import KVShape
-from kvstore.layout import PAGE_BYTES
+from kvstore.format.layout import PAGE_BYTES
 from workers.lagging_device import LaggingDevice
 from workers.model import random_model, random_model_in_memory
 from workers.plan import WorkerConfig

@@ -26,7 +26,7 @@ from benchmarks.reuse_sweeps import ABLATIONS, POINTS, SWEEPS, Point, points_by_
 from benchmarks.reuse_warm import Warm, ask_with_one_waiting, draw
 from cluster.cli import app
 from kvstore import KVShape
-from kvstore.layout import PAGE_BYTES
+from kvstore.format.layout import PAGE_BYTES
 from workers.engine import EngineReply
 from workers.model import Model, load_model, random_model
 from workers.plan import FinishReason, RunTimings, SelectionReport

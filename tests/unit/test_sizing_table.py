@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kvstore import KVShape, StoreConfig
-from kvstore.segment import SEGMENT_BYTES
+from kvstore.disk.segment import SEGMENT_BYTES
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost
 from workers.preset import preset_of

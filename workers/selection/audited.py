@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from kvstore import KVShape, Layout
-from kvstore.payload import key_sketch, sketch_means
+from kvstore.format.payload import key_sketch, sketch_means
 from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
 from workers.selection.sketched import SketchedChunks, shares_of_chunks, sketch_for

@@ -1,7 +1,7 @@
 """Our own choice: whole chunks of 16 tokens, by what the prompt's last queries would see of them in a sketch.
 
-* The sketch (`kvstore/layout.py`) has a few mean keys of every chunk, in 8 bits: under 1 % of the KV, read before the
-  forward pass. A chunk's mass is estimated as if each group of its keys were that many copies of their mean.
+* The sketch (`kvstore/format/layout.py`) has a few mean keys of every chunk, in 8 bits: under 1 % of the KV, read
+  before the forward pass. A chunk's mass is estimated as if each group of its keys were that many copies of their mean.
 * Means underestimate chunks of which a query wants single tokens, and that is what costs answers where much is
   attended to. So from a tenth of the prefix on, a finer sketch is read in its place: the means of pairs of keys, 2 % of
   the KV. Not the keys themselves: chunks bring context, for which the last queries alone do not ask, and those that
@@ -35,7 +35,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore.layout import Layout, RecordKind
+from kvstore.format.layout import Layout, RecordKind
 from workers.compiled_shares import kernel_for
 from workers.selection.contiguous import CHUNK_TOKENS, rows_of
 from workers.selection.importance import weights_beside
@@ -331,6 +331,6 @@ def shares_of_chunks(
 
 
 def sketch_means(sketch_CMKB: torch.Tensor) -> torch.Tensor:
-    """The vectors of a sketch as numbers, float32 [C, M, K, D], where it is: see `kvstore.payload.sketch_means`."""
+    """The vectors of a sketch, float32 [C, M, K, D], where it is: see `kvstore.format.payload.sketch_means`."""
     scales_CMK1 = sketch_CMKB[..., :4].contiguous().view(torch.float32)
     return sketch_CMKB[..., 4:].view(torch.int8).float().mul_(scales_CMK1)

@@ -12,9 +12,9 @@ import numpy.typing as npt
 import torch
 
 from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad
-from kvstore.io_engine import Priority
-from kvstore.layout import Layout, RecordKind, sketch_vector_bytes
-from kvstore.row_order import RowPlaces
+from kvstore.disk.io_engine import Priority
+from kvstore.format.layout import Layout, RecordKind, sketch_vector_bytes
+from kvstore.format.row_order import RowPlaces
 from workers.device import HOST, Device
 from workers.incoming import IncomingProbe, IncomingSketch, probe_keys, sketches
 from workers.kv_buffer import torch_dtype

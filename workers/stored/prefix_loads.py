@@ -7,8 +7,8 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore import PrefixLoad, ReadSpan, StoreClient, StoreError
-from kvstore.io_engine import Priority
-from kvstore.record_use import Importance
+from kvstore.client.record_use import Importance
+from kvstore.disk.io_engine import Priority
 from workers.errors import PrefixUnreadable
 from workers.incoming import Incoming
 

@@ -11,8 +11,8 @@ import numpy as np
 import torch
 
 from kvstore import PrefixLoad, importance_of_use
-from kvstore.io_engine import Priority
-from kvstore.layout import Layout
+from kvstore.disk.io_engine import Priority
+from kvstore.format.layout import Layout
 from workers.incoming import IncomingHeads, head_rows
 from workers.kv_buffer import HeadKV, KVBuffer, torch_dtype
 from workers.selection.rows import Selection

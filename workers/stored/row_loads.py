@@ -17,8 +17,8 @@ import numpy.typing as npt
 import torch
 
 from kvstore import PrefixLoad, importance_of_use
-from kvstore.io_engine import Priority
-from kvstore.record_use import Importance
+from kvstore.client.record_use import Importance
+from kvstore.disk.io_engine import Priority
 from workers.incoming import IncomingRows, chosen_rows
 from workers.kv_buffer import KVBuffer, torch_dtype
 from workers.selection.rows import Selection

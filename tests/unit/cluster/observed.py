@@ -2,7 +2,7 @@
 
 from cluster.request import RequestStats, TtftSplit
 from cluster.request_trace import Phase, RequestTrace, WorkerRun
-from kvstore.tiering import Tier
+from kvstore.tiers.tier import Tier
 from workers.plan import RunDone, RunTimings, SelectionReport
 from workers.timeline import Activity, Interval, TimelineReport
 

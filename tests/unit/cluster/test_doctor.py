@@ -7,7 +7,7 @@ import pytest
 
 from cluster import doctor
 from cluster.doctor import Finding, Verdict, examine
-from kvstore import channel
+from kvstore.dataplane import channel
 
 
 def found(findings: list[Finding], check: str) -> Finding:

@@ -23,7 +23,7 @@ from kvstore import (
     StoreIdentity,
     StoreUnreachable,
 )
-from kvstore.geometry import Geometry
+from kvstore.index.geometry import Geometry
 
 IDENTITY = StoreIdentity(
     model_fingerprint="f",

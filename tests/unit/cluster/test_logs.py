@@ -32,7 +32,7 @@ def test_each_event_is_one_json_object_with_what_the_context_has(capsys: pytest.
     logs.configure("info", "json")
     with structlog.contextvars.bound_contextvars(request="r1"):
         structlog.get_logger().info("done", number=3)
-        logging.getLogger("kvstore.writer").warning("write failed: %s", "no room")
+        logging.getLogger("kvstore.placements.writer").warning("write failed: %s", "no room")
     structlog.get_logger().debug("not wanted")
     first, second = lines(capsys.readouterr().err)
     assert (first["event"], first["request"], first["number"], first["level"]) == ("done", "r1", 3, "info")

@@ -21,7 +21,7 @@ from cluster.errors import StartError
 from cluster.quantities import ago_text, parsed_duration, parsed_size, size_text
 from cluster.store_tables import usage_notes
 from kvstore import KVShape, KVStore, Layout, StoreConfig, StoreIdentity, check_directory
-from kvstore.channel import socket_path
+from kvstore.dataplane.channel import socket_path
 
 COMMANDS = {
     "ls": ["--store-dir", "--sort", "--limit", "--extents", "--json"],
@@ -45,7 +45,7 @@ SERVE = """
 import sys
 from pathlib import Path
 from kvstore import KVStore, StoreConfig, StoreIdentity
-from kvstore.catalog import stored_identity
+from kvstore.disk.catalog import stored_identity
 identity = StoreIdentity.from_text(stored_identity(Path(sys.argv[1]) / "catalog.sqlite"))
 config = StoreConfig(directory=sys.argv[1], disk_bytes=2**24, host_bytes=2**22, io_threads=2, layout=identity.layout)
 with KVStore(config, identity) as store:

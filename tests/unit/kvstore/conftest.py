@@ -14,7 +14,7 @@ import pytest
 
 import kvstore
 from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity
-from kvstore.files import FileLayer
+from kvstore.disk.files import FileLayer
 
 REPOSITORY = Path(kvstore.__file__).parent.parent
 HOST_BYTES = 4 * 2**20

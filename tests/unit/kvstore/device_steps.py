@@ -7,7 +7,7 @@ import numpy as np
 from store_steps import WAIT_S
 
 from kvstore import KVStore, KVView, PrefixLoad, StoreClient
-from kvstore.geometry import RecordRef
+from kvstore.index.geometry import RecordRef
 
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
 RECORD_BYTES = 8192

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from kvstore import KVStore, KVView, Placement, StoreClient
-from kvstore.extent import Extent
+from kvstore.index.extent import Extent
 
 WAIT_S = 30.0
 

@@ -5,8 +5,8 @@ import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
 
 from kvstore import RecordCorrupt, StoreUnreachable
-from kvstore.geometry import RecordRef
-from kvstore.record import verify_page
+from kvstore.format.record import verify_page
+from kvstore.index.geometry import RecordRef
 
 CHUNKS = 8
 
@@ -73,8 +73,8 @@ def test_what_is_intact_in_the_store_is_not_quarantined_on_a_clients_word(
         raise RecordCorrupt("as seen from here")
 
     with monkeypatch.context() as patch:
-        patch.setattr("kvstore.prefix_load.verify_payload", damaged)
-        patch.setattr("kvstore.record_fetch.verify_payload", damaged)
+        patch.setattr("kvstore.client.prefix_load.verify_payload", damaged)
+        patch.setattr("kvstore.client.record_fetch.verify_payload", damaged)
         with pytest.raises(StoreUnreachable, match="did not arrive intact"):
             use(client, placement, how, shape)
     assert store.stats().counters.quarantined_chunks == 0
@@ -116,7 +116,7 @@ def test_a_sound_record_whose_lease_ends_while_it_is_looked_at_is_not_taken_for_
         verify_page(page)
 
     with monkeypatch.context() as patch:
-        patch.setattr("kvstore.host_tier.verify_page", after_the_lease)
+        patch.setattr("kvstore.tiers.host_tier.verify_page", after_the_lease)
         session.damaged(fetch.request, 0)
     assert overwritten
     assert store.stats().counters.quarantined_chunks == 0

@@ -431,7 +431,7 @@ def test_a_directory_owned_by_another_process_is_refused_by_its_pid_until_that_i
     open_store, start_python, tmp_path
 ) -> None:
     owner = start_python(
-        "import sys; from pathlib import Path; from kvstore.directory_lock import DirectoryLock;"
+        "import sys; from pathlib import Path; from kvstore.disk.directory_lock import DirectoryLock;"
         "lock = DirectoryLock(Path(sys.argv[1])); lock.acquire(); print('locked', flush=True); sys.stdin.read()",
         str(tmp_path / "store"),
     )

@@ -11,16 +11,10 @@ import numpy as np
 import pytest
 from store_steps import WAIT_S, load_stored, num_stored, prompt
 
-from kvstore import (
-    KVStore,
-    RecordCorrupt,
-    StoreMismatch,
-    StoreNotWritable,
-    StoreWriteFailed,
-    writer,
-)
-from kvstore.catalog import CatalogError
-from kvstore.files import OsFiles
+from kvstore import KVStore, RecordCorrupt, StoreMismatch, StoreNotWritable, StoreWriteFailed
+from kvstore.disk.catalog import CatalogError
+from kvstore.disk.files import OsFiles
+from kvstore.placements import writer
 
 RECORD_BYTES, UNIT_BYTES = 8192, 16384
 

@@ -10,8 +10,8 @@ import pytest
 from store_steps import load_stored
 
 from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch, kept_identity
-from kvstore.catalog import stored_identity
-from kvstore.identity import FORMAT_VERSION
+from kvstore.disk.catalog import stored_identity
+from kvstore.format.identity import FORMAT_VERSION
 from tests.golden.make_stores import LAYOUTS, MODEL, NUM_HEADS, PROMPTS, SHAPE, STORES, archive_of, kv_of, prompts
 from workers.model_facts import ModelFacts
 from workers.partition import RowCost

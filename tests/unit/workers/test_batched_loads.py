@@ -12,12 +12,12 @@ import pytest
 import torch
 
 from kvstore import KVShape, KVStore, Layout, Placement, RecordCorrupt, StoreClient, StoreClosed, StoreConfig
-from kvstore.geometry import RecordRef
-from kvstore.identity import StoreIdentity
-from kvstore.layout import PAGE_BYTES
-from kvstore.line_places import LinePlaces, RowPlacing
-from kvstore.prefix_load import PrefixLoad
-from kvstore.record_batch import RecordBatch, batches_of
+from kvstore.client.line_places import LinePlaces, RowPlacing
+from kvstore.client.prefix_load import PrefixLoad
+from kvstore.format.identity import StoreIdentity
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.record_batch import RecordBatch, batches_of
+from kvstore.index.geometry import RecordRef
 from workers.batch_lines import BatchLines
 from workers.incoming import IncomingRows, StagedDestination, chosen_rows
 from workers.lagging_device import LaggingDevice

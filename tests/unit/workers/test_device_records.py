@@ -9,8 +9,8 @@ import pytest
 import torch
 
 from kvstore import StoreConfig
-from kvstore.layout import PAGE_BYTES
-from kvstore.line_places import LinePlaces
+from kvstore.client.line_places import LinePlaces
+from kvstore.format.layout import PAGE_BYTES
 from workers.device_records import DeviceRecords, HeldOnDevice
 from workers.engine import Engine, EngineReply
 from workers.lagging_device import LaggingDevice

@@ -8,9 +8,9 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import KVStore, StoreConfig, StoreStats
-from kvstore.disk_room import CATALOG_GROWTH_BYTES
-from kvstore.geometry import RecordRef
-from kvstore.tiering import Tier
+from kvstore.index.disk_room import CATALOG_GROWTH_BYTES
+from kvstore.index.geometry import RecordRef
+from kvstore.tiers.tier import Tier
 from workers.engine import Engine, EngineReply
 from workers.model import load_model, random_model
 from workers.plan import FinishReason, WorkerConfig
@@ -317,7 +317,7 @@ def test_a_disk_that_cannot_be_read_is_recomputed_without_it(
             raise OSError(5, "Input/output error")
 
         with monkeypatch.context() as patch:
-            patch.setattr("kvstore.native_aio.NativeAio.begin", lambda aio, *read: False)
+            patch.setattr("kvstore.disk.native_aio.NativeAio.begin", lambda aio, *read: False)
             patch.setattr(store_of(engine)._files, "read", refuse)
             assert list(engine.generate(prompt, NUM_NEW)) == reference("llama", prompt)
         assert (reply_of(engine).num_cached_tokens, reply_of(engine).num_stored_chunks) == (0, 0)

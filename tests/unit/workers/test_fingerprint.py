@@ -18,7 +18,7 @@ from transformers import PretrainedConfig
 from transformers.models.auto.configuration_auto import CONFIG_MAPPING
 
 from kvstore import KVStore, Layout, StoreConfig, StoreMismatch, kept_identity
-from kvstore.catalog import stored_identity
+from kvstore.disk.catalog import stored_identity
 from workers import Engine, WorkerConfig
 from workers.fingerprint import _NO_PART, Fingerprint, fingerprint_of
 from workers.model import load_model, read_config

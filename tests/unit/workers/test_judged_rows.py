@@ -17,7 +17,7 @@ from transformers import AutoModelForCausalLM, PreTrainedModel
 
 from kvstore import KVStore, Layout, Placement, StoreClient, StoreConfig, StoreIdentity
 from kvstore.errors import StoreUnreachable
-from kvstore.extent import Extent
+from kvstore.index.extent import Extent
 from workers import judged_rows
 from workers.chain_cache import ChainCache, KeysAndValues
 from workers.engine import Engine

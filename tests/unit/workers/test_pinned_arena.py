@@ -11,9 +11,9 @@ import pytest
 import torch
 
 from kvstore import StoreConfig
-from kvstore.arena import Arena
-from kvstore.host_tier import Frame, HostTier
-from kvstore.layout import PAGE_BYTES
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.tiers.arena import Arena
+from kvstore.tiers.host_tier import Frame, HostTier
 from workers import pinned_arena
 from workers.engine import Engine
 from workers.lagging_device import LaggingDevice

@@ -9,8 +9,8 @@ import pytest
 import torch
 
 from kvstore import KVShape, StoreConfig
-from kvstore.payload import key_sketch
-from kvstore.payload import sketch_means as means_in_numpy
+from kvstore.format.payload import key_sketch
+from kvstore.format.payload import sketch_means as means_in_numpy
 from workers.engine import Engine
 from workers.lagging_device import LaggingDevice, LaggingTensor
 from workers.plan import SelectionReport, WorkerConfig

@@ -11,11 +11,11 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreClient, StoreConfig
-from kvstore.expected_records import BroughtRecords, ExpectedRecords
-from kvstore.extent import Extent
-from kvstore.geometry import RecordRef
-from kvstore.layout import V_PLANE, RecordKind
-from kvstore.stored_prefix import StoredPrefix
+from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
+from kvstore.format.layout import V_PLANE, RecordKind
+from kvstore.index.extent import Extent
+from kvstore.index.geometry import RecordRef
+from kvstore.placements.stored_prefix import StoredPrefix
 from workers.engine import Engine, EngineReply
 from workers.plan import SelectionReport, WorkerConfig
 from workers.preset import PRESETS
@@ -199,7 +199,9 @@ def test_a_store_that_is_not_reordered_hears_no_importance(
     preset, tiny_model: TinyModel, tmp_path, monkeypatch
 ) -> None:
     noted = list[object]()
-    monkeypatch.setattr("kvstore.client.StoreClient.note_importance_later", lambda *arguments: noted.append(arguments))
+    monkeypatch.setattr(
+        "kvstore.client.store_client.StoreClient.note_importance_later", lambda *arguments: noted.append(arguments)
+    )
     with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
         store_prefix(engine)
         ask(engine, PREFIX + QUESTIONS[0], 0.25)

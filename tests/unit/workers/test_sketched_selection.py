@@ -5,7 +5,7 @@ import pytest
 import torch
 
 from kvstore import Layout
-from kvstore.layout import RecordKind
+from kvstore.format.layout import RecordKind
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
 from workers.selection.sketched import (
     HALF_LIFE_QUERIES,

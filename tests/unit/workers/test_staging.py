@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import torch
 
-from kvstore.line_places import LinePlaces
+from kvstore.client.line_places import LinePlaces
 from workers.device import Direction
 from workers.lagging_device import LaggingDevice
 from workers.staged_lines import StagedLines

@@ -9,9 +9,9 @@ import pytest
 import torch
 
 from kvstore import KVShape
-from kvstore.geometry import Geometry
-from kvstore.identity import StoreIdentity
-from kvstore.layout import Layout, RecordKind
+from kvstore.format.identity import StoreIdentity
+from kvstore.format.layout import Layout, RecordKind
+from kvstore.index.geometry import Geometry
 from workers.selection.rows import Selection, Shares
 from workers.stored.judgements import Judgements
 from workers.stored.layout_slots import LayoutSlots

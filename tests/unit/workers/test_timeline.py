@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from kvstore import ReadSpan
-from kvstore.tiering import Tier
+from kvstore.tiers.tier import Tier
 from workers.timeline import Activity, Interval, Timeline, without
 
 

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from kvstore import KVStore, StoreConfig, StoreIdentity
-from kvstore.tiering import Tier
+from kvstore.tiers.tier import Tier
 from workers.partition import Partition
 from workers.plan import RunDone, WorkerConfig, plan_workers
 from workers.preset import preset_of

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from peer_steps import KEY, LONG, SHAPE, TOKENS, Gate, Relay, identity_of
 
-from kvstore import KVStore, PeerLocation, peer_messages
+from kvstore import KVStore, PeerLocation
+from kvstore.peers import messages as peer_messages
 
 
 @pytest.fixture(autouse=True)

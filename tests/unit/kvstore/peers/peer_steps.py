@@ -18,8 +18,8 @@ from kvstore import (
     PeerLocation,
     StoreIdentity,
 )
-from kvstore.geometry import RecordRef
-from kvstore.layout import PAGE_BYTES
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.index.geometry import RecordRef
 
 KEY = b"a key that only stores know 0123"
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")

@@ -19,14 +19,8 @@ from peer_steps import (
 )
 from store_steps import extents_of, judge, num_stored, prompt
 
-from kvstore import (
-    KEY_BYTES,
-    KVStore,
-    PeerLocation,
-    StoreNotWritable,
-    peer_messages,
-    prompt_keys,
-)
+from kvstore import KEY_BYTES, KVStore, PeerLocation, StoreNotWritable, prompt_keys
+from kvstore.peers import messages as peer_messages
 
 
 @pytest.mark.parametrize("there", LAYOUTS)

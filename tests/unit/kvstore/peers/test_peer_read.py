@@ -33,10 +33,10 @@ from kvstore import (
     RecordCorrupt,
     StoreClosed,
     StoreUnreachable,
-    peer_messages,
-    peer_socket,
 )
-from kvstore.peer_messages import HEADER_BYTES, MAX_REASON_BYTES, HeldRowsRequest, KVKind
+from kvstore.peers import connection as peer_socket
+from kvstore.peers import messages as peer_messages
+from kvstore.peers.messages import HEADER_BYTES, MAX_REASON_BYTES, HeldRowsRequest, KVKind
 
 
 @pytest.fixture

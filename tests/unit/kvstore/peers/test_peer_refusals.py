@@ -22,20 +22,12 @@ from peer_steps import (
 )
 from store_steps import wait_until
 
-from kvstore import (
-    EXACT,
-    KVStore,
-    PeerFailed,
-    PeerLocation,
-    StoreCounters,
-    StoreIdentity,
-    StoreNotWritable,
-    peer_server,
-    peer_socket,
-)
-from kvstore.peer_messages import HEADER_BYTES, FrameHeader, Kind, KVKind, RowsRequest
-from kvstore.peer_server import PeerServer
-from kvstore.peer_socket import PeerSocket
+from kvstore import EXACT, KVStore, PeerFailed, PeerLocation, StoreCounters, StoreIdentity, StoreNotWritable
+from kvstore.peers import connection as peer_socket
+from kvstore.peers import server as peer_server
+from kvstore.peers.connection import PeerSocket
+from kvstore.peers.messages import HEADER_BYTES, FrameHeader, Kind, KVKind, RowsRequest
+from kvstore.peers.server import PeerServer
 
 
 def test_who_does_not_know_the_key_gets_nothing(sender: KVStore, receiver: KVStore, peer: PeerLocation) -> None:
@@ -100,7 +92,7 @@ def test_kv_of_another_model_is_refused(
 def test_kv_that_was_not_computed_exactly_is_not_exchanged(
     sender: KVStore, receiver: KVStore, peer: PeerLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kvstore.prefix_fetch.KVKind", ApproximateKind)
+    monkeypatch.setattr("kvstore.peers.prefix_fetch.KVKind", ApproximateKind)
     report = fetch(receiver, peer)
     assert report.num_tokens == 0
     assert f"provenance {EXACT} and contiguous-0.05" in report.failure

@@ -23,14 +23,10 @@ from peer_steps import (
 )
 from store_steps import num_stored, prompt, wait_until
 
-from kvstore import (
-    KVStore,
-    PeerLocation,
-    StoreClosed,
-    peer_socket,
-)
-from kvstore.peer_messages import HEADER_BYTES
-from kvstore.prefix_sender import PrefixSender
+from kvstore import KVStore, PeerLocation, StoreClosed
+from kvstore.peers import connection as peer_socket
+from kvstore.peers.messages import HEADER_BYTES
+from kvstore.peers.prefix_sender import PrefixSender
 
 
 def test_a_byte_that_changes_on_the_way_is_found(

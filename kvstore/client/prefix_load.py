@@ -1,0 +1,420 @@
+"""A load: records of a stored prefix, or of parts of it, into the caller's destination, layer by layer."""
+
+import contextlib
+import copy
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, cast
+
+from kvstore.client.read_span import ReadLog, ReadSpan
+from kvstore.client.record_use import Importance
+from kvstore.client.request_handler import RequestHandler
+from kvstore.dataplane.links import StoreLink
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
+from kvstore.format.layout import PAGE_BYTES, padded_to_page
+from kvstore.format.payload import BatchDestination, Completion, Destination, GatheringDestination
+from kvstore.format.record import RecordHeader, read_header, verify_page, verify_payload
+from kvstore.format.record_batch import batches_of
+from kvstore.index.geometry import Geometry
+from kvstore.tiers.device_tier import DeviceTier
+from kvstore.tiers.record_memory import HeldRecord
+from kvstore.tiers.tier import Tier
+
+#: One part in so many of the store's memory, at most, holds records that a load has copied and not released.
+_UNRELEASED_PART = 64
+
+#: Entries of a load, each with its importance.
+_Entries = list[tuple[int, float]]
+
+
+class _Copied:
+    """What became of the records of one message: where they are of use, and which leases can end."""
+
+    def __init__(self) -> None:
+        #: First layer, end, and bytes.
+        self.arrived: list[tuple[int, int, int]] = []
+        #: By whether the device tier has them now.
+        self.finished: tuple[_Entries, _Entries] = ([], [])
+
+
+class LoadOwner(Protocol):
+    """What a load needs of its client."""
+
+    geometry: Geometry
+
+    def end_request(self, request: int) -> None: ...
+
+    def after(self, completion: Completion, load: "PrefixLoad", then: Callable[[], None]) -> None:
+        """Do `then` when a load's copy is finished, well or not."""
+        ...
+
+    def demote_later(self) -> None:
+        """Offer the host tier what has left the device tier, when the loads that it left for are served."""
+        ...
+
+
+class PrefixLoad(RequestHandler):
+    """A load under way: wait for a layer, or for all; cancel. Made by `StoreClient.load`.
+
+    `slots`: those of the layout that were asked for, each once. `importance`: what the cache policies learn of the use
+    of a record, by its header; 1.0 of each without it. An error out of it fails the load.
+    """
+
+    def __init__(
+        self,
+        client: LoadOwner,
+        link: StoreLink,
+        request: int,
+        destination: Destination,
+        device: DeviceTier | None = None,
+        *,
+        slots: Sequence[int] = (),
+        importance: Importance | None = None,
+    ) -> None:
+        self._client = client
+        self._link = link
+        self._request = request
+        self._destination = destination
+        # By name: to ask `isinstance` of a protocol takes longer than all else that beginning a load does here.
+        self._gathering = cast(GatheringDestination, destination) if hasattr(destination, "flush") else None
+        #: What the device tier wants comes record by record.
+        takes_batches = device is None and hasattr(destination, "copy_batch")
+        self._batching = cast(BatchDestination, destination) if takes_batches else None
+        self._device = device
+        self._slots = slots or client.geometry.kv_slots
+        self._importance = importance
+        #: By entry; known when there is a device tier.
+        self._keys: Sequence[int] = ()
+        self._changed = threading.Condition()
+        #: Records still to come, by layer; None until the store has said how many.
+        self._missing: list[int] | None = None
+        self._failure: Exception | None = None
+        self._num_copying = 0
+        #: Entries that are copied and not yet released, with their importance: those that stay in the store's memory,
+        #: those that moved.
+        self._finished: tuple[_Entries, _Entries] = ([], [])
+        self._finished_bytes = 0
+        #: Where the prompt leaves extents on the way, by their first token.
+        self._token_ends: dict[int, int] = {}
+        self._read_log = ReadLog(time.monotonic())
+        self.bytes_from_disk = 0
+        self.bytes_from_host = 0
+        self.bytes_from_device = 0
+        self.records_from_disk = 0
+        self.records_from_host = 0
+        self.records_from_device = 0
+
+    def wait(self, layer: int, timeout_s: float) -> None:
+        """Return when all records of this load that hold the layer are in the destination, verified.
+
+        Raises RecordCorrupt, StoreUnreachable, StoreClosed after `cancel`, OSError when the disk failed, TimeoutError
+        after `timeout_s` seconds; ValueError for what the store or a policy refuses, see `StoreClient.load`.
+        """
+        self._wait_for(lambda: self._is_settled(layer), f"layer {layer} of the prefix was", timeout_s)
+
+    def is_ready(self, layer: int) -> bool:
+        """Whether `wait(layer)` would return or raise at once."""
+        with self._changed:
+            return self._is_settled(layer)
+
+    def wait_all(self, timeout_s: float) -> None:
+        """Return when all records of this load are in the destination, verified. Raises as `wait`."""
+        self._wait_for(lambda: self._failure is not None or self._has_all(), "records of the prefix were", timeout_s)
+
+    def is_complete(self) -> bool:
+        """Whether `wait_all` would return or raise at once."""
+        with self._changed:
+            return self._failure is not None or self._has_all()
+
+    def promote(self) -> None:
+        """A prefetch is waited for now: what of it is still to be read goes with demand."""
+        with contextlib.suppress(StoreUnreachable):  # the load fails with it
+            self._link.promote(self._request)
+
+    def cancel(self) -> None:
+        """Stop, and return when no thread will touch the destination again. Fine after the end, too."""
+        self.failed(StoreClosed("the load was cancelled"))
+        self.wait_for_copies()
+        self._client.end_request(self._request)
+        with contextlib.suppress(StoreUnreachable):
+            self._link.cancel(self._request)
+        self._client.demote_later()
+
+    def wait_for_copies(self) -> None:
+        """Return when no copy is under way, those included that go on behind their `Completion`."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._num_copying == 0)
+
+    def copied(self, entry: int | None, importance: float, is_moved: bool) -> None:
+        """A copy that went on behind its `Completion` is finished; `entry` None: nothing is leased for it."""
+        if entry is not None:
+            with contextlib.suppress(StoreUnreachable):
+                self._link.release(self._request, [entry], importance, is_moved=is_moved)
+        self._end_copying()
+
+    @property
+    def bytes_read(self) -> int:
+        """Bytes of records delivered so far, headers and padding included, from any tier."""
+        return self.bytes_from_disk + self.bytes_from_host + self.bytes_from_device
+
+    def read_spans(self) -> list[ReadSpan]:
+        """What was delivered so far, and how long that took."""
+        with self._changed:
+            return self._read_log.spans()
+
+    def started(self, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
+        self._expect(dict(zip(self._slots, counts, strict=True)))
+        if entries:
+            self.frames(entries, from_disk=False)
+
+    def bounds(self, ends: Sequence[tuple[int, int]]) -> None:
+        self._token_ends = dict(ends)
+
+    def announced(self, keys: Sequence[int]) -> None:
+        self._keys = keys
+        self._expect(Counter(key & 0xFFFF for key in keys))
+        self._copying(self._copy_or_ask)
+
+    def frames(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
+        self._copying(lambda: self._copy(entries, from_disk))
+
+    def failed(self, error: Exception) -> None:
+        with self._changed:
+            if self._failure is None and not self._has_all():
+                self._failure = error
+            self._changed.notify_all()
+
+    def _wait_for(self, is_over: Callable[[], bool], what: str, timeout_s: float) -> None:
+        with self._changed:
+            done = self._changed.wait_for(is_over, timeout_s)
+            if self._failure is not None:
+                raise copy.copy(self._failure)  # one that is kept would keep the frames of who waits, and their memory
+            if not done:
+                raise TimeoutError(f"{what} not read within {timeout_s:.0f} s")
+
+    def _expect(self, records_of_slot: Mapping[int, int]) -> None:
+        missing = [0] * self._client.geometry.num_layers
+        for slot_index, count in records_of_slot.items():
+            slot = self._client.geometry.slots[slot_index]
+            for layer in range(slot.layer_start, slot.layer_end):
+                missing[layer] += count
+        with self._changed:
+            self._missing = missing
+            self._changed.notify_all()
+
+    def _copying(self, copy: Callable[[], None]) -> None:
+        with self._changed:
+            if self._failure is not None:
+                return  # `cancel` releases
+            self._num_copying += 1
+        try:
+            copy()
+        except Exception as error:  # noqa: BLE001  # whoever waits must hear of it, whatever it is
+            self.failed(error)
+        finally:
+            self._end_copying()
+
+    def _end_copying(self) -> None:
+        with self._changed:
+            self._num_copying -= 1
+            self._changed.notify_all()
+
+    def _copy(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
+        copied = _Copied()
+        if self._batching is not None:
+            entries = self._copy_batches(self._batching, entries, copied)
+        self._copy_one_by_one(entries, copied)
+        # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
+        # gives a frame to others: whoever is still connected now has copied the right bytes.
+        if not self._link.is_connected():
+            raise StoreUnreachable("the store hung up")
+        self._arrived(copied.arrived, Tier.DISK if from_disk else Tier.HOST)
+        for is_moved in (False, True):
+            self._finished[is_moved].extend(copied.finished[is_moved])
+        self._finished_bytes += sum(size_bytes for *_, size_bytes in copied.arrived)
+        self._release_finished()
+        self._demote_when_complete()
+
+    def _copy_batches(
+        self, destination: BatchDestination, entries: Sequence[tuple[int, int]], copied: _Copied
+    ) -> Sequence[tuple[int, int]]:
+        """Copy records many at a time, where they are small; the others are returned."""
+        large = list[tuple[int, int]]()
+        batches, damaged = batches_of(
+            self._link.view(0, self._link.arena_bytes), entries, self._token_ends, destination.team
+        )
+        for batch in batches:
+            header = batch.first
+            if header.payload_bytes > destination.max_batched_bytes:
+                large += batch.entries
+                continue
+            if self._failure is not None:
+                return []  # nobody waits for it; `cancel` releases
+            destination.copy_batch(batch)
+            if not batch.is_verified:
+                damaged += [batch.entries[number][0] for number in batch.damaged]
+                continue
+            size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
+            copied.arrived += [(header.layer_start, header.layer_end, size_bytes)] * len(batch)
+            for number, (entry, _) in enumerate(batch.entries):
+                importance = 1.0 if self._importance is None else self._importance_of(batch.header(number))
+                copied.finished[False].append((entry, importance))
+        for entry in damaged:
+            self._link.damaged(self._request, entry)  # the store looks at it and ends this load
+        return large
+
+    def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _Copied) -> None:
+        for entry, offset in entries:
+            page = self._link.view(offset, PAGE_BYTES)
+            try:
+                verify_page(page)  # before anything is believed of what it says
+                header = read_header(page)
+                size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
+                record = self._link.view(offset, size_bytes)
+                verify_payload(record)
+            except RecordCorrupt:
+                self._link.damaged(self._request, entry)  # the store looks at it and ends this load
+                continue
+            importance = self._importance_of(header)
+            completion, is_moved = self._take(entry, importance, header, record)
+            if completion is None:
+                copied.finished[is_moved].append((entry, importance))
+            else:
+                self._finish_later(completion, entry, importance, is_moved)
+            copied.arrived.append((header.layer_start, header.layer_end, size_bytes))
+
+    def _release_finished(self) -> None:
+        """Many at a time, for each message interrupts the store; but never so many that others lack the memory."""
+        with self._changed:
+            is_complete = self._has_all()
+        if not is_complete and self._finished_bytes * _UNRELEASED_PART < self._link.arena_bytes:
+            return
+        for is_moved in (False, True):
+            if self._finished[is_moved]:
+                entries = [entry for entry, _ in self._finished[is_moved]]
+                importance = [value for _, value in self._finished[is_moved]] if self._importance is not None else 1.0
+                with contextlib.suppress(StoreUnreachable):
+                    self._link.release(self._request, entries, importance, is_moved=is_moved)
+        self._finished, self._finished_bytes = ([], []), 0
+
+    def _copy_or_ask(self) -> None:
+        """Of announced records, copy those that the device tier has, and have the others delivered meanwhile."""
+        found, importance = list[HeldRecord](), list[float]()
+        is_wanted = list[bool]()
+        for key in self._keys:
+            record, of_record = self._use_in_device(key)
+            is_wanted.append(record is None)
+            if record is not None:
+                found.append(record)
+                importance.append(of_record)
+        self._link.want(self._request, 0, is_wanted, importance if self._importance is not None else 1.0)
+        self._copy_from_device(found)
+
+    def _use_in_device(self, key: int) -> tuple[HeldRecord | None, float]:
+        """A record of the device tier, if it is there, and how important this use of it is."""
+        assert self._device is not None, "whoever asks for keys has a device tier"
+        generation, importance = self._link.generation, 1.0
+        if self._importance is not None and (record := self._device.peek(generation, key)) is not None:
+            importance = self._importance_of(read_header(record.page))
+        return self._device.get(generation, key, importance), importance
+
+    def _copy_from_device(self, records: Sequence[HeldRecord]) -> None:
+        arrived = list[tuple[int, int, int]]()
+        for record in records:
+            header = read_header(record.page)
+            completion = record.copy_to(self._destination, self._token_ends.get(header.token_start))
+            if completion is not None:
+                self._finish_later(completion, None, 1.0, is_moved=False)
+            arrived.append((header.layer_start, header.layer_end, record.nbytes))
+        self._arrived(arrived, Tier.DEVICE)
+        self._demote_when_complete()
+
+    def _take(
+        self, entry: int, importance: float, header: RecordHeader, record: memoryview
+    ) -> tuple[Completion | None, bool]:
+        """Copy a record's rows, and let the device tier have it: what the lease waits for, and whether it moved there.
+
+        Rows of what is held in a memory apart come from there: so nothing is copied to it twice.
+        """
+        if self._device is None:
+            return self._copy_record(header, record), False
+        if not self._device.memory.takes_first:
+            completion = self._copy_record(header, record)
+            return completion, self._move_to_device(entry, importance, record) is not None
+        held = self._move_to_device(entry, importance, record)
+        if held is None:
+            return self._copy_record(header, record), False
+        return held.copy_to(self._destination, self._token_ends.get(header.token_start)), True
+
+    def _copy_record(self, header: RecordHeader, record: memoryview) -> Completion | None:
+        if header.token_start in self._token_ends:
+            return self._destination.copy(record, self._token_ends[header.token_start])
+        return self._destination.copy(record)
+
+    def _importance_of(self, header: RecordHeader) -> float:
+        if self._importance is None:
+            return 1.0
+        token_end = self._token_ends.get(header.token_start)
+        return self._importance(header if token_end is None else header.before(token_end))
+
+    def _move_to_device(self, entry: int, importance: float, record: memoryview) -> HeldRecord | None:
+        """What the device tier holds now, so that the host tier need not; None when it does not want it."""
+        assert self._device is not None
+        generation, key = self._link.generation, self._keys[entry]
+        copy = self._device.copy_of(generation, key, record, importance)
+        if copy is None or not self._link.is_connected():  # then it may be a copy of anything
+            return None
+        return copy if self._device.keep(generation, key, copy) else None
+
+    def _finish_later(self, completion: Completion, entry: int | None, importance: float, is_moved: bool) -> None:
+        with self._changed:
+            self._num_copying += 1
+        self._client.after(completion, self, lambda: self.copied(entry, importance, is_moved))
+
+    def _demote_when_complete(self) -> None:
+        with self._changed:
+            is_complete = self._has_all()
+        if is_complete:
+            self._client.demote_later()
+
+    def _arrived(self, records: Sequence[tuple[int, int, int]], tier: Tier) -> None:
+        size_bytes = sum(size for _, _, size in records)
+        if self._gathering is not None and self._completes_a_layer(records):
+            self._gathering.flush()
+        with self._changed:
+            assert self._missing is not None, "the number of records comes before the first of them"
+            self._read_log.add(records, tier, time.monotonic())
+            for layer, count in _by_layer(records).items():
+                self._missing[layer] -= count
+            if tier is Tier.DISK:
+                self.bytes_from_disk += size_bytes
+                self.records_from_disk += len(records)
+            elif tier is Tier.HOST:
+                self.bytes_from_host += size_bytes
+                self.records_from_host += len(records)
+            else:
+                self.bytes_from_device += size_bytes
+                self.records_from_device += len(records)
+            self._changed.notify_all()
+
+    def _completes_a_layer(self, records: Sequence[tuple[int, int, int]]) -> bool:
+        """Whether nothing of some layer is missing when these are here. Only who copies changes what is missing."""
+        assert self._missing is not None
+        return any(self._missing[layer] == count for layer, count in _by_layer(records).items())
+
+    def _is_settled(self, layer: int) -> bool:
+        return self._failure is not None or (self._missing is not None and self._missing[layer] == 0)
+
+    def _has_all(self) -> bool:
+        return self._missing is not None and not any(self._missing)
+
+
+def _by_layer(records: Sequence[tuple[int, int, int]]) -> Counter[int]:
+    """How many records, (first layer, end, bytes) each, hold a layer."""
+    found = Counter[int]()
+    for (start, end, _), count in Counter(records).items():
+        for layer in range(start, end):
+            found[layer] += count
+    return found

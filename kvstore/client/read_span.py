@@ -1,0 +1,62 @@
+"""What a load read, and how long it took: from asking to the last record in place, by layers and tier."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from kvstore.tiers.tier import Tier
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadSpan:
+    """Records of one load that hold the same layers and came from the same tier."""
+
+    tier: Tier
+    layer_start: int
+    layer_end: int
+    #: When the load was asked for, and when the last of these records was in the destination; `time.monotonic`.
+    submitted_s: float
+    completed_s: float
+    num_records: int
+    #: Headers and padding included.
+    size_bytes: int
+
+
+class ReadLog:
+    """The spans of one load, one per (layers, tier). Whoever adds holds the load's lock."""
+
+    def __init__(self, submitted_s: float) -> None:
+        self._submitted_s = submitted_s
+        #: Records, bytes, and when the last one came.
+        self._arrived: dict[tuple[int, int, Tier], tuple[int, int, float]] = {}
+
+    def add(self, records: Iterable[tuple[int, int, int]], tier: Tier, now_s: float) -> None:
+        """Records (first layer, layer behind the last, bytes) that are in the destination now."""
+        for (start, end, size_bytes), count in Counter(records).items():
+            num_records, so_far_bytes, _ = self._arrived.get((start, end, tier), (0, 0, 0.0))
+            self._arrived[start, end, tier] = num_records + count, so_far_bytes + count * size_bytes, now_s
+
+    def spans(self) -> list[ReadSpan]:
+        return [
+            ReadSpan(
+                tier=tier,
+                layer_start=start,
+                layer_end=end,
+                submitted_s=self._submitted_s,
+                completed_s=completed_s,
+                num_records=num_records,
+                size_bytes=size_bytes,
+            )
+            for (start, end, tier), (num_records, size_bytes, completed_s) in list(self._arrived.items())
+        ]
+
+
+def busy_seconds(spans: Iterable[ReadSpan]) -> dict[Tier, float]:
+    """By tier, how long at least one of the spans was under way: no second counts twice."""
+    busy_s: dict[Tier, float] = {}
+    covered_until_s: dict[Tier, float] = {}
+    for span in sorted(spans, key=lambda span: span.submitted_s):
+        start_s = max(span.submitted_s, covered_until_s.get(span.tier, span.submitted_s))
+        busy_s[span.tier] = busy_s.get(span.tier, 0.0) + max(0.0, span.completed_s - start_s)
+        covered_until_s[span.tier] = max(start_s, span.completed_s)
+    return busy_s

@@ -1,0 +1,136 @@
+"""A fetch: records leased to a caller who reads them where they lie."""
+
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from kvstore.client.request_handler import RequestHandler
+from kvstore.dataplane.links import StoreLink
+from kvstore.errors import RecordCorrupt, StoreUnreachable
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.record import verify_page, verify_payload
+from kvstore.index.geometry import Geometry
+
+
+class FetchOwner(Protocol):
+    """What a fetch needs of its client."""
+
+    geometry: Geometry
+
+    def end_fetch(self, fetch: "RecordFetch", *, is_link_usable: bool) -> None:
+        """Nothing more is heard of it; its link may serve the next one."""
+        ...
+
+    def why_unreachable(self, error: StoreUnreachable) -> Exception: ...
+
+
+class RecordFetch(RequestHandler):
+    """Records under lease; a `with` block releases. From `StoreClient.fetch`. For one thread, which `wait`s soon:
+
+    it receives the answer itself, and the store does not wait long for who does not.
+    """
+
+    def __init__(self, client: FetchOwner, link: StoreLink, request: int, slots: Sequence[int]) -> None:
+        self.link = link
+        self.request = request
+        #: Where the prompt leaves reordered extents on the way, by their first token: rows behind are another prompt's.
+        self.token_ends: dict[int, int] = {}
+        self._client = client
+        #: Slots of the layout in the order of their entries, and how many of each the store has said there will be.
+        self._slots = slots or client.geometry.kv_slots
+        self._counts: Sequence[int] = ()
+        self._num_records = -1
+        #: (entry, arena offset)
+        self._frames: list[tuple[int, int]] = []
+        self._failure: Exception | None = None
+        self._is_listening = True
+
+    def lease(self, timeout_s: float) -> None:
+        """Return when the store has leased all records, or has refused. Nothing of them is looked at yet: `wait` does.
+
+        Raises as `PrefixLoad.wait`, but for what `wait` finds.
+        """
+        self._pump(self._is_over, time.monotonic() + timeout_s)
+
+    def wait(self, timeout_s: float) -> dict[int, memoryview]:
+        """All records, verified, by entry: slot by slot, in each by position. Raises as `PrefixLoad.wait`."""
+        deadline_s = time.monotonic() + timeout_s
+        self._pump(self._is_over, deadline_s)
+        records = self._views() if self._failure is None else {}
+        for entry, record in records.items():
+            try:
+                verify_page(record[:PAGE_BYTES])
+                verify_payload(record)
+            except RecordCorrupt:
+                self.link.damaged(self.request, entry)  # the store looks at it and ends this fetch
+                self._pump(lambda: self._failure is not None, deadline_s)
+                break
+        self._stop_listening(is_link_usable=True)
+        if self._failure is not None:
+            raise self._failure
+        return records
+
+    def is_leased(self) -> bool:
+        """Whether the leases have held until now.
+
+        The store hangs up on a process that was stopped for long before it gives its frames to others: what was read
+        from the records counts only if this is true afterwards.
+        """
+        return self.link.is_connected()
+
+    def release(self, importance: float = 1.0) -> None:
+        """The records are not looked at any more."""
+        self._stop_listening(is_link_usable=self._is_over())
+        with contextlib.suppress(StoreUnreachable):
+            self.link.release(self.request, [entry for entry, _ in self._frames], importance, is_last=True)
+
+    def __enter__(self) -> "RecordFetch":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def bounds(self, ends: Sequence[tuple[int, int]]) -> None:
+        self.token_ends = dict(ends)
+
+    def started(self, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
+        self._counts, self._num_records = counts, sum(counts)
+        self._frames += entries
+
+    def frames(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
+        self._frames += entries
+
+    def failed(self, error: Exception) -> None:
+        if self._failure is None:
+            self._failure = error
+
+    def _is_over(self) -> bool:
+        return len(self._frames) == self._num_records or self._failure is not None
+
+    def _pump(self, is_over: Callable[[], bool], deadline_s: float) -> None:
+        """Receive until `is_over`."""
+        try:
+            while not is_over():
+                timeout_s = deadline_s - time.monotonic()
+                if timeout_s <= 0:
+                    raise TimeoutError("records were not delivered in time; wait again, or release")
+                self.link.pump(timeout_s)
+        except StoreUnreachable as error:
+            self._stop_listening(is_link_usable=False)
+            raise self._client.why_unreachable(error) from error
+
+    def _views(self) -> dict[int, memoryview]:
+        slots = self._client.geometry.slots
+        if len(self._slots) == 1:  # all of one size
+            size_bytes = slots[self._slots[0]].record_bytes
+            return {entry: self.link.view(offset, size_bytes) for entry, offset in sorted(self._frames)}
+        sizes = list[int]()
+        for slot_index, count in zip(self._slots, self._counts, strict=True):
+            sizes += [slots[slot_index].record_bytes] * count
+        return {entry: self.link.view(offset, sizes[entry]) for entry, offset in sorted(self._frames)}
+
+    def _stop_listening(self, *, is_link_usable: bool) -> None:
+        if self._is_listening:
+            self._is_listening = False
+            self._client.end_fetch(self, is_link_usable=is_link_usable)

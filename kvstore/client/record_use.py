@@ -1,0 +1,31 @@
+"""What a cache policy learns of one use of a record, from the tokens that a request has chosen.
+
+IMPRESS (section 4.4.2): the share of the record's rows that matter. ContiguousKV (equation 1): the attention mass that
+its tokens drew. Other policies count uses only.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.format.record import RecordHeader
+from kvstore.policies.contiguous import Contiguous
+from kvstore.policies.impress import Impress
+
+#: By the header of a record: see `CachePolicy.touch`.
+Importance = Callable[[RecordHeader], float]
+
+
+def importance_of_use(
+    policy: str, is_chosen_T: npt.NDArray[np.bool_], mass_T: npt.NDArray[np.float32] | None
+) -> Importance | None:
+    """For `StoreClient.load`; None when every use counts the same. Borrows the arrays.
+
+    `is_chosen_T`: bool [tokens of the stored prefix]; `mass_T`: float32, as long, None when nobody knows it.
+    """
+    if policy == Impress.name:
+        return lambda header: np.count_nonzero(is_chosen_T[header.tokens]) / header.num_tokens
+    if policy == Contiguous.name and mass_T is not None:
+        return lambda header: float(mass_T[header.tokens].sum())
+    return None

@@ -1,0 +1,408 @@
+"""The catalog: what is stored where, in one SQLite file that survives a kill at any moment.
+
+One row per extent. A row is committed only after the extent's bytes are durable, so a row is a promise; bytes without a
+row are garbage that the next writer may overwrite. Rows carry the key of the chunk before their first: at start the
+index is rebuilt parents first, and a row whose parent is gone is dropped.
+
+WAL with an exclusive lock: one owner, no shared-memory file. apsw and not `sqlite3`, because it lets a test put a file
+layer of its own under SQLite.
+"""
+
+import contextlib
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from kvstore.disk.directory_lock import DirectoryLock
+from kvstore.disk.files import FULL_ERRNOS
+from kvstore.disk.segment import Run
+from kvstore.errors import StoreMismatch, StoreNotWritable
+from kvstore.format.identity import KEY_BYTES, StoreIdentity, other_version
+
+#: "RAKV", in SQLite's field for it.
+_APPLICATION_ID = 0x52414B56
+#: Above any number that is ever written; beyond them is damage, and arithmetic that overflows.
+_MAX_SEGMENTS, _MAX_UNITS = 2**31, 2**33
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS identity (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS extent (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, parent BLOB NOT NULL, depth INTEGER NOT NULL, keys BLOB NOT NULL,
+    segment INTEGER NOT NULL, position INTEGER NOT NULL, units INTEGER NOT NULL,
+    generation INTEGER NOT NULL, is_reordered INTEGER NOT NULL, tenant TEXT NOT NULL,
+    last_used_s INTEGER NOT NULL, hits INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS row_order (extent INTEGER PRIMARY KEY, orders BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS importance (
+    extent INTEGER PRIMARY KEY, samples INTEGER NOT NULL, average BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS quarantine (
+    segment INTEGER NOT NULL, position INTEGER NOT NULL, units INTEGER NOT NULL, key BLOB NOT NULL,
+    tenant TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (segment, position)
+) WITHOUT ROWID;
+"""
+#: A catalog of earlier times has no such table.
+_PARTS = "CREATE TABLE IF NOT EXISTS model_part (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
+#: The part that is the hash of all others, made as fingerprints are made today.
+_WHOLE = "fingerprint"
+#: In place of a part that one of two models has not, because it is the default of the architecture.
+_NOTHING = "nothing, or the default"
+#: How many differences of another store are told.
+_MAX_TOLD = 4
+_ADD = "INSERT INTO extent VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+@dataclass(slots=True, kw_only=True)
+class ExtentRow:
+    """One committed extent; fields as in `kvstore/index/extent.py`. `parent` is a key, empty at a prompt's start."""
+
+    id: int
+    parent: bytes
+    depth: int
+    keys: bytes
+    run: Run
+    generation: int = 0
+    tenant: str = ""
+    last_used_s: int = 0
+    hits: int = 0
+    is_reordered: bool = False
+    #: uint16 [layers, tokens] as bytes, for rows to be added; `Catalog.orders` reads it.
+    orders: bytes = b""
+
+    def values(self) -> tuple[object, ...]:
+        run = self.run
+        place = (run.segment, run.position, run.count)
+        return (
+            self.id, self.parent, self.depth, self.keys, *place,
+            self.generation, self.is_reordered, self.tenant, self.last_used_s, self.hits,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class QuarantinedRun:
+    """Room that failed verification: kept for inspection, not written again until the quarantine is cleared."""
+
+    run: Run
+    key: bytes
+    tenant: str
+    reason: str
+
+
+class CatalogError(Exception):
+    """SQLite could not write or read; what was committed before stands.
+
+    `is_full`: the disk, or the user's share of it, has no room.
+    """
+
+    def __init__(self, message: str, *, is_full: bool = False) -> None:
+        super().__init__(message)
+        self.is_full = is_full
+
+
+class Catalog:
+    """Owns: the SQLite connection. Used from one thread at a time."""
+
+    def __init__(self, path: Path, vfs: str = "") -> None:
+        self.path = path
+        self._vfs = vfs or None
+        self._connection: apsw.Connection | None = None
+
+    def open(self, identity: StoreIdentity) -> None:
+        """Open or create; raises StoreMismatch when the file was written under another identity or is not ours,
+        StoreNotWritable when SQLite cannot open or write it."""
+        try:
+            # SQLite gives its journal files the mode of the database, so the mode must be right before it opens it.
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            connection = apsw.Connection(str(self.path), vfs=self._vfs)
+        except (OSError, apsw.Error) as error:
+            raise StoreNotWritable(f"{self.path} cannot be opened: {error}") from error
+        try:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            self._check_owner(connection)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            self._check_identity(connection, identity)
+            connection.execute(_SCHEMA)
+            # A life that was killed may have left frames in the log that were never synced. What we are about to
+            # read must be durable before anything is done because of it (room given back, say).
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except (apsw.NotADBError, apsw.CorruptError, UnicodeDecodeError) as error:
+            connection.close()
+            raise StoreMismatch(f"{self.path} is no catalog of ours: {error}") from error
+        except apsw.Error as error:
+            connection.close()
+            raise StoreNotWritable(f"{self.path} cannot be written: {error}") from error
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+
+    def close(self) -> None:
+        """Raises CatalogError when the last checkpoint fails; nothing is lost by that."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.close()
+            except apsw.Error as error:
+                raise CatalogError(str(error)) from error
+
+    def rows(self, *, checked: bool = True) -> Iterator[ExtentRow]:
+        """All committed extents, parents before children. Raises StoreMismatch when the file is damaged.
+
+        `checked=False`: rows that nobody can have written are given as they are, for those who look for damage.
+        """
+        query = (
+            "SELECT id, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, "
+            "hits FROM extent ORDER BY depth, id"
+        )
+        try:
+            seen = set[int]()
+            for row in self._db.execute(query):
+                if checked and (not _is_possible(row) or row[0] in seen):
+                    raise self._damaged(ValueError(f"extent {row[0]} is none that was ever written"))
+                number, parent, depth, keys, segment, position, units, generation, is_reordered, *use = row
+                seen.add(number)
+                yield ExtentRow(
+                    id=number, parent=parent, depth=depth, keys=keys, run=Run(segment, position, units),
+                    generation=generation, is_reordered=bool(is_reordered), tenant=use[0], last_used_s=use[1],
+                    hits=use[2],
+                )  # fmt: skip
+        except (apsw.Error, UnicodeDecodeError) as error:
+            raise self._damaged(error) from error
+
+    def next_id(self) -> int:
+        """An id above all that were ever used, those of deleted extents included."""
+        row = self._one("SELECT seq FROM sqlite_sequence WHERE name = 'extent'")
+        return int(row[0]) + 1 if row else 1
+
+    def quarantined(self) -> list[QuarantinedRun]:
+        query = "SELECT segment, position, units, key, tenant, reason FROM quarantine"
+        try:
+            rows = list(self._db.execute(query))
+        except (apsw.Error, UnicodeDecodeError) as error:
+            raise self._damaged(error) from error
+        if not all(_is_run(*row[:3]) and isinstance(row[4], str) for row in rows):
+            raise self._damaged(ValueError("a quarantined run is none that was ever written"))
+        return [QuarantinedRun(Run(*row[:3]), *row[3:]) for row in rows]
+
+    def orders(self, extent: int) -> bytes:
+        """The order of a reordered extent's rows, uint16 [layers, tokens]; empty when there is none."""
+        row = self._one("SELECT orders FROM row_order WHERE extent = ?", (extent,))
+        return row[0] if row and isinstance(row[0], bytes) else b""
+
+    def importance(self, extent: int) -> tuple[int, bytes] | None:
+        """Number of samples and the average, float32 [layers, tokens], of an extent."""
+        row = self._one("SELECT samples, average FROM importance WHERE extent = ?", (extent,))
+        return (row[0], row[1]) if row and isinstance(row[0], int) and isinstance(row[1], bytes) else None
+
+    def replace(
+        self,
+        added: Sequence[ExtentRow],
+        deleted: Iterable[int] = (),
+        averages: Sequence[tuple[int, int, bytes]] = (),
+    ) -> None:
+        """Record extents whose bytes are durable and forget others, in one transaction. Raises CatalogError.
+
+        `averages`: importance of added ones, as for `note_importance`.
+        """
+        gone = [(number,) for number in deleted]
+        orders = [(row.id, row.orders) for row in added if row.orders]
+        self._transaction(
+            [
+                *((f"DELETE FROM {table} WHERE {column} = ?", gone) for table, column in _OF_AN_EXTENT),
+                (_ADD, [row.values() for row in added]),
+                ("INSERT INTO row_order VALUES (?, ?)", orders),
+                ("INSERT INTO importance VALUES (?, ?, ?)", averages),
+            ]
+        )
+
+    def delete(self, extents: Iterable[int]) -> None:
+        self.replace((), extents)
+
+    def quarantine(self, bad: QuarantinedRun, deleted: Iterable[int]) -> None:
+        """Forget the extents and remember why the first of them went, in one transaction."""
+        gone, run = [(number,) for number in deleted], bad.run
+        values = (run.segment, run.position, run.count, bad.key, bad.tenant, bad.reason)
+        self._transaction(
+            [
+                *((f"DELETE FROM {table} WHERE {column} = ?", gone) for table, column in _OF_AN_EXTENT),
+                ("INSERT OR REPLACE INTO quarantine VALUES (?, ?, ?, ?, ?, ?)", [values]),
+            ]
+        )
+
+    def clear_quarantine(self, runs: Iterable[Run]) -> None:
+        places = [(run.segment, run.position) for run in runs]
+        self._transaction([("DELETE FROM quarantine WHERE segment = ? AND position = ?", places)])
+
+    def note_use(self, uses: Iterable[tuple[int, int, int]]) -> None:
+        """Keep (last_used_s, hits, extent id): what eviction goes by after a restart."""
+        self._transaction([("UPDATE extent SET last_used_s = ?, hits = ? WHERE id = ?", list(uses))])
+
+    def note_importance(self, averages: Iterable[tuple[int, int, bytes]]) -> None:
+        """Keep (extent id, samples, average)."""
+        self._transaction([("INSERT OR REPLACE INTO importance VALUES (?, ?, ?)", list(averages))])
+
+    def reuse_log(self) -> None:
+        """Bring into the database what the log has, as far as there is room: the next one to write begins it anew."""
+        with contextlib.suppress(apsw.Error):
+            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def physical_bytes(self) -> int:
+        total = 0
+        for suffix in ("", "-wal", "-journal", "-reserve"):
+            path = self.path.with_name(self.path.name + suffix)
+            total += path.stat().st_blocks * 512 if path.exists() else 0
+        return total
+
+    @property
+    def _db(self) -> apsw.Connection:
+        assert self._connection is not None, "the catalog is not open"
+        return self._connection
+
+    def _one(self, query: str, values: Sequence[Any] = ()) -> Any:
+        try:
+            return self._db.execute(query, values).fetchone()
+        except apsw.Error as error:
+            raise self._damaged(error) from error
+
+    def _damaged(self, error: Exception) -> StoreMismatch:
+        return StoreMismatch(f"{self.path} is damaged ({error}): move the store directory away")
+
+    def _transaction(self, statements: list[tuple[str, Sequence[tuple[Any, ...]]]]) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                for statement, values in statements:
+                    if values:
+                        self._db.executemany(statement, values)
+                self._db.execute("COMMIT")
+            except BaseException:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                raise
+        except apsw.Error as error:
+            is_full = isinstance(error, apsw.FullError) or self._db.system_errno in FULL_ERRNOS
+            raise CatalogError(f"{self.path}: {error}", is_full=is_full) from error
+
+    def _check_owner(self, connection: apsw.Connection) -> None:
+        """Refuse another program's database before a single table of ours is put into it."""
+        application = connection.pragma("application_id")
+        is_empty = connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is None
+        if is_empty:
+            connection.pragma("application_id", _APPLICATION_ID)
+        elif application != _APPLICATION_ID:
+            raise StoreMismatch(f"{self.path} is the database of another program")
+
+    def _check_identity(self, connection: apsw.Connection, identity: StoreIdentity) -> None:
+        """Before any table of this version is made: a catalog of another version must stay as it is."""
+        ours = identity.as_text()
+        theirs = _texts_of(connection, "identity")
+        parts = _texts_of(connection, "model_part")
+        if theirs and theirs.get("format version") != ours["format version"]:  # what else it says may mean other things
+            raise StoreMismatch(
+                other_version(str(self.path.parent), theirs.get("format version"), ours["format version"])
+            )
+        if theirs and theirs != ours:
+            differences = _differences(theirs, parts, identity)
+            raise StoreMismatch(
+                f"{self.path.parent} holds other KV ({differences}); choose another directory, or delete this one"
+            )
+        if theirs and (parts or not identity.model_parts):
+            return
+        connection.execute("BEGIN IMMEDIATE")
+        if not theirs:
+            connection.execute(
+                "CREATE TABLE IF NOT EXISTS identity (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
+            )
+            connection.executemany("INSERT INTO identity VALUES (?, ?)", list(ours.items()))
+        if identity.model_parts:
+            connection.execute(_PARTS)
+            connection.executemany("INSERT INTO model_part VALUES (?, ?)", list(identity.model_parts))
+        connection.execute("COMMIT")
+
+
+def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
+    """`ours`, under the fingerprint that the store in `directory` has for the same model: its keys grow from that one.
+
+    It may have been made when fingerprints were made in another way. For a directory that no process has open; of one
+    without a store, or with what is no store, nothing is said here. Raises StoreNotWritable or StoreLocked.
+    """
+    lock = DirectoryLock(Path(directory).expanduser().absolute())
+    kept = ours
+    lock.acquire()
+    try:
+        with contextlib.suppress(StoreMismatch):
+            theirs, parts = _stored(lock.directory / "catalog.sqlite")
+            model = theirs.get("model", "")
+            whole = parts.get(_WHOLE)
+            if model in {ours.former_fingerprint} - {""} or (whole and whole == dict(ours.model_parts).get(_WHOLE)):
+                kept = replace(ours, model_fingerprint=model)
+    finally:
+        lock.release()
+    return replace(kept, former_fingerprint="")
+
+
+def stored_identity(path: Path) -> dict[str, str]:
+    """The identity of the catalog at `path`; for tools that take a store as it is. Raises StoreMismatch."""
+    return _stored(path)[0]
+
+
+def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
+    """Identity and parts of the model of the catalog at `path`. Raises StoreMismatch."""
+    try:
+        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
+        try:
+            identity, parts = _texts_of(connection, "identity"), _texts_of(connection, "model_part")
+        finally:
+            connection.close()
+    except (apsw.Error, UnicodeDecodeError) as error:
+        raise StoreMismatch(f"{path} is no catalog of ours: {error}") from error
+    if not identity:
+        raise StoreMismatch(f"{path} is no catalog of ours")
+    return identity, parts
+
+
+def _differences(theirs: dict[str, str], their_parts: dict[str, str], identity: StoreIdentity) -> str:
+    """What tells a store's KV from that of `identity`; of another model, the parts that differ, if they are known."""
+    ours, our_parts = identity.as_text(), dict(identity.model_parts)
+    if theirs.get("model") != ours["model"]:
+        if their_parts.keys() - {_WHOLE} and our_parts and their_parts != our_parts:
+            theirs = {name: value for name, value in theirs.items() if name != "model"} | their_parts
+            ours = {name: value for name, value in ours.items() if name != "model"} | our_parts
+        elif our_parts:
+            theirs = theirs | {"model": f"{theirs.get('model')}, and no more of it than this hash"}
+    names = sorted(n for n in (ours.keys() | theirs.keys()) - {_WHOLE} if ours.get(n) != theirs.get(n))
+    told = [f"{n}: store has {theirs.get(n, _NOTHING)}, service has {ours.get(n, _NOTHING)}" for n in names[:_MAX_TOLD]]
+    return "; ".join(told + ([f"and {len(names) - _MAX_TOLD} more"] if len(names) > _MAX_TOLD else []))
+
+
+def _is_possible(row: Sequence[Any]) -> bool:
+    """Whether a row of `extent` could have been written by us: SQLite does not notice every damage to its pages."""
+    number, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, hits = row
+    if not all(isinstance(value, int) and value >= 0 for value in (number, depth, generation, last_used_s, hits)):
+        return False
+    if not (isinstance(parent, bytes) and isinstance(keys, bytes) and isinstance(tenant, str)):
+        return False
+    num_chunks, rest = divmod(len(keys), KEY_BYTES)
+    return rest == 0 and _is_run(segment, position, units) and 0 < num_chunks <= units and is_reordered in (0, 1)
+
+
+def _is_run(segment: object, position: object, units: object) -> bool:
+    if not (isinstance(segment, int) and isinstance(position, int) and isinstance(units, int)):
+        return False
+    return 0 <= segment < _MAX_SEGMENTS and 0 <= position < position + units <= _MAX_UNITS
+
+
+_OF_AN_EXTENT = (("extent", "id"), ("row_order", "extent"), ("importance", "extent"))
+
+
+def _texts_of(connection: apsw.Connection, table: str) -> dict[str, str]:
+    """Names and values of one of the tables that have nothing else; none of a table that is not there."""
+    exists = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    if not exists:
+        return {}
+    return {str(name): str(value) for name, value in connection.execute(f"SELECT name, value FROM {table}")}

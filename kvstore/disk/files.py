@@ -1,0 +1,105 @@
+"""The file layer: every system call by which the store touches its segment files, behind one Protocol.
+
+It exists for one reason beside tidiness: a test can put a layer here that records calls and then loses or reorders
+whatever no completed sync covers, which is what a power cut does and kill -9 does not.
+"""
+
+import ctypes
+import errno
+import mmap
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from kvstore.format.layout import PAGE_BYTES, padded_to_page
+
+_FALLOC_FL_KEEP_SIZE, _FALLOC_FL_PUNCH_HOLE = 0x01, 0x02
+#: What the operating system says to a write when the disk, or the user's share of it, is full.
+FULL_ERRNOS = (errno.ENOSPC, errno.EDQUOT)
+#: Buffers that one `preadv` or `pwritev` takes (Linux: 1024).
+MAX_BUFFERS = 1024
+
+
+class FileLayer(Protocol):
+    """What segments need of a file system. All methods raise OSError and may be called from several threads."""
+
+    def open(self, path: Path) -> tuple[int, bool]:
+        """A descriptor for reading and writing, created when missing; and whether it bypasses the page cache."""
+        ...
+
+    def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int: ...
+
+    def pwritev(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int: ...
+
+    def fdatasync(self, descriptor: int) -> None: ...
+
+    def punch_hole(self, descriptor: int, offset_bytes: int, size_bytes: int) -> None:
+        """Give the blocks back to the file system; the range reads as zeros and the file keeps its size."""
+        ...
+
+    def truncate(self, path: Path, size_bytes: int) -> None: ...
+
+    def free_bytes(self, directory: Path) -> int:
+        """What the file system of `directory` still has for this user."""
+        ...
+
+    def sync_directory(self, directory: Path) -> None:
+        """Make the names in `directory` durable: a synced file whose name is lost is a lost file."""
+        ...
+
+    def close(self, descriptor: int) -> None: ...
+
+
+class OsFiles:
+    """The operating system's files, with O_DIRECT where the file system has it (tmpfs has not: EINVAL)."""
+
+    def __init__(self) -> None:
+        self._libc = ctypes.CDLL(None, use_errno=True)
+        self._libc.fallocate.argtypes = [ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c_int64]
+
+    def open(self, path: Path) -> tuple[int, bool]:
+        flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC
+        try:
+            return os.open(path, flags | os.O_DIRECT, 0o600), True
+        except OSError as error:
+            if error.errno != errno.EINVAL:
+                raise
+            return os.open(path, flags, 0o600), False
+
+    def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
+        return os.preadv(descriptor, buffers, offset_bytes)
+
+    def pwritev(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
+        return os.pwritev(descriptor, buffers, offset_bytes)
+
+    def fdatasync(self, descriptor: int) -> None:
+        os.fdatasync(descriptor)
+
+    def punch_hole(self, descriptor: int, offset_bytes: int, size_bytes: int) -> None:
+        mode = _FALLOC_FL_KEEP_SIZE | _FALLOC_FL_PUNCH_HOLE
+        if self._libc.fallocate(descriptor, mode, offset_bytes, size_bytes) != 0:
+            number = ctypes.get_errno()
+            raise OSError(number, os.strerror(number))
+
+    def truncate(self, path: Path, size_bytes: int) -> None:
+        os.truncate(path, size_bytes)
+
+    def free_bytes(self, directory: Path) -> int:
+        space = os.statvfs(directory)
+        return space.f_bavail * space.f_frsize
+
+    def sync_directory(self, directory: Path) -> None:
+        descriptor = os.open(directory, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+    def close(self, descriptor: int) -> None:
+        os.close(descriptor)
+
+
+def aligned_buffer(size_bytes: int) -> memoryview:
+    """Zeroed, page-aligned memory of at least `size_bytes`, rounded up to 4096; freed with its last view."""
+    return memoryview(mmap.mmap(-1, max(PAGE_BYTES, padded_to_page(size_bytes))))

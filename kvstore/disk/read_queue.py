@@ -1,0 +1,165 @@
+"""Which disk read begins next: the most urgent, within what may be in flight.
+
+Priorities are numbers from 0, the most urgent. Within one, batches and their reads go in the order in which they were
+submitted. While a more urgent read waits, no other begins, also when it has to wait for others to end.
+
+Pure: no thread, no file. Its owner's lock is held for all of it, and for what of a batch is private.
+"""
+
+import math
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from kvstore.disk.disk_read import DiskRead, ReadCancelled
+
+
+class ReadBatch:
+    """The reads of one `submit`. Made by the engine; every read of it is reported exactly once."""
+
+    __slots__ = (
+        "_callback_error", "_cancel", "_idle", "_num_pending", "bytes_in_flight", "bytes_read", "num_in_flight",
+        "priority", "waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self, waiting: deque[DiskRead], num_reads: int, priority: int, cancel: "Callable[[ReadBatch], None]"
+    ) -> None:
+        self.priority = priority
+        #: Bytes that are in memory and reported without error.
+        self.bytes_read = 0
+        #: Disk reads that have not begun.
+        self.waiting = waiting
+        #: Those that have begun and not ended.
+        self.num_in_flight = self.bytes_in_flight = 0
+        self._cancel = cancel
+        self._num_pending = num_reads
+        self._callback_error: BaseException | None = None
+        self._idle = threading.Event()
+        if num_reads == 0:
+            self._idle.set()
+
+    def cancel(self) -> None:
+        """Drop the reads that have not begun; an I/O thread reports them, all at once, with `ReadCancelled`.
+
+        Reads under way end and are reported as ever: only after `wait_idle` are the buffers the caller's again.
+        """
+        self._cancel(self)
+
+    def wait_idle(self, timeout_s: float | None = None) -> bool:
+        """Whether every read has been reported and no thread will touch a buffer of this batch again.
+
+        False when `timeout_s` passed before. Raises what `on_done` raised, if it did. Not to be called from `on_done`.
+        """
+        if not self._idle.wait(timeout_s):
+            return False
+        if self._callback_error is not None:
+            raise self._callback_error
+        return True
+
+    def reported(self, num_reads: int) -> None:
+        """So many reads of it have been."""
+        self._num_pending -= num_reads
+        if self._num_pending == 0:
+            self._idle.set()
+
+    def callback_failed(self, error: BaseException) -> None:
+        """`on_done` raised: whoever waits is to know."""
+        self._callback_error = error
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """How much of priority `first` and all less urgent ones may be in flight together.
+
+    A single read that is longer than `max_bytes` goes when nothing else that the bound covers is in flight.
+    """
+
+    first: int
+    max_bytes: int
+    max_reads: float = math.inf
+
+
+class ReadQueue:
+    """Owns: the batches that have reads to begin, and the sums of what is in flight."""
+
+    def __init__(self, num_priorities: int, bounds: Iterable[Bound]) -> None:
+        self._bounds = tuple(bounds)
+        self._queues: tuple[deque[ReadBatch], ...] = tuple(deque() for _ in range(num_priorities))
+        #: To be reported, not read.
+        self._dropped: deque[DiskRead] = deque()
+        #: By priority.
+        self._num_in_flight, self._bytes_in_flight = [0] * num_priorities, [0] * num_priorities
+
+    def add(self, batch: ReadBatch) -> None:
+        """A batch with something to begin."""
+        self._queues[batch.priority].append(batch)
+
+    def promote(self, batch: ReadBatch, priority: int) -> None:
+        """What has not begun joins the end of a more urgent queue, and what is in flight counts there."""
+        self._count(batch.priority, -batch.num_in_flight, -batch.bytes_in_flight)
+        self._count(priority, batch.num_in_flight, batch.bytes_in_flight)
+        if batch.waiting:
+            self._queues[batch.priority].remove(batch)
+            self._queues[priority].append(batch)
+        batch.priority = priority
+
+    def drop(self, batch: ReadBatch) -> None:
+        """Turn the disk reads that have not begun into one report, due at once."""
+        if not batch.waiting:
+            return
+        self._queues[batch.priority].remove(batch)
+        dropped = batch.waiting.popleft()
+        for other in batch.waiting:
+            dropped.reads.extend(other.reads)
+        batch.waiting.clear()
+        dropped.error = ReadCancelled("the read was cancelled before it began")
+        self._dropped.append(dropped)
+
+    def drop_all(self) -> None:
+        for queue in self._queues:
+            for batch in list(queue):
+                self.drop(batch)
+
+    def take(self) -> DiskRead | None:
+        """The next disk read that may begin, now in flight. The first queue that is not empty decides."""
+        if self._dropped:
+            return self._dropped.popleft()
+        queue = next(filter(None, self._queues), None)
+        if queue is None:
+            return None
+        batch = queue[0]
+        if not self._may_begin(batch.priority, batch.waiting[0].size_bytes):
+            return None
+        read = batch.waiting.popleft()
+        if not batch.waiting:
+            queue.popleft()
+        read.is_in_flight = True
+        self._add_in_flight(batch, 1, read.size_bytes)
+        return read
+
+    def left_disk(self, read: DiskRead) -> None:
+        """The disk has room for another one. A read is counted once, however often this is said."""
+        if read.is_in_flight:
+            read.is_in_flight = False
+            self._add_in_flight(read.batch, -1, -read.size_bytes)
+
+    def _may_begin(self, priority: int, size_bytes: int) -> bool:
+        for bound in self._bounds:
+            if bound.first <= priority:
+                in_flight_bytes = sum(self._bytes_in_flight[bound.first :])
+                if in_flight_bytes and in_flight_bytes + size_bytes > bound.max_bytes:
+                    return False
+                if sum(self._num_in_flight[bound.first :]) >= bound.max_reads:
+                    return False
+        return True
+
+    def _add_in_flight(self, batch: ReadBatch, num_reads: int, size_bytes: int) -> None:
+        batch.num_in_flight += num_reads
+        batch.bytes_in_flight += size_bytes
+        self._count(batch.priority, num_reads, size_bytes)
+
+    def _count(self, priority: int, num_reads: int, size_bytes: int) -> None:
+        self._num_in_flight[priority] += num_reads
+        self._bytes_in_flight[priority] += size_bytes

@@ -1,0 +1,132 @@
+"""Whose KV this is: the store's identity, and the chain of chunk keys that grows from it.
+
+A key names a prefix, not a chunk: key[i] = blake2b-128(key[i-1] ‖ token ids of chunk i). The root hashes everything
+that makes KV bytes interchangeable: model fingerprint, dtype, layout, format version, provenance, tenant salt. It needs
+no environment variable and is the same in every process. Two prefixes that differ in any of these share no key.
+"""
+
+import hashlib
+import json
+import struct
+import sys
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from kvstore.errors import StoreMismatch
+from kvstore.format.layout import Layout
+from kvstore.format.shape import KVShape
+
+FORMAT_VERSION = 2
+KEY_BYTES = 16
+#: Provenance of KV that was computed with full attention over an exact prefix.
+EXACT = "exact"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoreIdentity:
+    """What one store directory holds. A directory with another identity is refused."""
+
+    model_fingerprint: str
+    shape: KVShape
+    layout: Layout
+    format_version: int = FORMAT_VERSION
+    #: What the fingerprint is made of, by name: a store keeps it, to say which part of another model differs.
+    model_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    #: Another fingerprint of the same model, under which a store may have been made; see `catalog.kept_identity`.
+    former_fingerprint: str = field(default="", compare=False)
+
+    def as_text(self) -> dict[str, str]:
+        """One name and value per line of a mismatch report; also what is hashed into the keys."""
+        return {
+            "format version": str(self.format_version),
+            "model": self.model_fingerprint,
+            "dtype": self.shape.dtype,
+            "layers": str(self.shape.num_layers),
+            "kv heads": str(self.shape.num_kv_heads),
+            "head dim": str(self.shape.head_dim),
+            "layout": json.dumps(self.layout.as_dict(), sort_keys=True),
+        }
+
+    @classmethod
+    def from_text(cls, text: dict[str, str]) -> "StoreIdentity":
+        """What `as_text` was made from. Raises StoreMismatch for another format version, or what is no identity."""
+        version = text.get("format version")
+        if version != str(FORMAT_VERSION):
+            raise StoreMismatch(other_version("the store", version, str(FORMAT_VERSION)))
+        try:
+            return cls(
+                model_fingerprint=text["model"],
+                shape=KVShape(
+                    num_layers=int(text["layers"]),
+                    num_kv_heads=int(text["kv heads"]),
+                    head_dim=int(text["head dim"]),
+                    dtype=text["dtype"],
+                ),
+                layout=Layout.of_dict(json.loads(text["layout"])),
+            )
+        except (KeyError, ValueError, TypeError) as error:
+            raise StoreMismatch(f"the store's identity cannot be read: {error!r}") from error
+
+    def root_key(self, provenance: str = EXACT, salt: bytes = b"") -> bytes:
+        """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
+        return _root_key(self, provenance, salt)
+
+    def keys_of(self, raw_tokens: bytes, tenant: str) -> bytes:
+        """The keys of a tenant's exact KV: of all whole chunks of what `token_bytes` returned, packed."""
+        return packed_keys(self.root_key(EXACT, tenant.encode()), raw_tokens, self.layout.tokens_per_record)
+
+
+@lru_cache(maxsize=1024)
+def _root_key(identity: StoreIdentity, provenance: str, salt: bytes) -> bytes:
+    state = hashlib.blake2b(digest_size=KEY_BYTES)
+    for text in (json.dumps(identity.as_text(), sort_keys=True), provenance):
+        state.update(struct.pack("<I", len(text.encode())) + text.encode())
+    state.update(struct.pack("<I", len(salt)) + salt)
+    return state.digest()
+
+
+def other_version(store: str, theirs: str | None, ours: str) -> str:
+    """What is said of a store of another format version: nothing is converted, and nothing is touched."""
+    return (
+        f"{store} has format version {theirs}, this runahead reads and writes version {ours}: choose another "
+        "directory, delete this one, or go on with the runahead that wrote it"
+    )
+
+
+def token_bytes(token_ids: Sequence[int]) -> bytes:
+    """Token ids as little-endian uint32, as they are hashed and stored. Raises OverflowError on one that does not fit.
+
+    numpy would wrap its own integers without a word, and two prompts would share a key.
+    """
+    packed = array("I", token_ids)
+    assert packed.itemsize == 4, "an unsigned int has 32 bits on every platform that we run on"
+    if sys.byteorder == "big":
+        packed.byteswap()
+    return packed.tobytes()
+
+
+def prompt_keys(identity: StoreIdentity, token_ids: Sequence[int], tenant: str = "") -> bytes:
+    """The keys under which a store of this identity keeps a tenant's prompt: of all whole chunks, packed.
+
+    `KEY_BYTES` each, first to last; a prefix of the prompt has a prefix of the keys. Of exact KV, as all that is
+    stored. Raises OverflowError for what is no token id.
+    """
+    return identity.keys_of(token_bytes(token_ids), tenant)
+
+
+def chunk_keys(root_key: bytes, token_ids: Sequence[int], tokens_per_chunk: int) -> Iterator[bytes]:
+    """The keys of the whole chunks of `token_ids`, first to last; a rest below one chunk has no key."""
+    packed = packed_keys(root_key, token_bytes(token_ids), tokens_per_chunk)
+    return (packed[at : at + KEY_BYTES] for at in range(0, len(packed), KEY_BYTES))
+
+
+def packed_keys(root_key: bytes, raw_tokens: bytes, tokens_per_chunk: int) -> bytes:
+    """`chunk_keys` back to back, from what `token_bytes` returned."""
+    step, parent, blake2b = 4 * tokens_per_chunk, root_key, hashlib.blake2b
+    keys = []
+    for start in range(0, len(raw_tokens) - step + 1, step):
+        parent = blake2b(parent + raw_tokens[start : start + step], digest_size=KEY_BYTES).digest()
+        keys.append(parent)
+    return b"".join(keys)

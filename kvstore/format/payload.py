@@ -1,0 +1,161 @@
+"""What records hold, made from rows and turned back into rows.
+
+A *KV view* is the caller's memory as bytes, uint8 [layers, tokens, 2 planes, row_bytes], C order, for token positions
+from zero.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, Layout, RecordKind, RecordSlot, sketch_vector_bytes
+from kvstore.format.record import RecordHeader, read_header
+from kvstore.format.record_batch import RecordBatch
+from kvstore.format.shape import KVShape
+from kvstore.format.thread_team import ThreadTeam
+
+KVView = npt.NDArray[np.uint8]
+
+
+class Completion(Protocol):
+    """A copy that goes on after the call that began it, on a CUDA stream for instance."""
+
+    def wait(self) -> None: ...
+
+
+class Destination(Protocol):
+    """Where a client wants records to go."""
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
+        """Copy a verified record's rows; None when that is finished. The record is leased until it is.
+
+        `token_end`: rows of tokens from there on are another prompt's, which shares the beginning of the extent.
+        """
+        ...
+
+
+class GatheringDestination(Destination, Protocol):
+    """A destination that does not put rows in their places at once: many go together, and by themselves."""
+
+    def flush(self) -> None:
+        """A layer is complete: what was copied until now goes on its way, before anybody hears that it is here."""
+        ...
+
+
+class BatchDestination(GatheringDestination, Protocol):
+    """A destination that takes many records at once."""
+
+    #: Records of a larger payload are to be copied one by one.
+    max_batched_bytes: int
+    #: Threads that verify and copy.
+    team: ThreadTeam
+
+    def copy_batch(self, batch: RecordBatch) -> None:
+        """`copy` of all of its records, each verified (`RecordBatch.verify`) before anything of it goes on its way.
+
+        Nothing of the batch is read when this returns. Where it was not all verified, rows of its sound records may
+        be in their places, and none of the others.
+        """
+        ...
+
+
+class RowsDestination:
+    """Rows of the first `num_tokens` tokens go to their places in a view. Borrows the view."""
+
+    def __init__(self, view: KVView, num_tokens: int) -> None:
+        self._view = view
+        self._num_tokens = num_tokens
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        header = read_header(record)
+        layers = slice(header.layer_start, header.layer_end)
+        planes = slice(header.plane_start, header.plane_end)
+        rows = kv_rows(record, header)
+        if header.offsets is None:
+            end = header.token_start + header.num_tokens
+            self._view[layers, header.token_start : end, planes] = rows
+            return
+        positions = header.token_start + header.offsets.astype(np.int64)
+        is_wanted = positions < (self._num_tokens if token_end is None else min(token_end, self._num_tokens))
+        self._view[layers, positions[is_wanted], planes] = rows[:, is_wanted]
+
+
+def kv_rows(record: memoryview, header: RecordHeader) -> KVView:
+    """The rows of a KV record where they lie, uint8 [layers, tokens, planes, row_bytes]."""
+    payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+    num_layers, num_planes = header.layer_end - header.layer_start, header.plane_end - header.plane_start
+    return payload.reshape(num_layers, header.num_tokens, num_planes, -1)
+
+
+def fill_payload(
+    payload: memoryview, slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape, first_layer: int = 0
+) -> None:
+    """Make a record's payload from its tokens' rows, uint8 [layers, tokens of the record, 2, row_bytes].
+
+    `rows` begin with layer `first_layer`. For a sketch they are those of all layers.
+    """
+    tokens = slot.num_tokens
+    layers = rows[slot.layer_start - first_layer : slot.layer_end - first_layer]
+    out = np.frombuffer(payload, np.uint8)
+    if slot.kind is RecordKind.KV:
+        planes = layers[:, :, slot.plane_start : slot.plane_end]
+        out.reshape(slot.num_layers, tokens, slot.num_planes, shape.row_bytes)[...] = planes
+    elif slot.kind is RecordKind.PROBE:
+        probe_bytes = layout.probe_heads * shape.head_bytes
+        out.reshape(slot.num_layers, tokens, probe_bytes)[...] = layers[:, :, K_PLANE, :probe_bytes]
+    elif slot.kind is RecordKind.HEADS:
+        heads = layout.heads_of(range(slot.layer_start, slot.layer_end))
+        out.reshape(len(heads), tokens, slot.num_planes, -1)[...] = rows_of_heads(rows, heads, shape, first_layer)
+    else:
+        sketched = list(layout.sketched_layers(shape))
+        out[...] = key_sketch(rows[sketched, :, K_PLANE], layout.means_of(slot.kind), shape).reshape(-1)
+
+
+def rows_of_heads(rows: KVView, heads: Sequence[tuple[int, int]], shape: KVShape, first_layer: int = 0) -> KVView:
+    """K and V of single heads, (layer, KV head) each, out of whole rows of layers from `first_layer` on.
+
+    uint8 [heads, tokens, 2, head_bytes], a copy.
+    """
+    by_head = rows.reshape(*rows.shape[:3], shape.num_kv_heads, -1)
+    return np.stack([by_head[layer - first_layer, :, :, head] for layer, head in heads])
+
+
+def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
+    """Of every 16 rows, the means of `num_means` groups of neighbouring keys, in 8 bits.
+
+    `keys`: uint8 [layers, tokens, row_bytes], numbers of the shape's dtype. The result: uint8
+    [layers, tokens / 16, num_means, KV heads, 4 + head_dim]: of each vector a float32 scale, little-endian, and int8
+    coordinates; scale * coordinate is the mean to within half a scale. What is no finite number has scale NaN, and 0
+    for coordinates.
+    """
+    values = _numbers(np.ascontiguousarray(keys), shape.dtype)
+    num_layers, tokens, _ = values.shape
+    heads = shape.num_kv_heads, shape.head_dim
+    groups = values.reshape(num_layers, tokens // CHUNK_TOKENS, num_means, CHUNK_TOKENS // num_means, *heads)
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+        means = groups.mean(axis=3, dtype=np.float32)
+        scales = np.abs(means).max(axis=-1, keepdims=True) / np.float32(127)
+        scales[~np.isfinite(scales)] = np.nan
+        # A scale among the least numbers that there are is a rough one: the coordinates would be more than 127.
+        coordinates = np.where(scales > 0, np.rint(means / scales).clip(-127, 127), 0)
+    out = np.empty((*means.shape[:-1], sketch_vector_bytes(shape)), np.uint8)
+    out[..., :4] = scales.astype("<f4").view(np.uint8)
+    out[..., 4:] = coordinates.astype(np.int8).view(np.uint8)
+    return out
+
+
+def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
+    """What `key_sketch` made, as numbers: float32 [..., KV heads, head_dim]."""
+    scales = np.ascontiguousarray(sketch[..., :4]).view("<f4")
+    coordinates: npt.NDArray[np.float32] = sketch[..., 4:].view(np.int8).astype(np.float32)
+    with np.errstate(over="ignore"):  # of the greatest numbers that there are
+        coordinates *= scales
+    return coordinates
+
+
+def _numbers(raw: KVView, dtype: str) -> npt.NDArray[np.floating]:
+    if dtype == "bfloat16":  # the upper half of a float32
+        return (raw.view(np.uint16).astype(np.uint32) << 16).view(np.float32)
+    return raw.view(np.dtype(dtype))

@@ -1,0 +1,233 @@
+"""One record on disk: a header page that says whose bytes these are, then the payload. `docs/format.md` has the bytes.
+
+A record names itself: key, generation, kind, layers, planes, token range, token ids, their places, provenance. A reader
+states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced, stale,
+truncated or flipped record is a miss, never wrong KV. The store checks the header of what it has read, because it knows
+what is expected; whoever uses a record checks both checksums, each time, where it is used. xxh3 guards bytes against
+accidents; it is no defence against an attacker who can write the disk.
+"""
+
+import struct
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import xxhash
+
+from kvstore.errors import RecordCorrupt
+from kvstore.format.identity import FORMAT_VERSION, KEY_BYTES
+from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
+
+_MAGIC = b"RAHD"
+_REORDERED = 1
+#: magic, format version, kind, planes (start, end), flags, key, provenance digest, generation, layers (start, end),
+#: first token, number in a reordered extent, token count, payload bytes, payload xxh3-64
+_FIXED = struct.Struct(f"<4sHBBBBxx{KEY_BYTES}sQIIIIIIQQ")
+_CHECKSUM = struct.Struct("<Q")
+_CHECKSUM_OFFSET = PAGE_BYTES - _CHECKSUM.size
+_PAYLOAD_XXH3_OFFSET = _FIXED.size - _CHECKSUM.size
+#: Payload bytes, payload xxh3-64: the end of the fixed part.
+_PAYLOAD = struct.Struct("<QQ")
+_PAYLOAD_OFFSET = _FIXED.size - _PAYLOAD.size
+#: What `read_header` reads, and the payload's checksum, of many header pages at once.
+HEADER_FIELDS = np.dtype(
+    {
+        "names": [
+            "kind",
+            "plane_start",
+            "plane_end",
+            "flags",
+            "layer_start",
+            "layer_end",
+            "token_start",
+            "number",
+            "num_tokens",
+            "payload_bytes",
+            "payload_xxh3",
+        ],
+        "formats": ["u1"] * 4 + ["<u4"] * 5 + ["<u8"] * 2,
+        "offsets": [6, 7, 8, 9, 40, 44, 48, 52, 56, _PAYLOAD_OFFSET, _PAYLOAD_XXH3_OFFSET],
+        "itemsize": _FIXED.size,
+    }
+)
+#: Where a header page says what all records of a slot have in common: kind, planes, flags; layers; sizes.
+BYTES_OF_SLOT = np.r_[6:10, 40:48, 56:68]
+
+
+@dataclass(slots=True, kw_only=True)
+class RecordIdentity:
+    """What a record must say of itself.
+
+    In token order, `key` and `token_start` are the chunk's. A reordered record belongs to its extent: `key` is that of
+    the extent's last chunk, `token_start` the extent's first position, `number` the record's place in the stripe, and
+    `offsets` (uint16, relative to `token_start`) says where each row came from. `tokens` are the ids of the rows,
+    uint32; `is_known`, when given, says which of them the reader knows: one who has matched only the beginning of a
+    reordered extent cannot know the rest.
+    """
+
+    key: bytes
+    provenance: str
+    token_start: int
+    tokens: bytes
+    generation: int = 0
+    number: int = 0
+    offsets: bytes = b""
+    is_known: npt.NDArray[np.bool_] | None = None
+
+    def header_fields(self, slot: RecordSlot, payload_xxh3: int) -> bytes:
+        return _FIXED.pack(
+            _MAGIC,
+            FORMAT_VERSION,
+            slot.kind,
+            slot.plane_start,
+            slot.plane_end,
+            _REORDERED if self.offsets else 0,
+            self.key,
+            _digest_of(self.provenance),
+            self.generation,
+            slot.layer_start,
+            slot.layer_end,
+            self.token_start,
+            self.number,
+            len(self.tokens) // 4,
+            slot.payload_bytes,
+            payload_xxh3,
+        )
+
+
+class RecordHeader(NamedTuple):
+    """What a verified record says of itself, as far as a reader of rows needs it."""
+
+    kind: RecordKind
+    plane_start: int
+    plane_end: int
+    layer_start: int
+    layer_end: int
+    token_start: int
+    #: In its reordered extent; 0 in token order.
+    number: int
+    num_tokens: int
+    payload_bytes: int
+    #: Where each row belongs, relative to `token_start`; None when rows are in token order.
+    offsets: npt.NDArray[np.uint16] | None
+
+    @property
+    def position(self) -> int:
+        """The record's place along the prompt, as `Session.fetch` counts."""
+        return self.token_start // self.num_tokens + self.number
+
+    @property
+    def tokens(self) -> slice | npt.NDArray[np.int64]:
+        """The tokens of the rows, in the order of the rows, as an index by token."""
+        if self.offsets is None:
+            return slice(self.token_start, self.token_start + self.num_tokens)
+        return np.add(self.offsets, self.token_start, dtype=np.int64)
+
+    def before(self, token_end: int) -> "RecordHeader":
+        """The same of a reordered record, without rows of tokens from `token_end` on: `offsets` are those left."""
+        if self.offsets is None:
+            return self
+        return self._replace(offsets=self.offsets[self.offsets < token_end - self.token_start])
+
+
+def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, payload: memoryview) -> None:
+    """Fill the 4096-byte `page` for `payload` (exactly `slot.payload_bytes` bytes)."""
+    assert len(page) == PAGE_BYTES and len(payload) == slot.payload_bytes
+    fields = identity.header_fields(slot, xxhash.xxh3_64_intdigest(payload))
+    body = fields + identity.tokens + identity.offsets
+    assert len(body) <= _CHECKSUM_OFFSET, "token ids do not fit the header page"
+    page[: len(body)] = body
+    page[len(body) : _CHECKSUM_OFFSET] = bytes(_CHECKSUM_OFFSET - len(body))
+    _CHECKSUM.pack_into(page, _CHECKSUM_OFFSET, xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]))
+
+
+def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> memoryview:
+    """The payload of `record`, after every check. Raises RecordCorrupt, which says what did not agree."""
+    verify_header(record, identity, slot)
+    return verify_payload(record)
+
+
+def verify_page(page: memoryview) -> None:
+    """Raises RecordCorrupt for a header page that is not as it was written, whatever it says."""
+    if not is_page_sound(page):
+        raise RecordCorrupt("header checksum does not match")
+
+
+def is_page_sound(page: memoryview) -> bool:
+    """See `verify_page`."""
+    (header_xxh3,) = _CHECKSUM.unpack_from(page, _CHECKSUM_OFFSET)
+    return bool(header_xxh3 == xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]))
+
+
+def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
+    """Whether the record is the expected one, by its header page. Raises RecordCorrupt."""
+    verify_page(record[:PAGE_BYTES])
+    page = bytes(record[:PAGE_BYTES])
+    (payload_xxh3,) = _CHECKSUM.unpack_from(page, _PAYLOAD_XXH3_OFFSET)
+    if page[: _FIXED.size] != identity.header_fields(slot, payload_xxh3):
+        raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
+    tokens_end = _FIXED.size + len(identity.tokens)
+    if not _has_tokens(page[_FIXED.size : tokens_end], identity):
+        raise RecordCorrupt("the record holds other tokens")
+    if page[tokens_end : tokens_end + len(identity.offsets)] != identity.offsets:
+        raise RecordCorrupt("the record's rows are in another order")
+
+
+def verify_payload(record: memoryview) -> memoryview:
+    """The payload of a record whose header page is sound, if it is the one that belongs to that header.
+
+    Raises RecordCorrupt. For whoever uses the payload, just before: the bytes are in the processor's cache then.
+    """
+    payload_bytes, payload_xxh3 = _PAYLOAD.unpack_from(record, _PAYLOAD_OFFSET)
+    payload = record[PAGE_BYTES : PAGE_BYTES + payload_bytes]
+    if payload_xxh3 != xxhash.xxh3_64_intdigest(payload):
+        raise RecordCorrupt("payload checksum does not match")
+    return payload
+
+
+def read_header(record: memoryview) -> RecordHeader:
+    """The header of a record that `verify` has passed. Checks nothing."""
+    kind, first_plane, end_plane, flags = struct.unpack_from("<BBBB", record, 6)
+    layer_start, layer_end, token_start, number, num_tokens, payload_bytes = struct.unpack_from("<IIIIIQ", record, 40)
+    offsets = None
+    if flags & _REORDERED:
+        offsets = np.frombuffer(record, np.uint16, num_tokens, _FIXED.size + 4 * num_tokens)
+    return RecordHeader(
+        RecordKind(kind),
+        first_plane,
+        end_plane,
+        layer_start,
+        layer_end,
+        token_start,
+        number,
+        num_tokens,
+        payload_bytes,
+        offsets,
+    )
+
+
+def offsets_of(pages_RB: npt.NDArray[np.uint8], num_tokens: int) -> npt.NDArray[np.uint16]:
+    """`RecordHeader.offsets` of many reordered records of so many tokens, by their header pages: uint16 [R, T]."""
+    start = _FIXED.size + 4 * num_tokens
+    offsets: npt.NDArray[np.uint16] = pages_RB[:, start : start + 2 * num_tokens].copy().view("<u2")
+    return offsets
+
+
+def token_ids_of(record: memoryview) -> npt.NDArray[np.uint32]:
+    """The token ids that a verified record holds, in the order of its rows."""
+    (num_tokens,) = struct.unpack_from("<I", record, 56)
+    return np.frombuffer(record, np.uint32, num_tokens, _FIXED.size)
+
+
+@cache
+def _digest_of(provenance: str) -> int:
+    return xxhash.xxh3_64_intdigest(provenance.encode())
+
+
+def _has_tokens(stored: bytes, identity: RecordIdentity) -> bool:
+    if identity.is_known is None:
+        return stored == identity.tokens
+    theirs, ours = np.frombuffer(stored, np.uint32), np.frombuffer(identity.tokens, np.uint32)
+    return bool(np.array_equal(theirs[identity.is_known], ours[identity.is_known]))

@@ -1,0 +1,128 @@
+"""Which tokens the rows of a stored prefix are of, for readers that choose among records before they read any. Pure.
+
+A sketch tells of every 16 *rows*, in the order in which they lie: in an extent that was reordered, another order for
+every range of layers that share a record. Who chooses by sketches names tokens, so he is told the orders with the
+placement.
+
+Letters: S sketched layers, R rows, G groups of 16 rows, P tokens of the prefix.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.format.layout import CHUNK_TOKENS
+from kvstore.format.record import RecordHeader
+
+
+class RowOrder(NamedTuple):
+    """Of one reordered extent of a placement."""
+
+    first_token: int
+    #: Of the prompt; rows of those behind them are another prompt's.
+    num_tokens: int
+    #: By sketched layer, which token each row is of, relative to the first: uint16 [S, R of the whole extent].
+    offsets_SR: npt.NDArray[np.uint16]
+
+
+class RowPlaces:
+    """All rows of the records that hold a prefix: first those before the first reordered extent, then its, and so on.
+
+    `orders`: by first token; of the placement's reordered extents, at least one. `num_tokens`: of the prefix, which may
+    be fewer than the placement has.
+    """
+
+    def __init__(self, num_tokens: int, orders: Sequence[RowOrder]) -> None:
+        pieces, at, end = list[npt.NDArray[np.int64]](), 0, 0
+        num_layers = len(orders[0].offsets_SR)
+        self._num_tokens = num_tokens
+        #: Where a run of rows in the order of their tokens begins, and how many rows more than tokens are before it.
+        self._starts, self._shifts = [0], [0]
+        self._first_rows: dict[int, int] = {}
+        for first_token, matched, offsets_SR in orders:
+            if end < first_token:
+                pieces.append(_in_order(end, first_token, num_layers))
+                at += first_token - end
+            self._first_rows[first_token] = at
+            end = first_token + matched
+            pieces.append(_told(first_token, end, offsets_SR))
+            at += offsets_SR.shape[1]
+            self._starts.append(end)
+            self._shifts.append(at - end)
+        if end < num_tokens:
+            pieces.append(_in_order(end, num_tokens, num_layers))
+        #: By sketched layer, the token of each row, int64 [S, R]; -1 of rows that the prefix has not.
+        self.tokens_SR: npt.NDArray[np.int64] = np.concatenate(pieces, axis=1)
+        if end > num_tokens:
+            self.tokens_SR[self.tokens_SR >= num_tokens] = -1
+        self._groups = list(self.tokens_SR.reshape(num_layers, -1, CHUNK_TOKENS))
+        #: [S, P], when somebody asks.
+        self._row_of_tokens: npt.NDArray[np.int64] | None = None
+
+    @property
+    def num_groups(self) -> int:
+        num_rows: int = self.tokens_SR.shape[1]
+        return num_rows // CHUNK_TOKENS
+
+    def first_group(self, header: RecordHeader) -> int:
+        """The first group of 16 rows that a record tells of.
+
+        Raises ValueError for a reordered record of an extent of which nobody told.
+        """
+        if header.offsets is None:
+            shift = self._shifts[bisect_right(self._starts, header.token_start) - 1]
+            return (header.token_start + shift) // CHUNK_TOKENS
+        first_row = self._first_rows.get(header.token_start)
+        if first_row is None:
+            raise ValueError(f"nobody told that the rows of tokens from {header.token_start} on are in another order")
+        return (first_row + header.number * header.num_tokens) // CHUNK_TOKENS
+
+    def row_of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
+        """By token of the prefix, which of all rows is its in the sketched layer with number `layer`: [P].
+
+        Where an order could not be read it is any: who reads records of it finds that out.
+        """
+        if self._row_of_tokens is None:
+            num_layers, num_rows = self.tokens_SR.shape
+            # The last column is what rows get that the prefix has not: their token is -1.
+            row_SP = np.zeros((num_layers, self._num_tokens + 1), np.int64)
+            np.put_along_axis(row_SP, self.tokens_SR, np.arange(num_rows)[None], axis=1)
+            self._row_of_tokens = row_SP[:, :-1]
+        row_P: npt.NDArray[np.int64] = self._row_of_tokens[layer]
+        return row_P
+
+    def as_they_lie(self, layer: int, tokens: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """Some tokens in the order of the sketched layer's rows."""
+        in_order: npt.NDArray[np.int64] = tokens[np.argsort(self.row_of_tokens(layer)[tokens])]
+        return in_order
+
+    def groups(self, layer: int) -> npt.NDArray[np.int64]:
+        """The tokens of each group of the sketched layer with number `layer`, [G, 16]; -1 where the prefix has none.
+
+        Asked again it is the same array.
+        """
+        return self._groups[layer]
+
+
+def first_group(header: RecordHeader, places: RowPlaces | None) -> int:
+    """See `RowPlaces.first_group`; without places rows are in the order of their tokens, else ValueError."""
+    if places is not None:
+        return places.first_group(header)
+    if header.offsets is not None:
+        raise ValueError(f"nobody told that the rows of tokens from {header.token_start} on are in another order")
+    return header.token_start // CHUNK_TOKENS
+
+
+def _told(first_token: int, end: int, offsets_SR: npt.NDArray[np.uint16]) -> npt.NDArray[np.int64]:
+    """The tokens of an extent's rows, -1 of those from `end` on."""
+    tokens_SR: npt.NDArray[np.int64] = np.add(offsets_SR, first_token, dtype=np.int64)
+    if first_token + tokens_SR.shape[1] > end:
+        tokens_SR[tokens_SR >= end] = -1
+    return tokens_SR
+
+
+def _in_order(start: int, end: int, num_layers: int) -> npt.NDArray[np.int64]:
+    return np.broadcast_to(np.arange(start, end, dtype=np.int64), (num_layers, end - start))

@@ -1,0 +1,210 @@
+"""The index of stored extents in memory: which prefixes there are, what hangs on what, and what each is worth.
+
+It holds what the catalog says, after the catalog has said it. Its owner serialises; nothing here waits for a disk.
+"""
+
+import bisect
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from kvstore.disk.catalog import ExtentRow
+from kvstore.index.change_feed import Change, ChangeFeed
+from kvstore.index.eviction import choose_victims, with_descendants
+from kvstore.index.extent import CHUNK_BITS, Extent, chunk_number, extent_id
+from kvstore.index.radix import RadixIndex, StoredRun
+from kvstore.policies import policy_of
+
+#: Hits that eviction remembers over a restart, at most.
+_MAX_REMEMBERED_HITS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class StoredNode:
+    """A run of chunks that no stored prefix leaves in the middle, and how many branches follow it."""
+
+    depth: int
+    #: Extent and number in it, by chunk.
+    chunks: list[tuple[Extent, int]]
+    num_branches: int
+
+
+class ExtentIndex:
+    """Owns: the radix index, the stored extents, their scores, the change feed. `first_sequence`: as for the feed."""
+
+    def __init__(self, policy: str, first_sequence: int) -> None:
+        self._radix = RadixIndex()
+        self._extents: dict[int, Extent] = {}
+        self._policy = policy_of(policy)
+        self._feed = ChangeFeed(first_sequence)
+
+    def load(self, rows: Sequence[ExtentRow]) -> list[int]:
+        """Begin with the catalog's rows, parents before children. Returns those that are left out: without a parent."""
+        self._radix, follows = RadixIndex.build(
+            [StoredRun(row.parent, row.depth, row.keys, row.id << CHUNK_BITS) for row in rows]
+        )
+        for row, place in zip(rows, follows, strict=True):
+            if place is None:
+                continue
+            extent = self._extents[row.id] = extent_of(row)
+            if place >= 0:
+                extent.parent, extent.parent_number = self.home(place)
+                extent.parent.num_children += 1
+        for extent in sorted(self._extents.values(), key=lambda e: (e.last_used_s, e.id)):
+            self._value(extent)
+        return [row.id for row, place in zip(rows, follows, strict=True) if place is None]
+
+    # -- what there is ---------------------------------------------------------------------------------------------
+
+    @property
+    def num_chunks(self) -> int:
+        return len(self._radix)
+
+    def extents(self) -> list[Extent]:
+        return list(self._extents.values())
+
+    def extent(self, number: int) -> Extent | None:
+        """The stored extent of this id."""
+        return self._extents.get(number)
+
+    def match(self, packed_keys: bytes) -> list[int]:
+        """The places of the longest stored prefix of the keys, in order."""
+        return self._radix.match(packed_keys)
+
+    def home(self, place: int) -> tuple[Extent, int]:
+        """The extent that a place of the index is in, and the chunk's number there."""
+        return self._extents[extent_id(place)], chunk_number(place)
+
+    def extents_of(self, places: Sequence[int]) -> Iterator[tuple[Extent, int]]:
+        """The extents along a prefix, and how many of their chunks belong to it."""
+        at = 0
+        while at < len(places):
+            extent, number = self.home(places[at])
+            assert number == 0, "a prefix enters an extent at its first chunk"
+            num_matched = min(extent.num_chunks, len(places) - at)
+            if places[at + num_matched - 1] != extent.place(num_matched - 1):  # the prefix leaves it on the way
+                num_matched = bisect.bisect_left(
+                    range(num_matched), True, key=lambda i: places[at + i] != extent.place(i)
+                )
+            yield extent, num_matched
+            at += num_matched
+
+    def nodes(self) -> list[StoredNode]:
+        """The radix nodes, parents before children."""
+        return [
+            StoredNode(depth, [self.home(place) for place in places], branches)
+            for depth, places, branches in self._radix.runs()
+        ]
+
+    @property
+    def sequence(self) -> int:
+        """The number of the newest change."""
+        return self._feed.sequence
+
+    def changes(self, after: int) -> tuple[list[Change], bool]:
+        """The changes behind number `after`; whether they are what would make an empty set the present one instead."""
+        changes = self._feed.since(after)
+        if changes is not None:
+            return changes, False
+        return [Change(extent.keys, True) for extent in self._extents.values()], True
+
+    # -- changes ---------------------------------------------------------------------------------------------------
+
+    def add(self, extent: Extent) -> None:
+        """An extent that is new; its parent is set, and stored."""
+        self._radix.insert(extent.path(), extent.depth, [extent.place(i) for i in range(extent.num_chunks)])
+        self._admit(extent)
+        self._feed.add(extent.keys)
+
+    def swap(self, old: Sequence[Extent], new: Sequence[Extent]) -> None:
+        """Put `new` where `old` was: links, places, scores. What hung on an old extent hangs on a new one."""
+        homes = {extent.key(number): (extent, number) for extent in new for number in range(extent.num_chunks)}
+        outside = {extent.parent_key: (extent.parent, extent.parent_number) for extent in old}
+        gone = set(old)
+        children = [e for e in self._extents.values() if e.parent in gone and e not in gone]
+        for extent in old:
+            del self._extents[extent.id]
+            extent.is_retired = True
+            self._policy.forget(extent.id)
+            if extent.parent is not None:
+                extent.parent.num_children -= 1
+        for extent in new:
+            extent.parent, extent.parent_number = homes.get(extent.parent_key) or outside[extent.parent_key]
+            self._admit(extent)
+        for extent in children:
+            extent.parent, extent.parent_number = homes[extent.parent_key]
+            extent.parent.num_children += 1
+        for extent in new:
+            self._radix.relocate(extent.path(), extent.depth, [extent.place(i) for i in range(extent.num_chunks)])
+
+    def retire(self, victims: Iterable[Extent]) -> None:
+        """Take stored extents out. What hangs on them must be among them."""
+        for extent in victims:
+            extent.is_retired = True
+            del self._extents[extent.id]
+            self._radix.remove(extent.path()[: extent.depth + 1])
+            self._feed.remove(extent.keys)
+            self._policy.forget(extent.id)
+            if extent.parent is not None:
+                extent.parent.num_children -= 1
+
+    def restore(self, victims: Iterable[Extent]) -> None:
+        """Undo `retire`."""
+        for victim in sorted(victims, key=lambda e: e.depth):
+            victim.is_retired = False
+            self.add(victim)
+
+    # -- what is worth keeping -------------------------------------------------------------------------------------
+
+    def use(self, extents: Iterable[Extent]) -> None:
+        """A request reads them."""
+        now_s = int(time.time())
+        for extent in extents:
+            extent.last_used_s = now_s
+            extent.hits += 1
+            self._policy.touch(extent.id, 1.0)
+
+    def victims(self, num_units: int, is_wanted: Callable[[Extent], bool]) -> list[Extent]:
+        """Extents of at least `num_units` units, if so many may go: lowest score first, ends of prefixes first."""
+        return choose_victims(self._extents.values(), self._policy.score, num_units, is_wanted)
+
+    def with_descendants(self, roots: Iterable[Extent]) -> list[Extent]:
+        """The roots and all that hangs on them, parents first."""
+        return with_descendants(roots, self._extents.values())
+
+    def _admit(self, extent: Extent) -> None:
+        self._extents[extent.id] = extent
+        extent.last_used_s = extent.last_used_s or int(time.time())
+        if extent.parent is not None:
+            extent.parent.num_children += 1
+        self._value(extent)
+
+    def _value(self, extent: Extent) -> None:
+        """Let the policy know how often it was used: also before the store was opened, or under another id."""
+        for _ in range(1 + min(extent.hits, _MAX_REMEMBERED_HITS)):
+            self._policy.touch(extent.id, 1.0)
+
+
+def extent_of(row: ExtentRow) -> Extent:
+    """The extent that a row of the catalog tells of; its parent is not set."""
+    return Extent(
+        row.id, row.parent, row.depth, row.keys, row.run, row.generation, row.tenant,
+        last_used_s=row.last_used_s, hits=row.hits, is_reordered=row.is_reordered,
+    )  # fmt: skip
+
+
+def row_of(extent: Extent) -> ExtentRow:
+    """What the catalog keeps of an extent."""
+    return ExtentRow(
+        id=extent.id,
+        parent=extent.parent_key,
+        depth=extent.depth,
+        keys=extent.keys,
+        run=extent.run,
+        generation=extent.generation,
+        is_reordered=extent.is_reordered,
+        tenant=extent.tenant,
+        last_used_s=extent.last_used_s,
+        hits=extent.hits,
+        orders=extent.orders.tobytes() if extent.orders is not None else b"",
+    )

@@ -1,0 +1,75 @@
+"""Where a record lies on disk, and what it must say of itself."""
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.format.identity import EXACT, StoreIdentity
+from kvstore.format.layout import RecordKind, RecordSlot
+from kvstore.format.record import RecordIdentity
+from kvstore.index.extent import Extent
+
+
+class RecordRef:
+    """One record of a store: its extent, its number in the stripe, and which stripe (index of the layout's slots).
+
+    A stripe has `parts` records of each chunk, side by side: number 5 of two a chunk is the second of chunk 2.
+    """
+
+    __slots__ = ("extent", "key", "number", "slot_index")
+
+    def __init__(self, extent: Extent, number: int, slot_index: int) -> None:
+        self.extent = extent
+        self.number = number
+        self.slot_index = slot_index
+        #: The record's name for caches; never used twice, because extent ids are not.
+        self.key = extent.id << 32 | number << 16 | slot_index
+
+
+class Geometry:
+    """The arithmetic of one store's records. Pure."""
+
+    def __init__(self, identity: StoreIdentity) -> None:
+        self.identity = identity
+        self.slots: list[RecordSlot] = identity.layout.records(identity.shape)
+        self.unit_bytes = identity.layout.unit_bytes(identity.shape)
+        self.tokens_per_chunk = identity.layout.tokens_per_record
+        self.num_layers = identity.shape.num_layers
+        #: The records of one chunk in the order in which they lie in an extent of one: slot, and part of it.
+        self.pieces = [(i, part) for i, slot in enumerate(self.slots) for part in range(slot.parts)]
+        #: Indexes of the slots that hold KV.
+        self.kv_slots = [i for i, slot in enumerate(self.slots) if slot.kind is RecordKind.KV]
+        #: Of these, and of retrieval heads: those that chosen rows are read from.
+        self.row_slots = [i for i, slot in enumerate(self.slots) if slot.kind in (RecordKind.KV, RecordKind.HEADS)]
+
+    def offset_bytes(self, ref: RecordRef) -> int:
+        """Where the record begins in its segment."""
+        run, slot = ref.extent.run, self.slots[ref.slot_index]
+        return run.position * self.unit_bytes + run.count * slot.offset_bytes + ref.number * slot.record_bytes
+
+    def record_identity(
+        self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
+    ) -> RecordIdentity:
+        """What the record must say. `tokens` are those of the whole extent, uint32 [chunks * tokens_per_chunk]."""
+        extent, step, slot = ref.extent, self.tokens_per_chunk, self.slots[ref.slot_index]
+        rows = slice(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
+        if extent.is_reordered:
+            assert extent.orders is not None, "read the orders first"
+            offsets = extent.orders[slot.layer_start, rows]
+            return RecordIdentity(
+                key=extent.key(extent.num_chunks - 1),
+                provenance=EXACT,
+                token_start=extent.depth * step,
+                tokens=tokens[offsets].tobytes(),
+                generation=extent.generation,
+                number=ref.number,
+                offsets=offsets.tobytes(),
+                is_known=None if is_known is None else is_known[offsets],
+            )
+        return RecordIdentity(
+            key=extent.key(ref.number // slot.parts),
+            provenance=EXACT,
+            token_start=extent.depth * step + rows.start,
+            tokens=tokens[rows].tobytes(),
+            generation=extent.generation,
+            is_known=None if is_known is None else is_known[rows],
+        )

@@ -1,0 +1,595 @@
+"""Checking a store's directory: is every row of the catalog sound, and is every record what its row says it is?
+
+Token ids are nowhere but in the records, so a record is trusted in two steps. First all that the catalog knows of it:
+checksums, key, generation, layers, planes, position, order of rows. Then its token ids: the key of a chunk is
+blake2b(key of the chunk before ‖ token ids), so ids that hash to the row's key are the right ones, and every other
+record of the chunk must hold the same. Probe keys and sketches are computed once more from the K rows and compared.
+
+Nothing here changes a store. `StoreAtRest` opens a directory that nobody owns without any of the repairs that a
+service makes at its start; `OpenStore` borrows a store that is open. Reads bypass the page cache where the file
+system lets them, and wait behind everybody else's.
+"""
+
+import contextlib
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+import apsw
+import numpy as np
+import numpy.typing as npt
+import xxhash
+
+from kvstore.disk.catalog import Catalog, ExtentRow, QuarantinedRun, stored_identity
+from kvstore.disk.directory_lock import DirectoryLock
+from kvstore.disk.disk_read import ReadCancelled, RecordRead
+from kvstore.disk.files import aligned_buffer
+from kvstore.disk.io_engine import IoEngine, Priority
+from kvstore.disk.segment import SEGMENT_BYTES, Run, SegmentFiles
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreMismatch
+from kvstore.format.identity import EXACT, KEY_BYTES, StoreIdentity, chunk_keys
+from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
+from kvstore.format.payload import KVView, key_sketch, kv_rows, rows_of_heads, sketch_means
+from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify
+from kvstore.index.extent import Extent
+from kvstore.index.extent_index import extent_of
+from kvstore.index.geometry import Geometry, RecordRef
+
+if TYPE_CHECKING:
+    from kvstore.store import KVStore
+
+#: Records that are in memory at once, in bytes.
+_BATCH_BYTES = 8 * 2**20
+_IO_THREADS = 4
+_CHECKSUM = struct.Struct("<Q")
+
+
+@dataclass(slots=True)
+class Fault:
+    """One thing that is wrong with an extent (None: with the catalog as a whole)."""
+
+    extent: int | None
+    reason: str
+    tenant: str = ""
+    #: Position of the extent's first token, and how many it holds.
+    start_token: int = 0
+    num_tokens: int = 0
+    #: Records that this is true of; zero when it is the row that is wrong.
+    num_records: int = 0
+    first_record: str = ""
+    #: False when the disk refused to read: what is stored may be sound.
+    is_damage: bool = True
+
+
+@dataclass(slots=True)
+class RecordsReport:
+    """What a stretch of `check_records` has seen. `after_extent` is where the next one goes on."""
+
+    faults: list[Fault] = field(default_factory=list)
+    num_extents: int = 0
+    num_records: int = 0
+    bytes_read: int = 0
+    after_extent: int = 0
+    is_done: bool = False
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogContents:
+    """The catalog as it is: its rows, what SQLite says of the file, and rows of side tables that belong to nobody."""
+
+    rows: list[ExtentRow]
+    quarantined: list[QuarantinedRun]
+    problems: list[str]
+
+
+class Examined(Protocol):
+    """A store whose catalog and records can be read."""
+
+    geometry: Geometry
+    engine: IoEngine
+    segments: Path
+
+    def catalog(self) -> CatalogContents: ...
+
+    def extents(self, after: int) -> list[Extent]:
+        """In order of their ids, those above `after`."""
+        ...
+
+    def holding(self, extent: Extent) -> contextlib.AbstractContextManager[bool]:
+        """Keeps the extent's room from being used again; False when it is gone already."""
+        ...
+
+    def orders(self, extent: Extent) -> bytes: ...
+
+
+class StoreAtRest:
+    """A directory that no process uses, opened for reading alone. Owns: its lock, catalog, files and threads.
+
+    A context manager; entering raises StoreLocked, StoreNotWritable or StoreMismatch.
+    """
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory
+        self.segments = directory / "segments"
+        self._undo = contextlib.ExitStack()
+        self._rows: list[ExtentRow] = []
+        self._problems: list[str] = []
+
+    def __enter__(self) -> Self:
+        with contextlib.ExitStack() as undo:
+            lock = DirectoryLock(self.directory)
+            lock.acquire()
+            undo.callback(lock.release)
+            path = self.directory / "catalog.sqlite"
+            identity = StoreIdentity.from_text(stored_identity(path))
+            self.geometry = Geometry(identity)
+            self._catalog = Catalog(path)
+            self._catalog.open(identity)
+            undo.callback(self._catalog.close)
+            files = SegmentFiles(self.segments)
+            undo.callback(files.close)
+            self.engine = undo.enter_context(IoEngine(files, threads=_IO_THREADS))
+            self._read_rows()
+            self._undo = undo.pop_all()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._undo.close()
+
+    def catalog(self) -> CatalogContents:
+        quarantined, problems = _read_the_rest(self._catalog)
+        return CatalogContents(self._rows, quarantined, self._problems + problems)
+
+    def extents(self, after: int) -> list[Extent]:
+        rows = sorted((row for row in self._rows if row.id > after), key=lambda row: row.id)
+        return [extent_of(row) for row in rows]
+
+    @contextlib.contextmanager
+    def holding(self, extent: Extent) -> Iterator[bool]:
+        yield True
+
+    def orders(self, extent: Extent) -> bytes:
+        return self._catalog.orders(extent.id)
+
+    def _read_rows(self) -> None:
+        try:
+            for row in self._catalog.rows(checked=False):
+                self._rows.append(row)
+        except StoreMismatch as error:
+            self._problems.append(str(error))
+
+
+class OpenStore:
+    """A store that is open in this process. Borrows all of it."""
+
+    def __init__(self, store: "KVStore") -> None:
+        self.geometry = store.geometry
+        self.engine = store._engine
+        self.segments = store.directory / "segments"
+        self._inventory = store.inventory
+
+    def catalog(self) -> CatalogContents:
+        inventory = self._inventory
+        with inventory.change:  # nothing is published or deleted meanwhile, and SQLite has one user
+            try:
+                rows, problems = list(inventory._catalog.rows(checked=False)), []
+            except StoreMismatch as error:
+                rows, problems = [], [str(error)]
+            quarantined, more = _read_the_rest(inventory._catalog)
+            indexed = {extent.id for extent in inventory.extents()}
+        problems += [f"row {row.id} is in the catalog but not in the index" for row in rows if row.id not in indexed]
+        return CatalogContents(rows, quarantined, problems + more)
+
+    def extents(self, after: int) -> list[Extent]:
+        return sorted((e for e in self._inventory.extents() if e.id > after), key=lambda e: e.id)
+
+    def holding(self, extent: Extent) -> contextlib.AbstractContextManager[bool]:
+        return self._inventory.holding([extent])
+
+    def orders(self, extent: Extent) -> bytes:
+        if extent.orders is not None:
+            return extent.orders.tobytes()
+        with self._inventory.change:
+            return self._inventory._catalog.orders(extent.id)
+
+
+# -- the catalog -------------------------------------------------------------------------------------------------------
+
+
+def check_catalog(examined: Examined) -> list[Fault]:
+    """What is wrong with the catalog alone: the file, rows that contradict each other, rows without bytes."""
+    contents, geometry = examined.catalog(), examined.geometry
+    faults = [Fault(None, problem) for problem in contents.problems]
+    sizes = segment_sizes(examined.segments)
+    sound = []
+    for row in contents.rows:
+        reason = _row_problem(row, geometry)
+        if reason is None:
+            sound.append(row)
+            reason = _beyond_file(row, geometry, sizes)
+        if reason is not None:
+            faults.append(_row_fault(row, geometry, reason))
+    faults += _lineage_faults(sound, geometry)
+    faults += _overlaps(sound, contents.quarantined, geometry)
+    return faults
+
+
+def segment_sizes(segments: Path) -> dict[int, int]:
+    """Bytes of every segment file, holes included."""
+    return {int(path.stem): path.stat().st_size for path in segments.glob("*.seg") if path.stem.isdecimal()}
+
+
+def _read_the_rest(catalog: Catalog) -> tuple[list[QuarantinedRun], list[str]]:
+    database, problems = catalog._db, []
+    try:
+        lines = [str(line) for (line,) in database.execute("PRAGMA integrity_check")]
+        problems += [f"SQLite: {line}" for line in lines if line != "ok"]
+        for table in ("row_order", "importance"):
+            query = f"SELECT extent FROM {table} WHERE extent NOT IN (SELECT id FROM extent)"
+            problems += [f"{table} of extent {number}, which has no row" for (number,) in database.execute(query)]
+        return catalog.quarantined(), problems
+    except apsw.Error as error:
+        return [], [*problems, f"SQLite: {error}"]
+
+
+def _row_problem(row: ExtentRow, geometry: Geometry) -> str | None:
+    """Why the row cannot be made sense of at all."""
+    run, num_keys = row.run, len(row.keys) // KEY_BYTES
+    units_per_segment = max(1, SEGMENT_BYTES // geometry.unit_bytes)
+    if not num_keys or len(row.keys) % KEY_BYTES or num_keys > run.count:
+        return f"its row has {len(row.keys)} bytes of keys for {run.count} chunks"
+    if run.segment < 0 or run.position < 0 or run.position + run.count > units_per_segment:
+        return f"its row names room that no segment has: {run}"
+    if row.depth < 0 or (row.depth == 0) != (row.parent == b"") or len(row.parent) not in (0, KEY_BYTES):
+        return f"its row has depth {row.depth} and a parent key of {len(row.parent)} bytes"
+    return None
+
+
+def _beyond_file(row: ExtentRow, geometry: Geometry, sizes: dict[int, int]) -> str | None:
+    # An extent whose writing ended early owns more room than it has records.
+    extent = Extent(row.id, row.parent, row.depth, row.keys, row.run)
+    last_slot = geometry.slots[-1]
+    last = RecordRef(extent, extent.num_chunks * last_slot.parts - 1, len(geometry.slots) - 1)
+    end = geometry.offset_bytes(last) + last_slot.record_bytes
+    size = sizes.get(row.run.segment)
+    if size is None:
+        return f"segment {row.run.segment} does not exist"
+    return f"it reaches to byte {end} of segment {row.run.segment}, which has {size}" if end > size else None
+
+
+def _lineage_faults(rows: Sequence[ExtentRow], geometry: Geometry) -> list[Fault]:
+    faults, homes = list[Fault](), dict[bytes, ExtentRow]()
+    for row in rows:
+        keys = _keys_of(row)
+        if twins := sorted({homes[key].id for key in keys if key in homes}):
+            faults.append(_row_fault(row, geometry, f"chunks of it are stored in extent {twins[0]}, too"))
+        for key in keys:
+            homes.setdefault(key, row)
+    for row in rows:
+        if not row.parent:
+            continue
+        parent = homes.get(row.parent)
+        if parent is None:
+            faults.append(_row_fault(row, geometry, "the chunk before its first is not stored"))
+            continue
+        before = parent.depth + _keys_of(parent).index(row.parent)
+        if before != row.depth - 1:
+            reason = f"its row says chunk {row.depth}, but the chunk before it is number {before}"
+            faults.append(_row_fault(row, geometry, reason))
+        if parent.tenant != row.tenant:
+            faults.append(_row_fault(row, geometry, f"it hangs on extent {parent.id}, which is another tenant's"))
+    return faults
+
+
+def _keys_of(row: ExtentRow) -> list[bytes]:
+    return [row.keys[at : at + KEY_BYTES] for at in range(0, len(row.keys), KEY_BYTES)]
+
+
+def _overlaps(rows: Sequence[ExtentRow], quarantined: Sequence[QuarantinedRun], geometry: Geometry) -> list[Fault]:
+    owners: list[tuple[Run, ExtentRow | None]] = [(row.run, row) for row in rows]
+    owners += [(bad.run, None) for bad in quarantined]
+    owners.sort(key=lambda owner: owner[0])
+    faults, widest = list[Fault](), None
+    for run, row in owners:
+        if widest is not None and widest[0].segment == run.segment:
+            other, other_row = widest
+            if run.position < other.position + other.count:
+                for ours, theirs in ((row, other_row), (other_row, row)):
+                    if ours is not None:
+                        name = f"extent {theirs.id}" if theirs is not None else "a quarantined one"
+                        faults.append(_row_fault(ours, geometry, f"its room overlaps that of {name}"))
+        if widest is None or (run.segment, run.position + run.count) > (
+            widest[0].segment,
+            widest[0].position + widest[0].count,
+        ):
+            widest = run, row
+    return faults
+
+
+def _row_fault(row: ExtentRow, geometry: Geometry, reason: str) -> Fault:
+    step = geometry.tokens_per_chunk
+    return Fault(row.id, reason, row.tenant, row.depth * step, len(row.keys) // KEY_BYTES * step)
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+def bytes_to_check(examined: Examined, *, is_fast: bool) -> tuple[int, int]:
+    """How many extents there are, and how many bytes a check of their records reads."""
+    geometry, extents = examined.geometry, examined.extents(0)
+    per_chunk = PAGE_BYTES * len(geometry.pieces) if is_fast else geometry.unit_bytes
+    return len(extents), sum(extent.num_chunks for extent in extents) * per_chunk
+
+
+def check_records(
+    examined: Examined,
+    *,
+    after_extent: int = 0,
+    max_bytes: int,
+    is_fast: bool = False,
+    on_bad: Callable[[Extent, str], None] = lambda extent, reason: None,
+) -> RecordsReport:
+    """Check whole extents in order of their ids until `max_bytes` are read; the report says where to go on.
+
+    `on_bad(extent, reason)` is called for each damaged one, while it is held. `is_fast`: headers only, no payload.
+    Raises StoreClosed when the store is closed meanwhile.
+    """
+    report = RecordsReport(after_extent=after_extent)
+    for extent in examined.extents(after_extent):
+        if report.bytes_read >= max_bytes:
+            return report
+        with examined.holding(extent) as is_there:
+            if is_there:
+                check = _ExtentCheck(examined, extent, is_fast)
+                faults = check.run()
+                report.faults += faults
+                report.num_extents += 1
+                report.num_records += check.num_records
+                report.bytes_read += check.bytes_read
+                if damage := [fault.reason for fault in faults if fault.is_damage]:
+                    on_bad(extent, damage[0])
+        report.after_extent = extent.id
+    report.is_done = True
+    return report
+
+
+class _ExtentCheck:
+    """The check of one extent: reads it once, stripe by stripe."""
+
+    def __init__(self, examined: Examined, extent: Extent, is_fast: bool) -> None:
+        self._examined = examined
+        self._geometry = examined.geometry
+        # A copy: the order of rows that the catalog has is not for others before it has been checked.
+        self._extent = Extent(
+            extent.id, extent.parent_key, extent.depth, extent.keys, extent.run, extent.generation, extent.tenant,
+            is_reordered=extent.is_reordered,
+        )  # fmt: skip
+        self._is_fast = is_fast
+        self._num_tokens = extent.num_chunks * self._geometry.tokens_per_chunk
+        self._faults: dict[str, Fault] = {}
+        #: By slot: the token ids that its records hold, in prompt order, and which are known; uint32, bool [tokens].
+        self._told: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_]]] = {}
+        #: Payloads to be compared with K rows that are read later, by first layer and number.
+        self._probes: dict[tuple[int, int], KVView] = {}
+        #: Of retrieval heads, by first layer and number of the record.
+        self._heads: dict[tuple[int, int], KVView] = {}
+        self._sketches: dict[int, dict[RecordKind, KVView]] = {}
+        self.num_records = 0
+        self.bytes_read = 0
+
+    def run(self) -> list[Fault]:
+        extent, geometry = self._extent, self._geometry
+        row = ExtentRow(id=extent.id, parent=extent.parent_key, depth=extent.depth, keys=extent.keys, run=extent.run)
+        if _row_problem(row, geometry) is not None:
+            return []  # `check_catalog` says so
+        if extent.is_reordered and not self._read_orders():
+            return list(self._faults.values())
+        for slot_index in range(len(geometry.slots)):
+            self._check_stripe(slot_index)
+        self._check_tokens()
+        return list(self._faults.values())
+
+    def _read_orders(self) -> bool:
+        packed, num_layers = self._examined.orders(self._extent), self._geometry.num_layers
+        if len(packed) == 2 * num_layers * self._num_tokens:
+            orders = np.frombuffer(packed, np.uint16).reshape(num_layers, -1)
+            if (np.sort(orders, axis=1) == np.arange(self._num_tokens)).all():
+                self._extent.orders = orders
+                return True
+        self._blame("the catalog does not have the order of its rows", None)
+        return False
+
+    def _check_stripe(self, slot_index: int) -> None:
+        slot = self._geometry.slots[slot_index]
+        part_bytes = PAGE_BYTES if self._is_fast else slot.record_bytes
+        batch = max(1, _BATCH_BYTES // part_bytes)
+        self._told[slot_index] = np.zeros(self._num_tokens, np.uint32), np.zeros(self._num_tokens, np.bool_)
+        num_records = self._extent.num_chunks * slot.parts
+        for start in range(0, num_records, batch):
+            end = min(start + batch, num_records)
+            refs = [RecordRef(self._extent, number, slot_index) for number in range(start, end)]
+            for ref, record, error in self._read(refs, part_bytes):
+                self.num_records += 1
+                if error is not None:
+                    self._blame(f"it cannot be read: {error}", ref, is_damage=not isinstance(error, OSError))
+                    continue
+                try:
+                    self._check_record(ref, slot, record)
+                except RecordCorrupt as corrupt:
+                    is_empty = not any(record[:PAGE_BYTES])
+                    self._blame("no record was written there" if is_empty else str(corrupt), ref)
+
+    def _read(
+        self, refs: Sequence[RecordRef], part_bytes: int
+    ) -> Iterator[tuple[RecordRef, memoryview, BaseException | None]]:
+        """The records, or their first `part_bytes`; those behind the end of the file come with an EOFError."""
+        run, geometry = self._extent.run, self._geometry
+        size = segment_sizes(self._examined.segments).get(run.segment, 0)
+        errors: dict[int, BaseException] = {}
+        memory = aligned_buffer(part_bytes * len(refs))
+        parts = [memory[i * part_bytes : (i + 1) * part_bytes] for i in range(len(refs))]
+        reads = []
+        for index, ref in enumerate(refs):
+            offset = geometry.offset_bytes(ref)
+            if offset + geometry.slots[ref.slot_index].record_bytes > size:
+                errors[index] = EOFError(f"segment {run.segment} ends before")
+            else:
+                reads.append(RecordRead(run.segment, offset, parts[index], index))
+
+        def on_done(done: Sequence[RecordRead], error: BaseException | None) -> None:
+            if error is not None:
+                errors.update((read.tag, error) for read in done)
+
+        batch = self._examined.engine.submit(reads, Priority.BACKGROUND, on_done)
+        try:
+            batch.wait_idle()
+        finally:
+            batch.cancel()
+            batch.wait_idle()  # the memory is ours again
+        self.bytes_read += batch.bytes_read
+        for index, ref in enumerate(refs):
+            error = errors.get(index)
+            if isinstance(error, ReadCancelled):
+                raise StoreClosed("the store was closed during the check")
+            yield ref, parts[index], error
+
+    def _check_record(self, ref: RecordRef, slot: RecordSlot, record: memoryview) -> None:
+        """Everything but the token ids, which are noted. Raises RecordCorrupt."""
+        identity = self._expected(ref)
+        if self._is_fast:
+            verify_header(record, identity, slot)
+        else:
+            self._check_derived(ref, slot, record, verify(record, identity, slot))
+        tokens, is_known = self._told[ref.slot_index]
+        rows = self._rows_of(ref)
+        tokens[rows] = token_ids_of(record)
+        is_known[rows] = True
+
+    def _expected(self, ref: RecordRef) -> RecordIdentity:
+        unknown = np.zeros(self._num_tokens, np.uint32)
+        return self._geometry.record_identity(ref, unknown, np.zeros(self._num_tokens, np.bool_))
+
+    def _rows_of(self, ref: RecordRef) -> npt.NDArray[np.intp]:
+        """Where the rows of a record come from, relative to the extent's first token."""
+        slot = self._geometry.slots[ref.slot_index]
+        rows = np.arange(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
+        if self._extent.orders is not None:
+            rows = self._extent.orders[slot.layer_start, rows].astype(np.intp)
+        return rows
+
+    def _check_derived(self, ref: RecordRef, slot: RecordSlot, record: memoryview, payload: memoryview) -> None:
+        """Note what lies before the rows that it was made from, probes, sketches and heads, and compare it there."""
+        layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
+        step = self._geometry.tokens_per_chunk
+        if slot.kind is RecordKind.PROBE:
+            probe = np.frombuffer(payload, np.uint8).reshape(slot.num_layers, step, -1)
+            self._probes[slot.layer_start, ref.number] = probe.copy()
+        elif slot.kind in SKETCHES:
+            groups = len(layout.sketched_layers(shape)), step // CHUNK_TOKENS, layout.means_of(slot.kind)
+            sketch = np.frombuffer(payload, np.uint8).reshape(*groups, shape.num_kv_heads, -1)
+            self._sketches.setdefault(ref.number, {})[slot.kind] = sketch.copy()
+        elif slot.kind is RecordKind.HEADS:
+            heads = np.frombuffer(payload, np.uint8).reshape(-1, slot.num_tokens, slot.num_planes, shape.head_bytes)
+            self._heads[slot.layer_start, ref.number] = heads.copy()
+        elif slot.plane_start == K_PLANE:
+            keys = kv_rows(record, read_header(record))[:, :, 0]
+            chunk, part = divmod(ref.number, slot.parts)
+            rows = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
+            is_last = part == slot.parts - 1  # nobody needs the chunk's probe behind it
+            probe_here = (self._probes.pop if is_last else self._probes.get)((slot.layer_start, chunk), None)
+            self._check_heads(ref, slot, record)
+            if probe_here is not None and (probe_here[:, rows] != keys[:, :, : probe_here.shape[2]]).any():
+                self._blame("its probe keys are not those of its K rows", ref)
+            for kind, sketch_here in self._sketches.get(chunk, {}).items():
+                part_of = slice(rows.start // CHUNK_TOKENS, rows.stop // CHUNK_TOKENS)
+                stored = sketch_here[slot.layer_start // layout.layers_per_record, part_of]
+                if not _is_sketch_of(stored, key_sketch(keys[:1], layout.means_of(kind), shape)[0]):
+                    self._blame("its sketch is not that of its K rows", ref)
+
+    def _check_heads(self, ref: RecordRef, slot: RecordSlot, record: memoryview) -> None:
+        layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
+        told = self._heads.pop((slot.layer_start, ref.number), None)
+        if told is not None:
+            heads = layout.heads_of(range(slot.layer_start, slot.layer_end))
+            right = rows_of_heads(kv_rows(record, read_header(record)), heads, shape, slot.layer_start)
+            if (told != right).any():
+                self._blame("its retrieval heads are not those of its rows", ref)
+
+    def _check_tokens(self) -> None:
+        """Token ids that hash to the row's keys are right; every record must hold those."""
+        extent, step = self._extent, self._geometry.tokens_per_chunk
+        right, is_right = np.zeros(self._num_tokens, np.uint32), np.zeros(self._num_tokens, np.bool_)
+        root = self._geometry.identity.root_key(EXACT, extent.tenant.encode())
+        num_wrong = 0
+        for number in range(extent.num_chunks):
+            rows = slice(number * step, (number + 1) * step)
+            parent = extent.key(number - 1) if number else extent.parent_key or root
+            candidates = {t[rows].tobytes() for t, is_known in self._told.values() if is_known[rows].all()}
+            for candidate in candidates:
+                tokens = np.frombuffer(candidate, np.uint32)
+                if next(chunk_keys(parent, tokens.tolist(), step)) == extent.key(number):
+                    right[rows], is_right[rows] = tokens, True
+                    break
+            else:
+                num_wrong += bool(candidates)
+        if num_wrong:
+            reason = f"the token ids of {num_wrong} of its chunks do not make their keys: wrong parent, tenant or key"
+            self._blame(reason, None)
+        for slot_index, (tokens, is_known) in self._told.items():
+            is_other = is_known & is_right & (tokens != right)
+            num_records = extent.num_chunks * self._geometry.slots[slot_index].parts
+            for number in range(num_records) if is_other.any() else ():
+                ref = RecordRef(extent, number, slot_index)
+                if is_other[self._rows_of(ref)].any():
+                    self._blame("the record holds other tokens", ref)
+
+    def _blame(self, reason: str, ref: RecordRef | None, *, is_damage: bool = True) -> None:
+        extent, step = self._extent, self._geometry.tokens_per_chunk
+        fault = self._faults.get(reason)
+        if fault is None:
+            fault = self._faults[reason] = Fault(
+                extent.id, reason, extent.tenant, extent.depth * step, self._num_tokens, is_damage=is_damage
+            )
+            if ref is not None:
+                fault.first_record = self._name(ref)
+        fault.num_records += ref is not None
+
+    def _name(self, ref: RecordRef) -> str:
+        slot, segment = self._geometry.slots[ref.slot_index], self._extent.run.segment
+        planes = "KV"[slot.plane_start : slot.plane_end] if slot.kind is RecordKind.KV else slot.kind.name.lower()
+        layers = f"layer {slot.layer_start}"
+        if slot.num_layers > 1:
+            layers = f"layers {slot.layer_start}-{slot.layer_end - 1}"
+        chunk, offset = self._extent.depth + ref.number // slot.parts, self._geometry.offset_bytes(ref)
+        return f"{planes} of {layers}, chunk {chunk}: segment {segment}, byte {offset}"
+
+
+def verify_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
+    """What `record.verify` checks, without token ids and payload. Raises RecordCorrupt."""
+    body_end = PAGE_BYTES - _CHECKSUM.size
+    if _CHECKSUM.unpack_from(page, body_end)[0] != xxhash.xxh3_64_intdigest(page[:body_end]):
+        raise RecordCorrupt("header checksum does not match")
+    fields = identity.header_fields(slot, 0)
+    known = len(fields) - _CHECKSUM.size  # the last field is the payload's checksum
+    if page[:known] != fields[:known]:
+        raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
+    offsets_at = len(fields) + len(identity.tokens)
+    if page[offsets_at : offsets_at + len(identity.offsets)] != identity.offsets:
+        raise RecordCorrupt("the record's rows are in another order")
+
+
+def _is_sketch_of(stored: KVView, computed: KVView) -> bool:
+    """To within a step: in which order a processor adds up a mean is its own choice."""
+    ours, theirs = sketch_means(stored), sketch_means(computed)
+    with np.errstate(invalid="ignore", over="ignore"):
+        steps = np.abs(theirs).max(axis=-1, keepdims=True) / 127
+        is_near = (np.abs(ours - theirs) <= 1.01 * steps) | (ours == theirs)  # infinite ones, too
+    return bool((is_near | (np.isnan(ours) & np.isnan(theirs))).all())

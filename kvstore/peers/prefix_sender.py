@@ -1,0 +1,174 @@
+"""What a store answers to its peers: the rows of a prompt that it has, in the order of the tokens.
+
+Another node's store gets a prefix, which is leased while it is sent, as by any reader; the serving process gets a
+window of layers and tokens of a placement that it has the store hold. Records are read with demand priority, a window
+at a time, and verified by the load, so no row leaves that is not what was saved.
+"""
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+
+import numpy as np
+
+from kvstore.client.destinations import SelectedRowsDestination
+from kvstore.client.held_rows import load_rows, slots_of
+from kvstore.client.store_client import StoreClient
+from kvstore.counters import StoreCounters
+from kvstore.errors import PeerFailed, RowsMissing, StoreError, StoreUnreachable
+from kvstore.format.identity import StoreIdentity
+from kvstore.format.payload import KVView
+from kvstore.index.geometry import Geometry
+from kvstore.index.inventory import Inventory
+from kvstore.peers.connection import PeerSocket
+from kvstore.peers.frames import tell_failure
+from kvstore.peers.messages import (
+    HEADER_BYTES,
+    MAX_REQUEST_BYTES,
+    FrameHeader,
+    HeldRowsRequest,
+    Kind,
+    KVKind,
+    RowsRequest,
+    max_window_tokens,
+    windows,
+)
+from kvstore.placements.held import Placements
+from kvstore.placements.placement import Placement
+
+log = logging.getLogger(__name__)
+
+#: A disk that needs longer for one window is out of order.
+_READ_TIMEOUT_S = 60.0
+
+
+class PrefixSender:
+    """Answers peers, each on its own thread. Borrows: inventory, placements. `make_client`: a client of this store."""
+
+    def __init__(
+        self,
+        identity: StoreIdentity,
+        inventory: Inventory,
+        placements: Placements,
+        make_client: Callable[[], StoreClient],
+    ) -> None:
+        self._identity = identity
+        self._geometry = Geometry(identity)
+        self._inventory = inventory
+        self._placements = placements
+        self._make_client = make_client
+
+    @property
+    def _counters(self) -> StoreCounters:
+        return self._inventory.counters
+
+    def answer(self, peer: PeerSocket) -> None:
+        """Receive one request and send what it asks for, as far as it is stored."""
+        try:
+            request = _receive_request(peer)
+            self._check(request)
+        except PeerFailed as error:
+            self._count(refusals=1)
+            tell_failure(peer, error)
+            return
+        self._count(requests=1)
+        try:
+            if isinstance(request, HeldRowsRequest):
+                self._send_held(peer, request)
+            else:
+                with self._leased(request) as placement:
+                    self._send(peer, request, placement)
+        except (StoreError, OSError) as error:
+            self._count(failures=1)
+            log.warning("KV was not sent to a peer as a whole: %s", error)
+            if not isinstance(error, PeerFailed):
+                tell_failure(peer, error)
+
+    def _check(self, request: RowsRequest | HeldRowsRequest) -> None:
+        """Raises PeerFailed for rows that would be other KV there, or more at a time than anybody needs."""
+        if difference := KVKind.of(self._identity).difference(request.kv):
+            raise PeerFailed(f"the stores hold different KV: {difference}")
+        if isinstance(request, HeldRowsRequest):
+            layers, num_tokens = request.layers, request.tokens[1] - request.tokens[0]
+            try:
+                slots_of(self._geometry, layers)
+            except ValueError as error:
+                raise PeerFailed(str(error)) from error
+        else:
+            layers, num_tokens = (0, self._identity.shape.num_layers), request.window_tokens
+        most = max_window_tokens(self._identity, layers[1] - layers[0])
+        if num_tokens > most:
+            raise PeerFailed(f"a window has at most {most} tokens, not {num_tokens}")
+
+    @contextmanager
+    def _leased(self, request: RowsRequest) -> Iterator[Placement]:
+        placement = self._placements.lease(request.token_ids.tolist(), tenant=request.tenant, wait_s=0.0)
+        try:
+            yield placement
+        finally:
+            self._placements.settle(placement.placement_id)
+
+    def _send(self, peer: PeerSocket, request: RowsRequest, placement: Placement) -> None:
+        """Raises PeerFailed, and what a load raises."""
+        step = request.tokens_per_chunk
+        end = max(request.token_start, placement.num_stored_tokens // step * step)
+        peer.send(FrameHeader.of(Kind.OFFER, b"", tokens=(request.token_start, end)).encode())
+        shape, most = self._identity.shape, min(request.window_tokens, end - request.token_start)
+        rows = np.empty((shape.num_layers, most, 2, shape.row_bytes), np.uint8)
+        with closing(self._make_client()) as client:
+            for span in windows(request.token_start, end, request.window_tokens):
+                self._send_window(peer, client, placement, span, rows[:, : span[1] - span[0]])
+
+    def _send_window(
+        self, peer: PeerSocket, client: StoreClient, placement: Placement, span: tuple[int, int], rows: KVView
+    ) -> None:
+        """Rows of the tokens [start, end), each layer as soon as it is here; the others are read meanwhile.
+
+        `rows`: memory for them, uint8 [layers, tokens, 2, row_bytes].
+        """
+        (start, end), num_layers = span, len(rows)
+        row_of = np.full(placement.num_stored_tokens, -1, np.int32)
+        row_of[start:end] = np.arange(end - start)
+        destination = SelectedRowsDestination(rows, np.broadcast_to(row_of, (num_layers, len(row_of))))
+        load = client.load(placement.placement_id, destination, tokens=row_of >= 0)
+        try:
+            for layer in range(num_layers):
+                load.wait(layer, _READ_TIMEOUT_S)
+                destination.check_filled([layer])
+                self._send_layer(peer, layer, span, rows[layer])
+        finally:
+            load.cancel()
+
+    def _send_held(self, peer: PeerSocket, request: HeldRowsRequest) -> None:
+        """Raises PeerFailed, StoreUnreachable for a placement that is not held, and what a load raises."""
+        held = self._placements.held(request.placement_id)
+        if held is None:
+            raise StoreUnreachable("the placement is not held (any more)")
+        if request.tokens[1] > held.placement.num_stored_tokens:
+            raise RowsMissing(f"the placement has {held.placement.num_stored_tokens} tokens, not {request.tokens[1]}")
+        with closing(self._make_client()) as client:
+            rows = load_rows(client, held.placement, request.layers, request.tokens, _READ_TIMEOUT_S)
+        for layer, of_layer in enumerate(rows, request.layers[0]):
+            self._send_layer(peer, layer, request.tokens, of_layer)
+
+    def _send_layer(self, peer: PeerSocket, layer: int, tokens: tuple[int, int], rows: KVView) -> None:
+        payload = rows.reshape(-1).data
+        peer.send(FrameHeader.of(Kind.ROWS, payload, (layer, layer + 1), tokens).encode(), payload)
+        self._count(sent_bytes=len(payload))
+
+    def _count(self, *, requests: int = 0, sent_bytes: int = 0, refusals: int = 0, failures: int = 0) -> None:
+        with self._inventory.lock:
+            self._counters.peer_requests += requests
+            self._counters.peer_sent_bytes += sent_bytes
+            self._counters.peer_refusals += refusals
+            self._counters.peer_failures += failures
+
+
+def _receive_request(peer: PeerSocket) -> RowsRequest | HeldRowsRequest:
+    """Raises PeerFailed."""
+    header = FrameHeader.decode(peer.receive(HEADER_BYTES))
+    if header.kind not in (Kind.REQUEST, Kind.READ) or header.payload_bytes > MAX_REQUEST_BYTES:
+        raise PeerFailed(f"{header.kind.name} of {header.payload_bytes} bytes is no request")
+    payload = peer.receive(header.payload_bytes)
+    header.check_payload(payload)
+    return RowsRequest.decode(payload) if header.kind is Kind.REQUEST else HeldRowsRequest.decode(payload)

@@ -1,0 +1,62 @@
+"""Importance of chunks that are on their way to the store.
+
+Whoever computes a prompt for the first time knows how much its tokens matter before any of them is stored. What was
+told of them waits here until their extents are published: so the very first request teaches the order of its document.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.index.extent import Extent
+from kvstore.index.extent_notes import ExtentNotes
+from kvstore.placements.placement import HeldPlacement
+
+#: What waits may take, of all placements together; the oldest give way.
+_MAX_BYTES = 64 * 2**20
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Awaiting:
+    held: HeldPlacement
+    first_token: int
+    #: [layers, tokens from `first_token` on].
+    sample_LT: npt.NDArray[np.float16]
+
+
+class EarlyImportance:
+    """Owns: the samples that wait, at most `_MAX_BYTES`. Guarded by the inventory's lock; by its `change`, what adds to
+    them and what uses them up.
+    """
+
+    def __init__(self, notes: ExtentNotes, tokens_per_chunk: int) -> None:
+        self._notes = notes
+        self._tokens_per_chunk = tokens_per_chunk
+        self._awaiting: list[_Awaiting] = []
+
+    @property
+    def size_bytes(self) -> int:
+        return sum(each.sample_LT.nbytes for each in self._awaiting)
+
+    def add(self, held: HeldPlacement, sample_LT: npt.NDArray[np.float16]) -> None:
+        """Of a sample of a prompt's first tokens, keep what it says of those that are still to be published."""
+        first_token = (held.placement.save_start + held.num_published) * self._tokens_per_chunk
+        rest_LT = sample_LT[:, first_token:]
+        if not 0 < rest_LT.nbytes <= _MAX_BYTES:
+            return
+        self._awaiting.append(_Awaiting(held, first_token, rest_LT.copy()))
+        while self.size_bytes > _MAX_BYTES:
+            del self._awaiting[0]
+
+    def published(self, held: HeldPlacement, extent: Extent) -> None:
+        """An extent of a placement can be found from now on: what was said of it counts."""
+        for each in [each for each in self._awaiting if each.held is held]:
+            self._notes.note_sample(extent, extent.num_chunks, each.sample_LT, each.first_token)
+
+    def forget(self, held: HeldPlacement) -> None:
+        """Nothing more is published for a placement."""
+        self._awaiting = [each for each in self._awaiting if each.held is not held]
+
+    def clear(self) -> None:
+        self._awaiting = []

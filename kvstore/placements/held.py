@@ -1,0 +1,304 @@
+"""The placements of one store: what each request may read until it is settled, and which chunks it alone may save.
+
+A chunk that is missing is claimed by the first request that may save it, so no chunk is computed for the store twice
+at a time. What a request's workers have sent whole is published in the order of the prompt: an extent that is complete
+before its predecessor waits for it.
+
+Changed under the inventory's lock; publishing takes the inventory's `change` first, as everywhere.
+"""
+
+import itertools
+import secrets
+import threading
+import time
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.format.identity import KEY_BYTES, token_bytes
+from kvstore.index.extent import Extent
+from kvstore.index.inventory import Inventory
+from kvstore.placements.early_importance import EarlyImportance
+from kvstore.placements.placement import HeldPlacement, PendingExtent, Placement
+
+
+class Placements:
+    """Owns: the held placements, the claims of chunks, and the importance of chunks that are not published yet.
+    Borrows: the inventory. Thread-safe.
+    """
+
+    def __init__(self, inventory: Inventory, write_wait_s: float) -> None:
+        self._inventory = inventory
+        self._counters = inventory.counters
+        self._lock = inventory.lock
+        self._write_wait_s = write_wait_s
+        self._published = threading.Condition(inventory.lock)
+        self._held: dict[int, HeldPlacement] = {}
+        #: Who saves a chunk at this moment, by its key.
+        self._claims: dict[bytes, HeldPlacement] = {}
+        self._early = EarlyImportance(inventory.notes, inventory.tokens_per_chunk)
+        # A random start: after a restart, a placement of the life before matches none of this one.
+        self._ids = itertools.count(secrets.randbits(60))
+
+    def close(self) -> None:
+        """Placements are void."""
+        with self._lock:
+            self._held.clear()
+            self._claims.clear()
+            self._early.clear()
+
+    # -- requests --------------------------------------------------------------------------------------------------
+
+    def acquire(self, token_ids: Sequence[int], *, save: bool, can_write: bool = True, tenant: str = "") -> Placement:
+        """The longest stored prefix, at most all but one token, and the chunks behind it that may be saved.
+
+        Waits (`write_wait_s`) when the next chunk is on its way to disk: it will be there before it could be computed.
+        """
+        raw = token_bytes(token_ids)
+        keys = self._inventory.identity.keys_of(raw, tenant)
+        num_chunks = len(keys) // KEY_BYTES
+        # The last token is always computed: its logits are the answer, and no KV can replace them.
+        usable = max(0, len(token_ids) - 1) // self._inventory.tokens_per_chunk
+        with self._lock:
+            matched = self._match_arriving(keys, usable, self._write_wait_s)
+            start = end = len(matched)
+            if save and not can_write:
+                self._counters.skipped_failed_chunks += num_chunks - end
+            elif save:
+                end = self._unclaimed_end(keys, start)
+                self._counters.skipped_busy_chunks += num_chunks - end
+            held = self._hold(raw, keys, tenant, matched, usable, (start, end))
+            self._counters.lookups += 1
+            self._counters.lookup_tokens += len(token_ids)
+            self._counters.hit_tokens += held.placement.num_stored_tokens
+            return held.placement
+
+    def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, save: bool = False) -> Placement:
+        """All whole chunks of a prompt that are stored, to be read until `settle`.
+
+        `save`: those behind them may be saved, up to the first that somebody else is saving; else nothing may. Waits up
+        to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters.
+        """
+        raw = token_bytes(token_ids)
+        keys = self._inventory.identity.keys_of(raw, tenant)
+        with self._lock:
+            matched = self._match_arriving(keys, len(keys) // KEY_BYTES, wait_s)
+            start = len(matched)
+            end = self._unclaimed_end(keys, start) if save else start
+            return self._hold(raw, keys, tenant, matched, start, (start, end)).placement
+
+    def saver_of(self, key: bytes) -> HeldPlacement | None:
+        """The placement that is saving a chunk at this moment."""
+        with self._lock:
+            return self._claims.get(key)
+
+    def held(self, placement_id: int) -> HeldPlacement | None:
+        """The store's side of a placement; None when it is settled or of an earlier life."""
+        return self._held.get(placement_id)
+
+    def settle(self, placement_id: int) -> None:
+        """The request is over: nothing is read for it any more, and no worker sends more to save.
+
+        What was accepted is still written and published. Unknown and settled placements change nothing.
+        """
+        with self._lock:
+            held = self._held.pop(placement_id, None)
+            if held is None:
+                return
+            held.is_settled = True
+            reading, held.reading = held.reading, []
+            left_over = self._end_claims(held)
+        self._inventory.let_go(reading)
+        self._inventory.free(left_over)
+
+    def delete_tenant(self, tenant: str) -> int:
+        """Remove all that is a tenant's, quarantine included; what running requests of it have computed is not stored.
+
+        Returns how many extents went. Raises StoreWriteFailed.
+        """
+        with self._inventory.change:
+            with self._lock:
+                void = {held for held in self._held.values() if held.tenant == tenant}
+                for key in [key for key, held in self._claims.items() if held.tenant == tenant]:
+                    void.add(self._claims.pop(key))
+                for held in void:
+                    held.is_void = True
+                    self._early.forget(held)
+            num_deleted = self._inventory.delete(lambda extent: extent.tenant == tenant)
+            self._inventory.clear_quarantine(tenant)
+        return num_deleted
+
+    def note_importance(self, held: HeldPlacement, sample_LT: npt.NDArray[np.float16]) -> None:
+        """How much the first tokens of a prompt matter, [layers, tokens], NaN where not judged: one sample.
+
+        Counts for what the placement has found and what was published for it, also when it is settled; and for what is
+        still to be published for it, when that is. May wait for the catalog.
+        """
+        notes = self._inventory.notes
+        with self._inventory.change:  # nothing is published meanwhile, and would count twice, or never
+            with self._lock:
+                known = [*held.stored, *((extent, extent.num_chunks) for extent in held.published)]
+                is_awaited = held.id in self._held or held.num_writing
+                if is_awaited and not held.is_void:
+                    self._early.add(held, sample_LT)
+            for extent, num_chunks in known:
+                notes.note_sample(extent, num_chunks, sample_LT)
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    def reserve(self, held: HeldPlacement, chunk_start: int, wanted: int) -> PendingExtent | None:
+        """Room for up to `wanted` chunks from `chunk_start`; see `Inventory.reserve`.
+
+        None when there is no room, or when the placement may not save there (any more). Counted.
+        """
+        with self._lock:
+            placement = held.placement
+            if held.is_settled or held.is_void or not placement.save_start <= chunk_start < placement.save_end:
+                return None
+            end = min(chunk_start + wanted, placement.save_end)
+        parent_key = _key(held.keys, chunk_start - 1) if chunk_start else b""
+        extent = self._inventory.reserve(parent_key, chunk_start, held.keys_of(chunk_start, end), held.tenant)
+        if extent is None:
+            return None
+        with self._lock:
+            held.num_writing += 1
+        return PendingExtent(held, extent, chunk_start)
+
+    def complete(self, pending: PendingExtent, num_chunks: int) -> list[Extent]:
+        """`num_chunks` chunks of it are durable: publish it, and what waited for it. Returns what was published.
+
+        Raises StoreWriteFailed when the catalog cannot be written; the room is free again then.
+        """
+        held, published = pending.held, list[Extent]()
+        pending.extent.keys = pending.extent.keys[: num_chunks * KEY_BYTES]
+        with self._inventory.change:
+            with self._lock:
+                sent_before = held.complete.pop(pending.chunk_start, None)
+                held.complete[pending.chunk_start] = pending
+            if sent_before is not None:
+                self._drop(sent_before.extent, sent_before.num_chunks)
+            try:
+                while following := held.complete.pop(held.placement.save_start + held.num_published, None):
+                    held.num_published += following.extent.num_chunks
+                    if self._publish(following.extent, held):
+                        published.append(following.extent)
+            finally:
+                self._end_writing(held)
+        return published
+
+    def make_room(self, pending: PendingExtent) -> bool:
+        """See `Inventory.make_room`. What comes before the extent in its prompt stays: without it, it is of no use."""
+        with self._lock:
+            kept = {*pending.held.published, *(extent for extent, _ in pending.held.stored)}
+        return self._inventory.make_room(pending.extent, kept)
+
+    def give_up(self, pending: PendingExtent) -> None:
+        """Nothing of the extent will be published: its room is free again."""
+        self._drop(pending.extent, pending.num_chunks)
+        self._end_writing(pending.held)
+
+    def _publish(self, extent: Extent, held: HeldPlacement) -> bool:
+        """Its request goes on reading, and writing behind it. False, and its room is free, when it cannot be found."""
+        is_published = False
+        try:
+            if extent.num_chunks and not held.is_void:
+                is_published = self._inventory.publish(extent, held.keys)
+        finally:
+            if not is_published:
+                self._drop(extent, extent.num_chunks)
+        if is_published:
+            with self._lock:
+                held.published.append(extent)
+                is_held = held.id in self._held
+                if is_held:
+                    held.reading.append(extent)
+            self._early.published(held, extent)
+            if not is_held:
+                self._inventory.let_go([extent])
+        return is_published
+
+    def _drop(self, extent: Extent, num_chunks: int) -> None:
+        """Free an extent's room, of which `num_chunks` chunks were to be published."""
+        with self._lock:
+            self._counters.skipped_failed_chunks += num_chunks
+        self._inventory.free([extent])
+
+    # -- who reads and who saves -----------------------------------------------------------------------------------
+
+    def _match_arriving(self, keys: bytes, wanted: int, wait_s: float) -> list[int]:
+        """Where the longest stored prefix is; waits while the next of the `wanted` chunks is arriving. Lock held."""
+        deadline, index = time.monotonic() + wait_s, self._inventory.index
+        matched = index.match(keys)
+        while len(matched) < wanted and self._is_arriving(_key(keys, len(matched))):
+            is_in_time = self._published.wait(deadline - time.monotonic())
+            matched = index.match(keys)  # in vain or not: what was found before may be evicted by now
+            if not is_in_time:
+                break
+        return matched
+
+    def _is_arriving(self, key: bytes) -> bool:
+        """Whether the chunk is computed and on its way to disk: worth waiting for."""
+        held = self._claims.get(key)
+        return held is not None and held.is_settled and held.num_writing > 0
+
+    def _unclaimed_end(self, keys: bytes, start: int) -> int:
+        """Where the chunks from `start` on that nobody is saving end."""
+        end = start
+        while end * KEY_BYTES < len(keys) and _key(keys, end) not in self._claims:
+            end += 1
+        return end
+
+    def _hold(
+        self, raw_tokens: bytes, keys: bytes, tenant: str, matched: Sequence[int], num_read: int, save: tuple[int, int]
+    ) -> HeldPlacement:
+        """A new placement that reads the first `num_read` matched places and saves chunks [start, end). Lock held."""
+        step, index = self._inventory.tokens_per_chunk, self._inventory.index
+        stored = tuple(index.extents_of(matched[:num_read]))
+        # The chunk behind which new ones will be hung must stay, also when its rows are not read.
+        reading = {extent for extent, _ in stored} | {index.home(place)[0] for place in matched[-1:]}
+        self._inventory.begin_reading(reading)
+        held = HeldPlacement(
+            placement=Placement(
+                placement_id=next(self._ids),
+                tokens_per_chunk=step,
+                num_stored_tokens=min(num_read, len(matched)) * step,
+                save_start=save[0],
+                save_end=save[1],
+            ),
+            tokens=np.frombuffer(raw_tokens, np.uint32)[: len(keys) // KEY_BYTES * step],
+            keys=keys,
+            tenant=tenant,
+            stored=stored,
+            reading=list(reading),
+        )
+        self._held[held.id] = held
+        for number in range(*save):
+            self._claims[_key(keys, number)] = held
+        return held
+
+    def _end_writing(self, held: HeldPlacement) -> None:
+        with self._lock:
+            held.num_writing -= 1
+            left_over = self._end_claims(held)
+            self._published.notify_all()
+        self._inventory.free(left_over)
+
+    def _end_claims(self, held: HeldPlacement) -> list[Extent]:
+        """When nothing of the request is on its way any more: others may store the rest. Returns what waits in vain."""
+        if not held.is_settled or held.num_writing:
+            return []
+        for number in range(held.placement.save_start, held.placement.save_end):
+            key = _key(held.keys, number)
+            if self._claims.get(key) is held:
+                del self._claims[key]
+        self._early.forget(held)
+        behind_a_gap = list(held.complete.values())
+        held.complete.clear()
+        self._counters.skipped_failed_chunks += sum(pending.num_chunks for pending in behind_a_gap)
+        self._published.notify_all()
+        return [pending.extent for pending in behind_a_gap]
+
+
+def _key(packed_keys: bytes, number: int) -> bytes:
+    return packed_keys[number * KEY_BYTES : (number + 1) * KEY_BYTES]

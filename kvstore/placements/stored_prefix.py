@@ -1,0 +1,205 @@
+"""The stored part of a placement as its readers see it: which records it has, and what each of them must say."""
+
+import itertools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.format.layout import SKETCHES, RecordSlot
+from kvstore.format.record import RecordIdentity
+from kvstore.index.extent import Extent
+from kvstore.index.geometry import Geometry, RecordRef
+from kvstore.placements.placement import HeldPlacement
+
+_Mask = npt.NDArray[np.bool_]
+
+
+class _SlotRecords(NamedTuple):
+    """All records of one slot. Two may have one position: one of a reordered extent that the prompt leaves before."""
+
+    refs: list[RecordRef]
+    by_position: dict[int, list[RecordRef]]
+
+
+class _RowsOfTokens:
+    """Where the tokens of a prefix with reordered extents are among all rows, one extent's behind the other's.
+
+    `starts`: of each extent's rows, and the end.
+    """
+
+    def __init__(self, stored: Sequence[tuple[Extent, int]], starts: Sequence[int], step: int) -> None:
+        self._orders = [extent.orders for extent, _ in stored]
+        self._num_rows = np.diff(starts).tolist()
+        first_tokens = np.array([step * extent.depth for extent, _ in stored], np.int64)
+        num_matched = np.array([step * matched for _, matched in stored], np.int64)
+        self._num_tokens = int(num_matched.sum())
+        self._first_token_R = np.repeat(first_tokens, self._num_rows)
+        #: Of each row, the token where the prefix leaves its extent.
+        self._token_end_R = np.repeat(first_tokens + num_matched, self._num_rows)
+        self._of_layer: dict[int, npt.NDArray[np.int64]] = {}
+
+    def of_layer(self, layer: int) -> npt.NDArray[np.int64]:
+        """By token, its row in a layer; one more, which means nothing.
+
+        An order that could not be read is taken for that of the tokens: who reads records of it finds that out.
+        """
+        row_of_T = self._of_layer.get(layer)
+        if row_of_T is None:
+            offsets = [
+                np.arange(num_rows) if orders is None or orders[layer, 0] == orders[layer, 1] else orders[layer]
+                for orders, num_rows in zip(self._orders, self._num_rows, strict=True)
+            ]
+            tokens_R = self._first_token_R + np.concatenate(offsets)
+            tokens_R[tokens_R >= self._token_end_R] = self._num_tokens
+            row_of_T = self._of_layer[layer] = np.zeros(self._num_tokens + 1, np.int64)
+            row_of_T[tokens_R] = np.arange(len(tokens_R))
+        return row_of_T
+
+
+class StoredPrefix:
+    """Made once for a placement whose extents' orders are read, and kept for all of its fetches.
+
+    Usable from any thread: what it finds out is kept, and found out twice it is the same.
+    """
+
+    def __init__(self, geometry: Geometry, held: HeldPlacement) -> None:
+        self._geometry = geometry
+        self._held = held
+        self._num_matched = {extent.id: num_matched for extent, num_matched in held.stored}
+        self._by_slot: dict[int, _SlotRecords] = {}
+        self._num_tokens = held.placement.num_stored_tokens
+        self._is_reordered = any(extent.is_reordered for extent, _ in held.stored)
+        self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
+        #: Of records in token order, by extent, number and length: what they say is the same in every slot.
+        self._identities: dict[tuple[int, int, int], RecordIdentity] = {}
+        step = geometry.tokens_per_chunk
+        #: Of each extent's rows, and the end: of a reordered one all are counted, of others the matched ones.
+        num_rows = [step * (matched if extent.orders is None else extent.num_chunks) for extent, matched in held.stored]
+        self._starts = [0, *itertools.accumulate(num_rows)]
+        self._rows = _RowsOfTokens(held.stored, self._starts, step) if self._is_reordered else None
+        #: Of reordered extents that the prompt leaves on the way: first token, and the token where it leaves.
+        self.bounds = [
+            (extent.depth * step, (extent.depth + num_matched) * step)
+            for extent, num_matched in held.stored
+            if extent.is_reordered and num_matched < extent.num_chunks
+        ]
+
+    def records(self, slot_index: int, positions: Sequence[int] = ()) -> list[RecordRef]:
+        """Records of a slot, extent by extent: those at `positions` (see `Session.fetch`), or all."""
+        found = self._by_slot.get(slot_index)
+        if found is None:
+            found = self._by_slot[slot_index] = self._find(slot_index)
+        if not positions:
+            return found.refs
+        if len(positions) == 1:
+            return found.by_position.get(positions[0], [])
+        chosen, parts = set(positions), self._geometry.slots[slot_index].parts
+        return [ref for ref in found.refs if ref.extent.depth * parts + ref.number in chosen]
+
+    def records_with(
+        self, slots: Sequence[int], is_wanted_T: _Mask, starts: Sequence[int] = ()
+    ) -> list[list[RecordRef]]:
+        """By slot, its records that hold a wanted token in the slot's layers, in the order of `records`.
+
+        `is_wanted_T`: bool [stored tokens]. `starts`: by slot, the token before which none is wanted there; none for 0.
+        Raises ValueError when there are not as many tokens as are stored, or as many starts as slots.
+        """
+        if is_wanted_T.shape != (self._num_tokens,):
+            raise ValueError(f"{self._num_tokens} tokens of the placement are stored, not {is_wanted_T.shape}")
+        if starts and len(starts) != len(slots):
+            raise ValueError(f"{len(starts)} starts do not say of {len(slots)} slots what is wanted")
+        found = list[list[RecordRef]]()
+        # The same for all layers with one order and records of one length, from one token on.
+        numbers = dict[tuple[int, int, int], list[tuple[Extent, list[int]]]]()
+        for slot_index, start in zip(slots, starts or itertools.repeat(0), strict=False):
+            slot = self._geometry.slots[slot_index]
+            alike = (slot.layer_start if self._is_reordered else 0, slot.num_tokens, start)
+            if alike not in numbers:
+                numbers[alike] = self._numbers_with(*alike[:2], _from(start, is_wanted_T))
+            found.append(
+                [RecordRef(extent, number, slot_index) for extent, of_extent in numbers[alike] for number in of_extent]
+            )
+        return found
+
+    def chunks_of(self, ref: RecordRef) -> set[int]:
+        """The chunks of the prefix, by their numbers in the prompt, whose rows the record holds."""
+        extent, slot = ref.extent, self._geometry.slots[ref.slot_index]
+        num_matched = self._num_matched[extent.id]
+        if extent.orders is None:
+            return {extent.depth + ref.number // slot.parts}
+        rows = slice(ref.number * slot.num_tokens, (ref.number + 1) * slot.num_tokens)
+        chunks = np.unique(extent.orders[slot.layer_start, rows] // self._geometry.tokens_per_chunk).tolist()
+        return {extent.depth + chunk for chunk in chunks if chunk < num_matched}
+
+    def identity(self, ref: RecordRef) -> RecordIdentity:
+        """What a record must say."""
+        extent, num_tokens = ref.extent, self._geometry.slots[ref.slot_index].num_tokens
+        identity = self._identities.get((extent.id, ref.number, num_tokens))
+        if identity is None:
+            if extent.id not in self._tokens:
+                self._tokens[extent.id] = self._known_tokens(extent, self._num_matched[extent.id])
+            identity = self._geometry.record_identity(ref, *self._tokens[extent.id])
+            if not extent.is_reordered:
+                self._identities[extent.id, ref.number, num_tokens] = identity
+        return identity
+
+    def _find(self, slot_index: int) -> _SlotRecords:
+        refs, by_position = list[RecordRef](), dict[int, list[RecordRef]]()
+        slot = self._geometry.slots[slot_index]
+        for extent, num_matched in self._held.stored:
+            numbers: Sequence[int] = range(num_matched * slot.parts)
+            if extent.orders is not None:
+                numbers = np.flatnonzero(self._is_read(extent, num_matched, slot)).tolist()
+            refs += [RecordRef(extent, number, slot_index) for number in numbers]
+        for ref in refs:
+            by_position.setdefault(ref.extent.depth * slot.parts + ref.number, []).append(ref)
+        return _SlotRecords(refs, by_position)
+
+    def _is_read(self, extent: Extent, num_matched: int, slot: RecordSlot) -> _Mask:
+        """Which records of a reordered extent have to do with the prompt's rows, bool [records of the slot].
+
+        Matched tokens may be in any. A sketch tells of the rows of layers in other orders than its own.
+        """
+        assert extent.orders is not None, "read the orders first"
+        if slot.kind in SKETCHES:
+            return np.ones(extent.num_chunks * slot.parts, np.bool_)
+        is_matched = extent.orders[slot.layer_start] < num_matched * self._geometry.tokens_per_chunk
+        return _by_record(is_matched, slot.num_tokens)
+
+    def _numbers_with(self, layer: int, num_tokens: int, is_wanted_T: _Mask) -> list[tuple[Extent, list[int]]]:
+        """By extent, the numbers of the layer's records, of `num_tokens` each, that hold a wanted token."""
+        starts = [first // num_tokens for first in self._starts]
+        if self._rows is None:  # all in token order: records do not cross chunks
+            is_held = _by_record(is_wanted_T, num_tokens)
+        else:
+            is_held = np.zeros(starts[-1], np.bool_)
+            is_held[self._rows.of_layer(layer)[np.flatnonzero(is_wanted_T)] // num_tokens] = True
+        wanted = np.flatnonzero(is_held)
+        cuts = np.searchsorted(wanted, starts).tolist()
+        of_all, numbers = wanted.tolist(), list[tuple[Extent, list[int]]]()
+        for (extent, _), first, start, end in zip(self._held.stored, starts, cuts, cuts[1:], strict=False):
+            if end > start:
+                numbers.append((extent, [number - first for number in of_all[start:end]]))
+        return numbers
+
+    def _known_tokens(self, extent: Extent, num_matched: int) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
+        """Token ids of a whole extent, and which of them are known: of one that was matched in part, the beginning."""
+        step = self._geometry.tokens_per_chunk
+        tokens = self._held.tokens_of(extent.depth, num_matched)
+        is_known: _Mask | None = None
+        if num_matched < extent.num_chunks:
+            is_known = np.arange(extent.num_chunks * step) < len(tokens)
+            tokens = np.concatenate([tokens, np.zeros(len(is_known) - len(tokens), np.uint32)])
+        return tokens, is_known
+
+
+def _from(start: int, is_wanted_T: _Mask) -> _Mask:
+    return is_wanted_T & (np.arange(len(is_wanted_T)) >= start) if start else is_wanted_T
+
+
+def _by_record(is_row: _Mask, step: int) -> _Mask:
+    """Of every `step` rows, whether it is so of one of them."""
+    is_record: _Mask = np.logical_or.reduce(is_row.reshape(-1, step), axis=1)
+    return is_record

@@ -1,0 +1,255 @@
+"""The writer: one thread that takes staged records to disk and publishes them.
+
+Publish order: data, fdatasync, catalog. Requests never wait for it. On a full disk old KV makes room, and the write is
+tried once more. A write that fails gives up its extent, is counted, and stops storing for a while: serving goes on.
+"""
+
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from kvstore.counters import StoreCounters
+from kvstore.disk.files import FULL_ERRNOS
+from kvstore.disk.segment import SegmentFiles
+from kvstore.errors import StoreWriteFailed
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.record import write_header
+from kvstore.index.geometry import Geometry, RecordRef
+from kvstore.placements.held import Placements
+from kvstore.placements.placement import PendingExtent
+from kvstore.tiers.host_tier import Frame, HostTier
+
+log = logging.getLogger(__name__)
+
+#: After a failed write, nothing is stored for so long: a full disk is not asked again for every chunk.
+_PAUSE_S = 5.0
+#: When room was made in vain, because others took it or something else than room is short, no more goes for so long.
+_IN_VAIN_S = 600.0
+
+
+@dataclass(slots=True, eq=False)
+class ExtentWrite:
+    """An extent that a worker is sending. Changed on the writer's thread, but for `is_closed`."""
+
+    pending: PendingExtent
+    #: Chunks staged so far.
+    num_staged: int = 0
+    #: Nothing is accepted for it any more.
+    is_closed: bool = False
+    has_failed: bool = False
+    #: Frames that stay until the extent is published: its records are in the host tier then, without a read.
+    kept: list[tuple[Frame, RecordRef]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class StagedChunks:
+    """Neighbouring chunks of an extent, payloads in place, headers not yet: `frames[chunk][slot]`."""
+
+    write: ExtentWrite
+    number: int
+    frames: tuple[tuple[Frame, ...], ...]
+
+
+class Writer:
+    """Owns: its thread. Borrows: files, tier, placements."""
+
+    def __init__(
+        self, geometry: Geometry, files: SegmentFiles, tier: HostTier, placements: Placements, counters: StoreCounters
+    ) -> None:
+        self._geometry = geometry
+        self._files = files
+        self._tier = tier
+        self._placements = placements
+        self._counters = counters
+        self._queue: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="kv-write", daemon=True)
+        #: Of all extents together, or many half-sent ones would leave no memory to read into.
+        self._keep_bytes = tier.arena.size_bytes // 8
+        self._kept_bytes = 0
+        self._lock = threading.Lock()
+        #: Extents that are being sent, by placement.
+        self._open: dict[int, list[ExtentWrite]] = {}
+        self._paused_until = 0.0
+        #: Until then no KV is evicted for writes that are refused.
+        self._in_vain_until = 0.0
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write and publish what was accepted, then end."""
+        if self._thread.is_alive():
+            with self._lock:
+                placements = list(self._open)
+            for placement_id in placements:
+                self.finish(placement_id)
+            self._queue.put(None)
+            self._thread.join()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a write failed a moment ago."""
+        return time.monotonic() < self._paused_until
+
+    def begin(self, pending: PendingExtent) -> ExtentWrite:
+        write = ExtentWrite(pending)
+        with self._lock:
+            self._open.setdefault(pending.held.id, []).append(write)
+        return write
+
+    def accept(self, staged: StagedChunks) -> None:
+        """Take over the frames; they are written soon."""
+        self._queue.put(lambda: self._write(staged))
+
+    def finish(self, placement_id: int) -> None:
+        """The placement sends no more: publish whole chunks of what was sent, behind all that was accepted."""
+        self._queue.put(lambda: self._finish(placement_id))
+
+    def drain(self, timeout_s: float) -> bool:
+        """Whether everything accepted before is durable and published (or given up) within `timeout_s` seconds."""
+        done = threading.Event()
+        self._queue.put(done.set)
+        return done.wait(timeout_s)
+
+    def _work(self) -> None:
+        while (job := self._queue.get()) is not None:
+            try:
+                job()
+            except Exception:  # the thread must outlive a bug in one extent
+                self._counters.write_errors += 1
+                log.exception("writing stored KV failed")
+
+    def _write(self, staged: StagedChunks) -> None:
+        write = staged.write
+        frames = [frame for chunk in staged.frames for frame in chunk]
+        if write.has_failed or write.is_closed:
+            if not write.has_failed and write.pending.num_written:  # else all of the extent has been counted
+                self._counters.skipped_failed_chunks += len(staged.frames)
+            self._tier.free(frames)
+            return
+        try:
+            self._write_with_room(staged)
+        except OSError as error:
+            self._tier.free(frames)
+            self._fail(write, error)
+            return
+        for number, chunk in enumerate(staged.frames, staged.number):
+            for (slot_index, part), frame in zip(self._geometry.pieces, chunk, strict=True):
+                of_slot = number * self._geometry.slots[slot_index].parts + part
+                self._keep_or_free(write, frame, RecordRef(write.pending.extent, of_slot, slot_index))
+        write.pending.num_written = staged.number + len(staged.frames)
+        if write.pending.num_written == write.pending.num_chunks:
+            self._publish(write)
+
+    def _write_with_room(self, staged: StagedChunks) -> None:
+        """Raises OSError."""
+        try:
+            self._write_records(staged)
+        except OSError as error:
+            if not self._made_room(staged.write, error):
+                raise
+            self._counters.write_errors += 1
+            self._write_records(staged)
+
+    def _made_room(self, write: ExtentWrite, error: OSError) -> bool:
+        """Whether old KV has gone because the disk is full. Until something is durable again, no more goes."""
+        is_full = error.errno in FULL_ERRNOS and time.monotonic() >= self._in_vain_until
+        if not is_full or not self._placements.make_room(write.pending):
+            return False
+        self._in_vain_until = time.monotonic() + _IN_VAIN_S
+        return True
+
+    def _end_keeping(self, write: ExtentWrite, *, is_wanted: bool) -> None:
+        kept, write.kept = write.kept, []
+        self._kept_bytes -= sum(frame.size_bytes for frame, _ in kept)
+        if is_wanted:
+            self._tier.adopt(kept)
+        else:
+            self._tier.free(frame for frame, _ in kept)
+
+    def _write_records(self, staged: StagedChunks) -> None:
+        pending, step = staged.write.pending, self._geometry.tokens_per_chunk
+        extent = pending.extent
+        tokens = pending.held.tokens_of(pending.chunk_start, extent.num_chunks)
+        assert len(tokens) == extent.num_chunks * step
+        piece_end = 0
+        for slot_index, slot in enumerate(self._geometry.slots):
+            records, pieces = [], slice(piece_end, piece_end + slot.parts)
+            piece_end = pieces.stop
+            first_number = staged.number * slot.parts
+            frames = [frame for chunk in staged.frames for frame in chunk[pieces]]
+            for number, frame in enumerate(frames, first_number):
+                record = self._tier.arena.view(frame.offset, slot.record_bytes)
+                identity = self._geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
+                payload_end = PAGE_BYTES + slot.payload_bytes
+                write_header(record[:PAGE_BYTES], identity, slot, record[PAGE_BYTES:payload_end])
+                record[payload_end:] = bytes(slot.record_bytes - payload_end)
+                records.append(record)
+            first = RecordRef(extent, first_number, slot_index)
+            self._files.write(extent.run.segment, self._geometry.offset_bytes(first), records)
+            self._counters.written_bytes += len(records) * slot.record_bytes
+
+    def _keep_or_free(self, write: ExtentWrite, frame: Frame, ref: RecordRef) -> None:
+        if self._kept_bytes + frame.size_bytes > self._keep_bytes:
+            self._tier.free([frame])
+            return
+        write.kept.append((frame, ref))
+        self._kept_bytes += frame.size_bytes
+
+    def _publish(self, write: ExtentWrite) -> None:
+        pending = write.pending
+        self._close(write)
+        try:
+            self._files.sync(pending.extent.run.segment)
+        except OSError as error:
+            self._made_room(write, error)  # for the next one: what was written may be lost
+            self._fail(write, error)
+            return
+        self._in_vain_until = 0.0
+        is_wanted = False
+        try:
+            is_published = pending.extent in self._placements.complete(pending, pending.num_written)
+            # Also when it waits for an extent of another worker: nobody can name it before that is published.
+            is_wanted = (is_published or pending.is_waiting) and not pending.held.is_void
+        except StoreWriteFailed as error:
+            self._pause(error)
+        self._end_keeping(write, is_wanted=is_wanted)
+        if is_wanted and (pending.held.is_void or pending.extent.is_retired):
+            # Since we looked; what is deleted after this is dropped by who deletes.
+            self._tier.forget(lambda extent: extent == pending.extent.id)
+
+    def _finish(self, placement_id: int) -> None:
+        with self._lock:
+            writes = list(self._open.get(placement_id, ()))
+        for write in writes:
+            if write.pending.num_written:
+                self._publish(write)
+            else:
+                self._close(write)
+                self._placements.give_up(write.pending)
+
+    def _fail(self, write: ExtentWrite, error: OSError) -> None:
+        write.has_failed = True
+        self._close(write)
+        self._end_keeping(write, is_wanted=False)
+        self._counters.write_errors += 1
+        self._placements.give_up(write.pending)
+        self._pause(error)
+
+    def _pause(self, error: BaseException) -> None:
+        if not self.is_paused:
+            log.warning("KV is not stored for %.0f s: %s", _PAUSE_S, error)
+        self._paused_until = time.monotonic() + _PAUSE_S
+
+    def _close(self, write: ExtentWrite) -> None:
+        write.is_closed = True
+        placement_id = write.pending.held.id
+        with self._lock:
+            writes = self._open.get(placement_id, [])
+            if write in writes:
+                writes.remove(write)
+            if not writes:
+                self._open.pop(placement_id, None)

@@ -1,0 +1,329 @@
+"""Any layout of any model: records tile their extent, and a record is readable only as what it was written."""
+
+import dataclasses
+import itertools
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kvstore import KVShape, Layout, RecordCorrupt, StoreIdentity
+from kvstore.disk.segment import Run
+from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
+from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, write_header
+from kvstore.index.extent import Extent
+from kvstore.index.geometry import Geometry, RecordRef
+from kvstore.placements.placement import HeldPlacement, Placement
+from kvstore.placements.stored_prefix import StoredPrefix
+
+shapes = st.builds(
+    KVShape,
+    num_layers=st.integers(1, 12),
+    num_kv_heads=st.integers(1, 4),
+    head_dim=st.sampled_from([1, 3, 4, 64, 80]),
+    dtype=st.sampled_from(["float32", "float16", "bfloat16"]),
+)
+
+
+@st.composite
+def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
+    kv_records = draw(st.integers(1, 8))
+    tokens = 16 * kv_records * draw(st.integers(1, 32 // kv_records))
+    sketch = draw(st.sampled_from([0, 1, 2, 4, 8, 16]))
+    planes = draw(st.sampled_from(["joint", "apart"]))
+    heads = st.tuples(st.integers(0, num_layers - 1), st.integers(0, num_kv_heads - 1))
+    retrieval = tuple(sorted(draw(st.sets(heads, max_size=6)))) if planes == "joint" else ()
+    return Layout(
+        tokens_per_record=tokens,
+        layers_per_record=draw(st.integers(1, 14)),
+        planes=planes,
+        probe_heads=draw(st.integers(0, num_kv_heads)),
+        sketch=sketch,
+        kv_records=kv_records,
+        reorder=draw(st.sampled_from(["none", "tokens", "chunks"])),
+        retrieval_heads=retrieval,
+        tokens_per_extent=tokens * draw(st.integers(1, min(20, MAX_TOKENS_PER_EXTENT // tokens))),
+    )
+
+
+@st.composite
+def geometries(draw: st.DrawFn) -> Geometry:
+    shape = draw(shapes)
+    layout = draw(layouts(shape.num_kv_heads, shape.num_layers))
+    return Geometry(StoreIdentity(model_fingerprint="any", shape=shape, layout=layout))
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(geometry=geometries())
+def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geometry) -> None:
+    end, seen, heads = 0, [], []
+    shape, layout = geometry.identity.shape, geometry.identity.layout
+    for slot in geometry.slots:
+        assert slot.offset_bytes == end
+        assert slot.record_bytes % PAGE_BYTES == 0
+        assert PAGE_BYTES <= slot.record_bytes - slot.payload_bytes < 2 * PAGE_BYTES
+        assert slot.parts * slot.num_tokens == layout.tokens_per_record
+        end += slot.parts * slot.record_bytes
+        if slot.kind is RecordKind.KV:
+            assert slot.payload_bytes == slot.num_layers * slot.num_tokens * slot.num_planes * shape.row_bytes
+            layers, planes = range(slot.layer_start, slot.layer_end), range(slot.plane_start, slot.plane_end)
+            seen += [(layer, plane) for layer in layers for plane in planes]
+        elif slot.kind is RecordKind.HEADS:
+            of_slot = layout.heads_of(range(slot.layer_start, slot.layer_end))
+            head_bytes = 2 * shape.row_bytes // shape.num_kv_heads
+            assert slot.payload_bytes == len(of_slot) * slot.num_tokens * head_bytes > 0
+            heads += of_slot
+    assert end == geometry.unit_bytes == layout.unit_bytes(shape)
+    assert sorted(seen) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
+    assert heads == list(layout.retrieval_heads)
+    assert [slot_index for slot_index, _ in geometry.pieces] == sorted(slot_index for slot_index, _ in geometry.pieces)
+    assert len(set(geometry.pieces)) == len(geometry.pieces) == sum(slot.parts for slot in geometry.slots)
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(geometry=geometries(), position=st.integers(0, 10**6), data=st.data())
+def test_an_extent_of_n_chunks_places_every_record_alone_aligned_and_within_its_run(
+    geometry: Geometry, position: int, data: st.DataObject
+) -> None:
+    count = data.draw(st.integers(1, geometry.identity.layout.chunks_per_extent), label="chunks")
+    extent = Extent(1, b"", 0, bytes(16 * count), Run(3, position, count))
+    stretches = []
+    for slot_index, slot in enumerate(geometry.slots):
+        numbers = range(count * slot.parts)
+        stripe = [geometry.offset_bytes(RecordRef(extent, number, slot_index)) for number in numbers]
+        assert stripe == list(range(stripe[0], stripe[0] + len(numbers) * slot.record_bytes, slot.record_bytes))
+        stretches += [(start, start + slot.record_bytes) for start in stripe]
+    stretches.sort()
+    assert all(start % PAGE_BYTES == 0 for start, _ in stretches)
+    assert stretches[0][0] == position * geometry.unit_bytes
+    assert stretches[-1][1] == (position + count) * geometry.unit_bytes
+    assert all(end == start for (_, end), (start, _) in itertools.pairwise(stretches))
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(geometry=geometries(), depth=st.integers(0, 1000), data=st.data())
+def test_the_records_of_each_stripe_speak_for_every_token_of_their_extent_once_and_for_its_chunk(
+    geometry: Geometry, depth: int, data: st.DataObject
+) -> None:
+    count, step = data.draw(st.integers(1, 6), label="chunks"), geometry.tokens_per_chunk
+    keys = [bytes([chunk]) * 16 for chunk in range(count)]
+    extent = Extent(1, b"", depth, b"".join(keys), Run(0, 0, count))
+    if geometry.identity.layout.reorder != "none":
+        extent.is_reordered, extent.orders = True, orders_of(geometry, count, depth)
+    tokens = np.arange(7, 7 + count * step, dtype=np.uint32)
+    for slot_index, slot in enumerate(geometry.slots):
+        told = list[tuple[int, bytes, int]]()  # position, key, id
+        names = set[int]()
+        for number in range(count * slot.parts):
+            ref = RecordRef(extent, number, slot_index)
+            identity = geometry.record_identity(ref, tokens)
+            ids = np.frombuffer(identity.tokens, np.uint32).tolist()
+            offsets = np.frombuffer(identity.offsets, np.uint16).tolist() or range(len(ids))
+            told += [(identity.token_start + at, identity.key, id_) for at, id_ in zip(offsets, ids, strict=True)]
+            names.add(ref.key)
+        # A reordered record speaks for its extent.
+        spoken_for = [keys[-1 if extent.is_reordered else at // step] for at in range(count * step)]
+        assert sorted(told) == [(depth * step + at, key, 7 + at) for at, key in enumerate(spoken_for)]
+        assert extent.is_reordered or told == sorted(told)
+        assert len(names) == count * slot.parts
+
+
+def orders_of(geometry: Geometry, num_chunks: int, seed: int) -> npt.NDArray[np.uint16]:
+    """An order of an extent's rows such as a rewrite makes: layers of one record share it."""
+    layout, step, draw = geometry.identity.layout, geometry.tokens_per_chunk, np.random.default_rng(seed)
+    orders = np.empty((geometry.num_layers, num_chunks * step), np.uint16)
+    for start in range(0, geometry.num_layers, layout.layers_per_record):
+        rows = draw.permutation(num_chunks * step)
+        if layout.reorder == "chunks":
+            rows = (draw.permutation(num_chunks)[:, None] * step + np.arange(step)).ravel()
+        orders[start : start + layout.layers_per_record] = rows
+    return orders
+
+
+def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int, bool]]) -> StoredPrefix:
+    """Of extents in a row: how many chunks each has, how many of them the prompt has, and whether it is reordered."""
+    depth, stored, step = 0, list[tuple[Extent, int]](), geometry.tokens_per_chunk
+    for number, (num_chunks, num_matched, is_reordered) in enumerate(lengths):
+        extent = Extent(number + 1, bytes(16), depth, bytes(16 * num_chunks), Run(0, 0, num_chunks))
+        if is_reordered and geometry.identity.layout.reorder != "none":
+            extent.is_reordered, extent.orders = True, orders_of(geometry, num_chunks, number)
+        stored.append((extent, num_matched))
+        depth += num_matched
+    held = HeldPlacement(
+        placement=Placement(placement_id=1, tokens_per_chunk=step, num_stored_tokens=depth * step),
+        tokens=np.arange(depth * step, dtype=np.uint32),
+        keys=bytes(16 * depth),
+        tenant="",
+        stored=tuple(stored),
+        reading=[extent for extent, _ in stored],
+    )
+    return StoredPrefix(geometry, held)
+
+
+def rows_of(geometry: Geometry, extent: Extent, slot: RecordSlot, number: int) -> list[int]:
+    """The tokens of the prompt, or of whoever the rest of the extent is, whose rows a record has: in their order."""
+    offsets = range(number * slot.num_tokens, (number + 1) * slot.num_tokens)
+    if extent.orders is not None:
+        offsets = extent.orders[slot.layer_start, offsets.start : offsets.stop].tolist()
+    return [extent.depth * geometry.tokens_per_chunk + offset for offset in offsets]
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(geometry=geometries(), data=st.data())
+def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_dictionary_by_token(
+    geometry: Geometry, data: st.DataObject
+) -> None:
+    counts = st.tuples(st.integers(1, 4), st.integers(1, 4), st.booleans())
+    chunk_counts = counts.map(lambda drawn: (max(drawn[:2]), min(drawn[:2]), drawn[2]))
+    lengths = data.draw(st.lists(chunk_counts, min_size=1, max_size=4), label="extents")
+    prefix, step = stored_prefix(geometry, lengths), geometry.tokens_per_chunk
+    num_tokens = sum(num_matched for _, num_matched, _ in lengths) * step
+    wanted = data.draw(st.lists(st.integers(0, num_tokens - 1), max_size=12), label="wanted")
+    is_wanted = np.zeros(num_tokens, np.bool_)
+    is_wanted[wanted] = True
+    slot_indexes = list(range(len(geometry.slots)))
+    starts = [data.draw(st.just(0) | st.integers(0, num_tokens), label="start") for _ in slot_indexes]
+    found = prefix.records_with(slot_indexes, is_wanted, starts if any(starts) else ())
+    for slot_index, of_slot, start in zip(slot_indexes, found, starts, strict=True):
+        slot, home = geometry.slots[slot_index], dict[int, tuple[int, int]]()  # extent and number by token
+        told = list[tuple[int, int]]()  # every record that tells of the prompt
+        for extent, num_matched in prefix._held.stored:
+            end = (extent.depth + num_matched) * step
+            for number in range(extent.num_chunks * slot.parts):
+                mine = [token for token in rows_of(geometry, extent, slot, number) if token < end]
+                home |= dict.fromkeys(mine, (extent.id, number))
+                if mine or (extent.is_reordered and slot.kind in SKETCHES):
+                    told.append((extent.id, number))
+        expected = sorted({home[token] for token in wanted if token >= start})
+        assert [(ref.extent.id, ref.number) for ref in of_slot] == expected
+        assert {ref.slot_index for ref in of_slot} <= {slot_index}
+        everything = prefix.records(slot_index)
+        assert [(ref.extent.id, ref.number) for ref in everything] == told
+        positions = sorted({token // slot.num_tokens for token in wanted})
+        for some in filter(None, (positions, positions[:1])):
+            at_positions = prefix.records(slot_index, some)
+            assert at_positions == [ref for ref in everything if ref.extent.depth * slot.parts + ref.number in some]
+        for ref in of_slot:
+            identity, mine = prefix.identity(ref), rows_of(geometry, ref.extent, slot, ref.number)
+            is_known = np.ones(len(mine), np.bool_) if identity.is_known is None else identity.is_known
+            end = (ref.extent.depth + prefix._num_matched[ref.extent.id]) * step
+            assert is_known.tolist() == [token < end for token in mine]
+            ids = np.frombuffer(identity.tokens, np.uint32)
+            assert ids[is_known].tolist() == [token for token in mine if token < end]
+            offsets = np.frombuffer(identity.offsets, np.uint16).astype(int)
+            assert (identity.token_start + offsets).tolist() == (mine if ref.extent.is_reordered else [])
+            assert ref.extent.is_reordered or identity.token_start == mine[0]
+
+
+@st.composite
+def slots(draw: st.DrawFn) -> RecordSlot:
+    layer_start = draw(st.integers(0, 2**32 - 2))
+    plane_start = draw(st.integers(0, 1))
+    payload_bytes = draw(st.integers(1, 3 * PAGE_BYTES))
+    return RecordSlot(
+        kind=draw(st.sampled_from(RecordKind)),
+        layer_start=layer_start,
+        layer_end=draw(st.integers(layer_start + 1, 2**32 - 1)),
+        plane_start=plane_start,
+        plane_end=draw(st.integers(plane_start + 1, 2)),
+        num_tokens=16,
+        parts=1,
+        offset_bytes=0,
+        payload_bytes=payload_bytes,
+        record_bytes=PAGE_BYTES + -(-payload_bytes // PAGE_BYTES) * PAGE_BYTES,
+    )
+
+
+@st.composite
+def identities(draw: st.DrawFn) -> RecordIdentity:
+    num_tokens = 16 * draw(st.integers(1, 32))
+    random = np.random.default_rng(draw(st.integers(0, 2**32)))
+    tokens = random.integers(0, 2**32, num_tokens, np.uint32)
+    offsets = random.choice(MAX_TOKENS_PER_EXTENT, num_tokens, replace=False).astype(np.uint16)
+    return RecordIdentity(
+        key=draw(st.binary(min_size=16, max_size=16)),
+        provenance=draw(st.text(max_size=20)),
+        token_start=draw(st.integers(0, 2**32 - 1)),
+        tokens=tokens.tobytes(),
+        generation=draw(st.integers(0, 2**32 - 1)),
+        number=draw(st.integers(0, 4095)),
+        offsets=draw(st.sampled_from([b"", offsets.tobytes()])),
+    )
+
+
+def written(identity: RecordIdentity, slot: RecordSlot) -> memoryview:
+    record = memoryview(bytearray(b"\xcc" * slot.record_bytes))
+    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    payload[:] = np.random.default_rng(slot.payload_bytes).bytes(slot.payload_bytes)
+    write_header(record[:PAGE_BYTES], identity, slot, payload)
+    return record
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(identity=identities(), slot=slots())
+def test_a_record_verifies_as_what_it_was_written_and_its_header_says_the_same(
+    identity: RecordIdentity, slot: RecordSlot
+) -> None:
+    record = written(identity, slot)
+    assert verify(record, identity, slot) == record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    header = read_header(record)
+    assert (header.kind, header.layer_start, header.layer_end) == (slot.kind, slot.layer_start, slot.layer_end)
+    assert (header.plane_start, header.plane_end) == (slot.plane_start, slot.plane_end)
+    assert (header.token_start, header.payload_bytes) == (identity.token_start, slot.payload_bytes)
+    assert 4 * header.num_tokens == len(identity.tokens)
+    assert (b"" if header.offsets is None else header.offsets.tobytes()) == identity.offsets
+    assert token_ids_of(record).tobytes() == identity.tokens
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(identity=identities(), slot=slots(), data=st.data())
+def test_a_record_with_any_bit_flipped_is_corrupt(
+    identity: RecordIdentity, slot: RecordSlot, data: st.DataObject
+) -> None:
+    record = written(identity, slot)
+    bit = data.draw(st.integers(0, 8 * (PAGE_BYTES + slot.payload_bytes) - 1), label="bit")
+    record[bit // 8] ^= 1 << bit % 8
+    with pytest.raises(RecordCorrupt):
+        verify(record, identity, slot)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(written_as=identities(), read_as=identities(), slot=slots(), fields=st.data())
+def test_a_record_read_as_another_is_corrupt_whichever_fields_differ(
+    written_as: RecordIdentity, read_as: RecordIdentity, slot: RecordSlot, fields: st.DataObject
+) -> None:
+    names = [field.name for field in dataclasses.fields(RecordIdentity) if field.name != "is_known"]
+    differing = fields.draw(st.lists(st.sampled_from(names), min_size=1, unique=True), label="differing")
+    if "tokens" in differing or "offsets" in differing:
+        differing += ["tokens", "offsets"]  # as long as each other
+    other = dataclasses.replace(written_as, **{name: getattr(read_as, name) for name in differing})
+    record = written(written_as, slot)
+    if other == written_as:
+        assert verify(record, other, slot)
+    else:
+        with pytest.raises(RecordCorrupt):
+            verify(record, other, slot)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(identity=identities(), slot=slots(), data=st.data())
+def test_a_reader_who_knows_some_tokens_is_served_if_and_only_if_those_agree(
+    identity: RecordIdentity, slot: RecordSlot, data: st.DataObject
+) -> None:
+    record = written(identity, slot)
+    num_tokens = len(identity.tokens) // 4
+    packed = data.draw(st.binary(min_size=num_tokens // 8, max_size=num_tokens // 8), label="known")
+    is_known = np.unpackbits(np.frombuffer(packed, np.uint8)).astype(bool)
+    changed = data.draw(st.integers(0, num_tokens - 1), label="changed")
+    tokens = np.frombuffer(identity.tokens, np.uint32) * is_known
+    ours = dataclasses.replace(identity, tokens=tokens.astype(np.uint32).tobytes(), is_known=is_known)
+    assert verify(record, ours, slot) == record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    tokens[changed] += 1
+    other = dataclasses.replace(ours, tokens=tokens.astype(np.uint32).tobytes())
+    if is_known[changed]:
+        with pytest.raises(RecordCorrupt, match="other tokens"):
+            verify(record, other, slot)
+    else:
+        assert verify(record, other, slot)

@@ -1,0 +1,311 @@
+"""The radix index against a dictionary, over alphabets so small that prefixes share, part and split all the time."""
+
+import dataclasses
+import itertools
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from kvstore.format.identity import chunk_keys
+from kvstore.index.radix import RadixIndex, StoredRun
+
+#: A prefix is a tuple of symbols, each standing for one chunk.
+Prefix = tuple[int, ...]
+prefixes = st.lists(st.integers(0, 2), max_size=6).map(tuple)
+some_prefix = st.lists(st.integers(0, 2), min_size=1, max_size=6).map(tuple)
+
+
+def keys_of(prefix: Prefix) -> list[bytes]:
+    return list(chunk_keys(b"root", prefix, 1))
+
+
+def beginnings(prefix: Prefix) -> list[Prefix]:
+    return [prefix[:length] for length in range(1, len(prefix) + 1)]
+
+
+@dataclasses.dataclass
+class Model:
+    """Which prefixes are stored, and where: with a prefix, all its beginnings are stored."""
+
+    places: dict[Prefix, int] = dataclasses.field(default_factory=dict)
+
+    def matched(self, prefix: Prefix) -> list[int]:
+        stored = []
+        for beginning in beginnings(prefix):
+            if beginning not in self.places:
+                break
+            stored.append(self.places[beginning])
+        return stored
+
+    def insert(self, prefix: Prefix, places: list[int]) -> None:
+        start = len(self.matched(prefix))
+        self.places.update(zip(beginnings(prefix)[start:], places, strict=True))
+
+    def behind(self, prefix: Prefix) -> dict[bytes, int]:
+        return {keys_of(other)[-1]: place for other, place in self.places.items() if other[: len(prefix)] == prefix}
+
+
+def cut_into_runs(model: Model, data: st.DataObject, first_place: int = 0) -> tuple[list[StoredRun], Model]:
+    """The model's prefixes as runs, cut at random, as a catalog gives them: by depth, else in any order. New places."""
+    left, runs, places = set(model.places), list[StoredRun](), dict[Prefix, int]()
+    while left:
+        run = [data.draw(st.sampled_from(sorted(p for p in left if p[:-1] not in left)), label="first chunk")]
+        while followers := sorted(p for p in left if p[:-1] == run[-1]):
+            follower = data.draw(st.sampled_from([None, *followers]), label="next chunk")
+            if follower is None:
+                break
+            run.append(follower)
+        left -= set(run)
+        places.update((prefix, first_place + at) for at, prefix in enumerate(run))
+        runs.append(stored_run(run, first_place))
+        first_place += 100
+    shuffled = data.draw(st.permutations(runs), label="runs")
+    return sorted(shuffled, key=lambda run: run.depth), Model(places)
+
+
+def stored_run(prefixes_of_run: list[Prefix], first_place: int) -> StoredRun:
+    """The run of chunks that end `prefixes_of_run`, each one chunk longer than the one before."""
+    first, keys = prefixes_of_run[0], keys_of(prefixes_of_run[-1])
+    parent = keys[len(first) - 2] if len(first) > 1 else b""
+    return StoredRun(parent, len(first) - 1, b"".join(keys[len(first) - 1 :]), first_place)
+
+
+def build(runs: list[StoredRun], model: Model) -> tuple[RadixIndex, list[int]]:
+    """The index, and the first places of orphans; checks that every other run follows the chunk that it should."""
+    index, follows = RadixIndex.build(runs)
+    assert len(follows) == len(runs)
+    by_key = {keys_of(prefix)[-1]: place for prefix, place in model.places.items()}
+    for run, place in zip(runs, follows, strict=True):
+        if place is not None:
+            assert place == (by_key[run.parent] if run.parent else -1)
+    return index, [run.first_place for run, place in zip(runs, follows, strict=True) if place is None]
+
+
+def prefixes_of(run: StoredRun, model: Model) -> list[Prefix]:
+    """The model's prefixes whose last chunks are those of a run."""
+    by_key = {keys_of(prefix)[-1]: prefix for prefix in model.places}
+    return [by_key[run.keys[at : at + 16]] for at in range(0, len(run.keys), 16)]
+
+
+def assert_same(index: RadixIndex, model: Model) -> None:
+    items = list(index.items())
+    assert len(index) == len(items) == len(model.places)
+    assert dict(items) == model.behind(())
+    assert_runs(index, model)
+    order = {key: position for position, (key, _) in enumerate(items)}
+    for prefix in model.places:
+        keys = keys_of(prefix)
+        assert index.match(b"".join(keys)) == model.matched(prefix)
+        assert len(prefix) == 1 or order[keys[-2]] < order[keys[-1]]
+
+
+def assert_runs(index: RadixIndex, model: Model) -> None:
+    """Nodes are runs that no stored prefix leaves in the middle, with the right depth and number of branches."""
+    by_place = {place: prefix for prefix, place in model.places.items()}
+    seen: list[Prefix] = []
+    for depth, places, num_branches in index.runs():
+        run = [by_place[place] for place in places]
+        assert depth == len(run[0]) - 1
+        assert len(run[0]) == 1 or run[0][:-1] in seen
+        for before, after in itertools.pairwise(run):
+            assert after[:-1] == before
+            assert [p for p in model.places if p[:-1] == before] == [after]
+        assert len([p for p in model.places if p[:-1] == run[-1]]) == num_branches
+        seen += run
+    assert sorted(seen) == sorted(model.places)
+
+
+class RadixMachine(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.index, self.model, self.next_place = RadixIndex(), Model(), 2**63
+
+    def new_places(self, count: int) -> list[int]:
+        self.next_place += count
+        return list(range(self.next_place - count, self.next_place))
+
+    @rule(prefix=prefixes)
+    def insert(self, prefix: Prefix) -> None:
+        start = len(self.model.matched(prefix))
+        places = self.new_places(len(prefix) - start)
+        self.index.insert(keys_of(prefix), start, places)
+        self.model.insert(prefix, places)
+
+    @rule(prefix=some_prefix, start=st.integers(0, 6))
+    def insert_at_a_wrong_start(self, prefix: Prefix, start: int) -> None:
+        start = min(start, len(prefix))
+        if start != len(self.model.matched(prefix)):
+            with pytest.raises(ValueError, match="chunks of this prefix are stored, not"):
+                self.index.insert(keys_of(prefix), start, self.new_places(len(prefix) - start))
+
+    @rule(prefix=some_prefix, surplus=st.sampled_from([-1, 1]))
+    def insert_with_a_wrong_number_of_places(self, prefix: Prefix, surplus: int) -> None:
+        start = len(self.model.matched(prefix))
+        count = len(prefix) - start + surplus
+        if count >= 0:
+            with pytest.raises(ValueError, match="new chunks but"):
+                self.index.insert(keys_of(prefix), start, self.new_places(count))
+
+    @rule(prefix=prefixes)
+    def match(self, prefix: Prefix) -> None:
+        assert self.index.match(b"".join(keys_of(prefix))) == self.model.matched(prefix)
+
+    @rule(prefix=prefixes)
+    def remove(self, prefix: Prefix) -> None:
+        removed = self.index.remove(keys_of(prefix))
+        if not prefix or prefix not in self.model.places:
+            assert removed == []
+            return
+        assert removed[0] == (keys_of(prefix)[-1], self.model.places[prefix])
+        assert len(removed) == len(dict(removed))
+        assert dict(removed) == self.model.behind(prefix)
+        self.model.places = {
+            other: place for other, place in self.model.places.items() if other[: len(prefix)] != prefix
+        }
+
+    @rule(prefix=some_prefix, start=st.integers(0, 6))
+    def relocate(self, prefix: Prefix, start: int) -> None:
+        start = min(start, len(prefix))
+        places = self.new_places(len(prefix) - start)
+        if prefix in self.model.places:
+            self.index.relocate(keys_of(prefix), start, places)
+            self.model.places.update(zip(beginnings(prefix)[start:], places, strict=True))
+        else:
+            with pytest.raises(ValueError, match="only stored chunks can be moved"):
+                self.index.relocate(keys_of(prefix), start, places)
+
+    @rule(prefix=some_prefix, surplus=st.sampled_from([-1, 1]))
+    def relocate_with_a_wrong_number_of_places(self, prefix: Prefix, surplus: int) -> None:
+        with pytest.raises(ValueError, match="each to one place"):
+            self.index.relocate(keys_of(prefix), 0, self.new_places(len(prefix) + surplus))
+
+    @rule(draw=st.data())
+    def restart_from_runs(self, draw: st.DataObject) -> None:
+        self.next_place += 10**6
+        runs, self.model = cut_into_runs(self.model, draw, self.next_place)
+        self.next_place += 10**6
+        self.index, orphans = build(runs, self.model)
+        assert orphans == []
+
+    @invariant()
+    def index_and_model_agree(self) -> None:
+        assert_same(self.index, self.model)
+
+
+RadixMachine.TestCase.settings = settings(
+    max_examples=60, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+class TestRadixIndexBehavesLikeADictionaryOfPrefixes(RadixMachine.TestCase):
+    pass
+
+
+def inserted(stored: list[Prefix]) -> tuple[RadixIndex, Model]:
+    index, model = RadixIndex(), Model()
+    for number, prefix in enumerate(stored):
+        start = len(model.matched(prefix))
+        places = [100 * number + position for position in range(len(prefix) - start)]
+        index.insert(keys_of(prefix), start, places)
+        model.insert(prefix, places)
+    return index, model
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(stored=st.lists(some_prefix, max_size=12), data=st.data())
+def test_an_index_built_from_runs_holds_what_an_inserting_one_holds(stored: list[Prefix], data: st.DataObject) -> None:
+    index, model = inserted(stored)
+    runs, placed = cut_into_runs(model, data)
+    built, orphans = build(runs, placed)
+    assert orphans == []
+    assert [key for key, _ in sorted(built.items())] == [key for key, _ in sorted(index.items())]
+    assert_same(built, placed)
+    assert_same(index, model)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(stored=st.lists(some_prefix, min_size=1, max_size=12), data=st.data())
+def test_runs_behind_a_lost_run_are_reported_as_orphans_and_left_out(stored: list[Prefix], data: st.DataObject) -> None:
+    runs, model = cut_into_runs(inserted(stored)[1], data)
+    lost = data.draw(st.lists(st.sampled_from(runs), min_size=1, max_size=3, unique=True), label="lost")
+    lost_prefixes = {prefix for run in lost for prefix in prefixes_of(run, model)}
+    whole = {p: place for p, place in model.places.items() if not lost_prefixes & set(beginnings(p))}
+    kept = [run for run in runs if run not in lost]
+    built, orphans = build(kept, model)
+    expected = [run.first_place for run in kept if prefixes_of(run, model)[0] not in whole]
+    assert sorted(orphans) == sorted(expected)
+    assert_same(built, Model(whole))
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(stored=st.lists(some_prefix, min_size=1, max_size=12), data=st.data())
+def test_runs_whose_chunks_are_stored_already_are_reported_and_change_nothing(
+    stored: list[Prefix], data: st.DataObject
+) -> None:
+    runs, model = cut_into_runs(inserted(stored)[1], data)
+    doubles = data.draw(st.lists(st.sampled_from(runs), min_size=1, max_size=3, unique=True), label="doubles")
+    again = [double._replace(first_place=10**6 + 100 * at) for at, double in enumerate(doubles)]
+    built, orphans = build(sorted([*runs, *again], key=lambda run: run.depth), model)
+    assert sorted(orphans) == [double.first_place for double in again]
+    assert_same(built, model)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(stored=st.lists(some_prefix, min_size=1, max_size=10), data=st.data())
+def test_of_two_runs_that_share_their_first_chunk_the_later_is_left_out_with_all_that_hangs_on_it(
+    stored: list[Prefix], data: st.DataObject
+) -> None:
+    """As after two saves of one prompt that raced: the second run begins like the first and goes on otherwise."""
+    runs, model = cut_into_runs(inserted(stored)[1], data)
+    first = prefixes_of(data.draw(st.sampled_from(runs), label="first"), model)
+    rival = [first[0], (*first[0], 7), (*first[0], 7, 8)]
+    behind = [(*rival[-1], 9)]
+    more = [stored_run(rival, 10**6), stored_run(behind, 2 * 10**6)]
+    built, orphans = build(sorted([*runs, *more], key=lambda run: run.depth), model)
+    assert sorted(orphans) == [10**6, 2 * 10**6]
+    assert_same(built, model)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(stored=st.lists(some_prefix, min_size=1, max_size=10), shift=st.sampled_from([-1, 1, 5]), data=st.data())
+def test_a_run_whose_depth_does_not_follow_its_parent_is_an_orphan(
+    stored: list[Prefix], shift: int, data: st.DataObject
+) -> None:
+    runs, model = cut_into_runs(inserted(stored)[1], data)
+    at = data.draw(st.integers(0, len(runs) - 1), label="wrong")
+    wrong = runs[at]._replace(depth=runs[at].depth + shift)
+    built, orphans = build(sorted([*runs[:at], wrong, *runs[at + 1 :]], key=lambda run: run.depth), model)
+    lost = set(prefixes_of(runs[at], model))
+    whole = {p: place for p, place in model.places.items() if not lost & set(beginnings(p))}
+    assert wrong.first_place in orphans
+    assert_same(built, Model(whole))
+
+
+def test_branches_that_leave_a_run_in_its_middle_are_hung_there_whatever_their_order() -> None:
+    trunk = [(0,) * length for length in range(1, 7)]
+    branches = {depth: [(*(0,) * depth, 1), (*(0,) * depth, 1, 1)] for depth in (1, 2, 4, 6)}
+    model = Model({prefix: at for at, prefix in enumerate(trunk)})
+    for depth, branch in branches.items():
+        model.places.update((prefix, 100 * depth + at) for at, prefix in enumerate(branch))
+    for order in ((1, 2, 4, 6), (6, 4, 2, 1), (4, 1, 6, 2)):
+        runs = [stored_run(trunk, 0), *(stored_run(branches[depth], 100 * depth) for depth in order)]
+        built, orphans = build(sorted(runs, key=lambda run: run.depth), model)
+        assert orphans == []
+        assert_same(built, model)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(stored=st.lists(some_prefix, min_size=1, max_size=10), later=st.lists(some_prefix, max_size=5), data=st.data())
+def test_an_index_built_from_runs_goes_on_like_one_that_never_stopped(
+    stored: list[Prefix], later: list[Prefix], data: st.DataObject
+) -> None:
+    runs, model = cut_into_runs(inserted(stored)[1], data)
+    built, _ = build(runs, model)
+    for number, prefix in enumerate(later):
+        start = len(model.matched(prefix))
+        places = [10**6 + 100 * number + position for position in range(len(prefix) - start)]
+        built.insert(keys_of(prefix), start, places)
+        model.insert(prefix, places)
+        assert_same(built, model)

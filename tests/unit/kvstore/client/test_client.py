@@ -1,0 +1,486 @@
+"""Clients in other processes than the store: loads, saves, deaths of either side, and a client that was hung up on."""
+
+import signal
+import subprocess
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, wait_until
+
+from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
+from kvstore.client import store_client as client_module
+from kvstore.dataplane.links import RemoteLink
+from kvstore.disk.files import OsFiles
+
+RECORD_BYTES = 8192
+
+
+@pytest.fixture
+def remote(request) -> Callable[[StoreLocation], StoreClient]:
+    def connect(location: StoreLocation) -> StoreClient:
+        client = StoreClient.remote(location)
+        request.addfinalizer(client.close)
+        return client
+
+    return connect
+
+
+_COMMON = """
+import importlib.util, sys, numpy as np
+from kvstore import KVShape, KVStore, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
+socket, conftest = sys.argv[1:3]
+spec = importlib.util.spec_from_file_location("model", conftest)
+model = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(model)
+shape = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
+layout = Layout(tokens_per_record=16, tokens_per_extent=64)
+identity = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
+tokens = list(range(161))
+kv = model.prefix_kv(tokens, shape)
+"""
+#: A worker: does what it is told, a line at a time.
+WORKER = (
+    _COMMON
+    + """
+client = StoreClient.remote(StoreLocation(socket=socket, identity=identity))
+for line in sys.stdin:
+    what, placement_id, start, end = line.split()
+    placement_id, start, end = int(placement_id), int(start), int(end)
+    if what == "save":
+        print(client.save(placement_id, start, end, kv), flush=True)
+    elif what == "load":
+        view = np.zeros_like(kv)
+        load = client.load_rows(placement_id, end, view)
+        for layer in range(2):
+            load.wait(layer, 30)
+        load.cancel()
+        print(bool((view[:, :end] == kv[:, :end]).all()), load.bytes_from_disk, load.bytes_from_host, flush=True)
+    elif what == "lease":
+        fetch = client.fetch(placement_id)
+        print(len(fetch.wait(30)), flush=True)
+    elif what == "stage":
+        link = client._link("save")[1]
+        print(client._call(1, 77, lambda: link.stage(77, placement_id, start, end - start))[0], flush=True)
+"""
+)
+#: A store in a process of its own, with a prompt of 160 tokens in it; says its generation and a placement.
+STORE = (
+    _COMMON
+    + """
+from pathlib import Path
+config = StoreConfig(directory=sys.argv[3], disk_bytes=2**24, host_bytes=2**20, layout=layout, io_threads=2)
+store = KVStore(config, identity)
+store.open()
+store.serve(Path(socket))
+client = store.client()
+placement = store.acquire(tokens)
+client.save(placement.placement_id, placement.save_start, placement.save_end, kv)
+store.settle(placement.placement_id)
+assert store.drain(30)
+print(store.generation, store.acquire(tokens).placement_id, flush=True)
+for line in sys.stdin:
+    print(store.acquire(tokens).placement_id, flush=True)
+"""
+)
+CONFTEST = str(Path(__file__).parents[1] / "conftest.py")
+
+
+def tell(process: subprocess.Popen[str], *words: object) -> str:
+    process.stdin.write(" ".join(str(word) for word in words) + "\n")
+    process.stdin.flush()
+    return process.stdout.readline().strip()
+
+
+def test_another_process_saves_and_loads_exactly_from_memory_and_from_disk(
+    open_store, start_python, kv_of, shape, put
+) -> None:
+    store, tokens = open_store(), prompt(161)
+    worker = start_python(WORKER, store.serve().socket, CONFTEST)
+    placement = store.acquire(tokens)
+    assert tell(worker, "save", placement.placement_id, 0, 10) == "10"
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+    again = store.acquire(tokens)
+    assert again.num_stored_tokens == 160
+    assert tell(worker, "load", again.placement_id, 0, 160) == f"True 0 {20 * RECORD_BYTES}"
+    client, kv = store.client(), kv_of(tokens, shape)
+    assert np.array_equal(load_stored(client, again, kv), kv[:, :160])
+    client.close()
+    store.close()
+    store = open_store()
+    worker = start_python(WORKER, store.serve().socket, CONFTEST)
+    again = store.acquire(tokens)
+    assert tell(worker, "load", again.placement_id, 0, 160) == f"True {20 * RECORD_BYTES} 0"
+    assert tell(worker, "load", again.placement_id, 0, 160) == f"True 0 {20 * RECORD_BYTES}"
+    counters = store.stats().counters
+    assert (counters.disk_reads, counters.host_hits, counters.orphaned_leases) == (20, 20, 0)
+
+
+def test_two_processes_save_parts_of_one_prompt_the_later_one_first(open_store, start_python, kv_of, shape) -> None:
+    store, tokens = open_store(), prompt(161)
+    workers = [start_python(WORKER, store.serve().socket, CONFTEST) for _ in range(2)]
+    placement = store.acquire(tokens)
+    assert tell(workers[1], "save", placement.placement_id, 5, 10) == "5"
+    assert tell(workers[0], "save", placement.placement_id, 0, 5) == "5"
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+    again = store.acquire(tokens)
+    assert tell(workers[1], "load", again.placement_id, 0, 160).startswith("True ")
+    assert again.num_stored_tokens == 160
+
+
+def wait_for_end_of_sessions(store: KVStore, left: int = 0) -> None:
+    """Until the store has seen that connections ended: its own thread does that."""
+    while len(store._server._sessions) > left:
+        threading.Event().wait(0.001)
+
+
+def test_a_worker_that_is_killed_with_leases_loses_them_and_nobody_else_notices(
+    open_store, start_python, put, kv_of, shape, remote
+) -> None:
+    tokens = prompt(161)
+    store = open_store()
+    put(store, tokens)
+    store.close()
+    store = open_store(host_bytes=32 * RECORD_BYTES)
+    location = store.serve()
+    worker, client = start_python(WORKER, location.socket, CONFTEST), remote(location)
+    placement, kv = store.acquire(tokens), kv_of(tokens, shape)
+    assert tell(worker, "lease", placement.placement_id, 0, 0) == "20"
+    with client.fetch(placement.placement_id) as held:
+        before = {entry: bytes(view) for entry, view in held.wait(WAIT_S).items()}
+        worker.send_signal(signal.SIGKILL)
+        worker.wait()
+        wait_for_end_of_sessions(store, left=1)
+        assert store.stats().counters.orphaned_leases == 20
+        assert {entry: bytes(view) for entry, view in held.wait(WAIT_S).items()} == before
+    assert np.array_equal(load_stored(client, placement, kv), kv[:, :160])
+    client.close()
+    wait_for_end_of_sessions(store)
+    assert_nothing_is_leased(store)
+
+
+@pytest.mark.parametrize("num_put", [0, 1, 3])
+def test_a_worker_that_is_killed_half_way_through_a_save_leaves_no_frame_and_no_room_taken(
+    open_store, start_python, kv_of, shape, num_put: int
+) -> None:
+    tokens = prompt(161)
+    store = open_store(host_bytes=16 * RECORD_BYTES)  # a stage takes one chunk
+    worker = start_python(WORKER, store.serve().socket, CONFTEST)
+    placement = store.acquire(tokens)
+    if num_put:
+        assert tell(worker, "save", placement.placement_id, 0, num_put) == str(num_put)
+    assert tell(worker, "stage", placement.placement_id, num_put, 10) == "1"
+    worker.send_signal(signal.SIGKILL)
+    worker.wait()
+    wait_for_end_of_sessions(store)
+    assert store.drain(WAIT_S)
+    assert store.tier.used_bytes == store.tier.cached_bytes, "staged frames are free before anybody settles"
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+    assert store.inventory.room.num_used == sum(e.run.count for e in store.inventory.extents())
+    again = store.acquire(tokens)
+    assert (again.num_stored_tokens, again.save_start, again.save_end) == (16 * num_put, num_put, 10)
+    client, kv = store.client(), kv_of(tokens, shape)
+    assert np.array_equal(load_stored(client, again, kv), kv[:, : 16 * num_put])
+    client.close()
+
+
+def test_a_client_meets_the_successor_of_a_store_that_was_killed(
+    start_python, tmp_path, kv_of, shape, identity, remote
+) -> None:
+    socket, directory, tokens = str(tmp_path / "s"), str(tmp_path / "store"), prompt(161)
+    kv = kv_of(tokens, shape)
+    first = start_python(STORE, socket, CONFTEST, directory)
+    generation, placement_id = first.stdout.readline().split()
+    client = remote(StoreLocation(socket=socket, identity=identity))
+    slow = Slow()
+    load = client.load(int(placement_id), slow)
+    load.wait(1, WAIT_S)
+    assert client._links["read"][1].generation == int(generation)
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    with pytest.raises(StoreUnreachable):
+        client.load_rows(int(placement_id), 160, np.zeros_like(kv)).wait(0, WAIT_S)
+    with pytest.raises(StoreUnreachable):
+        client.save(int(placement_id), 0, 10, kv)
+    slow.finish.set()
+    load.cancel()
+
+    second = start_python(STORE, socket, CONFTEST, directory)
+    new_generation, new_placement_id = second.stdout.readline().split()
+    assert new_generation != generation
+    old = client.load_rows(int(placement_id), 160, np.zeros_like(kv))
+    with pytest.raises(StoreUnreachable, match="not held"):
+        old.wait(0, WAIT_S)
+    old.cancel()
+    assert client.save(int(placement_id), 0, 10, kv) == 0
+    view = np.zeros_like(kv)
+    new = client.load_rows(int(new_placement_id), 160, view)
+    new.wait(0, WAIT_S)
+    new.wait(1, WAIT_S)
+    assert np.array_equal(view[:, :160], kv[:, :160])
+    assert client._links["read"][1].generation == int(new_generation)
+    new.cancel()
+
+
+class Slow:
+    def __init__(self) -> None:
+        self.finish = threading.Event()
+
+    def copy(self, record: memoryview) -> "Slow":
+        return self
+
+    def wait(self) -> None:
+        assert self.finish.wait(WAIT_S)
+
+
+def test_a_store_that_is_killed_in_the_middle_of_a_load_fails_it(start_python, tmp_path, identity, remote) -> None:
+    socket = str(tmp_path / "s")
+    store = start_python(STORE, socket, CONFTEST, str(tmp_path / "store"))
+    _, placement_id = store.stdout.readline().split()
+    client, entered, go = remote(StoreLocation(socket=socket, identity=identity)), threading.Event(), threading.Event()
+
+    class Halting:
+        def copy(self, record: memoryview) -> None:
+            entered.set()
+            assert go.wait(WAIT_S)
+
+    load = client.load(int(placement_id), Halting())
+    assert entered.wait(WAIT_S)
+    store.send_signal(signal.SIGKILL)
+    store.wait()
+    go.set()
+    with pytest.raises(StoreUnreachable):
+        load.wait(0, WAIT_S)
+    load.cancel()
+
+
+def test_a_client_that_was_hung_up_on_while_it_copied_reports_no_layer_ready(
+    open_store, put, kv_of, shape, remote
+) -> None:
+    tokens, others = prompt(17), [prompt(33, family) for family in range(1, 9)]
+    store = open_store()
+    for text in (tokens, *others):
+        put(store, text)
+    store.close()
+    store = open_store(host_bytes=4 * RECORD_BYTES)
+    client, entered, go = remote(store.serve()), threading.Event(), threading.Event()
+    seen: list[bytes] = []
+
+    class Halting:
+        """A process that is stopped between being told of a record and reading it."""
+
+        def copy(self, record: memoryview) -> None:
+            entered.set()
+            assert go.wait(WAIT_S)
+            seen.append(bytes(record))
+
+    load = client.load(store.acquire(tokens).placement_id, Halting())
+    assert entered.wait(WAIT_S)
+    (connection,) = store._server._sessions
+    connection.close()  # what a send does after its timeout
+    wait_for_end_of_sessions(store)
+    other = store.client()
+    for text in others:  # every frame is overwritten
+        kv = kv_of(text, shape)
+        assert np.array_equal(load_stored(other, store.acquire(text), kv), kv[:, :32])
+    go.set()
+    for layer in range(2):
+        with pytest.raises(StoreUnreachable):
+            load.wait(layer, WAIT_S)
+    load.cancel()
+    other.close()
+    assert_nothing_is_leased(store)
+
+
+def test_the_late_end_of_a_replaced_link_fails_nothing_that_goes_over_its_successor(
+    open_store, put, kv_of, shape, monkeypatch
+) -> None:
+    store, tokens = open_store(), prompt(65)
+    put(store, tokens)
+    location, lost = store.serve(), list[Callable[[], None]]()
+
+    def connect(events, on_lost, *, is_pumped):
+        assert not is_pumped
+        lost.append(on_lost)
+        link = RemoteLink(Path(location.socket), events, on_lost if len(lost) > 1 else lambda: None)
+        link.connect(WAIT_S)
+        return link
+
+    client = StoreClient(location.identity, connect)
+    placement, kv = store.acquire(tokens), kv_of(tokens, shape)
+    assert np.array_equal(load_stored(client, placement, kv), kv[:, :64])
+    client._links["read"][1].close()
+    entered, go = threading.Event(), threading.Event()
+
+    class Halting:
+        def copy(self, record: memoryview) -> None:
+            entered.set()
+            assert go.wait(WAIT_S)
+
+    load = client.load(placement.placement_id, Halting())  # over a new link
+    assert entered.wait(WAIT_S)
+    lost[0]()
+    go.set()
+    load.wait(0, WAIT_S)
+    load.wait(1, WAIT_S)
+    load.cancel()
+    client.close()
+
+
+def test_a_client_that_is_closed_while_it_copies_reports_no_layer_ready_and_copies_no_strangers_record(
+    open_store, put, kv_of, shape
+) -> None:
+    tokens, others = prompt(17), [prompt(33, family) for family in range(1, 9)]
+    store = open_store()
+    for text in (tokens, *others):
+        put(store, text)
+    store.close()
+    store = open_store(host_bytes=6 * RECORD_BYTES)
+    client, entered, go = store.client(), threading.Event(), threading.Event()
+    before: list[bytes] = []
+    after: list[bytes] = []
+
+    class Halting:
+        def copy(self, record: memoryview) -> None:
+            before.append(bytes(record))
+            entered.set()
+            assert go.wait(WAIT_S)
+            after.append(bytes(record))
+
+    load = client.load(store.acquire(tokens).placement_id, Halting())
+    assert entered.wait(WAIT_S)
+    closing = threading.Thread(target=client.close)
+    closing.start()
+    other = store.client()
+    for text in others:
+        kv = kv_of(text, shape)
+        assert np.array_equal(load_stored(other, store.acquire(text), kv), kv[:, :32])
+    go.set()
+    closing.join(WAIT_S)
+    assert not closing.is_alive()
+    assert before == after
+    with pytest.raises(StoreClosed):
+        load.wait(0, WAIT_S)
+    other.close()
+    assert_nothing_is_leased(store)
+
+
+def test_a_closed_client_refuses_every_use(open_store, put) -> None:
+    store = open_store()
+    put(store, prompt(33))
+    placement = store.acquire(prompt(33))
+    for client in (store.client(), StoreClient.remote(store.serve())):
+        client.close()
+        client.close()
+        for use in (client.load_rows, client.save):
+            with pytest.raises(StoreClosed):
+                use(placement.placement_id, 1, np.zeros((2, 33, 2, 16), np.uint8)) if use == client.load_rows else use(
+                    placement.placement_id, 0, 1, np.zeros((2, 33, 2, 16), np.uint8)
+                )
+
+
+def test_a_store_that_nobody_serves_is_unreachable(open_store, identity, tmp_path) -> None:
+    client = StoreClient.remote(StoreLocation(socket=str(tmp_path / "nobody"), identity=identity))
+    with pytest.raises(StoreUnreachable):
+        client.load_rows(1, 1, np.zeros((2, 1, 2, 16), np.uint8))
+    assert not client._handlers
+    client.close()
+
+
+def test_a_store_that_closes_while_a_remote_client_waits_fails_its_load(open_store, put, remote) -> None:
+    class Gate(OsFiles):
+        arrived, go = threading.Event(), threading.Event()
+
+        def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
+            self.arrived.set()
+            assert self.go.wait(WAIT_S)
+            return super().preadv(descriptor, buffers, offset_bytes)
+
+    store = open_store()
+    put(store, prompt(65))
+    store.close()
+    gate = Gate()
+    store = open_store(files=gate)
+    client = remote(store.serve())
+    load = client.load_rows(store.acquire(prompt(65)).placement_id, 64, np.zeros((2, 65, 2, 16), np.uint8))
+    assert gate.arrived.wait(WAIT_S)
+    closing = threading.Thread(target=store.close)
+    closing.start()
+    with pytest.raises(StoreUnreachable):
+        load.wait(0, WAIT_S)
+    gate.go.set()
+    closing.join(WAIT_S)
+    assert not closing.is_alive()
+    load.cancel()
+
+
+def test_records_can_be_leased_by_layer_and_by_place_along_the_prompt(open_store, put, kv_of, shape, remote) -> None:
+    store, tokens = open_store(), prompt(129)
+    put(store, tokens)
+    placement, kv = store.acquire(tokens), kv_of(tokens, shape)
+    for client in (store.client(), remote(store.serve())):
+        with client.fetch(placement.placement_id, slots=[1], records=[2, 5, 7]) as fetch:
+            records = fetch.wait(WAIT_S)
+            assert sorted(records) == [0, 1, 2]
+            for entry, chunk in enumerate((2, 5, 7)):
+                rows = bytes(records[entry][4096 : 4096 + 16 * 2 * 16])
+                assert rows == kv[1, 16 * chunk : 16 * chunk + 16].tobytes()
+        client.close()
+    wait_for_end_of_sessions(store)
+    assert_nothing_is_leased(store)
+
+
+@pytest.mark.parametrize("is_local", [True, False])
+def test_a_client_that_is_closed_while_it_saves_writes_to_no_memory_that_others_have_by_now(
+    open_store, kv_of, shape, remote, is_local: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, tokens = open_store(), prompt(16 * 4 + 1)
+    client = store.client() if is_local else remote(store.serve())
+    placement, kv = store.acquire(tokens), kv_of(tokens, shape)
+    writing, waiting, go, order = threading.Event(), threading.Event(), threading.Event(), list[str]()
+    fill = client_module.fill_payload
+    (_, link), wait_for = client._link("save"), client._filled.wait_for
+    close_link = link.close
+
+    def fill_slowly(*arguments) -> None:
+        writing.set()
+        assert go.wait(WAIT_S)
+        fill(*arguments)
+        order.append("written")
+
+    def tell_and_wait(predicate: Callable[[], bool]) -> bool:
+        waiting.set()
+        return wait_for(predicate)
+
+    def hang_up() -> None:
+        order.append("hung up")
+        close_link()
+
+    def save() -> None:
+        with pytest.raises(StoreClosed):
+            client.save(placement.placement_id, placement.save_start, placement.save_end, kv)
+        order.append("refused")
+
+    monkeypatch.setattr(client_module, "fill_payload", fill_slowly)
+    monkeypatch.setattr(client._filled, "wait_for", tell_and_wait)
+    monkeypatch.setattr(link, "close", hang_up)
+    threads = [threading.Thread(target=work, daemon=True) for work in (save, client.close)]
+    threads[0].start()
+    assert writing.wait(WAIT_S)
+    threads[1].start()
+    assert waiting.wait(WAIT_S)
+    go.set()
+    for thread in threads:
+        thread.join(WAIT_S)
+    num_slots = len(client.geometry.pieces)
+    assert order[:num_slots] == ["written"] * num_slots
+    assert order.count("written") == num_slots, "it stops at the next chunk"
+    assert set(order[num_slots:]) == {"hung up", "refused"}
+    store.settle(placement.placement_id)
+    wait_until(lambda: store.tier.used_bytes == store.tier.cached_bytes)  # the store has noticed
+    assert_nothing_is_leased(store)

@@ -1,0 +1,205 @@
+"""Lines of records and their places: what a destination would write itself, told to somebody else."""
+
+import numpy as np
+import pytest
+from test_destinations import (
+    ALL_LAYOUTS,
+    EMPTY,
+    HEADED,
+    LAYOUTS,
+    ORDERS,
+    PROBE_BYTES,
+    SHAPE,
+    SKETCHED,
+    record_of,
+    records_of,
+    some_rows,
+)
+from test_destinations import sketch_room as room_for_sketch
+
+from kvstore import (
+    HeadRowsDestination,
+    Layout,
+    ProbeDestination,
+    RowsMissing,
+    SelectedRowsDestination,
+    SketchDestination,
+)
+from kvstore.client.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.format.record import read_header
+
+NUM_TOKENS, NUM_ROWS = 128, 100
+
+
+def put(placing: Placing, record: memoryview, memory: np.ndarray, token_end: int | None = None) -> None:
+    """Put a record's lines where they are to go."""
+    header = read_header(record)
+    at = placing.of(header, token_end)
+    assert at.layers == range(header.layer_start, header.layer_end)
+    assert len(set(at.places.tolist())) == len(at.places)
+    payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES).reshape(-1, placing.line_bytes)
+    lines = memory.reshape(placing.num_places, placing.line_bytes)
+    lines[at.places] = payload if at.lines is None else payload[at.lines]
+
+
+def records(layout: Layout, slot: RecordSlot, order: str) -> list[memoryview]:
+    """Those of tokens [64, 128), in one of the orders."""
+    made, size = [], slot.num_tokens
+    for start in range(64, NUM_TOKENS, size):
+        offsets = ORDERS[order](size)
+        rows = some_rows(size, start)
+        made.append(record_of(layout, slot, rows[:, list(offsets)] if offsets else rows, start, offsets))
+    return made
+
+
+def some_places(draw: np.random.Generator, share: float) -> np.ndarray:
+    """A row for so many of the tokens, int32 [layers, tokens]."""
+    row_of = np.full((SHAPE.num_layers, NUM_TOKENS), -1, np.int32)
+    for layer in range(SHAPE.num_layers):
+        tokens = draw.permutation(NUM_TOKENS)[: int(share * NUM_ROWS)]
+        row_of[layer, tokens] = draw.permutation(NUM_ROWS)[: len(tokens)]
+    return row_of
+
+
+@pytest.mark.parametrize(
+    ("layout", "order"),
+    [(layout, order) for layout in ALL_LAYOUTS for order in (ORDERS if layout in LAYOUTS else ["token order"])],
+)
+@pytest.mark.parametrize("token_end", [None, 99])
+def test_lines_go_where_the_destination_of_their_kind_would_put_them(
+    layout: str, order: str, token_end: int | None
+) -> None:
+    of_layout, draw = ALL_LAYOUTS[layout], np.random.default_rng(5)
+    for share in (0.0, 0.4, 1.0):
+        row_of = some_places(draw, share)
+        view = np.full((SHAPE.num_layers, NUM_ROWS, 2, SHAPE.row_bytes), EMPTY, np.uint8)
+        keys = np.full((SHAPE.num_layers, 110, PROBE_BYTES), EMPTY, np.uint8)
+        sketch = room_for_sketch(of_layout, NUM_TOKENS)
+        theirs, our_view, our_keys, our_sketch = (
+            SelectedRowsDestination(view, row_of), view.copy(), keys.copy(), sketch.copy()
+        )  # fmt: skip
+        rows = RowPlacing(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers)
+        their_probe, probe = ProbeDestination(keys, 110), ProbePlacing(SHAPE.num_layers, 110, PROBE_BYTES)
+        kind = RecordKind.SKETCH
+        their_sketch = SketchDestination(sketch, 112, kind)
+        sketched = SketchPlacing(len(sketch), NUM_TOKENS, sketch[0, 0].nbytes, kind) if sketch.size else None
+        for slot in of_layout.records(SHAPE):
+            for record in records(of_layout, slot, order if slot.kind is not kind else "token order"):
+                if slot.kind is RecordKind.KV:
+                    theirs.copy(record, token_end)
+                    put(rows, record, our_view, token_end)
+                elif slot.kind is RecordKind.PROBE:
+                    their_probe.copy(record, token_end)
+                    put(probe, record, our_keys, token_end)
+                elif sketched is not None:
+                    their_sketch.copy(record)
+                    put(sketched, record, our_sketch)
+        assert np.array_equal(our_view, view)
+        assert np.array_equal(our_keys, keys)
+        assert np.array_equal(probe.positions, their_probe.positions)
+        assert np.array_equal(our_sketch[:, :7], sketch[:, :7])
+        for layer in range(SHAPE.num_layers):
+            outcomes = []
+            for check in (theirs.check_filled, rows.check_filled):
+                try:
+                    check([layer])
+                    outcomes.append("")
+                except RowsMissing as error:
+                    outcomes.append(str(error))
+            assert outcomes[0] == outcomes[1]
+
+
+def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_their_tokens() -> None:
+    """Memory of layers 0 to 2; rows are wanted of layer 1 alone."""
+    layout = LAYOUTS["joint 1 16"]
+    slot = next(slot for slot in layout.records(SHAPE) if slot.kind is RecordKind.KV and slot.layer_start == 1)
+    row_of = np.arange(16, dtype=np.int32)[None]
+    placing = RowPlacing(row_of, 20, SHAPE.row_bytes, num_layers=3, row_layer=1)
+    rows, memory = some_rows(16), np.full((3, 20, 2, SHAPE.row_bytes), EMPTY, np.uint8)
+    put(placing, record_of(layout, slot, rows, 0), memory)
+    assert np.array_equal(memory[1, :16], rows[1])
+    assert (memory[[0, 2]] == EMPTY).all() and (memory[1, 16:] == EMPTY).all()
+    placing.check_filled([1])
+
+
+def test_a_record_that_has_no_business_here_is_refused() -> None:
+    layout = SKETCHED["joint 1 16 in 1 with 2"]
+    row_of = np.zeros((1, 64), np.int32)
+    placings = {
+        RecordKind.KV: RowPlacing(row_of, 1, SHAPE.row_bytes, num_layers=1),
+        RecordKind.PROBE: ProbePlacing(SHAPE.num_layers, 64, PROBE_BYTES - 4),
+        RecordKind.SKETCH: SketchPlacing(SHAPE.num_layers, 64, 8, RecordKind.SKETCH),
+    }
+    for slot in layout.records(SHAPE):
+        header = read_header(record_of(layout, slot, some_rows(slot.num_tokens), 0))
+        for kind, placing in placings.items():
+            if kind is slot.kind is RecordKind.KV and not slot.layer_start:
+                placing.of(header)
+                continue
+            match = "came where" if kind is not slot.kind or kind is RecordKind.KV else "has no"
+            with pytest.raises(ValueError, match=match):
+                placing.of(header)
+
+
+def test_rows_that_the_memory_has_not_are_refused() -> None:
+    with pytest.raises(ValueError, match="among 16"):
+        RowPlacing(np.full((1, 64), 16, np.int32), 16, SHAPE.row_bytes, num_layers=1)
+
+
+def test_lines_that_no_record_brought_are_found_out() -> None:
+    layout = SKETCHED["joint 1 16 in 1 with 2"]
+    rows = RowPlacing(np.arange(32, dtype=np.int32)[None], 32, SHAPE.row_bytes, num_layers=1)
+    probe = ProbePlacing(SHAPE.num_layers, 32, PROBE_BYTES)
+    sketch = room_for_sketch(layout, 32)
+    sketched = SketchPlacing(len(sketch), 32, sketch[0, 0].nbytes, RecordKind.SKETCH)
+    with pytest.raises(RowsMissing, match="the sketch of 32 tokens"):
+        sketched.check_filled()
+    for slot in layout.records(SHAPE):
+        if slot.layer_start and slot.kind is RecordKind.KV:
+            continue
+        header = read_header(record_of(layout, slot, some_rows(16), 16))
+        {RecordKind.KV: rows, RecordKind.PROBE: probe}.get(slot.kind, sketched).of(header)
+    with pytest.raises(RowsMissing, match="16 of 32 wanted rows of layer 0, plane 1"):
+        rows.check_filled([0], [1])
+    with pytest.raises(RowsMissing, match="of 16 tokens of layer 2"):
+        probe.check_filled([2])
+    with pytest.raises(RowsMissing, match="the sketch of 16 tokens"):
+        sketched.check_filled()
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
+@pytest.mark.parametrize("token_end", [None, 99])
+def test_lines_of_retrieval_heads_go_where_their_destination_would_put_them(
+    share: float, token_end: int | None
+) -> None:
+    row_of = np.full(NUM_TOKENS, -1, np.int32)
+    draw = np.random.default_rng(7)
+    tokens = np.sort(draw.permutation(NUM_TOKENS)[: int(share * NUM_ROWS)])
+    row_of[tokens] = np.arange(len(tokens)) if share < 1 else draw.permutation(len(tokens))
+    for slot in HEADED.records(SHAPE):
+        if slot.kind is not RecordKind.HEADS:
+            continue
+        num_heads = len(HEADED.heads_of(range(slot.layer_start, slot.layer_end)))
+        theirs, ours = (np.full((num_heads, NUM_ROWS, 2, SHAPE.head_bytes), EMPTY, np.uint8) for _ in range(2))
+        destination = HeadRowsDestination(theirs, row_of, slot.layer_start)
+        placing = HeadPlacing(row_of, num_heads, NUM_ROWS, SHAPE.head_bytes, slot.layer_start)
+        for record in records_of(HEADED, slot, some_rows(NUM_TOKENS), 0):
+            destination.copy(record, token_end)
+            put(placing, record, ours, token_end)
+        assert np.array_equal(ours, theirs)
+        is_whole = token_end is None or not (tokens >= token_end).any()
+        for one in (destination, placing):
+            if is_whole:
+                one.check_filled()
+            else:
+                with pytest.raises(RowsMissing, match="wanted rows of retrieval heads"):
+                    one.check_filled()
+
+
+def test_heads_that_have_no_business_here_are_refused() -> None:
+    slot = next(slot for slot in HEADED.records(SHAPE) if slot.kind is RecordKind.HEADS)
+    record, row_of = record_of(HEADED, slot, some_rows(16), 0), np.zeros(16, np.int32)
+    for placing in (HeadPlacing(row_of, 2, 16, SHAPE.head_bytes, 2), HeadPlacing(row_of, 1, 16, SHAPE.head_bytes, 0)):
+        with pytest.raises(ValueError, match=r"are expected|bytes a token"):
+            placing.of(read_header(record))

@@ -1,0 +1,212 @@
+"""Fetches whose caller receives the answer himself: links in turn, ends of either side, order of what comes."""
+
+import signal
+import threading
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
+from test_client import CONFTEST, STORE
+
+from kvstore import KVStore, Layout, StoreClient, StoreClosed, StoreIdentity, StoreLocation, StoreUnreachable
+from kvstore.index.extent import Extent
+from kvstore.index.geometry import Geometry
+from kvstore.placements.placement import HeldPlacement, Placement
+from kvstore.placements.stored_prefix import StoredPrefix
+
+CHUNKS = 8
+
+
+@pytest.fixture
+def stored(open_store, put) -> tuple[KVStore, Placement]:
+    store, tokens = open_store(), prompt(16 * CHUNKS + 1)
+    put(store, tokens)
+    return store, store.acquire(tokens)
+
+
+def test_fetches_one_after_the_other_use_one_link_and_those_at_a_time_one_each(stored, client_of) -> None:
+    store, placement = stored
+    client = client_of(store)
+    for _ in range(5):
+        with client.fetch(placement.placement_id, [0], [1]) as fetch:
+            fetch.wait(WAIT_S)
+    assert len(client._fetch_links) == 1
+    first, second = (client.fetch(placement.placement_id, [slot], [1]) for slot in (0, 1))
+    assert len(client._fetch_links) == 2
+    assert bytes(second.wait(WAIT_S)[0]) != bytes(first.wait(WAIT_S)[0])
+    first.release()
+    second.release()
+    wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+    assert_nothing_is_leased(store)
+
+
+def test_entries_follow_the_slots_as_they_were_asked_for(stored, client_of, kv_of, shape) -> None:
+    store, placement = stored
+    kv = kv_of(prompt(16 * CHUNKS + 1), shape)
+    with client_of(store).fetch(placement.placement_id, [1, 0, 1], [5, 2]) as fetch:
+        records = fetch.wait(WAIT_S)
+        rows = [bytes(records[entry][4096 : 4096 + 16 * 2 * 16]) for entry in range(4)]
+    expected = [kv[layer, 16 * chunk : 16 * chunk + 16].tobytes() for layer in (1, 0) for chunk in (2, 5)]
+    assert rows == expected and len(records) == 4
+
+
+def test_records_come_from_disk_and_from_memory_alike(stored, client_of, kv_of, shape) -> None:
+    store, placement = stored
+    kv, client = kv_of(prompt(16 * CHUNKS + 1), shape), client_of(store)
+    store.tier.forget(lambda extent: True)
+    for is_cold in (True, False):
+        before = store.stats().counters.disk_reads
+        with client.fetch(placement.placement_id) as fetch:
+            records = fetch.wait(WAIT_S)
+            for entry in range(2 * CHUNKS):
+                layer, chunk = divmod(entry, CHUNKS)
+                rows = bytes(records[entry][4096 : 4096 + 16 * 2 * 16])
+                assert rows == kv[layer, 16 * chunk : 16 * chunk + 16].tobytes()
+            assert fetch.is_leased()
+        assert (store.stats().counters.disk_reads > before) == is_cold
+
+
+def test_what_a_fetch_that_was_given_up_still_gets_is_nobody_elses(stored, client_of, kv_of, shape) -> None:
+    store, placement = stored
+    kv, client = kv_of(prompt(16 * CHUNKS + 1), shape), client_of(store)
+    for chunk in range(CHUNKS):
+        client.fetch(placement.placement_id, [0], [0]).release()  # never waited for
+        with client.fetch(placement.placement_id, [1], [chunk]) as fetch:
+            (record,) = fetch.wait(WAIT_S).values()
+            assert bytes(record[4096 : 4096 + 16 * 2 * 16]) == kv[1, 16 * chunk : 16 * chunk + 16].tobytes()
+    wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
+
+
+def test_a_wait_that_is_too_short_can_be_repeated(stored, client_of, monkeypatch) -> None:
+    store, placement = stored
+    client, go, verify = client_of(store), threading.Event(), store.tier._verify
+    store.tier.forget(lambda extent: True)
+    monkeypatch.setattr(store.tier, "_verify", lambda *of: verify(*of) if go.wait(WAIT_S) else None)
+    with client.fetch(placement.placement_id, [0], [1]) as fetch:
+        with pytest.raises(TimeoutError, match="in time"):
+            fetch.wait(0.01)
+        go.set()
+        assert len(fetch.wait(WAIT_S)) == 1
+
+
+def test_closing_the_client_ends_a_wait(stored, client_of) -> None:
+    store, placement = stored
+    client = client_of(store)
+    store.tier.forget(lambda extent: True)
+    waiting = threading.Event()
+    fetch = client.fetch(placement.placement_id)
+    fetch.started = lambda *_: waiting.set()  # the answer is swallowed
+    errors = []
+
+    def wait() -> None:
+        try:
+            fetch.wait(WAIT_S)
+        except Exception as error:  # noqa: BLE001
+            errors.append(error)
+
+    thread = threading.Thread(target=wait)
+    thread.start()
+    assert waiting.wait(WAIT_S)
+    client.close()
+    thread.join(WAIT_S)
+    assert not thread.is_alive() and [type(error) for error in errors] == [StoreClosed]
+    fetch.release()
+    with pytest.raises(StoreClosed):
+        client.fetch(placement.placement_id)
+
+
+def test_an_unknown_placement_fails_the_fetch_and_not_the_link(stored, client_of) -> None:
+    store, placement = stored
+    client = client_of(store)
+    with client.fetch(placement.placement_id + 1) as fetch, pytest.raises(StoreUnreachable, match="not held"):
+        fetch.wait(WAIT_S)
+    with client.fetch(placement.placement_id, [0], [0]) as fetch:
+        assert len(fetch.wait(WAIT_S)) == 1
+    assert len(client._fetch_links) == 1
+
+
+def test_a_fetch_meets_the_successor_of_a_store_that_was_killed(start_python, tmp_path, identity) -> None:
+    socket, directory = str(tmp_path / "s"), str(tmp_path / "store")
+    first = start_python(STORE, socket, CONFTEST, directory)
+    _, placement_id = first.stdout.readline().split()
+    client = StoreClient.remote(StoreLocation(socket=socket, identity=identity))
+    held = client.fetch(int(placement_id), [0], [0])
+    assert len(held.wait(WAIT_S)) == 1 and held.is_leased()
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    assert not held.is_leased()
+    held.release()
+    with pytest.raises(StoreUnreachable):
+        client.fetch(int(placement_id)).wait(WAIT_S)
+    second = start_python(STORE, socket, CONFTEST, directory)
+    _, placement_id = second.stdout.readline().split()
+    with client.fetch(int(placement_id), [0]) as fetch:
+        assert len(fetch.wait(WAIT_S)) == 10
+    assert len(client._fetch_links) == 1
+    client.close()
+
+
+def test_of_two_records_at_one_position_both_are_found(identity) -> None:
+    """A reordered extent of four chunks that the prompt leaves after two: its tail has the next extent's positions."""
+    geometry = Geometry(identity)
+    orders = np.tile(np.arange(64, dtype=np.uint16)[::-1], (2, 1))
+    keys = [bytes([i]) * 16 for i in range(6)]
+    branch = Extent(1, b"", 0, b"".join(keys[:4]), run=None, is_reordered=True, orders=orders)
+    follower = Extent(2, keys[1], 2, b"".join(keys[4:]), run=None)
+    placement = Placement(placement_id=1, tokens_per_chunk=16, num_stored_tokens=64)
+    held = HeldPlacement(
+        placement=placement,
+        tokens=np.arange(64, dtype=np.uint32),
+        keys=b"".join([*keys[:2], *keys[4:]]),
+        tenant="",
+        stored=((branch, 2), (follower, 2)),
+        reading=[branch, follower],
+    )
+    prefix = StoredPrefix(geometry, held)
+    assert prefix.bounds == [(0, 32)]
+    # Rows of tokens 0..31 lie in the last two records of the reversed extent.
+    everything = [(1, 2), (1, 3), (2, 0), (2, 1)]
+    assert [(ref.extent.id, ref.number) for ref in prefix.records(0)] == everything
+    assert [(ref.extent.id, ref.number) for ref in prefix.records(0, [2])] == [(1, 2), (2, 0)]
+    assert [(ref.extent.id, ref.number) for ref in prefix.records(1, [3, 2])] == everything
+    assert prefix.records(0, [0]) == []
+    identity_of = prefix.identity(prefix.records(0, [2])[1])
+    assert identity_of.tokens == np.arange(32, 48, dtype=np.uint32).tobytes() and identity_of.is_known is None
+    assert prefix.identity(prefix.records(1, [2])[1]) is identity_of, "the same in every slot"
+    assert prefix.identity(prefix.records(0, [2])[0]).is_known.tolist() == [True] * 16
+
+
+def test_positions_count_the_records_of_their_slot(shape) -> None:
+    """Chunks of 64 tokens in four KV records: an extent of two chunks, of which the prompt has one, then one of two."""
+    layout = Layout(tokens_per_record=64, sketch=2, kv_records=4)
+    geometry = Geometry(StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout))
+    keys = [bytes([i]) * 16 for i in range(4)]
+    branch = Extent(1, b"", 0, b"".join(keys[:2]), run=None)
+    follower = Extent(2, keys[0], 1, b"".join(keys[2:]), run=None)
+    held = HeldPlacement(
+        placement=Placement(placement_id=1, tokens_per_chunk=64, num_stored_tokens=192),
+        tokens=np.arange(192, dtype=np.uint32),
+        keys=b"".join([keys[0], *keys[2:]]),
+        tenant="",
+        stored=((branch, 1), (follower, 2)),
+        reading=[branch, follower],
+    )
+    prefix = StoredPrefix(geometry, held)
+    everything = [(1, 0), (1, 1), (1, 2), (1, 3), *((2, number) for number in range(8))]
+
+    def places(slot_index: int, positions: Sequence[int] = ()) -> list[tuple[int, int]]:
+        return [(ref.extent.id, ref.number) for ref in prefix.records(slot_index, positions)]
+
+    assert places(0) == [(1, 0), (2, 0), (2, 1)]
+    assert places(1) == everything
+    assert [places(1, [position]) for position in range(13)] == [[place] for place in everything] + [[]]
+    assert places(1, [11, 3, 4]) == [(1, 3), (2, 0), (2, 7)]
+    assert places(0, [1, 2]) == [(2, 0), (2, 1)] and places(0, [3, 4]) == []
+    known = prefix.identity(prefix.records(1, [3])[0])
+    assert (known.key, known.token_start) == (keys[0], 48) and known.is_known.tolist() == [True] * 16
+    behind = prefix.identity(prefix.records(2, [9])[0])
+    assert (behind.key, behind.token_start, behind.is_known) == (keys[3], 144, None)
+    assert behind is prefix.identity(prefix.records(1, [9])[0]), "the same in every slot of one record length"
+    whole = prefix.identity(prefix.records(0, [1])[0])
+    assert (whole.key, whole.token_start, len(whole.tokens)) == (keys[2], 64, 256)

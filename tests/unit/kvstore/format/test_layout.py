@@ -1,0 +1,256 @@
+import itertools
+import json
+from typing import Any
+
+import pytest
+
+from kvstore import KVShape, Layout, StoreConfig
+from kvstore.format.layout import RecordKind, padded_to_page
+
+LAYOUTS = [
+    Layout(
+        tokens_per_record=tokens, layers_per_record=layers, planes=planes, probe_heads=probe, sketch=sketch,
+        fine_sketch=fine, kv_records=kv_records,
+    )
+    for (tokens, kv_records), layers, planes, probe, (sketch, fine) in itertools.product(
+        ((16, 1), (64, 1), (64, 2), (64, 4), (512, 1), (512, 2)), (1, 2, 5, 9), ("joint", "apart"), (0, 1),
+        ((0, 0), (1, 0), (2, 8), (16, 0)),
+    )
+]  # fmt: skip
+SHAPES = [
+    KVShape(num_layers=1, num_kv_heads=1, head_dim=1, dtype="float16"),
+    KVShape(num_layers=5, num_kv_heads=2, head_dim=4, dtype="float32"),
+    KVShape(num_layers=7, num_kv_heads=3, head_dim=64, dtype="bfloat16"),
+]
+SMOLLM2 = KVShape(num_layers=30, num_kv_heads=3, head_dim=64, dtype="float32")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_kv_records_cover_every_layer_and_plane_exactly_once_and_probes_every_layer(
+    layout: Layout, shape: KVShape
+) -> None:
+    records = layout.records(shape)
+    covered = [
+        (layer, plane)
+        for record in records
+        if record.kind is RecordKind.KV
+        for layer in range(record.layer_start, record.layer_end)
+        for plane in range(record.plane_start, record.plane_end)
+    ]
+    assert sorted(covered) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
+    probed = [
+        layer
+        for record in records
+        if record.kind is RecordKind.PROBE
+        for layer in range(record.layer_start, record.layer_end)
+    ]
+    assert probed == (list(range(shape.num_layers)) if layout.probe_heads else [])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_records_lie_back_to_back_on_page_boundaries_with_room_for_their_payload(
+    layout: Layout, shape: KVShape
+) -> None:
+    records, end = layout.records(shape), 0
+    head_bytes = shape.row_bytes // shape.num_kv_heads
+    num_sketched = -(-shape.num_layers // layout.layers_per_record)
+    for record in records:
+        parts = layout.kv_records if record.kind is RecordKind.KV else 1
+        assert (record.parts, record.num_tokens) == (parts, layout.tokens_per_record // parts)
+        rows = record.num_layers * record.num_tokens
+        num_groups = num_sketched * layout.tokens_per_record // 16 * shape.num_kv_heads
+        expected = {
+            RecordKind.KV: rows * record.num_planes * shape.row_bytes,
+            RecordKind.PROBE: rows * layout.probe_heads * head_bytes,
+            RecordKind.SKETCH: num_groups * layout.sketch * (4 + shape.head_dim),
+            RecordKind.FINE_SKETCH: num_groups * layout.fine_sketch * (4 + shape.head_dim),
+        }
+        assert record.payload_bytes == expected[record.kind]
+        assert record.offset_bytes == end
+        assert record.offset_bytes % 4096 == 0
+        assert 0 <= record.record_bytes - 4096 - record.payload_bytes < 4096
+        end += record.parts * record.record_bytes
+    assert layout.unit_bytes(shape) == end
+    assert end % 4096 == 0
+    kv_bytes = sum(record.parts * record.payload_bytes for record in records if record.kind is RecordKind.KV)
+    assert kv_bytes == layout.tokens_per_record * shape.token_bytes
+
+
+def test_records_come_sketches_first_then_by_layer_probe_keys_values() -> None:
+    layout = Layout(layers_per_record=2, planes="apart", probe_heads=1, sketch=2, fine_sketch=4, kv_records=4)
+    records = [
+        (r.kind.name, r.layer_start, r.layer_end, r.plane_start, r.plane_end, r.parts, r.num_tokens)
+        for r in layout.records(SHAPES[1])
+    ]
+    by_layer = [
+        (name, start, end, *numbers)
+        for start, end in ((0, 2), (2, 4), (4, 5))
+        for name, numbers in (("PROBE", (0, 1, 1, 64)), ("KV", (0, 1, 4, 16)), ("KV", (1, 2, 4, 16)))
+    ]
+    assert records == [("SKETCH", 0, 5, 0, 1, 1, 64), ("FINE_SKETCH", 0, 5, 0, 1, 1, 64), *by_layer]
+
+
+@pytest.mark.parametrize(
+    ("num_layers", "layers_per_record", "layers"),
+    [(5, 1, [0, 1, 2, 3, 4]), (5, 2, [0, 2, 4]), (5, 5, [0]), (5, 9, [0]), (6, 2, [0, 2, 4]), (30, 8, [0, 8, 16, 24])],
+)
+def test_the_sketched_layers_are_the_first_of_every_range(
+    num_layers: int, layers_per_record: int, layers: list[int]
+) -> None:
+    shape = KVShape(num_layers=num_layers, num_kv_heads=2, head_dim=4, dtype="float32")
+    layout = Layout(layers_per_record=layers_per_record, sketch=2)
+    assert list(layout.sketched_layers(shape)) == layers
+    assert sorted({slot.layer_start for slot in layout.records(shape) if slot.kind is RecordKind.KV}) == layers
+
+
+@pytest.mark.parametrize(
+    ("layout", "unit_bytes", "header_pages"),
+    [
+        (Layout(tokens_per_record=64), 30 * (4096 + 98_304), 30),
+        (Layout(tokens_per_record=64, planes="apart"), 60 * (4096 + 49_152), 60),
+        (Layout(tokens_per_record=64, planes="apart", probe_heads=1), 30 * (2 * (4096 + 49_152) + 4096 + 16_384), 90),
+        (Layout(tokens_per_record=16, probe_heads=1), 30 * (4096 + 24_576 + 4096 + 4096), 60),
+        # Sketch of 10 layers: 10 * 4 * 2 * 3 * 68 = 16,320 bytes; 10 ranges of 3 layers, each of them 4 records.
+        (
+            Layout(tokens_per_record=64, layers_per_record=3, sketch=2, kv_records=4),
+            4096 + 16_384 + 10 * 4 * (4096 + 73_728),
+            41,
+        ),
+    ],
+)
+def test_a_chunk_of_smollm2_takes_on_disk_what_decision_0004_says(
+    layout: Layout, unit_bytes: int, header_pages: int
+) -> None:
+    assert sum(slot.parts for slot in layout.records(SMOLLM2)) == header_pages
+    assert layout.unit_bytes(SMOLLM2) == unit_bytes
+
+
+@pytest.mark.parametrize(("probe_heads", "payload_bytes"), [(1, 16 * 128), (2, 16 * 256), (3, 16 * 384)])
+def test_a_probe_record_grows_with_its_heads(probe_heads: int, payload_bytes: int) -> None:
+    """Head dim 64 in bfloat16 is 128 bytes a token."""
+    probe = Layout(tokens_per_record=16, probe_heads=probe_heads, tokens_per_extent=64).records(SHAPES[2])[0]
+    assert (probe.kind, probe.payload_bytes) == (RecordKind.PROBE, payload_bytes)
+
+
+@pytest.mark.parametrize("tokens", [-16, 0, 1, 15, 17, 63, 513, 528, 1024])
+def test_tokens_per_record_that_are_no_chunk_multiple_or_do_not_fit_the_header_are_refused(tokens: int) -> None:
+    with pytest.raises(ValueError, match=f"tokens_per_record must be a multiple of 16 up to 512, not {tokens}"):
+        Layout(tokens_per_record=tokens)
+
+
+@pytest.mark.parametrize("tokens", [-64, 0, 16, 63, 65, 96, 65_600, 131_072])
+def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets_is_refused(tokens: int) -> None:
+    with pytest.raises(ValueError, match=f"tokens_per_extent must be a multiple of .* up to 65536, not {tokens}"):
+        Layout(tokens_per_record=64, tokens_per_extent=tokens)
+    assert Layout(tokens_per_record=64, tokens_per_extent=65_536).chunks_per_extent == 1024
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"layers_per_record": 0}, "layers_per_record must be at least 1, not 0"),
+        ({"layers_per_record": -1}, "layers_per_record must be at least 1, not -1"),
+        ({"planes": "both"}, "planes must be 'joint' or 'apart', not 'both'"),
+        ({"probe_heads": -1}, "probe_heads must not be negative, not -1"),
+        ({"reorder": "rows"}, "reorder must be 'none', 'tokens' or 'chunks', not 'rows'"),
+        ({"sketch": True}, "sketch must be 0 or divide 16, not True"),
+        ({"sketch": -1}, "sketch must be 0 or divide 16, not -1"),
+        ({"sketch": 3}, "sketch must be 0 or divide 16, not 3"),
+        ({"sketch": 32}, "sketch must be 0 or divide 16, not 32"),
+        ({"fine_sketch": 16}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 0, not 16"),
+        ({"sketch": 4, "fine_sketch": 4}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 4, not 4"),
+        ({"sketch": 2, "fine_sketch": 5}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 2, not 5"),
+        ({"sketch": 2, "fine_sketch": -1}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 2"),
+        ({"kv_records": 0}, "kv_records must cut 64 tokens into multiples of 16, not be 0"),
+        ({"kv_records": -1}, "kv_records must cut 64 tokens into multiples of 16, not be -1"),
+        ({"kv_records": 3}, "kv_records must cut 64 tokens into multiples of 16, not be 3"),
+        ({"kv_records": 8}, "kv_records must cut 64 tokens into multiples of 16, not be 8"),
+        ({"tokens_per_record": 48, "kv_records": 2}, "kv_records must cut 48 tokens"),
+        ({"retrieval_heads": ((1, 0), (0, 0))}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
+        ({"retrieval_heads": ((1, 0), (1, 0))}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
+        ({"retrieval_heads": ((0, -1),)}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
+        ({"retrieval_heads": ((0, 1),), "planes": "apart"}, "planes must be 'joint'"),
+    ],
+)
+def test_layouts_that_the_format_does_not_know_are_refused(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Layout(**wrong)
+
+
+def test_retrieval_heads_lie_with_those_of_their_range_and_a_model_must_have_them() -> None:
+    layout = Layout(layers_per_record=3, kv_records=4, retrieval_heads=((1, 0), (2, 2), (29, 1)))
+    heads = [slot for slot in layout.records(SMOLLM2) if slot.kind is RecordKind.HEADS]
+    row_bytes = 2 * 64 * 4
+    assert [(slot.layer_start, slot.layer_end, slot.num_tokens, slot.parts, slot.payload_bytes) for slot in heads] == [
+        (0, 3, 16, 4, 2 * 16 * row_bytes), (27, 30, 16, 4, 16 * row_bytes),
+    ]  # fmt: skip
+    kinds = [slot.kind for slot in layout.records(SMOLLM2)]
+    assert kinds[:3] == [RecordKind.HEADS, RecordKind.KV, RecordKind.KV], "right before the rows of their range"
+    assert Layout(**json.loads(json.dumps(layout.as_dict()))) == layout
+    assert "retrieval_heads" not in Layout().as_dict()
+    for wrong in ((30, 0), (0, 3)):
+        with pytest.raises(ValueError, match="a head that 30 layers of 3 KV heads have not"):
+            Layout(retrieval_heads=(wrong,)).records(SMOLLM2)
+
+
+@pytest.mark.parametrize("sketch", [0, False, 1, 2, 4, 8, 16])
+@pytest.mark.parametrize("kv_records", [1, 2, 4])
+def test_a_layout_is_told_as_before_where_it_has_nothing_new_and_reads_back_the_same(
+    sketch: int, kv_records: int
+) -> None:
+    layout = Layout(sketch=sketch, kv_records=kv_records)
+    expected = {
+        "layers_per_record": 1, "planes": "joint", "probe_heads": 0, "reorder": "none", "sketch": sketch or False,
+        "tokens_per_extent": 512, "tokens_per_record": 64,
+    }  # fmt: skip
+    told = json.dumps(layout.as_dict(), sort_keys=True)
+    assert told == json.dumps(expected | ({"kv_records": kv_records} if kv_records > 1 else {}), sort_keys=True)
+    assert Layout(**json.loads(told)) == layout
+
+
+def test_more_probe_heads_than_the_model_has_kv_heads_are_refused_when_the_model_is_known() -> None:
+    layout = Layout(probe_heads=3)
+    assert layout.records(SHAPES[2])
+    with pytest.raises(ValueError, match="probe_heads is 3, but the model has 2 KV heads"):
+        layout.records(SHAPES[1])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"dtype": "int8"}, "dtype 'int8' is not one of"),
+        ({"num_layers": 0}, "num_layers must be at least 1, not 0"),
+        ({"num_kv_heads": 0}, "num_kv_heads must be at least 1, not 0"),
+        ({"head_dim": -4}, "head_dim must be at least 1, not -4"),
+    ],
+)
+def test_shapes_that_no_model_has_are_refused(wrong: dict[str, int | str], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        KVShape(**{"num_layers": 1, "num_kv_heads": 1, "head_dim": 4, "dtype": "float32", **wrong})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"directory": ""}, "directory must not be empty"),
+        ({"disk_bytes": -1}, "disk_bytes must not be negative, not -1"),
+        ({"host_bytes": -1}, "host_bytes must not be negative, not -1"),
+        ({"write_wait_s": -0.5}, "write_wait_s must not be negative, not -0.5"),
+        ({"disk_low": 0.96}, "0 < disk_low <= disk_high <= 1 does not hold"),
+        ({"disk_high": 1.1}, "0 < disk_low <= disk_high <= 1 does not hold"),
+        ({"disk_low": 0.0}, "0 < disk_low <= disk_high <= 1 does not hold"),
+        ({"io_threads": 0}, "io_threads must be at least 1, not 0"),
+        ({"background_bytes_per_s": 0}, "background_bytes_per_s must be at least 1, not 0"),
+    ],
+)
+def test_store_configurations_that_cannot_work_are_refused(wrong: dict[str, int | str | float], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        StoreConfig(**{"directory": "somewhere", **wrong})
+
+
+@pytest.mark.parametrize("size", [0, 1, 4095, 4096, 4097, 3 * 4096 + 1])
+def test_padding_goes_up_to_the_next_page_and_no_further(size: int) -> None:
+    assert padded_to_page(size) % 4096 == 0
+    assert 0 <= padded_to_page(size) - size < 4096

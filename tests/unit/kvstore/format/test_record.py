@@ -1,0 +1,292 @@
+import dataclasses
+import pickle
+import random
+import struct
+
+import numpy as np
+import pytest
+import xxhash
+
+from kvstore import KVShape, Layout, RecordCorrupt
+from kvstore.disk.files import aligned_buffer
+from kvstore.format.identity import token_bytes
+from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, write_header
+
+SHAPE = KVShape(num_layers=3, num_kv_heads=1, head_dim=4, dtype="float32")
+LAYOUT = Layout(tokens_per_record=16, probe_heads=1)
+PROBE, SLOT, _, NEXT_LAYER = LAYOUT.records(SHAPE)[:4]
+IDENTITY = RecordIdentity(key=bytes(range(16)), provenance="exact", token_start=32, tokens=token_bytes(range(16)))
+#: Rows 0..15 of a reordered extent of 64 tokens, whose ids are 500 + offset.
+OFFSETS = np.array([40, 3, 63, 0, 17, 18, 19, 5, 62, 33, 9, 1, 48, 2, 50, 31], np.uint16)
+REORDERED = dataclasses.replace(
+    IDENTITY, generation=3, number=2, tokens=token_bytes(500 + OFFSETS.astype(int)), offsets=OFFSETS.tobytes()
+)
+FIXED_BYTES = 76
+BOTH = pytest.mark.parametrize("identity", [IDENTITY, REORDERED], ids=["token order", "reordered"])
+
+
+def encode(identity: RecordIdentity = IDENTITY, slot: RecordSlot = SLOT) -> memoryview:
+    record = aligned_buffer(slot.record_bytes)[: slot.record_bytes]
+    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    payload[:] = random.Random(9).randbytes(slot.payload_bytes)
+    write_header(record[:PAGE_BYTES], identity, slot, payload)
+    return record
+
+
+def flip(record: memoryview, bit: int) -> None:
+    record[bit // 8] ^= 1 << bit % 8
+
+
+def reseal(record: memoryview) -> memoryview:
+    """Make the page's checksum hold again, as someone who means harm or a bug in a writer would."""
+    record[PAGE_BYTES - 8 : PAGE_BYTES] = xxhash.xxh3_64_intdigest(record[: PAGE_BYTES - 8]).to_bytes(8, "little")
+    return record
+
+
+def knowing(identity: RecordIdentity, is_known: np.ndarray) -> RecordIdentity:
+    """What a reader expects who knows only some of the tokens; the others he has as zeros."""
+    tokens = np.frombuffer(identity.tokens, np.uint32) * is_known
+    return dataclasses.replace(identity, tokens=tokens.astype(np.uint32).tobytes(), is_known=is_known)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("start", "end", "count"),
+    [
+        (0, FIXED_BYTES, 8 * FIXED_BYTES),
+        (FIXED_BYTES, FIXED_BYTES + 64, 80),
+        (FIXED_BYTES + 64, FIXED_BYTES + 96, 80),
+        (FIXED_BYTES + 96, PAGE_BYTES - 8, 40),
+        (PAGE_BYTES - 8, PAGE_BYTES, 64),
+        (PAGE_BYTES, PAGE_BYTES + SLOT.payload_bytes, 120),
+    ],
+    ids=["fixed fields", "tokens", "offsets", "rest of the header page", "checksum", "payload"],
+)
+def test_any_flipped_bit_is_detected(identity: RecordIdentity, start: int, end: int, count: int) -> None:
+    record = encode(identity)
+    pristine = bytes(record)
+    for bit in random.Random(start).sample(range(8 * start, 8 * end), count):
+        flip(record, bit)
+        with pytest.raises(RecordCorrupt):
+            verify(record, identity, SLOT)
+        flip(record, bit)
+    assert bytes(record) == pristine
+    assert bytes(verify(record, identity, SLOT)) == random.Random(9).randbytes(SLOT.payload_bytes)
+
+
+def test_a_flipped_bit_in_the_padding_never_changes_the_payload() -> None:
+    record = encode()
+    payload = bytes(verify(record, IDENTITY, SLOT))
+    assert SLOT.record_bytes > PAGE_BYTES + SLOT.payload_bytes
+    padding = range(8 * (PAGE_BYTES + SLOT.payload_bytes), 8 * SLOT.record_bytes)
+    for bit in random.Random(4).sample(padding, 60):
+        flip(record, bit)
+        assert bytes(verify(record, IDENTITY, SLOT)) == payload
+        flip(record, bit)
+
+
+@BOTH
+@pytest.mark.parametrize("bit", range(8))
+def test_a_flipped_field_is_detected_even_when_the_header_checksum_is_made_to_match(
+    identity: RecordIdentity, bit: int
+) -> None:
+    end = FIXED_BYTES + len(identity.tokens) + len(identity.offsets)
+    pristine = encode(identity)
+    for position in range(end):
+        record = memoryview(bytearray(pristine))
+        flip(record, 8 * position + bit)
+        with pytest.raises(RecordCorrupt):
+            verify(reseal(record), identity, SLOT)
+    assert verify(reseal(memoryview(bytearray(pristine))), identity, SLOT)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        dataclasses.replace(IDENTITY, key=bytes(16)),
+        dataclasses.replace(IDENTITY, provenance="impress budget=0.5"),
+        dataclasses.replace(IDENTITY, provenance=""),
+        dataclasses.replace(IDENTITY, token_start=16),
+        dataclasses.replace(IDENTITY, token_start=48),
+        dataclasses.replace(IDENTITY, generation=1),
+        dataclasses.replace(IDENTITY, number=1),
+        dataclasses.replace(IDENTITY, tokens=token_bytes(range(15))),
+        dataclasses.replace(IDENTITY, tokens=token_bytes(range(17))),
+        dataclasses.replace(IDENTITY, offsets=np.arange(16, dtype=np.uint16).tobytes()),
+        REORDERED,
+    ],
+)
+def test_a_record_of_another_prefix_generation_or_number_is_refused_both_ways(other: RecordIdentity) -> None:
+    with pytest.raises(RecordCorrupt, match="another prefix, layer range, generation"):
+        verify(encode(other), IDENTITY, SLOT)
+    with pytest.raises(RecordCorrupt, match="another prefix, layer range, generation"):
+        verify(encode(IDENTITY), other, SLOT)
+
+
+@pytest.mark.parametrize("place", [0, 7, 15])
+def test_a_record_with_one_other_token_is_refused_both_ways(place: int) -> None:
+    other = dataclasses.replace(IDENTITY, tokens=token_bytes([99 if i == place else i for i in range(16)]))
+    with pytest.raises(RecordCorrupt, match="other tokens"):
+        verify(encode(other), IDENTITY, SLOT)
+    with pytest.raises(RecordCorrupt, match="other tokens"):
+        verify(encode(IDENTITY), other, SLOT)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        NEXT_LAYER,
+        dataclasses.replace(SLOT, kind=RecordKind.PROBE),
+        dataclasses.replace(SLOT, kind=RecordKind.SKETCH),
+        dataclasses.replace(SLOT, layer_start=0, layer_end=2),
+        dataclasses.replace(SLOT, plane_start=1),
+        dataclasses.replace(SLOT, plane_end=1),
+        dataclasses.replace(SLOT, payload_bytes=SLOT.payload_bytes - 16),
+    ],
+)
+def test_a_record_of_another_kind_layer_plane_or_size_is_refused_both_ways(other: RecordSlot) -> None:
+    with pytest.raises(RecordCorrupt, match="another prefix, layer range"):
+        verify(encode(slot=other), IDENTITY, SLOT)
+    with pytest.raises(RecordCorrupt, match="another prefix, layer range"):
+        verify(encode(slot=SLOT), IDENTITY, other)
+
+
+def test_a_record_of_another_format_version_is_refused(monkeypatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("kvstore.format.record.FORMAT_VERSION", 1)
+        record = encode()
+    with pytest.raises(RecordCorrupt, match="format"):
+        verify(record, IDENTITY, SLOT)
+
+
+def test_a_record_as_version_1_wrote_it_is_refused() -> None:
+    record = encode()
+    payload = record[PAGE_BYTES : PAGE_BYTES + SLOT.payload_bytes]
+    checksums = (xxhash.xxh3_64_intdigest(b"exact"), xxhash.xxh3_64_intdigest(payload))
+    fixed = struct.pack(
+        "<4sHBB16sQIIIIQQ", b"RAHD", 1, 0, 2, bytes(range(16)), checksums[0], 0, 1, 32, 16, len(payload), checksums[1]
+    )
+    page = fixed + token_bytes(range(16))
+    record[: PAGE_BYTES - 8] = page + bytes(PAGE_BYTES - 8 - len(page))
+    with pytest.raises(RecordCorrupt, match="format"):
+        verify(reseal(record), IDENTITY, SLOT)
+
+
+def test_the_payload_of_one_record_under_the_header_of_another_is_refused() -> None:
+    record = encode()
+    record[PAGE_BYTES : PAGE_BYTES + SLOT.payload_bytes] = bytes(SLOT.payload_bytes)
+    with pytest.raises(RecordCorrupt, match="payload checksum"):
+        verify(record, IDENTITY, SLOT)
+
+
+@pytest.mark.parametrize("fill", [0x00, 0xFF, 0xA5])
+def test_a_page_that_was_never_a_record_is_refused(fill: int) -> None:
+    record = memoryview(bytes([fill]) * SLOT.record_bytes)
+    with pytest.raises(RecordCorrupt, match="header checksum"):
+        verify(record, IDENTITY, SLOT)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"generation": 2}, {"generation": 4}, {"number": 1}, {"token_start": 96}, {"key": bytes(16)}, {"offsets": b""}],
+)
+def test_a_reordered_record_of_another_life_or_place_of_its_extent_is_refused_both_ways(changed) -> None:
+    other = dataclasses.replace(REORDERED, **changed)
+    with pytest.raises(RecordCorrupt, match="generation"):
+        verify(encode(other), REORDERED, SLOT)
+    with pytest.raises(RecordCorrupt, match="generation"):
+        verify(encode(REORDERED), other, SLOT)
+
+
+def test_a_record_whose_rows_are_in_another_order_is_refused_even_when_all_its_tokens_are_equal() -> None:
+    same = dataclasses.replace(REORDERED, tokens=token_bytes([7] * 16))
+    swapped = OFFSETS.copy()
+    swapped[[3, 8]] = swapped[[8, 3]]
+    other = dataclasses.replace(same, offsets=swapped.tobytes())
+    assert verify(encode(same), same, SLOT)
+    with pytest.raises(RecordCorrupt, match="another order"):
+        verify(encode(same), other, SLOT)
+
+
+@pytest.mark.parametrize("known_tokens", [0, 1, 16, 32, 63, 64])
+def test_a_reader_who_knows_the_beginning_of_an_extent_gets_a_reordered_record_and_its_tokens_are_compared(
+    known_tokens: int,
+) -> None:
+    is_known = known_tokens > OFFSETS
+    ours = knowing(REORDERED, is_known)
+    record = encode(REORDERED)
+    assert verify(record, ours, SLOT) == record[PAGE_BYTES : PAGE_BYTES + SLOT.payload_bytes]
+    for row in range(16):
+        tokens = np.frombuffer(ours.tokens, np.uint32).copy()
+        tokens[row] += 1
+        other = dataclasses.replace(ours, tokens=tokens.tobytes())
+        if is_known[row]:
+            with pytest.raises(RecordCorrupt, match="other tokens"):
+                verify(record, other, SLOT)
+        else:
+            assert verify(record, other, SLOT)
+
+
+def test_knowing_no_token_loosens_no_other_check() -> None:
+    ours = knowing(REORDERED, np.zeros(16, bool))
+    record = encode(REORDERED)
+    for changed in ({"generation": 4}, {"number": 0}, {"key": bytes(16)}, {"provenance": "spi"}):
+        with pytest.raises(RecordCorrupt, match="another prefix"):
+            verify(record, dataclasses.replace(ours, **changed), SLOT)
+    with pytest.raises(RecordCorrupt, match="another order"):
+        verify(record, dataclasses.replace(ours, offsets=OFFSETS[::-1].tobytes()), SLOT)
+
+
+def test_a_partly_known_record_with_a_flipped_unknown_token_fails_by_its_checksum() -> None:
+    ours, record = knowing(REORDERED, np.zeros(16, bool)), encode(REORDERED)
+    record[FIXED_BYTES] ^= 1
+    with pytest.raises(RecordCorrupt, match="header checksum"):
+        verify(record, ours, SLOT)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "slot", [SLOT, NEXT_LAYER, PROBE, *Layout(planes="apart", sketch=2, kv_records=4).records(SHAPE)[:3]]
+)
+def test_a_header_reads_back_as_what_was_written(identity: RecordIdentity, slot: RecordSlot) -> None:
+    record = encode(identity, slot)
+    header = read_header(record)
+    assert (header.kind, header.plane_start, header.plane_end) == (slot.kind, slot.plane_start, slot.plane_end)
+    assert (header.layer_start, header.layer_end) == (slot.layer_start, slot.layer_end)
+    assert (header.token_start, header.num_tokens, header.payload_bytes) == (32, 16, slot.payload_bytes)
+    assert (header.number, header.position) == (identity.number, 32 // 16 + identity.number)
+    if identity is IDENTITY:
+        assert header.offsets is None
+    else:
+        assert header.offsets is not None
+        assert header.offsets.tolist() == OFFSETS.tolist()
+    assert token_ids_of(record).tobytes() == identity.tokens
+
+
+@pytest.mark.parametrize("is_reordered", [False, True])
+def test_a_header_page_has_room_for_the_most_tokens_that_a_layout_allows(is_reordered: bool) -> None:
+    slot = Layout(tokens_per_record=512).records(SHAPE)[0]
+    identity = dataclasses.replace(IDENTITY, tokens=token_bytes(range(2**32 - 512, 2**32)))
+    if is_reordered:
+        offsets = np.arange(2**16 - 512, 2**16)[::-1].astype(np.uint16)
+        identity = dataclasses.replace(identity, offsets=offsets.tobytes(), generation=2**32 - 1)
+    record = encode(identity, slot)
+    assert len(verify(record, identity, slot)) == slot.payload_bytes
+    assert token_ids_of(record).tolist() == list(range(2**32 - 512, 2**32))
+    offsets_read = read_header(record).offsets
+    assert (offsets_read is not None) == is_reordered
+    assert offsets_read is None or offsets_read.tolist() == list(range(2**16 - 1, 2**16 - 513, -1))
+
+
+@BOTH
+def test_a_header_written_over_an_old_one_leaves_nothing_of_it(identity: RecordIdentity) -> None:
+    record = encode(identity)
+    record[:PAGE_BYTES] = b"\xee" * PAGE_BYTES
+    write_header(record[:PAGE_BYTES], identity, SLOT, record[PAGE_BYTES : PAGE_BYTES + SLOT.payload_bytes])
+    assert bytes(record) == bytes(encode(identity))
+
+
+def test_a_corrupt_record_error_keeps_its_message_and_chunk_over_a_pickle() -> None:
+    error = pickle.loads(pickle.dumps(RecordCorrupt("flipped", 5)))
+    assert (type(error), str(error), error.chunk_index) == (RecordCorrupt, "flipped", 5)

@@ -1,0 +1,163 @@
+"""Many records at once: what they say of themselves, what is damaged, and where their lines go."""
+
+import numpy as np
+import pytest
+from test_destinations import EMPTY, LAYOUTS, ORDERS, SHAPE, SKETCHED, sketch_room
+from test_line_places import NUM_ROWS, NUM_TOKENS, records, some_places
+
+from kvstore import Layout, RowsMissing, SketchDestination
+from kvstore.client.line_places import RowPlacing
+from kvstore.format.layout import PAGE_BYTES, RecordKind, padded_to_page
+from kvstore.format.record import read_header
+from kvstore.format.record_batch import RecordBatch, batches_of
+from kvstore.format.thread_team import ThreadTeam
+
+GAP = 3 * PAGE_BYTES
+
+
+class Stored:
+    """Records of tokens [64, 128) in an arena, with gaps between them. `entries`: (10 * number, offset)."""
+
+    def __init__(self, layout: Layout, order: str = "token order", kind: RecordKind = RecordKind.KV) -> None:
+        slots = [slot for slot in layout.records(SHAPE) if slot.kind is kind]
+        self.records = [record for slot in slots for record in records(layout, slot, order)]
+        self.entries, end = list[tuple[int, int]](), GAP
+        for number, record in enumerate(self.records):
+            self.entries.append((10 * number, end))
+            end += PAGE_BYTES + padded_to_page(read_header(record).payload_bytes) + GAP
+        self.arena = memoryview(bytearray(end))
+        for (_, offset), record in zip(self.entries, self.records, strict=True):
+            self.arena[offset : offset + len(record)] = record
+
+    def batches(self, token_ends: dict[int, int] | None = None) -> tuple[list[RecordBatch], list[int]]:
+        return batches_of(self.arena, self.entries, token_ends or {}, ThreadTeam(2))
+
+
+def all_lines(batch: RecordBatch, line_bytes: int) -> np.ndarray:
+    """Of all its records, [records, lines, bytes]."""
+    payloads = [batch.arena_NB[start : start + batch.first.payload_bytes] for start in batch.payload_offsets]
+    return np.stack(payloads).reshape(len(batch), -1, line_bytes)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("token_end", [None, 99])
+@pytest.mark.parametrize("is_alike", [False, True], ids=["each layer its own", "all layers alike"])
+def test_lines_of_many_records_go_where_those_of_each_would_go(
+    layout: str, order: str, token_end: int | None, is_alike: bool
+) -> None:
+    stored = Stored(LAYOUTS[layout], order)
+    for share in (0.0, 0.4, 1.0):
+        row_of = some_places(np.random.default_rng(6), share)
+        if is_alike:
+            row_of = np.broadcast_to(row_of[0], row_of.shape)
+        one, many = (RowPlacing(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers) for _ in range(2))
+        expected, got = (np.zeros((one.num_places, one.line_bytes), np.uint8) for _ in range(2))
+        token_ends = (
+            {} if token_end is None else {read_header(record).token_start: token_end for record in stored.records}
+        )
+        batches, damaged = stored.batches(token_ends)
+        assert damaged == []
+        assert [entry for batch in batches for entry in batch.entries] == stored.entries, "in their order"
+        for batch in batches:
+            lines_of = all_lines(batch, one.line_bytes)
+            at, before = many.of_batch(batch), 0
+            for number, count in enumerate(at.num_lines_R.tolist()):
+                header = batch.header(number)
+                of_one = one.of(header, token_end)
+                of_many = at.places[before : before + count]
+                assert np.array_equal(of_many, of_one.places)
+                assert at.layers == of_one.layers == range(header.layer_start, header.layer_end)
+                chosen = slice(None) if at.lines is None else at.lines[before : before + count]
+                got[of_many] = lines_of[number][chosen]
+                expected[of_one.places] = lines_of[number][slice(None) if of_one.lines is None else of_one.lines]
+                before += count
+            assert before == len(at.places)
+            if len(at.places):
+                with pytest.raises(RowsMissing):
+                    many.check_filled(at.layers, range(batch.first.plane_start, batch.first.plane_end))
+            many.came(at)
+        assert np.array_equal(got, expected)
+        assert np.array_equal(many._is_here, one._is_here)
+
+
+def test_records_of_different_slots_are_different_batches() -> None:
+    batches, _ = Stored(LAYOUTS["joint 1 16"]).batches()
+    assert [(batch.first.layer_start, len(batch)) for batch in batches] == [(n, 4) for n in range(SHAPE.num_layers)]
+    apart, _ = Stored(LAYOUTS["apart 1 32"]).batches()
+    assert [batch.first.plane_start for batch in apart] == [0, 1] * SHAPE.num_layers
+
+
+def test_a_damaged_header_page_is_found_and_the_others_are_not() -> None:
+    stored = Stored(LAYOUTS["joint 1 16"])
+    for number in (1, 6):
+        stored.arena[stored.entries[number][1] + 48] ^= 1
+    batches, damaged = stored.batches()
+    assert damaged == [10, 60]
+    assert [entry for batch in batches for entry, _ in batch.entries] == [
+        entry for entry, _ in stored.entries if entry not in damaged
+    ]
+
+
+def test_what_was_verified_of_a_header_page_is_what_is_believed() -> None:
+    stored = Stored(LAYOUTS["joint 1 16"])
+    batches, _ = stored.batches()
+    for _, offset in stored.entries:
+        stored.arena[offset + 40 : offset + 80] = bytes(40)
+    assert [batch.header(0).token_start for batch in batches] == [64] * len(batches)
+    assert all(batch.verify(0, len(batch)) for batch in batches), "the checksum is that of the verified page"
+
+
+def test_a_damaged_payload_is_found_and_named() -> None:
+    stored = Stored(LAYOUTS["joint 1 16"])
+    (batch, *_), _ = stored.batches()
+    assert batch.verify(0, 2)
+    assert not batch.is_verified, "not all of it"
+    stored.arena[batch.entries[2][1] + PAGE_BYTES + batch.first.payload_bytes - 1] ^= 0x80
+    assert not batch.verify(2, 4)
+    assert batch.damaged == [2]
+    assert not batch.is_verified
+    stored.arena[batch.entries[2][1] + PAGE_BYTES + batch.first.payload_bytes - 1] ^= 0x80
+    assert batch.verify(2, 4) and batch.is_verified
+
+
+def test_records_that_have_no_business_here_are_refused() -> None:
+    (batch, *_), _ = Stored(LAYOUTS["joint 1 16"]).batches()
+    with pytest.raises(ValueError, match="has no lines of 8 bytes"):
+        RowPlacing(np.zeros((1, 128), np.int32), 1, 8, num_layers=1).of_batch(batch)
+    row_of = np.zeros((1, NUM_TOKENS), np.int32)
+    with pytest.raises(ValueError, match="came where"):
+        RowPlacing(row_of, 1, SHAPE.row_bytes, num_layers=2, first_layer=1, row_layer=1).of_batch(batch)
+
+
+@pytest.mark.parametrize("layout", SKETCHED)
+@pytest.mark.parametrize("num_tokens", [128, 112])
+def test_sketches_of_many_records_go_where_those_of_each_would_go(layout: str, num_tokens: int) -> None:
+    stored = Stored(SKETCHED[layout], kind=RecordKind.SKETCH)
+    one, many = sketch_room(SKETCHED[layout], num_tokens), sketch_room(SKETCHED[layout], num_tokens)
+    by_one, by_many = SketchDestination(one, num_tokens), SketchDestination(many, num_tokens)
+    for record in stored.records:
+        by_one.copy(record)
+    batches, damaged = batches_of(stored.arena, stored.entries, {}, by_many.team)
+    assert damaged == []
+    for batch in batches:
+        assert batch.first.payload_bytes <= by_many.max_batched_bytes
+        by_many.copy_batch(batch)
+        assert batch.is_verified
+    assert np.array_equal(one, many) and (many[:, 4:] != EMPTY).any()
+    assert np.array_equal(by_one._is_here, by_many._is_here)
+    with pytest.raises(RowsMissing, match="the sketch of 64 tokens"):
+        by_many.check_filled()
+
+
+def test_sketches_of_a_batch_with_a_damaged_one_stay_out_and_other_records_are_refused() -> None:
+    layout = SKETCHED["joint 1 16 in 1 with 2"]
+    stored, room = Stored(layout, kind=RecordKind.SKETCH), sketch_room(layout, 128)
+    stored.arena[stored.entries[2][1] + PAGE_BYTES] ^= 1
+    (batch,), _ = stored.batches()
+    SketchDestination(room, 128).copy_batch(batch)
+    assert batch.damaged == [2] and not batch.is_verified
+    assert (room == EMPTY).all()
+    (batch, *_), _ = Stored(layout).batches()
+    with pytest.raises(ValueError, match="KV record came"):
+        SketchDestination(room, 128).copy_batch(batch)
