@@ -36,6 +36,7 @@ from kvstore import (
     StoreStats,
     kept_identity,
 )
+from kvstore.maintenance import tools
 
 _CALL_TIMEOUT_S = 30.0
 #: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
@@ -61,7 +62,7 @@ class KVStoreActor:
                 store = KVStore(self._config, kept_identity(self._config.directory, identity))
                 store.open()
                 self._store = store
-            return self._store.serve()
+            return self._store.serve(answer_tool=tools.answer)
 
     def acquire(self, token_ids: Sequence[int], save: bool, tenant: str) -> Placement:
         return self._opened.acquire(token_ids, save=save, tenant=tenant)

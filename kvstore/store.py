@@ -18,6 +18,7 @@ import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,6 @@ from kvstore.index.change_feed import StoreChanges, merged
 from kvstore.index.geometry import Geometry
 from kvstore.index.inventory import Inventory
 from kvstore.index.rewriter import Rewriter, RewriteReport
-from kvstore.maintenance import tools
 from kvstore.peers.connection import PeerLocation
 from kvstore.peers.prefix_fetch import FetchReport, PrefixFetcher
 from kvstore.peers.prefix_sender import PrefixSender
@@ -51,6 +51,9 @@ from kvstore.placements.held import Placements
 from kvstore.placements.placement import Placement
 from kvstore.placements.writer import Writer
 from kvstore.tiers.host_tier import HostTier
+
+#: Answers one command of a tool in another process.
+AnswerTool = Callable[["KVStore", dict[str, Any]], Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,15 +133,17 @@ class KVStore:
             undo.pop_all()
         self._is_open = True
 
-    def serve(self, path: Path | None = None) -> StoreLocation:
+    def serve(self, path: Path | None = None, answer_tool: AnswerTool | None = None) -> StoreLocation:
         """Let other processes of this user in, through a Unix socket; returns what they need.
 
-        Raises StoreNotWritable.
+        `answer_tool` (`kvstore/maintenance/tools.py::answer`) answers tools of other processes; without it they are
+        refused. Raises StoreNotWritable.
         """
         self._check_open()
         path = path if path is not None else socket_path(self.directory)
         if self._server is None:
-            server = PlaneServer(path, self.tier.arena, self.generation, self.session, self.run_tool)
+            run_tool = partial(answer_tool or _refuse_tools, self)
+            server = PlaneServer(path, self.tier.arena, self.generation, self.session, run_tool)
             server.start()
             self._server = server
         return StoreLocation(
@@ -347,10 +352,6 @@ class KVStore:
         self._check_open()
         return self._rewriter.run_once(progress)
 
-    def run_tool(self, command: dict[str, Any]) -> Any:
-        """A tool's command from another process; see `kvstore/maintenance/tools.py`."""
-        return tools.answer(self, command)
-
     def _client_without_cache(self) -> StoreClient:
         return self._client(device_bytes=0)
 
@@ -370,6 +371,10 @@ class KVStore:
     def _check_open(self) -> None:
         if not self._is_open:
             raise StoreClosed(f"the store in {self.directory} is not open")
+
+
+def _refuse_tools(store: KVStore, command: dict[str, Any]) -> Any:
+    return {"error": f"the store in {store.directory} answers no tools"}
 
 
 def stats_as_dict(stats: StoreStats) -> dict[str, Any]:

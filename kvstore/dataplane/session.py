@@ -418,5 +418,6 @@ def stored_prefix_of(held: HeldPlacement, geometry: Geometry, notes: ExtentNotes
         for extent, _ in held.stored:
             if extent.is_reordered:
                 notes.load_orders(extent)
-        held.stored_prefix = StoredPrefix(geometry, held)
+        num_tokens = held.placement.num_stored_tokens
+        held.stored_prefix = StoredPrefix(geometry, held.stored, held.tokens, num_tokens)
     return held.stored_prefix

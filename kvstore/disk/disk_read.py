@@ -1,21 +1,18 @@
-"""Disk reads: records that lie side by side become one.
+"""Disk reads: records that lie side by side become one. And their batches: the reads of one `submit`.
 
 Nothing is sorted: the caller knows which layer is needed first, and a sort by offset would read the first layer of the
 last chunk after the last layer of the first chunk.
 """
 
+import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from kvstore.disk.files import MAX_BUFFERS
 from kvstore.disk.native_aio import Span
 from kvstore.errors import StoreError
 from kvstore.format.layout import PAGE_BYTES
-
-if TYPE_CHECKING:
-    from kvstore.disk.read_queue import ReadBatch
 
 
 class ReadCancelled(StoreError):
@@ -67,6 +64,60 @@ class DiskRead:
         self.pieces: Sequence[Sequence[Span]] = ()
         #: How many of them are under way.
         self.num_pieces = 0
+
+
+class ReadBatch:
+    """The reads of one `submit`. Made by the engine; every read of it is reported exactly once."""
+
+    __slots__ = (
+        "_callback_error", "_cancel", "_idle", "_num_pending", "bytes_in_flight", "bytes_read", "num_in_flight",
+        "priority", "waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self, waiting: deque[DiskRead], num_reads: int, priority: int, cancel: "Callable[[ReadBatch], None]"
+    ) -> None:
+        self.priority = priority
+        #: Bytes that are in memory and reported without error.
+        self.bytes_read = 0
+        #: Disk reads that have not begun.
+        self.waiting = waiting
+        #: Those that have begun and not ended.
+        self.num_in_flight = self.bytes_in_flight = 0
+        self._cancel = cancel
+        self._num_pending = num_reads
+        self._callback_error: BaseException | None = None
+        self._idle = threading.Event()
+        if num_reads == 0:
+            self._idle.set()
+
+    def cancel(self) -> None:
+        """Drop the reads that have not begun; an I/O thread reports them, all at once, with `ReadCancelled`.
+
+        Reads under way end and are reported as ever: only after `wait_idle` are the buffers the caller's again.
+        """
+        self._cancel(self)
+
+    def wait_idle(self, timeout_s: float | None = None) -> bool:
+        """Whether every read has been reported and no thread will touch a buffer of this batch again.
+
+        False when `timeout_s` passed before. Raises what `on_done` raised, if it did. Not to be called from `on_done`.
+        """
+        if not self._idle.wait(timeout_s):
+            return False
+        if self._callback_error is not None:
+            raise self._callback_error
+        return True
+
+    def reported(self, num_reads: int) -> None:
+        """So many reads of it have been."""
+        self._num_pending -= num_reads
+        if self._num_pending == 0:
+            self._idle.set()
+
+    def callback_failed(self, error: BaseException) -> None:
+        """`on_done` raised: whoever waits is to know."""
+        self._callback_error = error
 
 
 def coalesced(reads: Sequence[RecordRead], longest_bytes: int) -> deque[DiskRead]:

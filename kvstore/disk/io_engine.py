@@ -22,9 +22,9 @@ from enum import IntEnum
 from types import TracebackType
 from typing import Self
 
-from kvstore.disk.disk_read import DiskRead, OnDone, ReadCancelled, RecordRead, coalesced
+from kvstore.disk.disk_read import DiskRead, OnDone, ReadBatch, ReadCancelled, RecordRead, coalesced
 from kvstore.disk.native_reads import NativeReads
-from kvstore.disk.read_queue import Bound, ReadBatch, ReadQueue
+from kvstore.disk.read_queue import Bound, ReadQueue
 from kvstore.disk.segment import SegmentFiles
 from kvstore.errors import StoreClosed
 from kvstore.format.layout import PAGE_BYTES

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import Any, Protocol, Self
 
 import apsw
 import numpy as np
@@ -37,9 +37,7 @@ from kvstore.format.record import RecordIdentity, read_header, token_ids_of, ver
 from kvstore.index.extent import Extent
 from kvstore.index.extent_index import extent_of
 from kvstore.index.geometry import Geometry, RecordRef
-
-if TYPE_CHECKING:
-    from kvstore.store import KVStore
+from kvstore.store import KVStore
 
 #: Records that are in memory at once, in bytes.
 _BATCH_BYTES = 8 * 2**20
@@ -170,7 +168,7 @@ class StoreAtRest:
 class OpenStore:
     """A store that is open in this process. Borrows all of it."""
 
-    def __init__(self, store: "KVStore") -> None:
+    def __init__(self, store: KVStore) -> None:
         self.geometry = store.geometry
         self.engine = store._engine
         self.segments = store.directory / "segments"

@@ -1,7 +1,7 @@
 """What an operator may ask of a store: what is in it, is it sound, why does a prompt miss, make room.
 
 Every tool is one function on an open `KVStore` that takes and returns plain values, so that it works the same in this
-process and, through `KVStore.run_tool`, in another one that asks over the store's socket (`answer`). A tool that could
+process and, through `KVStore.serve`, in another one that asks over the store's socket (`answer`). A tool that could
 take long works in steps: the caller says how much (`max_bytes`) and gets back where to go on.
 """
 
@@ -11,18 +11,16 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kvstore.errors import StoreError, StoreWriteFailed
 from kvstore.format.identity import EXACT, chunk_keys
 from kvstore.format.layout import RecordKind
 from kvstore.index.extent import Extent
+from kvstore.index.extent_index import StoredNode
 from kvstore.index.geometry import RecordRef
 from kvstore.maintenance.check import Examined, OpenStore, bytes_to_check, check_catalog, check_records, segment_sizes
-
-if TYPE_CHECKING:
-    from kvstore.index.extent_index import StoredNode
-    from kvstore.store import KVStore
+from kvstore.store import KVStore
 
 #: `disk_bytes` of a store that a tool has opened by itself: nothing is evicted, whatever the service's budget is.
 UNBOUNDED_BYTES = 2**62
@@ -34,7 +32,7 @@ class ToolFailed(StoreError):
     """A tool could not do what it was asked; one line for people."""
 
 
-def run(store: "KVStore", command: dict[str, Any]) -> dict[str, Any]:
+def run(store: KVStore, command: dict[str, Any]) -> dict[str, Any]:
     """Run {"tool": name, argument: value, ...}. Raises ToolFailed for an unknown tool, and what the tool raises."""
     arguments = dict(command)
     tool = _TOOLS.get(arguments.pop("tool", ""))
@@ -43,7 +41,7 @@ def run(store: "KVStore", command: dict[str, Any]) -> dict[str, Any]:
     return tool(store, **arguments)
 
 
-def answer(store: "KVStore", command: dict[str, Any]) -> dict[str, Any]:
+def answer(store: KVStore, command: dict[str, Any]) -> dict[str, Any]:
     """`run` for another process: {"result": ...} or {"error": one line}. A tool never ends its connection."""
     try:
         return {"result": run(store, command)}
@@ -62,7 +60,7 @@ def result_of(answer: dict[str, Any]) -> dict[str, Any]:
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
-def ls(store: "KVStore", sort: str = "size", limit: int = 0, by_extent: bool = False) -> dict[str, Any]:
+def ls(store: KVStore, sort: str = "size", limit: int = 0, by_extent: bool = False) -> dict[str, Any]:
     """The stored prefixes: one row per radix node, or per extent. `limit` 0: all. Raises ToolFailed."""
     if sort not in SORT_KEYS:
         raise ToolFailed(f"cannot sort by {sort!r}; choose one of {', '.join(SORT_KEYS)}")
@@ -74,7 +72,7 @@ def ls(store: "KVStore", sort: str = "size", limit: int = 0, by_extent: bool = F
     return {"total": len(rows), "by_extent": by_extent, "rows": rows[:limit] if limit else rows}
 
 
-def du(store: "KVStore") -> dict[str, Any]:
+def du(store: KVStore) -> dict[str, Any]:
     """Where the disk's bytes went. `accounted_bytes` is the sum of the parts, `physical_bytes` what the file system
     says; `difference_bytes` is room that is owned and not (any more) backed by blocks, if negative. `limit_bytes` is
     what others leave of the budget."""
@@ -125,7 +123,7 @@ def du(store: "KVStore") -> dict[str, Any]:
     }  # fmt: skip
 
 
-def explain(store: "KVStore", token_ids: Sequence[int] = (), tenant: str = "", tokens_file: str = "") -> dict[str, Any]:
+def explain(store: KVStore, token_ids: Sequence[int] = (), tenant: str = "", tokens_file: str = "") -> dict[str, Any]:
     """What a prompt would get from the store at this moment, from which tier, and why not more.
 
     `tokens_file`: a JSON list of token ids instead, for prompts that do not fit one message of the channel.
@@ -154,7 +152,7 @@ def explain(store: "KVStore", token_ids: Sequence[int] = (), tenant: str = "", t
 # -- checking ----------------------------------------------------------------------------------------------------------
 
 
-def verify_catalog(store: "KVStore", is_fast: bool = False) -> dict[str, Any]:
+def verify_catalog(store: KVStore, is_fast: bool = False) -> dict[str, Any]:
     """What is wrong with the catalog, and how much `verify_records` has to read."""
     return catalog_report(OpenStore(store), is_fast=is_fast)
 
@@ -166,13 +164,13 @@ def catalog_report(examined: Examined, *, is_fast: bool) -> dict[str, Any]:
 
 
 def verify_records(
-    store: "KVStore", after_extent: int = 0, max_bytes: int = 64 * 2**20, is_fast: bool = False
+    store: KVStore, after_extent: int = 0, max_bytes: int = 64 * 2**20, is_fast: bool = False
 ) -> dict[str, Any]:
     """One step of a check of all records; `kvstore/maintenance/check.py` has what is checked."""
     return check_records(OpenStore(store), after_extent=after_extent, max_bytes=max_bytes, is_fast=is_fast).as_dict()
 
 
-def scrub(store: "KVStore", after_extent: int = 0, max_bytes: int = 16 * 2**20) -> dict[str, Any]:
+def scrub(store: KVStore, after_extent: int = 0, max_bytes: int = 16 * 2**20) -> dict[str, Any]:
     """One step of a check that takes what is damaged out of service.
 
     A damaged extent goes into quarantine, and what hangs on it is deleted: no prompt could reach it. What the disk
@@ -198,13 +196,13 @@ def scrub(store: "KVStore", after_extent: int = 0, max_bytes: int = 16 * 2**20) 
     return {**report.as_dict(), "quarantined": quarantined}
 
 
-def clear_quarantine(store: "KVStore") -> dict[str, Any]:
+def clear_quarantine(store: KVStore) -> dict[str, Any]:
     """Free the room of what failed verification. Raises StoreWriteFailed."""
     num_runs = len(store.inventory.quarantined())
     return {"freed_bytes": store.inventory.clear_quarantine(), "extents": num_runs}
 
 
-def scrub_rate(store: "KVStore") -> dict[str, Any]:
+def scrub_rate(store: KVStore) -> dict[str, Any]:
     """Bytes a second that the store's configuration grants to background work."""
     return {"bytes_per_s": store.config.background_bytes_per_s}
 
@@ -212,7 +210,7 @@ def scrub_rate(store: "KVStore") -> dict[str, Any]:
 # -- making room -------------------------------------------------------------------------------------------------------
 
 
-def evict(store: "KVStore", size_bytes: int | None = None, older_than_s: float | None = None) -> dict[str, Any]:
+def evict(store: KVStore, size_bytes: int | None = None, older_than_s: float | None = None) -> dict[str, Any]:
     """Free `size_bytes` (None: all), the least valuable first, of what was not used for `older_than_s` seconds.
 
     What a request reads at this moment stays. Raises StoreWriteFailed.
@@ -243,7 +241,7 @@ def evict(store: "KVStore", size_bytes: int | None = None, older_than_s: float |
     }
 
 
-def delete(store: "KVStore", tenant: str) -> dict[str, Any]:
+def delete(store: KVStore, tenant: str) -> dict[str, Any]:
     """Delete all that is stored for a tenant, quarantine included, from disk and host memory. Raises StoreWriteFailed.
 
     What a request reads at this moment is out of reach for others at once, and freed when the request ends.
@@ -262,7 +260,7 @@ def delete(store: "KVStore", tenant: str) -> dict[str, Any]:
     }
 
 
-def reorder(store: "KVStore", progress: Callable[[int, int], None] = lambda done, total: None) -> dict[str, Any]:
+def reorder(store: KVStore, progress: Callable[[int, int], None] = lambda done, total: None) -> dict[str, Any]:
     """One pass of reordering and compaction over all prefixes, at the background's rate; what it did."""
     return asdict(store.rewrite_all(progress))
 
@@ -278,7 +276,7 @@ _TOOLS: dict[str, Callable[..., dict[str, Any]]] = {
 # -- inside ------------------------------------------------------------------------------------------------------------
 
 
-def _extent_row(store: "KVStore", extent: Extent) -> dict[str, Any]:
+def _extent_row(store: KVStore, extent: Extent) -> dict[str, Any]:
     step, unit_bytes = store.geometry.tokens_per_chunk, store.geometry.unit_bytes
     return {
         "extent": extent.id,
@@ -299,7 +297,7 @@ def _extent_row(store: "KVStore", extent: Extent) -> dict[str, Any]:
     }
 
 
-def _node_row(store: "KVStore", node: "StoredNode") -> dict[str, Any]:
+def _node_row(store: KVStore, node: StoredNode) -> dict[str, Any]:
     """Of an extent that a branch has cut in two, each node counts its own chunks."""
     step, extents = store.geometry.tokens_per_chunk, list(dict.fromkeys(extent for extent, _ in node.chunks))
     return {
@@ -318,7 +316,7 @@ def _node_row(store: "KVStore", node: "StoredNode") -> dict[str, Any]:
     }
 
 
-def _matched_row(store: "KVStore", extent: Extent, num_matched: int) -> dict[str, Any]:
+def _matched_row(store: KVStore, extent: Extent, num_matched: int) -> dict[str, Any]:
     geometry, step = store.geometry, store.geometry.tokens_per_chunk
     store.inventory.notes.load_orders(extent)
     load_bytes = host_bytes = num_records = num_resident = 0
@@ -349,7 +347,7 @@ def _matched_row(store: "KVStore", extent: Extent, num_matched: int) -> dict[str
 
 
 def _why_it_ends(
-    store: "KVStore", token_ids: Sequence[int], tenant: str, num_matched: int, num_usable: int
+    store: KVStore, token_ids: Sequence[int], tenant: str, num_matched: int, num_usable: int
 ) -> tuple[str, str]:
     step, inventory = store.geometry.tokens_per_chunk, store.inventory
     keys = list(chunk_keys(store.identity.root_key(EXACT, tenant.encode()), token_ids, step))

@@ -1,7 +1,6 @@
 """A placement: what one request has found in the store and may add to it. Held until it is settled."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -9,9 +8,7 @@ import numpy.typing as npt
 from kvstore.format.identity import KEY_BYTES
 from kvstore.format.row_order import RowOrder
 from kvstore.index.extent import Extent
-
-if TYPE_CHECKING:
-    from kvstore.placements.stored_prefix import StoredPrefix
+from kvstore.placements.stored_prefix import StoredPrefix
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +53,7 @@ class HeldPlacement:
     #: Something of it has been accepted and is not yet published or given up.
     num_writing: int = 0
     #: Made by the first fetch.
-    stored_prefix: "StoredPrefix | None" = None
+    stored_prefix: StoredPrefix | None = None
     #: Extents that workers have sent whole, by first chunk, waiting for those before them.
     complete: dict[int, "PendingExtent"] = field(default_factory=dict)
 

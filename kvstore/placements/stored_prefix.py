@@ -11,7 +11,6 @@ from kvstore.format.layout import SKETCHES, RecordSlot
 from kvstore.format.record import RecordIdentity
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import Geometry, RecordRef
-from kvstore.placements.placement import HeldPlacement
 
 _Mask = npt.NDArray[np.bool_]
 
@@ -61,28 +60,37 @@ class _RowsOfTokens:
 class StoredPrefix:
     """Made once for a placement whose extents' orders are read, and kept for all of its fetches.
 
-    Usable from any thread: what it finds out is kept, and found out twice it is the same.
+    `stored`: the extents that hold the prefix, in order, and how many of their chunks belong to it. `tokens_T`: uint32,
+    the prompt, at least all stored tokens. Usable from any thread: what it finds out is kept, and found out twice it is
+    the same.
     """
 
-    def __init__(self, geometry: Geometry, held: HeldPlacement) -> None:
+    def __init__(
+        self,
+        geometry: Geometry,
+        stored: Sequence[tuple[Extent, int]],
+        tokens_T: npt.NDArray[np.uint32],
+        num_stored_tokens: int,
+    ) -> None:
         self._geometry = geometry
-        self._held = held
-        self._num_matched = {extent.id: num_matched for extent, num_matched in held.stored}
+        self._stored = stored
+        self._tokens_T = tokens_T
+        self._num_matched = {extent.id: num_matched for extent, num_matched in stored}
         self._by_slot: dict[int, _SlotRecords] = {}
-        self._num_tokens = held.placement.num_stored_tokens
-        self._is_reordered = any(extent.is_reordered for extent, _ in held.stored)
+        self._num_tokens = num_stored_tokens
+        self._is_reordered = any(extent.is_reordered for extent, _ in stored)
         self._tokens: dict[int, tuple[npt.NDArray[np.uint32], _Mask | None]] = {}
         #: Of records in token order, by extent, number and length: what they say is the same in every slot.
         self._identities: dict[tuple[int, int, int], RecordIdentity] = {}
         step = geometry.tokens_per_chunk
         #: Of each extent's rows, and the end: of a reordered one all are counted, of others the matched ones.
-        num_rows = [step * (matched if extent.orders is None else extent.num_chunks) for extent, matched in held.stored]
+        num_rows = [step * (matched if extent.orders is None else extent.num_chunks) for extent, matched in stored]
         self._starts = [0, *itertools.accumulate(num_rows)]
-        self._rows = _RowsOfTokens(held.stored, self._starts, step) if self._is_reordered else None
+        self._rows = _RowsOfTokens(stored, self._starts, step) if self._is_reordered else None
         #: Of reordered extents that the prompt leaves on the way: first token, and the token where it leaves.
         self.bounds = [
             (extent.depth * step, (extent.depth + num_matched) * step)
-            for extent, num_matched in held.stored
+            for extent, num_matched in stored
             if extent.is_reordered and num_matched < extent.num_chunks
         ]
 
@@ -148,7 +156,7 @@ class StoredPrefix:
     def _find(self, slot_index: int) -> _SlotRecords:
         refs, by_position = list[RecordRef](), dict[int, list[RecordRef]]()
         slot = self._geometry.slots[slot_index]
-        for extent, num_matched in self._held.stored:
+        for extent, num_matched in self._stored:
             numbers: Sequence[int] = range(num_matched * slot.parts)
             if extent.orders is not None:
                 numbers = np.flatnonzero(self._is_read(extent, num_matched, slot)).tolist()
@@ -179,7 +187,7 @@ class StoredPrefix:
         wanted = np.flatnonzero(is_held)
         cuts = np.searchsorted(wanted, starts).tolist()
         of_all, numbers = wanted.tolist(), list[tuple[Extent, list[int]]]()
-        for (extent, _), first, start, end in zip(self._held.stored, starts, cuts, cuts[1:], strict=False):
+        for (extent, _), first, start, end in zip(self._stored, starts, cuts, cuts[1:], strict=False):
             if end > start:
                 numbers.append((extent, [number - first for number in of_all[start:end]]))
         return numbers
@@ -187,7 +195,7 @@ class StoredPrefix:
     def _known_tokens(self, extent: Extent, num_matched: int) -> tuple[npt.NDArray[np.uint32], _Mask | None]:
         """Token ids of a whole extent, and which of them are known: of one that was matched in part, the beginning."""
         step = self._geometry.tokens_per_chunk
-        tokens = self._held.tokens_of(extent.depth, num_matched)
+        tokens = self._tokens_T[extent.depth * step : (extent.depth + num_matched) * step]
         is_known: _Mask | None = None
         if num_matched < extent.num_chunks:
             is_known = np.arange(extent.num_chunks * step) < len(tokens)

@@ -18,9 +18,8 @@ from enum import Enum
 from typing import Protocol
 
 from kvstore.counters import StoreCounters
-from kvstore.disk.disk_read import ReadCancelled, RecordRead
+from kvstore.disk.disk_read import ReadBatch, ReadCancelled, RecordRead
 from kvstore.disk.io_engine import IoEngine, Priority
-from kvstore.disk.read_queue import ReadBatch
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreTooSmall
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import RecordIdentity, verify, verify_header, verify_page, verify_payload

@@ -15,7 +15,6 @@ from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, R
 from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, write_header
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import Geometry, RecordRef
-from kvstore.placements.placement import HeldPlacement, Placement
 from kvstore.placements.stored_prefix import StoredPrefix
 
 shapes = st.builds(
@@ -151,15 +150,7 @@ def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int, bool]]) -> S
             extent.is_reordered, extent.orders = True, orders_of(geometry, num_chunks, number)
         stored.append((extent, num_matched))
         depth += num_matched
-    held = HeldPlacement(
-        placement=Placement(placement_id=1, tokens_per_chunk=step, num_stored_tokens=depth * step),
-        tokens=np.arange(depth * step, dtype=np.uint32),
-        keys=bytes(16 * depth),
-        tenant="",
-        stored=tuple(stored),
-        reading=[extent for extent, _ in stored],
-    )
-    return StoredPrefix(geometry, held)
+    return StoredPrefix(geometry, tuple(stored), np.arange(depth * step, dtype=np.uint32), depth * step)
 
 
 def rows_of(geometry: Geometry, extent: Extent, slot: RecordSlot, number: int) -> list[int]:
@@ -189,7 +180,7 @@ def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_di
     for slot_index, of_slot, start in zip(slot_indexes, found, starts, strict=True):
         slot, home = geometry.slots[slot_index], dict[int, tuple[int, int]]()  # extent and number by token
         told = list[tuple[int, int]]()  # every record that tells of the prompt
-        for extent, num_matched in prefix._held.stored:
+        for extent, num_matched in prefix._stored:
             end = (extent.depth + num_matched) * step
             for number in range(extent.num_chunks * slot.parts):
                 mine = [token for token in rows_of(geometry, extent, slot, number) if token < end]

@@ -46,11 +46,12 @@ import sys
 from pathlib import Path
 from kvstore import KVStore, StoreConfig, StoreIdentity
 from kvstore.disk.catalog import stored_identity
+from kvstore.maintenance import tools
 identity = StoreIdentity.from_text(stored_identity(Path(sys.argv[1]) / "catalog.sqlite"))
 config = StoreConfig(directory=sys.argv[1], disk_bytes=2**24, host_bytes=2**22, io_threads=2, layout=identity.layout)
 with KVStore(config, identity) as store:
     if sys.argv[2] == "serve":
-        store.serve()
+        store.serve(answer_tool=tools.answer)
     print("ready", flush=True)
     sys.stdin.read()
 """

@@ -12,7 +12,7 @@ from test_client import CONFTEST, STORE
 from kvstore import KVStore, Layout, StoreClient, StoreClosed, StoreIdentity, StoreLocation, StoreUnreachable
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import Geometry
-from kvstore.placements.placement import HeldPlacement, Placement
+from kvstore.placements.placement import Placement
 from kvstore.placements.stored_prefix import StoredPrefix
 
 CHUNKS = 8
@@ -154,16 +154,7 @@ def test_of_two_records_at_one_position_both_are_found(identity) -> None:
     keys = [bytes([i]) * 16 for i in range(6)]
     branch = Extent(1, b"", 0, b"".join(keys[:4]), run=None, is_reordered=True, orders=orders)
     follower = Extent(2, keys[1], 2, b"".join(keys[4:]), run=None)
-    placement = Placement(placement_id=1, tokens_per_chunk=16, num_stored_tokens=64)
-    held = HeldPlacement(
-        placement=placement,
-        tokens=np.arange(64, dtype=np.uint32),
-        keys=b"".join([*keys[:2], *keys[4:]]),
-        tenant="",
-        stored=((branch, 2), (follower, 2)),
-        reading=[branch, follower],
-    )
-    prefix = StoredPrefix(geometry, held)
+    prefix = StoredPrefix(geometry, ((branch, 2), (follower, 2)), np.arange(64, dtype=np.uint32), 64)
     assert prefix.bounds == [(0, 32)]
     # Rows of tokens 0..31 lie in the last two records of the reversed extent.
     everything = [(1, 2), (1, 3), (2, 0), (2, 1)]
@@ -184,15 +175,7 @@ def test_positions_count_the_records_of_their_slot(shape) -> None:
     keys = [bytes([i]) * 16 for i in range(4)]
     branch = Extent(1, b"", 0, b"".join(keys[:2]), run=None)
     follower = Extent(2, keys[0], 1, b"".join(keys[2:]), run=None)
-    held = HeldPlacement(
-        placement=Placement(placement_id=1, tokens_per_chunk=64, num_stored_tokens=192),
-        tokens=np.arange(192, dtype=np.uint32),
-        keys=b"".join([keys[0], *keys[2:]]),
-        tenant="",
-        stored=((branch, 1), (follower, 2)),
-        reading=[branch, follower],
-    )
-    prefix = StoredPrefix(geometry, held)
+    prefix = StoredPrefix(geometry, ((branch, 1), (follower, 2)), np.arange(192, dtype=np.uint32), 192)
     everything = [(1, 0), (1, 1), (1, 2), (1, 3), *((2, number) for number in range(8))]
 
     def places(slot_index: int, positions: Sequence[int] = ()) -> list[tuple[int, int]]:

@@ -12,10 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from kvstore.disk.disk_read import ReadCancelled, RecordRead
+from kvstore.disk.disk_read import ReadBatch, ReadCancelled, RecordRead
 from kvstore.disk.files import OsFiles, aligned_buffer
 from kvstore.disk.io_engine import IoEngine, Priority
-from kvstore.disk.read_queue import ReadBatch
 from kvstore.disk.segment import SegmentFiles
 from kvstore.errors import StoreClosed
 

@@ -76,10 +76,11 @@ import sys
 from pathlib import Path
 from kvstore import KVStore, StoreConfig, StoreIdentity
 from kvstore.disk.catalog import stored_identity
+from kvstore.maintenance import tools
 identity = StoreIdentity.from_text(stored_identity(Path(sys.argv[1]) / "catalog.sqlite"))
 config = StoreConfig(directory=sys.argv[1], disk_bytes=2**24, host_bytes=2**22, io_threads=2, layout=identity.layout)
 with KVStore(config, identity) as store:
-    store.serve()
+    store.serve(answer_tool=tools.answer)
     print("ready", flush=True)
     sys.stdin.read()
 """
@@ -897,7 +898,7 @@ def test_a_store_closes_at_once_though_a_tool_reorders_it(
     store = open_store(owner=identity, reorder_interval_s=0.0, background_bytes_per_s=1)
     put(store, PROMPT)
     judge(store)
-    link = RemoteLink(Path(store.serve().socket), _Deaf(), lambda: None)
+    link = RemoteLink(Path(store.serve(answer_tool=tools.answer).socket), _Deaf(), lambda: None)
     link.connect(10.0)
     has_begun, hold = threading.Event(), store.inventory.hold
 
