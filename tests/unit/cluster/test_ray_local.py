@@ -10,13 +10,12 @@ from pathlib import Path
 import psutil
 import pytest
 
+from benchmarks.tiny_model import write_tiny_model
 from cluster.config import resolve
 from cluster.errors import StartError
 from cluster.ray_cluster import RayCluster
 from cluster.ray_local import keep_token_in_memory_without_home, why_not_started
 from cluster.service import Service
-from workers.model import random_model
-from workers.testing import tiny_config
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +72,7 @@ def test_the_reason_names_the_processes_that_ended_and_only_those() -> None:
 
 
 async def test_ray_starts_before_anything_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    random_model(tiny_config("llama"), str(tmp_path / "model"))
+    write_tiny_model(tmp_path / "model")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

@@ -55,7 +55,7 @@ def open_engine(directory: str, path: Path, layout: Layout, preset: str | None =
     config = StoreConfig(directory=str(path), disk_bytes=2**28, host_bytes=2**24, io_threads=2, reorder_interval_s=0)
     if preset is not None:
         return Engine(WorkerConfig(model=directory, preset=preset), config)
-    return Engine(WorkerConfig(model=directory), replace(config, layout=layout))
+    return Engine(WorkerConfig(model=directory, preset="attentionstore"), replace(config, layout=layout))
 
 
 @pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
