@@ -43,8 +43,8 @@ from benchmarks.accuracy_figures import (
 )
 from benchmarks.report import BenchError, Report, machine_facts, progress, run_bench, scratch_directory
 from benchmarks.synthetic_tasks import SyntheticTask
-from workers.preset import PRESETS
-from workers.tokenization import Tokenizer
+from workers.presets.preset import PRESETS
+from workers.text.tokenization import Tokenizer
 
 DEFAULT_PRESETS = tuple(name for name in (OURS, *RIVALS, "h2o-lru") if name in PRESETS)
 DEFAULT_BUDGETS = (0.05, 0.25, 0.5)

@@ -8,7 +8,7 @@ from pathlib import Path
 from benchmarks.preset_engines import COMMON_TOKENS
 from benchmarks.report import BenchError
 from benchmarks.synthetic_tasks import TextQuestion, Texts
-from workers.tokenization import Tokenizer
+from workers.text.tokenization import Tokenizer
 
 #: SmolLM2-135M, float32: room for a token's K and V with headers, padding and probe keys, so that nothing is evicted.
 _STORED_TOKEN_BYTES = 80_000

@@ -11,7 +11,7 @@ processes of their own with one thread each; the store is in the bench's process
 
 Cuts beside the planner's are tried in the same rounds.
 
-Files: `workers/local_ranks.py` runs the workers, `chain_bench.py` measures.
+Files: `workers/measuring/local_ranks.py` runs the workers, `chain_bench.py` measures.
 """
 
 import statistics
@@ -40,7 +40,7 @@ from benchmarks.chain_bench import (
 )
 from benchmarks.kept_prefix import STORED_TOKEN_BYTES
 from benchmarks.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
-from workers.tokenization import Tokenizer
+from workers.text.tokenization import Tokenizer
 
 _TARGET = 0.7
 _FREE_BYTES = 2**29

@@ -14,11 +14,11 @@ from benchmarks.report import BenchError
 from benchmarks.reuse_prompts import QUESTION_TOKENS, documents, measured_questions
 from kvstore import CHUNK_TOKENS, KVStore
 from workers.engine import Engine
-from workers.local_ranks import EPOCH, LocalRanks, RanksFailed
-from workers.partition import Partition, balanced
-from workers.plan import RunDone, WorkerConfig, plan_workers
-from workers.preset import preset_of
-from workers.tokenization import Tokenizer
+from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
+from workers.plan.partition import Partition, balanced
+from workers.plan.worker_plan import RunDone, WorkerConfig, plan_workers
+from workers.presets.preset import preset_of
+from workers.text.tokenization import Tokenizer
 
 PRESET, HINTING_PRESET = "runahead", "runahead+hints"
 #: Of each worker.

@@ -15,8 +15,8 @@ from typing import Any
 
 import torch
 
+from workers.chain.process_group import GlooLink, GlooTransfer
 from workers.errors import ChainBroken
-from workers.process_group import GlooLink, GlooTransfer
 
 _SLOT_S = 0.2
 #: What is left of the bandwidth in a busy slot.

@@ -1,11 +1,11 @@
 """Attention over (chosen rows of the prefix, new tokens): ours, one flash call over the same rows, and what the chip
 allows.
 
-Ours is what the forward pass calls, `workers/attention.py`, with chosen rows that are there already; scoring is not in
-it. A layer that chooses also computes the log-sum-exp that its choice is made by; with our preset that is
-one layer of three, and the mean layer is what is compared. Queries and rows lie for ours as in a request, rows before
-heads. The yardstick is `scaled_dot_product_attention` with a lower-right causal bias, where all lie contiguous by head,
-which is as well as they can lie for it. Both are timed by kernel, without gaps of the host.
+Ours is what the forward pass calls, `workers/attention/partition_attention.py`, with chosen rows that are there
+already; scoring is not in it. A layer that chooses also computes the log-sum-exp that its choice is made by; with our
+preset that is one layer of three, and the mean layer is what is compared. Queries and rows lie for ours as in a
+request, rows before heads. The yardstick is `scaled_dot_product_attention` with a lower-right causal bias, where all
+lie contiguous by head, which is as well as they can lie for it. Both are timed by kernel, without gaps of the host.
 
 The roofline is arithmetic: the greater of operations over the matrix rate and bytes over the memory's, both measured
 here. 4·N·D operations for each query row and row that it sees; K and V of all rows, queries and outputs once.
@@ -23,9 +23,9 @@ from torch.nn import functional
 from torch.nn.attention.bias import causal_lower_right
 
 from benchmarks.gpu_clock import Clock
-from workers.attention import attention_forward
-from workers.kv_buffer import torch_dtype
-from workers.model_facts import ModelFacts
+from workers.attention.partition_attention import attention_forward
+from workers.device.kv_buffer import torch_dtype
+from workers.plan.model_facts import ModelFacts
 from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.sketched import NUM_QUERIES
 
@@ -77,7 +77,7 @@ class _Layer(torch.nn.Module):
 
 
 class _Rows:
-    """Chosen rows that are there already, right before those behind the prefix: see `workers.attention.StoredRows`.
+    """Chosen rows that are there already, right before those after the prefix: see `StoredRows` of the attention.
 
     `num_judging`: of the last own rows, those that the layer chooses by; 0 when it takes over a choice.
     """

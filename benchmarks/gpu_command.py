@@ -23,9 +23,9 @@ from benchmarks.machine import scratch_directory
 from cluster.errors import StartError
 from kvstore import StoreError
 from workers.errors import WorkerError
-from workers.model import layers_choose_together
-from workers.plan import WorkerConfig
-from workers.preset import PRESETS
+from workers.model.stock_model import layers_choose_together
+from workers.plan.worker_plan import WorkerConfig
+from workers.presets.preset import PRESETS
 
 #: Of a recording: 64 tokens are the least that every layout holds.
 _RECORDED_TOKENS, _RECORDED_QUESTIONS, _QUESTION_TOKENS = 3072, 7, 32

@@ -1,9 +1,9 @@
 """Chosen rows on their way into the device's memory, beside one pinned copy of as many bytes.
 
 Rows go as in a request: records in the store's memory, wherever those lie, are verified and their lines gathered in
-pinned slabs, by several threads, a slab a copy, and put in their places on the device (`workers/staging.py`); or, where
-records are large, they go from registered memory as they lie, and then to their places. Four rates tell what bounds
-them:
+pinned slabs, by several threads, a slab a copy, and put in their places on the device (`workers/device/staging.py`);
+or, where records are large, they go from registered memory as they lie, and then to their places. Four rates tell what
+bounds them:
 
 * **pinned**: the bus, with one large copy of pinned memory;
 * **gather**: the processor, which only gathers, with as many threads;
@@ -27,11 +27,11 @@ from kvstore import KVShape
 from kvstore.client.line_places import BatchPlaces, LinePlaces, RowPlacing
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
-from workers.batch_lines import BatchLines, parts_of
-from workers.device import Device, Direction
-from workers.pinned_arena import PinnedArena
-from workers.staged_lines import StagedLines
-from workers.staging import Staging
+from workers.device.batch_lines import BatchLines, parts_of
+from workers.device.device import Device, Direction
+from workers.device.pinned_arena import PinnedArena
+from workers.device.staged_lines import StagedLines
+from workers.device.staging import Staging
 
 _ROUNDS = 7
 _PLANES = 2
@@ -104,7 +104,7 @@ class _Lines:
                 self.each.append(_VerifiedLines(batch, placing.of_batch(batch), row_bytes))
 
     def stage(self, lines: StagedLines, staging: Staging) -> None:
-        """As `workers/incoming.py::StagedDestination` does, one by one where records are large."""
+        """As `workers/device/incoming.py::StagedDestination` does, one by one where records are large."""
         for batch_lines in self.each:
             batch, at = batch_lines.batch, batch_lines.at
             if batch.first.payload_bytes < min(staging.direct_bytes, lines.max_batched_bytes + 1):

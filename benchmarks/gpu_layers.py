@@ -22,9 +22,9 @@ from cluster.planning.cost_model import CostKey, CostModel, LinkCost, LoadCost
 from cluster.planning.files import write_cost
 from cluster.planning.fit import LayerPoint, fit_layer, relative_errors
 from kvstore import KVShape
-from workers.chain_cache import ChainCache, KeysAndValues
-from workers.kv_buffer import KVBuffer
-from workers.model import Model
+from workers.device.kv_buffer import KVBuffer
+from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.model.stock_model import Model
 
 _ROUNDS = 3
 #: What KV holds that is only there to be attended to.
@@ -54,7 +54,7 @@ TINY_GRID = Grid(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayerTimes:
-    """Seconds of one pass; see `workers/probe.py::ForwardTimes`."""
+    """Seconds of one pass; see `workers/measuring/probe.py::ForwardTimes`."""
 
     num_own: int
     num_visible: int

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from benchmarks.gpu_reuse import Prompts
 from benchmarks.reuse_prompts import documents, measured_questions, other_questions
-from workers.tokenization import Tokenizer
+from workers.text.tokenization import Tokenizer
 
 
 def own_prompts(model: Path, num_prefix: int, num_new: int, num_questions: int) -> Prompts:

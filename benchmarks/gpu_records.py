@@ -18,9 +18,9 @@ from kvstore.format.payload import Completion
 from kvstore.format.record import RecordIdentity, write_header
 from kvstore.index.geometry import Geometry
 from kvstore.tiers.arena import Arena
-from workers.device import Device
-from workers.incoming import Incoming, chosen_rows
-from workers.kv_buffer import torch_dtype
+from workers.device.device import Device
+from workers.device.incoming import Incoming, chosen_rows
+from workers.device.kv_buffer import torch_dtype
 from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.contiguous import CHUNK_TOKENS
 

@@ -20,11 +20,11 @@ from benchmarks.gpu_sets import InjectedScores
 from benchmarks.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.reuse_requests import Configuration, Requests, Sample, reorder
 from kvstore import KVShape, KVView
-from workers.device import Device
-from workers.judged_rows import learns_from_exact
-from workers.model import Model
-from workers.plan import WorkerConfig
-from workers.preset import Preset, preset_of
+from workers.device.device import Device
+from workers.model.stock_model import Model
+from workers.plan.worker_plan import WorkerConfig
+from workers.presets.preset import Preset, preset_of
+from workers.selective.judged_rows import learns_from_exact
 
 RECOMPUTE = "recompute"
 COMPARED_TOKENS = 8

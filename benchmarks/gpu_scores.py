@@ -14,8 +14,8 @@ import torch
 
 from benchmarks.gpu_attention import Peaks
 from benchmarks.gpu_clock import Clock
-from workers.kv_buffer import torch_dtype
-from workers.model_facts import ModelFacts
+from workers.device.kv_buffer import torch_dtype
+from workers.plan.model_facts import ModelFacts
 from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.importance import column_sums, column_sums_by_blocks
 from workers.selection.impress import PROBE_HEADS, num_probe_kv_heads

@@ -15,8 +15,8 @@ import numpy as np
 import torch
 
 from benchmarks.gpu_importance import PROBE_HEADS, Floats, Importance, chunk_mass
-from workers.device import HOST, Device
-from workers.preset import Preset, preset_of
+from workers.device.device import HOST, Device
+from workers.presets.preset import Preset, preset_of
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.importance import column_sums

@@ -7,7 +7,7 @@ from pathlib import Path
 from benchmarks.bars import BenchError
 from benchmarks.gpu_shapes import SHAPES, TINY, config_of
 from benchmarks.preset_engines import COMMON_TOKENS
-from workers.preset import PRESETS
+from workers.presets.preset import PRESETS
 
 PHASES = ("reuse", "attention", "copies", "layers", "own-model")
 #: Of a shape for tests.

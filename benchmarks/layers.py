@@ -1,8 +1,8 @@
 """`runahead bench layers`: what the layers and heads of a model lose without the whole prefix, and their shares.
 
 Questions are asked behind exact prefixes. For each KV head: how far would the distribution of the next token move if it
-alone attended to a part of the rows (`workers/head_losses.py`)? That falls with about the square of the budget, so the
-sum over all is least when shares are as the cube roots (`docs/decisions/0023`, `0025`). Sets of layers that get one
+alone attended to a part of the rows (`benchmarks/head_losses.py`)? That falls with about the square of the budget, so
+the sum over all is least when shares are as the cube roots (`docs/decisions/0023`, `0025`). Sets of layers that get one
 choice of chunks have shares, too, of what their heads lose together.
 
 Texts are the project's own: words and texts with labels, codes to look up, a document with questions.
@@ -24,11 +24,11 @@ from rich.table import Table
 
 from benchmarks.accuracy_bench import Advance
 from benchmarks.accuracy_data import Question, Task, tokenized
+from benchmarks.head_losses import ExactPrefix, HeadLosses
 from benchmarks.report import BenchError, Report, machine_facts, progress, run_bench
 from benchmarks.reuse_prompts import documents, other_questions
 from benchmarks.synthetic_tasks import SyntheticTask
-from workers.head_losses import ExactPrefix, HeadLosses
-from workers.model import Model, layers_choose_together, load_model
+from workers.model.stock_model import Model, layers_choose_together, load_model
 from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.layer_shares import (
     LAYER_SHARES_FILE,
@@ -36,7 +36,7 @@ from workers.selection.layer_shares import (
     retrieval_heads,
     write_layer_shares,
 )
-from workers.tokenization import Tokenizer
+from workers.text.tokenization import Tokenizer
 
 THREADS = 2
 #: What a loss does with a budget b: it goes with 1 / b ** 2.

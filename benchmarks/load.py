@@ -24,7 +24,7 @@ from benchmarks.load_phases import Cancels, Idle, Tenants
 from benchmarks.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
 from benchmarks.tiny_model import write_tiny_model
 from workers.errors import WorkerError
-from workers.model import load_model
+from workers.model.stock_model import load_model
 
 _SCRATCH_BYTES = 3 * 2**30
 _OVERHEAD_MS, _CANCEL_MS, _GROWTH = 10.0, 50.0, 1.05

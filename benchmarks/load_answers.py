@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from benchmarks.load_mix import Ask
-from workers.reference import TIE_MARGIN, Reference, ReferenceAnswer
+from workers.model.reference import TIE_MARGIN, Reference, ReferenceAnswer
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from benchmarks.load_phases import Cancels, Idle, Tenants
 from benchmarks.load_service import Target, check_lengths, own_service, resident_bytes
 from benchmarks.report import BenchError
 from cluster.client import Client
-from workers.model_facts import ModelFacts
+from workers.plan.model_facts import ModelFacts
 
 PHASES = ("load", "overhead", "cancel", "tenants")
 #: Memory of a closed loop is compared after a tenth of the requests and at their end; nothing runs at either.

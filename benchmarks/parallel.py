@@ -41,7 +41,7 @@ from benchmarks.parallel_bench import (
 )
 from benchmarks.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
 from benchmarks.reuse_prompts import documents
-from workers.tokenization import Tokenizer
+from workers.text.tokenization import Tokenizer
 
 #: Share of the work that is left to a rank, and so what is gained at most, by operation count: the issue's ceilings.
 _BARS_AT_LEAST = (("kvr_vs_tsp", TSP, 1.35), ("kvr_vs_tsp_causal", TSP_CAUSAL, 1.1), ("kvr_vs_zigzag", ZIGZAG, 0.97))

@@ -10,6 +10,8 @@ from pathlib import Path
 import transformers
 
 from benchmarks import emulated_links, kept_prefix
+from benchmarks.baselines.plan import plan_gather
+from benchmarks.baselines.ranks import BaselineRanks
 from benchmarks.emulated_links import EmulatedLink
 from benchmarks.preset_engines import COMMON_TOKENS
 from benchmarks.report import BenchError
@@ -17,11 +19,10 @@ from cluster.planning.cost_key import cost_key_of
 from cluster.planning.search import Searched, one_at_a_time, search
 from cluster.planning.table import PartitionTable, TableEntry
 from kvstore import CHUNK_TOKENS, KVStore, Placement
-from workers.baselines.plan import plan_gather
 from workers.engine import Engine
-from workers.local_ranks import EPOCH, ChainOutcome, LocalRanks, RanksFailed
-from workers.partition import Partition, RowCost, balanced, even
-from workers.plan import WorkerConfig, WorkerPlan, plan_workers
+from workers.measuring.local_ranks import EPOCH, ChainOutcome, RanksFailed
+from workers.plan.partition import Partition, RowCost, balanced, even
+from workers.plan.worker_plan import WorkerConfig, WorkerPlan, plan_workers
 
 #: Of each rank.
 THREADS = 1
@@ -168,7 +169,7 @@ class Bench:
         transformers.utils.logging.disable_progress_bar()
         with (
             Engine(worker, kept_prefix.store_config(self._scratch, self._settings.stored_tokens)) as engine,
-            LocalRanks(worker, NUM_RANKS) as ranks,
+            BaselineRanks(worker, NUM_RANKS) as ranks,
         ):
             asking = Asking(engine, ranks)
             for system in COMPARED:
@@ -307,7 +308,7 @@ class Bench:
 class Asking:
     """Plans and runs requests of every system. Borrows engine and ranks."""
 
-    def __init__(self, engine: Engine, ranks: LocalRanks) -> None:
+    def __init__(self, engine: Engine, ranks: BaselineRanks) -> None:
         assert engine.store is not None
         self._engine = engine
         self._store: KVStore = engine.store

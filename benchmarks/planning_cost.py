@@ -8,7 +8,7 @@ from cluster.planner import Planner
 from cluster.planning.chain_time import ttft_s
 from cluster.planning.cost_key import cost_key_of, nominal_cost, shape_of
 from cluster.planning.search import search
-from workers.partition import even
+from workers.plan.partition import even
 
 _SEARCH_TOKENS, _SEARCH_WORKERS = 16_384, 8
 _PLAN_RANKS = (1, 2, 4)

@@ -19,8 +19,8 @@ from benchmarks.bars import BenchError
 from kvstore import KVView, StoreConfig
 from kvstore.disk.files import FileLayer
 from workers.engine import Engine
-from workers.model import Model, load_model
-from workers.plan import WorkerConfig
+from workers.model.stock_model import Model, load_model
+from workers.plan.worker_plan import WorkerConfig
 
 #: Prefixes of one comparison are cut to a multiple of this: every preset's records hold them whole.
 COMMON_TOKENS = 64

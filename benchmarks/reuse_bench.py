@@ -20,8 +20,8 @@ from benchmarks.reuse_sweeps import BANDWIDTH_FACTORS, BANDWIDTH_PRESETS, points
 from benchmarks.reuse_warm import Warm
 from kvstore.format.layout import padded_to_page
 from workers.engine import Engine
-from workers.plan import WorkerConfig
-from workers.tokenization import Tokenizer
+from workers.plan.worker_plan import WorkerConfig
+from workers.text.tokenization import Tokenizer
 
 THREADS = 2
 #: SmolLM2-135M, float32: room for a token's K and V with headers, padding, probe keys and sketches.

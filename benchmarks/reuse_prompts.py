@@ -8,7 +8,7 @@ from pydoc_data import topics
 
 from benchmarks.bars import BenchError
 from benchmarks.preset_engines import COMMON_TOKENS
-from workers.tokenization import Tokenizer
+from workers.text.tokenization import Tokenizer
 
 #: Of every question.
 QUESTION_TOKENS = 32

@@ -10,7 +10,7 @@ from tokenizers import Tokenizer as RawTokenizer
 from tokenizers import decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
-from workers.model import random_model
+from workers.model.stock_model import random_model
 from workers.testing import tiny_config
 
 VOCABULARY = 300

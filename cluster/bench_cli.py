@@ -16,7 +16,7 @@ bench_app = CommandLine(no_args_is_help=True, help="Measure, against a yardstick
 @bench_app.callback()
 def _as_workers_compute() -> None:
     # As a worker of two threads does: so do benches that compute in this process. torch reads it when it is loaded.
-    from workers.plan import WorkerConfig
+    from workers.plan.worker_plan import WorkerConfig
 
     for name, value in WorkerConfig(model="", threads=2).process_environment.items():
         os.environ.setdefault(name, value)
@@ -402,7 +402,7 @@ def _one_of(name: str, known: Sequence[str]) -> str:
 
 
 def _names(text: str) -> list[str]:
-    from workers.preset import preset_of
+    from workers.presets.preset import preset_of
 
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:

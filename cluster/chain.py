@@ -17,10 +17,10 @@ from cluster.errors import ServiceUnavailable, StartError
 from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
 from cluster.replacements import Replacements
 from kvstore import StoreError, StoreLocation
+from workers.chain.process_group import Rendezvous
 from workers.errors import WorkerError
-from workers.model_facts import ModelFacts
-from workers.plan import EpochSpec
-from workers.process_group import Rendezvous
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import EpochSpec
 
 _LOOPBACK = "127.0.0.1"
 #: Between pings of a worker that computes.

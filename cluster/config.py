@@ -27,9 +27,9 @@ from cluster.lease_table import LeasesConfig
 from cluster.logs import LOG_FORMATS, LOG_LEVELS
 from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
-from workers.plan import WorkerConfig
-from workers.preset_names import CONFIGURED_LAYOUT, check_preset_name
-from workers.tokenization import TokenizerConfig
+from workers.plan.preset_names import CONFIGURED_LAYOUT, PRESET_NAMES
+from workers.plan.worker_plan import WorkerConfig
+from workers.text.tokenization import TokenizerConfig
 
 _ENV_PREFIX = "RUNAHEAD_"
 _SECTION_SEPARATOR = "__"
@@ -222,12 +222,20 @@ class ServiceConfig:
     tokenizer: TokenizerConfig = field(default_factory=TokenizerConfig)
 
     def __post_init__(self) -> None:
-        check_preset_name(self.worker.preset)
+        _check_preset(self.worker.preset)
         if self.worker.device != "cpu" and not self.chain.gpus_per_worker:
             raise ValueError(
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
                 "set chain.gpus_per_worker, to 1 or to a share of one"
             )
+
+
+def _check_preset(name: str) -> None:
+    """Raises ValueError, in one line that names those there are, for a name that no preset or variant has."""
+    if name not in PRESET_NAMES:
+        from workers.presets.preset import preset_of  # torch, which only variants such as contiguous?period=4 need
+
+        preset_of(name)
 
 
 class _Environment(BaseSettings):

@@ -7,8 +7,8 @@ from typing import Any
 from cluster.config import ServerConfig, ServiceConfig
 from cluster.quantities import count_text, size_text
 from kvstore import StoreConfig
-from workers.preset import preset_of
-from workers.preset_names import CONFIGURED_LAYOUT
+from workers.plan.preset_names import CONFIGURED_LAYOUT
+from workers.presets.preset import preset_of
 
 #: Settings that lines of their own show.
 _SHOWN = frozenset(

@@ -194,8 +194,8 @@ def _checked(console: Console, model: Path, text: str, answers: list[Answer], ma
     os.environ.setdefault("HF_HUB_DISABLE_PROGRESS_BARS", "1")  # transformers has one of its own
     from rich.progress import track
 
-    from workers.reference import Reference
-    from workers.tokenization import Tokenizer
+    from workers.model.reference import Reference
+    from workers.text.tokenization import Tokenizer
 
     tokenizer = Tokenizer(str(model))
     tokenizer.load()

@@ -38,7 +38,7 @@ def demo_model(console: Console) -> Path:
     gguf_file = next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
     cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser() / "runahead" / "models"
     with console.status("Preparing SmolLM2-135M-Instruct (once, about a minute)"):
-        command = [sys.executable, "-m", "workers.gguf", str(gguf_file), str(cache), "smollm2-135m-instruct"]
+        command = [sys.executable, "-m", "workers.model.gguf", str(gguf_file), str(cache), "smollm2-135m-instruct"]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode:
         raise StartError(f"the model could not be converted: {result.stderr.strip().splitlines()[-1]}")

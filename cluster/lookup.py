@@ -21,8 +21,8 @@ from cluster.repeated_lines import Kind
 from cluster.request import TokenRequest
 from cluster.routing import Prices, Route, RouteTask, choose_route
 from kvstore import KEY_BYTES, Placement, StoreError
-from workers.model_facts import ModelFacts
-from workers.preset import Preset
+from workers.plan.model_facts import ModelFacts
+from workers.presets.preset import Preset
 
 #: A node whose store does not answer may be gone: it is taken when there is no other.
 _SILENT_LOAD = 1000

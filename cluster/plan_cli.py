@@ -60,7 +60,7 @@ def calibrate(
     from cluster.planning.files import default_cost_path, write_cost
     from kvstore import StoreError
     from workers.errors import WorkerError
-    from workers.plan import WorkerConfig
+    from workers.plan.worker_plan import WorkerConfig
 
     key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
     path = out or default_cost_path(key)
@@ -223,7 +223,7 @@ def _entry(cost: "CostModel", num_workers: int, prefix: int, num_new: int) -> "T
     from cluster.planning.chain_time import ttft_s
     from cluster.planning.search import search as search_cuts
     from cluster.planning.table import TableEntry
-    from workers.partition import RowCost, balanced
+    from workers.plan.partition import RowCost, balanced
 
     try:
         seed = balanced(prefix, prefix + num_new, num_workers, RowCost(cost.layer.token_s, cost.layer.pair_s))

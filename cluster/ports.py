@@ -17,8 +17,8 @@ from kvstore import (
     StoreLocation,
     StoreStats,
 )
-from workers.model_facts import ModelFacts
-from workers.plan import EpochSpec, WorkerEvent, WorkerPlan
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import EpochSpec, WorkerEvent, WorkerPlan
 
 
 @dataclass(frozen=True, slots=True)

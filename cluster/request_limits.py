@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cluster.errors import InvalidRequest
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.sampling import GREEDY, SamplingParams, check_logprobs
+from workers.plan.sampling import GREEDY, SamplingParams, check_logprobs
 
 #: Request ids go into logs and into memory for as long as the request lives.
 _REQUEST_ID = re.compile(r"[!-~]{1,128}")

@@ -29,8 +29,8 @@ from cluster.request import Finished, NextToken, RequestEvent, RequestStats, Tok
 from cluster.request_trace import RequestTrace, WorkerRun
 from cluster.routing import Route
 from workers.errors import ChainBroken, PredecessorStopped, PrefixUnreadable, RequestCancelled
-from workers.model_facts import ModelFacts
-from workers.plan import (
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import (
     FinishReason,
     RunDone,
     RunFailed,
@@ -40,7 +40,7 @@ from workers.plan import (
     WorkerPlan,
     plan_workers,
 )
-from workers.preset import Preset
+from workers.presets.preset import Preset
 
 #: What requests are told that a stopping service does not take, or does not finish.
 SHUTTING_DOWN = "the service is shutting down"

@@ -29,9 +29,9 @@ from cluster.tokenizing import Tokenizing
 from cluster.trace_message import trace_message
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
-from workers.plan import FinishReason
-from workers.sampling import GREEDY, SamplingParams
-from workers.tokenization import TextStream, Tokenizer
+from workers.plan.sampling import GREEDY, SamplingParams
+from workers.plan.worker_plan import FinishReason
+from workers.text.tokenization import TextStream, Tokenizer
 
 _FINISH_REASONS = {
     FinishReason.STOP: pb.FINISH_REASON_STOP,

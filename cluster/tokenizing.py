@@ -28,7 +28,7 @@ _T = TypeVar("_T")
 
 
 class PromptTokenizer(Protocol):
-    """What is wanted of `workers.tokenization.Tokenizer`. All may raise ValueError, for people."""
+    """What is wanted of `workers.text.tokenization.Tokenizer`. All may raise ValueError, for people."""
 
     def encode_text(self, text: str) -> list[int]: ...
 

@@ -2,7 +2,7 @@
 
 from cluster.request_trace import RequestTrace, WorkerRun
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.timeline import Activity, Interval, TimelineReport
+from workers.plan.timeline import Activity, Interval, TimelineReport
 
 ACTIVITIES = {activity: pb.TraceActivity.Value(f"TRACE_ACTIVITY_{activity.name}") for activity in Activity}
 

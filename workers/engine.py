@@ -13,12 +13,13 @@ from types import TracebackType
 from kvstore import KVStore, Placement, StoreConfig, kept_identity
 from kvstore.disk.files import FileLayer
 from kvstore.tiers.tier import Tier
-from workers.device import Device
+from workers.device.device import Device
 from workers.errors import PrefixUnreadable, WorkerError
-from workers.model import Model
-from workers.model_facts import ModelFacts
-from workers.partition import Partition
-from workers.plan import (
+from workers.model.stock_model import Model
+from workers.plan.model_facts import ModelFacts
+from workers.plan.partition import Partition
+from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs, check_logprobs
+from workers.plan.worker_plan import (
     FinishReason,
     RunDone,
     RunFailed,
@@ -32,8 +33,7 @@ from workers.plan import (
     WorkerPlan,
     plan_workers,
 )
-from workers.preset import preset_of
-from workers.sampling import GREEDY, SamplingParams, TokenLogprobs, check_logprobs
+from workers.presets.preset import preset_of
 from workers.worker import PrefillWorker
 
 

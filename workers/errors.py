@@ -10,7 +10,8 @@
     ├── LogitsUnusable      the model's logits are no numbers, so no token follows from them
     └── ChainBroken         a hand-off timed out or broke its protocol; the epoch is dead
 
-Errors cross processes as `RunFailed` events (`workers.plan`), by the names above, never as pickled exceptions.
+Errors cross processes as `RunFailed` events (`workers.plan.worker_plan`), by the names above, never as pickled
+exceptions.
 """
 
 

@@ -10,20 +10,24 @@ from dataclasses import dataclass
 import torch
 
 from kvstore import StoreClient, StoreError, busy_seconds
-from workers.baton import Baton
-from workers.decode_batch import DecodeBatch
-from workers.decoder import Decoder
-from workers.device import HOST, Device, device_of
-from workers.device_records import DeviceRecords
+from workers.chain.baton import Baton
+from workers.chain.handoff import InEdge, OutEdge
+from workers.chain.partition_run import PartitionRun, inbox_of
+from workers.chain.process_group import Group, group_of
+from workers.decoding.decode_batch import DecodeBatch
+from workers.decoding.decoder import Decoder
+from workers.decoding.sampler import Choice, Sampler
+from workers.device.device import HOST, Device, device_of
+from workers.device.device_records import DeviceRecords
+from workers.device.kv_buffer import torch_dtype
+from workers.device.pinned_arena import ArenaRegistrar
+from workers.device.saving import save_chunks
 from workers.errors import ChainBroken, DeviceError, PrefixUnreadable, WorkerError
-from workers.handoff import InEdge, OutEdge
-from workers.kv_buffer import torch_dtype
-from workers.model import Model, load_model
-from workers.model_facts import ModelFacts
-from workers.parallel_code import wake_threads
-from workers.partition_run import PartitionRun, inbox_of
-from workers.pinned_arena import ArenaRegistrar
-from workers.plan import (
+from workers.kernels.parallel_code import wake_threads
+from workers.model.stock_model import Model, load_model
+from workers.plan.model_facts import ModelFacts
+from workers.plan.timeline import Activity
+from workers.plan.worker_plan import (
     EpochSpec,
     RunDone,
     RunFailed,
@@ -34,10 +38,6 @@ from workers.plan import (
     WorkerEvent,
     WorkerPlan,
 )
-from workers.process_group import Group, group_of
-from workers.sampler import Choice, Sampler
-from workers.saving import save_chunks
-from workers.timeline import Activity
 
 #: Aborts that came before their plan are remembered for this many requests.
 _REMEMBERED_ABORTS = 1024
@@ -177,7 +177,7 @@ class PrefillWorker:
         """Do this worker's part: `TokenComputed` events on the last worker, then one `RunDone` or `RunFailed`.
 
         Blocks its thread. Closing the iterator early stops the request at its next layer boundary.
-        Next: workers/partition_run.py::PartitionRun.exchange
+        Next: workers/chain/partition_run.py::PartitionRun.exchange
         """
         assert self._model is not None and self._decoder is not None, "start first"
         # Those of workers further down the chain would be awake in the way of the first one's.

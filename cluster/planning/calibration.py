@@ -17,10 +17,10 @@ import numpy as np
 from cluster.planning.cost_model import CostKey, CostModel, LinkCost, LoadCost
 from cluster.planning.fit import LayerPoint, fit_layer, fit_line, fit_rate, relative_errors
 from kvstore import KVStore, StoreConfig
-from workers.local_ranks import LocalRanks
-from workers.model_facts import ModelFacts
-from workers.plan import WorkerConfig
-from workers.probe import ForwardTimes
+from workers.measuring.local_ranks import LocalRanks
+from workers.measuring.probe import ForwardTimes
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import WorkerConfig
 
 #: Own tokens and visible rows that the fit sees, and that it is judged by.
 FITTED = [(own, visible) for own in (16, 64, 192, 384) for visible in (0, 384, 1536)]

@@ -1,7 +1,7 @@
 """Where every search begins: slices of equal work under a cost model, for many chains at once. Pure.
 
 With computing alone the chain is as fast as its slowest worker, so equal work is best but for hand-offs, loads and the
-first and last layer (KV-Runahead, section 4.2). `workers/partition.py::balanced` is the same for one chain.
+first and last layer (KV-Runahead, section 4.2). `workers/plan/partition.py::balanced` is the same for one chain.
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ def equal_work_cuts(layer: LayerCost, starts_B: Ints, end: int, workers_B: Ints,
     """Cuts [B, W + 1] of tokens [starts[b], end) for workers[b] workers, W the most of them; on chunk boundaries.
 
     Shorter chains begin with workers that have no tokens. `attended`: stored rows that a token sees; None for all.
-    There must be a chunk with a new token for each worker (`workers.partition.max_workers`).
+    There must be a chunk with a new token for each worker (`workers.plan.partition.max_workers`).
     """
     most = int(workers_B.max())
     number_BW = np.arange(most + 1) - (most - workers_B)[:, None]  # 1 behind the chain's first worker

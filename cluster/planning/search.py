@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from cluster.planning.cost_model import Floats
 from kvstore import CHUNK_TOKENS
-from workers.partition import Partition
+from workers.plan.partition import Partition
 
 Cuts = npt.NDArray[np.int64]
 #: Cuts [B, W + 1] to seconds [B].

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cluster.planning.cost_model import CostKey
-from workers.partition import Partition, max_workers, snapped
+from workers.plan.partition import Partition, max_workers, snapped
 
 #: Beyond the table's entries by more than this factor nothing is predicted: the breakdown changes with the length.
 REACH = 1.5

@@ -1,4 +1,4 @@
-"""Where a device tier keeps its records: memory of this process, or that of a GPU (`workers/device_records.py`)."""
+"""Where a device tier keeps its records: memory of this process, or of a GPU (`workers/device/device_records.py`)."""
 
 from typing import Protocol
 

@@ -7,7 +7,7 @@ import torch
 from rank_pool import RankPool
 from transformers import AutoModelForCausalLM, PreTrainedModel
 
-from workers.model import random_model
+from workers.model.stock_model import random_model
 from workers.testing import tiny_config
 
 TinyModel = Callable[[str], str]

@@ -16,10 +16,11 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from benchmarks.baselines.plan import GatherPlan
 from kvstore import KVStore, Placement, StoreClient, StoreLocation
-from workers.baselines.plan import GatherPlan
-from workers.partition import Partition
-from workers.plan import (
+from workers.chain.process_group import Rendezvous
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import (
     EpochSpec,
     RunDone,
     RunFailed,
@@ -29,7 +30,6 @@ from workers.plan import (
     WorkerPlan,
     plan_workers,
 )
-from workers.process_group import Rendezvous
 
 HOST = "127.0.0.1"
 WAIT_S = 60.0
@@ -37,7 +37,7 @@ WAIT_S = 60.0
 START_S = 240.0
 #: Imported once for all ranks.
 _PRELOAD = [
-    "workers.baselines.worker",
+    "benchmarks.baselines.worker",
     *(f"transformers.models.{name}.modeling_{name}" for name in ("llama", "falcon", "opt")),
 ]
 #: What every worker's configuration asks for; it must be there before torch is imported.
@@ -244,7 +244,7 @@ class _RankProcess:
     """What a rank can be asked to do."""
 
     def __init__(self) -> None:
-        from workers.baselines.worker import BaselineWorker
+        from benchmarks.baselines.worker import BaselineWorker
 
         self._new_worker = BaselineWorker
         self._workers: dict[str, BaselineWorker] = {}
@@ -287,7 +287,7 @@ class _RankProcess:
 
     def abort_at(self, request: int, layer: int) -> None:
         """Abort a future request when its forward pass reaches `layer` here: in mid-prefill, every time."""
-        from workers.partition_run import PartitionRun
+        from workers.chain.partition_run import PartitionRun
 
         if not self._abort_at:
             stock_exchange = PartitionRun.exchange
@@ -311,7 +311,7 @@ class _RankProcess:
 
     def hold_baton(self, model: str) -> None:
         """Let nothing be computed here until `release_baton`."""
-        from workers.turn_order import Turn
+        from workers.chain.turn_order import Turn
 
         self._workers[model]._baton.acquire(Turn(is_decode=True))
 

@@ -12,12 +12,13 @@ import torch
 from rank_pool import Outcome, RankPool
 from ranks_store import keep, record_offset, store_of
 
-from workers.baselines.plan import BASELINES, plan_gather
-from workers.local_ranks import EPOCH, LocalRanks, RanksFailed
-from workers.partition import Partition
-from workers.plan import WorkerConfig, plan_workers
+from benchmarks.baselines.plan import BASELINES, plan_gather
+from benchmarks.baselines.ranks import BaselineRanks
+from benchmarks.baselines.work import bytes_of, gather_work
+from workers.measuring.local_ranks import EPOCH, RanksFailed
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import WorkerConfig, plan_workers
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
-from workers.work import bytes_of, gather_work
 
 pytestmark = pytest.mark.ranks
 
@@ -162,13 +163,13 @@ def _finished(futures: "list[Future[Outcome]]") -> list[Outcome]:
 
 
 @pytest.fixture(scope="module")
-def pair(tiny_model: Callable[[str], str]) -> Iterator[LocalRanks]:
-    with LocalRanks(WorkerConfig(model=tiny_model("llama"), handoff_timeout_s=HANDOFF_TIMEOUT_S), 2) as bench_ranks:
+def pair(tiny_model: Callable[[str], str]) -> Iterator[BaselineRanks]:
+    with BaselineRanks(WorkerConfig(model=tiny_model("llama"), handoff_timeout_s=HANDOFF_TIMEOUT_S), 2) as bench_ranks:
         yield bench_ranks
 
 
 def test_the_ranks_of_a_bench_run_chains_and_baselines_with_one_model(
-    pair: LocalRanks, reference: Callable[..., Any]
+    pair: BaselineRanks, reference: Callable[..., Any]
 ) -> None:
     prompt = random_prompt()
     answer = reference("llama", prompt)
@@ -188,6 +189,6 @@ def test_the_ranks_of_a_bench_run_chains_and_baselines_with_one_model(
         assert pair.compute(plans).tokens == answer.tokens
 
 
-def test_a_baseline_that_fails_ends_the_bench_in_one_line(pair: LocalRanks) -> None:
+def test_a_baseline_that_fails_ends_the_bench_in_one_line(pair: BaselineRanks) -> None:
     with pytest.raises(RanksFailed, match="a worker gave up: ChainBroken: the plan is of epoch 2"):
         pair.gather(plan_gather("tsp", epoch=EPOCH + 1, token_ids=random_prompt(), num_workers=2))

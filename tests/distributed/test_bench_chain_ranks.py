@@ -17,9 +17,9 @@ from benchmarks.chain_bench import (
     Measured,
     Settings,
 )
-from workers.local_ranks import EPOCH, LocalRanks, RanksFailed
-from workers.partition import Partition
-from workers.plan import WorkerConfig, plan_workers
+from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import WorkerConfig, plan_workers
 from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 import torch
 
+from benchmarks.baselines.plan import BASELINES
+from benchmarks.baselines.work import gather_work
 from benchmarks.parallel_bench import COMPARED, KVR_E, KVR_P, KVR_S, NUM_RANKS, TSP, ZIGZAG, Bench, Measured, Settings
-from workers.baselines.plan import BASELINES
 from workers.testing import TINY_VOCABULARY
-from workers.work import gather_work
 
 pytestmark = pytest.mark.ranks
 

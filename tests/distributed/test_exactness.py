@@ -10,7 +10,7 @@ from rank_pool import ENVIRONMENT, RankPool
 from ranks_store import keep, record_offset, store_of
 
 from kvstore import CHUNK_TOKENS, KVStore
-from workers.partition import even
+from workers.plan.partition import even
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, bytes_of_rows_seen
 
 pytestmark = pytest.mark.ranks

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 import pytest
 import torch
 
-from workers import flash, flash_cuda
-from workers.attention import attend
-from workers.log_sum_exp import Part
+from workers.attention import flash, flash_cuda
+from workers.attention.log_sum_exp import Part
+from workers.attention.partition_attention import attend
 from workers.testing import reference_attention, visible_rows
 
 HEAD_DIM, SCALE = 128, 128**-0.5

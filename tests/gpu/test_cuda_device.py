@@ -11,14 +11,14 @@ import torch
 from benchmarks.gpu_records import RecordLoads, StoredRecords
 from kvstore import KVShape, StoreConfig
 from kvstore.client.line_places import LinePlaces
-from workers.cuda_device import CudaDevice
-from workers.device import Direction
+from workers.device.cuda import CudaDevice
+from workers.device.device import Direction
+from workers.device.staged_lines import StagedLines
 from workers.engine import Engine
 from workers.errors import DeviceError
-from workers.model import random_model
-from workers.plan import WorkerConfig
-from workers.preset import PRESETS
-from workers.staged_lines import StagedLines
+from workers.model.stock_model import random_model
+from workers.plan.worker_plan import WorkerConfig
+from workers.presets.preset import PRESETS
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 NUM_NEW = 6

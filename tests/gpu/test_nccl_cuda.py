@@ -10,11 +10,11 @@ import pytest
 import torch
 import torch.distributed as dist
 
-from workers import nccl_group
+from workers.chain import nccl_group
+from workers.chain.nccl_group import NcclGroup, NcclLink
+from workers.chain.process_group import Rendezvous
 from workers.errors import ChainBroken
-from workers.nccl_group import NcclGroup, NcclLink
-from workers.plan import EpochSpec
-from workers.process_group import Rendezvous
+from workers.plan.worker_plan import EpochSpec
 from workers.testing import LoopbackLink
 
 WAIT_S = 60.0

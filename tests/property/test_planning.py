@@ -13,7 +13,7 @@ from cluster.planning.equal_work import equal_work_cuts, with_shorter_fronts
 from cluster.planning.search import Objective, one_at_a_time, search
 from cluster.planning.table import PartitionTable, TableEntry
 from kvstore import CHUNK_TOKENS
-from workers.partition import Partition, RowCost, balanced, even, max_workers
+from workers.plan.partition import Partition, RowCost, balanced, even, max_workers
 
 KEY = CostKey(model="llama-2x3x1x8", device="cpu", threads=1, dtype="float32")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from benchmarks.tiny_model import VOCABULARY, write_tiny_model
 from cluster.client import Client
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.reference import TIE_MARGIN, Reference, ReferenceAnswer
-from workers.tokenization import Tokenizer
+from workers.model.reference import TIE_MARGIN, Reference, ReferenceAnswer
+from workers.text.tokenization import Tokenizer
 
 EOS_STEP = 6
 

@@ -46,13 +46,13 @@ from cluster.planning.cost_key import device_name
 from cluster.planning.files import read_cost
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
-from workers.lagging_device import LaggingDevice
-from workers.model import random_model, random_model_in_memory
-from workers.plan import WorkerConfig
-from workers.preset import Preset
+from workers.model.stock_model import random_model, random_model_in_memory
+from workers.plan.worker_plan import WorkerConfig
+from workers.presets.preset import Preset
 from workers.selection.contiguous import rows_of
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
 from workers.testing import tiny_config
+from workers.testing.lagging_device import LaggingDevice
 
 LAYERS, ROWS, BUDGET = 28, 16_384, 0.05
 CHOSEN = round(ROWS * BUDGET)

@@ -12,7 +12,7 @@ from benchmarks import layers
 from benchmarks.accuracy_data import Question, Task
 from benchmarks.layers import TaskLosses
 from benchmarks.report import BenchError
-from workers.model import load_model, random_model
+from workers.model.stock_model import load_model, random_model
 from workers.selection.layer_shares import MeasuredShares, read_layer_shares
 from workers.testing import TINY_VOCABULARY, tiny_config
 

@@ -19,7 +19,7 @@ from benchmarks.load_phases import Cancels, Idle, Tenants
 from cluster.cli import app
 from cluster.client import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.reference import ReferenceAnswer
+from workers.model.reference import ReferenceAnswer
 
 VOCABULARY = 100
 MIX = Mix(requests=400, prefixes=5, prefix_tokens=20, suffixes=3, suffix_tokens=4, abort_share=0.25, budget_share=0.5)

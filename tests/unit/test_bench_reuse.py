@@ -28,9 +28,9 @@ from cluster.cli import app
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
 from workers.engine import EngineReply
-from workers.model import Model, load_model, random_model
-from workers.plan import FinishReason, RunTimings, SelectionReport
-from workers.preset import preset_of
+from workers.model.stock_model import Model, load_model, random_model
+from workers.plan.worker_plan import FinishReason, RunTimings, SelectionReport
+from workers.presets.preset import preset_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 SHAPE = KVShape(num_layers=2, num_kv_heads=2, head_dim=16, dtype="float32")

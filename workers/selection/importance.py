@@ -27,7 +27,7 @@ def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torc
     """Attention mass that each prefix row draws from all queries, float32 [heads, P], on their device.
 
     `heads`: query heads; `keys_KPD` holds the KV heads that they use, from the first KV head on. On a GPU by
-    `workers/triton_scores.py`; as on the CPU where that cannot be, see `why_no_kernel`.
+    `workers/kernels/triton_scores.py`; as on the CPU where that cannot be, see `why_no_kernel`.
     """
     if keys_KPD.is_cuda and not why_no_kernel():
         return _by_triton(query, keys_KPD, heads)
@@ -86,7 +86,7 @@ def why_no_kernel() -> str:
 
 
 def _by_triton(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
-    from workers import triton_scores
+    from workers.kernels import triton_scores
 
     q_HTD, behind_lse_HT = query.q_NTD[heads], query.behind_lse_NJ[heads]
     return triton_scores.column_sums(q_HTD, keys_KPD, behind_lse_HT, group=query.heads_per_group, scale=query.scale)

@@ -36,7 +36,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore.format.layout import Layout, RecordKind
-from workers.compiled_shares import kernel_for
+from workers.kernels.chunk_shares import kernel_for
 from workers.selection.contiguous import CHUNK_TOKENS, rows_of
 from workers.selection.importance import weights_beside
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Shares

@@ -25,7 +25,7 @@ from kvstore import Layout, Placement, StoreConfig, StoreIdentity, StoreStats
 from kvstore.counters import StoreCounters
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
-from workers.plan import (
+from workers.plan.worker_plan import (
     FinishReason,
     RunDone,
     RunFailed,

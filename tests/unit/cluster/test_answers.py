@@ -16,7 +16,7 @@ from cluster.answers import Answer, Answers, AnswersConfig
 from cluster.bearer_tokens import new_token, token_line
 from cluster.errors import RequestExists, ServiceUnavailable
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.model import random_model
+from workers.model.stock_model import random_model
 from workers.testing import tiny_config
 
 

@@ -16,10 +16,19 @@ from cluster.errors import ServiceUnavailable
 from cluster.ports import ONLY_NODE, Node, WorkerLost
 from cluster.request import Finished, NextToken
 from kvstore import StoreLocked
-from workers import process_group
+from workers.chain import process_group
 from workers.errors import ChainBroken
-from workers.model_facts import ModelFacts
-from workers.plan import EpochSpec, FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import (
+    EpochSpec,
+    FinishReason,
+    RunDone,
+    RunFailed,
+    RunTimings,
+    TokenComputed,
+    WorkerEvent,
+    WorkerPlan,
+)
 
 SOON_S = 0.05
 

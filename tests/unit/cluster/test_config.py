@@ -7,8 +7,8 @@ from cluster.config import ServiceConfig, default_store_directory, resolve
 from cluster.config_text import as_toml, summary
 from cluster.errors import StartError
 from workers import WorkerConfig
-from workers.preset import PRESETS
-from workers.preset_names import CONFIGURED_LAYOUT, DEFAULT_PRESET, PRESET_NAMES
+from workers.plan.preset_names import CONFIGURED_LAYOUT, DEFAULT_PRESET, PRESET_NAMES
+from workers.presets.preset import PRESETS
 
 MODEL = {"worker": {"model": "/models/tiny"}}
 

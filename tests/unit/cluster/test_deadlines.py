@@ -15,7 +15,7 @@ from cluster.counters import ServiceCounters
 from cluster.errors import DeadlineExceeded
 from cluster.request import Finished, NextToken
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.plan import RunFailed, TokenComputed, WorkerEvent, WorkerPlan
+from workers.plan.worker_plan import RunFailed, TokenComputed, WorkerEvent, WorkerPlan
 
 SOON_S = 0.05
 

@@ -26,7 +26,7 @@ from cluster.node_stores import NodePlacement
 from cluster.ports import ONLY_NODE
 from kvstore import KVStore, KVView, PeerLocation, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.model import load_model, random_model
+from workers.model.stock_model import load_model, random_model
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
 #: KV of the tiny model is of the order of 1, and differs by that from token to token.

@@ -12,7 +12,7 @@ from rpc_service import LetterTokenizer
 from whole_service import WholeService, whole_service
 
 from benchmarks.tiny_model import write_tiny_model
-from workers.model import random_model
+from workers.model.stock_model import random_model
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 ROOT = Path(__file__).parents[3]

@@ -23,8 +23,9 @@ from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost
 from cluster.request import Finished, NextToken, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
 from kvstore import Layout, Placement, StoreError, StoreIdentity
-from workers.model_facts import ModelFacts
-from workers.plan import (
+from workers.plan.model_facts import ModelFacts
+from workers.plan.sampling import GREEDY, SamplingParams
+from workers.plan.worker_plan import (
     EpochSpec,
     FinishReason,
     RunDone,
@@ -34,8 +35,7 @@ from workers.plan import (
     WorkerEvent,
     WorkerPlan,
 )
-from workers.preset import preset_of
-from workers.sampling import GREEDY, SamplingParams
+from workers.presets.preset import preset_of
 
 CHUNK = 64
 IDENTITY = StoreIdentity(model_fingerprint="f", shape=FACTS.kv, layout=Layout(tokens_per_record=CHUNK))

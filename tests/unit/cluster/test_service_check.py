@@ -19,7 +19,7 @@ from cluster import service_check
 from cluster.bearer_tokens import new_token, token_line
 from cluster.cli import app
 from cluster.service_check import new_prompt
-from workers.model import random_model
+from workers.model.stock_model import random_model
 from workers.testing import tiny_config
 
 STEPS = ["ready", "model", "prefill", "store", "generate"]

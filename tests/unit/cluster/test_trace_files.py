@@ -15,7 +15,7 @@ from cluster.trace_files import write_trace
 from cluster.trace_lanes import ROWS, in_lanes, layers_name, rows_of
 from cluster.trace_message import ACTIVITIES, trace_message
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.timeline import Activity
+from workers.plan.timeline import Activity
 
 
 def between(start_s: float, end_s: float) -> pb.TraceInterval:

@@ -27,11 +27,11 @@ from cluster.request import Finished, NextToken, RequestStats, TokenRequest
 from cluster.request_limits import LimitsConfig
 from kvstore import FetchReport, KVStore, PeerLocation, StoreConfig, StoreIdentity, StoreLocation
 from workers import WorkerConfig
-from workers.model import random_model
-from workers.model_facts import ModelFacts
-from workers.plan import FinishReason
-from workers.preset import preset_of
-from workers.reference import TIE_MARGIN, Reference
+from workers.model.reference import TIE_MARGIN, Reference
+from workers.model.stock_model import random_model
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import FinishReason
+from workers.presets.preset import preset_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 from workers.worker import PrefillWorker
 

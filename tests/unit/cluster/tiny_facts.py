@@ -2,8 +2,8 @@
 
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from kvstore import KVShape
-from workers.model_facts import ModelFacts
-from workers.partition import RowCost
+from workers.plan.model_facts import ModelFacts
+from workers.plan.partition import RowCost
 
 FACTS = ModelFacts(
     name="tiny",

@@ -13,10 +13,10 @@ from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch, kept_ide
 from kvstore.disk.catalog import stored_identity
 from kvstore.format.identity import FORMAT_VERSION
 from tests.golden.make_stores import LAYOUTS, MODEL, NUM_HEADS, PROMPTS, SHAPE, STORES, archive_of, kv_of, prompts
-from workers.model_facts import ModelFacts
-from workers.partition import RowCost
-from workers.preset import preset_of
-from workers.preset_names import DEFAULT_PRESET
+from workers.plan.model_facts import ModelFacts
+from workers.plan.partition import RowCost
+from workers.plan.preset_names import DEFAULT_PRESET
+from workers.presets.preset import preset_of
 
 RELEASES = sorted(archive.name.removesuffix(".tar.gz") for archive in STORES.glob("*.tar.gz"))
 

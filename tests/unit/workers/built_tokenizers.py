@@ -7,7 +7,7 @@ from tokenizers import AddedToken, decoders, models, normalizers, pre_tokenizers
 from tokenizers import Tokenizer as RawTokenizer
 from transformers import PreTrainedTokenizerFast
 
-from workers.tokenization import Tokenizer
+from workers.text.tokenization import Tokenizer
 
 _LINES = [
     "the quick brown fox jumps over the lazy dog",

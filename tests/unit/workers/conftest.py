@@ -6,7 +6,7 @@ import pytest
 import torch
 from transformers import AutoModelForCausalLM, PreTrainedModel
 
-from workers.model import random_model
+from workers.model.stock_model import random_model
 from workers.selection.layer_shares import MeasuredShares, write_layer_shares
 from workers.testing import tiny_config
 

@@ -3,10 +3,10 @@
 import pytest
 import torch
 
-from workers.attention import attention_forward
-from workers.baselines.plan import BASELINES
-from workers.baselines.share import Share, num_tokens, positions
-from workers.flash_cpu import flash_masked
+from benchmarks.baselines.plan import BASELINES
+from benchmarks.baselines.share import Share, num_tokens, positions
+from workers.attention.flash_cpu import flash_masked
+from workers.attention.partition_attention import attention_forward
 from workers.testing import reference_attention, visible_rows
 
 SCALE = 0.25

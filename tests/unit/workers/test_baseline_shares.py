@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workers.baselines.plan import BASELINES, plan_gather
-from workers.baselines.share import joined, num_tokens, positions
+from benchmarks.baselines.plan import BASELINES, plan_gather
+from benchmarks.baselines.share import joined, num_tokens, positions
 
 
 @given(

@@ -9,14 +9,14 @@ import pytest
 import torch
 from transformers import PreTrainedModel
 
-from workers.lagging_device import LaggingDevice, LaggingTransfers
-from workers.nccl_group import NcclGroup
-from workers.partition import Partition
-from workers.plan import EpochSpec, RunFailed, TokenComputed, WorkerConfig, WorkerEvent, plan_workers
-from workers.process_group import Group, Rendezvous
+from workers.chain.nccl_group import NcclGroup
+from workers.chain.process_group import Group, Rendezvous
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import EpochSpec, RunFailed, TokenComputed, WorkerConfig, WorkerEvent, plan_workers
 from workers.testing import TINY_VOCABULARY
-from workers.testing_cuda import emulated_flash
-from workers.testing_nccl import FakeNccl
+from workers.testing.cuda import emulated_flash
+from workers.testing.lagging_device import LaggingDevice, LaggingTransfers
+from workers.testing.nccl import FakeNccl
 from workers.worker import PrefillWorker
 
 WAIT_S, NUM_NEW = 60.0, 4

@@ -12,8 +12,8 @@ from kvstore.index.disk_room import CATALOG_GROWTH_BYTES
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
 from workers.engine import Engine, EngineReply
-from workers.model import load_model, random_model
-from workers.plan import FinishReason, WorkerConfig
+from workers.model.stock_model import load_model, random_model
+from workers.plan.worker_plan import FinishReason, WorkerConfig
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, bytes_of_rows_seen, tiny_config
 
 TinyModel = Callable[[str], str]

@@ -8,14 +8,14 @@ import pytest
 import torch
 
 from kvstore import StoreConfig
-from workers import saving
+from workers.device import saving
 from workers.engine import Engine, EngineReply
 from workers.errors import DeviceError, WorkerError
-from workers.lagging_device import LaggingDevice, LaggingTensor
-from workers.plan import WorkerConfig
-from workers.probe import WorkerProbe
-from workers.sampling import SamplingParams
+from workers.measuring.probe import WorkerProbe
+from workers.plan.sampling import SamplingParams
+from workers.plan.worker_plan import WorkerConfig
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
+from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
 TinyModel = Callable[[str], str]
 NUM_NEW, NUM_CACHED = 6, 192

@@ -11,10 +11,10 @@ from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
 from workers.engine import Engine
-from workers.plan import WorkerConfig
-from workers.preset import PRESETS
+from workers.plan.worker_plan import WorkerConfig
+from workers.presets.preset import PRESETS
 from workers.testing import TINY_VOCABULARY
-from workers.testing_cuda import emulated_flash
+from workers.testing.cuda import emulated_flash
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_QUESTION, NUM_NEW, NUM_LAYERS = 256, 21, 6, 4

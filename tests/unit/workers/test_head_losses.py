@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 import torch
 
-from workers.chain_cache import ChainCache
-from workers.head_losses import ExactPrefix, HeadLosses, _Recorder, _Rows
-from workers.model import Model, load_model
+from benchmarks.head_losses import ExactPrefix, HeadLosses, _Recorder, _Rows
+from workers.model.chain_cache import ChainCache
+from workers.model.stock_model import Model, load_model
 from workers.testing import TINY_VOCABULARY
 
 NUM_PREFIX, LAYERS, KV_HEADS = 96, 4, 2
@@ -57,7 +57,7 @@ def divergence(model: Model, prefix: ExactPrefix, heads: dict[int, list[int]], s
 
 @pytest.fixture
 def everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("workers.head_losses.NUM_TOKENS", TINY_VOCABULARY)
+    monkeypatch.setattr("benchmarks.head_losses.NUM_TOKENS", TINY_VOCABULARY)
 
 
 def test_a_loss_is_the_divergence_of_a_small_step_of_a_head_to_second_order(model: Model, everything: None) -> None:

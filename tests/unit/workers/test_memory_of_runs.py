@@ -10,19 +10,19 @@ import torch
 from torch.multiprocessing.reductions import StorageWeakRef
 
 from kvstore import KVStore, StoreConfig
-from workers import partition_run
-from workers.baton import Baton
-from workers.device import Device
+from workers.chain import partition_run
+from workers.chain.baton import Baton
+from workers.chain.handoff import Header, InEdge, OutEdge
+from workers.chain.partition_run import PartitionRun
+from workers.device.device import Device
+from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine
 from workers.errors import ChainBroken, PredecessorStopped, RequestCancelled, WorkerError
-from workers.handoff import Header, InEdge, OutEdge
-from workers.kv_buffer import KVBuffer
-from workers.lagging_device import LaggingDevice
-from workers.model import Model, load_model
-from workers.partition import Partition
-from workers.partition_run import PartitionRun
-from workers.plan import WorkerConfig, plan_workers
+from workers.model.stock_model import Model, load_model
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import WorkerConfig, plan_workers
 from workers.testing import TINY_VOCABULARY, LoopbackLink
+from workers.testing.lagging_device import LaggingDevice
 
 TinyModel = Callable[[str], str]
 NUM_PREFIX, NUM_NEW, EPOCH, CUT = 256, 4, 1, 32

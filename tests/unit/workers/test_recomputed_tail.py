@@ -9,8 +9,8 @@ import torch
 
 from kvstore import Layout, StoreConfig
 from workers.engine import Engine
-from workers.partition import Partition
-from workers.plan import RunDone, TokenComputed, WorkerConfig, plan_workers
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import RunDone, TokenComputed, WorkerConfig, plan_workers
 from workers.testing import TINY_VOCABULARY
 
 NUM_PROMPT, NUM_NEW, CHUNK = 300, 6, 64

@@ -9,8 +9,8 @@ from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
 from workers.engine import Engine
-from workers.model import Model
-from workers.plan import WorkerConfig
+from workers.model.stock_model import Model
+from workers.plan.worker_plan import WorkerConfig
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]

@@ -9,11 +9,11 @@ import torch
 
 from kvstore import KVStore, StoreConfig, StoreIdentity
 from kvstore.tiers.tier import Tier
-from workers.partition import Partition
-from workers.plan import RunDone, WorkerConfig, plan_workers
-from workers.preset import preset_of
+from workers.plan.partition import Partition
+from workers.plan.timeline import Activity, Interval, Timeline
+from workers.plan.worker_plan import RunDone, WorkerConfig, plan_workers
+from workers.presets.preset import preset_of
 from workers.testing import TINY_VOCABULARY
-from workers.timeline import Activity, Interval, Timeline
 from workers.worker import PrefillWorker
 
 NUM_PREFIX, NUM_PROMPT = 256, 300

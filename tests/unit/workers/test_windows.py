@@ -10,13 +10,13 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import Layout, StoreConfig
-from workers.chain_cache import ChainCache
-from workers.device import Device
+from workers.device.device import Device
+from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine, EngineReply
-from workers.kv_buffer import KVBuffer
-from workers.model import load_model
-from workers.partition import Partition
-from workers.plan import RunDone, TokenComputed, WorkerConfig, plan_workers
+from workers.model.chain_cache import ChainCache
+from workers.model.stock_model import load_model
+from workers.plan.partition import Partition
+from workers.plan.worker_plan import RunDone, TokenComputed, WorkerConfig, plan_workers
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, bytes_of_rows_seen
 
 TinyModel = Callable[[str], str]

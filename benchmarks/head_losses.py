@@ -1,0 +1,164 @@
+"""What each KV head loses when it alone attends to a part of a prefix, by one forward pass and a few backward ones.
+
+A head that attends to fewer rows puts out o + d for o, and the distribution p of the next token moves. To second order
+the Kullback-Leibler divergence from p is half the Fisher information along d,
+
+    loss = 1/2 sum over tokens y of p(y) (gradient of log p(y) by o, times d) ** 2
+
+so gradients by the outputs of all heads at once tell what each of them loses. Heads of which several lose together add
+up before the square. Over the heads of SmolLM2-135M its logarithm and that of true divergences have a correlation of
+.94; great ones are estimated too small (`docs/decisions/0025`).
+
+Letters as in `workers/attention/partition_attention.py`: here P rows of the prefix, T behind it, S = P + T; L layers, Y
+tokens.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import torch
+
+from kvstore import CHUNK_TOKENS
+from workers.attention.partition_attention import attend
+from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.model.stock_model import Model
+from workers.selection.rows import Evidence, LayerQuery, Seen
+from workers.selection.sketched import NUM_FINE_MEANS, SketchedChunks
+
+#: The most probable next tokens, which stand for all.
+NUM_TOKENS = 4
+#: Of a prefix, computed at once.
+_BLOCK_TOKENS = 512
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HeadLosses:
+    """Of one question behind one prefix."""
+
+    #: float32 [Y, L, K]: sqrt(p(y)) times the gradient of log p(y) times what the head's output changes by.
+    moves_YLK: torch.Tensor
+
+    def of_heads(self) -> torch.Tensor:
+        """By layer and KV head, in nats, float32 [L, K]."""
+        return self.moves_YLK.square().sum(0) / 2
+
+    def of_sets(self, sets: Sequence[range]) -> torch.Tensor:
+        """Of sets of layers, all heads of a set together, in nats, float32 [sets]."""
+        moves_YL = self.moves_YLK.sum(2)
+        return torch.stack([moves_YL[:, layers.start : layers.stop].sum(1).square().sum() / 2 for layers in sets])
+
+
+class ExactPrefix:
+    """Exact KV of a prefix, whole chunks of it. Owns: the KV, in memory."""
+
+    def __init__(self, model: Model, token_ids: Sequence[int]) -> None:
+        self.num_tokens = len(token_ids) // CHUNK_TOKENS * CHUNK_TOKENS
+        self._model = model
+        rows = _Rows()
+        cache = ChainCache(rows, model.facts.kv.num_layers, attend)
+        for start in range(0, self.num_tokens, _BLOCK_TOKENS):
+            block = token_ids[start : min(start + _BLOCK_TOKENS, self.num_tokens)]
+            model.forward(torch.tensor(block), cache, logits=0)
+            rows.num_past += len(block)
+        # Clones, for what inference mode has made has no part in a backward pass.
+        self._kv = [(k.clone(), v.clone()) for k, v in rows.kv]
+
+    def losses(self, token_ids: Sequence[int], num_rows: int, layers_per_set: int) -> HeadLosses:
+        """Of the tokens behind the prefix, where each layer in turn attends to about `num_rows` rows of it.
+
+        These are what `runahead` chooses, one choice for so many layers. A layer with a window loses nothing.
+        """
+        rows = _Rows(self._kv, self.num_tokens)
+        kernel = _Recorder(rows, self.num_tokens, num_rows, layers_per_set)
+        cache = ChainCache(rows, len(self._kv), kernel)
+        log_probs_V = self._model.differentiable_log_probs(torch.tensor(list(token_ids)), cache)
+        top = log_probs_V.detach().topk(min(NUM_TOKENS, len(log_probs_V)))
+        moves = []
+        for token, log_prob in zip(top.indices.tolist(), top.values.tolist(), strict=True):
+            gradients = torch.autograd.grad(log_probs_V[token], kernel.outputs, retain_graph=True)
+            of_heads = [(g * d).sum((1, 2)) for g, d in zip(gradients, kernel.changes, strict=True)]
+            by_layer = torch.stack(of_heads).reshape(len(self._kv), self._model.facts.kv.num_kv_heads, -1).sum(2)
+            moves.append(by_layer * math.exp(log_prob / 2))
+        return HeadLosses(torch.stack(moves))
+
+
+class _Rows:
+    """See `workers/model/chain_cache.py::LayerExchange`. Keeps the rows of a prefix that it begins with, or of all."""
+
+    def __init__(self, prefix: Sequence[KeysAndValues] = (), num_past: int = 0) -> None:
+        self.kv: list[KeysAndValues] = list(prefix)
+        self.num_past = num_past
+        self.layer = 0
+        self._is_growing = not prefix
+
+    def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
+        self.layer = layer
+        if layer == len(self.kv):
+            self.kv.append((k_1KTD, v_1KTD))
+            return k_1KTD, v_1KTD
+        k_1KPD, v_1KPD = self.kv[layer]
+        seen = torch.cat([k_1KPD, k_1KTD], 2), torch.cat([v_1KPD, v_1KTD], 2)
+        if self._is_growing:
+            self.kv[layer] = seen
+        return seen
+
+
+class _Recorder:
+    """See `workers/attention/partition_attention.py::Kernel`: exact attention, and beside it what a part of the rows
+    would have come to.
+    """
+
+    def __init__(self, rows: _Rows, num_prefix: int, num_rows: int, layers_per_set: int) -> None:
+        self._rows = rows
+        self._num_prefix = num_prefix
+        self._num_rows = num_rows
+        self._layers_per_set = layers_per_set
+        self._selector = SketchedChunks()
+        #: By layer: what the heads put out, and by how much that would change, [N, T, D].
+        self.outputs: list[torch.Tensor] = []
+        self.changes: list[torch.Tensor] = []
+
+    def __call__(
+        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, /, *, scale: float, window: int | None
+    ) -> torch.Tensor:
+        num_heads, num_own, _ = q_1NTD.shape[1:]
+        groups = num_heads // k_1KSD.shape[1]
+        k_NSD, v_NSD = (rows_1KSD[0].repeat_interleave(groups, 0) for rows_1KSD in (k_1KSD, v_1KSD))
+        age_TS = torch.arange(num_own)[:, None] + self._num_prefix - torch.arange(k_NSD.shape[1])
+        is_hidden_TS = (age_TS < 0) | (age_TS >= window) if window is not None else age_TS < 0
+        scores_NTS = (q_1NTD[0] @ k_NSD.transpose(1, 2) * scale).masked_fill(is_hidden_TS, -torch.inf)
+        out_NTD = scores_NTS.softmax(2) @ v_NSD
+        if not out_NTD.requires_grad:  # the first layer
+            out_NTD.requires_grad_()
+        self.outputs.append(out_NTD)
+        change_NTD = torch.zeros_like(out_NTD)
+        if window is None:
+            with torch.no_grad():
+                change_NTD = self._change(q_1NTD[0], k_1KSD[0], scores_NTS, v_NSD, out_NTD, scale)
+        self.changes.append(change_NTD)
+        return out_NTD[None]
+
+    def _change(
+        self,
+        q_NTD: torch.Tensor,
+        k_KSD: torch.Tensor,
+        scores_NTS: torch.Tensor,
+        v_NSD: torch.Tensor,
+        out_NTD: torch.Tensor,
+        scale: float,
+    ) -> torch.Tensor:
+        behind_lse_NT = scores_NTS[..., self._num_prefix :].logsumexp(2)
+        query = LayerQuery(self._rows.layer, q_NTD, behind_lse_NT, scale, len(k_KSD))
+        selection = self._selector.select(query, Seen(Evidence.SKETCH, means_KCMD=self._means(k_KSD)), self._num_rows)
+        assert selection is not None, "the first layer has a sketch"
+        own = torch.arange(self._num_prefix, scores_NTS.shape[2])
+        seen = torch.cat([selection.union(), own])
+        return scores_NTS[..., seen].softmax(2) @ v_NSD[:, seen] - out_NTD
+
+    def _means(self, k_KSD: torch.Tensor) -> torch.Tensor | None:
+        """As a fine sketch of the layer would have them, [K, C, M, D]."""
+        if self._rows.layer % self._layers_per_set:
+            return None
+        groups = len(k_KSD), -1, NUM_FINE_MEANS, CHUNK_TOKENS // NUM_FINE_MEANS, k_KSD.shape[2]
+        return k_KSD[:, : self._num_prefix].float().reshape(groups).mean(3)

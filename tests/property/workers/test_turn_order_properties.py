@@ -1,0 +1,154 @@
+"""The bound on how long a request waits behind others, against equal sharing computed exactly."""
+
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from workers.chain.turn_order import Turn, TurnOrder
+
+
+@dataclass
+class Job:
+    arrives_s: float
+    layer_s: float
+    num_layers: int
+
+    @property
+    def size_s(self) -> float:
+        return self.layer_s * self.num_layers
+
+
+jobs_strategy = st.lists(
+    st.builds(Job, st.integers(0, 200).map(float), st.integers(1, 400).map(lambda each: each / 10), st.integers(1, 12)),
+    min_size=1,
+    max_size=7,
+)
+
+
+def known_rate() -> TurnOrder:
+    """An order that has seen that a unit of size takes a second."""
+    order = TurnOrder()
+    turn = order.prefill(1.0)
+    order.wanted(turn)
+    order.held(turn, 1.0)
+    order.computed(turn)
+    return order
+
+
+def computed(jobs: list[Job]) -> list[float]:
+    """When each job is done, layer by layer in the order of `TurnOrder`."""
+    order, now_s = known_rate(), 0.0
+    left, turns, done = [job.num_layers for job in jobs], dict[int, Turn](), [0.0] * len(jobs)
+
+    def compute(turn: Turn | None, until_s: float) -> None:
+        """Until then, while others arrive."""
+        nonlocal now_s
+        coming = sorted((job.arrives_s, number) for number, job in enumerate(jobs) if number not in turns)
+        for arrives_s, number in coming:
+            if arrives_s <= until_s:
+                if turn is not None:
+                    order.held(turn, max(0.0, arrives_s - now_s))
+                now_s = max(now_s, arrives_s)
+                turns[number] = order.prefill(jobs[number].size_s)
+        if turn is not None:
+            order.held(turn, until_s - now_s)
+        now_s = until_s
+
+    while any(left):
+        asking = [turns[number] for number in turns if left[number]]
+        if not asking:
+            compute(None, min(job.arrives_s for number, job in enumerate(jobs) if number not in turns))
+            continue
+        first = order.first(asking)
+        number = next(number for number, turn in turns.items() if turn is first)
+        compute(first, now_s + jobs[number].layer_s)
+        left[number] -= 1
+        if not left[number]:
+            order.computed(first)
+            done[number] = now_s
+    return done
+
+
+def side_by_side(jobs: list[Job]) -> list[float]:
+    """When each job would be done if all that are there were computed at once, at equal speed."""
+    left_s, done, now_s = [job.size_s for job in jobs], [0.0] * len(jobs), 0.0
+    while any(left_s):
+        here = [number for number, job in enumerate(jobs) if job.arrives_s <= now_s and left_s[number]]
+        coming = [job.arrives_s for job in jobs if job.arrives_s > now_s]
+        until_s = min(coming, default=float("inf"))
+        if not here:
+            now_s = until_s
+            continue
+        least_s = min(left_s[number] for number in here)
+        each_s = min(least_s, (until_s - now_s) / len(here))
+        for number in here:
+            left_s[number] = 0.0 if left_s[number] - each_s < 1e-9 else left_s[number] - each_s
+            if not left_s[number]:
+                done[number] = now_s + each_s * len(here)
+        now_s = until_s if each_s < least_s else now_s + each_s * len(here)
+    return done
+
+
+@settings(max_examples=300)
+@given(jobs_strategy)
+@example([Job(131.0, 1.9, 1), Job(131.0, 2.4, 4), Job(136.0, 0.8, 5)])
+@example([Job(0.0, 2.6, 12), Job(0.0, 2.4, 12), Job(32.0, 5.3, 3)])
+def test_a_prefill_is_no_later_than_side_by_side_with_the_others_but_for_a_layer_of_another(jobs: list[Job]) -> None:
+    longest_layer_s = max(job.layer_s for job in jobs)
+    for end_s, shared_end_s in zip(computed(jobs), side_by_side(jobs), strict=True):
+        assert end_s <= shared_end_s + longest_layer_s + 1e-6
+
+
+@given(jobs_strategy)
+def test_no_time_is_lost_and_every_prefill_ends(jobs: list[Job]) -> None:
+    ends_s = computed(jobs)
+    assert all(end_s >= job.arrives_s + job.size_s - 1e-6 for end_s, job in zip(ends_s, jobs, strict=True))
+    assert max(ends_s) <= max(job.arrives_s for job in jobs) + sum(job.size_s for job in jobs) + 1e-6
+
+
+@given(st.integers(2, 6), st.integers(1, 12), st.integers(1, 50).map(float))
+def test_equal_prefills_that_come_together_end_one_by_one(num_jobs: int, num_layers: int, layer_s: float) -> None:
+    ends_s = computed([Job(0.0, layer_s, num_layers) for _ in range(num_jobs)])
+    assert ends_s == [(number + 1) * layer_s * num_layers for number in range(num_jobs)]
+
+
+def test_estimates_that_were_too_long_are_forgotten_when_nobody_computes() -> None:
+    """A short prefill takes more seconds for its size than a long one: its rate makes long ones due too late."""
+    order = TurnOrder()
+    for number in range(200):
+        size, seconds = (1000.0, 1.0) if number % 10 == 9 else (1.0, 0.01)
+        turn = order.prefill(size)
+        order.wanted(turn)
+        order.held(turn, seconds)
+        order.computed(turn)
+        assert not order._due_s
+
+
+@pytest.mark.parametrize("num_clients", [1, 4])
+@pytest.mark.parametrize("has_seen_long", [True, False])
+def test_a_long_prefill_gets_its_share_beside_clients_that_send_short_ones_one_after_the_other(
+    num_clients: int, has_seen_long: bool
+) -> None:
+    """One of a second, beside some of 10 ms each, which take ten times the seconds for their size."""
+    order, now_s = TurnOrder(), 0.0
+    for size, seconds in [*[(1000.0, 1.0)] * has_seen_long, *[(1.0, 0.01)] * 10]:
+        seen = order.prefill(size)
+        order.wanted(seen)
+        order.held(seen, seconds)
+        order.computed(seen)
+    long, *short = order.prefill(1000.0), *(order.prefill(1.0) for _ in range(num_clients))
+    for turn in (long, *short):
+        order.wanted(turn)
+    while long.held_s < 0.999:
+        first = order.first([long, *short])
+        order.held(first, 0.01)
+        now_s += 0.01
+        if first is not long:
+            order.computed(first)
+            short[short.index(first)] = following = order.prefill(1.0)
+            order.wanted(following)
+        assert now_s < 1000.0, "it waits for ever"
+    # Until it is late, thought ten times as long as it is where none was seen, and then at its share.
+    assert now_s <= (2.5 if has_seen_long else 11) * (num_clients + 1) + 0.1

@@ -1,0 +1,131 @@
+"""Rows that some KV heads attend to besides, in every way in which rows are attended to."""
+
+from collections.abc import Sequence
+
+import pytest
+import torch
+
+from kvstore import KVShape
+from workers.attention import flash
+from workers.attention.partition_attention import attend_with_heads, attention_forward
+from workers.device.kv_buffer import HeadKV, KVBuffer
+from workers.testing import reference_attention, visible_rows
+
+HEADS, KV_HEADS, HEAD_DIM, SCALE = 6, 3, 16, 0.25
+NUM_PREFIX, NUM_CHOSEN, NUM_BESIDES = 96, 20, 33
+#: Which KV heads have rows besides.
+RETRIEVAL = [(), (0,), (2,), (0, 1), (0, 1, 2)]
+
+
+class Layer(torch.nn.Module):
+    layer_idx = 0
+
+
+def draw(*shape: int, seed: int) -> torch.Tensor:
+    return torch.randn(*shape, HEAD_DIM, generator=torch.Generator().manual_seed(seed))
+
+
+class Stored:
+    """As `attention.StoredRows` and `PastRows`: the first rows of a prefix for all heads, the next ones for some."""
+
+    def __init__(self, k_1KPD: torch.Tensor, v_1KPD: torch.Tensor, heads: Sequence[int], num_behind: int) -> None:
+        shape = KVShape(num_layers=1, num_kv_heads=KV_HEADS, head_dim=HEAD_DIM, dtype="float32")
+        self.kv = KVBuffer(shape, NUM_PREFIX + num_behind, num_prefix=NUM_PREFIX, selected_room=NUM_CHOSEN)
+        self.is_judged = True
+        self.seen: list[torch.Tensor] = []
+        self._k, self._v = k_1KPD, v_1KPD
+        besides = slice(NUM_CHOSEN, NUM_CHOSEN + NUM_BESIDES)
+        self._heads = tuple(HeadKV(h, k_1KPD[:, h : h + 1, besides], v_1KPD[:, h : h + 1, besides]) for h in heads)
+
+    def num_judging(self, layer: int, num_own: int) -> int:
+        return num_own
+
+    def choose(
+        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        region_R2KD = self.kv.choose(layer, NUM_CHOSEN)
+        region_R2KD[:, 0] = self._k[0, :, :NUM_CHOSEN].transpose(0, 1)
+        region_R2KD[:, 1] = self._v[0, :, :NUM_CHOSEN].transpose(0, 1)
+        return self.kv.selected(layer)
+
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+        self.seen.append(seen_lse_NJ)
+
+    def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+        return self.kv.read(layer, NUM_PREFIX + num_behind)
+
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        return self._heads
+
+    def past(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
+        return self._k[:, :, :NUM_CHOSEN], self._v[:, :, :NUM_CHOSEN]
+
+    def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+        raise AssertionError("no windows here")
+
+
+def expected(
+    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, heads: Sequence[int]
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Rows besides lie between the chosen ones and those behind the prefix. Head by head, with a mask."""
+    own = q_1NTD.shape[2]
+    outs, lses = [], []
+    for head in range(HEADS):
+        kv_head = head * KV_HEADS // HEADS
+        visible = visible_rows(own, k_1KSD.shape[2] - own)
+        visible[:, NUM_CHOSEN : NUM_CHOSEN + NUM_BESIDES] = kv_head in heads
+        part = slice(kv_head, kv_head + 1)
+        out, lse = reference_attention(
+            q_1NTD[:, head : head + 1], k_1KSD[:, part], v_1KSD[:, part], visible, scale=SCALE
+        )
+        outs.append(out)
+        lses.append(lse)
+    return torch.cat(outs, 1), torch.cat(lses, 1)
+
+
+def rows_of(num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+    k, v = (draw(1, KV_HEADS, NUM_CHOSEN + NUM_BESIDES + num_behind, seed=seed) for seed in (1, 2))
+    return k, v
+
+
+@pytest.mark.parametrize("heads", RETRIEVAL)
+@pytest.mark.parametrize("own", [1, 7, 80])
+@pytest.mark.parametrize("in_one_call", [True, False])
+def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
+    heads: tuple[int, ...], own: int, in_one_call: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flash, "takes_past_in_one_call", lambda q: in_one_call)
+    k, v = rows_of(own)
+    q = draw(1, HEADS, own, seed=3)
+    stored = Stored(k, v, heads, own)
+    behind = NUM_CHOSEN + NUM_BESIDES
+    stored.kv.write(0, NUM_PREFIX, k[:, :, behind:], v[:, :, behind:])
+    rows = stored.kv.behind_prefix(0, NUM_PREFIX + own)
+    out, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
+    right, right_lse = expected(q, k, v, heads)
+    torch.testing.assert_close(out.transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)
+    torch.testing.assert_close(stored.seen[0].double(), right_lse[0], rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("heads", RETRIEVAL)
+@pytest.mark.parametrize("own", [1, 5])
+def test_decoding_attends_to_them_too(heads: tuple[int, ...], own: int) -> None:
+    k, v = rows_of(own)
+    q = draw(1, HEADS, own, seed=3)
+    visible = [torch.cat([x[:, :, :NUM_CHOSEN], x[:, :, NUM_CHOSEN + NUM_BESIDES :]], 2) for x in (k, v)]
+    out = attend_with_heads(q, *visible, Stored(k, v, heads, own).head_rows(0), scale=SCALE)
+    torch.testing.assert_close(out.double(), expected(q, k, v, heads)[0], rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("heads", RETRIEVAL)
+def test_continuations_of_one_past_attend_to_them_each_for_itself(heads: tuple[int, ...]) -> None:
+    own, num_batch = 4, 3
+    k, v = rows_of(0)
+    own_k, own_v = (draw(num_batch, KV_HEADS, own, seed=seed) for seed in (4, 5))
+    q = draw(num_batch, HEADS, own, seed=6)
+    out, _ = attention_forward(Layer(), q, own_k, own_v, None, scaling=SCALE, past=Stored(k, v, heads, 0))
+    for row in range(num_batch):
+        one = slice(row, row + 1)
+        rows = torch.cat([k, own_k[one]], 2), torch.cat([v, own_v[one]], 2)
+        right, _ = expected(q[one], *rows, heads)
+        torch.testing.assert_close(out[one].transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)

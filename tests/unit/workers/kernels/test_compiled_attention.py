@@ -1,0 +1,189 @@
+"""Attention of few queries: right for every shape, the same beside others and on any number of threads, and only where
+the kernel is for it."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+import torch
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from workers.attention import causal_squares
+from workers.attention.log_sum_exp import Part
+from workers.kernels import few_rows_attention as compiled_attention
+from workers.kernels import parallel_code
+from workers.kernels.few_rows_attention import MOST_ROWS, Attend, attention_of_few_queries, kernel_for
+from workers.kernels.machine_code import Registers, registers_of_host
+from workers.testing import reference_attention, visible_rows
+from workers.testing.lagging_device import LaggingDevice
+
+AVX2 = Registers(8, 12)
+SCALE = 0.3
+QKV = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
+
+pytestmark = pytest.mark.skipif(
+    registers_of_host() is None or parallel_code.openmp_of_torch() is None,
+    reason="no llvmlite, no libgomp of torch's, or not for this processor",
+)
+
+
+def kernel(head_dim: int, registers: Registers | None = None) -> Attend:
+    few_queries = attention_of_few_queries(head_dim, registers)
+    assert few_queries is not None
+    return few_queries.attend
+
+
+def drawn(num_own: int, num_rows: int, heads: int, kv_heads: int, head_dim: int, seed: int = 0) -> QKV:
+    """As a model has them: queries of a token side by side, rows of K and V in one memory, among others."""
+    draw = torch.Generator().manual_seed(seed)
+    q_1NTD = torch.randn((1, num_own, heads, head_dim), generator=draw).transpose(1, 2)
+    rows_C2KD = torch.randn((num_rows + 5, 2, kv_heads, head_dim), generator=draw)
+    rows_C2KD[:2] = rows_C2KD[num_rows + 2 :] = torch.nan
+    k_1KSD, v_1KSD = rows_C2KD[2 : num_rows + 2].permute(1, 2, 0, 3).unsqueeze(1).unbind()
+    return q_1NTD, k_1KSD, v_1KSD
+
+
+def check(attend: Attend, qkv: QKV, *, causal: bool, tolerance: float = 1e-5) -> None:
+    num_own, num_rows = qkv[0].shape[2], qkv[1].shape[2]
+    visible = visible_rows(num_own, num_rows - num_own) if causal else torch.ones(num_own, num_rows, dtype=torch.bool)
+    expected_out, expected_lse = reference_attention(*qkv, visible, scale=SCALE)
+    out, lse = attend(*qkv, SCALE, causal)
+    torch.testing.assert_close(out.double(), expected_out, rtol=tolerance, atol=tolerance)
+    torch.testing.assert_close(lse.double(), expected_lse, rtol=tolerance, atol=tolerance)
+
+
+@given(
+    own=st.integers(1, 40),
+    past=st.integers(0, 90),
+    kv_heads=st.integers(1, 3),
+    group=st.integers(1, 4),
+    num_parts=st.integers(1, 6),
+    registers=st.sampled_from([None, AVX2]),
+    causal=st.booleans(),
+    num_threads=st.integers(1, 3),
+    seed=st.integers(0, 9),
+)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_every_shape_gives_the_attention_of_float64(
+    own, past, kv_heads, group, num_parts, registers, causal, num_threads, seed, threads
+) -> None:
+    threads(num_threads)
+    past = max(past, 16 - own)
+    qkv = drawn(own, past + own, group * kv_heads, kv_heads, 16 * num_parts, seed)
+    check(kernel(16 * num_parts, registers), qkv, causal=causal)
+
+
+@pytest.mark.parametrize("registers", [None, AVX2])
+def test_as_many_rows_as_there_may_be(registers) -> None:
+    check(kernel(64, registers), drawn(3, MOST_ROWS, 2, 1, 64), causal=True)
+
+
+def test_scores_far_apart_and_far_from_zero_neither_overflow_nor_vanish() -> None:
+    q, k, v = drawn(7, 40, 4, 2, 32)
+    for factor in (1e-3, 30.0, 300.0):
+        check(kernel(32), (factor * q, k, v), causal=True, tolerance=1e-4)
+    k[:, :, :, 0] += 1e3  # scores have three digits less behind the point
+    check(kernel(32), (q, k, v), causal=True, tolerance=1e-3)
+
+
+def test_a_query_comes_out_the_same_among_any_others_and_on_any_number_of_threads(threads) -> None:
+    attend = kernel(64)
+    q, k, v = drawn(20, 150, 9, 3, 64)
+    expected = attend(q, k, v, SCALE, False)
+    for num_threads in (1, 2, 3, 7):
+        threads(num_threads)
+        for own in (slice(0, 1), slice(3, 16), slice(0, 20)):
+            out, lse = attend(q[:, :, own], k, v, SCALE, False)
+            assert torch.equal(out, expected[0][:, :, own])
+            assert torch.equal(lse, expected[1][:, :, own])
+
+
+def test_a_key_behind_a_query_does_not_reach_it_and_one_that_is_no_number_reaches_all_that_see_it() -> None:
+    q, k, v = drawn(8, 40, 4, 2, 32)
+    k[0, 0, 36] = torch.nan
+    out, _ = kernel(32)(q, k, v, SCALE, True)
+    is_number = out.isfinite().all(-1)[0]
+    assert is_number[2:].all(), "heads of other keys"
+    assert not is_number[:2, 4:].any()
+    assert is_number[:2, :4].all()
+
+
+@pytest.mark.parametrize("num_threads", [1, 3])
+def test_several_callers_at_once_do_not_disturb_each_other(num_threads, threads) -> None:
+    threads(num_threads)
+    attend = kernel(32)
+    asked = [drawn(own, 60 + own, 4, 2, 32, seed=own) for own in (1, 5, 9, 17)]
+    alone = [attend(*qkv, SCALE, True)[0] for qkv in asked]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda qkv: attend(*qkv, SCALE, True)[0], asked * 25))
+    assert all(torch.equal(out, alone[number % 4]) for number, out in enumerate(together))
+
+
+# -- where it is used --------------------------------------------------------------------------------------------------
+
+
+def causally(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, scale: float, _: bool) -> Part:
+    return causal_squares.causal(q, k, v, scale=scale)
+
+
+@torch.inference_mode()
+@pytest.mark.parametrize(("own", "past"), [(2, 14), (8, 500), (8, 8)])
+def test_a_few_own_rows_are_computed_by_it(own, past, monkeypatch) -> None:
+    monkeypatch.setattr(causal_squares, "flash_masked", None)
+    monkeypatch.setattr(causal_squares, "flash", None)
+    check(causally, drawn(own, past + own, 4, 2, 32), causal=True)
+
+
+@torch.inference_mode()
+@pytest.mark.parametrize(("own", "past"), [(1, 40), (2, 13), (3, MOST_ROWS - 2)], ids=["one", "few rows", "many rows"])
+def test_other_numbers_of_rows_are_not(own, past, monkeypatch) -> None:
+    monkeypatch.setattr(compiled_attention, "attention_of_few_queries", None)
+    check(causally, drawn(own, past + own, 4, 2, 32), causal=True)
+
+
+@torch.inference_mode()
+def test_it_is_for_one_continuation_in_float32_in_the_processors_memory() -> None:
+    qkv = q, k, v = drawn(4, 40, 4, 2, 32)
+    few_queries = attention_of_few_queries(32)
+    assert few_queries is not None and kernel_for(*qkv) is few_queries.attend
+    with torch.inference_mode(False), torch.enable_grad():
+        assert kernel_for(*qkv) is None
+    assert kernel_for(*(each.double() for each in qkv)) is None
+    assert kernel_for(q, k, v.bfloat16()) is None
+    assert kernel_for(*(each.repeat(2, 1, 1, 1) for each in qkv)) is None
+    assert kernel_for(q, k, v.transpose(2, 3).contiguous().transpose(2, 3)) is None
+    assert kernel_for(*map(LaggingDevice().put, qkv)) is None
+
+
+@torch.inference_mode()
+def test_of_more_queries_than_pay_the_operator_has_the_attention(monkeypatch) -> None:
+    for registers, most in ((Registers(16, 24), 32), (AVX2, 8)):
+        monkeypatch.setattr(compiled_attention, "registers_of_host", lambda registers=registers: registers)
+        attention_of_few_queries.cache_clear()
+        try:
+            few_queries = attention_of_few_queries(32)
+            assert few_queries is not None and few_queries.most_own == most
+            assert kernel_for(*drawn(most, 50, 4, 2, 32)) is few_queries.attend
+            assert kernel_for(*drawn(most + 1, 50, 4, 2, 32)) is None
+        finally:
+            attention_of_few_queries.cache_clear()
+
+
+def test_a_head_that_is_no_whole_registers_or_too_many_has_no_kernel() -> None:
+    assert attention_of_few_queries(24, Registers(16, 24)) is None
+    assert attention_of_few_queries(400, Registers(16, 24)) is None
+    assert attention_of_few_queries(128, AVX2) is None
+
+
+@pytest.mark.parametrize("lacking", ["registers_of_host", "region"])
+def test_without_what_it_needs_there_is_no_kernel(lacking, monkeypatch) -> None:
+    monkeypatch.setattr(compiled_attention, lacking, lambda *_: None)
+    assert attention_of_few_queries.__wrapped__(64) is None
+
+
+def test_without_the_library_of_logarithms_there_is_none(monkeypatch) -> None:
+    def missing(_):
+        raise OSError("no such library")
+
+    monkeypatch.setattr(compiled_attention.ctypes, "CDLL", missing)
+    assert attention_of_few_queries.__wrapped__(64) is None

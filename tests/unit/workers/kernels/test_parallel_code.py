@@ -1,0 +1,60 @@
+"""Torch's threads are woken before a request needs them: all of them, where there are several and nobody computes."""
+
+from types import SimpleNamespace
+
+import pytest
+import torch
+
+from workers import worker
+from workers.chain.baton import Baton
+from workers.engine import Engine
+from workers.kernels import parallel_code
+from workers.kernels.parallel_code import openmp_of_torch, wake_threads
+from workers.plan.worker_plan import WorkerConfig, WorkerPlan
+
+
+@pytest.mark.parametrize(("num_threads", "woken"), [(1, []), (3, [3])])
+def test_there_is_nobody_to_wake_for_a_thread_that_is_alone(num_threads, woken, threads, monkeypatch) -> None:
+    asked = []
+    openmp = SimpleNamespace(omp_get_thread_num=None, GOMP_parallel=lambda _, __, number, ___: asked.append(number))
+    monkeypatch.setattr(parallel_code, "openmp_of_torch", lambda: openmp)
+    threads(num_threads)
+    wake_threads()
+    assert asked == woken
+
+
+@pytest.mark.skipif(openmp_of_torch() is None, reason="no libgomp of torch's")
+def test_threads_compute_as_before_when_they_were_woken(threads) -> None:
+    threads(3)
+    x = torch.randn(300, 300, generator=torch.Generator().manual_seed(0))
+    expected = x @ x
+    for _ in range(50):
+        wake_threads()
+        assert torch.equal(x @ x, expected)
+
+
+def test_without_torchs_openmp_nobody_is_woken(threads, monkeypatch) -> None:
+    monkeypatch.setattr(parallel_code, "openmp_of_torch", lambda: None)
+    threads(2)
+    wake_threads()
+
+
+@pytest.mark.parametrize("is_taken", [False, True])
+def test_a_request_wakes_them_before_it_reads_unless_another_one_computes(is_taken, tiny_model, monkeypatch) -> None:
+    """Threads of a request that has to wait would be awake in the way of the other one's."""
+    woken = []
+    monkeypatch.setattr(worker, "wake_threads", lambda: woken.append(True))
+    with Engine(WorkerConfig(model=tiny_model("llama"))) as engine:
+        monkeypatch.setattr(Baton, "is_taken", property(lambda self: is_taken))
+        list(engine.generate([1, 2, 3]))
+    assert len(woken) == (0 if is_taken else 1)
+
+
+def test_workers_down_the_chain_sleep_until_it_is_their_turn(tiny_model, monkeypatch) -> None:
+    woken = []
+    monkeypatch.setattr(worker, "wake_threads", lambda: woken.append(True))
+    with Engine(WorkerConfig(model=tiny_model("llama"))) as engine:
+        monkeypatch.setattr(WorkerPlan, "is_first", property(lambda self: False))
+        with pytest.raises(AssertionError, match="predecessor"):
+            list(engine.generate([1, 2, 3]))
+    assert not woken

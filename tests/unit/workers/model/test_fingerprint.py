@@ -1,0 +1,318 @@
+"""Fingerprints: the same for what computes the same KV, others for what does not, and they name what differs."""
+
+import dataclasses
+import inspect
+import json
+import re
+import shutil
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from safetensors.torch import load_file, save_file
+from transformers import PretrainedConfig
+from transformers.models.auto.configuration_auto import CONFIG_MAPPING
+
+from kvstore import KVStore, Layout, StoreConfig, StoreMismatch, kept_identity
+from kvstore.disk.catalog import stored_identity
+from workers import Engine, WorkerConfig
+from workers.model.fingerprint import _NO_PART, Fingerprint, fingerprint_of
+from workers.model.model_directory import ARCHITECTURES, WEIGHTS, weight_files
+from workers.model.stock_model import load_model, read_config
+from workers.plan.model_facts import ModelFacts
+from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
+
+#: What 930aaed says of the directory that `fixed_model` makes.
+FORMER = "46aff3729c2bcfb272f86a629a7ac161"
+
+
+@pytest.fixture
+def model(tiny_model: Callable[[str], str], tmp_path: Path) -> Path:
+    """A model that the test may change."""
+    return Path(shutil.copytree(tiny_model("llama"), tmp_path / "llama"))
+
+
+def entries_of(directory: Path) -> dict[str, Any]:
+    entries: dict[str, Any] = json.loads((directory / "config.json").read_text())
+    return entries
+
+
+def edit_config(directory: Path, **changes: Any) -> None:
+    (directory / "config.json").write_text(json.dumps(entries_of(directory) | changes))
+
+
+def fingerprint(directory: Path | str) -> Fingerprint:
+    return fingerprint_of(str(directory), read_config(str(directory)), weight_files(str(directory)))
+
+
+def change_weight(directory: Path, name: str = "model.layers.3.self_attn.v_proj.weight") -> None:
+    weights = load_file(directory / WEIGHTS)
+    weights[name][0, 0] += 1e-3
+    save_file(weights, directory / WEIGHTS, metadata={"format": "pt"})
+
+
+def differing(one: Fingerprint, other: Fingerprint) -> set[str]:
+    """The names of the parts that differ."""
+    return {name for name, _ in set(one.parts) ^ set(other.parts)}
+
+
+# --- what keeps it ------------------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_not_loaded_keeps_the_fingerprint(model: Path) -> None:
+    before = fingerprint(model)
+    shutil.copy(model / WEIGHTS, model / "extra.safetensors")
+    (model / "README.md").write_text("new")
+    assert fingerprint(model).value == before.value
+    assert fingerprint(model).former != before.former
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"comment": "seen by nobody"},
+        {"unsloth_version": "2026.1", "nested": {"rope_theta": 7}},
+        {"transformers_version": "5.17.0", "_name_or_path": "/elsewhere", "use_cache": False},
+        {"bos_token_id": 7, "eos_token_id": [1, 2], "pad_token_id": 3},
+        {"architectures": ["LlamaForCausalLM"], "initializer_range": 0.5, "attention_dropout": 0.1},
+        {"torch_dtype": "bfloat16"},
+        {"attention_bias": False, "num_key_value_heads": 2},
+        {"rms_norm_eps": 0.000001, "hidden_size": 64},
+    ],
+    ids=lambda changes: ",".join(changes),
+)
+def test_an_entry_that_decides_no_kv_keeps_the_fingerprint(changes: dict[str, Any], model: Path) -> None:
+    before = fingerprint(model)
+    edit_config(model, **changes)
+    assert fingerprint(model).value == before.value
+
+
+@settings(max_examples=20)
+@given(data=st.data())
+def test_the_order_and_the_spacing_of_entries_keep_the_fingerprint(
+    data: st.DataObject, tiny_model: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    directory = tmp_path_factory.mktemp("ordered")
+    entries = entries_of(Path(tiny_model("gemma3")))
+    (directory / "config.json").write_text(json.dumps(entries))
+    before = fingerprint_of(str(directory), read_config(str(directory)), [])
+    order = data.draw(st.permutations(list(entries)))
+    text = json.dumps({name: entries[name] for name in order}, indent=data.draw(st.sampled_from([None, 0, 4])))
+    (directory / "config.json").write_text(text)
+    assert fingerprint_of(str(directory), read_config(str(directory)), []).value == before.value
+
+
+@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+def test_a_configuration_that_transformers_has_written_out_anew_keeps_the_fingerprint(
+    architecture: str, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    directory = Path(shutil.copytree(tiny_model(architecture), tmp_path / architecture))
+    before = fingerprint(directory)
+    config = read_config(str(directory))
+    (directory / "config.json").write_text(json.dumps(config.to_dict() | {"dtype": "float32"}, default=str))
+    assert fingerprint(directory).value == before.value
+    (directory / "config.json").write_text(json.dumps(config.to_diff_dict() | {"dtype": "float32"}, default=str))
+    assert fingerprint(directory).value == before.value
+
+
+def test_a_rotary_base_in_the_words_of_older_configurations_is_the_same_one(model: Path) -> None:
+    edit_config(model, rope_parameters={"rope_type": "default", "rope_theta": 20_000.0})
+    before = fingerprint(model)
+    entries = entries_of(model)
+    del entries["rope_parameters"]
+    (model / "config.json").write_text(json.dumps(entries | {"rope_theta": 20_000}))
+    assert fingerprint(model).value == before.value
+
+
+# --- what changes it ----------------------------------------------------------------------------------------------
+
+
+def test_one_changed_weight_is_another_model_and_its_file_is_named(model: Path) -> None:
+    before = fingerprint(model)
+    change_weight(model)
+    assert differing(before, fingerprint(model)) == {WEIGHTS}
+    assert fingerprint(model).value != before.value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("rope_parameters", {"rope_type": "default", "rope_theta": 20_000.0}),
+        ("rms_norm_eps", 1e-5),
+        ("hidden_act", "gelu"),
+        ("max_position_embeddings", 1024),
+        ("attention_bias", True),
+        ("vocab_size", TINY_VOCABULARY + 1),
+    ],
+)
+def test_an_entry_by_which_the_model_computes_is_another_model_and_is_named(name: str, value: Any, model: Path) -> None:
+    before = fingerprint(model)
+    edit_config(model, **{name: value})
+    assert differing(before, fingerprint(model)) == {f"{name} in config.json"}
+    assert fingerprint(model).value != before.value
+
+
+@pytest.mark.parametrize(("architecture", "changed"), [("mistral", 25), ("gemma3", 25)])
+def test_another_window_is_another_model(
+    architecture: str, changed: int, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    directory = Path(shutil.copytree(tiny_model(architecture), tmp_path / architecture))
+    before = fingerprint(directory)
+    edit_config(directory, sliding_window=changed)
+    assert differing(before, fingerprint(directory)) == {"sliding_window in config.json"}
+
+
+def test_the_size_of_a_head_that_is_no_field_of_the_class_is_part_of_it(
+    tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    directory = Path(shutil.copytree(tiny_model("qwen2"), tmp_path / "qwen2"))
+    before = fingerprint(directory)
+    edit_config(directory, head_dim=16)
+    assert fingerprint(directory).value == before.value, "what it is without being told"
+    edit_config(directory, head_dim=32)
+    assert differing(before, fingerprint(directory)) == {"head_dim in config.json"}
+
+
+#: Read by stock code, and no field of the configuration's class: set by us, of other tasks than generation, or of
+#: images; `head_dim` is told by name.
+_NO_ENTRIES = {
+    *("_attn_implementation", "_is_quantized", "get_text_config", "head_dim", "inputs_embeds", "num_labels"),
+    *("classifier_dropout", "output_attentions"),
+    *("image_token_id", "mm_tokens_per_image", "text_config", "vision_config"),
+}
+
+
+#: For training, for what is returned, for the embedding's row of padding, and for logits.
+_READ_FOR_OTHER_THINGS = {
+    *("attention_dropout", "classifier_dropout", "dropout", "hidden_dropout", "initializer_range", "layerdrop"),
+    *("dtype", "output_hidden_states", "problem_type", "return_dict", "use_cache"),
+    *("final_logit_softcapping", "pad_token_id"),
+}
+
+
+@pytest.mark.parametrize("architecture", ARCHITECTURES)
+def test_every_entry_that_stock_code_reads_is_part_of_it_or_known_to_decide_nothing(architecture: str) -> None:
+    name = architecture.removesuffix("_text")
+    source = inspect.getsource(import_module(f"transformers.models.{name}.modeling_{name}"))
+    read = set(re.findall(r"config\.([a-zA-Z_]\w*)", source)) | set(re.findall(r'config,\s*"(\w+)"', source))
+    fields = {field.name for field in dataclasses.fields(CONFIG_MAPPING[architecture])}
+    shared = {field.name for field in dataclasses.fields(PretrainedConfig)}
+    assert read <= fields | _NO_ENTRIES
+    assert read & (shared | _NO_PART) <= _READ_FOR_OTHER_THINGS
+
+
+# --- stores -------------------------------------------------------------------------------------------------------
+
+
+def fixed_model(directory: Path) -> None:
+    """A directory whose bytes depend on nothing."""
+    directory.mkdir()
+    config = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4, "use_cache": True, "extra": [1, "ü"]}
+    (directory / "config.json").write_text(json.dumps(config))
+    (directory / "b.safetensors").write_bytes(bytes(range(256)))
+    (directory / "a.safetensors").write_bytes(b"a" * 1000)
+
+
+def test_the_former_fingerprint_is_that_of_stores_made_up_to_930aaed(tmp_path: Path) -> None:
+    fixed_model(tmp_path / "fixed")
+    config = CONFIG_MAPPING["llama"](hidden_size=64, num_attention_heads=4)
+    assert fingerprint_of(str(tmp_path / "fixed"), config, []).former == FORMER
+
+
+def open_engine(model: Path, store: Path) -> Engine:
+    return Engine(
+        WorkerConfig(model=str(model), threads=1), StoreConfig(directory=str(store), disk_bytes=2**26, host_bytes=2**23)
+    )
+
+
+PROMPT = [2 + number % 150 for number in range(150)]
+
+
+def ask(engine: Engine) -> tuple[list[int], int]:
+    """The answer, and how many tokens came from the store."""
+    answer = list(engine.generate(PROMPT, max_new_tokens=4))
+    assert engine.last_reply is not None and engine.store is not None
+    engine.store.drain(10.0)
+    return answer, engine.last_reply.num_cached_tokens
+
+
+def make_former_store(facts: ModelFacts, layout: Layout, directory: Path) -> None:
+    """As 930aaed makes it: under the former fingerprint, without a word of its parts."""
+    identity = dataclasses.replace(
+        facts.store_identity(layout), model_fingerprint=facts.former_fingerprint, model_parts=(), former_fingerprint=""
+    )
+    with KVStore(StoreConfig(directory=str(directory), layout=layout, disk_bytes=2**26, host_bytes=2**23), identity):
+        pass
+
+
+@pytest.fixture
+def layout(model: Path, tmp_path: Path) -> Layout:
+    with open_engine(model, tmp_path / "for-its-layout") as engine:
+        assert engine.store is not None
+        return engine.store.identity.layout
+
+
+def test_a_store_of_930aaed_opens_keeps_its_keys_and_is_served(model: Path, layout: Layout, tmp_path: Path) -> None:
+    facts, directory = load_model(str(model), "float32").facts, tmp_path / "former"
+    make_former_store(facts, layout, directory)
+    with open_engine(model, directory) as engine:
+        answer, cached = ask(engine)
+        assert cached == 0
+        assert engine.store is not None and engine.store.identity.model_fingerprint == facts.former_fingerprint
+    with open_engine(model, directory) as engine:
+        assert ask(engine) == (answer, 128)
+    assert stored_identity(directory / "catalog.sqlite")["model"] == facts.former_fingerprint
+    # It has been opened once: from now on it is known as stores of today are.
+    shutil.copy(model / WEIGHTS, model / "extra.safetensors")
+    edit_config(model, comment="new")
+    with open_engine(model, directory) as engine:
+        assert ask(engine) == (answer, 128)
+
+
+def test_a_store_of_930aaed_of_another_model_is_refused_and_left_as_it_is(
+    model: Path, layout: Layout, tmp_path: Path
+) -> None:
+    facts, directory = load_model(str(model), "float32").facts, tmp_path / "former"
+    make_former_store(facts, layout, directory)
+    before = {path: path.read_bytes() for path in directory.rglob("*") if path.is_file()}
+    change_weight(model)
+    with pytest.raises(StoreMismatch, match=f"model: store has {facts.former_fingerprint}, and no more"):
+        open_engine(model, directory).start()
+    assert {path: path.read_bytes() for path in directory.rglob("*") if path.is_file()} == before
+
+
+def test_an_unrelated_file_and_an_unrelated_entry_leave_the_store_usable(model: Path, tmp_path: Path) -> None:
+    with open_engine(model, tmp_path / "store") as engine:
+        answer, _ = ask(engine)
+    shutil.copy(model / WEIGHTS, model / "extra.safetensors")
+    edit_config(model, comment="new", transformers_version="5.17.0")
+    with open_engine(model, tmp_path / "store") as engine:
+        assert ask(engine) == (answer, 128)
+
+
+def test_the_store_of_another_model_is_refused_by_the_file_and_the_entry_that_differ(
+    model: Path, tmp_path: Path
+) -> None:
+    with open_engine(model, tmp_path / "store") as engine:
+        ask(engine)
+    change_weight(model)
+    edit_config(model, rope_parameters={"rope_type": "default", "rope_theta": 20_000})
+    with pytest.raises(StoreMismatch) as raised:
+        open_engine(model, tmp_path / "store").start()
+    told = str(raised.value)
+    assert re.search(r"model\.safetensors: store has [0-9a-f]{32}, service has [0-9a-f]{32}", told)
+    assert 'rope_parameters in config.json: store has {"rope_theta": 10000, "rope_type": "default"}, service' in told
+    assert told.count("store has") == 2
+    assert "\n" not in told
+
+
+def test_what_a_directory_without_a_store_is_to_be_called_is_not_changed(model: Path, tmp_path: Path) -> None:
+    facts = load_model(str(model), "float32").facts
+    identity = facts.store_identity(Layout())
+    assert kept_identity(str(tmp_path / "new"), identity) == identity
+    (tmp_path / "new" / "catalog.sqlite").write_bytes(b"no database")
+    assert kept_identity(str(tmp_path / "new"), identity) == identity

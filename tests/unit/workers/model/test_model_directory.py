@@ -1,0 +1,276 @@
+"""What cannot be served is refused by its small files and headers, in one line, before a weight is read."""
+
+import json
+import shutil
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+
+from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
+from workers.measuring.local_ranks import LocalRanks
+from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, check_tokenizer, weight_files
+from workers.model.stock_model import load_model
+from workers.plan.worker_plan import WorkerConfig
+
+METHODS: list[dict[str, Any]] = [
+    {"quant_method": "gptq", "bits": 4, "group_size": 128},
+    {"quant_method": "awq", "bits": 4},
+    {"quant_method": "bitsandbytes", "load_in_4bit": True},
+    {"load_in_8bit": True},
+    {"quant_method": "compressed-tensors", "format": "pack-quantized", "config_groups": {}},
+    {"quant_method": "quanto", "weights": "int8"},
+    {"quant_method": "torchao", "quant_type": {"default": {"_type": "Int4WeightOnlyConfig"}}},
+    {"quant_method": "hqq", "quant_config": {}},
+    {"quant_method": "fbgemm_fp8"},
+    {"quant_method": "fp8", "weight_block_size": [128, 128]},
+    {"quant_method": "mxfp4"},
+    {"quant_method": "of-next-year"},
+    {"bits": 4},
+    {},
+]
+
+
+@pytest.fixture
+def model(tiny_model: Callable[[str], str], tmp_path: Path) -> Path:
+    """A model that the test may spoil."""
+    return Path(shutil.copytree(tiny_model("llama"), tmp_path / "llama"))
+
+
+def edit_config(directory: Path, **changes: Any) -> None:
+    path = directory / "config.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | changes))
+
+
+def refusal(directory: Path, error: type[WorkerError]) -> str:
+    """The one line that refuses it, before and when it is loaded."""
+    with pytest.raises(error) as early:
+        check_model(str(directory))
+    with pytest.raises(error) as late:
+        load_model(str(directory), "float32")
+    told = str(early.value)
+    assert told == str(late.value)
+    assert "\n" not in told
+    return told
+
+
+def shard(directory: Path, parts: int = 2) -> None:
+    """Cut the weights into files with an index."""
+    weights = load_file(directory / WEIGHTS)
+    names = sorted(weights)
+    weight_map = {}
+    for number in range(parts):
+        own = names[number::parts]
+        file = f"model-{number + 1:05}-of-{parts:05}.safetensors"
+        save_file({name: weights[name] for name in own}, directory / file, metadata={"format": "pt"})
+        weight_map |= dict.fromkeys(own, file)
+    (directory / WEIGHTS_INDEX).write_text(json.dumps({"metadata": {}, "weight_map": weight_map}))
+    (directory / WEIGHTS).unlink()
+
+
+def test_what_can_be_served_passes_with_one_file_of_weights_or_several(model: Path) -> None:
+    check_model(str(model))
+    shard(model)
+    check_model(str(model))
+    assert [path.name for path in weight_files(str(model))] == [f"model-0000{n}-of-00002.safetensors" for n in (1, 2)]
+    assert load_model(str(model), "float32").facts.kv.num_layers == 4
+
+
+def test_a_directory_is_judged_without_torch(model: Path) -> None:
+    code = (
+        f"import sys, workers.model.model_directory as m; m.check_model({str(model)!r}); print('torch' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+# --- quantized weights --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", METHODS, ids=lambda how: str(how.get("quant_method", [*how])))
+@pytest.mark.parametrize("place", ["quantization_config", "compression_config", "quantization", "in text_config"])
+def test_quantized_weights_are_refused_by_method_and_place(how: dict[str, Any], place: str, model: Path) -> None:
+    edit_config(model, **({"text_config": {"quantization_config": how}} if place == "in text_config" else {place: how}))
+    told = refusal(model, UnsupportedModel)
+    assert "text_config.quantization_config in config.json" in told or f"{place} in config.json" in told
+    assert str(how.get("quant_method", "")) in told
+    assert "quantized" in told
+
+
+def test_an_entry_that_tells_of_no_quantization_is_none(model: Path) -> None:
+    edit_config(model, quantization_config=None)
+    check_model(str(model))
+    load_model(str(model), "float32")
+
+
+@pytest.mark.parametrize(
+    "name", ["quantize_config.json", "quant_config.json", "hf_quant_config.json", "quanto_qmap.json"]
+)
+def test_a_file_of_quantization_beside_the_configuration_is_refused_by_name(name: str, model: Path) -> None:
+    (model / name).write_text('{"bits": 4}')
+    assert name in refusal(model, UnsupportedModel)
+
+
+@pytest.mark.parametrize("dtype", [torch.float8_e4m3fn, torch.uint8, torch.int8, torch.int32])
+def test_weights_that_are_no_float_are_refused_by_name_though_nothing_else_tells_of_it(
+    dtype: torch.dtype, model: Path
+) -> None:
+    weights = load_file(model / WEIGHTS)
+    name = "model.layers.1.mlp.up_proj.weight"
+    weights[name] = weights[name].to(dtype)
+    save_file(weights, model / WEIGHTS, metadata={"format": "pt"})
+    told = refusal(model, UnsupportedModel)
+    assert name in told and "quantized" in told
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.float16, torch.bfloat16])
+def test_weights_of_any_float_are_served(dtype: torch.dtype, model: Path) -> None:
+    weights = {name: value.to(dtype) for name, value in load_file(model / WEIGHTS).items()}
+    save_file(weights, model / WEIGHTS, metadata={"format": "pt"})
+    check_model(str(model))
+    load_model(str(model), "float32")
+
+
+# --- other models that are not what they seem ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("named", ["modeling_own.OwnForCausalLM", "elsewhere--modeling.OwnForCausalLM"])
+def test_code_of_the_models_own_is_not_replaced_by_the_stock_class(named: str, model: Path) -> None:
+    edit_config(model, auto_map={"AutoConfig": "configuration_own.OwnConfig", "AutoModelForCausalLM": named})
+    assert named in refusal(model, UnsupportedModel)
+
+
+def test_a_stock_model_that_still_has_its_first_code_is_served(model: Path) -> None:
+    edit_config(model, auto_map={"AutoModelForCausalLM": "modeling_llama.LlamaForCausalLM"})
+    check_model(str(model))
+    load_model(str(model), "float32")
+
+
+def test_an_adapter_is_not_left_out_silently(model: Path) -> None:
+    (model / "adapter_config.json").write_text("{}")
+    assert "adapter" in refusal(model, UnsupportedModel)
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"model_type": "no-such-model"}, "'no-such-model' is none of llama"),
+        ({"model_type": ["llama"]}, "is none of llama"),
+        ({"rope_scaling": {"type": "dynamic", "factor": 2.0}, "rope_parameters": None}, "dynamic"),
+        ({"per_layer_config": {"1": {"intermediate_size": 64}}}, "per_layer_config"),
+    ],
+)
+def test_an_architecture_or_a_variant_that_is_not_supported_is_refused(
+    changes: dict[str, Any], said: str, model: Path
+) -> None:
+    edit_config(model, **changes)
+    assert said in refusal(model, UnsupportedModel)
+
+
+@pytest.mark.parametrize("text", ["{", "", "{}", "[]", "7", '{"model_type": null}', "[" * 100_000], ids=lambda t: t[:7])
+def test_a_configuration_that_cannot_be_read_is_refused(text: str, model: Path) -> None:
+    (model / "config.json").write_text(text)
+    assert str(model / "config.json") in refusal(model, ModelNotFound)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"hidden_size": "abc"},
+        {"num_hidden_layers": 0},
+        {"num_attention_heads": 4.5},
+        {"vocab_size": True},
+        {"head_dim": []},
+    ],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_a_size_that_is_none_is_refused_by_name(changes: dict[str, Any], model: Path) -> None:
+    edit_config(model, **changes)
+    assert f"{next(iter(changes))} is {next(iter(changes.values()))!r}" in refusal(model, ModelNotFound)
+
+
+def test_a_directory_without_any_file_of_a_tokenizer_is_refused(model: Path) -> None:
+    with pytest.raises(ModelNotFound, match=r"has no tokenizer: there is none of tokenizer\.json"):
+        check_tokenizer(str(model))
+    (model / "tokenizer.model").write_bytes(b"")
+    check_tokenizer(str(model))
+
+
+# --- weights that are not there -----------------------------------------------------------------------------------
+
+
+def test_a_directory_without_weights_says_which_are_looked_for_and_what_is_there(model: Path) -> None:
+    (model / WEIGHTS).rename(model / "pytorch_model.bin")
+    told = refusal(model, ModelNotFound)
+    assert f"no {WEIGHTS} and no {WEIGHTS_INDEX}" in told
+    assert told.endswith("pytorch_model.bin is not loaded")
+
+
+def test_weights_need_not_be_where_no_worker_is(model: Path) -> None:
+    (model / WEIGHTS).unlink()
+    check_model(str(model), with_weights=False)
+
+
+def test_a_file_that_the_index_names_and_that_is_missing_is_named(model: Path) -> None:
+    shard(model)
+    (model / "model-00002-of-00002.safetensors").unlink()
+    assert "lacks 1 of 2 files of weights: model-00002-of-00002.safetensors" in refusal(model, ModelNotFound)
+
+
+def test_a_weight_that_the_index_names_and_its_file_lacks_is_named(model: Path) -> None:
+    shard(model)
+    index = json.loads((model / WEIGHTS_INDEX).read_text())
+    index["weight_map"]["model.layers.9.weight"] = "model-00001-of-00002.safetensors"
+    (model / WEIGHTS_INDEX).write_text(json.dumps(index))
+    assert "model.layers.9.weight" in refusal(model, ModelNotFound)
+
+
+@pytest.mark.parametrize("text", ["{", "{}", '{"weight_map": {}}', '{"weight_map": []}', "[]"])
+def test_an_index_that_names_nothing_is_refused(text: str, model: Path) -> None:
+    shard(model)
+    (model / WEIGHTS_INDEX).write_text(text)
+    assert WEIGHTS_INDEX in refusal(model, ModelNotFound)
+
+
+def damages(data: bytes) -> dict[str, bytes]:
+    def with_header(header: Any) -> bytes:
+        text = json.dumps(header).encode()
+        return struct.pack("<Q", len(text)) + text + data[:64]
+
+    return {
+        "cut short": data[:-1],
+        "cut in the header": data[:20],
+        "with more behind": data + b"\0",
+        "empty": b"",
+        "garbage": b"\xff" * 64,
+        "no header": bytes(8) + data,
+        "header is no JSON": struct.pack("<Q", 8) + b"{" * 16,
+        "header is a list": with_header([]),
+        "tensor is a number": with_header({"a": 7}),
+        "no offsets": with_header({"a": {"dtype": "F32", "shape": [1]}}),
+        "short offsets": with_header({"a": {"dtype": "F32", "shape": [1], "data_offsets": [0]}}),
+        "offsets are text": with_header({"a": {"dtype": "F32", "shape": [1], "data_offsets": [0, "x"]}}),
+        "a page that says error": b"<!DOCTYPE html><html>404</html>",
+        "a pointer to the weights": b"version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n",
+    }
+
+
+@pytest.mark.parametrize("damage", damages(bytes(64)))
+def test_damaged_weights_are_refused_by_their_header(damage: str, model: Path) -> None:
+    path = model / WEIGHTS
+    path.write_bytes(damages(path.read_bytes())[damage])
+    assert str(path) in refusal(model, ModelNotFound)
+
+
+def test_workers_of_a_bench_are_not_started_for_a_model_that_cannot_be_served(model: Path) -> None:
+    edit_config(model, quantization_config=METHODS[0])
+    ranks = LocalRanks(WorkerConfig(model=str(model)), 1)
+    with pytest.raises(UnsupportedModel, match="gptq"), ranks:
+        pass
+    assert not ranks._ranks

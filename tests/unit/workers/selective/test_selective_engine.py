@@ -1,0 +1,538 @@
+"""The embedded engine under every preset: what a budget changes, and what it must never change."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import torch
+from transformers import PreTrainedModel
+
+from kvstore import StoreClient, StoreConfig
+from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
+from kvstore.format.layout import V_PLANE, RecordKind
+from kvstore.index.extent import Extent
+from kvstore.index.geometry import RecordRef
+from kvstore.placements.stored_prefix import StoredPrefix
+from workers.chain.turn_order import Turn
+from workers.engine import Engine, EngineReply
+from workers.plan.worker_plan import SelectionReport, WorkerConfig
+from workers.presets.preset import PRESETS
+from workers.selective.chosen_rows import ChosenRows
+from workers.selective.row_loads import RowLoads
+from workers.selective.selected_prefix import SelectedPrefix
+from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
+
+TinyModel = Callable[[str], str]
+NUM_PREFIX, NUM_QUESTION, NUM_NEW = 256, 21, 6
+SELECTIVE = tuple(name for name, preset in PRESETS.items() if preset.selector is not None)
+ARCHITECTURES = tuple(name for name in TINY_ARCHITECTURES if not name.startswith("falcon"))
+
+
+def draw(num_tokens: int, seed: int) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+PREFIX = draw(NUM_PREFIX, 1)
+QUESTIONS = [draw(NUM_QUESTION, seed) for seed in (2, 3)]
+
+
+@contextmanager
+def open_engine(model: str, store: Path, preset: str, **settings: int) -> Iterator[Engine]:
+    config = StoreConfig(directory=str(store), disk_bytes=2**28, host_bytes=2**25, io_threads=2, **settings)
+    with Engine(WorkerConfig(model=model, preset=preset), config) as engine:
+        yield engine
+
+
+def store_prefix(engine: Engine) -> None:
+    list(engine.generate([*PREFIX, 2], stop_token_ids=()))
+    assert engine.store is not None
+    assert engine.store.drain(30)
+
+
+def ask(engine: Engine, prompt: list[int], kv_budget: float | None) -> tuple[list[int], EngineReply]:
+    tokens = list(engine.generate(prompt, NUM_NEW, stop_token_ids=(), kv_budget=kv_budget))
+    assert engine.last_reply is not None
+    return tokens, engine.last_reply
+
+
+def selection_of(reply: EngineReply) -> SelectionReport:
+    assert reply.selection is not None
+    return reply.selection
+
+
+@pytest.fixture(scope="module")
+def stock_tokens(stock_model: Callable[[str], PreTrainedModel]) -> Callable[[str, list[int]], list[int]]:
+    def tokens(architecture: str, prompt: list[int]) -> list[int]:
+        ids = torch.tensor([prompt])
+        with torch.inference_mode():
+            out = stock_model(architecture).generate(
+                ids, attention_mask=torch.ones_like(ids), max_new_tokens=NUM_NEW, do_sample=False, pad_token_id=0
+            )
+        return out[0, len(prompt) :].tolist()
+
+    return tokens
+
+
+@pytest.mark.parametrize("architecture", ARCHITECTURES)
+@pytest.mark.parametrize("preset", SELECTIVE)
+def test_a_budget_of_everything_gives_the_tokens_of_full_attention(
+    preset, architecture, tiny_model: TinyModel, stock_tokens, tmp_path
+) -> None:
+    with open_engine(tiny_model(architecture), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        for question in QUESTIONS:
+            tokens, reply = ask(engine, PREFIX + question, 1.0)
+            assert tokens == stock_tokens(architecture, PREFIX + question)
+            window = engine.facts.window
+            least = NUM_PREFIX if window is None else min(NUM_PREFIX, window - 1)
+            assert all(least <= rows <= NUM_PREFIX for rows in selection_of(reply).rows_attended)
+
+
+@pytest.mark.parametrize("preset", SELECTIVE)
+def test_a_small_budget_attends_to_no_more_and_leaves_nothing_behind(preset, tiny_model: TinyModel, tmp_path) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        assert engine.store is not None
+        chunks = engine.store.inventory.num_chunks
+        tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 0.25)
+        assert all(0 < rows <= NUM_PREFIX // 4 for rows in selection_of(reply).rows_attended)
+        assert reply.num_cached_tokens == NUM_PREFIX
+        assert reply.num_stored_chunks == 0
+        assert engine.store.drain(30)
+        assert engine.store.inventory.num_chunks == chunks
+        assert tokens == ask(engine, PREFIX + QUESTIONS[0], 0.25)[0], "the same again, from warm caches"
+
+
+@pytest.mark.parametrize("preset", SELECTIVE)
+def test_an_exact_request_that_extends_an_approximate_one_is_exact(
+    preset, tiny_model: TinyModel, stock_tokens, tmp_path
+) -> None:
+    with open_engine(tiny_model("qwen2"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        longer = PREFIX + QUESTIONS[0] + draw(100, 9)
+        ask(engine, longer, 0.1)
+        tokens, reply = ask(engine, longer + QUESTIONS[1], None)
+        assert tokens == stock_tokens("qwen2", longer + QUESTIONS[1])
+        assert reply.num_cached_tokens == NUM_PREFIX
+        assert reply.selection is None
+
+
+# -- reordered by importance -------------------------------------------------------------------------------------------
+
+
+REORDERING = ("impress", "spec")
+MANUAL = {"reorder_interval_s": 0, "background_bytes_per_s": 2**40}
+SMALL_BUDGET = 0.1
+WAIT_S = 30.0
+
+
+def extents_of(engine: Engine) -> list[Extent]:
+    assert engine.store is not None
+    return list(dict.fromkeys(extent for extent, _ in engine.store.inventory.match(PREFIX)))
+
+
+def load_samples(engine: Engine) -> int:
+    """How many samples of importance the store has kept."""
+    assert engine.store is not None
+    for extent in extents_of(engine):
+        engine.store.inventory.notes.load_importance(extent)
+    (count,) = {extent.num_importance for extent in extents_of(engine)}
+    return count
+
+
+def wait_for_samples(engine: Engine, count: int) -> None:
+    """Of importance: they are noted behind the request."""
+    deadline_s = time.monotonic() + 30
+    while {extent.num_importance for extent in extents_of(engine)} != {count}:
+        assert time.monotonic() < deadline_s
+        time.sleep(0.002)
+
+
+def ask_cold(model: str, store: Path, preset: str, kv_budget: float) -> list[tuple[list[int], EngineReply]]:
+    """Each question by itself, with nothing in memory. The store keeps one sample of importance of each."""
+    replies = []
+    for question in QUESTIONS:
+        with open_engine(model, store, preset, **MANUAL) as engine:
+            count = load_samples(engine)
+            replies.append(ask(engine, PREFIX + question, kv_budget))
+            wait_for_samples(engine, count + 1)
+    return replies
+
+
+@pytest.mark.parametrize("preset", REORDERING)
+def test_a_reorder_by_importance_changes_what_is_read_and_no_token(
+    preset, tiny_model: TinyModel, stock_tokens, tmp_path
+) -> None:
+    model, directory = tiny_model("llama"), tmp_path / "kv"
+    with open_engine(model, directory, preset, **MANUAL) as engine:
+        store_prefix(engine)
+    before = ask_cold(model, directory, preset, SMALL_BUDGET)
+    with open_engine(model, directory, preset, **MANUAL) as engine:
+        assert engine.store is not None
+        assert not any(extent.is_reordered for extent in extents_of(engine))
+        count = load_samples(engine)
+        for question in QUESTIONS:
+            ask(engine, PREFIX + question, SMALL_BUDGET)
+        wait_for_samples(engine, count + len(QUESTIONS))
+        assert engine.store.rewrite_all().nodes == 1
+        assert all(extent.is_reordered for extent in extents_of(engine))
+        for question in QUESTIONS:
+            assert ask(engine, PREFIX + question, 1.0)[0] == stock_tokens("llama", PREFIX + question)
+            assert ask(engine, PREFIX + question, None)[0] == stock_tokens("llama", PREFIX + question)
+    after = ask_cold(model, directory, preset, SMALL_BUDGET)
+    for (tokens, then), (tokens_now, now) in zip(before, after, strict=True):
+        assert tokens_now == tokens
+        assert selection_of(now).rows_attended == selection_of(then).rows_attended
+        assert 0 < now.bytes_from_disk <= then.bytes_from_disk
+    assert sum(now.bytes_from_disk for _, now in after) < sum(then.bytes_from_disk for _, then in before)
+    if preset == "spec":
+        report = selection_of(after[0][1])
+        assert report.prefetch_useful + report.prefetch_late > 0
+
+
+@pytest.mark.parametrize("preset", ["h2o-lru", "contiguous"])
+def test_a_store_that_is_not_reordered_hears_no_importance(
+    preset, tiny_model: TinyModel, tmp_path, monkeypatch
+) -> None:
+    noted = list[object]()
+    monkeypatch.setattr(
+        "kvstore.client.store_client.StoreClient.note_importance_later", lambda *arguments: noted.append(arguments)
+    )
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        ask(engine, PREFIX + QUESTIONS[0], 0.25)
+    assert noted == []
+
+
+def test_layers_with_a_window_are_not_judged_and_the_others_are(tiny_model: TinyModel, tmp_path) -> None:
+    with open_engine(tiny_model("gemma3"), tmp_path / "kv", "impress", **MANUAL) as engine:
+        store_prefix(engine)
+        ask(engine, PREFIX + QUESTIONS[0], SMALL_BUDGET)
+        wait_for_samples(engine, 1)
+        importance = extents_of(engine)[0].importance
+        assert importance is not None
+        is_judged = (importance > 0).any(axis=1)
+        assert is_judged.any() and not is_judged.all()
+
+
+# -- rows that do not come ---------------------------------------------------------------------------------------------
+
+
+EVIDENCE = {"impress": RecordKind.PROBE, "spec": RecordKind.PROBE, "contiguous": RecordKind.PROBE}
+EVIDENCE["runahead"] = RecordKind.FINE_SKETCH  # at the budget that is asked for
+
+
+@pytest.mark.parametrize("is_evidence", [False, True])
+@pytest.mark.parametrize("preset", EVIDENCE)
+def test_a_record_that_does_not_come_is_noticed_and_the_request_computed_anew(
+    preset, is_evidence: bool, tiny_model: TinyModel, stock_tokens, tmp_path, monkeypatch
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        by_tokens, records = StoredPrefix.records_with, StoredPrefix.records
+
+        def without_one(self: StoredPrefix, slots: list[int], is_wanted, starts) -> list[list[RecordRef]]:
+            found = by_tokens(self, slots, is_wanted, starts)
+            return found if is_evidence else [of_slot[:-1] for of_slot in found]
+
+        def without_last_of_evidence(self: StoredPrefix, slot: int, positions=()) -> list[RecordRef]:
+            found = records(self, slot, positions)
+            is_short = is_evidence and self._geometry.slots[slot].kind is EVIDENCE[preset]
+            return found[:-1] if is_short else found
+
+        monkeypatch.setattr(StoredPrefix, "records_with", without_one)
+        monkeypatch.setattr(StoredPrefix, "records", without_last_of_evidence)
+        tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 0.5)
+        assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[0])
+        assert reply.num_cached_tokens == 0
+
+
+def test_a_record_of_retrieval_heads_that_does_not_come_is_noticed_too(
+    measured_model: str, stock_tokens, tmp_path, monkeypatch
+) -> None:
+    with open_engine(measured_model, tmp_path / "kv", "runahead") as engine:
+        store_prefix(engine)
+        by_tokens = StoredPrefix.records_with
+
+        def without_one(self: StoredPrefix, slots: list[int], is_wanted, starts) -> list[list[RecordRef]]:
+            found = by_tokens(self, slots, is_wanted, starts)
+            kinds = [self._geometry.slots[slot].kind for slot in slots]
+            return [refs[1:] if kind is RecordKind.HEADS else refs for refs, kind in zip(found, kinds, strict=True)]
+
+        monkeypatch.setattr(StoredPrefix, "records_with", without_one)
+        tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 0.5)
+        assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[0])
+        assert reply.num_cached_tokens == 0
+        monkeypatch.setattr(StoredPrefix, "records_with", by_tokens)
+        assert ask(engine, PREFIX + QUESTIONS[0], 0.5)[1].num_cached_tokens == NUM_PREFIX
+
+
+# -- what the memory's policy learns -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", ["impress", "contiguous", "h2o-lru"])
+def test_the_policy_learns_of_each_record_what_its_paper_says(preset, tiny_model: TinyModel, tmp_path) -> None:
+    model = tiny_model("llama")
+    with open_engine(model, tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+    with open_engine(model, tmp_path / "kv", preset) as engine:
+        assert engine.store is not None
+        _, reply = ask(engine, PREFIX + QUESTIONS[0], SMALL_BUDGET)
+        policy, geometry = engine.store.tier._policy, engine.store.geometry
+        for index, slot in enumerate(geometry.slots):
+            if slot.kind is not RecordKind.KV or slot.plane_end <= V_PLANE:
+                continue  # all keys may be evidence
+            scores = [policy.score(RecordRef(*place, index).key) for place in engine.store.inventory.match(PREFIX)]
+            num_rows = selection_of(reply).rows_attended[slot.layer_start]
+            if preset == "impress":  # a share of one access
+                num_heads = engine.facts.kv.num_kv_heads
+                assert num_rows <= round(sum(scores) * geometry.tokens_per_chunk) <= num_heads * num_rows
+            elif preset == "contiguous":  # a mass
+                used = [score for score in scores if score]
+                assert len(used) >= num_rows // 16 and 1.0 not in used
+            else:  # a clock
+                assert all(score == int(score) for score in scores)
+
+
+def test_a_budget_that_cannot_be_is_refused_in_one_line(tiny_model: TinyModel, tmp_path) -> None:
+    for model, preset, kv_budget, message in (
+        ("llama", "contiguous", -0.5, "kv_budget must be a share"),
+        ("llama", "impress", float("inf"), "kv_budget must be a share"),
+        ("llama", "spec", float("nan"), "kv_budget must be a share"),
+        ("llama", "attentionstore", 0.5, "attentionstore loads everything"),
+        ("falcon", "contiguous", 0.5, "Falcon"),
+    ):
+        store = tmp_path / f"{model}-{preset}"
+        with open_engine(tiny_model(model), store, preset) as engine, pytest.raises(ValueError, match=message):
+            ask(engine, PREFIX, kv_budget)
+    with pytest.raises(ValueError, match="none of recompute, attentionstore"):
+        Engine(WorkerConfig(model="x", preset="nothing"))
+
+
+def test_the_gate_is_where_a_set_is_chosen_and_nowhere_else(tiny_model: TinyModel, tmp_path, monkeypatch) -> None:
+    """ContiguousKV, section 4.5: so many layers before a period may begin, not before each of its layers."""
+    gated: list[int] = []
+    monkeypatch.setattr(SelectedPrefix, "_wait_at_gate", lambda self, layer, selection: gated.append(layer))
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "contiguous") as engine:
+        store_prefix(engine)
+        ask(engine, PREFIX + QUESTIONS[0], 0.25)
+    assert gated == [0]
+
+
+def test_layers_that_fall_back_to_all_keys_are_counted(tiny_model: TinyModel, tmp_path, monkeypatch) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "impress") as engine:
+        store_prefix(engine)
+        monkeypatch.setattr("workers.selection.impress.gate", lambda *_: -1.0)
+        assert selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1]).fallback_layers == 0
+        monkeypatch.setattr("workers.selection.impress.gate", lambda *_: 1.0)
+        assert selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1]).fallback_layers == 4
+
+
+def test_the_recall_guard_raises_the_budget_where_too_little_attention_is_kept_and_not_beyond_four_times(
+    tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
+        store_prefix(engine)
+        plain = selection_of(ask(engine, PREFIX + QUESTIONS[0], 16)[1])
+        list(engine.generate(PREFIX + QUESTIONS[0], stop_token_ids=(), kv_budget=16, recall_guard=True))
+        assert engine.last_reply is not None
+        guarded = selection_of(engine.last_reply)
+    assert plain.guarded_layers == 0
+    assert set(plain.rows_attended) == {16}
+    assert plain.attention_mass_kept_est is not None and guarded.attention_mass_kept_est is not None
+    assert plain.attention_mass_kept_est < 0.95, "a model of random weights looks everywhere"
+    assert guarded.guarded_layers > 0
+    assert max(guarded.rows_attended) == 64
+    assert guarded.attention_mass_kept_est > plain.attention_mass_kept_est
+
+
+@pytest.mark.parametrize(
+    ("preset", "kv_budget", "message"),
+    [("runahead", None, "guards a kv_budget"), ("impress", 0.25, "impress has no recall guard")],
+)
+def test_a_guard_that_cannot_be_is_refused_and_holds_no_placement(
+    preset: str, kv_budget: float | None, message: str, tiny_model: TinyModel, tmp_path: Path, monkeypatch
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        monkeypatch.setattr(engine.store, "acquire", lambda *_, **__: pytest.fail("nothing is to be acquired"))
+        with pytest.raises(ValueError, match=message):
+            list(engine.generate(PREFIX, kv_budget=kv_budget, recall_guard=True))
+
+
+def test_what_ours_reads_ahead_is_always_attended_to_and_its_rows_lie_where_the_attention_reads_them(
+    tiny_model: TinyModel, tmp_path: Path, monkeypatch
+) -> None:
+    monkeypatch.setattr(ChosenRows, "_gather", lambda *_: pytest.fail("nothing is to be copied twice"))
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
+        store_prefix(engine)
+        for question in QUESTIONS:
+            report = selection_of(ask(engine, PREFIX + question, 0.5)[1])
+            # 4 layers, 3 to a choice: of the first one's 8 chunks, 6 are carried over.
+            assert report.prefetch_useful + report.prefetch_late == 6
+            assert report.prefetch_wasted == 0
+            assert report.rows_attended == [128] * 4
+
+
+@pytest.mark.parametrize(
+    ("preset", "budget", "kind"),
+    [
+        ("runahead", 0.0625, RecordKind.SKETCH),
+        ("runahead", 0.25, RecordKind.FINE_SKETCH),
+        ("runahead-fine", 0.25, RecordKind.SKETCH),
+    ],
+)
+def test_one_sketch_of_every_chunk_is_read_the_finer_one_where_much_is_attended_to(
+    preset: str, budget: float, kind: RecordKind, tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
+        store_prefix(engine)
+        assert engine.store is not None
+        geometry = engine.store.geometry
+        (record_bytes,) = (slot.record_bytes for slot in geometry.slots if slot.kind is kind)
+        report = selection_of(ask(engine, PREFIX + QUESTIONS[0], budget)[1])
+        assert report.identify_bytes == NUM_PREFIX // geometry.tokens_per_chunk * record_bytes
+
+
+def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_those_of_the_window(
+    tiny_model: TinyModel, tmp_path: Path, monkeypatch
+) -> None:
+    """Such a layer does not choose what a wish called certain: coming later, it would lie on rows of the window."""
+    monkeypatch.setattr("workers.selection.contiguous.top_chunks", lambda *_: torch.arange(4))  # none of the window
+    waited_for, whole_window = [], SelectedPrefix.whole_window
+
+    def watched(self: SelectedPrefix, layer: int, num_seen: int, num_behind: int):
+        rows = whole_window(self, layer, num_seen, num_behind)
+        waited_for.append([layer in load.ordered for load in self._row_loads.direct(layer)])
+        return rows
+
+    monkeypatch.setattr(SelectedPrefix, "whole_window", watched)
+    # Without a gate that waits for what is read ahead.
+    with open_engine(tiny_model("gemma3"), tmp_path / "kv", "contiguous?subperiod=1") as engine:
+        store_prefix(engine)
+        report = selection_of(ask(engine, PREFIX + QUESTIONS[0], 0.25)[1])
+    assert waited_for == [[True], [True]], "the first window, and what was read ahead into the place of the second"
+    assert report.prefetch_wasted >= 4, "four chunks that no window shows"
+
+
+def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch) -> None:
+    """Some rows in their places and some elsewhere, as when a prefetch was a guess in part."""
+    calls = iter(range(10**6))
+    has_places = RowLoads._has_places
+    monkeypatch.setattr(RowLoads, "_has_places", lambda self, *args: bool(next(calls) % 2) and has_places(self, *args))
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
+        store_prefix(engine)
+        tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 1.0)
+        assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[0])
+        assert selection_of(reply).rows_attended == [NUM_PREFIX] * 4
+
+
+# -- what is recorded of earlier questions -------------------------------------------------------------------------
+
+
+def test_static_pre_identification_attends_to_what_mattered_to_earlier_questions(
+    tiny_model: TinyModel, stock_tokens, tmp_path
+) -> None:
+    model, directory = tiny_model("llama"), tmp_path / "kv"
+    with open_engine(model, directory, "spi", **MANUAL) as engine:
+        store_prefix(engine)
+        first = selection_of(ask(engine, PREFIX + QUESTIONS[0], SMALL_BUDGET)[1])
+        assert first.identify_bytes > 0, "nothing is recorded yet: rows are identified"
+        wait_for_samples(engine, 1)
+    with open_engine(model, directory, "spi", **MANUAL) as engine:
+        assert engine.store is not None
+        placement = engine.store.acquire(PREFIX + QUESTIONS[1], save=False)
+        num_rows = round(SMALL_BUDGET * NUM_PREFIX)
+        recorded = engine.store.important_rows(placement.placement_id, num_rows)
+        (extent,) = extents_of(engine)
+        engine.store.settle(placement.placement_id)
+        assert recorded is not None and recorded.shape == (engine.facts.kv.num_layers, num_rows)
+        assert extent.importance is not None
+        for rows, importance in zip(recorded, extent.importance, strict=True):
+            assert sorted(importance[rows]) == sorted(importance)[-num_rows:]
+        report = selection_of(ask(engine, PREFIX + QUESTIONS[1], SMALL_BUDGET)[1])
+        assert (report.identify_bytes, report.fallback_layers) == (0, 0)
+        assert set(report.rows_attended) == {num_rows}
+        assert report.prefetch_wasted == 0
+        tokens, _ = ask(engine, PREFIX + QUESTIONS[1], 1.0)
+        assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[1])
+
+
+def test_nothing_is_recorded_of_a_prefix_that_nobody_asked_about(tiny_model: TinyModel, tmp_path) -> None:
+    with open_engine(tiny_model("llama"), tmp_path / "kv", "spi", **MANUAL) as engine:
+        store_prefix(engine)
+        assert engine.store is not None
+        placement = engine.store.acquire(PREFIX + QUESTIONS[0], save=False)
+        assert placement.num_stored_tokens == NUM_PREFIX
+        assert engine.store.important_rows(placement.placement_id, 4) is None
+        assert engine.store.important_rows(placement.placement_id + 99, 4) is None, "an unknown placement"
+
+
+def expected_by(client: StoreClient) -> list[ExpectedRecords]:
+    return [one for _, one in list(client._handlers.values()) if isinstance(one, ExpectedRecords)]
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline_s = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < deadline_s
+        time.sleep(0.005)
+
+
+def ask_while_another_computes(engine: Engine, prompt: list[int], kv_budget: float) -> tuple[list[int], EngineReply]:
+    """A request that has to wait for its turn until what is brought ahead for it is there."""
+    found: list[tuple[list[int], EngineReply]] = []
+    client = engine._worker._store
+    assert client is not None
+    with engine._worker._baton.held(Turn(is_decode=True)):
+        asking = threading.Thread(target=lambda: found.append(ask(engine, prompt, kv_budget)))
+        asking.start()
+        wait_until(lambda: any(one.brought() != BroughtRecords() for one in expected_by(client)))
+    asking.join(30)
+    return found[0]
+
+
+def test_what_a_waiting_request_will_probably_choose_is_on_the_device_when_its_turn_comes(
+    tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    other, prompt = draw(NUM_PREFIX, 77), PREFIX + QUESTIONS[0]
+    with open_engine(tiny_model("llama"), tmp_path, "runahead", device_bytes=160 * 1024) as engine:
+        store_prefix(engine)
+        list(engine.generate([*other, 5], stop_token_ids=()))
+        assert engine.store is not None
+        assert engine.store.drain(30)
+        tokens, before = ask(engine, prompt, 0.25)
+        for _ in range(4):  # the other prefix takes the room
+            ask(engine, [*other, *QUESTIONS[1]], 0.5)
+        again, waited = ask_while_another_computes(engine, prompt, 0.25)
+        now, alone = ask(engine, prompt, 0.25)
+    assert tokens == again == now
+    assert selection_of(waited).rows_attended == selection_of(before).rows_attended
+    assert selection_of(waited).bytes_brought_ahead > 0
+    assert selection_of(waited).bytes_from_device > 0
+    assert selection_of(waited).prefetch_useful > selection_of(before).prefetch_useful
+    assert selection_of(alone).bytes_brought_ahead == 0, "it did not have to wait"
+
+
+def test_rows_of_retrieval_heads_are_brought_ahead_too(measured_model: str, tmp_path: Path) -> None:
+    with open_engine(measured_model, tmp_path, "runahead", device_bytes=2**23) as engine:
+        store_prefix(engine)
+        prompt = PREFIX + QUESTIONS[0]
+        tokens, first = ask(engine, prompt, 0.25)
+        client = engine._worker._store
+        assert client is not None and client.device is not None
+        heads = {i for i, slot in enumerate(client.geometry.slots) if slot.kind is RecordKind.HEADS}
+        of_heads = [key for key in client.device._copies if key & 0xFFFF in heads]
+        assert of_heads, "they come to the device tier like others"
+        assert selection_of(first).rows_attended == [32, 96, 32, 96]
+        for key in of_heads:  # as if they had been evicted since
+            client.device._cache.remove(key)
+            del client.device._copies[key]
+        again, waited = ask_while_another_computes(engine, prompt, 0.25)
+        assert tokens == again
+        assert selection_of(waited).bytes_brought_ahead > 0
+        assert set(of_heads) <= set(client.device._copies)

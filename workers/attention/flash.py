@@ -1,0 +1,56 @@
+"""Attention and the log-sum-exp of its scores, by the device of the queries.
+
+                            CPU (`flash_cpu.py`)                     CUDA (`flash_cuda.py`)
+    all rows                one call                                 one call
+    causal, rows of past    two calls, merged (`causal_squares.py`)  one call
+    ... of a few own rows   one call (`compiled_attention.py`)       one call
+    window                  bands of both kinds, merged              one call
+
+Letters: B continuations (1 but for scores), T own rows, S key rows, N query heads, K KV heads, D head dim. Outputs are
+[B, N, T, D] in the dtype of `q`, log-sum-exps float32 [B, N, T].
+"""
+
+import torch
+
+from workers.attention import causal_squares, flash_cpu, flash_cuda
+from workers.kernels.few_rows_attention import Part
+
+
+def check(device: torch.device, dtype: torch.dtype, head_dim: int) -> None:
+    """Raises UnsupportedModel when the device's operator cannot do what a model of this dtype and head dim needs."""
+    if device.type == "cuda":
+        flash_cuda.check(dtype, head_dim, torch.cuda.get_device_capability(device))
+
+
+def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
+    """Whether `causal` over rows of past and own rows costs one launch: then to cut it in two costs more."""
+    return _is_on_gpu(q_BNTD) or causal_squares.takes_past_in_one_call(q_BNTD)
+
+
+def over_all(q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float) -> Part:
+    """Every query sees every row. S is not 0."""
+    if _is_on_gpu(q_BNTD):
+        return flash_cuda.flash(q_BNTD, k_BKSD, v_BKSD, scale=scale, causal=False)
+    if q_BNTD.shape[2] == 1 and len(q_BNTD) == 1:
+        return flash_cpu.flash_single_row(q_BNTD, k_BKSD, v_BKSD, scale=scale)
+    return flash_cpu.flash(q_BNTD, k_BKSD, v_BKSD, scale=scale, causal=False)
+
+
+def causal(
+    q_BNTD: torch.Tensor, k_BKSD: torch.Tensor, v_BKSD: torch.Tensor, *, scale: float, window: int | None = None
+) -> Part:
+    """Aligned at the lower right: query row t is at key row S − T + t and sees the rows up to there.
+
+    With `window`, row i sees rows (i − window, i]; B is 1 then.
+    """
+    if window is not None and k_BKSD.shape[2] <= window:
+        window = None
+    if _is_on_gpu(q_BNTD):
+        return flash_cuda.flash(q_BNTD, k_BKSD, v_BKSD, scale=scale, causal=True, window=window)
+    if window is None:
+        return causal_squares.causal(q_BNTD, k_BKSD, v_BKSD, scale=scale)
+    return causal_squares.windowed(q_BNTD, k_BKSD, v_BKSD, scale=scale, window=window)
+
+
+def _is_on_gpu(tensor: torch.Tensor) -> bool:
+    return tensor.is_cuda

@@ -1,0 +1,87 @@
+"""The one place that calls torch's CUDA flash-attention operator, which is private but does all that we need at once.
+
+`aten._flash_attention_forward` is what `scaled_dot_product_attention` calls on a GPU when it takes its flash kernel.
+Called directly it gives the log-sum-exp beside the output, takes fewer KV heads than query heads without repeating
+them, reads any strides whose last dimension is contiguous, and knows windows. Its causal mode aligns queries and keys
+at the *lower right*, so rows of past and own rows that lie one behind the other need one launch and no merge; only
+`scaled_dot_product_attention` itself keeps such shapes from it. It splits long rows over the GPU where there are few
+queries, and folds the query heads of a KV head into rows where there is one.
+
+What it cannot do: float32; head dims above 256, or no multiple of 8; GPUs before Ampere; no key rows at all (it would
+tell a log-sum-exp of +inf). Where this is known from, and what of it has not been run yet:
+`docs/decisions/0021-attention-and-chain-on-gpus.md`. Pinned by `tests/unit/workers/attention/test_flash_cuda.py`
+(schema, arguments, shapes) and `tests/gpu/test_attention_cuda.py` (numbers).
+"""
+
+import torch
+
+from workers.errors import UnsupportedModel
+from workers.kernels.few_rows_attention import Part
+
+_DTYPES = (torch.float16, torch.bfloat16)
+_GREATEST_HEAD_DIM = 256
+_LEAST_CAPABILITY = (8, 0)
+#: What we call of the operator; later versions may take more behind it.
+_SCHEMA = (
+    "aten::_flash_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? cum_seq_q, Tensor? cum_seq_k, "
+    "SymInt max_q, SymInt max_k, float dropout_p, bool is_causal, bool return_debug_mask, *, float? scale=None, "
+    "SymInt? window_size_left=None, SymInt? window_size_right=None"
+)
+
+
+def check(dtype: torch.dtype, head_dim: int, capability: tuple[int, int]) -> None:
+    """Raises UnsupportedModel when the operator does not do what a model of this dtype and head dim needs.
+
+    `capability`: of the GPU, as `torch.cuda.get_device_capability` tells it.
+    """
+    if dtype not in _DTYPES:
+        raise UnsupportedModel(f"attention on a GPU takes float16 or bfloat16, not {dtype}: set --dtype")
+    if head_dim % 8 or head_dim > _GREATEST_HEAD_DIM:
+        raise UnsupportedModel(
+            f"attention on a GPU takes head dims up to {_GREATEST_HEAD_DIM} that are multiples of 8, not {head_dim}"
+        )
+    if capability < _LEAST_CAPABILITY:
+        raise UnsupportedModel(f"attention needs a GPU of compute capability 8.0 or above, not {capability}")
+    schema = str(torch.ops.aten._flash_attention_forward.default._schema)
+    if not schema.startswith(_SCHEMA):
+        raise UnsupportedModel(f"the flash-attention operator of torch {torch.__version__} is another: {schema}")
+
+
+def flash(
+    q_BNTD: torch.Tensor,
+    k_BKSD: torch.Tensor,
+    v_BKSD: torch.Tensor,
+    *,
+    scale: float,
+    causal: bool,
+    window: int | None = None,
+) -> Part:
+    """Attention of `q` over all rows of `k`, `v`; with `causal`, query row t is at key row S − T + t and sees the rows
+    up to there, with `window` the last `window` of them.
+
+    N is a multiple of K, 0 < S, and T ≤ S where causal. Returns the output [B, N, T, D] in the dtype of `q`, whose rows
+    come before its heads in memory where those of `q` do, and the log-sum-exp float32 [B, N, T]. One launch, or two
+    where few queries see many rows; never waits for the GPU.
+    """
+    num_own, num_rows = q_BNTD.shape[2], k_BKSD.shape[2]
+    assert num_rows > 0, "attention over no rows has no value"
+    assert not causal or num_own <= num_rows, "a causal query that sees nothing has no value"
+    assert causal or window is None, "a window is causal"
+    left, right = (None, None) if window is None else (window - 1, 0)
+    out_BTND, lse_BNT, *_ = torch.ops.aten._flash_attention_forward(
+        q_BNTD.transpose(1, 2),
+        k_BKSD.transpose(1, 2),
+        v_BKSD.transpose(1, 2),
+        None,
+        None,
+        num_own,
+        num_rows,
+        0.0,
+        causal,
+        False,
+        scale=scale,
+        window_size_left=left,
+        window_size_right=right,
+    )
+    assert lse_BNT.shape == q_BNTD.shape[:3], f"a log-sum-exp of shape {tuple(lse_BNT.shape)}"
+    return out_BTND.transpose(1, 2), lse_BNT

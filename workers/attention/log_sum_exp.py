@@ -1,0 +1,24 @@
+"""Joining attention over parts of the rows: what makes a mask over all of them unnecessary.
+
+With o and l the output and the log-sum-exp of the scores over a set of rows, for disjoint sets a and b
+
+    l = log(exp(l_a) + exp(l_b))        o = o_b + (o_a − o_b) / (1 + exp(l_b − l_a))
+
+Letters as in `workers/attention/partition_attention.py`.
+"""
+
+import torch
+
+from workers.kernels.few_rows_attention import Part
+
+
+def merge(a: Part, b: Part) -> Part:
+    """Attention over the union of two disjoint sets of rows, from the attention over each.
+
+    In float32, whatever the outputs are, in whose dtype the result is. A part that a query sees no row of has the
+    log-sum-exp −inf and counts for nothing there; every query sees a row of one of them.
+    """
+    (out_a, lse_a), (out_b, lse_b) = a, b
+    lse = torch.logaddexp(lse_a, lse_b)
+    weight_a = torch.sigmoid(lse_a - lse_b).unsqueeze(-1)
+    return torch.lerp(out_b.float(), out_a.float(), weight_a).to(out_a.dtype), lse

@@ -1,0 +1,252 @@
+"""Attention of a partition: new rows over everything before them, without a mask and without repeated KV heads.
+
+A worker's T own rows see P rows of past (stored prefix, rows of its predecessors) and, causally, each other. Of a
+stored prefix under selection each layer sees the rows that it chooses:
+
+    softmax over [chosen | behind] = merge(chosen, unmasked; behind, causal)
+
+Some KV heads, retrieval heads, may attend to further rows: their queries' attention over these is merged with the rest.
+
+Chosen rows lie right before those behind the prefix (`KVBuffer`). Where one call can have both
+(`flash.takes_past_in_one_call`: on a GPU, and for few own rows), that is one pass over both; the log-sum-exp of the
+rows behind the prefix, by which the choice is made and judged, is then computed for the few queries that ask for it
+only.
+
+Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N query heads, K KV heads, D head dim; the
+leading 1 is the batch.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import torch
+
+from workers.attention import flash
+from workers.attention.log_sum_exp import merge
+from workers.device.kv_buffer import HeadKV
+from workers.errors import UnsupportedModel
+from workers.kernels.few_rows_attention import Part
+
+_KeysAndValues = tuple[torch.Tensor, torch.Tensor]
+
+
+class StoredRows(Protocol):
+    """A stored prefix of which each layer attends to some rows, chosen by its own queries.
+
+    Next: workers/selective/selected_prefix.py::SelectedPrefix.choose
+    """
+
+    def num_judging(self, layer: int, num_own: int) -> int:
+        """How many of the last own rows the layer chooses by; 0 when its choice is known."""
+        ...
+
+    def choose(self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float) -> _KeysAndValues:
+        """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there.
+
+        `behind_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the rows behind the prefix.
+        """
+        ...
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether somebody wants to hear by `attended` what came of the last `choose`."""
+        ...
+
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+        """What came of `choose`: the log-sum-exp of the scores of all rows attended to, and of those behind the prefix,
+        of as many last own rows as it was given."""
+        ...
+
+    def chosen_and_behind(self, layer: int, num_behind: int) -> _KeysAndValues:
+        """K and V of the chosen rows and the `num_behind` rows behind the prefix, each [1, K, R + num_behind, D]."""
+        ...
+
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        """What some KV heads attend to besides, after `choose`: rows of the prefix, unmasked."""
+        ...
+
+    def whole_window(self, layer: int, num_seen: int, num_behind: int) -> _KeysAndValues:
+        """K and V of all that the layer may see: the last `num_seen` rows of the prefix, and `num_behind` rows."""
+        ...
+
+
+class RowJudge(Protocol):
+    """Who wants to know how much the last own rows look at each row, where all of them are attended to.
+
+    Next: workers/selective/judged_rows.py::JudgedRows.judge
+    """
+
+    def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> None:
+        """A layer without a window attends to these rows, causally, aligned at the lower right. Waits for nothing."""
+        ...
+
+
+class PastRows(Protocol):
+    """Rows that several continuations have in common: all that each layer attends to before their own.
+
+    Next: workers/chain/partition_run.py::PartitionRun.past
+    """
+
+    def past(self, layer: int) -> _KeysAndValues:
+        """K and V of the rows, each [1, K, R, D]; R is not 0."""
+        ...
+
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        """What some KV heads attend to besides."""
+        ...
+
+
+class Kernel(Protocol):
+    """How the queries of a forward pass attend to the rows that its cache returns; `attend` is one.
+
+    Others: a baseline, whose queries are not the last rows (benchmarks/baselines); several requests that decode
+    together, each over its own rows (workers/decoding/decode_batch.py).
+    """
+
+    def __call__(
+        self, q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, /, *, scale: float, window: int | None
+    ) -> torch.Tensor:
+        """Returns [1, N, T, D]. With `window`, row i sees rows (i − window, i]."""
+        ...
+
+
+def attend(
+    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, *, scale: float, window: int | None = None
+) -> torch.Tensor:
+    """Causal attention, aligned at the lower right: query row t is at key row S − T + t.
+
+    With `window`, row i sees rows (i − window, i]. On a GPU float16 or bfloat16, on a CPU float32, too. Returns
+    [1, N, T, D].
+    """
+    return flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window)[0]
+
+
+def attend_with_heads(
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    head_rows: Sequence[HeadKV],
+    *,
+    scale: float,
+    window: int | None = None,
+) -> torch.Tensor:
+    """`attend`, with rows that some KV heads attend to besides."""
+    part = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale, window=window)
+    return _with_heads(q_1NTD, part, head_rows, k_1KSD.shape[1], scale)[0]
+
+
+def attention_forward(
+    module: torch.nn.Module,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attention_mask: torch.Tensor | None,
+    *,
+    scaling: float | None = None,
+    dropout: float = 0.0,
+    sliding_window: int | None = None,
+    stored: StoredRows | None = None,
+    past: PastRows | None = None,
+    judge: RowJudge | None = None,
+    kernel: Kernel = attend,
+    **extra: Any,
+) -> tuple[torch.Tensor, None]:
+    """`kernel` behind the signature of transformers' attention interface: returns ([1, T, N, D], None).
+
+    With `stored`, `key` and `value` hold the rows behind the stored prefix; what the layer chooses of it is added.
+    With `judge`, they hold all rows, and the output is the same.
+    With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
+    None).
+    Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping, attention sinks.
+    """
+    if attention_mask is not None or dropout or extra.get("softcap") is not None or extra.get("s_aux") is not None:
+        raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout, soft-capping or sinks")
+    scale = query.shape[-1] ** -0.5 if scaling is None else scaling
+    if past is not None:
+        return _attend_past(query, key, value, past, module.layer_idx, scale).transpose(1, 2).contiguous(), None  # type: ignore[arg-type]
+    if stored is None:
+        out_1NTD = kernel(query, key, value, scale=scale, window=sliding_window)
+        if judge is not None and sliding_window is None:
+            judge.judge(module.layer_idx, query[0], key[0], scale)  # type: ignore[arg-type]
+    else:
+        out_1NTD = _attend_stored(query, key, value, stored, module.layer_idx, scale, sliding_window)  # type: ignore[arg-type]
+    return out_1NTD.transpose(1, 2).contiguous(), None
+
+
+def no_mask(*_: Any, **__: Any) -> None:
+    """The mask of our attention for transformers' mask interface: none, ever."""
+
+
+def _attend_stored(
+    q_1NTD: torch.Tensor,
+    k_1KSD: torch.Tensor,
+    v_1KSD: torch.Tensor,
+    stored: StoredRows,
+    layer: int,
+    scale: float,
+    window: int | None,
+) -> torch.Tensor:
+    """Attention over (chosen rows of the prefix, unmasked) and (rows behind it, causal)."""
+    if window is not None:
+        num_own, num_behind = q_1NTD.shape[2], k_1KSD.shape[2]
+        num_seen = max(0, window - 1 - (num_behind - num_own))  # the first query's window reaches back the farthest
+        return attend(q_1NTD, *stored.whole_window(layer, num_seen, num_behind), scale=scale, window=window)
+    if flash.takes_past_in_one_call(q_1NTD):
+        return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale)
+    behind = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale)
+    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], behind[1][0], scale)
+    if not k_1KRD.shape[2]:
+        return behind[0]
+    chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale)
+    chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale)
+    out_1NTD, seen_lse_1NT = merge(behind, chosen)
+    stored.attended(layer, seen_lse_1NT[0], behind[1][0])
+    return out_1NTD
+
+
+def _attend_together(
+    q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, stored: StoredRows, layer: int, scale: float
+) -> torch.Tensor:
+    """The same in one pass over both; in a pass of its own, only what the choice is made by."""
+    num_own, num_behind = q_1NTD.shape[2], k_1KSD.shape[2]
+    num_judging = stored.num_judging(layer, num_own)
+    judging = slice(num_own - num_judging, None)
+    behind_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
+    if num_judging:
+        behind_lse_NJ = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale)[1][0]
+    k_1KRD, _ = stored.choose(layer, q_1NTD[0], behind_lse_NJ, scale)
+    part = flash.causal(q_1NTD, *stored.chosen_and_behind(layer, num_behind), scale=scale)
+    out_1NTD, seen_lse_1NT = _with_heads(q_1NTD, part, stored.head_rows(layer), k_1KSD.shape[1], scale)
+    if stored.is_judged and k_1KRD.shape[2]:
+        stored.attended(layer, seen_lse_1NT[0, :, judging], behind_lse_NJ)
+    return out_1NTD
+
+
+def _attend_past(
+    q_BNTD: torch.Tensor,
+    k_BKTD: torch.Tensor,
+    v_BKTD: torch.Tensor,
+    rows: PastRows,
+    layer: int,
+    scale: float,
+) -> torch.Tensor:
+    """Attention of B continuations over (the past that they share, unmasked) and (their own rows, causal)."""
+    num_batch, num_heads, num_own, head_dim = q_BNTD.shape
+    own = flash.causal(q_BNTD, k_BKTD, v_BKTD, scale=scale)
+    together = q_BNTD.transpose(0, 1).reshape(1, num_heads, num_batch * num_own, head_dim)
+    past_of_all = flash.over_all(together, *rows.past(layer), scale=scale)
+    out, lse = _with_heads(together, past_of_all, rows.head_rows(layer), k_BKTD.shape[1], scale)
+    out_BNTD = out.reshape(num_heads, num_batch, num_own, head_dim).transpose(0, 1)
+    past: Part = (out_BNTD, lse.reshape(num_heads, num_batch, num_own).transpose(0, 1))
+    return merge(own, past)[0]
+
+
+def _with_heads(q_1NTD: torch.Tensor, part: Part, head_rows: Sequence[HeadKV], num_kv_heads: int, scale: float) -> Part:
+    """Attention over a part of the rows, which is given up, and over what some KV heads attend to besides."""
+    out_1NTD, lse_1NT = part
+    heads_per_group = q_1NTD.shape[1] // num_kv_heads
+    for head, k_11RD, v_11RD in head_rows:
+        group = slice(head * heads_per_group, (head + 1) * heads_per_group)
+        besides = flash.over_all(q_1NTD[:, group], k_11RD, v_11RD, scale=scale)
+        out_1NTD[:, group], lse_1NT[:, group] = merge((out_1NTD[:, group], lse_1NT[:, group]), besides)
+    return out_1NTD, lse_1NT

@@ -1,0 +1,106 @@
+"""The baton: whose forward pass computes now.
+
+A stock forward pass cannot yield, so every prefill in flight has a thread, and decoding has one, and only the thread
+that holds the baton computes. It is offered at each layer boundary and lent while a thread waits for KV: a prefill
+fills the gaps of another's hand-off waits, worker 0 begins the next request while worker p - 1 still computes this one,
+and decoding goes on beside prefill. Who is next is for `workers/chain/turn_order.py::TurnOrder` to say.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from workers.chain.turn_order import Turn, TurnOrder
+
+
+class Baton:
+    """A lock that goes to whose turn it is, and whose holder can offer it."""
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._mutex = threading.Lock()
+        self._order = TurnOrder()
+        self._holder: Turn | None = None
+        self._since_s = 0.0
+        #: In the order of asking.
+        self._asking: dict[Turn, threading.Event] = {}
+
+    @contextmanager
+    def prefill(self, size: float) -> Iterator[Turn]:
+        """The place of a prefill in line; `size` in a unit that all prefills of this worker share."""
+        with self._mutex:
+            if self._holder is not None:
+                self._account()  # until now the holder shared with one less
+            turn = self._order.prefill(size)
+        try:
+            yield turn
+        except BaseException:
+            with self._mutex:
+                self._order.given_up(turn)
+            raise
+        with self._mutex:
+            self._order.computed(turn)
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody computes, so that who comes now has to wait."""
+        return self._holder is not None
+
+    def acquire(self, turn: Turn) -> float:
+        """Wait in line for the baton; returns the seconds waited."""
+        with self._mutex:
+            if self._holder is None or not any(
+                other.is_decode == turn.is_decode for other in (self._holder, *self._asking)
+            ):
+                self._order.wanted(turn)
+            if self._holder is None:
+                self._holder, self._since_s = turn, self._clock()
+                return 0.0
+            granted = self._asking[turn] = threading.Event()
+        return self._wait(granted)
+
+    def release(self) -> None:
+        with self._mutex:
+            self._account()
+            self._holder = None
+            if self._asking:
+                self._pass_to(self._order.first(list(self._asking)))
+
+    def offer(self) -> float:
+        """Let those go first whose turn it is; returns the seconds that took, 0 when it is still the holder's."""
+        if not self._asking:
+            return 0.0
+        with self._mutex:
+            self._account()
+            turn = self._holder
+            assert turn is not None, "only a holder offers"
+            following = self._order.first([*self._asking, turn])
+            if following is turn:
+                return 0.0
+            granted = self._asking[turn] = threading.Event()
+            self._pass_to(following)
+        return self._wait(granted)
+
+    @contextmanager
+    def held(self, turn: Turn) -> Iterator[None]:
+        self.acquire(turn)
+        try:
+            yield
+        finally:
+            self.release()
+
+    def _wait(self, granted: threading.Event) -> float:
+        started_s = self._clock()
+        granted.wait()
+        return self._clock() - started_s
+
+    def _pass_to(self, turn: Turn) -> None:
+        self._holder, self._since_s = turn, self._clock()
+        self._asking.pop(turn).set()  # never free in between: it goes from hand to hand
+
+    def _account(self) -> None:
+        now_s = self._clock()
+        assert self._holder is not None, "only a holder gives the baton away"
+        self._order.held(self._holder, now_s - self._since_s)
+        self._since_s = now_s

@@ -1,0 +1,154 @@
+"""Chooses the next token of one request from the model's logits.
+
+In this order, which is that of transformers' `generate`:
+
+1. repetition penalty: logits of tokens in prompt and answer are divided by it where positive, multiplied where not
+   (Keskar et al., "CTRL", 2019);
+2. temperature;
+3. top k: tokens below the k-th best go; those that tie with it stay;
+4. top p: the tokens go before which, in order of probability, at least p of it lies (Holtzman et al., "The curious case
+   of neural text degeneration", 2020);
+5. min p: tokens go that are less than p times as probable as the best (Nguyen et al., "Turning up the heat", 2024);
+6. of the rest one is drawn by its probability.
+
+**Repeatable.** The draw is the best of logit plus Gumbel noise, which is a draw by probability (Maddison et al., "A*
+sampling", 2014). The noise of a token is a function of (seed, position in the text, token), from a counter-based
+generator (Philox; Salmon et al., 2011). So it does not matter who draws, when, beside whom, or what was drawn before:
+the same logits give the same token. Logits whose last bits differ, as they do in another batch, give another token
+only when the two best sums are as close as that.
+
+Letters: V vocabulary, C candidates.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from workers.errors import LogitsUnusable
+from workers.model.reference import TIE_MARGIN
+from workers.plan.sampling import SamplingParams, TokenLogprobs
+
+_Floats = npt.NDArray[np.float64]
+_Ids = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The next token, and its log-probabilities where they were asked for."""
+
+    token_id: int
+    logprobs: TokenLogprobs | None
+
+
+class Sampler:
+    """One request's choices, in order, each made once. `num_top_logprobs`: None for no log-probabilities.
+
+    `expected`: what was chosen before, when the request was run and its worker lost. It is chosen again where another
+    token is better by a tie only, see `workers/model/reference.py::TIE_MARGIN`: the last bits of logits differ where
+    other requests decode beside. Where it is further off, what is best now is chosen, and the ingress will find out.
+    """
+
+    def __init__(
+        self,
+        params: SamplingParams,
+        num_top_logprobs: int | None,
+        token_ids: Sequence[int],
+        vocab_size: int,
+        expected: Sequence[int] = (),
+    ) -> None:
+        """`token_ids`: the prompt. Parameters that draw have a seed."""
+        assert params.is_greedy or params.seed is not None, "what is drawn needs a seed"
+        self._params = params
+        self._num_top_logprobs = num_top_logprobs
+        #: Of the token that is chosen next, in the text of prompt and answer.
+        self._position = len(token_ids)
+        self._expected = dict(enumerate(expected, start=self._position))
+        self._seen_V: npt.NDArray[np.bool_] | None = None
+        if params.repetition_penalty != 1.0:
+            self._seen_V = np.zeros(vocab_size, dtype=np.bool_)
+            self._seen_V[list(token_ids)] = True
+
+    def choose(self, logits_V: torch.Tensor) -> Choice:
+        """Raises LogitsUnusable when the model's logits are no numbers."""
+        scores_V = self._scores(logits_V.double().numpy())
+        token_id = int(scores_V.argmax())
+        expected = self._expected.get(self._position, token_id)
+        if (scores_V[token_id] - scores_V[expected]) * (self._params.temperature or 1.0) < TIE_MARGIN:
+            token_id = expected
+        self._position += 1
+        if self._seen_V is not None:
+            self._seen_V[token_id] = True
+        logprobs = None
+        if self._num_top_logprobs is not None:
+            logprobs = _logprobs(logits_V, token_id, self._num_top_logprobs)
+        return Choice(token_id, logprobs)
+
+    def _scores(self, logits_V: _Floats) -> _Floats:
+        """The token with the highest is the next one; -inf where a token may not be drawn."""
+        params = self._params
+        if self._seen_V is not None:
+            logits_V = penalised(logits_V, self._seen_V, params.repetition_penalty)
+        best = float(logits_V.max())  # no number when any of them is none
+        if not math.isfinite(best):
+            raise LogitsUnusable("the model's logits are not finite: its weights or the dtype do not fit the prompt")
+        if params.is_greedy:
+            return logits_V
+        with np.errstate(over="ignore"):  # relative to the best: a tiny temperature takes the others to -inf, not it
+            relative_V = (logits_V - best) / params.temperature
+        ids_C, logits_C = candidates(params, relative_V)
+        assert params.seed is not None
+        noise_V = gumbel_noise(params.seed, self._position, len(logits_V))
+        scores_V = np.full(len(logits_V), -np.inf)
+        scores_V[ids_C] = logits_C + noise_V[ids_C]
+        return scores_V
+
+
+def penalised(logits_V: _Floats, seen_V: npt.NDArray[np.bool_], penalty: float) -> _Floats:
+    """Step 1: logits of the tokens that were `seen` moved down by a penalty above 1, up by one below."""
+    return np.where(seen_V, np.where(logits_V < 0.0, logits_V * penalty, logits_V / penalty), logits_V)
+
+
+def candidates(params: SamplingParams, logits_V: _Floats) -> tuple[_Ids, _Floats]:
+    """Steps 3 to 5: the tokens that may be drawn, ascending int64 [C], and their logits. The best is among them."""
+    ids_C = np.arange(len(logits_V))
+    if 0 < params.top_k < len(ids_C):
+        ids_C = np.flatnonzero(logits_V >= np.partition(logits_V, -params.top_k)[-params.top_k])
+    if params.top_p < 1.0:
+        ids_C = ids_C[_nucleus(logits_V[ids_C], params.top_p)]
+    if params.min_p > 0.0:
+        ids_C = ids_C[logits_V[ids_C] >= logits_V[ids_C].max() + math.log(params.min_p)]
+    return ids_C, logits_V[ids_C]
+
+
+def gumbel_noise(seed: int, position: int, size: int) -> _Floats:
+    """Standard Gumbel variables [size], a function of the arguments: each number is that of its place, whatever `size`.
+
+    From the top 52 bits of raw random words, so that it depends on no library's way to make floats of them.
+    """
+    words = np.random.Philox(key=np.array([seed, position], dtype=np.uint64)).random_raw(size)
+    uniform = ((words >> np.uint64(12)).astype(np.float64) + 0.5) * 2.0**-52
+    noise: _Floats = -np.log(-np.log(uniform))
+    return noise
+
+
+def _nucleus(logits_C: _Floats, top_p: float) -> _Ids:
+    """The places, ascending, of the fewest best tokens whose probabilities sum to at least `top_p`."""
+    weights_C = np.exp(logits_C - logits_C.max())
+    probabilities_C = weights_C / weights_C.sum()
+    # Tokens below (1 - p) / C sum to less than 1 - p, so none of them is needed: what is sorted is short.
+    likely = np.flatnonzero(probabilities_C >= (1.0 - top_p) / len(probabilities_C))
+    descending = likely[np.argsort(-logits_C[likely], kind="stable")]
+    sums = np.cumsum(probabilities_C[descending])
+    num_kept = 1 + int(np.searchsorted(sums[:-1], top_p))
+    return np.sort(descending[:num_kept])
+
+
+def _logprobs(logits_V: torch.Tensor, token_id: int, num_top: int) -> TokenLogprobs:
+    log_probs_V = torch.log_softmax(logits_V.double(), -1)
+    values, ids = log_probs_V.topk(min(num_top, len(log_probs_V)))
+    top = sorted(zip(ids.tolist(), values.tolist(), strict=True), key=lambda pair: (-pair[1], pair[0]))
+    return TokenLogprobs(float(log_probs_V[token_id]), tuple(top))

@@ -1,0 +1,145 @@
+"""CUDA behind `workers/device/device.py`: the one module that calls `torch.cuda` for memory, streams and events.
+
+Facts that it rests on, with their source:
+
+* Streams of torch's pool do not wait for the default stream, nor it for them (they are made non-blocking), so nothing
+  is in order that no event puts in order (torch's notes on CUDA semantics).
+* The caching allocator hands memory out again in the order of the stream that it was allocated on. What another stream
+  uses is told by `record_stream`: the memory then goes out again only when that stream has come past its release. KV
+  and evidence, which both copies and computing touch, are allocated on a stream that nothing ever runs on, and told of
+  all that do: so what is handed out is idle, and neither copies nor computing wait for each other because of memory.
+* Memory from `pin_memory=True` is cached, and not handed out again before the copies from it are done.
+* `cudaHostRegister` pins memory that exists; torch itself calls it so, with flag 1, `cudaHostRegisterPortable`
+  (`torch/cuda/_pin_memory_utils.py`). A copy whose host side lies partly in registered memory, or in two
+  registrations, may be refused (CUDA driver API, `cuMemcpyHtoDAsync`: entirely registered or not at all):
+  `workers/device/pinned_arena.py` cuts copies at the borders.
+* A runtime call that fails leaves its error with its thread until the next kernel is launched there, which then fails
+  for it: torch asks `cudaGetLastError` behind each launch, and has no call that clears it. So memory is registered on a
+  thread that launches nothing.
+
+What has not been tried: this module has never run. `tests/gpu` is for whoever has a GPU.
+"""
+
+import contextlib
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import torch
+from torch import nn
+
+from workers.device.device import Device, Direction, Event
+from workers.device.staging import Staging
+from workers.errors import DeviceError
+
+#: With two, the next copy crosses the bus while rows of the one before are put in their places.
+_NUM_IN_STREAMS = 2
+_PORTABLE = 1
+
+
+class CudaEvent:
+    """See `workers/device/device.py::Event`."""
+
+    def __init__(self, event: torch.cuda.Event, torch_device: torch.device) -> None:
+        self.cuda = event
+        self._torch_device = torch_device
+
+    def wait(self) -> None:
+        self.cuda.synchronize()
+
+    def order(self) -> None:
+        torch.cuda.current_stream(self._torch_device).wait_event(self.cuda)
+
+    def is_done(self) -> bool:
+        return bool(self.cuda.query())
+
+
+class CudaTransfers:
+    """See `workers/device/device.py::Transfers`. Owns: its streams, and a thread that registers memory."""
+
+    def __init__(self, torch_device: torch.device) -> None:
+        self._torch_device = torch_device
+        self.in_streams = [torch.cuda.Stream(torch_device) for _ in range(_NUM_IN_STREAMS)]
+        self._next_in = itertools.cycle(self.in_streams)
+        self.out_stream = torch.cuda.Stream(torch_device)
+        self._registering = ThreadPoolExecutor(1, thread_name_prefix="pin-memory")
+
+    def pinned(self, num_bytes: int) -> torch.Tensor:
+        return torch.empty(num_bytes, dtype=torch.uint8, pin_memory=True)
+
+    def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
+        stream = next(self._next_in) if direction is Direction.IN else self.out_stream
+        with torch.cuda.stream(stream), torch.inference_mode():
+            for event in after:
+                event.order()  # the current stream is the copying one
+            copies()
+            return self._record(stream)
+
+    def computed(self) -> Event:
+        return self._record(torch.cuda.current_stream(self._torch_device))
+
+    def register(self, address: int, num_bytes: int) -> None:
+        self._check(lambda: torch.cuda.cudart().cudaHostRegister(address, num_bytes, _PORTABLE), "registered")
+
+    def unregister(self, address: int) -> None:
+        self._check(lambda: torch.cuda.cudart().cudaHostUnregister(address), "unregistered")
+
+    def _record(self, stream: torch.cuda.Stream) -> CudaEvent:
+        event = torch.cuda.Event(blocking=True)  # who waits for it sleeps
+        event.record(stream)
+        return CudaEvent(event, self._torch_device)
+
+    def _check(self, call: Callable[[], int], what: str) -> None:
+        def on_device() -> int:
+            with torch.cuda.device(self._torch_device):
+                return int(call())
+
+        error = self._registering.submit(on_device).result()
+        if error:
+            raise DeviceError(f"{self._torch_device}: memory cannot be {what}: CUDA error {error}")
+
+
+class CudaDevice(Device):
+    """One GPU: cuda or cuda:N. Raises DeviceError where there is none."""
+
+    def __init__(self, name: str) -> None:
+        if not torch.cuda.is_available():
+            raise DeviceError(f"device {name}: torch {torch.__version__} finds no CUDA device; use --device cpu")
+        index = torch.device(name).index or 0
+        if index >= torch.cuda.device_count():
+            raise DeviceError(f"device {name}: there are {torch.cuda.device_count()} CUDA devices here")
+        super().__init__(name, torch.device("cuda", index))
+        self._memory_stream = torch.cuda.Stream(self.torch_device)
+        self.transfers: CudaTransfers = CudaTransfers(self.torch_device)
+        self.staging: Staging = Staging(self, self.transfers)
+
+    @contextlib.contextmanager
+    def computing(self) -> Iterator[None]:
+        with torch.cuda.device(self.torch_device), self._has_room("what a request computes"):
+            yield
+
+    def adopt(self, network: nn.Module) -> None:
+        with self._has_room("the model's weights"):
+            network.to(self.torch_device)
+
+    def empty(self, size: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
+        computing = torch.cuda.current_stream(self.torch_device)
+        with torch.cuda.stream(self._memory_stream), self._has_room(f"{tuple(size)} of {dtype}"):
+            tensor = torch.empty(tuple(size), dtype=dtype, device=self.torch_device)
+        for stream in (computing, *self.transfers.in_streams, self.transfers.out_stream):
+            tensor.record_stream(stream)
+        return tensor
+
+    def put(self, tensor: torch.Tensor) -> torch.Tensor:
+        return tensor.pin_memory().to(self.torch_device, non_blocking=True)
+
+    @contextlib.contextmanager
+    def _has_room(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except torch.OutOfMemoryError as error:
+            free_bytes, all_bytes = torch.cuda.mem_get_info(self.torch_device)
+            raise DeviceError(
+                f"{self.name} has no room for {what}: {free_bytes >> 20} of {all_bytes >> 20} MiB are free; "
+                "lower device_bytes of the store, or send shorter prompts"
+            ) from error

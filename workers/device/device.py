@@ -1,0 +1,124 @@
+"""Where a worker computes and keeps a request's KV: the processor and its memory, or a GPU with memory of its own.
+
+A GPU computes in the order in which it is told to, on one stream, and copies on streams of their own. Streams are put
+in order by events, on the device; a thread of the processor waits for an event only where it needs what lies before it
+(or wants to use memory again that is being copied from), and never for all that the device has to do.
+
+    computing   the caller's stream: the model, attention, scores of sketches and keys
+    IN          host memory to device memory, and to its places there: rows, evidence, records of the device tier
+    OUT         device memory to host memory: rows that are saved, records that leave the device tier
+
+The processor itself is the device without streams: rows are put where they belong at once (`transfers` is None).
+`workers/device/cuda.py` is CUDA; `workers/testing/lagging_device.py` is a stand-in for tests on which copies lag
+behind.
+"""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+import torch
+from torch import nn
+
+from workers.plan.worker_plan import check_device
+
+if TYPE_CHECKING:
+    from workers.device.staging import Staging
+
+
+class Event(Protocol):
+    """A point on one of a device's streams."""
+
+    def wait(self) -> None:
+        """Return when all that lies before it is done: the calling thread waits, nobody else."""
+        ...
+
+    def order(self) -> None:
+        """What the calling thread has computed from now on comes behind it. Returns at once."""
+        ...
+
+    def is_done(self) -> bool: ...
+
+
+class Direction(Enum):
+    """Of copies: which stream, or streams, they go on."""
+
+    IN = "in"
+    OUT = "out"
+
+
+class Transfers(Protocol):
+    """Copies between host memory and a device's own. Thread-safe."""
+
+    def pinned(self, num_bytes: int) -> torch.Tensor:
+        """Host memory that copies can begin and end in without the processor: uint8 [num_bytes]."""
+        ...
+
+    def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
+        """Have `copies` done behind the events: tensor operations that return before they are done. Returns at once.
+
+        Two submissions of one direction may take place in either order, or together: who needs an order gives `after`.
+        The memory that `copies` reads and writes stays as it is until the event.
+        """
+        ...
+
+    def computed(self) -> Event:
+        """All that has been computed until now."""
+        ...
+
+    def register(self, address: int, num_bytes: int) -> None:
+        """Make a stretch of this process's memory like `pinned` memory. Raises DeviceError."""
+        ...
+
+    def unregister(self, address: int) -> None:
+        """Undo `register`, when no copy from there is under way. Raises DeviceError."""
+        ...
+
+
+class Device:
+    """The processor. Others derive from it."""
+
+    def __init__(self, name: str = "cpu", torch_device: torch.device | None = None) -> None:
+        self.name = name
+        #: Of all tensors that take part in computing.
+        self.torch_device = torch_device or torch.device("cpu")
+        #: None: its memory is the processor's.
+        self.transfers: Transfers | None = None
+        #: Where rows from the store are gathered for a copy; with `transfers`.
+        self.staging: Staging | None = None
+
+    def computing(self) -> contextlib.AbstractContextManager[None]:
+        """The device is the calling thread's own inside."""
+        return contextlib.nullcontext()
+
+    def adopt(self, network: nn.Module) -> None:
+        """Move a network's weights to the device's memory."""
+
+    def empty(self, size: Sequence[int], dtype: torch.dtype) -> torch.Tensor:
+        """Memory of the device that copies fill and computing reads and writes. It holds anything.
+
+        Its last holder must have waited for the copies into it.
+        """
+        return torch.empty(tuple(size), dtype=dtype)
+
+    def put(self, tensor: torch.Tensor) -> torch.Tensor:
+        """The same numbers in the device's memory, for what the caller computes next: small things, token ids, indexes.
+
+        Nobody waits. `tensor` may be changed at once.
+        """
+        return tensor
+
+
+#: The processor.
+HOST = Device()
+
+
+def device_of(name: str) -> Device:
+    """The device of that name: see `check_device`. Raises DeviceError where it cannot be had."""
+    check_device(name)
+    if name == "cpu":
+        return HOST
+    from workers.device.cuda import CudaDevice
+
+    return CudaDevice(name)

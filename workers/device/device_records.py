@@ -1,0 +1,154 @@
+"""The memory of a worker's device tier on a GPU: one stretch of it, cut into frames.
+
+A record comes with the slabs of the staging like rows do, as lines of a page, or, if it is large, from where it lies in
+the store's arena (`workers/device/pinned_arena.py`); from then on its rows go to their places
+inside the device. Its header page stays with the processor, which asks it what the record holds.
+
+Memory is used in the order of events: a frame is written to behind all copies from what it held before, and read behind
+what wrote it. A frame is free when nobody has its record any more.
+"""
+
+import itertools
+import weakref
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore.client.line_places import LinePlaces
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.payload import Completion, Destination
+from kvstore.tiers.arena import FrameAllocator
+from workers.device.device import Device, Direction, Event
+from workers.device.incoming import StagedDestination
+from workers.device.staged_lines import StagedLines
+from workers.device.staging import Staging
+
+
+@dataclass(slots=True, eq=False)
+class _Frame:
+    """A place in the memory."""
+
+    offset: int
+    num_bytes: int
+    #: What `StagedLines` knows its record by.
+    number: int
+    #: Behind which its record is here; None while that is not on its way.
+    written: list[Event] | None = None
+    #: Behind which nothing reads it that was told to.
+    read: list[Event] = field(default_factory=list)
+    #: Behind which its source may change; None: at once.
+    source_read: Event | None = None
+
+
+class DeviceRecords:
+    """A `RecordMemory` of the store's device tier. Owns: `capacity_bytes` of the device's memory, from the start, and
+    room for one record more, on its way in. Raises DeviceError when that is more than there is.
+    """
+
+    takes_first = True
+
+    def __init__(self, device: Device, capacity_bytes: int, record_bytes: int) -> None:
+        """`record_bytes`: of the usual record; the largest may be larger."""
+        assert device.staging is not None
+        self._staging: Staging = device.staging
+        num_pages = -(-(capacity_bytes + record_bytes) // PAGE_BYTES)
+        self._pages_NB = device.empty((num_pages, PAGE_BYTES), torch.uint8)
+        self._lines = StagedLines(self._staging, self._pages_NB)
+        self._frames = FrameAllocator(num_pages * PAGE_BYTES, record_bytes - PAGE_BYTES or PAGE_BYTES)
+        self._numbers = itertools.count()
+        #: From whichever thread let go of the last of a record.
+        self._freed: deque[_Frame] = deque()
+        #: Of frames that were freed: behind which nothing touches them.
+        self._busy: list[Event] = []
+
+    def hold(self, record: memoryview) -> "HeldOnDevice | None":
+        with self._staging.lock:
+            self._take_back()
+            payload = np.frombuffer(record, np.uint8, offset=PAGE_BYTES)
+            offset = self._frames.allocate(len(payload))
+            if offset is None:
+                return None
+            frame = _Frame(offset, len(payload), next(self._numbers))
+            frame.source_read = self._staging.copy_directly(record[PAGE_BYTES:], self.payload(frame), self._busy)
+            if frame.source_read is not None:
+                frame.written = [frame.source_read]
+            else:
+                self._gather(payload, frame)
+            held = HeldOnDevice(self, frame, bytes(record[:PAGE_BYTES]))
+            weakref.finalize(held, self._freed.append, frame).atexit = False
+            return held
+
+    def payload(self, frame: _Frame) -> torch.Tensor:
+        """uint8, padding included."""
+        return self._pages_NB.flatten()[frame.offset : frame.offset + frame.num_bytes]
+
+    def written(self, frame: _Frame) -> Sequence[Event]:
+        """Behind which the frame's record is there; it is on its way now."""
+        with self._staging.lock:
+            if frame.written is None:
+                self._lines.flush()
+                frame.written = self._lines.events(frame.number)
+            return frame.written
+
+    def read_back(self, frame: _Frame, out: memoryview) -> None:
+        """Copy a frame's record to host memory; return when that is done."""
+        pinned = self._staging.transfers.pinned(frame.num_bytes)
+        payload = self.payload(frame)
+        event = self._staging.transfers.submit(
+            Direction.OUT, lambda: pinned.copy_(payload, non_blocking=True), self.written(frame)
+        )
+        event.wait()
+        out[:] = pinned.numpy().data
+
+    def _gather(self, payload: npt.NDArray[np.uint8], frame: _Frame) -> None:
+        places = np.arange(frame.offset // PAGE_BYTES, (frame.offset + len(payload)) // PAGE_BYTES)
+        at = LinePlaces(None, places, range(frame.number, frame.number + 1))
+        self._lines.gather(payload.reshape(-1, PAGE_BYTES), at, self._busy)
+
+    def _take_back(self) -> None:
+        """Frames that were freed can be used again, behind what touches them still. Lock held."""
+        self._busy = [event for event in self._busy if not event.is_done()]
+        while self._freed:
+            frame = self._freed.popleft()
+            self._busy += [event for event in (*self.written(frame), *frame.read) if not event.is_done()]
+            self._frames.free(frame.offset)
+
+
+class HeldOnDevice:
+    """See `kvstore/tiers/record_memory.py::HeldRecord`."""
+
+    def __init__(self, records: DeviceRecords, frame: _Frame, page: bytes) -> None:
+        self._records = records
+        self._frame = frame
+        self.page = memoryview(page)
+
+    @property
+    def nbytes(self) -> int:
+        return PAGE_BYTES + self._frame.num_bytes
+
+    def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:
+        """Inside the device; to a destination in host memory, through that. Until the completion its source is read."""
+        if isinstance(destination, StagedDestination):
+            destination.copy_held(self, self.page, self._records.payload(self._frame), token_end)
+            return self.source_read()
+        record = memoryview(bytearray(self.nbytes))
+        self.write_to(record)  # behind what reads the source
+        return destination.copy(record) if token_end is None else destination.copy(record, token_end)
+
+    def write_to(self, frame: memoryview) -> None:
+        self._records.read_back(self._frame, frame[PAGE_BYTES:])
+        frame[:PAGE_BYTES] = self.page
+
+    def source_read(self) -> Completion | None:
+        source_read = self._frame.source_read
+        return None if source_read is None or source_read.is_done() else source_read
+
+    def written(self) -> Sequence[Event]:
+        return self._records.written(self._frame)
+
+    def read_until(self, event: Event) -> None:
+        self._frame.read = [last for last in self._frame.read if not last.is_done()] + [event]

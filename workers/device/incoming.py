@@ -1,0 +1,239 @@
+"""What a load from the store brings, where this worker's device keeps it: one face for two kinds of memory.
+
+On the processor rows go to their places at once, and whoever has waited for them reads them. On another device they go
+through `workers/device/staging.py`, and whoever has waited for them also puts his computing behind their copies:
+`order`.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
+from kvstore.client.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.format.layout import PAGE_BYTES, RecordKind
+from kvstore.format.payload import Completion, RowsDestination
+from kvstore.format.record import read_header
+from kvstore.format.record_batch import RecordBatch
+from kvstore.format.row_order import RowPlaces
+from workers.device.batch_lines import BatchLines
+from workers.device.kv_buffer import KVBuffer
+from workers.device.staged_lines import HeldLines, StagedLines
+from workers.device.staging import Staging
+
+
+class Incoming(Protocol):
+    """The destination of a load, for whom it is begun. Also a `kvstore.format.payload.Destination`."""
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None: ...
+
+    def order(self, layer: int) -> None:
+        """Behind the load's `wait`: what the caller computes from now on sees the layer's rows."""
+        ...
+
+    def discard(self) -> None:
+        """Behind the load's `cancel`: return when nothing is copied into the memory any more."""
+        ...
+
+
+class IncomingRows(Incoming, Protocol):
+    """K and V of chosen rows."""
+
+    def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0, 1)) -> None:
+        """See `SelectedRowsDestination`."""
+        ...
+
+
+class IncomingProbe(Incoming, Protocol):
+    """Probe keys; `positions` as `ProbeDestination` has them."""
+
+    positions: npt.NDArray[np.int32]
+
+    def check_filled(self, layers: Iterable[int]) -> None: ...
+
+
+class IncomingSketch(Incoming, Protocol):
+    """Sketches of keys."""
+
+    def check_filled(self) -> None: ...
+
+
+class IncomingHeads(Incoming, Protocol):
+    """K and V of chosen rows of retrieval heads."""
+
+    def check_filled(self) -> None: ...
+
+
+def whole_prefix(kv: KVBuffer, num_tokens: int) -> Incoming:
+    """The first rows of a buffer, of all layers."""
+    if kv.device.staging is None:
+        return _HostPrefix(kv.as_bytes(), num_tokens)
+    num_layers, num_rows = kv.rows_LC2KD.shape[:2]
+    row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (num_layers, num_tokens))
+    placing = RowPlacing(row_of, num_rows, kv.shape.row_bytes, num_layers=num_layers)
+    return _StagedRows(placing, kv.rows_LC2KD, kv.device.staging)
+
+
+def chosen_rows(
+    kv_LR2KD: torch.Tensor, row_of: npt.NDArray[np.int32], layers: range, staging: Staging | None, *, first_layer: int
+) -> IncomingRows:
+    """Rows of the tokens that `row_of`, int32 [layers, P], gives one, in memory of layers from `first_layer` on."""
+    if staging is None:
+        of_layers = slice(layers.start - first_layer, layers.stop - first_layer)
+        return _HostRows(_bytes(kv_LR2KD)[of_layers], row_of, layers.start)
+    num_layers, num_rows = kv_LR2KD.shape[:2]
+    placing = RowPlacing(
+        row_of,
+        num_rows,
+        kv_LR2KD[0, 0, 0].nbytes,
+        num_layers=num_layers,
+        first_layer=first_layer,
+        row_layer=layers.start,
+    )
+    return _StagedRows(placing, kv_LR2KD, staging)
+
+
+def probe_keys(keys_LPB: torch.Tensor, staging: Staging | None) -> IncomingProbe:
+    """Probe keys by layer and token, uint8."""
+    num_layers, num_tokens, probe_bytes = keys_LPB.shape
+    if staging is None:
+        return _HostProbe(keys_LPB.numpy(), num_tokens)
+    return _StagedProbe(ProbePlacing(num_layers, num_tokens, probe_bytes), keys_LPB, staging)
+
+
+def sketches(
+    sketch_LCMKB: torch.Tensor,
+    num_tokens: int,
+    kind: RecordKind,
+    staging: Staging | None,
+    places: RowPlaces | None = None,
+) -> IncomingSketch:
+    """Sketches by sketched layer and group of 16 rows, uint8; see `kvstore.client.destinations.SketchDestination`."""
+    if staging is None:
+        return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, places)
+    num_layers, line_bytes = len(sketch_LCMKB), sketch_LCMKB[0, 0].nbytes
+    return _StagedSketch(SketchPlacing(num_layers, num_tokens, line_bytes, kind, places), sketch_LCMKB, staging)
+
+
+def head_rows(
+    kv_HR2D: torch.Tensor, row_of: npt.NDArray[np.int32], first_layer: int, staging: Staging | None
+) -> IncomingHeads:
+    """Rows of retrieval heads of one range of layers; see `HeadRowsDestination`."""
+    if staging is None:
+        return _HostHeads(kv_HR2D.view(torch.uint8).numpy(), row_of, first_layer)
+    num_heads, num_rows = kv_HR2D.shape[:2]
+    head_bytes = kv_HR2D.shape[3] * kv_HR2D.element_size()
+    return _StagedHeads(HeadPlacing(row_of, num_heads, num_rows, head_bytes, first_layer), kv_HR2D, staging)
+
+
+class _AtOnce:
+    """On the processor a copy that was waited for is there."""
+
+    def order(self, layer: int) -> None:
+        pass
+
+    def discard(self) -> None:
+        pass
+
+
+class _HostPrefix(_AtOnce, RowsDestination):
+    pass
+
+
+class _HostRows(_AtOnce, SelectedRowsDestination):
+    pass
+
+
+class _HostProbe(_AtOnce, ProbeDestination):
+    pass
+
+
+class _HostSketch(_AtOnce, SketchDestination):
+    pass
+
+
+class _HostHeads(_AtOnce, HeadRowsDestination):
+    pass
+
+
+class StagedDestination:
+    """Lines of records through the staging to their places. Owns: what is staged; borrows the memory."""
+
+    def __init__(self, placing: Placing, memory: torch.Tensor, staging: Staging) -> None:
+        self._placing = placing
+        self._staging = staging
+        assert memory.is_contiguous() and memory.nbytes == placing.num_places * placing.line_bytes
+        target_NB = memory.flatten().view(torch.uint8).view(placing.num_places, placing.line_bytes)
+        self._lines = StagedLines(staging, target_NB)
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
+        """See `Destination.copy`. A record of which lines are gathered is read when this returns."""
+        header = read_header(record)
+        at = self._placing.of(header, token_end)
+        payload = record[PAGE_BYTES : PAGE_BYTES + header.payload_bytes]
+        landed = self._staging.land(payload) if at.lines is None else None
+        if landed is not None:
+            self._lines.move(landed, landed.memory, at)
+            return landed.event
+        self._lines.gather(np.frombuffer(payload, np.uint8).reshape(-1, self._placing.line_bytes), at)
+        return None
+
+    def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:
+        """`copy` of a record whose payload is in the device's memory, uint8, padding included."""
+        header = read_header(page)
+        self._lines.move(held, payload[: header.payload_bytes], self._placing.of(header, token_end))
+
+    def flush(self) -> None:
+        self._lines.flush()
+
+    def order(self, layer: int) -> None:
+        self._lines.order(layer)
+
+    def discard(self) -> None:
+        self._lines.discard()
+
+
+class _StagedRows(StagedDestination):
+    """Also a `kvstore.format.payload.BatchDestination`."""
+
+    def __init__(self, placing: RowPlacing, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(placing, memory, staging)
+        self.check_filled = placing.check_filled
+        self._rows = placing
+        self.team = staging.team
+        #: Larger ones may be copied from where they lie.
+        self.max_batched_bytes = min(staging.direct_bytes - 1, self._lines.max_batched_bytes)
+
+    def copy_batch(self, batch: RecordBatch) -> None:
+        """See `BatchDestination.copy_batch`."""
+        at = self._rows.of_batch(batch)
+        if self._lines.gather_batch(BatchLines(batch, at, self._rows.line_bytes)):
+            self._rows.came(at)
+
+
+class _StagedProbe(StagedDestination):
+    def __init__(self, placing: ProbePlacing, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(placing, memory, staging)
+        self.positions = placing.positions
+        self.check_filled = placing.check_filled
+
+
+class _StagedSketch(StagedDestination):
+    def __init__(self, placing: SketchPlacing, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(placing, memory, staging)
+        self.check_filled = placing.check_filled
+
+
+class _StagedHeads(StagedDestination):
+    def __init__(self, placing: HeadPlacing, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(placing, memory, staging)
+        self.check_filled = placing.check_filled
+
+
+def _bytes(kv_LR2KD: torch.Tensor) -> npt.NDArray[np.uint8]:
+    """The same memory as a KV view. By numpy as far as can be: each of torch's views takes as long as all of these."""
+    view: npt.NDArray[np.uint8] = kv_LR2KD.view(torch.uint8).numpy()
+    return view.reshape(*view.shape[:3], view.shape[3] * view.shape[4])

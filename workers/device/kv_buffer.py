@@ -1,0 +1,133 @@
+"""The KV of one request in one worker: preallocated, token rows contiguous, so that any range of rows is one message.
+
+Letters: L layers, C rows in memory, K KV heads, D head dim.
+
+Without selection row t holds prompt token t:
+
+    [0, P) loaded from the store | [P, own) received from the predecessor | [own, ...) computed here, then decoded
+
+A layer with a window begins at the first row that its queries see: those before it are not loaded, and never read.
+
+With selection, `selected_room` rows take the place of the prefix. A layer's chosen rows, as many as it chose, end where
+token P begins, so what a layer attends to is contiguous, whatever it chose. Retrieval heads may have further rows, in
+memory of their own (`head_rows`):
+
+    unused | chosen rows of [0, P) | [P, own) received | [own, ...) computed here, then decoded
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+
+from kvstore import KVShape, KVView
+from workers.device.device import HOST, Device
+
+_DTYPES = {"float32": torch.float32, "float16": torch.float16, "bfloat16": torch.bfloat16}
+
+
+def torch_dtype(name: str) -> torch.dtype:
+    return _DTYPES[name]
+
+
+class HeadKV(NamedTuple):
+    """Rows of the prefix that one KV head attends to besides, K and V, each [1, 1, R, D]; R is not 0."""
+
+    head: int
+    k_11RD: torch.Tensor
+    v_11RD: torch.Tensor
+
+
+class KVBuffer:
+    """K (after RoPE, at its original position) and V of a prompt's tokens. Owns: its memory, freed with its last view.
+
+    `capacity`: prompt tokens and generated ones. With `selected_room`, tokens [0, num_prefix) have no rows of their
+    own. `first_rows`: without it, by layer, the first row that is read; None for 0. `device`: in whose memory.
+    """
+
+    def __init__(
+        self,
+        shape: KVShape,
+        capacity: int,
+        *,
+        num_prefix: int = 0,
+        selected_room: int | None = None,
+        first_rows: Sequence[int] | None = None,
+        device: Device = HOST,
+    ) -> None:
+        self.shape = shape
+        self.device = device
+        self.capacity = capacity
+        self.is_selective = selected_room is not None
+        #: What is added to a token's position to get its row.
+        self._shift = selected_room - num_prefix if selected_room is not None else 0
+        self._num_prefix = num_prefix if selected_room is not None else 0
+        #: Of each layer: what it attends to begins there.
+        self._first_rows = [self.selected_room] * shape.num_layers
+        if first_rows is not None:
+            assert not self.is_selective, "what is chosen says where a layer begins"
+            self._first_rows = list(first_rows)
+        #: By layer, what its retrieval heads attend to beside the rows that all heads do.
+        self.head_rows: dict[int, tuple[HeadKV, ...]] = {}
+        size = (shape.num_layers, capacity + self._shift, 2, shape.num_kv_heads, shape.head_dim)
+        self.rows_LC2KD = device.empty(size, torch_dtype(shape.dtype))
+        # Made once: each layer of a forward pass asks for parts of them two or three times; every view made is a call.
+        k_L1KCD, v_L1KCD = self.rows_LC2KD.permute(2, 0, 3, 1, 4).unsqueeze(2).unbind()
+        self._k_of_layers, self._v_of_layers = k_L1KCD.unbind(), v_L1KCD.unbind()
+
+    def write(self, layer: int, start: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> None:
+        """Put the rows of T tokens from position `start` on."""
+        k_rows_1KTD, v_rows_1KTD = self._tokens(layer, start, start + k_1KTD.shape[2])
+        k_rows_1KTD.copy_(k_1KTD)
+        v_rows_1KTD.copy_(v_1KTD)
+
+    def read(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of all that a layer attends to, up to position `end`: K and V, each [1, K, rows, D]."""
+        return self._planes(layer, self._first_rows[layer], end + self._shift)
+
+    def behind_prefix(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of tokens [num_prefix, end) as K and V, each [1, K, rows, D]."""
+        return self._tokens(layer, self._num_prefix, end)
+
+    def selected(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of a layer's chosen rows as K and V, each [1, K, R, D]."""
+        return self._planes(layer, self._first_rows[layer], self.selected_room)
+
+    def choose(self, layer: int, num_rows: int) -> torch.Tensor:
+        """A layer has chosen `num_rows` of the prefix: where they go, [R, 2, K, D], to be filled now."""
+        assert self.is_selective
+        assert num_rows <= self.selected_room, f"room for {self.selected_room}, not {num_rows}"
+        self._first_rows[layer] = self.selected_room - num_rows
+        return self.rows_LC2KD[layer, self._first_rows[layer] : self.selected_room]
+
+    @property
+    def selected_room(self) -> int:
+        """Rows of a layer that may take the place of the prefix: the first ones, of which a choice takes the last."""
+        return self._num_prefix + self._shift
+
+    def rows(self, layer: int, start: int, end: int) -> torch.Tensor:
+        """Tokens [start, end) of a layer, contiguous [T, 2, K, D]: what a hand-off sends and receives."""
+        return self.rows_LC2KD[layer, slice(*self._rows_of(start, end))]
+
+    def as_bytes(self) -> KVView:
+        """The same memory for the store: uint8 [L, C, 2, row_bytes]. Not with selection: rows would not be tokens.
+
+        Of the processor's memory only.
+        """
+        assert not self.is_selective, "rows of a selective buffer are no prefix"
+        flat = self.rows_LC2KD.view(torch.uint8).numpy()
+        return flat.reshape(self.shape.num_layers, self.capacity, 2, self.shape.row_bytes)
+
+    def _rows_of(self, start: int, end: int) -> tuple[int, int]:
+        """Of tokens [start, end), which have rows of their own: the first row and the end."""
+        assert self._num_prefix <= start <= end <= self.capacity, f"tokens [{start}, {end}) of {self.capacity}"
+        return start + self._shift, end + self._shift
+
+    def _tokens(self, layer: int, start: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of tokens [start, end) as K and V, each [1, K, rows, D]."""
+        return self._planes(layer, *self._rows_of(start, end))
+
+    def _planes(self, layer: int, first: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Views of rows [first, end) as K and V, each [1, K, rows, D]."""
+        num_rows = end - first
+        return self._k_of_layers[layer].narrow(2, first, num_rows), self._v_of_layers[layer].narrow(2, first, num_rows)

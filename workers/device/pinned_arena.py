@@ -1,0 +1,134 @@
+"""The store's arena, registered with a GPU: large records then go straight from where the store has read them.
+
+Registering makes pages stay where they are. It takes the driver some time, a quarter of a second a GiB and more where
+pages are touched for the first time, and everything else that calls the driver waits meanwhile. So it is done in the
+background, slab by slab from the beginning, where the store's frames are, when a worker opens its store. Each process
+registers the arena for itself, as it has it mapped.
+
+What is not registered (yet, or because the driver refuses more) is gathered as small records are, and counted
+(`StagingCounters.unregistered_bytes`). A copy that crosses from one slab into the next is made in two: the driver takes
+no memory that lies in two registrations.
+"""
+
+import itertools
+import logging
+import threading
+from collections.abc import Sequence
+
+import torch
+
+from workers.device.device import Direction, Event, Transfers
+from workers.device.staging import Staging
+from workers.errors import DeviceError
+
+#: Some 8 ms of the driver's time each.
+SLAB_BYTES = 32 * 2**20
+
+_log = logging.getLogger(__name__)
+
+
+class PinnedArena:
+    """One arena. Owns: its registration, and the thread that makes it; borrows the mapping. Thread-safe.
+
+    `memory`: all of the arena, which stays mapped until `close`.
+    """
+
+    def __init__(self, transfers: Transfers, memory: memoryview, slab_bytes: int = SLAB_BYTES) -> None:
+        self._transfers = transfers
+        self._bytes = torch.frombuffer(memory, dtype=torch.uint8)
+        self._slab_bytes = slab_bytes
+        self._lock = threading.Lock()
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._register, name="pin-arena", daemon=True)
+        #: The first so many bytes are registered.
+        self.registered_bytes = 0
+        #: Why no more of them are; empty where nothing is wrong.
+        self.failure = ""
+        #: Copies that may still read.
+        self._reading: list[Event] = []
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def wait(self) -> None:
+        """Return when all is registered, or no more can be."""
+        self._thread.join()
+
+    def close(self) -> None:
+        """Undo it, behind the copies that read the arena."""
+        self._closing.set()
+        self._thread.join()
+        with self._lock:
+            end, self.registered_bytes = self.registered_bytes, 0
+            reading, self._reading = self._reading, []
+        for event in reading:
+            event.wait()
+        for start in range(0, end, self._slab_bytes):
+            self._transfers.unregister(self._bytes.data_ptr() + start)
+
+    def copy_from(self, part: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
+        """Copy a part of the arena into device memory of its size, uint8, behind the events; the event of that.
+
+        None, and nothing is copied, where it is not registered, or no part of this arena.
+        """
+        start = torch.frombuffer(part, dtype=torch.uint8).data_ptr() - self._bytes.data_ptr()
+        with self._lock:
+            if not 0 <= start <= self.registered_bytes - len(part):
+                return None
+            end, next_slab = start + len(part), (start // self._slab_bytes + 1) * self._slab_bytes
+            borders = [start, *range(next_slab, end, self._slab_bytes), end]
+
+            def copies() -> None:
+                for first, behind in itertools.pairwise(borders):
+                    into[first - start : behind - start].copy_(self._bytes[first:behind], non_blocking=True)
+
+            event = self._transfers.submit(Direction.IN, copies, after)
+            self._reading = [last for last in self._reading if not last.is_done()] + [event]
+            return event
+
+    def _register(self) -> None:
+        size_bytes = len(self._bytes)
+        for start in range(0, size_bytes, self._slab_bytes):
+            if self._closing.is_set():
+                return
+            end = min(start + self._slab_bytes, size_bytes)
+            try:
+                self._transfers.register(self._bytes.data_ptr() + start, end - start)
+            except DeviceError as error:
+                self.failure = str(error)
+                _log.warning("%d of %d MiB of the arena are registered: %s", start >> 20, size_bytes >> 20, error)
+                return
+            with self._lock:
+                self.registered_bytes = end
+
+
+class ArenaRegistrar:
+    """Has the arena of a worker's store registered, whichever it is now. Owns: its `PinnedArena`.
+
+    See `kvstore/client/store_client.py::ArenaWatcher`.
+    """
+
+    def __init__(self, staging: Staging) -> None:
+        self._staging = staging
+        self._slab_bytes = SLAB_BYTES
+        self._leaving: list[threading.Thread] = []
+
+    def opened(self, arena: memoryview) -> None:
+        self._leave()
+        pinned = PinnedArena(self._staging.transfers, arena, self._slab_bytes)
+        pinned.start()
+        self._staging.arena = pinned
+
+    def close(self) -> None:
+        """Return when no memory is registered any more."""
+        self._leave()
+        for thread in self._leaving:
+            thread.join()
+
+    def _leave(self) -> None:
+        """Undo the registration of an arena whose store has died, without waiting."""
+        arena, self._staging.arena = self._staging.arena, None
+        if arena is not None:
+            thread = threading.Thread(target=arena.close, name="unpin-arena", daemon=True)
+            thread.start()
+            self._leaving = [other for other in self._leaving if other.is_alive()] + [thread]

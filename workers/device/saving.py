@@ -1,0 +1,58 @@
+"""Rows of a request's buffer on their way to the store: from where they lie, or from a GPU's memory piece by piece.
+
+Off the request's way: in the worker's saving thread, on the device's stream for copies out, behind what has computed
+the rows and behind nothing else. A piece is copied to pinned memory and handed over to the store before the next one
+is, so little of that memory is needed, however long the prompt is.
+"""
+
+import numpy as np
+import torch
+
+from kvstore import KVView, StoreClient
+from workers.device.device import Direction, Event
+from workers.device.kv_buffer import KVBuffer
+
+#: Of pinned memory; at least a chunk is copied at a time.
+PIECE_BYTES = 32 * 2**20
+
+
+def save_chunks(
+    store: StoreClient, placement_id: int, chunk_start: int, chunk_end: int, kv: KVBuffer, computed: Event | None
+) -> int:
+    """See `StoreClient.save`. `computed`: behind which the rows are there; None where the processor computes.
+
+    Of computed and received rows only: of a stored prefix, not all rows need be in the buffer.
+    """
+    if kv.device.transfers is None:
+        return store.save(placement_id, chunk_start, chunk_end, kv.as_bytes())
+    assert computed is not None, "rows in the device's memory are copied behind what computes them"
+    step = store.geometry.tokens_per_chunk
+    token_bytes = kv.rows_LC2KD[:, 0].nbytes
+    chunks_per_piece = max(1, PIECE_BYTES // (token_bytes * step))
+    piece = kv.device.transfers.pinned(min(chunks_per_piece, chunk_end - chunk_start) * step * token_bytes)
+    num_saved = 0
+    for start in range(chunk_start, chunk_end, chunks_per_piece):
+        end = min(start + chunks_per_piece, chunk_end)
+        view = _copied(kv, start * step, end * step, piece, computed)
+        num_taken = store.save(placement_id, start, end, view, first_token=start * step)
+        num_saved += num_taken
+        if num_taken < end - start:
+            break
+    return num_saved
+
+
+def _copied(kv: KVBuffer, start: int, end: int, piece: torch.Tensor, computed: Event) -> KVView:
+    """Tokens [start, end) of all layers, as a KV view of them alone, in the memory of `piece`."""
+    transfers, shape = kv.device.transfers, kv.shape
+    assert transfers is not None
+    size = shape.num_layers, end - start, 2, shape.row_bytes
+    out_LT2B = piece[: int(np.prod(size))].view(size)
+
+    def copies() -> None:
+        for layer in range(shape.num_layers):
+            rows_T2KD = kv.rows(layer, start, end)
+            out_LT2B[layer].copy_(rows_T2KD.flatten(2).view(torch.uint8), non_blocking=True)
+
+    transfers.submit(Direction.OUT, copies, [computed]).wait()
+    view: KVView = out_LT2B.numpy()
+    return view

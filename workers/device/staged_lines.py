@@ -1,0 +1,282 @@
+"""Lines of one load through slabs to their places in device memory: see `workers/device/staging.py`.
+
+Lines that come from the store are gathered, so they cross the bus. Lines of what is in the device's memory already, a
+record of the device tier or a large one that has just landed there, are copied inside. Numbers of lines and places go
+with the slab either way.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore.client.line_places import LinePlaces
+from workers.device.batch_lines import BatchLines, Part, parts_of
+from workers.device.device import Direction, Event
+from workers.device.staging import Landed, Slab, Staging
+
+_ALIGNMENT = 16
+_NUMBER_BYTES = 8
+_DTYPES = {8: torch.int64, 4: torch.int32, 2: torch.int16, 1: torch.uint8}
+
+
+class HeldLines(Protocol):
+    """Lines that are in the device's memory, or on their way there."""
+
+    def written(self) -> Sequence[Event]:
+        """Behind which they are there."""
+        ...
+
+    def read_until(self, event: Event) -> None:
+        """They must stay as they are until then."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class _Filling:
+    """What a slab holds that has not gone yet, and what goes with it inside the device."""
+
+    slab: Slab
+    #: Gathered, and their places.
+    num_lines: int = 0
+    places: list[npt.NDArray[np.int64]] = field(default_factory=list)
+    #: Already in the device's memory: records, [lines, W] each, which of their lines, and the places of these.
+    moved: list[tuple[HeldLines, torch.Tensor]] = field(default_factory=list)
+    num_source_lines: int = 0
+    moved_lines: list[npt.NDArray[np.int64]] = field(default_factory=list)
+    moved_places: list[npt.NDArray[np.int64]] = field(default_factory=list)
+    num_moved: int = 0
+    layers: set[int] = field(default_factory=set)
+    #: What this slab's copy comes behind, besides what wrote the records that lines are moved from.
+    after: dict[Event, None] = field(default_factory=dict)
+
+    def free_bytes(self, line_bytes: int) -> int:
+        """Of the slab, with room for alignment set aside."""
+        used_bytes = self.num_lines * (line_bytes + _NUMBER_BYTES) + self.num_moved * 2 * _NUMBER_BYTES
+        return len(self.slab.bytes_NB) - _ALIGNMENT - used_bytes
+
+
+@dataclass(slots=True)
+class _Piece:
+    """Records [first, end) of a batch, whose lines go behind those that a slab holds."""
+
+    filling: _Filling
+    first: int
+    end: int
+
+
+class StagedLines:
+    """Lines of one load on their way to their places in `target`, uint8 [N, line_bytes] of the device, contiguous.
+
+    Owns: at most one slab that is being filled. `target` is kept until `discard`. Thread-safe.
+    """
+
+    def __init__(self, staging: Staging, target: torch.Tensor) -> None:
+        self._staging = staging
+        self._line_bytes = target.shape[1]
+        needed_bytes = _ALIGNMENT + self._line_bytes + _NUMBER_BYTES
+        assert needed_bytes <= staging.slab_bytes, f"a line of {self._line_bytes} bytes, slabs of {staging.slab_bytes}"
+        self._target_NW = _widened(target)
+        self._filling: _Filling | None = None
+        #: By layer: what its lines come with.
+        self._events: dict[int, list[Event]] = {}
+        self._last_events: list[Event] = []
+
+    def gather(self, payload_NB: npt.NDArray[np.uint8], at: LinePlaces, after: Sequence[Event] = ()) -> None:
+        """Take lines out of a payload, uint8 [lines, line_bytes], which may change when this returns.
+
+        `after`: until then their places may not be written to.
+        """
+        with self._staging.lock:
+            start, num_lines = 0, len(at.places)
+            while start < num_lines:
+                filling = self._room(self._line_bytes + _NUMBER_BYTES, at.layers, after)
+                count = min(
+                    num_lines - start, filling.free_bytes(self._line_bytes) // (self._line_bytes + _NUMBER_BYTES)
+                )
+                begin, end = filling.num_lines * self._line_bytes, (filling.num_lines + count) * self._line_bytes
+                out_NB = filling.slab.bytes_NB[begin:end].reshape(count, self._line_bytes)
+                if at.lines is None:
+                    out_NB[...] = payload_NB[start : start + count]
+                else:
+                    np.take(payload_NB, at.lines[start : start + count], axis=0, out=out_NB, mode="clip")
+                filling.places.append(at.places[start : start + count])
+                filling.num_lines += count
+                start += count
+
+    def gather_batch(self, lines: BatchLines) -> bool:
+        """Verify records and take their lines, many at a time and by several threads; they may change then.
+
+        False, where a record is damaged: nothing is taken of it, nor of those that several threads took beside it.
+        Each record's lines must fit into a slab: see `max_batched_bytes`.
+        """
+        with self._staging.lock:
+            first, num_records = 0, len(lines.batch)
+            while first < num_records:
+                pieces = self._room_for(lines, first)
+                if not self._fill(lines, pieces):
+                    return False
+                first = pieces[-1].end
+        return True
+
+    @property
+    def max_batched_bytes(self) -> int:
+        """Of the lines of a record for `gather_batch`."""
+        return (self._staging.slab_bytes - _ALIGNMENT) // (self._line_bytes + _NUMBER_BYTES) * self._line_bytes
+
+    def move(self, held: HeldLines, payload: torch.Tensor, at: LinePlaces) -> None:
+        """Take lines out of a payload that is held in the device's memory, uint8: they do not cross the bus again."""
+        with self._staging.lock:
+            source_NW = _widened(payload.view(-1, self._line_bytes), like=self._target_NW)
+            lines = np.arange(len(at.places)) if at.lines is None else at.lines
+            start, num_lines = 0, len(at.places)
+            while start < num_lines:
+                filling = self._room(2 * _NUMBER_BYTES, at.layers, ())
+                count = min(num_lines - start, filling.free_bytes(self._line_bytes) // (2 * _NUMBER_BYTES))
+                filling.moved.append((held, source_NW))
+                filling.moved_lines.append(filling.num_source_lines + lines[start : start + count])
+                filling.moved_places.append(at.places[start : start + count])
+                filling.num_source_lines += len(source_NW)
+                filling.num_moved += count
+                start += count
+
+    def flush(self) -> None:
+        """What was taken goes on its way."""
+        with self._staging.lock:
+            filling, self._filling = self._filling, None
+            if filling is None:
+                return
+            event = self._send(filling)
+            for held, _ in filling.moved:
+                held.read_until(event)
+            lent = [held for held, _ in filling.moved if isinstance(held, Landed)]
+            for layer in filling.layers:
+                self._events.setdefault(layer, []).append(event)
+            self._last_events = [last for last in self._last_events if not last.is_done()] + [event]
+            self._staging.give_back(self, filling.slab, event, lent)
+
+    def events(self, layer: int) -> list[Event]:
+        """Behind which the layer's lines that were flushed are in their places; those that nobody was told yet."""
+        with self._staging.lock:
+            return self._events.pop(layer, [])
+
+    def order(self, layer: int) -> None:
+        """What the caller computes from now on sees the layer's lines that were flushed."""
+        for event in self.events(layer):
+            event.order()
+
+    def discard(self) -> None:
+        """Return when nothing more is copied into the target; what was not flushed never is."""
+        with self._staging.lock:
+            filling, self._filling = self._filling, None
+            if filling is not None:
+                self._staging.give_back(self, filling.slab, None)
+            events, self._last_events = self._last_events, []
+            self._events.clear()
+        for event in events:
+            event.wait()
+
+    def _room_for(self, lines: BatchLines, first: int) -> list[_Piece]:
+        """What of a batch, from a record on, is taken together: into one slab for each thread, while there are some."""
+        staging, pieces = self._staging, list[_Piece]()
+        if self._filling is not None and not self._num_fitting(lines, first, self._filling):
+            self.flush()
+        filling: _Filling | None = self._filling or _Filling(staging.take(self))
+        while filling is not None:
+            end = first + self._num_fitting(lines, first, filling)
+            assert end > first, "a record that does not fit into a slab"
+            pieces.append(_Piece(filling, first, end))
+            is_over = end == len(lines.batch) or len(pieces) == staging.slabs_at_once
+            slab = None if is_over else staging.spare()
+            first, filling = end, _Filling(slab) if slab is not None else None
+        return pieces
+
+    def _num_fitting(self, lines: BatchLines, first: int, filling: _Filling) -> int:
+        return lines.num_records_in(first, filling.free_bytes(self._line_bytes) // (self._line_bytes + _NUMBER_BYTES))
+
+    def _fill(self, lines: BatchLines, pieces: Sequence[_Piece]) -> bool:
+        """Take the lines. Slabs that are full go on their way, and none if a record is damaged."""
+        team = self._staging.team
+        parts = [part for piece in pieces for part in self._parts(lines, piece, team.num_threads)]
+        is_good = False
+        try:
+            is_good = team.run(lambda number: parts[number].take(lines), len(parts))
+        finally:
+            if not is_good:
+                self._give_up(pieces)
+        if not is_good:
+            return False
+        for piece in pieces:
+            if self._filling is not piece.filling:
+                self.flush()
+                self._filling = piece.filling
+                self._staging.fills_on(self)
+            first, end = (int(lines.starts[record]) for record in (piece.first, piece.end))
+            piece.filling.places.append(lines.at.places[first:end])
+            piece.filling.num_lines += end - first
+            piece.filling.layers.update(lines.at.layers)
+        return True
+
+    def _parts(self, lines: BatchLines, piece: _Piece, num_threads: int) -> Iterator[Part]:
+        num_lines = int(lines.starts[piece.end] - lines.starts[piece.first])
+        begin = piece.filling.num_lines * self._line_bytes
+        out_NB = piece.filling.slab.bytes_NB[begin : begin + num_lines * self._line_bytes]
+        return parts_of(lines, piece.first, piece.end, out_NB, num_threads)
+
+    def _give_up(self, pieces: Sequence[_Piece]) -> None:
+        """Slabs that hold nothing else are free again."""
+        for piece in pieces:
+            if piece.filling is not self._filling:
+                self._staging.give_back(self, piece.filling.slab, None)
+        if self._filling is not None:
+            self._staging.fills_on(self)
+
+    def _room(self, least_bytes: int, layers: range, after: Sequence[Event]) -> _Filling:
+        """A slab with so much room at least."""
+        if self._filling is not None and self._filling.free_bytes(self._line_bytes) < least_bytes:
+            self.flush()
+        if self._filling is None:
+            self._filling = _Filling(self._staging.take(self))
+        self._filling.layers.update(layers)
+        self._filling.after |= dict.fromkeys(after)
+        return self._filling
+
+    def _send(self, filling: _Filling) -> Event:
+        staging, target_NW, num_lines = self._staging, self._target_NW, filling.num_lines
+        lines_end = num_lines * self._line_bytes
+        numbers_at = -(-lines_end // _ALIGNMENT) * _ALIGNMENT
+        end = numbers_at + (num_lines + 2 * filling.num_moved) * _NUMBER_BYTES
+        sent = filling.slab.bytes_NB[numbers_at:end].view(np.int64)
+        np.concatenate([*filling.places, *filling.moved_places, *filling.moved_lines], out=sent)
+        memory, sources = filling.slab.memory[:end], [source_NW for _, source_NW in filling.moved]
+        moved_end = num_lines + filling.num_moved
+        written = [event for held in dict.fromkeys(held for held, _ in filling.moved) for event in held.written()]
+
+        def copies() -> None:
+            landing = torch.empty(end, dtype=torch.uint8, device=staging.device.torch_device)
+            landing.copy_(memory, non_blocking=True)
+            numbers = landing[numbers_at:].view(torch.int64)
+            if num_lines:
+                lines_NW = landing[:lines_end].view(target_NW.dtype).view(num_lines, -1)
+                target_NW.index_copy_(0, numbers[:num_lines], lines_NW)
+            if sources:
+                moved_NW = torch.cat(sources).index_select(0, numbers[moved_end:])
+                target_NW.index_copy_(0, numbers[num_lines:moved_end], moved_NW)
+
+        staging.counters.copies += 1
+        staging.counters.line_bytes += lines_end
+        staging.counters.place_bytes += end - lines_end
+        staging.counters.moved_bytes += filling.num_moved * self._line_bytes
+        return staging.transfers.submit(Direction.IN, copies, list(filling.after | dict.fromkeys(written)))
+
+
+def _widened(target: torch.Tensor, like: torch.Tensor | None = None) -> torch.Tensor:
+    """The same memory in the widest numbers that a line is made of: on the device a number is a thread's work."""
+    assert target.dtype == torch.uint8 and target.dim() == 2 and target.is_contiguous()
+    if like is not None:
+        return target.view(like.dtype)
+    width = next(width for width in _DTYPES if target.shape[1] % width == 0)
+    return target.view(_DTYPES[width])

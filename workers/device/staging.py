@@ -1,0 +1,192 @@
+"""Rows from the store on their way into a device's memory: gathered in pinned slabs, a slab a copy.
+
+The processor verifies a record that holds wanted rows, so its bytes are in its cache. From there the wanted lines are
+copied into a *slab* of pinned memory, one behind the other, whichever record they come from; the record's lease ends
+then. A slab crosses the bus as one copy when it is full, or when a layer is complete, and takes the list of its lines'
+places along; on the device they are put there. So copies are few and large, whatever is selected: see
+`docs/decisions/0020-gpu-memory-path.md`.
+
+    slab        lines | alignment | numbers of lines and places, int64  host, pinned
+    landing     the same                                                device, for as long as that takes
+    target      [lines, line bytes]: KV buffer, evidence, ...           device
+
+A *line* is what goes to one place as a whole (`kvstore/client/line_places.py`). Lines of records that the device tier
+has (`workers/device/device_records.py`) are copied to their places inside the device, with the same slab's numbers.
+"""
+
+import threading
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore.format.thread_team import ThreadTeam, usual_num_threads
+from workers.device.device import Device, Event, Transfers
+
+if TYPE_CHECKING:
+    from workers.device.pinned_arena import PinnedArena
+
+#: At 50 GB/s a slab takes 160 us to cross: longer than it takes Python to send it, and little to wait for the last.
+SLAB_BYTES = 8 * 2**20
+NUM_SLABS = 8
+#: To gather so many bytes takes longer than to begin a copy of them.
+DIRECT_BYTES = 256 * 2**10
+
+
+@dataclass(slots=True)
+class StagingCounters:
+    """What was copied into the device's memory so far."""
+
+    #: Copies over the bus, and their bytes: lines, and numbers of lines and places.
+    copies: int = 0
+    line_bytes: int = 0
+    place_bytes: int = 0
+    #: Of lines that were there already, and copied to their places inside.
+    moved_bytes: int = 0
+    #: Of whole records that were copied from where the store has them, and of those that would have been if the arena
+    #: had been registered there: these were gathered.
+    direct_bytes: int = 0
+    unregistered_bytes: int = 0
+    #: Times that somebody waited for a slab because all were under way.
+    waits: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Slab:
+    memory: torch.Tensor
+    bytes_NB: npt.NDArray[np.uint8]
+
+
+class Filler(Protocol):
+    """Who fills a slab."""
+
+    def flush(self) -> None:
+        """Let it go."""
+        ...
+
+
+class Landed:
+    """A record's payload in device memory of its own, until its lines are in their places.
+
+    See `workers/device/staged_lines.py::HeldLines`.
+    """
+
+    def __init__(self, memory: torch.Tensor, event: Event) -> None:
+        #: uint8
+        self.memory = memory
+        #: Behind which it is there, and its source may change.
+        self.event = event
+
+    def written(self) -> Sequence[Event]:
+        return [self.event]
+
+    def read_until(self, event: Event) -> None:
+        pass
+
+
+class Staging:
+    """The slabs of one worker, for all of its loads. Owns: their memory, at most `num_slabs * slab_bytes`. Thread-safe.
+
+    All that its loads do goes under one lock: one thread copies what a store delivers, seldom two. It has the team
+    help it: `num_threads` in all, None for as many as usual.
+    """
+
+    def __init__(
+        self,
+        device: Device,
+        transfers: Transfers,
+        *,
+        num_slabs: int = NUM_SLABS,
+        slab_bytes: int = SLAB_BYTES,
+        direct_bytes: int = DIRECT_BYTES,
+        num_threads: int | None = None,
+    ) -> None:
+        #: The store's, where it is registered; its registrar's.
+        self.arena: PinnedArena | None = None
+        self.direct_bytes = direct_bytes
+        self.team = ThreadTeam(num_threads or usual_num_threads())
+        #: That are filled together, and then go: while they cross the bus there are others.
+        self.slabs_at_once = max(1, min(self.team.num_threads, num_slabs // 2))
+        self.device = device
+        self.transfers = transfers
+        self.slab_bytes = slab_bytes
+        self.lock = threading.RLock()
+        self.counters = StagingCounters()
+        self._num_unmade = num_slabs
+        self._free: list[Slab] = []
+        #: In the order in which they went.
+        self._under_way: deque[tuple[Event, Slab, object]] = deque()
+        #: Who has begun to fill a slab, in the order of beginning.
+        self._filling: dict[Filler, None] = {}
+
+    def reserve(self) -> None:
+        """Have all slabs made now, for the first request not to wait for it."""
+        with self.lock:
+            while self._num_unmade:
+                self._make()
+
+    def take(self, owner: "Filler") -> Slab:
+        """A slab to fill. Where all are being filled, what fills longest goes first. Lock held."""
+        slab = self.spare()
+        if slab is None:
+            if not self._under_way:
+                next(iter(self._filling)).flush()
+            event, slab, _ = self._under_way.popleft()
+            self.counters.waits += 1
+            event.wait()
+        self._filling[owner] = None
+        return slab
+
+    def spare(self) -> Slab | None:
+        """One more slab to fill, for whoever has one; None where all are in use. Lock held."""
+        while self._under_way and self._under_way[0][0].is_done():
+            self._free.append(self._under_way.popleft()[1])
+        if not self._free and self._num_unmade:
+            self._make()
+        return self._free.pop() if self._free else None
+
+    def fills_on(self, owner: "Filler") -> None:
+        """What `owner` has filled of a spare slab waits for more. Lock held."""
+        self._filling[owner] = None
+
+    def _make(self) -> None:
+        memory = self.transfers.pinned(self.slab_bytes)
+        self._free.append(Slab(memory, memory.numpy()))
+        self._num_unmade -= 1
+
+    def give_back(self, owner: "Filler", slab: Slab, event: Event | None, lent: object = None) -> None:
+        """What `owner` filled may be filled again behind the event; None: at once. `lent` is kept until then.
+
+        Lock held.
+        """
+        self._filling.pop(owner, None)
+        if event is None:
+            self._free.append(slab)
+        else:
+            self._under_way.append((event, slab, lent))
+
+    def copy_directly(self, payload: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
+        """Copy a large payload from where it lies in the arena, into device memory of its size, behind the events.
+
+        It stays as it is until the event. None where it is to be gathered.
+        """
+        if len(payload) < self.direct_bytes:
+            return None
+        event = self.arena.copy_from(payload, into, after) if self.arena is not None else None
+        if event is None:
+            self.counters.unregistered_bytes += len(payload)
+        else:
+            self.counters.direct_bytes += len(payload)
+        return event
+
+    def land(self, payload: memoryview) -> "Landed | None":
+        """A large payload in device memory of its own, copied from where it lies; None where it is to be gathered."""
+        if len(payload) < self.direct_bytes:
+            return None
+        memory = self.device.empty((len(payload),), torch.uint8)
+        event = self.copy_directly(payload, memory)
+        return Landed(memory, event) if event is not None else None

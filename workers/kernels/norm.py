@@ -1,0 +1,143 @@
+"""RMS norms of few rows on a CPU: one call of a small kernel in the place of six operators.
+
+With twenty rows each operator of torch computes for a microsecond or two and takes ten to be called, in caches through
+which a model's weights pass between two of them; a model has two norms a layer (`docs/decisions/0011` has the figures).
+"""
+
+import ctypes
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import nn
+
+from workers.kernels.kept_weight import KeptWeight, is_for_kernels, keep
+from workers.kernels.machine_code import Registers, compiled, loop, registers_of_host, spread
+
+#: Of a norm's input; with more, threads are worth more than calls.
+_MOST_NUMBERS = 2**16
+#: Writes the norms of rows: (x [..., N], weight [N], epsilon, out [..., N]), all float32 and contiguous.
+Norm = Callable[[torch.Tensor, torch.Tensor, float, torch.Tensor], None]
+
+
+class FewRowsNorm(nn.Module):
+    """x / sqrt(mean(x²) + ε) · weight over the last dimension: how a model's own norm computes it for few rows.
+
+    What is not float32, contiguous and small takes the model's own way, and so does all when the weight is not the one
+    that this was made with. Classes of norms are made of it and the model's (`_by_kernel`).
+    """
+
+    weight: torch.Tensor
+    variance_epsilon: float
+    _kept: KeptWeight
+    _num_columns: int
+    _norm: Norm
+
+    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
+        fits = hidden_states.dtype == torch.float32 and hidden_states.is_cpu and hidden_states.is_contiguous()
+        fits = fits and hidden_states.shape[-1] == self._num_columns and self._kept.is_still_of(self)
+        if not fits or not 0 < hidden_states.numel() <= _MOST_NUMBERS or torch.is_grad_enabled():
+            normed: torch.Tensor = super().forward(hidden_states)
+            return normed
+        out = torch.empty_like(hidden_states)
+        self._norm(hidden_states, self._kept.weight, self.variance_epsilon, out)
+        return out
+
+
+def use_kernel_for_small_norms(network: nn.Module) -> None:
+    """Make a `FewRowsNorm` of every RMS norm in `network` that has a weight in float32 on the CPU.
+
+    One that computes anything else, as models have that add 1 to the weight, stays as it is: both are tried on rows of
+    usual and of small numbers.
+    """
+    for layer in network.modules():
+        norm = _kernel_for(layer)
+        if norm is not None and _is_equal(layer, norm):
+            vars(layer).update(_kept=keep(layer.weight), _num_columns=len(layer.weight), _norm=norm)  # type: ignore[arg-type]
+            layer.__class__ = _by_kernel(type(layer))  # type: ignore[arg-type]
+
+
+@functools.cache
+def _by_kernel(kind: type[nn.Module]) -> type[nn.Module]:
+    return type(kind.__name__, (FewRowsNorm, kind), {"__module__": kind.__module__, "__doc__": kind.__doc__})
+
+
+def _kernel_for(layer: Any) -> Norm | None:
+    weight = getattr(layer, "weight", None)
+    is_norm = type(layer).__name__.endswith("RMSNorm") and hasattr(layer, "variance_epsilon")
+    if not is_norm or isinstance(layer, FewRowsNorm) or weight is None or not is_for_kernels(weight):
+        return None
+    if weight.dim() != 1 or not weight.is_contiguous():
+        return None
+    return norm_of_rows(len(weight))
+
+
+@torch.inference_mode()
+def _is_equal(plain: Any, norm: Norm) -> bool:
+    # Whose mean is not 0, which other norms subtract.
+    usual = torch.linspace(-2.0, 3.0, len(plain.weight), dtype=torch.float32)
+    rows = torch.stack([usual, 1e-3 * usual])  # where the mean square is as little as what is added to it
+    out = torch.empty_like(rows)
+    norm(rows, plain.weight, plain.variance_epsilon, out)
+    return torch.allclose(plain(rows), out, rtol=1e-5, atol=1e-6)
+
+
+@functools.cache
+def norm_of_rows(num_columns: int, registers: Registers | None = None) -> Norm | None:
+    """The kernel for rows of so many numbers, whole registers of them; None where there is none.
+
+    `registers`: other ones than the processor's best.
+    """
+    registers = registers or registers_of_host()
+    if registers is None or num_columns % registers.lanes:
+        return None
+    code = compiled(_assembly(num_columns, registers.lanes), registers)
+    if code is None:
+        return None
+    call = code.function("norm", *[ctypes.c_void_p] * 3, ctypes.c_int64, ctypes.c_float)
+
+    def norm(x: torch.Tensor, weight_N: torch.Tensor, epsilon: float, out: torch.Tensor) -> None:
+        call(x.data_ptr(), weight_N.data_ptr(), out.data_ptr(), x.numel() // num_columns, epsilon)
+
+    return norm
+
+
+def _assembly(num_columns: int, lanes: int) -> str:
+    """`norm`: (x, weight, out, rows, epsilon)."""
+    vector = f"<{lanes} x float>"
+    squares = f"""
+        %x_at = getelementptr {vector}, ptr %x_row, i64 %square
+        %x_part = load {vector}, ptr %x_at, align 4
+        %next_sum = call {vector} @llvm.fma.v{lanes}f32({vector} %x_part, {vector} %x_part, {vector} %sum)"""
+    products = f"""
+        %from_at = getelementptr {vector}, ptr %x_row, i64 %part
+        %from = load {vector}, ptr %from_at, align 4
+        %weight_at = getelementptr {vector}, ptr %weight, i64 %part
+        %weight_part = load {vector}, ptr %weight_at, align 4
+        %scaled = fmul {vector} %from, %scale_all
+        %normed = fmul {vector} %scaled, %weight_part
+        %out_at = getelementptr {vector}, ptr %out_row, i64 %part
+        store {vector} %normed, ptr %out_at, align 4"""
+    num_parts = str(num_columns // lanes)
+    row = f"""
+        %begin = mul i64 %row, {num_columns}
+        %x_row = getelementptr float, ptr %x, i64 %begin
+        %out_row = getelementptr float, ptr %out, i64 %begin
+        {loop("square", "0", num_parts, "1", squares, {"sum": (vector, "zeroinitializer", "%next_sum")})}
+        %total = call reassoc float @llvm.vector.reduce.fadd.v{lanes}f32(float 0.0, {vector} %sum)
+        %mean = fdiv float %total, {float(num_columns):e}
+        %above_zero = fadd float %mean, %epsilon
+        %root = call float @llvm.sqrt.f32(float %above_zero)
+        %scale = fdiv float 1.0, %root
+        {spread("scale_all", "%scale", "float", lanes)}
+        {loop("part", "0", num_parts, "1", products)}"""
+    return f"""
+        declare {vector} @llvm.fma.v{lanes}f32({vector}, {vector}, {vector})
+        declare float @llvm.vector.reduce.fadd.v{lanes}f32(float, {vector})
+        declare float @llvm.sqrt.f32(float)
+        define void @norm(ptr %x, ptr %weight, ptr %out, i64 %num_rows, float %epsilon) {{
+        {loop("row", "0", "%num_rows", "1", row)}
+        ret void
+        }}
+    """

@@ -1,0 +1,46 @@
+"""Which tokens end an answer: all that the model's files name, because each of them alone is often incomplete."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from transformers import PretrainedConfig
+
+from workers.errors import ModelNotFound
+from workers.text.chat_template import ChatTemplate
+from workers.text.tokenization import stock_tokenizer
+
+_STATED_IN = ("config.json", "generation_config.json")
+
+
+def end_token_ids(directory: str, config: PretrainedConfig) -> tuple[int, ...]:
+    """Ids in config.json, generation_config.json and of the tokenizer: its own, and the one after a chat's answer.
+
+    Where none names one and there is no generation_config.json, that of the architecture, as in transformers.
+    """
+    named = [number for name in _STATED_IN for number in _stated(Path(directory) / name)]
+    named += _of_tokenizer(directory)
+    is_told = named or (Path(directory) / _STATED_IN[-1]).exists()
+    return tuple(dict.fromkeys(named if is_told else _ids(config.eos_token_id)))
+
+
+def _stated(file: Path) -> list[int]:
+    try:
+        return _ids(json.loads(file.read_text()).get("eos_token_id"))
+    except (OSError, ValueError, AttributeError):
+        return []
+
+
+def _of_tokenizer(directory: str) -> list[int]:
+    try:
+        tokenizer = stock_tokenizer(directory)
+    except ModelNotFound:
+        return []  # an engine that gets token ids needs none
+    added = {token.content: number for number, token in tokenizer.added_tokens_decoder.items()}
+    template = ChatTemplate.of(tokenizer)
+    closing = template.closing_marker(added) if template is not None else None
+    return [*_ids(tokenizer.eos_token_id), *_ids(added.get(closing))]
+
+
+def _ids(eos: Any) -> list[int]:
+    return eos if isinstance(eos, list) else [] if eos is None else [eos]

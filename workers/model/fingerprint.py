@@ -1,0 +1,119 @@
+"""The fingerprint of a model: models of equal fingerprints compute interchangeable KV.
+
+It covers the weights that are loaded, byte by byte, and those entries of the configuration by which the stock code
+computes: fields of the architecture's own class, as transformers has resolved them, that differ from its defaults. So
+it stays what it is when an unknown entry is added, when entries change places, and when another version writes out the
+defaults; it is another one when a weight or a rotary base changes.
+"""
+
+import dataclasses
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import xxhash
+from transformers import PretrainedConfig
+
+from workers.model.model_directory import read_entries
+
+#: Fields of the classes that decide no KV: ends and special tokens, training, what follows the last layer's KV.
+_NO_PART = frozenset(
+    {
+        "activation_dropout",
+        "attention_dropout",
+        "bos_token_id",
+        "classifier_dropout",
+        "dropout",
+        "eos_token_id",
+        "final_logit_softcapping",
+        "hidden_dropout",
+        "init_std",
+        "initializer_range",
+        "layerdrop",
+        "pad_token_id",
+        "pretraining_tp",
+        "tie_word_embeddings",
+        "use_cache",
+    }
+)
+#: Entries of config.json that had no part in the former fingerprint.
+_NO_PART_OF_FORMER = ("_name_or_path", "transformers_version", "torch_dtype", "dtype", "use_cache")
+_BLOCK_BYTES = 16 * 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """What tells models apart."""
+
+    value: str
+    #: What it is made of: names for people, and values.
+    parts: tuple[tuple[str, str], ...]
+    #: As it was made up to commit 930aaed, of every *.safetensors in the directory and nearly all of config.json:
+    #: stores of that time are known by it.
+    former: str
+
+    def of_random(self, seed: int) -> "Fingerprint":
+        """Of the same configuration with weights that were drawn and lie nowhere."""
+        suffix = f"-random-{seed}"
+        return Fingerprint(self.value + suffix, (*self.parts, ("random weights", str(seed))), self.former + suffix)
+
+
+def head_dim_of(config: PretrainedConfig) -> int:
+    head_dim: int = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+    return head_dim
+
+
+def fingerprint_of(directory: str, config: PretrainedConfig, weights: Sequence[Path]) -> Fingerprint:
+    """`weights`: the files that are loaded. All are read once, and what else there is of safetensors."""
+    former = xxhash.xxh3_128(_former_entries(directory))
+    digests: dict[Path, str] = {}
+    for path in sorted({*weights, *Path(directory).glob("*.safetensors")}):
+        former.update(path.name.encode())
+        state = xxhash.xxh3_128()
+        with path.open("rb") as file:
+            while block := file.read(_BLOCK_BYTES):
+                former.update(block)
+                state.update(block)
+        digests[path] = state.hexdigest()
+    parts = tuple(
+        [(f"{name} in config.json", value) for name, value in _entries(config)]
+        + [(path.name, digests[path]) for path in sorted(weights)]
+    )
+    return Fingerprint(xxhash.xxh3_128(json.dumps(parts).encode()).hexdigest(), parts, former.hexdigest())
+
+
+def _entries(config: PretrainedConfig) -> list[tuple[str, str]]:
+    """What decides the KV, by name."""
+    shared = {field.name for field in dataclasses.fields(PretrainedConfig)}
+    # Stock code reads the latter where a class has no such field, too.
+    entries = {"model_type": _plain(config.model_type), "head_dim": _plain(head_dim_of(config))}
+    for field in dataclasses.fields(config):
+        if field.name not in shared | _NO_PART:
+            value = _plain(getattr(config, field.name))
+            if value != _plain(_default(field)):
+                entries[field.name] = value
+    return sorted(entries.items())
+
+
+def _default(field: "dataclasses.Field[Any]") -> Any:
+    return field.default_factory() if field.default_factory is not dataclasses.MISSING else field.default
+
+
+def _plain(value: Any) -> str:
+    """As JSON: equal for numbers that are equal, and for objects whose names are in another order."""
+    return json.dumps(_with_integers(value), sort_keys=True, default=str)
+
+
+def _with_integers(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, dict):
+        return {str(name): _with_integers(each) for name, each in value.items()}
+    return [_with_integers(each) for each in value] if isinstance(value, list | tuple) else value
+
+
+def _former_entries(directory: str) -> bytes:
+    entries = {name: value for name, value in read_entries(directory).items() if name not in _NO_PART_OF_FORMER}
+    return json.dumps(entries, sort_keys=True).encode()

@@ -1,0 +1,333 @@
+"""The stock transformers model of a worker, with our attention in it, and the facts that others need about it.
+
+Architectures are on a list (`workers/model/model_directory.py`) because exactness is shown per architecture
+(`tests/distributed`); one that is not on it would run, and might run wrong without a word.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import torch
+import transformers
+from huggingface_hub.errors import StrictDataclassError
+from safetensors import SafetensorError
+from torch import nn
+from transformers import AttentionInterface, AutoConfig, AutoModelForCausalLM, PretrainedConfig, PreTrainedModel
+from transformers.masking_utils import AttentionMaskInterface
+
+from kvstore import KVShape
+from workers.attention import flash
+from workers.attention.partition_attention import PastRows, RowJudge, StoredRows, attention_forward, no_mask
+from workers.device.device import HOST, Device
+from workers.device.kv_buffer import torch_dtype
+from workers.errors import ModelNotFound
+from workers.kernels.few_rows_attention import attention_of_few_queries
+from workers.kernels.kept_weight import is_for_kernels
+from workers.kernels.linear import use_kernels_for_small_products
+from workers.kernels.norm import use_kernel_for_small_norms
+from workers.kernels.rotary import use_kernel_for_few_positions
+from workers.model import falcon
+from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.model.end_tokens import end_token_ids
+from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
+from workers.model.model_directory import check_model, refuse_unsupported, weight_files
+from workers.plan.model_facts import ModelFacts
+from workers.plan.partition import RowCost
+from workers.selection.layer_shares import read_layer_shares
+
+ATTENTION_NAME = "runahead"
+#: What transformers raises when files are missing, damaged or contradict each other.
+_UNREADABLE = (
+    *(OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ArithmeticError, ImportError),
+    *(SafetensorError, StrictDataclassError),
+)
+
+
+class Model:
+    """A loaded model. Owns: its weights, in the memory of its device.
+
+    Token ids and positions come from the processor and logits go back to it: the one copy that it waits for in a
+    forward pass over whole rows.
+    """
+
+    def __init__(self, network: PreTrainedModel, facts: ModelFacts, device: Device = HOST) -> None:
+        self._network = network
+        self.facts = facts
+        self.device = device
+
+    def beside(self, device: Device) -> "Model":
+        """The same weights for a worker of its own device: with streams, staging and store of its own, and the memory
+        that the weights are in.
+        """
+        assert device.torch_device == self.device.torch_device, f"the weights are in {self.device.name}'s memory"
+        return Model(self._network, self.facts, device)
+
+    def forward(
+        self,
+        token_ids: torch.Tensor,
+        cache: ChainCache,
+        *,
+        logits: int,
+        stored: StoredRows | None = None,
+        judge: RowJudge | None = None,
+        positions: torch.Tensor | None = None,
+    ) -> torch.Tensor | None:
+        """Run T tokens (int64 [T]) behind the rows of `cache`, and behind what each layer chooses of `stored`.
+
+        `judge`: hears of each layer's queries and rows; not of Falcon's, which has an attention of its own.
+        `positions`: of the tokens in the prompt (int64 [T]), where they are not those right behind the cache's past.
+        Returns the logits of the last `logits` tokens, [logits, vocabulary], or None for 0, when only KV is wanted.
+        """
+        if positions is None:
+            start = cache.get_seq_length()
+            positions = torch.arange(start, start + len(token_ids))
+        network = self._network if logits else self._network.base_model
+        extra: dict[str, Any] = {"logits_to_keep": logits} if logits else {}
+        extra["kernel"] = cache.kernel  # transformers hands extras on to `attention_forward`
+        if stored is not None:
+            extra["stored"] = stored
+        if judge is not None:
+            extra["judge"] = judge
+        with torch.inference_mode(), self.device.computing():
+            output = network(
+                input_ids=self.device.put(token_ids)[None],
+                position_ids=self.device.put(positions)[None],
+                past_key_values=cache,
+                use_cache=True,
+                **extra,
+            )
+            if not logits:
+                return None
+            last: torch.Tensor = output.logits[0].cpu()
+            return last
+
+    def differentiable_log_probs(self, token_ids: torch.Tensor, cache: ChainCache) -> torch.Tensor:
+        """Log-probabilities of what follows T tokens (int64 [T]) behind the rows of `cache`, float32 [vocabulary].
+
+        Recorded for a backward pass, from the first tensor on that `cache.kernel` has let require a gradient; the
+        weights do not. On the CPU.
+        """
+        self._network.requires_grad_(requires_grad=False)
+        start = cache.get_seq_length()
+        output = self._network(
+            input_ids=token_ids[None],
+            position_ids=torch.arange(start, start + len(token_ids))[None],
+            past_key_values=cache,
+            use_cache=True,
+            logits_to_keep=1,
+            kernel=cache.kernel,
+        )
+        log_probs_V: torch.Tensor = output.logits[0, -1].float().log_softmax(0)
+        return log_probs_V
+
+    def decode(self, token_ids: torch.Tensor, positions: torch.Tensor, cache: ChainCache) -> torch.Tensor:
+        """Run one new token of each of B requests (int64 [B]), at its position in its own text (int64 [B]).
+
+        `cache` takes the rows of all of them, [B, ...], and its kernel knows whose they are. Returns the logits of what
+        follows, [B, vocabulary].
+        """
+        with torch.inference_mode(), self.device.computing():
+            output = self._network(
+                input_ids=self.device.put(token_ids)[:, None],
+                position_ids=self.device.put(positions)[:, None],
+                past_key_values=cache,
+                use_cache=True,
+                logits_to_keep=1,
+                kernel=cache.kernel,
+            )
+            logits_BV: torch.Tensor = output.logits[:, -1].cpu()
+            return logits_BV
+
+    def try_out(self, token_ids: torch.Tensor, num_past: int, past: PastRows) -> torch.Tensor:
+        """Logits [B, T, vocabulary] of B continuations (int64 [B, T]) of the same `num_past` tokens, none of them kept.
+
+        For models without windows, and not for Falcon: `can_try_out`.
+        """
+        positions = torch.arange(num_past, num_past + token_ids.shape[1])[None]
+        rows = _OwnRows(num_past)
+        cache = ChainCache(rows, self.facts.kv.num_layers)
+        with torch.inference_mode(), self.device.computing():
+            output = self._network(
+                input_ids=self.device.put(token_ids),
+                position_ids=self.device.put(positions),
+                past_key_values=cache,
+                use_cache=True,
+                past=past,
+            )
+            logits: torch.Tensor = output.logits.cpu()
+            return logits
+
+    @property
+    def can_try_out(self) -> bool:
+        return self.facts.window is None and self.facts.architecture != "falcon"
+
+
+class _OwnRows:
+    """The cache of continuations that are tried out: it keeps nothing."""
+
+    def __init__(self, num_past: int) -> None:
+        self.num_past = num_past
+
+    def exchange(self, layer: int, k_BKTD: torch.Tensor, v_BKTD: torch.Tensor) -> KeysAndValues:
+        return k_BKTD, v_BKTD
+
+
+def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
+    """Load a Hugging Face model directory (safetensors, no remote code) into a device's memory.
+
+    Raises ModelNotFound, UnsupportedModel or DeviceError, each in one line.
+    """
+    check_model(directory)
+    _register_attention()
+    config = read_config(directory)
+    flash.check(device.torch_device, torch_dtype(dtype), head_dim_of(config))
+    try:
+        network, loading = AutoModelForCausalLM.from_pretrained(
+            directory,
+            output_loading_info=True,
+            config=config,
+            dtype=torch_dtype(dtype),
+            attn_implementation=ATTENTION_NAME,
+            local_files_only=True,
+            trust_remote_code=False,
+            use_safetensors=True,
+            ignore_mismatched_sizes=True,  # they are told of below, by name
+        )
+    except _UNREADABLE as error:
+        raise ModelNotFound(f"{directory} cannot be loaded: {_first_line(error)}") from error
+    if mismatched := sorted(loading["mismatched_keys"]):
+        name, stored, wanted = mismatched[0]
+        raise ModelNotFound(f"{directory} has {name} of {[*stored]}, and config.json wants {[*wanted]}")
+    if loading["missing_keys"]:
+        # transformers would fill them with random numbers, other ones in every worker.
+        raise ModelNotFound(f"{directory} has no weights for {', '.join(sorted(loading['missing_keys'])[:3])}")
+    network.eval()
+    device.adopt(network)
+    _use_kernels_for_few_rows(network)
+    fingerprint = fingerprint_of(directory, config, weight_files(directory))
+    return Model(network, _facts(directory, dtype, config, network, fingerprint), device)
+
+
+def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> None:
+    """Write a model with random weights, as tests and benches of shapes use it, to `directory`."""
+    torch.manual_seed(seed)
+    AutoModelForCausalLM.from_config(config, dtype=torch.float32).save_pretrained(directory)
+
+
+def random_model_in_memory(
+    config: PretrainedConfig, directory: str, dtype: str, *, device: Device = HOST, seed: int = 0
+) -> Model:
+    """A model with random weights, made in a device's memory and nowhere else: for benches of shapes.
+
+    `directory`: gets the configuration, for whoever wants to know the shape. The fingerprint tells the seed.
+    """
+    _register_attention()
+    _refuse_unsupported(config)
+    config.save_pretrained(directory)
+    torch.manual_seed(seed)
+    with torch.device(device.torch_device):
+        network = AutoModelForCausalLM.from_config(config, dtype=torch_dtype(dtype), attn_implementation=ATTENTION_NAME)
+    network.eval()
+    device.adopt(network)
+    _use_kernels_for_few_rows(network)
+    fingerprint = fingerprint_of(directory, config, []).of_random(seed)
+    facts = _facts(directory, dtype, config, network, fingerprint)
+    return Model(network, replace(facts, layer_shares=None, head_shares=None), device)
+
+
+def _use_kernels_for_few_rows(network: nn.Module) -> None:
+    """In the processor's own memory: elsewhere, and where there are none, nothing is changed."""
+    use_kernels_for_small_products(network)
+    use_kernel_for_small_norms(network)
+    use_kernel_for_few_positions(network)
+    if is_for_kernels(next(network.parameters())):
+        attention_of_few_queries(head_dim_of(network.config))  # compiled now, not in the first request
+
+
+def _register_attention() -> None:
+    AttentionInterface.register(ATTENTION_NAME, attention_forward)
+    AttentionMaskInterface.register(ATTENTION_NAME, no_mask)
+    falcon.register()
+
+
+def read_config(directory: str) -> PretrainedConfig:
+    """The configuration of a model that can be served, without weights. Raises ModelNotFound or UnsupportedModel."""
+    try:
+        config = AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False)
+    except _UNREADABLE as error:
+        raise ModelNotFound(f"{directory}/config.json cannot be read: {_first_line(error)}") from error
+    _refuse_unsupported(config)
+    return config
+
+
+def layers_choose_together(directory: str) -> bool:
+    """Whether layers of the model there can share a choice of chunks: none has a window, and it is not Falcon.
+
+    Told without loading it. Raises ModelNotFound or UnsupportedModel.
+    """
+    check_model(directory)
+    config = read_config(directory)
+    return getattr(config, "sliding_window", None) is None and config.model_type != "falcon"
+
+
+def _refuse_unsupported(config: PretrainedConfig) -> None:
+    """What config.json does not say in so many words, transformers has filled in."""
+    refuse_unsupported(lambda name: getattr(config, name, None))
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
+def _facts(
+    directory: str, dtype: str, config: PretrainedConfig, network: PreTrainedModel, fingerprint: Fingerprint
+) -> ModelFacts:
+    num_heads = config.num_attention_heads
+    head_dim = head_dim_of(config)
+    shape = KVShape(
+        num_layers=config.num_hidden_layers, num_kv_heads=_num_kv_heads(config), head_dim=head_dim, dtype=dtype
+    )
+    in_layers = sum(weight.numel() for name, weight in network.named_parameters() if "embed" not in name)
+    shares = read_layer_shares(directory, shape.num_layers, shape.num_kv_heads)
+    return ModelFacts(
+        name=Path(directory).name,
+        architecture=config.model_type,
+        fingerprint=fingerprint.value,
+        fingerprint_parts=fingerprint.parts,
+        former_fingerprint=fingerprint.former,
+        kv=shape,
+        num_heads=num_heads,
+        vocab_size=config.vocab_size,
+        max_positions=config.max_position_embeddings,
+        windows=_windows(config, network),
+        eos_token_ids=end_token_ids(directory, config),
+        # Floating-point operations: two per weight and token; two products of N·D per visible row and layer.
+        row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
+        layer_shares=shares.layers if shares is not None else None,
+        head_shares=shares.heads if shares is not None else None,
+    )
+
+
+def _windows(config: PretrainedConfig, network: PreTrainedModel) -> tuple[int | None, ...]:
+    """By layer, the window that transformers tells `attention_forward`: what the configuration says is not always
+    used, and rows outside of a window are not read."""
+    windows: list[int | None] = [None] * config.num_hidden_layers
+    of_all = config.sliding_window if config.model_type == "mistral" else None
+    for module in network.modules():
+        if type(module).__name__.endswith("Attention") and isinstance(getattr(module, "layer_idx", None), int):
+            windows[module.layer_idx] = getattr(module, "sliding_window", of_all)
+    return tuple(windows)
+
+
+def _num_kv_heads(config: PretrainedConfig) -> int:
+    if config.model_type == "falcon":
+        if config.new_decoder_architecture:
+            return int(config.num_kv_heads)
+        return 1 if config.multi_query else int(config.num_attention_heads)
+    heads: int = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+    return heads
+
+
+def versions() -> dict[str, str]:
+    return {"torch": torch.__version__, "transformers": transformers.__version__}

@@ -1,0 +1,75 @@
+"""What planner, store and ingress need to know of a model, without the model or torch."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kvstore import KVShape, Layout, StoreIdentity
+from workers.plan.partition import RowCost
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelFacts:
+    """The facts of one loaded model."""
+
+    name: str
+    architecture: str
+    #: xxh3-128 over weights and configuration: equal fingerprints mean interchangeable KV
+    #: (`workers/model/fingerprint.py`).
+    fingerprint: str
+    kv: KVShape
+    #: Query heads; several share a KV head where queries are grouped.
+    num_heads: int
+    vocab_size: int
+    #: Positions that the model was trained for: prompt and generated tokens together.
+    max_positions: int
+    #: By layer, how many rows a query of it sees, its own included; None when it sees everything before it.
+    windows: tuple[int | None, ...]
+    eos_token_ids: tuple[int, ...]
+    row_cost: RowCost
+    #: How a budget is shared out over the layers, as measured: of mean 1; None for even shares.
+    layer_shares: tuple[float, ...] | None = None
+    #: The same by layer and KV head; None where that was not measured.
+    head_shares: tuple[tuple[float, ...], ...] | None = None
+    #: What the fingerprint is made of, by name; and what earlier stores know the same model by. See `Fingerprint`.
+    fingerprint_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    former_fingerprint: str = field(default="", compare=False)
+
+    def store_identity(self, layout: Layout) -> StoreIdentity:
+        """Of a store of this model's KV."""
+        return StoreIdentity(
+            model_fingerprint=self.fingerprint,
+            shape=self.kv,
+            layout=layout,
+            model_parts=(("fingerprint", self.fingerprint), *self.fingerprint_parts),
+            former_fingerprint=self.former_fingerprint,
+        )
+
+    @property
+    def is_rotary(self) -> bool:
+        """Whether keys are rotated to their positions (RoPE); else embeddings tell positions (OPT)."""
+        return self.architecture != "opt"
+
+    @property
+    def window(self) -> int | None:
+        """The widest window of the layers that have one; None when all see everything."""
+        return max((window for window in self.windows if window is not None), default=None)
+
+    def first_rows_seen(self, position: int) -> list[int]:
+        """By layer, the first row that queries from a position of the prompt on see."""
+        return [0 if window is None else max(0, position - window + 1) for window in self.windows]
+
+    def check_prompt(self, token_ids: Sequence[int], max_new_tokens: int) -> None:
+        """Raises ValueError, in one line that says what to change, when the model cannot take the request."""
+        if not token_ids:
+            raise ValueError("the prompt is empty")
+        if max_new_tokens < 1:
+            raise ValueError(f"max_new_tokens must be at least 1, not {max_new_tokens}")
+        outside = next((token for token in token_ids if not 0 <= token < self.vocab_size), None)
+        if outside is not None:
+            raise ValueError(f"token id {outside} is outside the vocabulary of {self.vocab_size}")
+        # The last generated token is never fed back, so it needs no position.
+        if len(token_ids) + max_new_tokens - 1 > self.max_positions:
+            raise ValueError(
+                f"{len(token_ids)} prompt tokens and {max_new_tokens} new ones exceed the model's "
+                f"{self.max_positions} positions"
+            )

@@ -1,0 +1,370 @@
+"""What the coordinator tells a worker, and what a worker tells back. Plain values that pickle small."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore import Placement
+from kvstore.format.row_order import RowOrder
+from kvstore.tiers.tier import Tier
+from workers.plan.partition import Partition
+from workers.plan.preset_names import DEFAULT_PRESET
+from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs
+from workers.plan.timeline import TimelineReport
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SelectionPlan:
+    """How much of the stored prefix each layer attends to, and by which preset's choice."""
+
+    preset: str
+    #: Rows of the prefix, per layer, the mean of all; whole chunks may round it up.
+    num_rows: int
+    #: Up to which the recall guard may raise that where it would keep too little attention; `num_rows` without guard.
+    max_rows: int
+    #: By layer, where layers have budgets of their own, whose mean is `num_rows`; empty where all have the same.
+    layer_rows: tuple[int, ...] = ()
+    #: By layer, what retrieval heads of its set attend to, where they have a budget of their own: `layer_rows` at
+    #: least. Empty where no head has.
+    retrieval_rows: tuple[int, ...] = ()
+    #: Of a static preset: the rows of each layer, as the store's record of earlier requests has them, ascending, int32
+    #: [layers, rows]. None: the preset chooses by what it sees.
+    recorded_LR: npt.NDArray[np.int32] | None = field(default=None, compare=False, repr=False)
+
+    def rows_of(self, layer: int) -> int:
+        """The budget of a layer."""
+        return self.layer_rows[layer] if self.layer_rows else self.num_rows
+
+    def retrieval_rows_of(self, layer: int) -> int:
+        """The budget of retrieval heads of the layer's set; 0 where they have none of their own."""
+        return self.retrieval_rows[layer] if self.retrieval_rows else 0
+
+    def max_rows_of(self, layer: int) -> int:
+        """Up to which the recall guard may raise that."""
+        has_guard = self.max_rows > self.num_rows
+        return max(self.rows_of(layer), self.max_rows) if has_guard else self.rows_of(layer)
+
+    @property
+    def most_rows(self) -> int:
+        """What a layer may attend to at most, whichever it is."""
+        return max(self.max_rows, *self.layer_rows) if self.layer_rows else self.max_rows
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorkerPlan:
+    """One worker's part in one request."""
+
+    #: Number of the request, unique within the service's life; also what hand-off headers carry.
+    request: int
+    epoch: int
+    token_ids: tuple[int, ...]
+    partition: Partition
+    #: Which slice of the partition is this worker's, from 0.
+    position: int
+    #: The request's placement in the store, from which [0, partition.num_prefix_tokens) is loaded; None without one.
+    placement_id: int | None = None
+    #: Tokens that the placement has stored: more than the partition leaves to it when their tail is recomputed.
+    num_stored_tokens: int = 0
+    #: Which tokens the rows of its reordered extents are of, for who selects by sketches; see `Placement`.
+    row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
+    #: None: the whole prefix is loaded, and the result is exact.
+    selection: SelectionPlan | None = None
+    #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
+    save: tuple[int, int] = (0, 0)
+    #: Tokens to generate on the last worker; the first of them is the prefill's result.
+    max_new_tokens: int = 1
+    stop_token_ids: tuple[int, ...] = ()
+    #: How they are chosen. It has a seed where tokens are drawn, so the plan draws the same ones when it is run again.
+    sampling: SamplingParams = GREEDY
+    #: Of how many best tokens to tell the log-probabilities beside that of each token; None: of no token.
+    num_top_logprobs: int | None = None
+    #: What the plan came to before a worker was lost: taken again where another token would be best by a tie only.
+    expected_token_ids: tuple[int, ...] = ()
+    #: What the client knows the request by; for logs.
+    request_id: str = ""
+    #: Whether `RunDone` is to tell what was done when.
+    is_traced: bool = False
+
+    @property
+    def is_first(self) -> bool:
+        return self.position == 0
+
+    @property
+    def is_last(self) -> bool:
+        return self.position == self.partition.num_workers - 1
+
+
+def plan_workers(
+    *,
+    request: int,
+    epoch: int,
+    token_ids: Sequence[int],
+    partition: Partition,
+    placement: Placement | None = None,
+    placements: Sequence[Placement | None] | None = None,
+    max_new_tokens: int,
+    stop_token_ids: Sequence[int] = (),
+    sampling: SamplingParams = GREEDY,
+    num_top_logprobs: int | None = None,
+    expected_token_ids: Sequence[int] = (),
+    selection: SelectionPlan | None = None,
+    request_id: str = "",
+    is_traced: bool = False,
+) -> list[WorkerPlan]:
+    """The plans of one request, one per worker of the chain, in order.
+
+    Every worker loads the partition's prefix: what is stored, or whole chunks of it, when the tail is recomputed. A
+    chunk is saved by the first worker that has all of its rows, so the chain writes in parallel and the last worker,
+    which decodes, writes least; what is stored is not saved again. KV that is computed over a selection is not exact,
+    so nothing of it is saved.
+
+    `placement`: in the store that all workers use. `placements`: instead, by worker, in the store of its node; where
+    they differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
+    chunk behind its predecessors only. Raises ValueError when the prefix is longer than what is stored (rows that
+    nobody loads would be read as they lie in memory), ends inside a chunk, or is shorter under a selection, which is
+    made of the whole.
+    """
+    if not partition.num_prefix_tokens:
+        selection = None  # nothing to select from: exact
+    placements = placements if placements is not None else [placement] * partition.num_workers
+    is_of_one_store = all(each is placements[-1] for each in placements)
+    plans = []
+    for position, placement in enumerate(placements):
+        _check_prefix(partition.num_prefix_tokens, placement, selection)
+        is_last = position == partition.num_workers - 1
+        start, end = partition.bounds(position)
+        if position == 0 or not is_of_one_store:
+            start = 0
+        if not (is_of_one_store or is_last):
+            end = 0
+        plans.append(
+            WorkerPlan(
+                request=request,
+                epoch=epoch,
+                token_ids=tuple(token_ids),
+                partition=partition,
+                position=position,
+                placement_id=placement.placement_id if placement is not None else None,
+                num_stored_tokens=placement.num_stored_tokens if placement is not None else 0,
+                row_orders=placement.row_orders if placement is not None and selection is not None else (),
+                selection=selection,
+                save=_share(placement, start, end) if selection is None else (0, 0),
+                max_new_tokens=max_new_tokens if is_last else 0,
+                stop_token_ids=tuple(stop_token_ids) if is_last else (),
+                sampling=sampling if is_last else GREEDY,
+                num_top_logprobs=num_top_logprobs if is_last else None,
+                expected_token_ids=tuple(expected_token_ids) if is_last else (),
+                request_id=request_id,
+                is_traced=is_traced,
+            )
+        )
+    return plans
+
+
+def _check_prefix(num_prefix: int, placement: Placement | None, selection: SelectionPlan | None) -> None:
+    num_stored = placement.num_stored_tokens if placement is not None else 0
+    if num_prefix == num_stored:
+        return
+    if placement is None or num_prefix > num_stored or num_prefix % placement.tokens_per_chunk:
+        raise ValueError(f"the partition leaves {num_prefix} tokens to the store, which has {num_stored}")
+    if selection is not None:
+        raise ValueError(f"a selection is of all {num_stored} stored tokens, not of {num_prefix}")
+
+
+def _share(placement: Placement | None, start: int, end: int) -> tuple[int, int]:
+    """The chunks to be saved whose last token is in [start, end)."""
+    if placement is None:
+        return (0, 0)
+    first, behind = (
+        min(max(token // placement.tokens_per_chunk, placement.save_start), placement.save_end)
+        for token in (start, end)
+    )
+    return (first, behind)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunTimings:
+    """Seconds of one worker's prefill: blocked on the store, on the predecessor, on its turn; and computing."""
+
+    load_s: float = 0.0
+    handoff_s: float = 0.0
+    turn_s: float = 0.0
+    compute_s: float = 0.0
+
+
+class FinishReason(StrEnum):
+    """Why generation ended: an end-of-sequence token (or a stop string, found by the ingress), or the token limit."""
+
+    STOP = "stop"
+    LENGTH = "length"
+    ABORT = "abort"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenComputed:
+    """The next token. The first one of a run carries the timings of the prefill."""
+
+    token_id: int
+    timings: RunTimings | None = None
+    #: Where the plan asks for them.
+    logprobs: TokenLogprobs | None = None
+    #: Of the decoding forward that computed it: this request's row, and how many rows it had, without those of requests
+    #: that were aborted meanwhile. 0 rows: the prefill computed it.
+    batch_row: int = 0
+    batch_rows: int = 0
+
+
+@dataclass(slots=True)
+class SelectionReport:
+    """What one worker's selection did. Bytes include header pages and padding."""
+
+    #: Rows of the prefix that each layer attended to, by layer.
+    rows_attended: list[int] = field(default_factory=list)
+    #: Read to find out what matters.
+    identify_bytes: int = 0
+    #: Layers whose evidence did not suffice, so that all keys were read (IMPRESS, section 4.3).
+    fallback_layers: int = 0
+    #: Layers for which the recall guard raised the budget.
+    guarded_layers: int = 0
+    #: Share of the attention mass of the judging queries that the chosen rows and those behind the prefix have, as the
+    #: selector estimates it from what it saw: the mean over the layers that chose. None when none looked.
+    attention_mass_kept_est: float | None = None
+    #: The same by all keys of the prefix, where a bench has had them looked at.
+    attention_mass_kept: float | None = None
+    bytes_from_disk: int = 0
+    bytes_from_host: int = 0
+    bytes_from_device: int = 0
+    #: Brought to the device tier while the request waited, from memory or disk; of the latter, counted above, too.
+    bytes_brought_ahead: int = 0
+    #: Records read ahead that held a chosen row and were there in time; that were still under way; that held none.
+    prefetch_useful: int = 0
+    prefetch_late: int = 0
+    prefetch_wasted: int = 0
+    #: Of these, records read because the predecessor in the chain hinted at them; and how long, in seconds, they were
+    #: asked for before their layers chose: the mean over hints, None without one that came in time.
+    hints_useful: int = 0
+    hints_late: int = 0
+    hints_wasted: int = 0
+    hint_lead_s: float | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunDone:
+    """The worker has finished its part."""
+
+    timings: RunTimings
+    #: Chunks that the store has taken over; they are durable soon.
+    saved_chunks: int = 0
+    #: Why chunks of the plan were not saved; empty when the store took or refused them (which it counts).
+    save_error: str = ""
+    #: Stored KV that came from disk, the host tier and the worker's device tier, with headers and padding.
+    bytes_from_disk: int = 0
+    bytes_from_host: int = 0
+    bytes_from_device: int = 0
+    bytes_sent: int = 0
+    rows_sent: int = 0
+    #: What importance-informed loading did; None for an exact request.
+    selection: SelectionReport | None = None
+    finish_reason: FinishReason | None = None
+    #: By tier, how long at least one read from it was under way.
+    read_seconds: dict[Tier, float] = field(default_factory=dict)
+    #: What was done when; None unless the plan asked for it.
+    timeline: TimelineReport | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scores:
+    """What some continuations of a prompt are worth to the model."""
+
+    #: Natural logarithms of their tokens' probabilities, by continuation.
+    log_probs: tuple[tuple[float, ...], ...]
+    #: Of the prefill, which all of them share.
+    timings: RunTimings
+    #: Stored KV, all tiers, with headers and padding.
+    bytes_read: int
+    selection: SelectionReport | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunFailed:
+    """The worker has given up; `error` is the class name of a `WorkerError`."""
+
+    error: str
+    message: str
+    #: For PrefixUnreadable: which chunk of the prompt is bad (the store has dropped it); None when none is to blame.
+    chunk_index: int | None = None
+
+
+WorkerEvent = TokenComputed | RunDone | RunFailed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EpochSpec:
+    """One life of a process group: who is in it and where its members meet."""
+
+    epoch: int
+    rank: int
+    world_size: int
+    rendezvous_host: str
+    rendezvous_port: int
+    #: Address that this rank's sockets bind to.
+    bind_host: str
+
+
+#: Rounds for which an idle thread of a worker with several waits awake: some 12 ms, from one product to the next.
+_SPINS = 900_000
+
+
+def check_device(name: str) -> None:
+    """Raises ValueError for a name of no device."""
+    if not re.fullmatch(r"cpu|cuda(:\d+)?", name):
+        raise ValueError(f"device must be cpu, cuda or cuda:N, not {name!r}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorkerConfig:
+    """Configuration of one worker. Raises ValueError on a count or time that cannot work."""
+
+    model: str
+    #: Where it computes and keeps KV: cpu, cuda or cuda:N.
+    device: str = "cpu"
+    dtype: str = "float32"
+    #: Intra-op threads of torch. Two workers that share cores must not share threads.
+    threads: int = 1
+    #: How long a worker waits for its predecessor's rows of one layer before the epoch is declared dead.
+    handoff_timeout_s: float = 120.0
+    #: How long a worker waits for one layer of stored KV.
+    load_timeout_s: float = 60.0
+    #: What is loaded of a stored prefix when a request has a budget: a name of `workers/presets/preset.py::PRESETS`.
+    preset: str = DEFAULT_PRESET
+    #: Variables of the worker's process, beside those of `process_environment` or in their place.
+    environment: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.dtype not in ("float32", "bfloat16", "float16"):
+            raise ValueError(f"dtype must be float32, bfloat16 or float16, not {self.dtype!r}")
+        check_device(self.device)
+        if self.threads < 1:
+            raise ValueError(f"threads must be at least 1, not {self.threads}")
+        if self.handoff_timeout_s <= 0 or self.load_timeout_s <= 0:
+            raise ValueError("timeouts must be positive")
+
+    @property
+    def process_environment(self) -> dict[str, str]:
+        """What must be set in the worker's process before torch is imported.
+
+        OpenMP threads that spin for as long as they like starve their neighbours, so they wait asleep. But to wake one
+        takes longer than many a product of few rows: several threads of one worker await the next one for a while, also
+        while it is chosen what is loaded between two products (`docs/decisions/0011`).
+        """
+        return {
+            "OMP_NUM_THREADS": str(self.threads),
+            "OMP_WAIT_POLICY": "passive",
+            "GOMP_SPINCOUNT": "0" if self.threads == 1 else str(_SPINS),
+            "TOKENIZERS_PARALLELISM": "false",
+            **self.environment,
+        }

@@ -1,0 +1,247 @@
+"""Presets: the systems of the papers, and ours, as combinations of small strategies.
+
+select (`workers/selection`) · layout and cache policy (`kvstore`) · prefetch (`workers/prefetch`). A preset keeps its
+own layout: on a shared one the others would be strawmen. What a preset attends to decides its provenance: rows that
+were computed over a selection are never stored as exact.
+
+To add a method: one file in `selection` or `prefetch`, one entry in `PRESETS`.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from math import isfinite
+
+from kvstore import Layout, StoreConfig
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import SelectionPlan
+from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRows
+from workers.prefetch.next_layer import NextEvidence, NextLayer
+from workers.prefetch.periods import Periods
+from workers.prefetch.wishes import Prefetch
+from workers.selection.contiguous import ContiguousChunks
+from workers.selection.h2o import H2O
+from workers.selection.impress import Impress, num_probe_kv_heads
+from workers.selection.layer_shares import HeadRows, retrieval_heads, rows_of_heads, rows_of_layers
+from workers.selection.rows import Selector
+from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
+
+#: How many times its budget a request may attend to where the recall guard finds that too much would be lost.
+GUARD_FACTOR = 4
+#: Of the prefix: the budget from which on retrieval heads have budgets of their own. Below, the header pages of their
+#: records are too much of what is read.
+HEADS_FROM_SHARE = 0.1
+#: A store's policy and layout where its configuration sets neither.
+_UNSET = StoreConfig(directory="unset")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """One system: what it stores, what it chooses, what it reads ahead, what it keeps in memory."""
+
+    name: str
+    #: What it is, for `--help` and tables.
+    summary: str
+    #: How its store is laid out; None: as configured, and the configuration's defaults are AttentionStore's.
+    layout: Callable[[ModelFacts], Layout] | None = None
+    #: Policy of the memory tiers, see `kvstore/policies`; None likewise.
+    policy: str | None = None
+    #: Makes the selector of one request; None: the whole prefix is loaded, and the result is exact.
+    selector: Callable[[], Selector] | None = None
+    prefetch: Callable[[], Prefetch] = NextEvidence
+    #: Whether the selector can choose again at a layer, for the recall guard.
+    has_guard: bool = False
+    #: Whether layers get the shares of a budget that were measured for the model (`ModelFacts.layer_shares`).
+    has_layer_shares: bool = False
+    #: Whether a request that waits for its turn has what it will probably want brought to the device tier.
+    has_lookahead: bool = False
+    #: So many layers ahead a worker of a chain tells its successor what it has chosen; 0 for no hints.
+    hint_layers: int = 0
+    #: Whether rows that mattered to earlier requests are attended to, where the store has a record of them.
+    is_static: bool = False
+    #: Whether stored KV is used at all.
+    uses_store: bool = True
+
+    def with_policy(self, store: StoreConfig) -> StoreConfig:
+        """The store's configuration with this preset's policy. Raises ValueError when it names another one."""
+        if self.policy is None:
+            return store
+        if store.policy not in (_UNSET.policy, self.policy):
+            raise ValueError(f"preset {self.name} keeps records by {self.policy}; leave the store's policy unset")
+        return replace(store, policy=self.policy)
+
+    def with_layout(self, store: StoreConfig, facts: ModelFacts) -> StoreConfig:
+        """The store's configuration with this preset's layout. Raises ValueError when it sets another one."""
+        if self.layout is None:
+            return store
+        layout = self.layout(facts)
+        if store.layout not in (_UNSET.layout, layout):
+            raise ValueError(f"preset {self.name} has a layout of its own; leave the store's layout unset")
+        return replace(store, layout=layout)
+
+    def select(
+        self, num_prefix: int, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False
+    ) -> SelectionPlan | None:
+        """What a request with this budget attends to; None for all. See `Engine.generate` for the parameters.
+
+        Raises ValueError as `check_budget`.
+        """
+        self.check_budget(kv_budget, facts, recall_guard=recall_guard)
+        if kv_budget is None:
+            return None
+        share_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
+        num_rows = max(1, min(num_prefix, round(share_rows)))
+        max_rows = min(num_prefix, GUARD_FACTOR * num_rows) if recall_guard else num_rows
+        layer_rows, retrieval_rows = self._budgets(num_rows, num_prefix, facts)
+        return SelectionPlan(
+            preset=self.name,
+            num_rows=num_rows,
+            max_rows=max_rows,
+            layer_rows=layer_rows,
+            retrieval_rows=retrieval_rows,
+        )
+
+    def _budgets(self, num_rows: int, num_prefix: int, facts: ModelFacts) -> HeadRows:
+        """By layer, for all its heads and for retrieval heads; empty where they are all alike."""
+        if not (self.has_layer_shares and facts.layer_shares is not None and num_prefix):
+            return HeadRows((), ())
+        layout = self.layout(facts) if self.layout is not None else Layout()
+        if layout.retrieval_heads and facts.head_shares is not None and num_rows >= HEADS_FROM_SHARE * num_prefix:
+            return rows_of_heads(num_rows, num_prefix, facts.head_shares, layout.layers_per_record)
+        return HeadRows(rows_of_layers(num_rows, num_prefix, facts.layer_shares, layout.layers_per_record), ())
+
+    def check_budget(self, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False) -> None:
+        """Raises ValueError for a budget that is no budget, and for a model or preset that cannot select, or guard."""
+        if kv_budget is None:
+            if recall_guard:
+                raise ValueError("a recall guard guards a kv_budget; without one all is loaded")
+            return
+        if not (isfinite(kv_budget) and kv_budget > 0):
+            raise ValueError(f"kv_budget must be a share up to 1 or a number of tokens, not {kv_budget}")
+        if self.selector is None:
+            raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another one")
+        if recall_guard and not self.has_guard:
+            raise ValueError(f"preset {self.name} has no recall guard; use runahead, or leave it off")
+        if facts.architecture == "falcon":
+            raise ValueError("Falcon has an attention of its own: only exact requests are served, without kv_budget")
+
+
+def _apart(facts: ModelFacts) -> Layout:
+    return Layout(tokens_per_record=64, planes="apart")
+
+
+def _impress(facts: ModelFacts) -> Layout:
+    probe_heads = num_probe_kv_heads(facts.num_heads // facts.kv.num_kv_heads)
+    return Layout(tokens_per_record=64, planes="apart", probe_heads=probe_heads, reorder="tokens")
+
+
+def _contiguous(facts: ModelFacts) -> Layout:
+    return Layout(tokens_per_record=16, probe_heads=num_probe_kv_heads(facts.num_heads // facts.kv.num_kv_heads))
+
+
+def _runahead(facts: ModelFacts) -> Layout:
+    # Where windows limit what layers see, few layers choose, and each needs a sketch of its own.
+    layers_per_record = LOOKAHEAD_LAYERS if facts.window is None else 1
+    return Layout(
+        tokens_per_record=64,
+        layers_per_record=layers_per_record,
+        sketch=NUM_MEANS,
+        fine_sketch=NUM_FINE_MEANS,
+        kv_records=4,
+        retrieval_heads=retrieval_heads(facts.head_shares),
+        # Nor is it known there which layers judge what matters.
+        reorder="tokens" if facts.window is None else "none",
+    )
+
+
+_ALL = (
+    Preset(
+        name="recompute",
+        summary="compute every prompt anew",
+        uses_store=False,
+    ),
+    Preset(
+        name="attentionstore",
+        summary="load all of the stored prefix, layer by layer (AttentionStore); exact",
+    ),
+    Preset(
+        name="h2o-lru",
+        summary="all keys, the values that matter, per head (AS+H2O+LRU)",
+        layout=_apart,
+        policy="lru",
+        selector=H2O,
+    ),
+    Preset(
+        name="h2o-lfu",
+        summary="all keys, the values that matter, per head (AS+H2O+LFU)",
+        layout=_apart,
+        policy="lfu",
+        selector=H2O,
+    ),
+    Preset(
+        name="impress",
+        summary="three probe heads vote, rows reordered by importance (IMPRESS)",
+        layout=_impress,
+        policy="impress",
+        selector=Impress,
+    ),
+    Preset(
+        name="spec",
+        summary="IMPRESS, and each layer's rows read ahead for the next layer (SPEC)",
+        layout=_impress,
+        policy="impress",
+        selector=Impress,
+        prefetch=NextLayer,
+    ),
+    Preset(
+        name="contiguous",
+        summary="chunks of 16 tokens, one set per period of layers, read ahead (ContiguousKV)",
+        layout=_contiguous,
+        policy="contiguous",
+        selector=ContiguousChunks,
+        prefetch=Periods,
+    ),
+    Preset(
+        name="runahead",
+        summary="chunks of 16 tokens, ranked by the last queries in a sketch of the keys (ours)",
+        layout=_runahead,
+        policy="lfu",
+        selector=SketchedChunks,
+        prefetch=CarriedRows,
+        has_guard=True,
+        has_layer_shares=True,
+        has_lookahead=True,
+    ),
+)
+
+PRESETS = {preset.name: preset for preset in _ALL}
+#: Presets that somebody has made known in this process, see `known_presets`.
+_KNOWN: dict[str, Preset] = {}
+
+
+@contextmanager
+def known_presets(*presets: Preset) -> Iterator[None]:
+    """Inside, these presets have their names too, in this process alone. Raises ValueError for a name that is taken."""
+    taken = [preset.name for preset in presets if preset.name in PRESETS or preset.name in _KNOWN]
+    if taken:
+        raise ValueError(f"there is a preset {taken[0]!r} already")
+    _KNOWN.update({preset.name: preset for preset in presets})
+    try:
+        yield
+    finally:
+        for preset in presets:
+            del _KNOWN[preset.name]
+
+
+def preset_of(name: str) -> Preset:
+    """Raises ValueError, in one line that names those there are."""
+    from workers.presets.variants import variant_of  # which is made of the presets above
+
+    if name in _KNOWN:
+        return _KNOWN[name]
+    if name not in PRESETS and (variant := variant_of(name)) is not None:
+        return variant
+    try:
+        return PRESETS[name]
+    except KeyError:
+        raise ValueError(f"preset {name!r} is none of {', '.join(PRESETS)}") from None

@@ -1,0 +1,325 @@
+"""Variants of the presets: foils and ablations of the papers, and parameters for sweeps. By name, for the benches.
+
+    BASE+PART       what a paper adds to its baseline, one part after the other (IMPRESS, section 6.3)
+    BASE-PART       a system without one of its parts (ContiguousKV, section 5.3)
+    NAME?key=value&key=value    a preset or variant with other numbers than the paper's
+
+A variant differs from the preset that it is made of in the named part only. A name says all: workers in other processes
+hear nothing else. `variant_of` reads it, behind `workers/presets/preset.py::preset_of`.
+
+IMPRESS's baseline is AS+H2O+LFU: +ITF adds the identification by probe heads, +RO the reorder, and the score-based
+cache makes it `impress`. ContiguousKV's "w/o P" is without the prefetch of its section 4.3.2; probe keys are read one
+layer ahead as IMPRESS does, which ContiguousKV takes as given (figure 8a). Its "w/o AC" has LFU.
+
+Foils of the papers: `random-prefetch` (SPEC) and `spi`, static pre-identification (IMPRESS, section 3.2).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from functools import partial
+from math import isfinite
+from typing import NamedTuple
+
+from kvstore import Layout
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import SelectionPlan
+from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRows
+from workers.prefetch.next_layer import NextEvidence
+from workers.prefetch.periods import SUBPERIOD_LAYERS, Periods
+from workers.presets.foils.audited import AuditedChunks
+from workers.presets.foils.nothing import Nothing
+from workers.presets.foils.random_rows import RandomRows
+from workers.presets.foils.sized_chunks import SizedChunks, whole_chunks
+from workers.presets.preset import PRESETS, Preset
+from workers.selection.contiguous import PERIOD_LAYERS, ContiguousChunks
+from workers.selection.impress import ALPHA, Impress
+from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
+
+#: Tokens per record that a sweep may ask for: IMPRESS, figure 23. Less than 16 is no record (ContiguousKV goes to 4).
+CHUNK_SIZES = (16, 32, 64, 128, 256)
+#: Means of a chunk's keys in its sketch: equal groups of keys.
+SKETCH_MEANS = ("1", "2", "4", "8")
+
+_IMPRESS, _SPEC, _CONTIGUOUS, _OURS = (PRESETS[name] for name in ("impress", "spec", "contiguous", "runahead"))
+
+
+#: Of a layout's field.
+_Change = int | str | tuple[()]
+
+
+def _changed_layout(base: Preset, **changes: _Change) -> Callable[[ModelFacts], Layout]:
+    assert base.layout is not None, f"{base.name} has no layout of its own"
+    return partial(_layout, base.layout, changes)
+
+
+def _layout(layout: Callable[[ModelFacts], Layout], changes: dict[str, _Change], facts: ModelFacts) -> Layout:
+    return replace(layout(facts), **changes)  # type: ignore[arg-type]
+
+
+_IN_ORDER = _changed_layout(_IMPRESS, reorder="none")
+
+_ALL = (
+    replace(
+        _SPEC,
+        name="random-prefetch",
+        summary="SPEC, with random rows read ahead (its foil)",
+        prefetch=RandomRows,
+    ),
+    replace(
+        _IMPRESS,
+        name="spi",
+        summary="the rows that mattered to earlier questions, whatever is asked (IMPRESS's foil)",
+        is_static=True,
+    ),
+    replace(
+        _IMPRESS,
+        name="impress+itf",
+        summary="AS+H2O+LFU, and rows identified by three probe heads (+ITF)",
+        layout=_IN_ORDER,
+        policy="lfu",
+    ),
+    replace(
+        _IMPRESS,
+        name="impress+itf+ro",
+        summary="AS+H2O+LFU, identified by probe heads, and reordered (+RO)",
+        policy="lfu",
+    ),
+    replace(
+        _IMPRESS,
+        name="impress-ro",
+        summary="IMPRESS without its reorder",
+        layout=_IN_ORDER,
+    ),
+    replace(
+        _IMPRESS,
+        name="impress-prefetch",
+        summary="IMPRESS without probe keys read ahead",
+        prefetch=Nothing,
+    ),
+    replace(
+        _CONTIGUOUS,
+        name="contiguous-prefetch",
+        summary="ContiguousKV without its prefetch (w/o P)",
+        prefetch=NextEvidence,
+    ),
+    replace(
+        _CONTIGUOUS,
+        name="contiguous-cache",
+        summary="ContiguousKV with LFU for its cache policy (w/o AC)",
+        policy="lfu",
+    ),
+    replace(
+        _CONTIGUOUS,
+        name="contiguous-prefetch-cache",
+        summary="ContiguousKV without its prefetch, with LFU (w/o P and w/o AC)",
+        prefetch=NextEvidence,
+        policy="lfu",
+    ),
+    replace(
+        _OURS,
+        name="runahead+hints",
+        summary="ours, and what a worker of a chain chooses is read ahead by the next one",
+        hint_layers=LOOKAHEAD_LAYERS,
+    ),
+    replace(
+        _OURS,
+        name="runahead+audit",
+        summary="ours, in token order, with all keys read to tell how good its estimate of the attention kept is",
+        layout=_changed_layout(_OURS, reorder="none"),
+        selector=partial(AuditedChunks, LOOKAHEAD_LAYERS, NUM_MEANS, NUM_FINE_MEANS),
+        has_guard=False,
+    ),
+    replace(
+        _OURS,
+        name="runahead-carry",
+        summary="ours, with nothing carried over from one choice to the next, so nothing read ahead",
+        selector=partial(SketchedChunks, 0.0),
+        prefetch=NextEvidence,
+    ),
+    replace(
+        _OURS,
+        name="runahead-ro",
+        summary="ours, with rows in the order of their tokens",
+        layout=_changed_layout(_OURS, reorder="none"),
+    ),
+    replace(
+        _OURS,
+        name="runahead-packing",
+        summary="ours, with one layer in a record, and a sketch and a choice for each",
+        layout=_changed_layout(_OURS, layers_per_record=1),
+        prefetch=partial(CarriedRows, 1),
+    ),
+    replace(
+        _OURS,
+        name="runahead-pieces",
+        summary="ours, with KV in records of 64 tokens",
+        layout=_changed_layout(_OURS, kv_records=1),
+    ),
+    replace(
+        _OURS,
+        name="runahead-fine",
+        summary="ours, with the same few mean keys of every chunk for all budgets",
+        layout=_changed_layout(_OURS, fine_sketch=0),
+    ),
+    replace(
+        _OURS,
+        name="runahead-shares",
+        summary="ours, with the same budget in every layer",
+        layout=_changed_layout(_OURS, retrieval_heads=()),
+        has_layer_shares=False,
+    ),
+    replace(
+        _OURS,
+        name="runahead-heads",
+        summary="ours, with budgets of layers and none of retrieval heads",
+        layout=_changed_layout(_OURS, retrieval_heads=()),
+    ),
+    replace(
+        _OURS,
+        name="runahead-cache",
+        summary="ours, with LFU alone: nothing is brought ahead for requests that wait",
+        has_lookahead=False,
+    ),
+)
+
+VARIANTS = {variant.name: variant for variant in _ALL}
+
+
+def variant_of(name: str) -> Preset | None:
+    """A variant, or a preset or variant with parameters; None when there is no such base.
+
+    Raises ValueError, in one line, for parameters that the base does not take.
+    """
+    base_name, mark, text = name.partition("?")
+    base = PRESETS.get(base_name) or VARIANTS.get(base_name)
+    if base is None or not mark:
+        return base
+    takes, make = _sweep_of(base)
+    given: dict[str, str] = {}
+    for part in text.split("&"):
+        key, equals, value = part.partition("=")
+        if not (key and equals and value):
+            raise ValueError(f"preset {name!r} does not read {base_name}?key=value&key=value")
+        if key not in takes:
+            raise ValueError(f"preset {base_name} takes {', '.join(takes) or 'no parameters'}, not {key!r}")
+        if key in given:
+            raise ValueError(f"preset {name!r} gives {key} twice")
+        given[key] = value
+    summary = f"{base.summary}; " + ", ".join(f"{key} {value}" for key, value in given.items())
+    return replace(make(base, given), name=name, summary=summary)
+
+
+# -- parameters ----------------------------------------------------------------------------------------------------
+
+
+class _Sweep(NamedTuple):
+    """Which parameters a preset takes, and the preset with those of them that are given."""
+
+    takes: tuple[str, ...]
+    make: Callable[[Preset, dict[str, str]], Preset]
+
+
+def _sweep_of(base: Preset) -> _Sweep:
+    if base.selector is Impress:
+        return _Sweep(("alpha", "chunk"), _with_gate)
+    if base.selector is ContiguousChunks:
+        has_periods = base.prefetch is Periods
+        return _Sweep(("chunk", "period", "subperiod") if has_periods else ("chunk", "period"), _with_periods)
+    if base.name == _OURS.name:
+        return _Sweep(("carried", "layers", "means"), _with_sketch)
+    if base.name.startswith("h2o-"):
+        return _Sweep(("chunk",), _with_chunks)
+    return _Sweep((), _with_chunks)
+
+
+def _with_chunks(base: Preset, given: dict[str, str]) -> Preset:
+    if "chunk" not in given:
+        return base
+    return replace(base, layout=_changed_layout(base, tokens_per_record=_chunk(given["chunk"])))
+
+
+def _with_gate(base: Preset, given: dict[str, str]) -> Preset:
+    alpha = _alpha(given["alpha"]) if "alpha" in given else ALPHA
+    return replace(_with_chunks(base, given), selector=partial(Impress, alpha))
+
+
+def _with_sketch(base: Preset, given: dict[str, str]) -> Preset:
+    if "carried" in given:
+        base = replace(base, selector=partial(SketchedChunks, _share("carried", given["carried"])))
+    if "layers" in given:
+        layers = _layers("layers", given["layers"])
+        base = replace(
+            base, layout=_changed_layout(base, layers_per_record=layers), prefetch=partial(CarriedRows, layers)
+        )
+    if "means" in given:
+        base = replace(base, layout=_changed_layout(base, sketch=_means(given["means"]), fine_sketch=0))
+    return base
+
+
+def _with_periods(base: Preset, given: dict[str, str]) -> Preset:
+    period = _layers("period", given["period"]) if "period" in given else PERIOD_LAYERS
+    subperiod = _layers("subperiod", given["subperiod"]) if "subperiod" in given else SUBPERIOD_LAYERS
+    if "subperiod" in given and subperiod > period:
+        raise ValueError(f"a subperiod of {subperiod} layers is longer than its period of {period}")
+    made = replace(_with_chunks(base, given), selector=partial(ContiguousChunks, period))
+    if base.prefetch is Periods:
+        made = replace(made, prefetch=partial(Periods, period, subperiod))
+    if "chunk" not in given:
+        return made
+    chunk = _chunk(given["chunk"])
+    kept = {field.name: getattr(made, field.name) for field in fields(made) if field.name != "selector"}
+    return _InWholeChunks(**kept, selector=partial(SizedChunks, chunk, period), chunk_tokens=chunk)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _InWholeChunks(Preset):
+    """A budget is whole chunks, rounded up: a worker keeps room for so many rows as its plan says."""
+
+    chunk_tokens: int
+
+    def select(
+        self, num_prefix: int, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False
+    ) -> SelectionPlan | None:
+        plan = Preset.select(self, num_prefix, kv_budget, facts, recall_guard=recall_guard)
+        if plan is None:
+            return None
+        num_rows = whole_chunks(plan.num_rows, self.chunk_tokens) * self.chunk_tokens
+        return replace(plan, num_rows=num_rows, max_rows=max(num_rows, plan.max_rows))
+
+
+def _share(key: str, text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise ValueError(f"{key} must be a share between 0 and 1, not {text!r}")
+    return share
+
+
+def _means(text: str) -> int:
+    if text not in SKETCH_MEANS:
+        raise ValueError(f"means must be one of {', '.join(SKETCH_MEANS)}, not {text!r}")
+    return int(text)
+
+
+def _alpha(text: str) -> float:
+    try:
+        alpha = float(text)
+    except ValueError:
+        alpha = -1.0
+    if not (isfinite(alpha) and alpha >= 0):
+        raise ValueError(f"alpha must be a number that is not negative, not {text!r}")
+    return alpha
+
+
+def _layers(key: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise ValueError(f"{key} must be a number of layers, at least 1, not {text!r}")
+    return int(text)
+
+
+def _chunk(text: str) -> int:
+    if text not in map(str, CHUNK_SIZES):
+        raise ValueError(f"chunk must be one of {', '.join(map(str, CHUNK_SIZES))} tokens, not {text!r}")
+    return int(text)

@@ -1,0 +1,176 @@
+"""What a selector must see of the stored prefix before it can choose: probe keys, sketches, all keys.
+
+All of it is read at most once a request, as a prefetch where somebody wished for it and on demand else.
+
+Letters as in `workers/selection/rows.py`.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad
+from kvstore.disk.io_engine import Priority
+from kvstore.format.layout import Layout, RecordKind, sketch_vector_bytes
+from kvstore.format.row_order import RowPlaces
+from workers.device.device import HOST, Device
+from workers.device.incoming import IncomingProbe, IncomingSketch, probe_keys, sketches
+from workers.device.kv_buffer import torch_dtype
+from workers.selection.rows import Evidence, Seen
+from workers.selection.sketched import sketch_means
+from workers.selective.layout_slots import LayoutSlots
+from workers.selective.prefix_loads import PrefixLoads, demand, unreadable
+from workers.selective.row_loads import RowLoads
+
+
+class StoredEvidence:
+    """The evidence of one request. Owns: the memory of probe keys and sketches, the device's. For one thread.
+
+    `loads` owns the loads; `row_loads` reads all keys, which are rows like others; `sketch` is the kind of sketch that
+    is read; `places`: which tokens it tells of where rows were reordered. On the device each is there once a request,
+    whole, and what is made of it stays there, too.
+    """
+
+    def __init__(
+        self,
+        loads: PrefixLoads,
+        row_loads: RowLoads,
+        slots: LayoutSlots,
+        layout: Layout,
+        shape: KVShape,
+        num_prefix: int,
+        sketch: RecordKind = RecordKind.SKETCH,
+        device: Device = HOST,
+        places: RowPlaces | None = None,
+    ) -> None:
+        self._device = device
+        self._sketch_kind = sketch
+        self._loads = loads
+        self._row_loads = row_loads
+        self._slots = slots
+        self._layout = layout
+        self._shape = shape
+        self._num_prefix = num_prefix
+        self._places = places
+        self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
+        self._probe: IncomingProbe | None = None
+        self._sketch: IncomingSketch | None = None
+        #: uint8 [layers, P, probe bytes]
+        self._probe_LPB = torch.empty(0)
+        #: uint8 [sketched layers, C, M, K, vector]; see `SketchDestination`.
+        self._sketch_LCMKB = torch.empty(0)
+
+    @property
+    def bytes_read(self) -> int:
+        """So far, headers and padding included."""
+        return sum(load.bytes_read for load in self._begun.values())
+
+    def is_told(self, kind: Evidence, layer: int) -> bool:
+        """Whether there is evidence of this kind of the layer: not every layer has a sketch."""
+        is_sketched = layer % self._layout.layers_per_record == 0
+        return kind is not Evidence.NOTHING and (kind is not Evidence.SKETCH or is_sketched)
+
+    def wish(self, kind: Evidence, layer: int) -> None:
+        """Begin to read it before anybody waits for it. Raises PrefixUnreadable."""
+        if kind is not Evidence.NOTHING:
+            self._begin(kind, layer, Priority.PREFETCH)
+
+    def see(self, kind: Evidence, layer: int) -> Seen:
+        """Wait for the evidence. Raises PrefixUnreadable, RequestCancelled."""
+        if kind is Evidence.NOTHING:
+            return Seen(kind)
+        if kind is Evidence.SKETCH:
+            means_KCMD = self._means(layer)
+            return self._among_rows(Seen(kind, means_KCMD=means_KCMD), layer, in_order=means_KCMD is None)
+        load = self._begin(kind, layer, Priority.DEMAND)
+        if kind is Evidence.KEYS:
+            return self._among_rows(Seen(kind, self._row_loads.keys(layer)), layer, in_order=True)
+        return Seen(kind, self._probe_keys(load, layer))
+
+    def _among_rows(self, seen: Seen, layer: int, *, in_order: bool) -> Seen:
+        """The same with what the placement has told of the rows. `in_order`: what is seen is in the tokens' order."""
+        if self._places is None:
+            return seen
+        number = layer // self._layout.layers_per_record
+        following = min(number + 1, len(self._places.tokens_SR) - 1)
+        return replace(
+            seen,
+            tokens_CT=None if in_order else self._places.groups(number),
+            next_tokens_CT=self._places.groups(following),
+            next_layer=(number + 1) * self._layout.layers_per_record,
+        )
+
+    def record_of_rows(self, layer: int) -> npt.NDArray[np.integer] | None:
+        """The position of the record that holds each row of a layer, [P]; None when nothing tells.
+
+        Where rows are reordered, the placement has told, or else their probe keys do, which this layer has waited for;
+        without either records are not counted. By probe keys, two of one position, where a prompt leaves a reordered
+        extent, count as one.
+        """
+        if self._places is not None:
+            rows_P = self._places.row_of_tokens(layer // self._layout.layers_per_record)
+            return rows_P // self._slots.tokens_per_kv_record
+        if self._layout.reorder == "none" or self._layout.sketch:
+            in_order: npt.NDArray[np.int64] = np.arange(self._num_prefix) // self._slots.tokens_per_kv_record
+            return in_order
+        positions_P = self._probe.positions[layer] if self._probe is not None else None
+        return None if positions_P is None or (positions_P < 0).any() else positions_P
+
+    def _begin(self, kind: Evidence, layer: int, priority: Priority) -> PrefixLoad:
+        layer = 0 if kind is Evidence.SKETCH else layer  # one tells of all layers
+        known = self._begun.get((kind, layer))
+        if known is not None:
+            if priority is Priority.DEMAND:
+                demand(known)
+            return known
+        if kind is Evidence.KEYS:
+            load = self._row_loads.begin_keys(layer, priority)
+        else:
+            load = self._begin_sketch(priority) if kind is Evidence.SKETCH else self._begin_probe(layer, priority)
+        self._begun[kind, layer] = load
+        return load
+
+    def _begin_sketch(self, priority: Priority) -> PrefixLoad:
+        num_layers, num_groups = len(self._layout.sketched_layers(self._shape)), self._num_prefix // CHUNK_TOKENS
+        if self._places is not None:
+            num_groups = self._places.num_groups
+        vectors = (self._layout.means_of(self._sketch_kind), self._shape.num_kv_heads, sketch_vector_bytes(self._shape))
+        self._sketch_LCMKB = self._device.empty((num_layers, num_groups, *vectors), torch.uint8)
+        self._sketch = sketches(
+            self._sketch_LCMKB, self._num_prefix, self._sketch_kind, self._device.staging, self._places
+        )
+        assert self._slots.sketch, "this selector needs a layout with a sketch"
+        return self._loads.begin(self._sketch, "sketch", priority, slots=[self._slots.sketch[self._sketch_kind]])
+
+    def _begin_probe(self, layer: int, priority: Priority) -> PrefixLoad:
+        slot = self._slots.probe[layer]
+        if self._probe is None:
+            probe_bytes = self._layout.probe_heads * self._shape.head_bytes
+            self._probe_LPB = self._device.empty((self._shape.num_layers, self._num_prefix, probe_bytes), torch.uint8)
+            self._probe = probe_keys(self._probe_LPB, self._device.staging)
+        return self._loads.begin(self._probe, "probe keys", priority, slots=[slot])
+
+    def _probe_keys(self, load: PrefixLoad, layer: int) -> torch.Tensor:
+        """Those of the first heads, [K', P, D]."""
+        self._loads.wait(load, layer)
+        assert self._probe is not None
+        with unreadable():
+            self._probe.check_filled([layer])
+        self._probe.order(layer)
+        keys = self._probe_LPB[layer].view(torch_dtype(self._shape.dtype))
+        return keys.reshape(self._num_prefix, -1, self._shape.head_dim).transpose(0, 1)
+
+    def _means(self, layer: int) -> torch.Tensor | None:
+        """The means of the layer's sketch, float32 [K, C, M, D]; None when it has none."""
+        number, rest = divmod(layer, self._layout.layers_per_record)
+        if rest:
+            return None
+        load = self._begin(Evidence.SKETCH, layer, Priority.DEMAND)
+        self._loads.wait(load, layer)
+        assert self._sketch is not None
+        with unreadable():
+            self._sketch.check_filled()
+        self._sketch.order(layer)
+        return sketch_means(self._sketch_LCMKB[number]).permute(2, 0, 1, 3)

@@ -1,0 +1,116 @@
+"""How much the last queries of an exact request look at each of its tokens: what a store orders its rows by.
+
+A store with a sketch is read by requests that rank chunks by their last queries (`workers/selection/sketched.py`). It
+orders rows by what the last queries of earlier requests looked at (`kvstore/index/rewriter.py`), and an exact request,
+which has all keys, sees that without an estimate. Of its last 8 queries, weighted as in the ranking, each token's share
+of the attention is summed up over the heads of a layer. The tokens that it is going to save count, too: the first
+request over a document teaches the order of it.
+
+Only the last worker of a chain has the last queries, and all keys. A layer with a window sees too little to judge.
+
+Letters: L layers, J judging queries, S rows, N query heads, K KV heads, H of a block of query heads, D head dim.
+"""
+
+import contextlib
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from kvstore import StoreClient, StoreError
+from kvstore.format.layout import Layout
+from workers.device.device import Device, Direction, Event
+from workers.plan.worker_plan import WorkerPlan
+from workers.selection.importance import weights_beside
+from workers.selection.sketched import NUM_QUERIES, weights_of_queries
+
+#: Scores in memory at once, in numbers: of some KV heads, or of one.
+_BLOCK_SCORES = 2**23
+
+
+def learns_from_exact(layout: Layout) -> bool:
+    """Whether a store of this layout orders rows by what exact requests tell. IMPRESS's learns from selecting ones."""
+    return bool(layout.sketch) and layout.reorder != "none"
+
+
+class JudgedRows:
+    """Of one request, for one forward pass. Owns: what its last queries saw, in the device's memory, until `tell`."""
+
+    def __init__(self, client: StoreClient, placement_id: int, num_tokens: int, device: Device) -> None:
+        """`num_tokens`: of the prompt, those that are stored and those that the request saves."""
+        self._client = client
+        self._placement_id = placement_id
+        self._num_tokens = num_tokens
+        self._device = device
+        #: By layer, [num_tokens] each: read when the forward pass is over, so none waits for a GPU in its middle.
+        self._mass: dict[int, torch.Tensor] = {}
+
+    @classmethod
+    def of(cls, plan: WorkerPlan, client: StoreClient, device: Device) -> "JudgedRows | None":
+        """None where nobody learns from this worker's part. A request counts once: one that is run again, because a
+        worker was lost behind its first token, has told already.
+        """
+        if plan.placement_id is None or not plan.is_last or plan.selection is not None or plan.expected_token_ids:
+            return None
+        num_tokens = plan.num_stored_tokens
+        if plan.save[1]:  # the last worker's share of what is saved ends where all of it does
+            num_tokens = max(num_tokens, plan.save[1] * client.geometry.tokens_per_chunk)
+        if not num_tokens or not learns_from_exact(client.identity.layout):
+            return None
+        return cls(client, plan.placement_id, num_tokens, device)
+
+    def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> None:
+        """See `workers/attention/partition_attention.py::RowJudge`."""
+        self._mass[layer] = mass_of_rows(q_NTD[:, -NUM_QUERIES:], k_KSD, scale)[: self._num_tokens]
+
+    def tell(self, computed: Event | None) -> None:
+        """Behind the forward pass, which ended with `computed` where a device computes by itself: tell the store.
+
+        A hint: whether the store is there is found out by who needs it.
+        """
+        mass, self._mass = self._mass, {}
+        if not mass:
+            return
+        unknown = np.full(self._num_tokens, np.nan, np.float32)
+        known = dict(zip(mass, self._in_memory(list(mass.values()), computed), strict=True))
+        importance = [known.get(layer, unknown) for layer in range(self._client.geometry.num_layers)]
+        with contextlib.suppress(StoreError):
+            self._client.note_importance_later(self._placement_id, 0, importance)
+
+    def _in_memory(self, mass: list[torch.Tensor], computed: Event | None) -> list[npt.NDArray[np.float32]]:
+        """The same in the processor's memory."""
+        transfers = self._device.transfers
+        if transfers is None:
+            return [mass_S.numpy() for mass_S in mass]
+        assert computed is not None, "what a device has judged is read behind what computes it"
+        out_LS = transfers.pinned(4 * len(mass) * self._num_tokens).view(torch.float32).view(len(mass), -1)
+
+        def copies() -> None:
+            for out_S, mass_S in zip(out_LS, mass, strict=True):
+                out_S.copy_(mass_S, non_blocking=True)
+
+        transfers.submit(Direction.OUT, copies, [computed]).wait()
+        return list(out_LS.numpy())
+
+
+def mass_of_rows(q_NJD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> torch.Tensor:
+    """Attention that each row draws from the last queries, float32 [S], where they are: the later the more they count.
+
+    Each query sees the rows up to its own, the last one all of them. Never waits for a GPU.
+    """
+    num_kv_heads, num_rows, head_dim = k_KSD.shape
+    num_queries = q_NJD.shape[1]
+    weight_J = weights_of_queries(num_queries, q_NJD.device)
+    is_later_JJ = torch.ones((num_queries, num_queries), dtype=torch.bool, device=q_NJD.device).triu(1)
+    nothing_111 = torch.full((1, 1, 1), -torch.inf, device=q_NJD.device)
+    q_KRD = (q_NJD.float() * scale).reshape(num_kv_heads, -1, head_dim)
+    mass_S = torch.zeros(num_rows, device=q_NJD.device)
+    step = max(1, _BLOCK_SCORES // (q_KRD.shape[1] * num_rows))
+    for start in range(0, num_kv_heads, step):
+        heads = slice(start, start + step)
+        scores = q_KRD[heads] @ k_KSD[heads].float().transpose(1, 2)
+        scores_HJS = scores.reshape(-1, num_queries, num_rows)
+        scores_HJS[:, :, num_rows - num_queries :].masked_fill_(is_later_JJ, -torch.inf)
+        weights_HJS, total_HJ1 = weights_beside(scores_HJS, nothing_111)
+        mass_S += (weight_J / total_HJ1[..., 0]).flatten() @ weights_HJS.flatten(0, 1)
+    return mass_S

@@ -1,0 +1,100 @@
+"""Rows that retrieval heads attend to beside what all heads of their layer do: read from records of their own.
+
+A choice names them for all layers of its set at once, and one load brings them, for the set's retrieval heads together.
+
+Letters as in `workers/selection/rows.py`; here H is the retrieval heads of a set.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+
+from kvstore import PrefixLoad, importance_of_use
+from kvstore.disk.io_engine import Priority
+from kvstore.format.layout import Layout
+from workers.device.incoming import IncomingHeads, head_rows
+from workers.device.kv_buffer import HeadKV, KVBuffer, torch_dtype
+from workers.selection.rows import Selection
+from workers.selective.layout_slots import LayoutSlots
+from workers.selective.prefix_loads import PrefixLoads, unreadable
+
+
+@dataclass(slots=True, eq=False)
+class _Load:
+    load: PrefixLoad
+    kv_HR2D: torch.Tensor
+    incoming: IncomingHeads
+    #: (layer, KV head) of each.
+    heads: list[tuple[int, int]]
+    is_here: bool = False
+
+
+class RetrievalRows:
+    """Of one request. Owns: the memory of these rows, until the buffer has it. For one thread.
+
+    `loads` owns the loads. `policy`: of the memory tiers, which learn what rows are read for.
+    """
+
+    def __init__(
+        self, loads: PrefixLoads, slots: LayoutSlots, layout: Layout, kv: KVBuffer, num_prefix: int, policy: str
+    ) -> None:
+        self._loads = loads
+        self._slots = slots
+        self._layout = layout
+        self._kv = kv
+        self._num_prefix = num_prefix
+        self._policy = policy
+        #: By slot: what the present choice brings.
+        self._by_slot: dict[int, _Load] = {}
+
+    def heads(self, layer: int) -> tuple[int, ...]:
+        """The retrieval heads of a layer, as the layout has them: KV heads, ascending."""
+        return tuple(head for _, head in self._layout.heads_of(range(layer, layer + 1)))
+
+    def begin(self, layer: int, selection: Selection) -> None:
+        """A layer has chosen, for its set: read what retrieval heads want besides. Raises PrefixUnreadable."""
+        slot = self._slots.heads.get(layer)
+        if slot is None:
+            return
+        self._by_slot.pop(slot, None)  # of an earlier choice: some of its rows may be among the chosen ones now
+        if selection.retrieval_R is None or not len(selection.retrieval_R):
+            return
+        heads, rows = self._layout.heads_of(self._slots.layers([slot])), selection.retrieval_R.numpy()
+        kv_HR2D = self._memory(len(heads), len(rows))
+        row_of_P = np.full(self._num_prefix, -1, np.int32)
+        row_of_P[rows] = np.arange(len(rows), dtype=np.int32)
+        is_wanted_P = row_of_P >= 0
+        mass_P = selection.importance_P
+        importance = importance_of_use(self._policy, is_wanted_P, None if mass_P is None else mass_P.numpy())
+        first_layer = self._slots.layers([slot]).start
+        incoming = head_rows(kv_HR2D, row_of_P, first_layer, self._kv.device.staging)
+        load = self._loads.begin(
+            incoming, "heads", Priority.DEMAND, slots=[slot], tokens=is_wanted_P, importance=importance
+        )
+        self._by_slot[slot] = _Load(load, kv_HR2D, incoming, heads)
+
+    def put(self, layer: int) -> int:
+        """Wait for the layer's rows and give them to the buffer. How many: the mean over all KV heads, rounded up.
+
+        Raises PrefixUnreadable, RequestCancelled.
+        """
+        begun = self._by_slot.get(self._slots.heads.get(layer, -1))
+        numbers = [] if begun is None else [at for at, (of, _) in enumerate(begun.heads) if of == layer]
+        if begun is None or not numbers:
+            return 0
+        self._loads.wait(begun.load, layer)
+        if not begun.is_here:
+            with unreadable():
+                begun.incoming.check_filled()
+            begun.is_here = True
+        begun.incoming.order(layer)
+        self._kv.head_rows[layer] = tuple(
+            HeadKV(begun.heads[at][1], begun.kv_HR2D[at, None, None, :, 0], begun.kv_HR2D[at, None, None, :, 1])
+            for at in numbers
+        )
+        return -(-len(numbers) * begun.kv_HR2D.shape[1] // self._kv.shape.num_kv_heads)
+
+    def _memory(self, num_heads: int, num_rows: int) -> torch.Tensor:
+        shape = self._kv.shape
+        return self._kv.device.empty((num_heads, num_rows, 2, shape.head_dim), torch_dtype(shape.dtype))

@@ -1,0 +1,329 @@
+"""A request's stored prefix under selection: identify with the layer's own queries, load what is missing, attend.
+
+At each layer, inside the forward pass:
+
+1. wait for the evidence that the selector asks for (probe keys, sketches, all keys, or none);
+2. the selector chooses rows; wishes for later layers follow from its choice (`workers/prefetch`);
+3. read those of the rows that no earlier wish has asked for, wait for all of them, put them before the rows behind
+   the prefix.
+
+What is chosen is a function of the request and of what is stored, never of what is cached or when it arrives. What is
+read ahead and not chosen is not attended to. A row is attended to only when a record has brought it.
+
+Behind the forward pass the background reorder learns how much each row mattered (IMPRESS, section 4.4.1).
+
+The parts, beside it; each knows those below it, none this module:
+
+    evidence      chosen_rows      read_ahead      judgements
+        retrieval_rows      row_loads, row_sources
+    prefix_loads (owns all loads)  layout_slots
+
+Letters as in `workers/selection/rows.py`.
+"""
+
+import contextlib
+import statistics
+from collections.abc import Callable, Iterator, Sequence
+
+import torch
+
+from kvstore import CHUNK_TOKENS, ReadSpan, StoreClient, StoreError
+from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
+from kvstore.disk.io_engine import Priority
+from kvstore.format.row_order import RowOrder, RowPlaces
+from workers.device.kv_buffer import HeadKV, KVBuffer
+from workers.errors import ChainBroken
+from workers.plan.timeline import Activity, Timeline
+from workers.plan.worker_plan import SelectionPlan, SelectionReport
+from workers.prefetch.wishes import Prefetch
+from workers.selection.rows import Evidence, LayerQuery, Selection, Selector
+from workers.selection.sketched import sketch_for
+from workers.selective.chosen_rows import ChosenRows
+from workers.selective.evidence import StoredEvidence
+from workers.selective.judgements import Judgements
+from workers.selective.layout_slots import LayoutSlots
+from workers.selective.prefix_loads import PrefixLoads, Wait
+from workers.selective.read_ahead import ReadAhead
+from workers.selective.retrieval_rows import RetrievalRows
+from workers.selective.row_loads import RowLoads, RowOrderOf
+
+#: Tells the successor in the chain which rows, int64 [R], a layer may want.
+Hint = Callable[[int, torch.Tensor], None]
+
+#: The share of the attention mass below which the recall guard raises a layer's budget.
+_GUARDED_MASS = 0.95
+
+
+class SelectedPrefix:
+    """The stored prefix of one request in one worker. Owns: its parts, and through them its loads. For one thread.
+
+    `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
+    many layers ahead; None when nobody wants to know. `timeline`: where choices are recorded. `looks_ahead`: the
+    request has to wait, and meanwhile what it will probably choose is brought near
+    (`kvstore/client/expected_records.py`). `row_orders`: of its placement.
+    """
+
+    def __init__(
+        self,
+        client: StoreClient,
+        placement_id: int,
+        num_prefix: int,
+        kv: KVBuffer,
+        selector: Selector,
+        prefetch: Prefetch,
+        plan: SelectionPlan,
+        wait: Wait,
+        hint: tuple[Hint, int] | None = None,
+        timeline: Timeline | None = None,
+        *,
+        looks_ahead: bool = False,
+        row_orders: Sequence[RowOrder] = (),
+    ) -> None:
+        self.num_layers = kv.shape.num_layers
+        self._client = client
+        self._placement_id = placement_id
+        self._num_prefix = num_prefix
+        self._kv = kv
+        self._selector = selector
+        self._prefetch = prefetch
+        self._plan = plan
+        self._hint = hint
+        self._timeline = timeline or Timeline()
+        self._looks_ahead = looks_ahead
+        self._expected: ExpectedRecords | None = None
+        slots, layout = LayoutSlots(client.geometry), client.identity.layout
+        self._loads = PrefixLoads(client, placement_id, wait)
+        places = RowPlaces(num_prefix, row_orders) if row_orders else None
+        as_they_lie = _in_rows_of(places, layout.layers_per_record) if places is not None else None
+        self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, as_they_lie)
+        sketch = sketch_for(layout, plan.num_rows, num_prefix)
+        self._evidence = StoredEvidence(
+            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, places
+        )
+        self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
+        self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy)
+        self._ahead = ReadAhead(self._evidence.record_of_rows)
+        self._judgements = Judgements(self.num_layers, num_prefix)
+        self._present: Selection | None = None
+        self._rows_attended = [0] * self.num_layers
+        self._num_fallback_layers = 0
+        self._num_guarded_layers = 0
+
+    def begin(self) -> None:
+        """Start what can be read before the forward pass. Raises PrefixUnreadable."""
+        self._prefetch.begun(self)
+        if self._looks_ahead:
+            self._expected = self._client.expect(self._placement_id)
+
+    def stop(self) -> None:
+        """Return when no thread touches this prefix's memory any more; leases end. What was learned is told later."""
+        if self._expected is not None:
+            self._expected.end()
+        self._loads.stop()
+        importance_LP = self._judgements.take_importance()
+        layout = self._client.identity.layout
+        # Where there are sketches, exact requests tell, and by the keys themselves
+        # (`workers/selective/judged_rows.py`).
+        if importance_LP is not None and layout.reorder != "none" and not layout.sketch:
+            with contextlib.suppress(StoreError):  # a hint; whether the store is there is found out by who needs it
+                self._client.note_importance_later(self._placement_id, 0, importance_LP)
+
+    @property
+    def judgements(self) -> Judgements:
+        """What the choices tell; it outlives this."""
+        return self._judgements
+
+    def report(self, *, is_estimated: bool = True) -> SelectionReport:
+        """So far; without estimates of the attention that is kept unless `is_estimated`: they take a millisecond."""
+        records, hinted, leads_s = self._ahead.records, self._ahead.hinted, self._ahead.hint_leads_s
+        brought = self._expected.brought() if self._expected is not None else BroughtRecords()
+        return SelectionReport(
+            rows_attended=list(self._rows_attended),
+            identify_bytes=self._evidence.bytes_read,
+            fallback_layers=self._num_fallback_layers,
+            guarded_layers=self._num_guarded_layers,
+            attention_mass_kept_est=self._judgements.mass_kept_est if is_estimated else None,
+            attention_mass_kept=self._judgements.mass_kept,
+            bytes_from_disk=self._loads.bytes_from_disk + brought.bytes_from_disk,
+            bytes_from_host=self._loads.bytes_from_host,
+            bytes_from_device=self._loads.bytes_from_device,
+            bytes_brought_ahead=brought.bytes_from_disk + brought.bytes_from_host,
+            prefetch_useful=records.useful + brought.useful,
+            prefetch_late=records.late,
+            prefetch_wasted=records.wasted + brought.wasted,
+            hints_useful=hinted.useful,
+            hints_late=hinted.late,
+            hints_wasted=hinted.wasted,
+            hint_lead_s=statistics.fmean(leads_s) if leads_s else None,
+        )
+
+    def read_spans(self) -> Iterator[tuple[ReadSpan, str, bool]]:
+        """See `PrefixLoads.read_spans`."""
+        return self._loads.read_spans()
+
+    # -- what the attention asks -----------------------------------------------------------------------------------
+
+    def num_judging(self, layer: int, num_own: int) -> int:
+        """See `workers/attention/partition_attention.py::StoredRows`."""
+        # Without a choice yet (the layers that would have chosen have windows), this one looks at all keys.
+        judges = self._present is None or self._evidence.is_told(self._selector.evidence(layer), layer)
+        return self._selector.num_judging(num_own) if judges else 0
+
+    def choose(
+        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """See `workers/attention/partition_attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
+        with self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
+            return self._choose(layer, q_NTD, behind_lse_NJ, scale)
+
+    def _choose(
+        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        kind = self._selector.evidence(layer)
+        query = LayerQuery(
+            layer,
+            q_NTD,
+            behind_lse_NJ,
+            scale,
+            self._kv.shape.num_kv_heads,
+            self._next_budget(layer),
+            self._plan.retrieval_rows_of(layer),
+            self._retrieval.heads(layer),
+        )
+        selection = self._identify(query, kind)
+        is_new = selection is not self._present
+        if is_new:
+            self._tell(layer, selection)
+            self._chosen_rows.forget()
+        self._present = selection
+        is_in_place = self._chosen_rows.is_in_place(layer, selection.num_rows)
+        if not is_in_place:
+            self._demand(layer, selection)
+        if is_new:
+            self._retrieval.begin(layer, selection)
+        self._prefetch.selected(layer, selection, self)
+        self._judgements.chose(layer, selection, is_new=is_new)  # now, while what was asked for is read
+        if kind is not Evidence.NOTHING:
+            self._wait_at_gate(layer, selection)
+        if is_in_place:
+            self._chosen_rows.put_in_place(layer, selection.num_rows)
+        else:
+            self._chosen_rows.put(layer, selection)
+        self._rows_attended[layer] = selection.num_rows + self._retrieval.put(layer)
+        return self._kv.selected(layer)
+
+    @property
+    def is_judged(self) -> bool:
+        """See `workers/attention/partition_attention.py::StoredRows`."""
+        return self._judgements.awaits_outcome
+
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+        """See `workers/attention/partition_attention.py::StoredRows`."""
+        self._judgements.attended(seen_lse_NJ, behind_lse_NJ)
+
+    def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """See `workers/attention/partition_attention.py::StoredRows`."""
+        return self._kv.read(layer, self._num_prefix + num_behind)
+
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        """See `workers/attention/partition_attention.py::StoredRows`."""
+        return self._kv.head_rows.get(layer, ())
+
+    def whole_window(self, layer: int, num_seen: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """See `workers/attention/partition_attention.py::StoredRows`: rows are loaded in full where a window limits
+        what is seen.
+        """
+        rows = torch.arange(max(0, self._num_prefix - num_seen), self._num_prefix)
+        selection = Selection(rows[None])
+        self._judgements.windowed(layer)
+        self._demand(layer, selection)
+        self._rows_attended[layer] = selection.num_rows
+        self._chosen_rows.put(layer, selection, in_order=True)
+        return self._kv.read(layer, self._num_prefix + num_behind)
+
+    # -- what the prefetch strategy wishes: see `workers/prefetch/wishes.py` -----------------------------------------
+
+    def evidence(self, layer: int) -> None:
+        if layer < self.num_layers:
+            self._evidence.wish(self._selector.evidence(layer), layer)
+
+    def rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
+        layers = range(layers.start, min(layers.stop, self.num_layers))
+        if layers:
+            begun = self._row_loads.begin(layers, selection, Priority.PREFETCH, is_certain=is_certain)
+            self._ahead.add(begun, is_hinted=False)
+
+    # -- down the chain --------------------------------------------------------------------------------------------
+
+    def hinted(self, layer: int, rows_R: torch.Tensor) -> None:
+        """The predecessor chose these rows (int64 [R], ascending) for a layer like this one: read them ahead.
+
+        Rows that are under way already are not read again. Raises PrefixUnreadable, and ChainBroken for rows that there
+        are not.
+        """
+        if not bool(((rows_R >= 0) & (rows_R < self._num_prefix)).all()):
+            raise ChainBroken(f"a hint names rows that a prefix of {self._num_prefix} has not")
+        if layer < self.num_layers:
+            begun = self._row_loads.begin(range(layer, layer + 1), Selection(rows_R[None]), Priority.PREFETCH)
+            self._ahead.add(begun, is_hinted=True)
+
+    def _tell(self, layer: int, selection: Selection) -> None:
+        if self._hint is not None and layer + self._hint[1] < self.num_layers:
+            send, num_layers = self._hint
+            send(layer + num_layers, selection.union())
+
+    # -- the steps of a layer --------------------------------------------------------------------------------------
+
+    def _identify(self, query: LayerQuery, kind: Evidence) -> Selection:
+        seen, num_rows = self._evidence.see(kind, query.layer), self._plan.rows_of(query.layer)
+        selection = self._selector.select(query, seen, num_rows)
+        if selection is None:
+            self._num_fallback_layers += 1
+            seen = self._evidence.see(Evidence.KEYS, query.layer)
+            selection = self._selector.select(query, seen, num_rows)
+        assert selection is not None, "all keys suffice"
+        max_rows = self._plan.max_rows_of(query.layer)
+        if selection is self._present or num_rows >= max_rows or not _keeps_too_little(selection):
+            return selection
+        self._num_guarded_layers += 1
+        while True:
+            num_rows = min(2 * num_rows, max_rows)
+            selection = self._selector.select(query, seen, num_rows)
+            assert selection is not None, "what was seen sufficed before"
+            if num_rows >= max_rows or not _keeps_too_little(selection):
+                return selection
+
+    def _next_budget(self, layer: int) -> int | None:
+        """Of the next layer that there is evidence of; None where all layers have the same, or none is left."""
+        if not self._plan.layer_rows:
+            return None
+        for later in range(layer + 1, self.num_layers):
+            if self._evidence.is_told(self._selector.evidence(later), later):
+                return self._plan.rows_of(later)
+        return None
+
+    def _demand(self, layer: int, selection: Selection) -> None:
+        """Settle what was read ahead for the layer, and begin to read what of its choice was not."""
+        self._ahead.settle(layer, selection)
+        self._row_loads.begin(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
+
+    def _wait_at_gate(self, layer: int, selection: Selection) -> None:
+        """Behind a new choice: wait until as many of the layers that it serves are loaded as the strategy says."""
+        rows = selection.union().numpy()
+        for ahead in range(layer + 1, min(layer + self._prefetch.num_gated_layers, self.num_layers)):
+            self._row_loads.wait_for_rows(ahead, rows)
+
+
+def _keeps_too_little(selection: Selection) -> bool:
+    mass_kept = selection.mass_kept()
+    return mass_kept is not None and mass_kept < _GUARDED_MASS
+
+
+def _in_rows_of(places: RowPlaces, layers_per_record: int) -> RowOrderOf:
+    return lambda layer, rows: places.as_they_lie(layer // layers_per_record, rows)
+
+
+def selected_room(num_prefix: int, num_rows: int, window: int | None) -> int:
+    """Rows of the prefix that a layer attends to at most: its budget in whole chunks, or the model's window."""
+    in_chunks = -(-num_rows // CHUNK_TOKENS) * CHUNK_TOKENS
+    return min(num_prefix, max(in_chunks, window or 0))
