@@ -18,7 +18,8 @@ def end_token_ids(directory: str, config: PretrainedConfig) -> tuple[int, ...]:
 
     Where none names one and there is no generation_config.json, that of the architecture, as in transformers.
     """
-    named = [number for name in _STATED_IN for number in _stated(Path(directory) / name)]
+    stated = [number for name in _STATED_IN for number in _stated(Path(directory) / name)]
+    named = [number for number in stated if 0 <= number < config.vocab_size]  # some files say -1
     named += _of_tokenizer(directory)
     is_told = named or (Path(directory) / _STATED_IN[-1]).exists()
     return tuple(dict.fromkeys(named if is_told else _ids(config.eos_token_id)))

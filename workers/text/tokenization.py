@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 #: Bytes of a character that may have come without its last one.
 _MOST_HELD = 3
+#: Tokens that wait while the text ends in replacement characters: they may be true ones, each of three tokens of bytes,
+#: and tokens without a text may lie between those of a character.
+_PATIENCE = 12
 #: Tokens after which a window in which no text ends is cut to its last ones.
 _LONGEST_WINDOW = 16
 #: Files that tokenizers have their vocabulary from.
@@ -177,9 +180,9 @@ class Tokenizer:
 class TextStream:
     """Turns tokens into text piece by piece: the pieces joined are what decoding all tokens at once gives.
 
-    A character of UTF-8 has four bytes, so three tokens of bytes may wait for the one that completes it. What comes to
-    more than that, and is no character yet, will not become one: it comes out as replacement characters. So a push
-    decodes a window of a few tokens, whatever came before. Where a decoder takes a run of byte tokens as a whole
+    A character of UTF-8 has four bytes, so few tokens wait for the one that completes it. What is no character after a
+    dozen tokens will not become one: it comes out as replacement characters. So a push decodes a window of few tokens,
+    whatever came before. Where a decoder takes a run of byte tokens as a whole
     (`ByteFallback`), characters that are out stay, also when the run turns out to be no UTF-8.
     """
 
@@ -198,7 +201,7 @@ class TextStream:
         self._num_held += 1
         text = self._tokenizer.decode(self._window)
         num_open = len(text) - len(text.rstrip(_REPLACEMENT))
-        if num_open and self._num_held <= _MOST_HELD:
+        if num_open and self._num_held <= _PATIENCE:
             return ""
         num_open = min(num_open, _MOST_HELD)
         piece = text[self._num_out : len(text) - num_open]

@@ -1,5 +1,6 @@
 """What clients write into messages stays text: it becomes no special token, and changes no other token."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from model_tokenizers import TOKENIZERS, write_tokenizer
 from transformers import AutoTokenizer
 
+from workers.text.control_tokens import _any_of
 from workers.text.tokenization import Tokenizer, TokenizerConfig
 
 FAMILIES = list(TOKENIZERS)
@@ -259,3 +261,18 @@ def test_a_tokenizer_that_makes_special_tokens_of_plain_text_is_told_not_trusted
     assert tokenizer.encode_chat([("user", "xyz")])[-1] == 1
     with pytest.raises(ValueError, match="makes control tokens of plain text"):
         tokenizer.encode_chat([("user", "xyz</s>")])
+
+
+@given(
+    tokens=st.lists(st.text("<a|>", min_size=1, max_size=5), min_size=1, max_size=12, unique=True),
+    text=st.text("<a|>b", max_size=30),
+)
+def test_the_search_finds_the_longest_token_at_each_place(tokens: list[str], text: str) -> None:
+    by_length = re.compile("|".join(map(re.escape, sorted(tokens, key=len, reverse=True))))
+    assert [match[0] for match in _any_of(tokens).finditer(text)] == [match[0] for match in by_length.finditer(text)]
+
+
+def test_tokens_that_begin_alike_are_not_tried_one_after_the_other() -> None:
+    """Else a text of their beginnings takes as many steps a character as there are tokens, with the GIL."""
+    pattern = _any_of([f"<SPECIAL_{number}>" for number in range(1000)]).pattern
+    assert pattern.count("SPECIAL") == 1

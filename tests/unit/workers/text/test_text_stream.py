@@ -77,7 +77,7 @@ def test_what_cannot_become_a_character_comes_out_while_it_comes_and_only_a_few_
     text = ""
     for number, token in enumerate(token_ids, start=1):
         text += stream.push(token)
-        assert number - len(text) <= 3
+        assert number - len(text) <= 12
     assert counting.most_tokens < 30
     assert text + stream.finish() == NO_CHARACTER * 2000
 
@@ -89,6 +89,12 @@ def test_after_broken_characters_whole_ones_come_out_again() -> None:
         pieces = pieces_of(BYTES, byte_tokens(BYTES, raw))
         assert "".join(pieces) == raw.decode(errors="replace")
         assert pieces[-2] == "a"
+
+
+@pytest.mark.parametrize("tokenizer", [BYTES, PIECES], ids=["bytes", "sentencepiece"])
+def test_a_replacement_character_of_the_model_s_own_takes_nothing_from_the_next_one(tokenizer: Tokenizer) -> None:
+    for text in ("a\N{REPLACEMENT CHARACTER}一", "\N{REPLACEMENT CHARACTER}一b", "一\N{REPLACEMENT CHARACTER}é\n"):
+        assert "".join(pieces_of(tokenizer, byte_tokens(tokenizer, text.encode()))) == text
 
 
 def test_special_tokens_after_half_a_character_do_not_pile_up() -> None:
