@@ -337,9 +337,10 @@ def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
     try:
         with contextlib.suppress(StoreMismatch):
             theirs, parts = _stored(lock.directory / "catalog.sqlite")
-            model = theirs.get("model", "")
-            whole = parts.get(_WHOLE)
-            if model in {ours.former_fingerprint} - {""} or (whole and whole == dict(ours.model_parts).get(_WHOLE)):
+            model, whole = theirs.get("model", ""), parts.get(_WHOLE)
+            # Parts tell more than the former fingerprint: that one is the same for weights that another index names.
+            is_same = whole == dict(ours.model_parts).get(_WHOLE) if whole else model == ours.former_fingerprint
+            if model and is_same:
                 kept = replace(ours, model_fingerprint=model)
     finally:
         lock.release()

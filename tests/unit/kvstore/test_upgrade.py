@@ -91,6 +91,8 @@ def test_a_store_made_under_a_former_fingerprint_of_the_model_keeps_its_keys_and
     of_another = (("fingerprint", "x"), ("model.safetensors", "bb"))
     another = replace(ours, model_fingerprint="x", former_fingerprint="another", model_parts=of_another)
     assert kept_identity(str(directory), another) == another
+    other_weights = replace(another, former_fingerprint=MODEL)  # which another index names
+    assert kept_identity(str(directory), other_weights) == replace(another, former_fingerprint="")
     with pytest.raises(StoreMismatch, match=r"KV \(model.safetensors: store has aa, service has bb\); choose"):
         open_store(owner=another, directory=directory)
 
