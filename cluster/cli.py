@@ -163,6 +163,7 @@ def serve(
         status = 2
     # All is stopped and closed by now. Threads of Ray, gRPC and torch may still be in C++ code; tearing the interpreter
     # down under them aborts the process now and then, after the work is done.
+    logs.close()
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(status)

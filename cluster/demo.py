@@ -214,7 +214,7 @@ def _compared(answer: Answer, expected: tuple[int, ...]) -> Answer:
     return replace(
         answer,
         equal_tokens=next((at for at, (token, right) in pairs if token != right), shorter),
-        exact_match=answer.token_ids == expected if answer.exact else None,
+        exact_match=None if answer.kv_budget else answer.exact and answer.token_ids == expected,
     )
 
 

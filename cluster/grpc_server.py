@@ -48,7 +48,7 @@ class GrpcServer:
         host, port = self._config.host.strip("[]"), self._config.port
         try:
             addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        except OSError as error:
+        except (OSError, UnicodeError) as error:  # the latter of a name that cannot be one
             raise self._not_ours() from error
         if not any(_is_free(family, address) for family, _, _, _, address in addresses):
             raise self._not_ours()
@@ -126,12 +126,12 @@ class GrpcServer:
 
 
 def _is_free(family: int, address: tuple[Any, ...]) -> bool:
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as gRPC does
-        try:
+    try:
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as gRPC does
             probe.bind(address)
-        except OSError:
-            return False
+    except OSError:
+        return False
     return True
 
 

@@ -17,6 +17,7 @@ from cluster.repeated_lines import RepeatedLines
 
 LOG_FORMATS = ("auto", "json", "text")
 LOG_LEVELS = ("debug", "info", "warning", "error")
+_repeated: RepeatedLines | None = None
 
 
 def configure(level: str = "info", log_format: str = "auto") -> None:
@@ -37,8 +38,9 @@ def configure(level: str = "info", log_format: str = "auto") -> None:
         structlog.processors.TimeStamper(fmt="iso"),
         structlog.processors.format_exc_info,
     ]
-    repeated = RepeatedLines()
-    atexit.register(repeated.tell)
+    global _repeated
+    _repeated = repeated = RepeatedLines()
+    atexit.register(repeated.close)
     structlog.configure(
         processors=[repeated, *shared, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
@@ -52,3 +54,9 @@ def configure(level: str = "info", log_format: str = "auto") -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def close() -> None:
+    """Write what is still counted: for a process that ends without `atexit`."""
+    if _repeated is not None:
+        _repeated.close()

@@ -3,7 +3,7 @@
 A line with `repeats=Kind(...)` is one of its kind. The first of a kind is written as it is. Those that follow are
 counted, and at the end of an interval one line says how many they were, in the words of the first. A kind that did not
 come in an interval is forgotten, so its next line is written again. `max_kinds` kinds are told apart; all beyond are
-counted as one.
+counted as one of their level.
 """
 
 import threading
@@ -30,10 +30,6 @@ class Kind:
     @classmethod
     def of(cls, *parts: str) -> "Kind":
         return cls(parts)
-
-
-#: Of what is beyond the number of kinds.
-_FURTHER = Kind.of()
 
 
 class Timer(Protocol):
@@ -74,22 +70,30 @@ class RepeatedLines:
         kind = event_dict.pop("repeats", None)
         if kind is None:
             return event_dict
+        level = "error" if method_name == "exception" else method_name
+        further = Kind.of("further", level)  # so that no error vanishes among refusals
         with self._lock:
             if kind not in self._lines and len(self._lines) >= self._max_kinds:
-                kind = _FURTHER
+                kind = further
             if kind in self._lines:
                 self._lines[kind].num_repeated += 1
                 raise structlog.DropEvent
             fields = {name: value for name, value in event_dict.items() if name not in _OF_ONE}
-            level = "error" if method_name == "exception" else method_name
             self._lines[kind] = _Line(
-                level, fields if kind is not _FURTHER else {"event": "further lines of other kinds"}
+                level, fields if kind is not further else {"event": "further lines of other kinds"}
             )
             self._wait()
         return event_dict
 
     def tell(self) -> None:
-        """Write how often each kind was repeated since the last time. At the end of an interval, and of the process."""
+        """Write how often each kind was repeated since the last time. At the end of an interval."""
+        self._tell()
+
+    def close(self) -> None:
+        """The same at the end of the process: nothing is waited for any more."""
+        self._tell(is_last=True)
+
+    def _tell(self, *, is_last: bool = False) -> None:
         with self._lock:
             repeated = [line for line in self._lines.values() if line.num_repeated]
             told = [(line.level, {**line.fields, "repeated": line.num_repeated}) for line in repeated]
@@ -99,7 +103,8 @@ class RepeatedLines:
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
-            self._wait()
+            if not is_last:  # a process that ends starts no thread
+                self._wait()
         for level, fields in told:
             self._write(level, fields)
 

@@ -101,6 +101,22 @@ def test_kinds_beyond_the_limit_are_counted_as_one() -> None:
     assert len(log.lines._lines) == 1
 
 
+def test_an_error_is_written_however_many_other_kinds_there_are() -> None:
+    log = Log(max_kinds=3)
+    assert [log.write(Kind.of(str(number))) for number in range(5)] == [True, True, True, True, False]
+    assert log.write(Kind.of("rpc failed"), "exception", exc_info=True)
+    assert not log.write(Kind.of("another"), "error")
+
+
+def test_at_the_end_of_the_process_counts_are_written_and_no_timer_begins() -> None:
+    log = Log()
+    for _ in range(3):
+        log.write(A)
+    log.lines.close()
+    assert [fields["repeated"] for _, fields in log.told] == [2]
+    assert not log.intervals.running
+
+
 def test_a_traceback_is_not_counted_with_its_text() -> None:
     log = Log()
     for _ in range(2):
@@ -113,8 +129,10 @@ def test_a_kind_does_not_show_the_principal() -> None:
     assert "somebody" not in f"{A} {A!r}"
 
 
-def test_counts_are_written_when_the_process_ends() -> None:
+@pytest.mark.parametrize("end", ["", "logs.close(); os._exit(0)"])
+def test_counts_are_written_when_the_process_ends(end: str) -> None:
     program = """
+import os
 import structlog
 from cluster import logs
 from cluster.repeated_lines import Kind
@@ -122,6 +140,7 @@ logs.configure("info", "json")
 for _ in range(5):
     structlog.get_logger().info("refused", status="NOT_FOUND", repeats=Kind.of("a", "acme"))
 """
+    program += end
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
     text = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, check=True, text=True, env=environment
