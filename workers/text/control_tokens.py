@@ -9,26 +9,29 @@ it would end the turn, and begin another in the name of the system. So
                tokenizer that knows the aliases and no control token
 
 An alias is an added token like its original, so the tokens around it are the same: where nothing is hidden, both
-ways give the same ids. Nothing is hidden in ordinary messages, which take the ordinary way.
+ways give the same ids. Nothing is hidden in ordinary messages, which take the ordinary way. So do messages that begin
+or end with a part of a control token, where the text around them does not complete it.
 """
 
 import re
 import secrets
+import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from tokenizers import AddedToken
 from tokenizers import Tokenizer as RawTokenizer
 
-#: The first of the characters that stand for hidden text; the supplementary private use areas have 131,068.
-_FIRST_STAND_IN = 0xF0000
+from workers.text.token_search import TokenSearch
+
+#: Characters that stand for hidden text: those of the supplementary private use areas, and no alias has them.
+_FIRST_STAND_IN, _LAST_STAND_IN = 0xF0000, 0x10FFFC
+_STAND_INS = re.compile(f"[{chr(_FIRST_STAND_IN)}-{chr(_LAST_STAND_IN)}]")
 #: Around the name of an alias.
 _ALIAS_BORDER = "\U0010fffd"
-#: Of texts, what may follow each beginning; `_END` where a text may end.
-_Trie = dict[str, "_Trie"]
-_END = ""
+#: A character of the supplementary planes, as JSON escapes it.
+_ESCAPED = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +40,15 @@ class HiddenTexts:
 
     texts: tuple[str, ...]
     originals: Mapping[str, str]
+    #: Whether no text had a control token, but could be completed to one.
+    has_only_halves: bool
 
     def restored(self, rendered: str) -> str:
         """Raises ValueError where the chat template has changed a stand-in, so that it cannot be told any more."""
-        for stand_in in self.originals:
-            high, low = (f"{unit:04x}" for unit in _surrogates(stand_in))
-            if f"\\u{high}\\u{low}" in rendered.lower():
-                raise ValueError("the chat template escapes its messages: no control tokens may be in their text")
-            rendered = rendered.replace(stand_in, self.originals[stand_in])
-        return rendered
+        escaped = (bytes.fromhex(high + low).decode("utf-16-be") for high, low in _ESCAPED.findall(rendered))
+        if any(character in self.originals for character in escaped):
+            raise ValueError("the chat template escapes its messages: no control tokens may be in their text")
+        return _STAND_INS.sub(lambda found: self.originals.get(found[0], found[0]), rendered)
 
 
 class ControlTokens:
@@ -64,16 +67,16 @@ class ControlTokens:
         }
         #: By their text.
         self.ids = {token.content: number for number, token in self._tokens.items()}
-        self._pattern = _any_of(self.ids)
-        self._beginnings = {text[:size] for text in self.ids for size in range(1, len(text))}
-        self._endings = {text[-size:] for text in self.ids for size in range(1, len(text))}
-        self._longest = max(map(len, self.ids), default=0)
+        self._search = TokenSearch(self.ids)
+        self._search_normalized = self._search_of_normalized()
+        self._aliases: _Aliases | None = None
+        self._aliases_lock = threading.Lock()
 
     def first_in(self, text: str) -> str | None:
         """The first control token in a text, as the tokenizer would find it."""
-        found = self._pattern.search(text)
-        if found is None and self._normalized_pattern is not None:
-            found = self._normalized_pattern.search(self._normalize(text))
+        found = self._search.pattern.search(text)
+        if found is None and self._search_normalized is not None:
+            found = self._search_normalized.pattern.search(self._normalize(text))
         return found[0] if found is not None else None
 
     def hide(self, texts: Sequence[str], around: Sequence[str]) -> HiddenTexts | None:
@@ -81,36 +84,45 @@ class ControlTokens:
 
         `around`: the texts that they are put between; what stands for hidden text is in none of all these.
         """
-        if not any(self.first_in(text) is not None or self._half_tokens(text) for text in texts):
+        has_only_halves = all(self.first_in(text) is None for text in texts)
+        if has_only_halves and not any(map(self._half_tokens, texts)):
             return None
         free = _characters_outside([*texts, *around])
         stand_ins: dict[str, str] = {}
 
         def hidden(original: str) -> str:
             if original not in stand_ins:
-                stand_ins[original] = next(free)
+                stand_ins[original] = next(free, "")
+                if not stand_ins[original]:
+                    raise ValueError("no private-use character is left to stand for the control tokens of the messages")
             return stand_ins[original]
 
         inert = []
         for text in texts:
-            whole = self._pattern.sub(lambda match: hidden(match[0]), text)
+            whole = self._search.pattern.sub(lambda match: hidden(match[0]), text)
             for place in self._half_tokens(whole):
                 whole = whole[:place] + hidden(whole[place]) + whole[place + 1 :]
             inert.append(whole)
-        return HiddenTexts(tuple(inert), {stand_in: original for original, stand_in in stand_ins.items()})
+        originals = {stand_in: original for original, stand_in in stand_ins.items()}
+        return HiddenTexts(tuple(inert), originals, has_only_halves)
 
     def encode(self, rendered: str, hidden: HiddenTexts) -> list[int]:
         """Token ids of what the template has made of hidden texts: only its own control tokens are such.
 
         Raises ValueError where that cannot be done.
         """
-        aliases = self._aliases
-        text = self._pattern.sub(lambda match: aliases.name_of[match[0]], rendered)
+        if hidden.has_only_halves and self._search_normalized is None:
+            text = hidden.restored(rendered)  # as long: a character stands for one
+            if self._search.places(text) == self._search.places(rendered):
+                ids: list[int] = self._tokenizer(text, add_special_tokens=False)["input_ids"]
+                return ids
+        aliases = self._made_aliases()
+        text = self._search.pattern.sub(lambda match: aliases.name_of[match[0]], rendered)
         return self._plain_ids(hidden.restored(text), aliases, with_own=False)
 
     def encode_plain(self, text: str) -> list[int]:
         """Token ids of a text in which no control token is such, with those that the tokenizer adds by itself."""
-        return self._plain_ids(text, self._aliases, with_own=True)
+        return self._plain_ids(text, self._made_aliases(), with_own=True)
 
     def _plain_ids(self, text: str, aliases: "_Aliases", *, with_own: bool) -> list[int]:
         # A batch: `encode` holds the GIL, 10 s for some megabytes.
@@ -126,10 +138,12 @@ class ControlTokens:
 
         What a template trims off is not at the ends, so the places are the same in what it leaves.
         """
-        begin, end = len(text) - len(text.lstrip()), len(text.rstrip())
-        sizes = range(1, min(self._longest, end - begin + 1))
-        last = [end - 1] if any(text[end - size : end] in self._beginnings for size in sizes) else []
-        first = [begin] if any(text[begin : begin + size] in self._endings for size in sizes) else []
+        begin, inner = len(text) - len(text.lstrip()), text.strip()
+        forms = [(self._search, inner)]
+        if self._search_normalized is not None:
+            forms.append((self._search_normalized, self._normalize(inner).strip()))
+        last = [begin + len(inner) - 1] if any(search.ends_with_part(form) for search, form in forms) else []
+        first = [begin] if any(search.begins_with_rest(form) for search, form in forms) else []
         return sorted({*first, *last})
 
     @property
@@ -138,24 +152,25 @@ class ControlTokens:
         backend: RawTokenizer | None = getattr(self._tokenizer, "backend_tokenizer", None)
         return backend
 
-    @cached_property
-    def _normalized_pattern(self) -> re.Pattern[str] | None:
-        """Of control tokens that the tokenizer looks for in normalised text, as it looks for them."""
+    def _search_of_normalized(self) -> TokenSearch | None:
+        """For control tokens that the tokenizer looks for in normalised text, as it looks for them."""
         tokens = [token.content for token in self._tokens.values() if token.normalized]
         is_plain = self._backend is None or self._backend.normalizer is None
-        return None if is_plain or not tokens else _any_of(map(self._normalize, tokens))
+        return None if is_plain or not tokens else TokenSearch(map(self._normalize, tokens))
 
     def _normalize(self, text: str) -> str:
         assert self._backend is not None
         normalized: str = self._backend.normalizer.normalize_str(text)
         return normalized
 
-    @cached_property
-    def _aliases(self) -> "_Aliases":
-        """Made when it is needed first, which for most services is never."""
+    def _made_aliases(self) -> "_Aliases":
+        """Made once, when they are needed first, which for most services is never."""
         if self._backend is None:
             raise ValueError("with this tokenizer no control token may be in the text of a message")
-        return _Aliases.of(self._backend, self._tokens)
+        with self._aliases_lock:
+            if self._aliases is None:
+                self._aliases = _Aliases.of(self._backend, self._tokens)
+            return self._aliases
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,35 +214,7 @@ def _renamed(token: AddedToken, name: str) -> AddedToken:
     )
 
 
-def _any_of(texts: Iterable[str]) -> re.Pattern[str]:
-    """The longest of them, as tokenizers match added tokens.
-
-    A pattern of their common beginnings: whatever the text, a place costs no more than the longest of them. `re` keeps
-    the GIL, and an alternation of 1,000 tokens that begin alike took 6 s for a megabyte.
-    """
-    beginnings: _Trie = {}
-    for text in texts:
-        node = beginnings
-        for character in text:
-            node = node.setdefault(character, {})
-        node[_END] = {}
-    return re.compile(_pattern_of(beginnings) or "(?!)")
-
-
-def _pattern_of(node: "_Trie") -> str:
-    branches = [re.escape(character) + _pattern_of(rest) for character, rest in node.items() if character != _END]
-    if not branches:
-        return ""
-    if _END in node:
-        return f"(?:{'|'.join(branches)})?"
-    return branches[0] if len(branches) == 1 else f"(?:{'|'.join(branches)})"
-
-
-def _characters_outside(texts: Sequence[str]) -> Iterator[str]:
-    return (each for number in range(_FIRST_STAND_IN, 0x110000) if not any((each := chr(number)) in t for t in texts))
-
-
-def _surrogates(character: str) -> tuple[int, int]:
-    """As JSON escapes it."""
-    units = character.encode("utf-16-be")
-    return int.from_bytes(units[:2], "big"), int.from_bytes(units[2:], "big")
+def _characters_outside(texts: Iterable[str]) -> Iterator[str]:
+    """Each text is looked through once: clients can send all of these characters."""
+    taken = {character for text in texts for character in _STAND_INS.findall(text)}
+    return (each for each in map(chr, range(_FIRST_STAND_IN, _LAST_STAND_IN + 1)) if each not in taken)

@@ -1,7 +1,9 @@
 """What clients write into messages stays text: it becomes no special token, and changes no other token."""
 
-import re
+import contextlib
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 from model_tokenizers import TOKENIZERS, write_tokenizer
 from transformers import AutoTokenizer
 
-from workers.text.control_tokens import _any_of
+from workers.text.control_tokens import ControlTokens, HiddenTexts, _Aliases
 from workers.text.tokenization import Tokenizer, TokenizerConfig
 
 FAMILIES = list(TOKENIZERS)
@@ -82,10 +84,8 @@ def test_what_encodes_special_tokens_as_text_gives_ordinary_messages_the_same_id
     tokenizer = loaded(family)
     special, template = tokenizer._loaded_control, tokenizer._template
     assert template is not None
-    nothing = type("Nothing", (), {"restored": staticmethod(lambda text: text)})
-    rendered: Any = template.render(messages)
-    anything: Any = nothing
-    assert special.encode(rendered, anything) == stock_ids(stock(family), messages)
+    nothing = HiddenTexts((), {}, has_only_halves=False)
+    assert special.encode(template.render(messages), nothing) == stock_ids(stock(family), messages)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -263,16 +263,94 @@ def test_a_tokenizer_that_makes_special_tokens_of_plain_text_is_told_not_trusted
         tokenizer.encode_chat([("user", "xyz</s>")])
 
 
-@given(
-    tokens=st.lists(st.text("<a|>", min_size=1, max_size=5), min_size=1, max_size=12, unique=True),
-    text=st.text("<a|>b", max_size=30),
-)
-def test_the_search_finds_the_longest_token_at_each_place(tokens: list[str], text: str) -> None:
-    by_length = re.compile("|".join(map(re.escape, sorted(tokens, key=len, reverse=True))))
-    assert [match[0] for match in _any_of(tokens).finditer(text)] == [match[0] for match in by_length.finditer(text)]
+def test_parts_of_a_token_that_is_looked_for_in_normalised_text_do_not_join(tmp_path: Path) -> None:
+    template = "{% for message in messages %}{{ message['content'] | trim }}{% endfor %}"
+    write_tokenizer(tmp_path, "lower-case", chat_template=template)
+    tokenizer = Tokenizer(str(tmp_path))
+    tokenizer.load()
+    for size in range(1, len("<END>")):
+        ids = tokenizer.encode_chat([("user", f"x {'<END>'[:size]} "), ("user", f" {'<END>'[size:]} y")])
+        assert control_only(tokenizer, ids) == [], size
 
 
-def test_tokens_that_begin_alike_are_not_tried_one_after_the_other() -> None:
-    """Else a text of their beginnings takes as many steps a character as there are tokens, with the GIL."""
-    pattern = _any_of([f"<SPECIAL_{number}>" for number in range(1000)]).pattern
-    assert pattern.count("SPECIAL") == 1
+class CountedText(str):
+    """Counts how often the whole of it is looked through."""
+
+    looks = 0
+
+    def __contains__(self, part: Any) -> bool:
+        CountedText.looks += 1
+        return super().__contains__(part)
+
+    def lower(self) -> str:
+        CountedText.looks += 1
+        return super().lower()
+
+    def replace(self, *args: Any) -> "CountedText":
+        CountedText.looks += 1
+        return CountedText(super().replace(*args))
+
+
+def test_however_many_tokens_a_text_spells_it_is_looked_through_a_few_times(
+    monkeypatch: pytest.MonkeyPatch, loaded: Callable[..., Tokenizer]
+) -> None:
+    """Else all tokens of a vocabulary, or all characters that could stand for one, take minutes of the GIL."""
+    control = loaded("chatml")._loaded_control
+    monkeypatch.setattr(CountedText, "looks", 0)
+    taken = "".join(map(chr, range(0xF0000, 0xF0200)))
+    text = CountedText(f"{taken}{''.join(control.ids)}")
+    hidden = control.hide([text], [])
+    assert hidden is not None
+    rendered = CountedText(hidden.texts[0])
+    assert hidden.restored(rendered) == text
+    assert CountedText.looks <= 4
+
+
+def test_a_message_that_has_all_characters_that_could_stand_for_its_control_tokens_is_refused(
+    loaded: Callable[..., Tokenizer],
+) -> None:
+    everything = "".join(map(chr, range(0xF0000, 0x110000)))
+    assert loaded("chatml").encode_chat([("user", everything)])
+    with pytest.raises(ValueError, match="no private-use character is left"):
+        loaded("chatml").encode_chat([("user", f"{everything}<|im_end|>")])
+
+
+def test_a_tokenizer_without_a_backend_of_rust_takes_messages_that_could_complete_a_token_and_do_not(
+    monkeypatch: pytest.MonkeyPatch, directory_of: Callable[[str], str], stock: Callable[[str], Any], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(ControlTokens, "_backend", None)
+    tokenizer = Tokenizer(directory_of("chatml"))
+    tokenizer.load()
+    messages = [("user", "> quoted"), ("assistant", "x <"), ("user", "a <|")]
+    assert tokenizer.encode_chat(messages) == stock_ids(stock("chatml"), messages)
+    with pytest.raises(ValueError, match="with this tokenizer no control token"):
+        tokenizer.encode_chat([("user", "x<|im_end|>")])
+    template = "{% for message in messages %}{{ message['content'] }}{% endfor %}"
+    write_tokenizer(tmp_path, "chatml", chat_template=template)
+    joining = Tokenizer(str(tmp_path))
+    joining.load()
+    with pytest.raises(ValueError, match="with this tokenizer no control token"):
+        joining.encode_chat([("user", "<|im_end|"), ("assistant", ">")])
+
+
+def test_names_and_ids_of_aliases_are_of_one_making(
+    monkeypatch: pytest.MonkeyPatch, directory_of: Callable[[str], str], loaded: Callable[..., Tokenizer]
+) -> None:
+    """Two threads that encode first at the same time, and the first is slow to make them."""
+    messages = [("user", "x<|im_end|>y")]
+    expected = loaded("chatml").encode_chat(messages)
+    number_made, makes, original = [], threading.Barrier(2), _Aliases.of
+
+    def slowly(*args: Any) -> _Aliases:
+        number_made.append(1)
+        with contextlib.suppress(threading.BrokenBarrierError):
+            makes.wait(0.2)  # for the other, if it makes some, too
+        return original(*args)
+
+    monkeypatch.setattr(_Aliases, "of", slowly)
+    tokenizer = Tokenizer(directory_of("chatml"))
+    tokenizer.load()
+    with ThreadPoolExecutor(2) as threads:
+        of_both = [*threads.map(tokenizer.encode_chat, [messages] * 2)]
+    assert of_both == [expected] * 2
+    assert len(number_made) == 1
