@@ -19,10 +19,11 @@ def end_token_ids(directory: str, config: PretrainedConfig) -> tuple[int, ...]:
     Where none names one and there is no generation_config.json, that of the architecture, as in transformers.
     """
     stated = [number for name in _STATED_IN for number in _stated(Path(directory) / name)]
-    named = [number for number in stated if 0 <= number < config.vocab_size]  # some files say -1
-    named += _of_tokenizer(directory)
-    is_told = named or (Path(directory) / _STATED_IN[-1]).exists()
-    return tuple(dict.fromkeys(named if is_told else _ids(config.eos_token_id)))
+    of_tokenizer = _of_tokenizer(directory)
+    if not stated and not of_tokenizer and not (Path(directory) / _STATED_IN[-1]).exists():
+        stated = _ids(config.eos_token_id)
+    known = [each for each in stated if type(each) is int and 0 <= each < config.vocab_size]  # some files say -1
+    return tuple(dict.fromkeys([*known, *of_tokenizer]))
 
 
 def _stated(file: Path) -> list[int]:

@@ -44,7 +44,10 @@ def test_ends_are_those_of_all_files_each_once(tmp_path: Path) -> None:
 
 
 def test_a_number_that_no_token_has_ends_nothing(tmp_path: Path) -> None:
-    assert ends_of(write_model(tmp_path, config=-1, generation=[7, 10**6])) == (7,)
+    assert ends_of(write_model(tmp_path / "a", config=-1, generation=[7, 10**6])) == (7,)
+    alone = write_model(tmp_path / "b", config=-1)
+    (tmp_path / "b" / "generation_config.json").unlink()
+    assert ends_of(alone) == ()
 
 
 def test_a_generation_config_without_an_end_takes_none_of_the_others_away(tmp_path: Path) -> None:
