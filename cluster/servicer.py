@@ -31,7 +31,8 @@ from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
 from workers.plan.sampling import GREEDY, SamplingParams
 from workers.plan.worker_plan import FinishReason
-from workers.text.tokenization import TextStream, Tokenizer
+from workers.text.text_stream import TextStream
+from workers.text.tokenization import Tokenizer
 
 _FINISH_REASONS = {
     FinishReason.STOP: pb.FINISH_REASON_STOP,

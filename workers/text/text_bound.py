@@ -18,11 +18,13 @@ Of other normalizers, pre-tokenizers and models (WordPiece takes a long word for
 import json
 import math
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from workers.text.token_bytes import byte_of_character, steps
 
 _PIECE_BYTES = 2**16
 #: The letter that sentencepiece vocabularies write for a space.
@@ -54,9 +56,9 @@ class TextBound:
         """Of a `tokenizer.json`; None where nothing can be said."""
         parts = json.loads(text)
         try:
-            composes, normalized_as = _check_normalizers([*_steps(parts["normalizer"], "normalizers")])
-            steps = normalized_as | _check_pre_tokenizers([*_steps(parts["pre_tokenizer"], "pretokenizers")])
-            is_byte_level, has_letter_for_space = "ByteLevel" in steps, "Metaspace" in steps
+            composes, normalized_as = _check_normalizers([*steps(parts["normalizer"], "normalizers")])
+            kinds = normalized_as | _check_pre_tokenizers([*steps(parts["pre_tokenizer"], "pretokenizers")])
+            is_byte_level, has_letter_for_space = "ByteLevel" in kinds, "Metaspace" in kinds
             if is_byte_level and (has_letter_for_space or (composes and "ByteLevel" in normalized_as)):
                 return None
             tokens = _tokens(parts["model"])
@@ -86,17 +88,6 @@ class TextBound:
             if least > enough + 1:
                 break
         return math.ceil(least * (1 - 1e-9))
-
-
-def _steps(part: Mapping[str, Any] | None, name: str) -> Iterator[Mapping[str, Any]]:
-    """The parts of a part, in order."""
-    if part is None:
-        return
-    if part["type"] != "Sequence":
-        yield part
-        return
-    for each in part[name]:
-        yield from _steps(each, name)
 
 
 def _check_normalizers(steps: Sequence[Mapping[str, Any]]) -> tuple[bool, set[str]]:
@@ -145,7 +136,7 @@ def _tokens(model: Mapping[str, Any]) -> set[str]:
 
 def _of_bytes(tokens: Set[str]) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]:
     """Of a vocabulary of bytes: which have a token, and by byte how long the longest token is that has it."""
-    byte_of, known, longest = _byte_of_character(), np.zeros(256, np.bool_), np.ones(256, np.int64)
+    byte_of, known, longest = byte_of_character(), np.zeros(256, np.bool_), np.ones(256, np.int64)
     _add(longest, (bytes(byte_of[each] for each in token if each in byte_of) for token in tokens))
     known[[byte for character, byte in byte_of.items() if character in tokens]] = True
     return known, longest
@@ -180,10 +171,3 @@ def _add(longest: npt.NDArray[np.int64], tokens: Iterable[bytes]) -> None:
         for byte in set(token):
             if longest[byte] < len(token):
                 longest[byte] = len(token)
-
-
-def _byte_of_character() -> dict[str, int]:
-    """How byte-level vocabularies write bytes: printable ones as themselves, the rest from U+0100 on, in order."""
-    printable = [*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)]
-    others = [byte for byte in range(256) if byte not in printable]
-    return {chr(byte): byte for byte in printable} | {chr(256 + number): byte for number, byte in enumerate(others)}

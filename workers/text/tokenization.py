@@ -10,19 +10,11 @@ from workers.errors import ModelNotFound
 from workers.text import mistral_regex
 from workers.text.chat_template import ChatTemplate
 from workers.text.text_bound import TextBound
+from workers.text.token_bytes import TokenBytes
 
 if TYPE_CHECKING:
     from workers.text.control_tokens import ControlTokens, HiddenTexts
 
-#: What an incomplete multi-byte character decodes to.
-_REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
-#: Bytes of a character that may have come without its last one.
-_MOST_HELD = 3
-#: Tokens that wait while the text ends in replacement characters: they may be true ones, each of three tokens of bytes,
-#: and tokens without a text may lie between those of a character.
-_PATIENCE = 12
-#: Tokens after which a window in which no text ends is cut to its last ones.
-_LONGEST_WINDOW = 16
 #: Files that tokenizers have their vocabulary from.
 _VOCABULARIES = ("tokenizer.json", "*.model", "vocab.*", "tekken.json", "*.tiktoken")
 
@@ -69,6 +61,7 @@ class Tokenizer:
         self._config = config or TokenizerConfig()
         self._tokenizer: Any = None
         self._bound: TextBound | None = None
+        self._bytes: TokenBytes | None = None
         self._control: ControlTokens | None = None
         self._template: ChatTemplate | None = None
         #: Ids by text, of what no answer's text has.
@@ -152,6 +145,12 @@ class Tokenizer:
         text: str = self._loaded.decode([token_id], skip_special_tokens=False)
         return text
 
+    def token_bytes(self, token_id: int) -> bytes:
+        """What a token adds to the bytes of an answer; none where that is nothing, as with special tokens."""
+        if self._bytes is None:
+            self._bytes = TokenBytes(self._loaded)
+        return self._bytes.of(token_id)
+
     def _rendered(self, messages: Sequence[tuple[str, str]]) -> "tuple[str, HiddenTexts | None]":
         """The text, and what stands in it for control tokens in contents, if anything does. Raises ValueError."""
         template, control = self._template, self._loaded_control
@@ -175,56 +174,3 @@ class Tokenizer:
     def _loaded_control(self) -> "ControlTokens":
         assert self._control is not None, "load first"
         return self._control
-
-
-class TextStream:
-    """Turns tokens into text piece by piece: the pieces joined are what decoding all tokens at once gives.
-
-    A character of UTF-8 has four bytes, so few tokens wait for the one that completes it. What is no character after a
-    dozen tokens will not become one: it comes out as replacement characters. So a push decodes a window of few tokens,
-    whatever came before. Where a decoder takes a run of byte tokens as a whole
-    (`ByteFallback`), characters that are out stay, also when the run turns out to be no UTF-8.
-    """
-
-    def __init__(self, tokenizer: Tokenizer) -> None:
-        self._tokenizer = tokenizer
-        #: The last tokens: those of the piece before give the next one its context (spaces, merges).
-        self._window: list[int] = []
-        #: Tokens since the text last ended in a whole character.
-        self._num_held = 0
-        #: Characters of the window's text that are out.
-        self._num_out = 0
-
-    def push(self, token_id: int) -> str:
-        """The text that this token completes; empty while a character is incomplete."""
-        self._window.append(token_id)
-        self._num_held += 1
-        text = self._tokenizer.decode(self._window)
-        num_open = len(text) - len(text.rstrip(_REPLACEMENT))
-        if num_open and self._num_held <= _PATIENCE:
-            return ""
-        num_open = min(num_open, _MOST_HELD)
-        piece = text[self._num_out : len(text) - num_open]
-        self._num_out = max(self._num_out, len(text) - num_open)
-        if not num_open:
-            self._look_at_last(self._num_held)
-            self._num_held = 0
-        elif len(self._window) > _LONGEST_WINDOW:
-            piece += _REPLACEMENT * (num_open - self._look_at_last(_MOST_HELD, num_open))
-        return piece
-
-    def finish(self) -> str:
-        """What is still held back: an incomplete character at the very end."""
-        text = self._tokenizer.decode(self._window)
-        rest = text[self._num_out :]
-        self._num_out = len(text)
-        return rest
-
-    def _look_at_last(self, num_tokens: int, num_open: int = 0) -> int:
-        """Let the window begin later. Returns how many of its last `num_open` characters it still has: these are not
-        out."""
-        self._window = self._window[-num_tokens:]
-        num_characters = len(self._tokenizer.decode(self._window))
-        num_open = min(num_open, num_characters)
-        self._num_out = num_characters - num_open
-        return num_open

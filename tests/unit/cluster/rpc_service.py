@@ -135,6 +135,9 @@ class LetterTokenizer:
     def decode(self, token_ids: Sequence[int]) -> str:
         return "x" * len(token_ids)
 
+    def token_bytes(self, token_id: int) -> bytes:
+        return self.decode([token_id]).encode()
+
 
 @dataclass
 class Served:

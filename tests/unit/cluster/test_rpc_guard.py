@@ -58,7 +58,7 @@ async def test_an_unexpected_error_in_the_middle_of_a_stream_is_internal_after_w
     def burst(self: object) -> str:
         raise RuntimeError(SECRET)
 
-    monkeypatch.setattr("workers.text.tokenization.TextStream.finish", burst)
+    monkeypatch.setattr("workers.text.text_stream.TextStream.finish", burst)
     stream = service.stub().generate()
     assert list((await stream.read()).tokens.token_ids) == [7]
     with pytest.raises(grpc.aio.AioRpcError) as caught:

@@ -166,6 +166,9 @@ class LetterTokenizer:
     def token_text(self, token_id: int) -> str:
         return self.decode([token_id])
 
+    def token_bytes(self, token_id: int) -> bytes:
+        return self.decode([token_id]).encode()
+
 
 @dataclass
 class WholeService:
