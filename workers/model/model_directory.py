@@ -43,10 +43,6 @@ _SIZES = (
     *("num_hidden_layers", "hidden_size", "intermediate_size", "vocab_size", "max_position_embeddings"),
     *("num_attention_heads", "num_key_value_heads", "num_kv_heads", "head_dim"),
 )
-#: One of them is in every directory with a tokenizer.
-_TOKENIZER_FILES = (
-    *("tokenizer.json", "tokenizer.model", "tokenizer_config.json", "vocab.json", "vocab.txt", "tekken.json"),
-)
 _OTHER_WEIGHTS = (".bin", ".gguf", ".pt", ".pth", ".safetensors")
 
 
@@ -70,12 +66,6 @@ def check_model(directory: str, *, with_weights: bool = True) -> None:
     if with_weights:
         for file, tensors in _named_weights(directory, entries).items():
             _check_weights(file, tensors)
-
-
-def check_tokenizer(directory: str) -> None:
-    """Raises ModelNotFound when the directory has no file of a tokenizer; whether one can be read is told later."""
-    if not any((Path(directory) / name).exists() for name in _TOKENIZER_FILES):
-        raise ModelNotFound(f"{directory} has no tokenizer: there is none of {', '.join(_TOKENIZER_FILES)}")
 
 
 def read_entries(directory: str) -> dict[str, Any]:

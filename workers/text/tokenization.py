@@ -15,7 +15,7 @@ from workers.text.token_bytes import TokenBytes
 if TYPE_CHECKING:
     from workers.text.control_tokens import ControlTokens, HiddenTexts
 
-#: Files that tokenizers have their vocabulary from.
+#: Files that tokenizers have their vocabulary from. One of them is in every directory with a tokenizer.
 _VOCABULARIES = ("tokenizer.json", "*.model", "vocab.*", "tekken.json", "*.tiktoken")
 
 
@@ -38,13 +38,17 @@ class TokenizerConfig:
             ) from None
 
 
+def check_tokenizer(directory: str) -> None:
+    """Raises ModelNotFound when the directory has no file of a tokenizer; whether one can be read is told later."""
+    if not any(file for pattern in _VOCABULARIES for file in Path(directory).glob(pattern)):
+        raise ModelNotFound(f"{directory} has no tokenizer: there is none of {', '.join(_VOCABULARIES)}")
+
+
 def stock_tokenizer(directory: str) -> Any:
     """As transformers has it. Raises ModelNotFound when the directory has no tokenizer that can be read."""
     from transformers import AutoTokenizer  # takes seconds, which a service has while its workers load the model
 
-    if not any(file for pattern in _VOCABULARIES for file in Path(directory).glob(pattern)):
-        # For some architectures transformers would make an empty one.
-        raise ModelNotFound(f"{directory} has no tokenizer: no tokenizer.json, and no file of another kind")
+    check_tokenizer(directory)  # for some architectures transformers would make an empty one
     try:
         return AutoTokenizer.from_pretrained(
             directory, local_files_only=True, trust_remote_code=False, **mistral_regex.fix_of(directory)

@@ -15,7 +15,7 @@ from safetensors.torch import load_file, save_file
 
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.measuring.local_ranks import LocalRanks
-from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, check_tokenizer, weight_files
+from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, weight_files
 from workers.model.stock_model import load_model
 from workers.plan.worker_plan import WorkerConfig
 
@@ -193,13 +193,6 @@ def test_a_configuration_that_cannot_be_read_is_refused(text: str, model: Path) 
 def test_a_size_that_is_none_is_refused_by_name(changes: dict[str, Any], model: Path) -> None:
     edit_config(model, **changes)
     assert f"{next(iter(changes))} is {next(iter(changes.values()))!r}" in refusal(model, ModelNotFound)
-
-
-def test_a_directory_without_any_file_of_a_tokenizer_is_refused(model: Path) -> None:
-    with pytest.raises(ModelNotFound, match=r"has no tokenizer: there is none of tokenizer\.json"):
-        check_tokenizer(str(model))
-    (model / "tokenizer.model").write_bytes(b"")
-    check_tokenizer(str(model))
 
 
 # --- weights that are not there -----------------------------------------------------------------------------------
