@@ -47,11 +47,13 @@ class TokenBytes:
 def num_open_bytes(raw: bytes) -> int:
     """Of its last bytes: those that begin a character of UTF-8 which more bytes may complete."""
     for size in range(1, min(_MOST_OPEN, len(raw)) + 1):
+        tail = raw[-size:]
         try:
-            text, _ = codecs.utf_8_decode(raw[-size:], "strict", False)
+            text, _ = codecs.utf_8_decode(tail, "strict", False)
         except UnicodeDecodeError:
             continue
-        if not text:
+        # Python waits for the third byte of a surrogate, which is no character with any.
+        if not text and len(tail.decode(errors="replace")) == 1:
             return size
     return 0
 
