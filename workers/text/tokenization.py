@@ -45,16 +45,21 @@ def check_tokenizer(directory: str) -> None:
 
 
 def stock_tokenizer(directory: str) -> Any:
-    """As transformers has it. Raises ModelNotFound when the directory has no tokenizer that can be read."""
+    """As transformers has it, but with all spaces of its tokens in the text.
+
+    Raises ModelNotFound when the directory has no tokenizer that can be read.
+    """
     from transformers import AutoTokenizer  # takes seconds, which a service has while its workers load the model
 
     check_tokenizer(directory)  # for some architectures transformers would make an empty one
     try:
-        return AutoTokenizer.from_pretrained(
+        tokenizer = AutoTokenizer.from_pretrained(
             directory, local_files_only=True, trust_remote_code=False, **mistral_regex.fix_of(directory)
         )
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ModelNotFound(f"{directory} has no tokenizer: {str(error).splitlines()[0]}") from error
+    tokenizer.clean_up_tokenization_spaces = False  # it would take spaces of an answer away that the tokens have
+    return tokenizer
 
 
 class Tokenizer:

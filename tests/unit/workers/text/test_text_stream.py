@@ -3,14 +3,16 @@
 import itertools
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
-from built_tokenizers import byte_level, loaded, sentencepiece
+from built_tokenizers import byte_level, loaded, sentencepiece, unigram, word_piece
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tokenizers import Tokenizer as RawTokenizer
 from tokenizers import decoders, models
+from transformers import PreTrainedTokenizerFast
 from transformers.convert_slow_tokenizer import bytes_to_unicode
 
 from workers.text.text_stream import TextStream
@@ -145,6 +147,12 @@ def of_words(words: list[str], decoder: Any) -> Tokenizer:
     return loaded(raw)
 
 
+def of_word_pieces() -> Tokenizer:
+    raw = word_piece()
+    raw.decoder = decoders.WordPiece()
+    return loaded(raw)
+
+
 PARTS, FALLBACKS = of_parts(), [of_fallback("a"), of_fallback("a", "é", NO_CHARACTER)]
 LISTS_OF_LETTERS = st.lists(st.sampled_from(LETTERS), max_size=16)
 
@@ -220,3 +228,32 @@ def test_bytes_are_open_while_others_may_complete_them(raw: bytes) -> None:
 
     assert (num_open > 0) == any(map(is_completed, completions))
     assert num_open == 0 or len(raw[-num_open:].decode(errors="replace")) == 1
+
+
+@pytest.mark.parametrize(
+    "tokenizer",
+    [BYTES, PARTS, loaded(unigram()), of_word_pieces()],
+    ids=["bytes", "parts of characters", "metaspace", "word pieces"],
+)
+@settings(max_examples=200, deadline=None)
+@given(data=st.data())
+def test_after_each_token_all_text_is_out_but_a_character_that_more_bytes_may_complete(
+    tokenizer: Tokenizer, data: st.DataObject
+) -> None:
+    ids = data.draw(st.lists(st.integers(0, len(tokenizer._loaded) - 1), max_size=12))
+    stream, out, raw = TextStream(tokenizer), "", b""
+    for number, token in enumerate(ids, start=1):
+        out, raw = out + stream.push(token), raw + tokenizer.token_bytes(token)
+        held = NO_CHARACTER if num_open_bytes(raw) else ""
+        assert tokenizer.decode(ids[:number]) == out + held
+    assert stream.finish() == (held if ids else "")
+
+
+def test_a_space_before_a_question_mark_is_in_the_text_whatever_the_tokenizer_s_files_say(tmp_path: Path) -> None:
+    raw = of_words(["a", "▁", "?"], decoders.Metaspace())._loaded.backend_tokenizer
+    PreTrainedTokenizerFast(tokenizer_object=raw, clean_up_tokenization_spaces=True).save_pretrained(tmp_path)
+    tokenizer = Tokenizer(str(tmp_path))
+    tokenizer.load()
+    ids = tokenizer._loaded.convert_tokens_to_ids(["a", "▁", "?"])
+    assert pieces_of(tokenizer, ids) == ["a", " ", "?", ""]
+    assert tokenizer.decode(ids) == "a ?"
