@@ -35,7 +35,9 @@ _RETRY_S = 2.0
 
 Document = Annotated[
     Path | None,
-    typer.Option("--document", "-d", help="Text file to put before the prompt, with an empty line between."),
+    typer.Option(
+        "--document", "-d", help="Text file to put, as its bytes are, before the prompt, with an empty line between."
+    ),
 ]
 MaxNewTokens = Annotated[
     int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.", callback=bounds(1, UINT32_MAX))
@@ -57,7 +59,9 @@ DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of 
 
 
 def generate(
-    prompt: Annotated[str, typer.Argument(help="The question or text; - reads it from standard input.")],
+    prompt: Annotated[
+        str, typer.Argument(help="The question or text; - reads it, as its bytes are, from standard input.")
+    ],
     address: Address = "127.0.0.1:50051",
     document: Document = None,
     max_new_tokens: MaxNewTokens = 64,
@@ -116,7 +120,7 @@ def generate(
 
 
 def prefill(
-    prompt: Annotated[str, typer.Argument(help="The text; - reads it from standard input.")],
+    prompt: Annotated[str, typer.Argument(help="The text; - reads it, as its bytes are, from standard input.")],
     address: Address = "127.0.0.1:50051",
     document: Document = None,
     raw: Raw = False,

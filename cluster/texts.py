@@ -1,4 +1,7 @@
-"""Texts that come into a command: files and standard input, which have to be UTF-8."""
+"""Texts that come into a command: files and standard input, which have to be UTF-8.
+
+Nothing in them is changed, ends of lines neither: the same bytes are the same tokens, whichever way they come.
+"""
 
 import sys
 from pathlib import Path
@@ -9,7 +12,7 @@ from cluster.errors import StartError
 def text_of_file(kind: str, file: Path) -> str:
     """Raises StartError, which names the file and the `kind` of thing that it is."""
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_bytes().decode()
     except OSError as error:
         raise StartError(f"{kind} {file} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:

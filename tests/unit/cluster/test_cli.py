@@ -338,6 +338,15 @@ def test_a_document_that_is_none_is_one_line(
         assert str(tmp_path / name) in line
 
 
+def test_texts_of_files_and_of_standard_input_are_sent_as_their_bytes_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    given = "\ufeffone\r\ntwo\rthree\n\n"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
+    (tmp_path / "document").write_bytes(given.encode())
+    assert request_cli._prompt("-", tmp_path / "document", raw=True).text == f"{given}\n\n{given}"
+
+
 def test_json_has_no_number_that_is_infinite_or_none(capsys: pytest.CaptureFixture[str]) -> None:
     each = pb.TokenLogprobs(logprob=float("-inf"), text="a", top=[pb.TokenLogprob(token_id=7, logprob=-0.5, text="b")])
     write_json({"logprobs": [as_values(each)], "others": (float("nan"), float("inf"), 1, "inf", None, True)})
