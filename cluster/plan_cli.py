@@ -188,6 +188,7 @@ def explain(
     Example: **runahead plan explain --model models/smollm2 --prompt-tokens 6144 --stored-tokens 4096 --workers 4**
     """
     from cluster.plan_tables import explanation_as_plain, explanation_table, explanation_text
+    from cluster.planning.cost_key import windows_of
     from cluster.planning.files import planner_of
     from kvstore import Layout
 
@@ -207,6 +208,7 @@ def explain(
         table_path=str(table or ""),
         min_tokens_per_worker=min_tokens_per_worker,
     )
+    planner.learn_windows(windows_of(model))
     explained = planner.explain(stored, prompt_tokens, num_ranks=workers, attended=attended, tokens_per_chunk=chunk)
     if as_json:
         write_json(explanation_as_plain(explained, stored, attended))

@@ -100,6 +100,8 @@ def explanation_text(explained: Explanation, num_stored: int, attended: int | No
         lines.append(f"the prefix's last {tail:,} tokens are recomputed: loading them would take longer")
     elif num_stored:
         rows = f"{attended:,} of its rows for each layer" if attended is not None else "all of it"
+        if explained.num_windows:
+            rows += f", but for {count_text(explained.num_windows, 'layer')} with a window only what that shows"
         lines.append(f"the prefix of {num_stored:,} tokens is loaded: {rows}")
     if explained.is_measured and num_workers > explained.measured_side_by_side:
         measured = count_text(explained.measured_side_by_side, "worker")

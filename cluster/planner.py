@@ -83,6 +83,8 @@ class Explanation:
     #: Why no longer chain was considered; empty when the workers were what limited it.
     limit: str
     is_measured: bool
+    #: Layers that see, and load, only so many rows.
+    num_windows: int
     #: How many workers were measured side by side; longer chains are priced as if no more of them shared a machine.
     measured_side_by_side: int
 
@@ -226,6 +228,7 @@ class Planner:
             alternatives=tuple(alternatives),
             limit=self._limit(task, num_ranks),
             is_measured=self.is_measured,
+            num_windows=len(self._cost.windows),
             measured_side_by_side=len(self._cost.crowding),
         )
 

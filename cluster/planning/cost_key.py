@@ -70,6 +70,20 @@ def shape_of(model: str | Path) -> ModelShape:
         raise StartError(f"{path} does not describe a model: {error}") from error
 
 
+def windows_of(model: str | Path) -> tuple[int | None, ...]:
+    """By layer of the model in a directory, how many rows it sees, None for all. Takes seconds: torch is imported.
+
+    Raises StartError where there is none that can be served.
+    """
+    from workers.errors import WorkerError
+    from workers.model import stock_model
+
+    try:
+        return stock_model.windows_of(str(Path(model).expanduser()))
+    except WorkerError as error:
+        raise StartError(str(error)) from error
+
+
 def _num_kv_heads(config: dict[str, Any]) -> int:
     if config["model_type"] == "falcon" and not config.get("new_decoder_architecture"):
         return 1 if config.get("multi_query", True) else int(config["num_attention_heads"])

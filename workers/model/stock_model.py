@@ -271,6 +271,17 @@ def layers_choose_together(directory: str) -> bool:
     return getattr(config, "sliding_window", None) is None and config.model_type != "falcon"
 
 
+def windows_of(directory: str) -> tuple[int | None, ...]:
+    """By layer, as in `ModelFacts.windows`, told without the weights. Raises ModelNotFound or UnsupportedModel."""
+    config = read_config(directory)
+    try:
+        with torch.device("meta"):
+            network = AutoModelForCausalLM.from_config(config)
+    except _UNREADABLE as error:
+        raise ModelNotFound(f"{directory}/config.json makes no model: {_first_line(error)}") from error
+    return _windows(config, network)
+
+
 def _refuse_unsupported(config: PretrainedConfig) -> None:
     """What config.json does not say in so many words, transformers has filled in."""
     refuse_unsupported(lambda name: getattr(config, name, None))

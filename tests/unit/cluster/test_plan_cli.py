@@ -1,6 +1,7 @@
 """`runahead plan ...`: what it prints, for people and for scripts, and what it refuses."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from typer.testing import CliRunner, Result
 from cluster.cli import app, main
 from cluster.errors import StartError
 from cluster.planning.cost_key import cost_key_of, nominal_cost, shape_of
+from cluster.planning.cost_model import LayerCost, LoadCost
 from cluster.planning.files import write_cost
 
 COMMANDS = {
@@ -93,6 +95,25 @@ def test_a_budget_makes_the_answer_faster_and_says_how_many_rows_count(model: st
     assert budgeted["attended_rows"] == 2048
     assert budgeted["chosen"]["ttft_s"] < whole["chosen"]["ttft_s"]
     assert answer(*task, "--kv-budget", "100")["attended_rows"] == 100
+
+
+def test_layers_with_a_window_load_only_what_it_shows(tmp_path: Path) -> None:
+    """Gemma 3: the service's planner learns the windows when the model is loaded, and this one from config.json."""
+    found, why = {}, {}
+    for name, model_type in (("windows", "gemma3_text"), ("none", "llama")):
+        (tmp_path / name).mkdir()
+        config = {**CONFIG, "num_hidden_layers": 6, "model_type": model_type, "head_dim": 64, "sliding_window": 512}
+        (tmp_path / name / "config.json").write_text(json.dumps(config))
+        cost = nominal_cost(shape_of(tmp_path / name), cost_key_of(tmp_path / name, threads=1, dtype="float32"))
+        slow = replace(cost, layer=LayerCost(token_s=1e-9, pair_s=0.0), load=LoadCost(bytes_per_s=1e6))
+        write_cost(tmp_path / f"{name}.json", slow, {})
+        task = ("--prompt-tokens", "8200", "--stored-tokens", "8192", "--kv-budget", "8192", "--workers", "1")
+        explained = answer("explain", "-m", str(tmp_path / name), "--cost", str(tmp_path / f"{name}.json"), *task)
+        found[name], why[name] = explained["chosen"]["ttft_s"], " ".join(explained["why"])
+    share = (8192 + 5 * 511) / (6 * 8192)
+    assert found["windows"] == pytest.approx(found["none"] * share, rel=1e-3)
+    assert "but for 5 layers with a window only what that shows" in why["windows"]
+    assert "window" not in why["none"]
 
 
 def test_a_searched_table_is_written_shown_and_used(model: str, tmp_path: Path) -> None:
