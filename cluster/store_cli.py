@@ -177,28 +177,41 @@ def explain(
         str, typer.Option("--tokens", "-t", help="File with a JSON list of token ids; - reads standard input.")
     ],
     tenant: Annotated[str, typer.Option(help="Whose prompt it is; empty where there are no tenants.")] = "",
+    model: Annotated[
+        Path | None,
+        typer.Option("--model", "-m", help="Its directory, where layers have windows: these load fewer bytes."),
+    ] = None,
     store_dir: StoreDirectory = None,
     as_json: AsJson = False,
 ) -> None:
     """Say what a prompt would get from the store at this moment, from which tier, and why not more.
 
+    A layer with a window (Gemma 3, Mistral) loads only what that shows. The store knows no windows; --model tells them.
+
     Example: **echo '[1, 2, 3]' | runahead store explain --tokens -**
     """
     token_ids = _token_ids(tokens)
+    windows: tuple[int | None, ...] = ()
+    if model is not None:
+        from cluster.planning.cost_key import windows_of
+
+        windows = windows_of(model)
     with contextlib.ExitStack() as stack:
         ask = stack.enter_context(opened(store_dir))
         # A message of the channel does not hold a long prompt.
         file = stack.enter_context(tempfile.NamedTemporaryFile("w", suffix=".json"))
         json.dump(token_ids, file)
         file.flush()
-        found = ask({"tool": "explain", "tokens_file": file.name, "tenant": tenant}, STEP_TIMEOUT_S)
+        command = {"tool": "explain", "tokens_file": file.name, "tenant": tenant}
+        found = ask({**command, "windows": windows} if windows else command, STEP_TIMEOUT_S)
     if as_json:
         write_json(found)
         return
     if found["extents"]:
         print_tables(match_table(found))
+    rows = "what layers see of them" if any(windows) else "all of them"
     tell(
-        f"{found['served_tokens']:,} of {found['tokens']:,} tokens come from the store; to load all of them: "
+        f"{found['served_tokens']:,} of {found['tokens']:,} tokens come from the store; to load {rows}: "
         f"{size_text(found['load_bytes'])}, {size_text(found['load_bytes_from_disk'])} of it from disk"
     )
     tell(f"why not more: {found['explanation']}")

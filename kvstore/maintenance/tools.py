@@ -13,6 +13,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from kvstore.errors import StoreError, StoreWriteFailed
 from kvstore.format.identity import EXACT, chunk_keys
 from kvstore.format.layout import RecordKind
@@ -123,18 +125,30 @@ def du(store: KVStore) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def explain(store: KVStore, token_ids: Sequence[int] = (), tenant: str = "", tokens_file: str = "") -> dict[str, Any]:
+def explain(
+    store: KVStore,
+    token_ids: Sequence[int] = (),
+    tenant: str = "",
+    tokens_file: str = "",
+    windows: Sequence[int | None] = (),
+) -> dict[str, Any]:
     """What a prompt would get from the store at this moment, from which tier, and why not more.
 
-    `tokens_file`: a JSON list of token ids instead, for prompts that do not fit one message of the channel.
+    `tokens_file`: a JSON list of token ids instead, for prompts that do not fit one message of the channel. `windows`:
+    by layer of the model, how many rows a query sees, its own included, None for all; no others are loaded. Empty: all.
+    Raises ToolFailed where they are of another number of layers.
     """
+    if windows and len(windows) != store.identity.shape.num_layers:
+        num_layers = store.identity.shape.num_layers
+        raise ToolFailed(f"that model has {len(windows)} layers, and the one of the store {num_layers}")
     if tokens_file:
         token_ids = json.loads(Path(tokens_file).read_text())
     step = store.geometry.tokens_per_chunk
     matched = store.inventory.match(token_ids, tenant)
     num_usable = min(len(matched), max(0, len(token_ids) - 1) // step)
     by_extent: dict[Extent, int] = Counter(extent for extent, _ in matched[:num_usable])
-    extents = [_matched_row(store, extent, num_matched) for extent, num_matched in by_extent.items()]
+    first_rows = [0 if window is None else max(0, num_usable * step - window + 1) for window in windows]
+    extents = [_matched_row(store, extent, num_matched, first_rows) for extent, num_matched in by_extent.items()]
     reason, advice = _why_it_ends(store, token_ids, tenant, len(matched), num_usable)
     return {
         "tokens": len(token_ids),
@@ -316,17 +330,19 @@ def _node_row(store: KVStore, node: StoredNode) -> dict[str, Any]:
     }
 
 
-def _matched_row(store: KVStore, extent: Extent, num_matched: int) -> dict[str, Any]:
+def _matched_row(store: KVStore, extent: Extent, num_matched: int, first_rows: Sequence[int]) -> dict[str, Any]:
+    """`first_rows`: by layer, the first row of the prompt that is loaded; empty: all are. A record of several layers
+    comes where one of them wants it."""
     geometry, step = store.geometry, store.geometry.tokens_per_chunk
     store.inventory.notes.load_orders(extent)
     load_bytes = host_bytes = num_records = num_resident = 0
     for slot_index, slot in enumerate(geometry.slots):
         if slot.kind is not RecordKind.KV:
             continue
-        numbers: Sequence[int] = range(num_matched * slot.parts)
-        if extent.orders is not None:  # rows of the matched tokens may be in any record
-            is_wanted = (extent.orders[slot.layer_start] < num_matched * step).reshape(-1, slot.num_tokens)
-            numbers = is_wanted.any(axis=1).nonzero()[0].tolist()
+        first = min(first_rows[slot.layer_start : slot.layer_end], default=0) - extent.depth * step
+        tokens = np.arange(num_matched * step) if extent.orders is None else extent.orders[slot.layer_start]
+        is_wanted = (tokens >= first) & (tokens < num_matched * step)  # once reordered, they may be in any record
+        numbers = np.flatnonzero(is_wanted.reshape(-1, slot.num_tokens).any(axis=1)).tolist()
         resident = sum(store.tier.is_resident(RecordRef(extent, number, slot_index)) for number in numbers)
         num_records += len(numbers)
         num_resident += resident

@@ -28,7 +28,7 @@ COMMANDS = {
     "du": ["--store-dir", "--json"],
     "verify": ["--store-dir", "--fast", "--json"],
     "scrub": ["--store-dir", "--bytes-per-s", "--after-extent", "--clear-quarantine", "--json"],
-    "explain": ["--tokens", "--tenant", "--store-dir", "--json"],
+    "explain": ["--tokens", "--tenant", "--model", "--store-dir", "--json"],
     "evict": ["--bytes", "--all", "--older-than", "--store-dir", "--json"],
     "delete": ["--tenant", "--yes", "--store-dir", "--json"],
     "reorder": ["--store-dir", "--json"],
@@ -198,6 +198,17 @@ def test_every_command_says_it_to_people_too(either: Path, tmp_path: Path) -> No
         result = invoke(*arguments, directory=either)
         assert result.exit_code == 0, (arguments, result.output, result.exception)
         assert expected in result.output
+
+
+def test_explain_with_a_model_leaves_out_what_its_windows_hide(either: Path, tmp_path: Path) -> None:
+    config = {"model_type": "mistral", "num_hidden_layers": 2, "num_attention_heads": 4, "hidden_size": 64}
+    (tmp_path / "config.json").write_text(json.dumps({**config, "sliding_window": 33}))
+    ask = ("explain", "--tokens", "-", "--model", str(tmp_path))
+    whole = asked(*ask[:3], directory=either, stdin=json.dumps(PROMPT))
+    assert asked(*ask, directory=either, stdin=json.dumps(PROMPT))["load_bytes"] == whole["load_bytes"] * 32 // 192
+    assert "to load what layers see of them" in invoke(*ask, directory=either, stdin=json.dumps(PROMPT)).output
+    (tmp_path / "config.json").write_text(json.dumps({**config, "num_hidden_layers": 3}))
+    assert "3 layers, and the one of the store 2" in refused(*ask, directory=either, stdin=json.dumps(PROMPT))
 
 
 def test_a_prompt_longer_than_a_message_of_the_channel_is_explained(either: Path) -> None:

@@ -32,7 +32,7 @@ from kvstore.disk.catalog import stored_identity
 from kvstore.disk.files import OsFiles
 from kvstore.format.identity import FORMAT_VERSION
 from kvstore.format.layout import PAGE_BYTES, RecordKind
-from kvstore.format.payload import fill_payload
+from kvstore.format.payload import RowsDestination, fill_payload
 from kvstore.format.record import write_header
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef
@@ -663,6 +663,33 @@ def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(
     assert [row["host_records"] for row in tools.explain(store, leaving)["extents"]] == [
         row["records"] for row in found["extents"]
     ]
+
+
+@pytest.mark.parametrize("identity", ["joint", "apart", "parts", "reordered sketches"], indirect=True)
+@pytest.mark.parametrize("windows", [(None, 17, 100), (1, 1, 1), (40, 40, 40), (None, None, None)])
+def test_explain_counts_the_rows_that_layers_with_a_window_load(
+    store: KVStore,
+    open_store: Callable[..., KVStore],
+    kv_of: Callable[[Sequence[int], KVShape], KVView],
+    windows: tuple[int | None, ...],
+) -> None:
+    if store.identity.layout.reorder == "tokens":
+        reordered(store)
+    store.close()
+    store = open_store(reorder_interval_s=0.0)  # with nothing in memory
+    placement = store.acquire(PROMPT, save=False)
+    found = tools.explain(store, PROMPT, windows=windows)
+    shape, num_stored = store.identity.shape, placement.num_stored_tokens
+    first_rows = [0 if window is None else num_stored - window + 1 for window in windows]
+    with closing(store.client()) as client:
+        destination = RowsDestination(np.zeros_like(kv_of(PROMPT, shape)), num_stored)
+        load = client.load_first(placement.placement_id, num_stored, destination, first_rows=first_rows)
+        load.wait_all(10)
+        assert found["load_bytes"] == found["load_bytes_from_disk"] == load.bytes_read
+        load.cancel()
+    assert (found["load_bytes"] == 0) == (max(window or 2 for window in windows) == 1)
+    with pytest.raises(tools.ToolFailed, match="that model has 2 layers, and the one of the store 3"):
+        tools.explain(store, PROMPT, windows=(None, 4))
 
 
 # -- scrub -------------------------------------------------------------------------------------------------------------
