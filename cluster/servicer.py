@@ -65,6 +65,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             tokenizer,
             self._limits,
             max_positions=coordinator.facts.max_positions,
+            max_running=server.max_running_requests,
             max_queued=server.max_queued_requests,
             max_queued_per_tenant=server.max_queued_per_tenant,
         )

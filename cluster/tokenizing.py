@@ -1,8 +1,8 @@
 """Prompts as token ids: what cannot fit is refused before it is tokenised, and long texts hold up no short ones.
 
     prompt ── bound ──> too long for certain: refused
-       └── size ──> short: a thread of its own lane
-               └──> long: a line, tenants by turns, then one of few threads
+       └── size ──> short: a line, tenants by turns, then one of two threads
+               └──> long: the same in a line and threads of its own
 
 Tokenising a megabyte takes a core about a second. All of it is done in threads that do nothing else. The tokenizer lets
 go of the GIL meanwhile, so one core is left for the event loop and for short texts.
@@ -40,7 +40,7 @@ class PromptTokenizer(Protocol):
 
 
 class Tokenizing:
-    """Owns: the threads that tokenise, and the line of long texts. Used from one event loop.
+    """Owns: the threads that tokenise, and the lines before them. Used from one event loop.
 
     A call that is cancelled before its turn costs nothing.
     """
@@ -51,20 +51,30 @@ class Tokenizing:
         limits: LimitsConfig,
         *,
         max_positions: int,
+        max_running: int,
         max_queued: int,
         max_queued_per_tenant: int = 0,
     ) -> None:
-        """`max_queued`: long texts that wait; 0 of a tenant is no limit of its own."""
+        """The service's limits for requests; 0 of a tenant is no limit of its own.
+
+        `max_queued` long texts may wait, and as many short ones as requests may run or wait: so many that come at once
+        are all taken.
+        """
         self._tokenizer = tokenizer
         self._limits = limits
         self._max_positions = max_positions
         num_long = min(_MOST_LONG_THREADS, max(1, len(os.sched_getaffinity(0)) - 1))
-        self._line = Admission(num_long, max_queued, max_queued_per_tenant=max_queued_per_tenant)
+        self._long_line = Admission(num_long, max_queued, max_queued_per_tenant=max_queued_per_tenant)
+        self._short_line = Admission(
+            _SHORT_THREADS,
+            max_running + max_queued,
+            max_queued_per_tenant=max_running + max_queued_per_tenant if max_queued_per_tenant else 0,
+        )
         self._short = ThreadPoolExecutor(_SHORT_THREADS, thread_name_prefix="tokenise")
         self._long = ThreadPoolExecutor(num_long, thread_name_prefix="tokenise-long")
 
     async def token_ids(self, prompt: pb.Prompt, tenant: str) -> tuple[int, ...]:
-        """Raises InvalidRequest, and QueueFull where too many long texts wait."""
+        """Raises InvalidRequest, and QueueFull where too many texts wait."""
         tokenizer = self._tokenizer
         match prompt.WhichOneof("input"):
             case "text":
@@ -109,12 +119,12 @@ class Tokenizing:
         most = self._limits.most_tokens(self._max_positions)
         try:
             if size_bytes > most:  # a token has a byte at least
-                least = await _in_thread(self._short, lambda: least_tokens(most))
+                async with self._short_line.join(tenant):
+                    least = await _in_thread(self._short, lambda: least_tokens(most))
                 self._limits.check_num_tokens(least, self._max_positions, "at least ")
-            if size_bytes <= SHORT_BYTES:
-                return tuple(await _in_thread(self._short, encode))
-            async with self._line.join(tenant):
-                return tuple(await _in_thread(self._long, encode))
+            is_short = size_bytes <= SHORT_BYTES
+            async with (self._short_line if is_short else self._long_line).join(tenant):
+                return tuple(await _in_thread(self._short if is_short else self._long, encode))
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
 

@@ -10,6 +10,7 @@ import grpc
 import pytest
 from rpc_service import served
 
+import cluster.tokenizing
 from cluster.errors import InvalidRequest, QueueFull
 from cluster.request_limits import LimitsConfig
 from cluster.tokenizing import SHORT_BYTES, Tokenizing
@@ -20,16 +21,17 @@ LONG = "x" * (SHORT_BYTES + 1)
 
 
 class WaitingTokenizer:
-    """A token for ten bytes; long texts are tokenised when they may be."""
+    """A token for ten bytes; texts of so many characters are tokenised when they may be: long ones."""
 
     def __init__(self) -> None:
+        self.waiting_characters = SHORT_BYTES + 1
         self.encoded: list[str] = []
         self.asked: list[int] = []
         self.may_go_on = threading.Event()
 
     def encode_text(self, text: str) -> list[int]:
         self.encoded.append(text)
-        if len(text) > SHORT_BYTES:
+        if len(text) >= self.waiting_characters:
             assert self.may_go_on.wait(WAIT_S)
         return [1] * (len(text) // 10)
 
@@ -51,9 +53,22 @@ class Tokenizings:
         self.tokenizer = tokenizer
         self.made: list[Tokenizing] = []
 
-    def __call__(self, max_positions: int = 10**6, max_prompt_tokens: int = 0, max_queued: int = 64) -> Tokenizing:
-        limits = LimitsConfig(max_prompt_tokens=max_prompt_tokens)
-        made = Tokenizing(self.tokenizer, limits, max_positions=max_positions, max_queued=max_queued)
+    def __call__(
+        self,
+        max_positions: int = 10**6,
+        max_prompt_tokens: int = 0,
+        max_running: int = 8,
+        max_queued: int = 64,
+        max_queued_per_tenant: int = 0,
+    ) -> Tokenizing:
+        made = Tokenizing(
+            self.tokenizer,
+            LimitsConfig(max_prompt_tokens=max_prompt_tokens),
+            max_positions=max_positions,
+            max_running=max_running,
+            max_queued=max_queued,
+            max_queued_per_tenant=max_queued_per_tenant,
+        )
         self.made.append(made)
         return made
 
@@ -165,6 +180,43 @@ async def test_tenants_take_turns_and_the_line_has_an_end(make: Tokenizings, tok
     assert [each[len(LONG) :] for each in tokenizer.encoded] == ["a1", "a2", "b1", "a3"]
 
 
+@pytest.fixture
+def one_short_thread(tokenizer: WaitingTokenizer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster.tokenizing, "_SHORT_THREADS", 1)
+    tokenizer.waiting_characters = 0
+
+
+@pytest.mark.usefixtures("one_short_thread")
+@pytest.mark.parametrize("prompt_of", [text, chat])
+async def test_a_tenant_with_many_short_texts_leaves_others_their_turn_and_the_line_has_an_end(
+    make: Tokenizings, tokenizer: WaitingTokenizer, prompt_of: Callable[[str], pb.Prompt]
+) -> None:
+    tokenizing = make(max_running=1, max_queued=3)
+    waiting = [asyncio.create_task(tokenizing.token_ids(prompt_of(f"a{n}"), "a")) for n in range(4)]
+    waiting.append(asyncio.create_task(tokenizing.token_ids(prompt_of("b0"), "b")))
+    await until(lambda: len(tokenizer.encoded) == 1)
+    with pytest.raises(QueueFull):  # one more than requests may run and wait
+        await tokenizing.token_ids(prompt_of("c0"), "c")
+    tokenizer.may_go_on.set()
+    await asyncio.gather(*waiting)
+    assert tokenizer.encoded == ["a0", "a1", "b0", "a2", "a3"]
+
+
+@pytest.mark.usefixtures("one_short_thread")
+async def test_short_texts_of_a_tenant_that_wait_count_against_its_limit(
+    make: Tokenizings, tokenizer: WaitingTokenizer
+) -> None:
+    tokenizing = make(max_running=1, max_queued=64, max_queued_per_tenant=1)
+    waiting = [asyncio.create_task(tokenizing.token_ids(text(f"a{n}"), "a")) for n in range(3)]
+    await until(lambda: len(tokenizer.encoded) == 1)
+    with pytest.raises(QueueFull, match=r"1 of your requests run and 2 wait, as many as one client may have"):
+        await tokenizing.token_ids(text("a3"), "a")
+    waiting.append(asyncio.create_task(tokenizing.token_ids(text("b0"), "b")))
+    tokenizer.may_go_on.set()
+    await asyncio.gather(*waiting)
+    assert sorted(tokenizer.encoded) == ["a0", "a1", "a2", "b0"]
+
+
 async def test_a_call_that_is_cancelled_leaves_the_line() -> None:
     async with served() as service:
         tokenizer: Any = service.tokenizer
@@ -175,10 +227,10 @@ async def test_a_call_that_is_cancelled_leaves_the_line() -> None:
         caller = service.stub()
         calls = [caller.generate(prompt=text(LONG)) for _ in range(threads + 1)]
         reads = [asyncio.ensure_future(call.read()) for call in calls]
-        await until(lambda: len(waiting.encoded) == threads and tokenizing._line.num_queued == 1)
+        await until(lambda: len(waiting.encoded) == threads and tokenizing._long_line.num_queued == 1)
         for call in calls:
             call.cancel()
-        await until(lambda: tokenizing._line.num_queued == tokenizing._line.num_running == 0)
+        await until(lambda: tokenizing._long_line.num_queued == tokenizing._long_line.num_running == 0)
         await asyncio.gather(*reads, return_exceptions=True)
         waiting.may_go_on.set()
         with pytest.raises(grpc.aio.AioRpcError, match="prompt tokens exceed"):  # the thread is free again
