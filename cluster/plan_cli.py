@@ -97,6 +97,7 @@ def search(
     Example: **runahead plan search --model models/smollm2 --workers 4 --lengths 1024,4096,8192 --prefixes 0,2048**
     """
     from cluster.plan_tables import partition_tables
+    from cluster.planning.cost_key import windows_of
     from cluster.planning.files import default_table_path, planner_of, write_table
     from cluster.planning.table import PartitionTable
 
@@ -104,6 +105,7 @@ def search(
     planner = planner_of(
         model, threads=threads, dtype=dtype, device=device, cost_path=str(cost or ""), uses_table=False
     )
+    planner.learn_windows(windows_of(model))
     tasks = [(count, prefix, size) for count in range(2, workers + 1) for prefix in rows for size in sizes]
     entries = []
     with _progress("search", len(tasks), is_quiet=as_json) as advance:

@@ -99,7 +99,7 @@ def test_a_budget_makes_the_answer_faster_and_says_how_many_rows_count(model: st
 
 def test_layers_with_a_window_load_only_what_it_shows(tmp_path: Path) -> None:
     """Gemma 3: the service's planner learns the windows when the model is loaded, and this one from config.json."""
-    found, why = {}, {}
+    found, why, searched = {}, {}, {}
     for name, model_type in (("windows", "gemma3_text"), ("none", "llama")):
         (tmp_path / name).mkdir()
         config = {**CONFIG, "num_hidden_layers": 6, "model_type": model_type, "head_dim": 64, "sliding_window": 512}
@@ -107,11 +107,15 @@ def test_layers_with_a_window_load_only_what_it_shows(tmp_path: Path) -> None:
         cost = nominal_cost(shape_of(tmp_path / name), cost_key_of(tmp_path / name, threads=1, dtype="float32"))
         slow = replace(cost, layer=LayerCost(token_s=1e-9, pair_s=0.0), load=LoadCost(bytes_per_s=1e6))
         write_cost(tmp_path / f"{name}.json", slow, {})
+        given = ("-m", str(tmp_path / name), "--cost", str(tmp_path / f"{name}.json"))
         task = ("--prompt-tokens", "8200", "--stored-tokens", "8192", "--kv-budget", "8192", "--workers", "1")
-        explained = answer("explain", "-m", str(tmp_path / name), "--cost", str(tmp_path / f"{name}.json"), *task)
+        explained = answer("explain", *given, *task)
         found[name], why[name] = explained["chosen"]["ttft_s"], " ".join(explained["why"])
+        table = answer("search", *given, "--workers", "2", "--lengths", "64", "--prefixes", "8192")["table"]
+        searched[name] = table["entries"][0]["seconds"]
     share = (8192 + 5 * 511) / (6 * 8192)
     assert found["windows"] == pytest.approx(found["none"] * share, rel=1e-3)
+    assert searched["windows"] == pytest.approx(searched["none"] * share, rel=1e-3)
     assert "but for 5 layers with a window only what that shows" in why["windows"]
     assert "window" not in why["none"]
 
