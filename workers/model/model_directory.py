@@ -9,6 +9,7 @@ Format of a safetensors file: uint64 length of the header, the header as JSON, t
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -31,10 +32,15 @@ WEIGHTS, WEIGHTS_INDEX = "model.safetensors", "model.safetensors.index.json"
 _ROPE_TYPES = {"default", "linear", "llama3", "yarn"}
 #: Where tools tell how they have quantized the weights: entries of config.json, at any depth, and files beside it.
 _QUANTIZATION_ENTRIES = ("quantization_config", "compression_config", "quantization")
+#: What such an entry holds when the weights are numbers as they are.
+_NO_QUANTIZATION: tuple[Any, ...] = (None, False, {})
 _QUANTIZATION_FILES = ("quantize_config.json", "quant_config.json", "hf_quant_config.json", "quanto_qmap.json")
 _ADAPTER = "adapter_config.json"
-#: Of weights that are numbers as they are; and of buffers beside them (masks, counters), which nobody quantizes to.
+#: Of weights that are numbers as they are; and of buffers beside them (masks, counters), which no tool quantizes to.
 _SOUND_DTYPES = {"F64", "F32", "F16", "BF16", "BOOL", "I64"}
+#: Masks and positions that older versions of transformers saved, in any dtype. No supported architecture has a weight
+#: of such a name, so transformers leaves them alone.
+_BUFFER = re.compile(r"(^|\.)((self_)?(attn|attention)\.(bias|masked_bias)|position_ids)$")
 #: The format's own limit.
 _MAX_HEADER_BYTES = 100_000_000
 _LENGTH_BYTES = 8
@@ -90,28 +96,34 @@ def refuse_unsupported(entry: Callable[[str], Any]) -> None:
         raise UnsupportedModel(f"architecture {entry('model_type')!r} is none of {', '.join(ARCHITECTURES)}")
     if entry("alibi"):
         raise UnsupportedModel("Falcon with ALiBi positions is not supported; rotary Falcon models are")
-    if entry("attn_logit_softcapping") is not None:
+    if entry("attn_logit_softcapping"):  # 0.0 says that there is none
         raise UnsupportedModel("attention with soft-capped logits is not supported")
     if entry("use_bidirectional_attention"):
         raise UnsupportedModel("bidirectional attention has no prefix to reuse")
-    unknown_rope = _rope_types(entry) - _ROPE_TYPES
+    rope_types = _rope_types(entry)
+    if None in rope_types:
+        raise UnsupportedModel(
+            "rope_type is null in config.json, which transformers cannot load: name it, or remove it"
+        )
+    unknown_rope = {str(each) for each in rope_types} - _ROPE_TYPES
     if unknown_rope:
         raise UnsupportedModel(f"positions of type {', '.join(sorted(unknown_rope))} depend on the prompt's length")
     if entry("model_type") == "opt" and entry("_remove_final_layer_norm"):
         raise UnsupportedModel("this OPT variant is not supported")
 
 
-def _rope_types(entry: Callable[[str], Any]) -> set[str]:
-    """The kinds of rotary positions in use; a configuration has one set of parameters, or one per type of layer.
+def _rope_types(entry: Callable[[str], Any]) -> list[Any]:
+    """The kinds of rotary positions in use, as transformers looks for them.
 
-    `rope_scaling`, and `type` in it, are what transformers calls them in older configurations.
+    A configuration has one set of parameters, or one per type of layer. `rope_scaling`, and `type` in it, are what
+    transformers calls them in older configurations.
     """
-    types = set()
+    types = []
     for parameters in (entry("rope_parameters"), entry("rope_scaling")):
         if isinstance(parameters, Mapping):
             per_layer_type = [value for value in parameters.values() if isinstance(value, Mapping)]
             for each in per_layer_type or [parameters]:
-                types.add(str(each.get("rope_type", each.get("type", "default"))))
+                types.append(each.get("rope_type", each.get("type", "default")))
     return types
 
 
@@ -143,10 +155,10 @@ def _refuse_quantized(directory: str, entries: Mapping[str, Any]) -> None:
 
 
 def _quantizations(entries: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Where config.json tells of a quantization, and what; an entry of null tells of none."""
+    """Where config.json tells of a quantization, and what; an entry of null, false or nothing tells of none."""
     if isinstance(entries, Mapping):
         for name, value in entries.items():
-            if name in _QUANTIZATION_ENTRIES and value is not None:
+            if name in _QUANTIZATION_ENTRIES and value not in _NO_QUANTIZATION:
                 yield f"{path}{name}", value
             else:
                 yield from _quantizations(value, f"{path}{name}.")
@@ -201,7 +213,7 @@ def _check_weights(path: Path, wanted: set[str]) -> None:
     if absent := sorted(wanted - tensors.keys()):
         raise ModelNotFound(f"{path} lacks weights that the index names: {absent[0]}")
     for name, dtype in dtypes.items():
-        if dtype not in _SOUND_DTYPES:
+        if dtype not in _SOUND_DTYPES and not _BUFFER.search(name):
             raise UnsupportedModel(
                 f"{path} has quantized weights ({name} is {dtype}), which are not served: take the model with float "
                 "weights"

@@ -31,7 +31,7 @@ from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.end_tokens import end_token_ids
 from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
-from workers.model.model_directory import check_model, refuse_unsupported, weight_files
+from workers.model.model_directory import check_model, read_entries, refuse_unsupported, weight_files
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
 from workers.selection.layer_shares import read_layer_shares
@@ -253,8 +253,10 @@ def _register_attention() -> None:
 
 def read_config(directory: str) -> PretrainedConfig:
     """The configuration of a model that can be served, without weights. Raises ModelNotFound or UnsupportedModel."""
+    # transformers takes an empty one for a quantization of no known method.
+    nothing = {} if read_entries(directory).get("quantization_config") else {"quantization_config": None}
     try:
-        config = AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False)
+        config = AutoConfig.from_pretrained(directory, local_files_only=True, trust_remote_code=False, **nothing)
     except _UNREADABLE as error:
         raise ModelNotFound(f"{directory}/config.json cannot be read: {_first_line(error)}") from error
     _refuse_unsupported(config)

@@ -15,9 +15,10 @@ from safetensors.torch import load_file, save_file
 
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.measuring.local_ranks import LocalRanks
-from workers.model.model_directory import WEIGHTS, WEIGHTS_INDEX, check_model, weight_files
+from workers.model.model_directory import _BUFFER, WEIGHTS, WEIGHTS_INDEX, check_model, weight_files
 from workers.model.stock_model import load_model
 from workers.plan.worker_plan import WorkerConfig
+from workers.testing import TINY_ARCHITECTURES
 
 METHODS: list[dict[str, Any]] = [
     {"quant_method": "gptq", "bits": 4, "group_size": 128},
@@ -33,7 +34,6 @@ METHODS: list[dict[str, Any]] = [
     {"quant_method": "mxfp4"},
     {"quant_method": "of-next-year"},
     {"bits": 4},
-    {},
 ]
 
 
@@ -103,10 +103,13 @@ def test_quantized_weights_are_refused_by_method_and_place(how: dict[str, Any], 
     assert "quantized" in told
 
 
-def test_an_entry_that_tells_of_no_quantization_is_none(model: Path) -> None:
-    edit_config(model, quantization_config=None)
+@pytest.mark.parametrize("nothing", [None, False, {}], ids=str)
+@pytest.mark.parametrize("place", ["quantization_config", "compression_config", "quantization"])
+def test_an_entry_that_tells_of_no_quantization_is_none(place: str, nothing: Any, model: Path) -> None:
+    before = load_model(str(model), "float32").facts.fingerprint
+    edit_config(model, **{place: nothing})
     check_model(str(model))
-    load_model(str(model), "float32")
+    assert load_model(str(model), "float32").facts.fingerprint == before
 
 
 @pytest.mark.parametrize(
@@ -127,6 +130,34 @@ def test_weights_that_are_no_float_are_refused_by_name_though_nothing_else_tells
     save_file(weights, model / WEIGHTS, metadata={"format": "pt"})
     told = refusal(model, UnsupportedModel)
     assert name in told and "quantized" in told
+
+
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.int32])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("model.layers.0.self_attn.bias", "transformer.h.0.attn.bias", "h.0.attn.masked_bias"),
+        *("transformer.h.0.self_attention.masked_bias", "model.embeddings.position_ids", "position_ids"),
+    ],
+)
+def test_masks_and_positions_beside_the_weights_are_of_any_dtype(name: str, dtype: torch.dtype, model: Path) -> None:
+    weights = load_file(model / WEIGHTS)
+    save_file(weights | {name: torch.ones(4, dtype=dtype)}, model / WEIGHTS, metadata={"format": "pt"})
+    check_model(str(model))
+    load_model(str(model), "float32")
+
+
+@pytest.mark.parametrize("architecture", TINY_ARCHITECTURES)
+def test_no_weight_is_taken_for_a_mask_or_positions(architecture: str, tiny_model: Callable[[str], str]) -> None:
+    assert [name for name in load_file(Path(tiny_model(architecture)) / WEIGHTS) if _BUFFER.search(name)] == []
+
+
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.int32, torch.float8_e4m3fn])
+@pytest.mark.parametrize("name", ["self_attn.q_proj.bias", "self_attn.q_proj.qweight", "self_attn.o_proj.weight"])
+def test_a_weight_or_bias_of_attention_is_no_mask(name: str, dtype: torch.dtype, model: Path) -> None:
+    weights = load_file(model / WEIGHTS) | {f"model.layers.0.{name}": torch.ones(4).to(dtype)}
+    save_file(weights, model / WEIGHTS, metadata={"format": "pt"})
+    assert f"model.layers.0.{name} is " in refusal(model, UnsupportedModel)
 
 
 @pytest.mark.parametrize("dtype", [torch.float64, torch.float16, torch.bfloat16])
@@ -152,6 +183,17 @@ def test_a_stock_model_that_still_has_its_first_code_is_served(model: Path) -> N
     load_model(str(model), "float32")
 
 
+@pytest.mark.parametrize("cap", [None, 0.0])
+@pytest.mark.parametrize("architecture", ["llama", "gemma3"])
+def test_logits_of_attention_that_are_capped_at_nothing_are_not_capped(
+    architecture: str, cap: float | None, tiny_model: Callable[[str], str], tmp_path: Path
+) -> None:
+    directory = Path(shutil.copytree(tiny_model(architecture), tmp_path / "model"))
+    edit_config(directory, attn_logit_softcapping=cap)
+    check_model(str(directory))
+    load_model(str(directory), "float32")
+
+
 def test_an_adapter_is_not_left_out_silently(model: Path) -> None:
     (model / "adapter_config.json").write_text("{}")
     assert "adapter" in refusal(model, UnsupportedModel)
@@ -163,6 +205,9 @@ def test_an_adapter_is_not_left_out_silently(model: Path) -> None:
         ({"model_type": "no-such-model"}, "'no-such-model' is none of llama"),
         ({"model_type": ["llama"]}, "is none of llama"),
         ({"rope_scaling": {"type": "dynamic", "factor": 2.0}, "rope_parameters": None}, "dynamic"),
+        ({"rope_scaling": {"rope_type": None, "type": "linear", "factor": 2.0}}, "rope_type is null"),
+        ({"rope_parameters": {"rope_type": None, "rope_theta": 10000.0}}, "rope_type is null"),
+        ({"attn_logit_softcapping": 50.0}, "soft-capped"),
         ({"per_layer_config": {"1": {"intermediate_size": 64}}}, "per_layer_config"),
     ],
 )
