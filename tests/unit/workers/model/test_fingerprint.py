@@ -20,7 +20,7 @@ from transformers.models.auto.configuration_auto import CONFIG_MAPPING
 from kvstore import KVStore, Layout, StoreConfig, StoreMismatch, kept_identity
 from kvstore.disk.catalog import stored_identity
 from workers import Engine, WorkerConfig
-from workers.model.fingerprint import _NO_PART, Fingerprint, fingerprint_of
+from workers.model.fingerprint import _NO_PART, Fingerprint, _default, _plain, fingerprint_of
 from workers.model.model_directory import ARCHITECTURES, WEIGHTS, weight_files
 from workers.model.stock_model import load_model, read_config
 from workers.plan.model_facts import ModelFacts
@@ -203,6 +203,20 @@ def test_every_entry_that_stock_code_reads_is_part_of_it_or_known_to_decide_noth
     shared = {field.name for field in dataclasses.fields(PretrainedConfig)}
     assert read <= fields | _NO_ENTRIES
     assert read & (shared | _NO_PART) <= _READ_FOR_OTHER_THINGS
+
+
+@pytest.mark.parametrize("architecture", ARCHITECTURES)
+def test_the_defaults_that_the_fingerprint_leaves_out_are_the_same_in_every_transformers(architecture: str) -> None:
+    """With another default, a model that does not write the entry out computes other KV under an unchanged fingerprint.
+
+    The cure is then in the fingerprint: an entry becomes a part when its value is not the one in config_defaults.json.
+    """
+    known = json.loads(Path(__file__).with_name("config_defaults.json").read_text())[architecture]
+    shared = {field.name for field in dataclasses.fields(PretrainedConfig)}
+    fields = [
+        field for field in dataclasses.fields(CONFIG_MAPPING[architecture]) if field.name not in shared | _NO_PART
+    ]
+    assert {field.name: json.loads(_plain(_default(field))) for field in fields} == known
 
 
 # --- stores -------------------------------------------------------------------------------------------------------
