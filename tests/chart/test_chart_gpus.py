@@ -42,7 +42,9 @@ def test_a_gpu_whose_memory_is_limited_is_one_gpu(helm: str) -> None:
     assert on_gpus(render(helm, values_file("minimal"), settings=(setting(limits),))) == ("cuda", 1, "1")
 
 
-@pytest.mark.parametrize("resource", ["hugepages-2Mi", "rdma/hca", "nvidia.com/hostdev", "example.org/outputs"])
+@pytest.mark.parametrize(
+    "resource", ["hugepages-2Mi", "rdma/hca", "rdma/hca_gpu0", "nvidia.com/hostdev", "example.org/outputs"]
+)
 def test_other_resources_make_no_gpu(helm: str, resource: str) -> None:
     assert on_gpus(render(helm, values_file("minimal"), settings=(setting({resource: 1}),))) == ("cpu", 0, "0")
 
@@ -61,6 +63,7 @@ REFUSED = {
     "accelerators of Huawei": (setting({"huawei.com/Ascend910": 1}), "huawei.com/Ascend910"),
     "shares by another scheduler": (setting({"aliyun.com/gpu-mem": 8}), "aliyun.com/gpu-mem"),
     "memory of a GPU without a GPU": (setting({"nvidia.com/gpumem": 8000}), "nvidia.com/gpumem"),
+    "a name like that of a GPU": (setting({"example.org/gpu0_nic": 1}), '"0" if it is none: rayStartParams.num-gpus'),
     "AMD beside NVIDIA": (setting({"nvidia.com/gpu": 1, "amd.com/gpu": 1}), "amd.com/gpu"),
     "two parts of a GPU": (setting({"nvidia.com/mig-1g.10gb": 2}, workersPerPod=2), "of which a process sees one"),
     "parts of two kinds": (setting({"nvidia.com/mig-1g.10gb": 1, "nvidia.com/mig-2g.20gb": 1}), "a process sees one"),
@@ -95,6 +98,8 @@ def test_what_would_not_compute_on_its_gpus_is_refused(helm: str, case: str) -> 
         ((setting({"example.org/vgpu": 1}, rayStartParams={"num-gpus": "1"}),), ("cuda", 1, "1")),
         ((REFUSED["two workers on one GPU"][0], "config.chain.gpus_per_worker=0.5"), ("cuda", 0.5, "1")),
         ((setting({"nvidia.com/gpu": 1}, rayStartParams={"num-gpus": "0"}),), ("cpu", 0, "0")),
+        ((setting({"example.org/gpu0_nic": 1}, rayStartParams={"num-gpus": "0"}),), ("cpu", 0, "0")),
+        ((setting({"nvidia.com/gpu": None}),), ("cpu", 0, "0")),
         ((REFUSED["claims that Ray knows nothing of"][0], 'config.worker.device="cpu"'), ("cpu", 0, "0")),
     ],
 )

@@ -1,7 +1,11 @@
 """Values that cannot work are refused before anything is installed, with the name of what to change."""
 
+import json
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
-from rendered import Rendered, template, values_file
+from rendered import CHART, Rendered, template, values_file
 
 #: What is set beside the minimal values, and what the refusal must say.
 REFUSED = {
@@ -62,6 +66,19 @@ def test_without_the_prometheus_operator_there_is_nothing_to_monitor(helm: str) 
 
 def test_the_same_values_without_the_mistake_are_accepted(minimal: Rendered) -> None:
     assert minimal.objects
+
+
+def test_old_helm_reads_the_schema_as_the_new_one() -> None:
+    """Up to JSON schema draft 7, whatever is beside a reference is ignored."""
+    schema = json.loads((CHART / "values.schema.json").read_text())
+    assert [found for found in _objects(schema) if "$ref" in found and len(found) > 1] == []
+
+
+def _objects(schema: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(schema, dict):
+        yield schema
+    for inner in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else []:
+        yield from _objects(inner)
 
 
 def _split(settings: str) -> list[str]:

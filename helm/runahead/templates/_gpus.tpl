@@ -11,7 +11,7 @@ only some of their names, so the chart itself tells Ray how many a pod has.
 ^nvidia\.com/(mig-.+|.+\.shared)$
 {{- end -}}
 
-{{/* What else computes, of any vendor, by its name. */}}
+{{/* What else computes, of any vendor, by its name; network devices are often named after the GPU that they are next to. */}}
 {{- define "runahead.acceleratorPattern" -}}
 (?i)gpu|gaudi|neuron|ascend|(^|[./_-])(tpu|npu|dcu|mlu|gcu|qaic|i915|xe)([./_-]|$)
 {{- end -}}
@@ -71,8 +71,8 @@ only some of their names, so the chart itself tells Ray how many a pod has.
 {{- if and (regexMatch (include "runahead.gpuPartPattern" $) $resource) (gt $.gpus 1) -}}
 {{- fail (printf "%s.resources.limits: %s is a part of a GPU, of which a process sees one: ask for 1 and no other GPU, and for more replicas" $.where $resource) -}}
 {{- end -}}
-{{- else if and (regexMatch (include "runahead.acceleratorPattern" $) $resource) (not (and $.gpus (hasPrefix "nvidia.com/" $resource))) -}}
-{{- fail (printf "%s.resources: Runahead does not compute on %s, but on nvidia.com/gpu, nvidia.com/gpu.shared and nvidia.com/mig-*. If CUDA can use it, say how many GPUs it is: rayStartParams.num-gpus of the group" $.where $resource) -}}
+{{- else if and (regexMatch (include "runahead.acceleratorPattern" $) $resource) (not (hasPrefix "rdma/" $resource)) (not (and $.gpus (hasPrefix "nvidia.com/" $resource))) -}}
+{{- fail (printf "%s.resources: Runahead does not compute on %s, but on nvidia.com/gpu, nvidia.com/gpu.shared and nvidia.com/mig-*. Say how many GPUs it is that CUDA can use, \"0\" if it is none: rayStartParams.num-gpus of the group" $.where $resource) -}}
 {{- end -}}
 {{- end -}}
 {{- end -}}

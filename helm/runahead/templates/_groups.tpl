@@ -17,7 +17,26 @@ a part of another's makes no sense.
 {{- end -}}
 {{- end -}}
 {{- end -}}
-{{- $merged | toJson -}}
+{{- (include "runahead.withoutNulls" $merged | fromJson).is | toJson -}}
+{{- end -}}
+
+{{/* {"is": value} as JSON, without what is null in its maps: Kubernetes would take a null amount for 0. */}}
+{{- define "runahead.withoutNulls" -}}
+{{- $kept := . -}}
+{{- if kindIs "map" . -}}
+{{- $kept = dict -}}
+{{- range $name, $value := . -}}
+{{- if not (kindIs "invalid" $value) -}}
+{{- $_ := set $kept $name (include "runahead.withoutNulls" $value | fromJson).is -}}
+{{- end -}}
+{{- end -}}
+{{- else if kindIs "slice" . -}}
+{{- $kept = list -}}
+{{- range . -}}
+{{- $kept = append $kept (include "runahead.withoutNulls" . | fromJson).is -}}
+{{- end -}}
+{{- end -}}
+{{- dict "is" $kept | toJson -}}
 {{- end -}}
 
 {{- define "runahead.serve" -}}

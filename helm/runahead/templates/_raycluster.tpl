@@ -11,7 +11,7 @@ autoscalerOptions:
   upscalingMode: {{ .upscalingMode }}
   idleTimeoutSeconds: {{ int64 .idleTimeoutSeconds }}
   resources:
-    {{- toYaml .resources | nindent 4 }}
+    {{- (include "runahead.withoutNulls" .resources | fromJson).is | toYaml | nindent 4 }}
   securityContext:
     {{- (include "runahead.head" $ | fromJson).securityContext | toYaml | nindent 4 }}
   env:
