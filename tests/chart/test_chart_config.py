@@ -1,5 +1,6 @@
 """The configuration that the chart renders is one that the service takes."""
 
+import dataclasses
 import importlib.util
 import re
 import tomllib
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import typer
+import yaml
 from rendered import CHART, VALUES, Rendered, notes_of, render, values_file
 
 from cluster import config
@@ -55,7 +57,14 @@ def test_values_arrive_as_they_are(everything: Rendered, tmp_path: Path) -> None
     assert service.store.device_bytes == 2**30
     assert service.chain.start_timeout_s == 3600.5
     assert service.answers.keep_s == 0.5
+    assert service.tokenizer.template_date == "2026-01-31"
+    assert service.server.metrics_host == "::"
     assert service.server.tls_client_ca == "/etc/runahead/client-ca/ca.crt"
+
+
+def test_the_values_with_every_feature_have_every_section_of_the_configuration() -> None:
+    sections = {field.name for field in dataclasses.fields(config.ServiceConfig)}
+    assert yaml.safe_load(values_file("everything").read_text())["config"].keys() == sections
 
 
 def test_what_values_leave_open_follows_from_the_pods(helm: str, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@
 {{- $_ := set $config.server "host" "0.0.0.0" -}}
 {{- $_ := set $config.server "port" .Values.service.port -}}
 {{- $_ := set $config.server "insecure_public" .Values.insecurePublic -}}
-{{- $_ := set $config.server "metrics_host" "0.0.0.0" -}}
+{{- $_ := set $config.server "metrics_host" .Values.metrics.host -}}
 {{- $_ := set $config.server "metrics_port" (ternary .Values.metrics.port -1 .Values.metrics.enabled) -}}
 {{- if .Values.auth.tokens.existingSecret -}}
 {{- $_ := set $config.server "tokens_file" "/etc/runahead/tokens/tokens" -}}
