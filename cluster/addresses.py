@@ -26,6 +26,11 @@ def is_loopback(host: str) -> bool:
     return (inner or address).is_loopback
 
 
+def loopback_of(address: str) -> str:
+    """The loopback address of the host that is at `address`: a host of IPv6 alone has no 127.0.0.1."""
+    return "::1" if ":" in address else "127.0.0.1"
+
+
 def _host_of(address: str) -> str:
     if address.startswith("["):
         return address[1:].partition("]")[0]

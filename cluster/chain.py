@@ -13,6 +13,7 @@ from contextlib import contextmanager
 
 import structlog
 
+from cluster.addresses import loopback_of
 from cluster.errors import ServiceUnavailable, StartError
 from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
 from cluster.replacements import Replacements
@@ -22,7 +23,6 @@ from workers.errors import WorkerError
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import EpochSpec
 
-_LOOPBACK = "127.0.0.1"
 #: Between pings of a worker that computes.
 _WATCH_PERIOD_S = 1.0
 
@@ -221,9 +221,9 @@ class Chain:
                 epoch=number,
                 rank=rank,
                 world_size=len(self.workers),
-                rendezvous_host=self._rendezvous.host if self._rendezvous else _LOOPBACK,
+                rendezvous_host=self._rendezvous.host if self._rendezvous else loopback_of(node.address),
                 rendezvous_port=self._rendezvous.port if self._rendezvous else 0,
-                bind_host=_LOOPBACK if self._is_on_one_host else node.address,
+                bind_host=loopback_of(node.address) if self._is_on_one_host else node.address,
             )
             for rank, node in enumerate(self.nodes)
         ]
@@ -238,7 +238,8 @@ class Chain:
 
     def _meet(self) -> None:
         """Host the rendezvous where all workers reach it: on the loopback interface while all is on one host."""
-        host = _LOOPBACK if self._is_on_one_host else self._own_address or self.nodes[0].address
+        address = self._own_address or self.nodes[0].address
+        host = loopback_of(address) if self._is_on_one_host else address
         if self._rendezvous is not None and self._rendezvous.host != host:
             self._rendezvous.stop()
             self._rendezvous = None

@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields, replace
 
 import structlog
 
+from cluster.addresses import loopback_of
 from cluster.ports import ONLY_NODE, Node, StoreLost, StorePort
 from cluster.prefix_directory import PrefixDirectory
 from kvstore import (
@@ -25,7 +26,6 @@ from kvstore import (
     prompt_keys,
 )
 
-_LOOPBACK = "127.0.0.1"
 #: How long a store keeps the question what has changed; less than any call to it may take.
 _CHANGES_WAIT_S = 10.0
 #: Between questions to a store that does not answer.
@@ -150,7 +150,7 @@ class NodeStores:
         if node is None:
             raise StoreLost("its node is gone")
         is_one_host = all(store.port.is_on_this_host for store in self._stores.values())
-        return await port.serve_peers(_LOOPBACK if is_one_host else node.address, self.peer_key)
+        return await port.serve_peers(loopback_of(node.address) if is_one_host else node.address, self.peer_key)
 
     async def keys(self, token_ids: Sequence[int], tenant: str) -> bytes:
         """See `kvstore.prompt_keys`. In a thread: of a long prompt it takes milliseconds."""

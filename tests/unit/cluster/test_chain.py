@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from ipv6 import needs_ipv6
 from test_request_run import OneChunk, run_of
 from tiny_facts import FACTS
 
@@ -339,6 +340,19 @@ async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service
         worker.runs_on = Node("9", "head", "10.0.0.9")
     await chain.rebuild(chain.epoch)
     assert [worker.epochs[-1].bind_host for worker in workers] == ["127.0.0.1"] * 3
+    chain.stop()
+
+
+@needs_ipv6
+async def test_workers_on_one_host_of_ipv6_meet_at_its_own_loopback_address(workers: list[NodeWorker]) -> None:
+    for worker in workers:
+        worker.runs_on = Node("1", "one", "fd00:1::1")
+    ports: list[Any] = list(workers)
+    chain = Chain(ports, stopped_after_s=1.0, own_address="fd00:1::1")
+    await chain.start()
+    assert {(epoch.rendezvous_host, epoch.bind_host) for worker in workers for epoch in worker.epochs} == {
+        ("::1", "::1")
+    }
     chain.stop()
 
 

@@ -202,6 +202,15 @@ async def test_stores_listen_for_their_peers_on_the_loopback_interface_while_all
     stores.stop()
 
 
+async def test_a_store_on_a_host_of_ipv6_listens_at_its_loopback_address(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    await stores.location_on(replace(A, address="fd00:1::1"))
+    assert (await stores.listening(any_port(ports["1"]))).host == "::1"
+    stores.stop()
+
+
 async def test_one_store_that_is_on_another_host_listens_where_this_process_can_reach_it(
     opened: tuple[NodeStores, dict[str, Store]],
 ) -> None:
