@@ -163,7 +163,8 @@ class ChainConfig:
     #: On several nodes: what comes from another node's store in a second, until that is measured. 0: as much as the
     #: calibrated link brings, at most 500 MB.
     fetch_bytes_per_s: float = 0.0
-    #: Ray cluster to use; empty starts one of our own (or uses RAY_ADDRESS, as inside a Ray job).
+    #: Ray cluster to use; empty or `local` starts one of our own. `resolve` puts RAY_ADDRESS, which Ray sets inside a
+    #: job, in the place of an empty one.
     ray_address: str = ""
     #: Ray namespace of the service's actors; one service at a time.
     namespace: str = "runahead"
@@ -180,6 +181,11 @@ class ChainConfig:
     gpu_domain: Literal["any", "same"] = "any"
     #: How long to wait for room in the cluster.
     placement_timeout_s: float = 120.0
+
+    @property
+    def has_own_ray(self) -> bool:
+        """Whether the service starts a Ray for itself alone."""
+        return self.ray_address in ("", "local")
 
     @property
     def shrinks_after_s(self) -> float | None:
@@ -255,7 +261,7 @@ class _Environment(BaseSettings):
 def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> ServiceConfig:
     """Merge file, environment and flags ({section: {field: value or None}}; None means not given).
 
-    Raises StartError that lists every unknown name and every bad value.
+    Raises StartError that lists every unknown name and every bad value; of text that is not UTF-8, only that.
     """
     merged: dict[str, dict[str, Any]] = {"store": _default_store()}
     given = {section: {k: v for k, v in fields.items() if v is not None} for section, fields in flags.items()}
@@ -264,6 +270,10 @@ def resolve(flags: Mapping[str, Mapping[str, Any]], file: Path | None) -> Servic
             if not isinstance(fields, Mapping):
                 raise StartError(f"configuration: {section!r} is a section, not a value")
             merged.setdefault(section, {}).update(fields)
+    chain = merged.setdefault("chain", {})
+    chain["ray_address"] = chain.get("ray_address") or os.environ.get("RAY_ADDRESS", "")
+    if not_text := _not_utf8(merged):
+        raise StartError("configuration: " + "; ".join(not_text))
     problems = _unknown_names(merged) + _unknown_variables() + _layout_of_two(merged)
     try:
         config = TypeAdapter(ServiceConfig).validate_python(_with_all_sections(merged))
@@ -280,13 +290,21 @@ def _layout_of_two(merged: dict[str, dict[str, Any]]) -> list[str]:
     if not by_hand:
         return []
     preset = merged.setdefault("worker", {}).setdefault("preset", "attentionstore")
-    if preset in CONFIGURED_LAYOUT:
+    if preset in CONFIGURED_LAYOUT or not _is_preset(preset):  # the validation tells of one that does not exist
         return []
     return [
         f"store.{name}: preset {preset} has its own {name}; leave the setting out, or set worker.preset to "
         "attentionstore"
         for name in by_hand
     ]
+
+
+def _is_preset(name: Any) -> bool:
+    try:
+        _check_preset(str(name))
+    except ValueError:
+        return False
+    return True
 
 
 def default_store_directory() -> str:
@@ -316,6 +334,18 @@ def _parsed(value: Any) -> Any:
         return json.loads(value) if isinstance(value, str) and value.startswith("{") else value
     except json.JSONDecodeError:
         return value
+
+
+def _not_utf8(value: Any, where: str = "") -> list[str]:
+    """The settings of a section, or of all, whose name or value Python could read only as bytes."""
+    if isinstance(value, Mapping):
+        inner = [(f"{where}.{name}" if where else str(name), each) for name, each in value.items()]
+        names = [problem for name, _ in inner for problem in _not_utf8(name, name)]
+        return names or [problem for name, each in inner for problem in _not_utf8(each, name)]
+    if isinstance(value, list):
+        return [problem for each in value for problem in _not_utf8(each, where)]
+    is_text = not isinstance(value, str) or not any("\ud800" <= character <= "\udfff" for character in value)
+    return [] if is_text else [f"{where}: not UTF-8 text"]
 
 
 def _unknown_variables() -> list[str]:

@@ -4,7 +4,7 @@ import dataclasses
 import json
 from typing import Any
 
-from cluster.config import ServerConfig, ServiceConfig
+from cluster.config import ChainConfig, ServerConfig, ServiceConfig
 from cluster.quantities import count_text, size_text
 from kvstore import StoreConfig
 from workers.plan.preset_names import CONFIGURED_LAYOUT
@@ -27,7 +27,7 @@ def summary(config: ServiceConfig) -> str:
     worker, store, server, chain = config.worker, config.store, config.server, config.chain
     lines = {
         "model": f"{worker.model} ({worker.dtype}, {worker.device})",
-        "workers": f"{chain.workers}, {count_text(worker.threads, 'thread')} each, on {chain.ray_address or 'Ray'}",
+        "workers": f"{chain.workers}, {count_text(worker.threads, 'thread')} each, on {_ray(chain)}",
         "preset": f"{worker.preset} (policy {preset_of(worker.preset).policy or store.policy})",
         "store": f"{store.directory} ({_budgets(store)})",
         "server": f"{server.address} ({_access(server)})",
@@ -47,6 +47,10 @@ def as_toml(config: ServiceConfig) -> str:
             lines.append(f"# policy and layout: those of preset {config.worker.preset}")
         lines += [*(f"{name} = {_toml_value(value)}" for name, value in fields.items()), ""]
     return "\n".join(lines).rstrip()
+
+
+def _ray(chain: ChainConfig) -> str:
+    return "a Ray of its own" if chain.has_own_ray else f"the Ray cluster at {chain.ray_address}"
 
 
 def _budgets(store: StoreConfig) -> str:
@@ -89,7 +93,12 @@ def _toml_value(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{json.dumps(name)} = {_toml_value(inner)}" for name, inner in value.items()) + " }"
+        return "{ " + ", ".join(f"{_toml_text(name)} = {_toml_value(inner)}" for name, inner in value.items()) + " }"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(map(_toml_value, value)) + "]"
-    return repr(value) if isinstance(value, int | float) else json.dumps(str(value), ensure_ascii=False)
+    return repr(value) if isinstance(value, int | float) else _toml_text(str(value))
+
+
+def _toml_text(text: str) -> str:
+    """As JSON has it, whose one difference is that DEL may stand there as it is."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

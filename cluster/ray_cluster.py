@@ -25,7 +25,7 @@ class RayCluster:
 
     def __init__(self, config: ServiceConfig) -> None:
         self._config = config
-        self._address = config.chain.ray_address or os.environ.get("RAY_ADDRESS") or "local"
+        self._address = config.chain.ray_address or "local"
         self._bundles = ChainBundles(config)
         self.workers = [RayWorker(rank, config, self._bundles) for rank in range(config.chain.workers)]
         self.stores = RayStores(config.store, config.server.log_level)
@@ -102,7 +102,7 @@ class RayCluster:
     @property
     def is_own(self) -> bool:
         """Whether Ray is started here, for this service alone."""
-        return self._address == "local"
+        return self._config.chain.has_own_ray
 
     @property
     def own_address(self) -> str:

@@ -87,8 +87,7 @@ def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
     ours, nodes have interpreters of their own.
     """
     environment: dict[str, Any] = {"env_vars": config.worker.process_environment}
-    is_ours = not (config.chain.ray_address or os.environ.get("RAY_ADDRESS"))
-    if is_ours and (quoted := shlex.quote(sys.executable)) != sys.executable:
+    if config.chain.has_own_ray and (quoted := shlex.quote(sys.executable)) != sys.executable:
         environment["py_executable"] = quoted
     return environment
 

@@ -16,7 +16,7 @@ MODEL = {"worker": {"model": "/models/tiny"}}
 @pytest.fixture(autouse=True)
 def clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in list(os.environ):
-        if name.upper().startswith("RUNAHEAD_"):
+        if name.upper().startswith("RUNAHEAD_") or name == "RAY_ADDRESS":
             monkeypatch.delenv(name)
 
 
@@ -150,7 +150,7 @@ def test_the_summary_is_short_and_says_what_is_used(tmp_path: Path) -> None:
     lines = summary(resolve({**MODEL, "store": {"directory": "/kv"}}, None)).splitlines()
     assert lines == [
         "model     /models/tiny (float32, cpu)",
-        "workers   2, 1 thread each, on Ray",
+        "workers   2, 1 thread each, on a Ray of its own",
         "preset    runahead (policy lfu)",
         "store     /kv (up to 8.0 GiB of disk, 512.0 MiB of memory)",
         "server    127.0.0.1:50051 (no tokens, no TLS)",
@@ -164,7 +164,7 @@ def test_the_summary_names_every_other_setting_that_was_changed(tmp_path: Path) 
         '[server]\ndrain_s = 5\n[chain]\nnode_labels = { zone = "a" }\n',
     )
     lines = summary(resolve({**MODEL, "server": {**TLS, **TOKENS}}, file)).splitlines()
-    assert "workers   2, 2 threads each, on Ray" in lines
+    assert "workers   2, 2 threads each, on a Ray of its own" in lines
     assert "preset    attentionstore (policy lru)" in lines
     assert "server    127.0.0.1:50051 (tokens, TLS)" in lines
     changed = lines[-1].removeprefix("also set  ")
@@ -202,14 +202,59 @@ def test_the_printed_defaults_read_back_to_the_same_ones(tmp_path: Path, preset:
     assert ("layout = " in as_toml(config)) == (preset == "attentionstore"), "no setting that the preset overrules"
 
 
-@pytest.mark.parametrize("model", ["C:\\models\\tiny", "two\nlines", "back\\"])
+@pytest.mark.parametrize(
+    ("chosen", "environment", "address", "is_own"),
+    [
+        ("", "", "", True),
+        ("", "head:6379", "head:6379", False),
+        ("other:6379", "head:6379", "other:6379", False),
+        ("local", "head:6379", "local", True),
+        ("", "local", "local", True),
+    ],
+)
+def test_the_cluster_that_ray_address_names_is_used_where_none_is_set_and_the_summary_names_it(
+    monkeypatch: pytest.MonkeyPatch, chosen: str, environment: str, address: str, is_own: bool
+) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", environment)
+    config = resolve({**MODEL, "chain": {"ray_address": chosen}}, None)
+    assert (config.chain.ray_address, config.chain.has_own_ray) == (address, is_own)
+    assert ("on a Ray of its own" if is_own else f"on the Ray cluster at {address}") in summary(config)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "named"),
+    [
+        ("RUNAHEAD_WORKER__MODEL", b"\xff", "worker.model"),
+        ("RUNAHEAD_CHAIN__NODE_LABELS", b'{"zone": "\xff"}', "chain.node_labels.zone"),
+        ("RUNAHEAD_WORKER__\udcff", b"1", "worker.\udcff"),
+        ("RAY_ADDRESS", b"\xff:6379", "chain.ray_address"),
+    ],
+)
+def test_variables_that_are_not_utf8_are_named(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: bytes, named: str
+) -> None:
+    monkeypatch.setenv(variable, os.fsdecode(value))
+    assert refused({}) == f"configuration: {named}: not UTF-8 text"
+
+
+@pytest.mark.parametrize("preset", ["attentionstore?x=1", "none-of-ours"])
+def test_a_preset_that_does_not_exist_is_reported_once(monkeypatch: pytest.MonkeyPatch, preset: str) -> None:
+    monkeypatch.setenv("RUNAHEAD_STORE__POLICY", "lru")
+    message = refused({"worker": {**MODEL["worker"], "preset": preset}})
+    assert message.count("preset") == 1
+    assert "store.policy" not in message
+
+
+@pytest.mark.parametrize("model", ["C:\\models\\tiny", "two\nlines", "back\\", "deleted\x7f"])
 def test_paths_with_characters_that_toml_escapes_read_back(tmp_path: Path, model: str) -> None:
     config = resolve({"worker": {"model": model}}, None)
     assert reread(config, tmp_path) == config
 
 
 def test_names_that_toml_must_quote_read_back(tmp_path: Path) -> None:
-    config = resolve({"worker": {"model": "m", "environment": {"WITH.DOT": "1"}}}, None)
+    config = resolve(
+        {"worker": {"model": "m", "environment": {"WITH.DOT": "1", "DEL\x7f": "", "\U0001f600": ""}}}, None
+    )
     assert reread(config, tmp_path) == config
 
 

@@ -19,11 +19,6 @@ CONFIG = ServiceConfig(
 )
 
 
-@pytest.fixture(autouse=True)
-def no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("RAY_ADDRESS", raising=False)
-
-
 def test_its_path_reaches_the_shell_in_quotes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/a b/bin/python")
     environment = runtime_environment(CONFIG)
@@ -36,14 +31,10 @@ def test_a_path_without_spaces_is_left_to_ray(monkeypatch: pytest.MonkeyPatch) -
     assert runtime_environment(CONFIG).keys() == {"env_vars"}
 
 
-@pytest.mark.parametrize("is_in_the_environment", [True, False])
+@pytest.mark.parametrize(("address", "is_ours"), [("head:6379", False), ("auto", False), ("local", True)])
 def test_nodes_of_a_cluster_that_is_not_ours_have_their_own(
-    monkeypatch: pytest.MonkeyPatch, is_in_the_environment: bool
+    monkeypatch: pytest.MonkeyPatch, address: str, is_ours: bool
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/a b/bin/python")
-    config = CONFIG
-    if is_in_the_environment:
-        monkeypatch.setenv("RAY_ADDRESS", "head:6379")
-    else:
-        config = dataclasses.replace(CONFIG, chain=ChainConfig(ray_address="head:6379"))
-    assert runtime_environment(config).keys() == {"env_vars"}
+    config = dataclasses.replace(CONFIG, chain=ChainConfig(ray_address=address))
+    assert ("py_executable" in runtime_environment(config)) == is_ours
