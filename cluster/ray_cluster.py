@@ -4,9 +4,11 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import ray
+from ray._common.utils import get_default_ray_temp_dir
 
 from cluster.config import ServiceConfig
 from cluster.errors import StartError, first_line
@@ -84,7 +86,7 @@ class RayCluster:
                 )
                 return
             except Exception as error:
-                reason = f"{first_line(error)}; {why_not_started()}"
+                reason = f"{first_line(error)}; {why_not_started(Path(get_default_ray_temp_dir()))}"
                 ray.shutdown()
                 if is_last_attempt:
                     raise StartError(f"Ray did not start: {reason}") from error

@@ -9,7 +9,6 @@ import psutil  # type: ignore[import-untyped]
 
 #: Each of these tells Ray where its token is, or that it uses none.
 _TOKEN_VARIABLES = ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH")
-_LATEST_LOGS = Path("/tmp/ray/session_latest/logs")
 
 
 def keep_token_in_memory_without_home() -> None:
@@ -26,10 +25,14 @@ def keep_token_in_memory_without_home() -> None:
         os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
 
 
-def why_not_started() -> str:
-    """Which of Ray's processes ended at once, and where its logs are. Call it before Ray's own clean-up."""
+def why_not_started(ray_directory: Path) -> str:
+    """Which of Ray's processes ended at once, and where its logs are. Call it before Ray's own clean-up.
+
+    `ray_directory`: where Ray keeps the files of its sessions.
+    """
     ended = [text for child in psutil.Process().children() if (text := _how_it_ended(child))]
-    return "; ".join([*ended, f"Ray's logs are in {_LATEST_LOGS.resolve()}"])
+    logs = ray_directory / "session_latest" / "logs"
+    return "; ".join([*ended, f"Ray's logs are in {logs.resolve()}"])
 
 
 def _how_it_ended(child: psutil.Process) -> str:

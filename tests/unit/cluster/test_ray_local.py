@@ -9,6 +9,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+import ray
 
 from benchmarks.tiny_model import write_tiny_model
 from cluster.config import resolve
@@ -48,6 +49,24 @@ def test_a_token_that_the_user_has_chosen_stays(tmp_path: Path, monkeypatch: pyt
     assert "RAY_AUTH_TOKEN" not in os.environ
 
 
+@pytest.mark.parametrize("variable", ["RAY_TMPDIR", "TMPDIR"])
+def test_the_reason_names_the_logs_where_ray_writes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no room")
+
+    monkeypatch.delenv("RAY_TMPDIR", raising=False)
+    monkeypatch.setenv(variable, str(tmp_path))
+    monkeypatch.setattr(ray, "init", fail)
+    told = list[str]()
+    with pytest.raises(StartError, match="Ray did not start: no room"):
+        RayCluster(resolve({"worker": {"model": "tiny"}}, None)).connect(told.append)
+    assert told == [
+        f"Ray did not start, trying once more: no room; Ray's logs are in {tmp_path}/ray/session_latest/logs"
+    ]
+
+
 def test_the_reason_names_the_processes_that_ended_and_only_those() -> None:
     programs = {
         "aborted": f"import os; os.kill(os.getpid(), {signal.SIGABRT.value})",
@@ -59,7 +78,7 @@ def test_the_reason_names_the_processes_that_ended_and_only_those() -> None:
         for name in ("aborted", "exited"):
             os.waitid(os.P_PID, children[name].pid, os.WEXITED | os.WNOWAIT)
         before = {child.pid for child in psutil.Process().children()}
-        reason = why_not_started()
+        reason = why_not_started(Path("/tmp/ray"))
         assert reason.count("was ended by SIGABRT") == 1
         assert reason.count("ended with exit status 3") == 1
         assert reason.count("its process") == 2
