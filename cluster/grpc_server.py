@@ -39,18 +39,27 @@ class GrpcServer:
         self._servicer = servicer
         self._server: grpc.aio.Server | None = None
         self._health = health.aio.HealthServicer()
+        #: Sockets that keep the port for gRPC, from `check` until it listens itself.
+        self._kept: list[socket.socket] = []
         self.port = 0
         #: As the health service says it; may be read by any thread.
         self.is_ready = False
 
-    def check_address(self) -> None:
-        """Before slower things begin. Raises StartError when the address is taken or not ours."""
+    def check(self) -> None:
+        """Before slower things begin; the port is kept for `start`. Raises StartError as `start`.
+
+        gRPC itself is left alone: see `RayCluster.connect`.
+        """
+        if (files := self._tls_files()) is not None:
+            files.check()
         host, port = self._config.host.strip("[]"), self._config.port
         try:
             addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError) as error:  # the latter of a name that cannot be one
             raise self._not_ours() from error
-        if not any(_is_free(family, address) for family, _, _, _, address in addresses):
+        bound = [_bound(family, address) for family, _, _, _, address in addresses]
+        self._kept = [each for each in bound if each is not None]
+        if not self._kept:
             raise self._not_ours()
 
     @property
@@ -78,6 +87,8 @@ class GrpcServer:
                 self.port = server.add_secure_port(address, credentials)
         except RuntimeError as error:
             raise self._not_ours() from error
+        finally:
+            self._let_go()
         await server.start()
         self._server = server
         await self._health.set(_LIVE, health_pb2.HealthCheckResponse.SERVING)
@@ -92,19 +103,28 @@ class GrpcServer:
         await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
 
     async def stop(self, grace_s: float) -> None:
+        self._let_go()
         if self._server is not None:
             await self._server.stop(grace_s)
+
+    def _let_go(self) -> None:
+        while self._kept:
+            self._kept.pop().close()
 
     def _not_ours(self) -> StartError:
         return StartError(f"cannot listen on {self._config.address}: in use or not ours; choose another with --port")
 
     def _credentials(self) -> grpc.ServerCredentials | None:
         """None without TLS."""
+        files = self._tls_files()
+        return ServerCertificates(files).credentials() if files is not None else None
+
+    def _tls_files(self) -> TlsFiles | None:
         config = self._config
         if not config.tls_certificate:
             return None
         client_ca = Path(config.tls_client_ca) if config.tls_client_ca else None
-        return ServerCertificates(TlsFiles(Path(config.tls_certificate), Path(config.tls_key), client_ca)).credentials()
+        return TlsFiles(Path(config.tls_certificate), Path(config.tls_key), client_ca)
 
     def _options(self) -> list[tuple[str, int]]:
         config = self._config
@@ -125,14 +145,23 @@ class GrpcServer:
         ]
 
 
-def _is_free(family: int, address: tuple[Any, ...]) -> bool:
+def _bound(family: int, address: tuple[Any, ...]) -> socket.socket | None:
+    """None where the address is taken or not ours.
+
+    While the socket is there, no other process gets this port for a connection of its own, or as a free one. Only those
+    that reuse addresses can bind it, as gRPC does.
+    """
     try:
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as gRPC does
-            probe.bind(address)
+        bound = socket.socket(family, socket.SOCK_STREAM)
     except OSError:
-        return False
-    return True
+        return None
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+    except OSError:
+        bound.close()
+        return None
+    return bound
 
 
 def _ages(config: ServerConfig) -> list[tuple[str, int]]:

@@ -6,6 +6,7 @@ Spans are made of the request's trace when it has ended, with the times that wer
 a request. The span `request` continues the client's trace (metadata `traceparent`).
 """
 
+import importlib.util
 import os
 import time
 from collections.abc import Mapping
@@ -38,6 +39,14 @@ def asked_for(environment: Mapping[str, str] = os.environ) -> str:
         return ""
     named = next((name for name in (_EXPORTER, *_ENDPOINTS) if environment.get(name)), "")
     return f"{named}={environment[named]}" if named else ""
+
+
+def check() -> None:
+    """What can be said before one is made, and with it a gRPC channel. Raises StartError as `OtelTraces`."""
+    if asked := asked_for():
+        if importlib.util.find_spec("opentelemetry") is None:
+            raise StartError(_NOT_INSTALLED.format(asked=asked))
+        _kind_of_exporter()
 
 
 class OtelTraces:
@@ -121,22 +130,29 @@ class OtelTraces:
 
 def _exporter_of_environment() -> "SpanExporter":
     """The exporter that the variables ask for. Raises StartError."""
-    from opentelemetry.sdk.trace.export import ConsoleSpanExporter
+    if _kind_of_exporter() == "console":
+        from opentelemetry.sdk.trace.export import ConsoleSpanExporter
 
-    name = os.environ.get(_EXPORTER) or "otlp"
-    if name == "console":
         return ConsoleSpanExporter()
-    if name != "otlp":
-        raise StartError(f"{_EXPORTER}={name} is not supported: use otlp, console or none")
-    protocols = [variable for variable in _PROTOCOLS if os.environ.get(variable, "grpc") != "grpc"]
-    if protocols:
-        raise StartError(f"{protocols[0]}={os.environ[protocols[0]]} is not supported: use grpc")
     try:
         from opentelemetry.exporter.otlp.proto.grpc.trace_exporter import OTLPSpanExporter
     except ImportError as error:
         raise StartError(_NOT_INSTALLED.format(asked=asked_for())) from error
     options: Any = (proxy_option(proxy_to(_collector())),)
     return OTLPSpanExporter(channel_options=options)
+
+
+def _kind_of_exporter() -> str:
+    """`otlp` or `console`. Raises StartError when the variables ask for another one."""
+    name = os.environ.get(_EXPORTER) or "otlp"
+    if name == "console":
+        return name
+    if name != "otlp":
+        raise StartError(f"{_EXPORTER}={name} is not supported: use otlp, console or none")
+    protocols = [variable for variable in _PROTOCOLS if os.environ.get(variable, "grpc") != "grpc"]
+    if protocols:
+        raise StartError(f"{protocols[0]}={os.environ[protocols[0]]} is not supported: use grpc")
+    return name
 
 
 def _collector(environment: Mapping[str, str] = os.environ) -> str:

@@ -32,12 +32,19 @@ class RayCluster:
         self.workers = [RayWorker(rank, config, self._bundles) for rank in range(config.chain.workers)]
         self.stores = RayStores(config.store, config.server.log_level)
 
-    def connect(self, tell: Callable[[str], None]) -> None:
-        """Connect to Ray, or start a local one. Blocks for seconds. Raises StartError.
+        self._is_stopping = False
+        #: What runs in a thread, which goes on when its caller was cancelled: `stop` waits for it.
+        self._under_way: asyncio.Future[Any] | None = None
+
+    async def connect(self, tell: Callable[[str], None]) -> None:
+        """Connect to Ray, or start a local one; takes seconds. `tell` is called in another thread. Raises StartError.
 
         To start one forks this process. gRPC's server must not run yet: its handlers of a fork abort one child in
         thirty before that has become Ray's process.
         """
+        await self._in_thread(self._connect, tell)
+
+    def _connect(self, tell: Callable[[str], None]) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         # A record of every actor call, which nobody reads: 10 KB a request in Ray's control process.
         os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
@@ -64,14 +71,22 @@ class RayCluster:
         """Start the actors, each in its place. `tell` hears what this waits for. Raises StartError."""
         chain = self._config.chain
         await when_free(self._require_free, NameTaken, chain.takeover_timeout_s, tell)
-        await self._bundles.reserve(tell)
+        await self._in_thread(self._bundles.ask)
+        await self._bundles.placed(tell)
+        await self._in_thread(self._launch_actors)
+
+    async def _require_free(self) -> None:
+        await self._in_thread(require_free, self._config.chain.namespace)
+
+    def _launch_actors(self) -> None:
         for node in self._bundles.nodes():
             self.stores.launch(node)  # they are there when the workers have loaded the model
         for worker in self.workers:
             worker.launch()
 
-    async def _require_free(self) -> None:
-        require_free(self._config.chain.namespace)
+    async def _in_thread(self, call: Callable[..., None], *arguments: Any) -> None:
+        self._under_way = asyncio.ensure_future(asyncio.to_thread(call, *arguments))
+        await asyncio.shield(self._under_way)
 
     def _start_own(self, tell: Callable[[str], None]) -> None:
         """Tried twice: on a machine that is very busy, Ray gives up on its own processes after 30 s."""
@@ -88,7 +103,7 @@ class RayCluster:
             except Exception as error:
                 reason = f"{first_line(error)}; {why_not_started(Path(get_default_ray_temp_dir()))}"
                 ray.shutdown()
-                if is_last_attempt:
+                if is_last_attempt or self._is_stopping:
                     raise StartError(f"Ray did not start: {reason}") from error
                 tell(f"Ray did not start, trying once more: {reason}")
 
@@ -114,14 +129,21 @@ class RayCluster:
     async def stop(self, *, at_once: bool) -> None:
         """End all processes of the service; of a cluster that is not ours, only our actors.
 
-        `at_once`: the stores are not closed first.
+        What `connect` or `launch` has begun in a thread is waited for, since it would go on; a failed start of Ray is
+        not tried again. `at_once`: the stores are not closed first, and launches of replacements not waited for.
         """
+        self._is_stopping = True
+        if self._under_way is not None:
+            await asyncio.wait([self._under_way])
         if ray.is_initialized():
-            if at_once:
-                self.stores.kill()
-            else:
+            if not at_once:
                 await self.stores.close()
-            for worker in self.workers:
-                worker.close()
-            self._bundles.release()
-            await asyncio.to_thread(ray.shutdown)
+            await asyncio.to_thread(self._end, at_once=at_once)
+
+    def _end(self, *, at_once: bool) -> None:
+        if at_once:
+            self.stores.kill()
+        for worker in self.workers:
+            worker.close(at_once=at_once)
+        self._bundles.release()
+        ray.shutdown()

@@ -32,7 +32,7 @@ _SILENT_S = 3.0
 
 
 class ChainBundles:
-    """Owns: the placement group, from `reserve` until `release`; Ray removes it with the job at the latest.
+    """Owns: the placement group, from `ask` until `release`; Ray removes it with the job at the latest.
 
     When a node dies, Ray finds another place for its bundles; a worker that is begun again begins there.
     """
@@ -43,9 +43,14 @@ class ChainBundles:
         #: Bundles by rank.
         self._bundles: list[int] = []
 
-    async def reserve(self, tell: Callable[[str], None]) -> None:
-        """Wait for room; `tell` hears of a long wait. Raises StartError with what is missing."""
-        self._group = group = self._placement_group()
+    def ask(self) -> None:
+        """Ask Ray for the group. Blocks; any thread. Raises StartError."""
+        self._group = self._placement_group()
+
+    async def placed(self, tell: Callable[[str], None]) -> None:
+        """Wait for room; `tell` hears of a long wait. Ask first. Raises StartError with what is missing."""
+        assert self._group is not None, "ask first"
+        group = self._group
         timeout_s = self._config.chain.placement_timeout_s
         ready = asyncio.ensure_future(group.ready())
         done, _ = await asyncio.wait([ready], timeout=min(_SILENT_S, timeout_s))
@@ -60,7 +65,7 @@ class ChainBundles:
 
     def scheduling(self, rank: int) -> PlacementGroupSchedulingStrategy:
         """How an actor is placed where the worker of `rank` is."""
-        assert self._group is not None, "reserve first"
+        assert self._group is not None, "ask first"
         return PlacementGroupSchedulingStrategy(
             placement_group=self._group, placement_group_bundle_index=self._bundles[rank]
         )

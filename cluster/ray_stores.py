@@ -122,7 +122,7 @@ class RayStores:
         self._log_level = log_level
         self._directories = NodeDirectories(config.directory)
         self._launched: list[RayStore] = []
-        #: Held by a launch, and by the end, after which there is none: a Ray that is shut down would be started anew.
+        #: Held by a launch, and by `close`, after which there is none: a Ray that is shut down would be started anew.
         self._launching = threading.Lock()
         self._is_closed = False
 
@@ -132,9 +132,18 @@ class RayStores:
         Raises StoreNotWritable as `NodeDirectories.take`, StoreLost when its actor's name is taken, or after the end.
         """
         with self._launching:
-            if self._is_closed:
-                raise StoreLost("the service is stopping")
-            return self._launch(node)
+            self._require_open()
+            store = self._launch(node)
+            try:
+                self._require_open()
+            except StoreLost:  # `kill` did not wait for this launch
+                store.kill()
+                raise
+            return store
+
+    def _require_open(self) -> None:
+        if self._is_closed:
+            raise StoreLost("the service is stopping")
 
     def _launch(self, node: Node) -> "RayStore":
         for other in list(self._launched):
@@ -156,9 +165,12 @@ class RayStores:
         await asyncio.gather(*(store.close() for store in self._launched))
 
     def kill(self) -> None:
-        """End their processes as they are; they are made to survive that."""
-        self._end_launching()
-        for store in self._launched:
+        """End their processes as they are; they are made to survive that. Blocks; any thread.
+
+        A launch that is under way is not waited for: it ends its own process.
+        """
+        self._is_closed = True
+        for store in list(self._launched):
             store.kill()
 
     def _end_launching(self) -> None:
@@ -273,13 +285,13 @@ class RayStore:
         if self._actor is not None:
             with contextlib.suppress(StoreLost):
                 await self._once("close")
-            self.kill()
+            await asyncio.to_thread(self.kill)
 
     def kill(self) -> None:
         """End its process as it is; it is made to survive that."""
-        if self._actor is not None:
-            ray.kill(self._actor)
-            self._actor = None
+        actor, self._actor = self._actor, None
+        if actor is not None and ray.is_initialized():
+            ray.kill(actor)
 
     async def _call(self, method: str, *arguments: Any, may_take_s: float = 0.0) -> Any:
         """One call; a restarted store is opened again first. Raises StoreLost.

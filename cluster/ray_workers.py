@@ -102,7 +102,7 @@ class RayWorker:
         self._actor: Any = None
         self._pid = 0
         self._node: Node | None = None
-        #: Held by a launch and by `close`, after which there is none.
+        #: Held by a launch and by a `close` that waits, after which there is none.
         self._launching = threading.Lock()
         self._is_closed = False
 
@@ -113,9 +113,17 @@ class RayWorker:
         Raises NameTaken while another worker, or its own former one, has its name.
         """
         with self._launching:
-            if self._is_closed:
-                raise WorkerLost("the service is stopping")
+            self._require_open()
             self._actor = self._begun_actor()
+            try:
+                self._require_open()
+            except WorkerLost:  # `close` did not wait for this launch
+                self.kill()
+                raise
+
+    def _require_open(self) -> None:
+        if self._is_closed:
+            raise WorkerLost("the service is stopping")
 
     def _begun_actor(self) -> Any:
         worker, chain = self._config.worker, self._config.chain
@@ -164,7 +172,7 @@ class RayWorker:
 
     async def replace(self) -> None:
         """Raises WorkerLost when the old one does not go."""
-        self.kill()
+        await asyncio.to_thread(self.kill)
         try:
             await when_free(self._launch, NameTaken, _CALL_TIMEOUT_S, log.info)
         except NameTaken as error:
@@ -180,18 +188,21 @@ class RayWorker:
 
     def kill(self) -> None:
         """End the process. A stopped one does not hear Ray, so on this node it gets the signal directly."""
-        if self._actor is None:
+        actor, self._actor = self._actor, None
+        if actor is None or not ray.is_initialized():
             return
-        ray.kill(self._actor)
-        self._actor = None
+        ray.kill(actor)
         if self._node is not None and self._node.address == ray.util.get_node_ip_address():
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self._pid, signal.SIGKILL)
         self._node = None
 
-    def close(self) -> None:
-        """End the process for good."""
-        with self._launching:
+    def close(self, *, at_once: bool) -> None:
+        """End the process for good. Blocks; any thread.
+
+        `at_once`: a launch that is under way is not waited for, and ends its own process.
+        """
+        with contextlib.nullcontext() if at_once else self._launching:
             self._is_closed = True
         self.kill()
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import structlog
 
-from cluster import version
+from cluster import otel_traces, version
 from cluster.authentication import Authentication
 from cluster.chain import Chain
 from cluster.config import ServiceConfig
@@ -76,6 +76,8 @@ class Service:
                 await starting
                 await stopping
                 self._progress("stopping: no new requests, waiting for running ones; once more ends them, too")
+            else:
+                self._progress("stopping: not ready yet, waiting for what is being started")
         finally:
             stopping.cancel()
             await self._stop(starting)
@@ -91,11 +93,13 @@ class Service:
             if self._cluster.is_own and not is_per_node(config.store.directory):
                 await self._when_unlocked(lambda: asyncio.to_thread(check_directory, config.store.directory))
             self._authentication.load()
-            self._server.check_address()
+            self._server.check()
             planner = _planner(config)
+            otel_traces.check()
+            self._serve_metrics()
             if self._cluster.is_own:
                 await self._connect_to_ray()  # which forks: see `RayCluster.connect`
-            self._observe()
+            self._export_traces()
             await self._server.start()
             self._progress(f"listening on {self._server.address}, not ready yet")
             if told := why_shorter(config.server.drain_s, os.environ):
@@ -137,19 +141,22 @@ class Service:
 
     async def _connect_to_ray(self) -> None:
         self._progress("starting Ray" if self._cluster.is_own else "connecting to Ray")
-        await asyncio.to_thread(self._cluster.connect, self._progress)
+        await self._cluster.connect(self._progress)
         self._signals.listen()
 
     async def _when_unlocked(self, attempt: Callable[[], Awaitable[_T]]) -> _T:
         """What `attempt` returns when a former service, which may be ending, has let go of the store directory."""
         return await when_free(attempt, StoreLocked, self._config.chain.takeover_timeout_s, self._progress)
 
-    def _observe(self) -> None:
-        """Begin to export what is seen of requests, as far as that is asked for. Raises StartError."""
-        server = self._config.server
+    def _export_traces(self) -> None:
+        """If that is asked for. It is done by gRPC, so Ray comes first: see `RayCluster.connect`. Raises StartError."""
         if asked := asked_for():
             self._otel = OtelTraces()
             self._progress(f"exporting OpenTelemetry spans: {asked}")
+
+    def _serve_metrics(self) -> None:
+        """If that is asked for. Raises StartError."""
+        server = self._config.server
         if server.metrics_port >= 0:
             self._metrics_server = MetricsServer(
                 server.metrics_host,

@@ -29,6 +29,13 @@ class TlsFiles:
     def paths(self) -> list[Path]:
         return [path for path in (self.certificate, self.key, self.client_ca) if path is not None]
 
+    def check(self) -> None:
+        """Raises StartError when the files are not usable."""
+        try:
+            _contents(self)
+        except ValueError as error:
+            raise StartError(str(error)) from None
+
 
 class ServerCertificates:
     """What handshakes use. `_newer` is called from gRPC's threads."""
@@ -64,7 +71,13 @@ class ServerCertificates:
 
 
 def _read(files: TlsFiles) -> grpc.ServerCertificateConfiguration:
-    """Raises ValueError that names the file; gRPC itself would say nothing but that it cannot listen."""
+    """Raises ValueError as `_contents`."""
+    certificate, key, client_ca = _contents(files)
+    return grpc.ssl_server_certificate_configuration([(key, certificate)], client_ca)
+
+
+def _contents(files: TlsFiles) -> tuple[bytes, bytes, bytes | None]:
+    """Of certificate, key and CA. Raises ValueError that names the file; gRPC would say only that it cannot listen."""
     try:
         certificate, key = files.certificate.read_bytes(), files.key.read_bytes()
         client_ca = files.client_ca.read_bytes() if files.client_ca is not None else None
@@ -81,4 +94,4 @@ def _read(files: TlsFiles) -> grpc.ServerCertificateConfiguration:
             context.load_verify_locations(files.client_ca)
     except (ssl.SSLError, OSError):
         raise ValueError(f"{files.client_ca} is not a PEM certificate") from None
-    return grpc.ssl_server_certificate_configuration([(key, certificate)], client_ca)
+    return certificate, key, client_ca

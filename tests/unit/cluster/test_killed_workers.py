@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -65,20 +66,24 @@ async def test_the_end_waits_for_what_is_being_begun_and_nothing_is_begun_after_
         assert may_go_on.wait(WAIT_S)
         return "begun"
 
+    async def close(store: RayStore) -> None:
+        killed.append("store")
+
     monkeypatch.setattr(RayWorker, "_begun_actor", begin)
     monkeypatch.setattr(RayWorker, "kill", lambda worker: killed.append(worker._actor))
     monkeypatch.setattr(RayStore, "launch", begin)
-    monkeypatch.setattr(RayStore, "kill", lambda store: killed.append("store"))
+    monkeypatch.setattr(RayStore, "close", close)
     worker, stores = killed_worker(), RayStores(StoreConfig(directory="nowhere"), "info")
-    for begin_it, end_it, ended in (
-        (worker.launch, worker.close, "begun"),
-        (lambda: stores.launch(ONLY_NODE), stores.kill, "store"),
-    ):
+    ends: tuple[tuple[Callable[[], object], Callable[[], Awaitable[None]], str], ...] = (
+        (worker.launch, lambda: asyncio.to_thread(worker.close, at_once=False), "begun"),
+        (lambda: stores.launch(ONLY_NODE), stores.close, "store"),
+    )
+    for begin_it, end_it, ended in ends:
         may_go_on.clear()
         begins.clear()
         beginning = asyncio.create_task(asyncio.to_thread(begin_it))
         assert await asyncio.to_thread(begins.wait, WAIT_S)
-        ending = asyncio.create_task(asyncio.to_thread(end_it))
+        ending = asyncio.ensure_future(end_it())
         await asyncio.sleep(0.01)
         assert not ending.done()
         may_go_on.set()
@@ -86,6 +91,38 @@ async def test_the_end_waits_for_what_is_being_begun_and_nothing_is_begun_after_
         assert killed[-1] == ended
         with pytest.raises((WorkerLost, StoreLost), match="the service is stopping"):
             await asyncio.to_thread(begin_it)
+
+
+async def test_an_end_at_once_waits_for_nothing_and_what_is_being_begun_ends_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_go_on, killed = threading.Event(), list[str]()
+    begins = threading.Event()
+
+    def begin(*_: object) -> str:
+        begins.set()
+        assert may_go_on.wait(WAIT_S)
+        return "begun"
+
+    monkeypatch.setattr(RayWorker, "_begun_actor", begin)
+    monkeypatch.setattr(RayWorker, "kill", lambda worker: killed.append(worker._actor))
+    monkeypatch.setattr(RayStore, "launch", begin)
+    monkeypatch.setattr(RayStore, "kill", lambda store: killed.append("store"))
+    worker, stores = killed_worker(), RayStores(StoreConfig(directory="nowhere"), "info")
+    ends: tuple[tuple[Callable[[], object], Callable[[], None], str], ...] = (
+        (worker.launch, lambda: worker.close(at_once=True), "begun"),
+        (lambda: stores.launch(ONLY_NODE), stores.kill, "store"),
+    )
+    for begin_it, end_it, ended in ends:
+        may_go_on.clear()
+        begins.clear()
+        beginning = asyncio.create_task(asyncio.to_thread(begin_it))
+        assert await asyncio.to_thread(begins.wait, WAIT_S)
+        end_it()  # while the launch holds its lock
+        may_go_on.set()
+        with pytest.raises((WorkerLost, StoreLost), match="the service is stopping"):
+            await beginning
+        assert killed[-1] == ended
 
 
 async def test_a_request_that_meets_a_killed_worker_has_the_chain_rebuilt_and_may_be_sent_again() -> None:

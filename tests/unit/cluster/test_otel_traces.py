@@ -9,7 +9,7 @@ import pytest
 from observed import ARRIVED_S, aborted, answered
 
 from cluster.errors import StartError
-from cluster.otel_traces import OtelTraces, asked_for
+from cluster.otel_traces import OtelTraces, asked_for, check
 
 pytest.importorskip("opentelemetry.sdk", reason="the extra otel is not installed")
 from opentelemetry.sdk.trace import ReadableSpan
@@ -127,8 +127,10 @@ def test_asked_for_and_not_installed_is_one_line_that_says_how(monkeypatch: pyte
 )
 def test_what_is_not_supported_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
-    with pytest.raises(StartError, match=f"{name}={value} is not supported"):
-        OtelTraces()
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://c:4317")
+    for attempt in (check, OtelTraces):
+        with pytest.raises(StartError, match=f"{name}={value} is not supported"):
+            attempt()
 
 
 def test_a_collector_on_this_machine_is_sent_spans_without_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
