@@ -17,7 +17,7 @@ from workers.engine import Engine
 from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
 from workers.plan.partition import Partition, balanced
 from workers.plan.worker_plan import RunDone, WorkerConfig, plan_workers
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 from workers.text.tokenization import Tokenizer
 
 PRESET, HINTING_PRESET = "runahead", "runahead+hints"

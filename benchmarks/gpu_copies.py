@@ -28,10 +28,11 @@ from kvstore.client.line_places import BatchPlaces, LinePlaces, RowPlacing
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
 from workers.device.batch_lines import BatchLines, parts_of
-from workers.device.device import Device, Direction
+from workers.device.device import Device
 from workers.device.pinned_arena import PinnedArena
 from workers.device.staged_lines import StagedLines
 from workers.device.staging import Staging
+from workers.device.transfers import Direction
 
 _ROUNDS = 7
 _PLANES = 2

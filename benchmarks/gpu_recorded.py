@@ -21,7 +21,8 @@ from benchmarks.gpu_importance import DrawnImportance, Floats, Importance
 from kvstore import StoreConfig
 from workers.engine import Engine
 from workers.plan.worker_plan import WorkerConfig
-from workers.presets.preset import Preset, known_presets, preset_of
+from workers.presets.preset import Preset
+from workers.presets.registry import known_presets, preset_of
 from workers.selection.h2o import H2O
 from workers.selection.importance import column_sums
 from workers.selection.rows import LayerQuery

@@ -23,7 +23,8 @@ from kvstore import KVShape, KVView
 from workers.device.device import Device
 from workers.model.stock_model import Model
 from workers.plan.worker_plan import WorkerConfig
-from workers.presets.preset import Preset, preset_of
+from workers.presets.preset import Preset
+from workers.presets.registry import preset_of
 from workers.selective.judged_rows import learns_from_exact
 
 RECOMPUTE = "recompute"

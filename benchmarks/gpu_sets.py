@@ -16,7 +16,8 @@ import torch
 
 from benchmarks.gpu_importance import PROBE_HEADS, Floats, Importance, chunk_mass
 from workers.device.device import HOST, Device
-from workers.presets.preset import Preset, preset_of
+from workers.presets.preset import Preset
+from workers.presets.registry import preset_of
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.importance import column_sums

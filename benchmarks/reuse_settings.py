@@ -18,7 +18,7 @@ from benchmarks.reuse_sweeps import (
     points_by_length,
 )
 from benchmarks.reuse_warm import Warm
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 
 PHASES = ("native", "emulated", "recompute", "warm", "ablations", "sweeps")
 DEFAULT_PHASES = PHASES[:4]

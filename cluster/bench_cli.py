@@ -402,7 +402,7 @@ def _one_of(name: str, known: Sequence[str]) -> str:
 
 
 def _names(text: str) -> list[str]:
-    from workers.presets.preset import preset_of
+    from workers.presets.registry import preset_of
 
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:

@@ -18,7 +18,7 @@ from cluster.errors import ServiceUnavailable, StartError
 from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
 from cluster.replacements import Replacements
 from kvstore import StoreError, StoreLocation
-from workers.chain.process_group import Rendezvous
+from workers.chain.rendezvous import Rendezvous
 from workers.errors import WorkerError
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import EpochSpec

@@ -239,7 +239,7 @@ class ServiceConfig:
 def _check_preset(name: str) -> None:
     """Raises ValueError, in one line that names those there are, for a name that no preset or variant has."""
     if name not in PRESET_NAMES:
-        from workers.presets.preset import preset_of  # torch, which only variants such as contiguous?period=4 need
+        from workers.presets.registry import preset_of  # torch, which only variants such as contiguous?period=4 need
 
         preset_of(name)
 

@@ -8,7 +8,7 @@ from cluster.config import ChainConfig, ServerConfig, ServiceConfig
 from cluster.quantities import count_text, size_text
 from kvstore import StoreConfig
 from workers.plan.preset_names import CONFIGURED_LAYOUT
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 
 #: Settings that lines of their own show.
 _SHOWN = frozenset(

@@ -35,7 +35,7 @@ from cluster.request_trace import RequestTrace, RequestTraces
 from kvstore import StoreError
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import FinishReason
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 
 #: For requests that were told to stop to come to their next layer boundary. What does not ends with its worker.
 _LAST_LAYER_S = 1.0

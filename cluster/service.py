@@ -35,7 +35,7 @@ from kvstore import StoreError, StoreLocked, check_directory
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import WorkerError
 from workers.model.model_directory import check_model
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 from workers.text.tokenization import Tokenizer, check_tokenizer
 
 #: For replies that are on their way when the last request has ended.

@@ -33,7 +33,7 @@ from workers.plan.worker_plan import (
     WorkerPlan,
     plan_workers,
 )
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 from workers.worker import PrefillWorker
 
 

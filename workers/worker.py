@@ -11,16 +11,18 @@ import torch
 
 from kvstore import StoreClient, StoreError, busy_seconds
 from workers.chain.baton import Baton
+from workers.chain.group_of_epoch import group_of
 from workers.chain.handoff import InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun, inbox_of
-from workers.chain.process_group import Group, group_of
+from workers.chain.process_group import Group
 from workers.decoding.decode_batch import DecodeBatch
 from workers.decoding.decoder import Decoder
 from workers.decoding.sampler import Choice, Sampler
-from workers.device.device import HOST, Device, device_of
+from workers.device.arena_registrar import ArenaRegistrar
+from workers.device.by_name import device_of
+from workers.device.device import HOST, Device
 from workers.device.device_records import DeviceRecords
 from workers.device.kv_buffer import torch_dtype
-from workers.device.pinned_arena import ArenaRegistrar
 from workers.device.saving import save_chunks
 from workers.errors import ChainBroken, DeviceError, PrefixUnreadable, WorkerError
 from workers.kernels.parallel_code import wake_threads

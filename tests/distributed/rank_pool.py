@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks.baselines.plan import GatherPlan
 from kvstore import KVStore, Placement, StoreClient, StoreLocation
-from workers.chain.process_group import Rendezvous
+from workers.chain.rendezvous import Rendezvous
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import (
     EpochSpec,

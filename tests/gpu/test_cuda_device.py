@@ -12,8 +12,8 @@ from benchmarks.gpu_records import RecordLoads, StoredRecords
 from kvstore import KVShape, StoreConfig
 from kvstore.client.line_places import LinePlaces
 from workers.device.cuda import CudaDevice
-from workers.device.device import Direction
 from workers.device.staged_lines import StagedLines
+from workers.device.transfers import Direction
 from workers.engine import Engine
 from workers.errors import DeviceError
 from workers.model.stock_model import random_model

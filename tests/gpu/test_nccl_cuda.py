@@ -12,7 +12,7 @@ import torch.distributed as dist
 
 from workers.chain import nccl_group
 from workers.chain.nccl_group import NcclGroup, NcclLink
-from workers.chain.process_group import Rendezvous
+from workers.chain.rendezvous import Rendezvous
 from workers.errors import ChainBroken
 from workers.plan.worker_plan import EpochSpec
 from workers.testing import LoopbackLink

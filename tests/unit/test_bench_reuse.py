@@ -30,7 +30,7 @@ from kvstore.format.layout import PAGE_BYTES
 from workers.engine import EngineReply
 from workers.model.stock_model import Model, load_model, random_model
 from workers.plan.worker_plan import FinishReason, RunTimings, SelectionReport
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 
 SHAPE = KVShape(num_layers=2, num_kv_heads=2, head_dim=16, dtype="float32")

@@ -10,7 +10,7 @@ from kvstore.disk.segment import SEGMENT_BYTES
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
 from workers.plan.preset_names import DEFAULT_PRESET
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 
 TEXT = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()
 ROW = re.compile(

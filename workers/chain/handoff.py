@@ -28,7 +28,7 @@ from typing import Protocol
 
 import torch
 
-from workers.device.device import Event
+from workers.device.transfers import Event
 from workers.errors import ChainBroken, DeviceError, PredecessorStopped
 
 _MAGIC_AND_VERSION = 0x52414B5648440001

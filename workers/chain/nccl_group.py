@@ -37,7 +37,8 @@ import torch
 import torch.distributed as dist
 
 from workers.chain.handoff import Link
-from workers.chain.process_group import RENDEZVOUS_TIMEOUT, GlooGroup, meet
+from workers.chain.process_group import GlooGroup
+from workers.chain.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.errors import ChainBroken
 from workers.plan.worker_plan import EpochSpec
 

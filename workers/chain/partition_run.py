@@ -24,16 +24,16 @@ from kvstore import KVShape, PrefixLoad, ReadSpan, RecordCorrupt, StoreClient, S
 from workers.chain.baton import Baton
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.chain.turn_order import Turn
-from workers.device.device import HOST, Device, Event
+from workers.device.device import HOST, Device
 from workers.device.incoming import Incoming, whole_prefix
 from workers.device.kv_buffer import HeadKV, KVBuffer
+from workers.device.transfers import Event
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.plan.model_facts import ModelFacts
 from workers.plan.timeline import Activity, Timeline, TimelineReport
 from workers.plan.worker_plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
-from workers.presets.foils.recorded import RecordedRows
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of, strategies_of
 from workers.selective.judged_rows import JudgedRows
 from workers.selective.judgements import Judgements
 from workers.selective.selected_prefix import SelectedPrefix, selected_room
@@ -303,10 +303,7 @@ class PartitionRun:
 
     def _select_from(self, store: StoreClient, placement_id: int, selection: SelectionPlan) -> None:
         preset = preset_of(selection.preset)
-        assert preset.selector is not None, f"{preset.name} loads everything"
-        selector, prefetch = preset.selector(), preset.prefetch()
-        if selection.recorded_LR is not None:
-            selector = prefetch = RecordedRows(selection.recorded_LR)
+        selector, prefetch = strategies_of(selection)
         self.stored = SelectedPrefix(
             store,
             placement_id,

@@ -1,4 +1,4 @@
-"""Process groups: where the ranks of an epoch meet, and how two neighbours talk.
+"""Process groups over gloo: a rank's membership in an epoch, and how two neighbours talk.
 
 An epoch is one life of a group. Groups are built directly on a rendezvous store, not through torch's global default
 group, so a dead group is dropped unawaited (gloo's `abort` does not free a blocked receive, and destroying a group is
@@ -8,7 +8,6 @@ Between processors everything goes over gloo. Between GPUs rows go over NCCL (`w
 and hints over gloo still, so all that `workers/chain/handoff.py` promises is the same.
 """
 
-import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -18,12 +17,12 @@ import torch
 import torch.distributed as dist
 
 from workers.chain.handoff import Link
+from workers.chain.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.errors import ChainBroken
 from workers.plan.worker_plan import EpochSpec
 
 #: Waiting is bounded by those who wait (`handoff.Inbox.wait`); this only keeps gloo from closing an idle group.
 _NEVER = timedelta(days=365)
-RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
 #: gloo takes a wait of 0 for one without end.
 _SHORTEST_S = 0.001
 _HEADER_TAG, _ROWS_TAG, _GATHER_TAG = 0, 1, 2
@@ -46,48 +45,6 @@ class Group(Protocol):
     def leave(self) -> None:
         """Drop the group without waiting for anybody. Who is in a link, or comes to it, gets an error, or stays."""
         ...
-
-
-def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:
-    """This rank's group for an epoch whose rows are in this device's memory. Not joined yet."""
-    if device.type != "cuda" or spec.world_size == 1:
-        return GlooGroup(spec)
-    from workers.chain.nccl_group import NcclGroup
-
-    return NcclGroup(spec, device, handoff_timeout_s)
-
-
-def meet(spec: EpochSpec) -> dist.PrefixStore:
-    """The epoch's part of the rendezvous store. Raises RuntimeError or OSError when it cannot be reached."""
-    store = dist.TCPStore(spec.rendezvous_host, spec.rendezvous_port, is_master=False, timeout=RENDEZVOUS_TIMEOUT)
-    return dist.PrefixStore(f"epoch-{spec.epoch}", store)
-
-
-class Rendezvous:
-    """The key-value store where ranks find each other, hosted by the coordinator. Owns: one listening socket."""
-
-    def __init__(self, host: str) -> None:
-        self.host = host
-        self.port = 0
-        self._store: dist.TCPStore | None = None
-
-    def start(self) -> None:
-        """Listen on a free port of `host` only, an IPv4 or an IPv6 address."""
-        family, _, _, _, address = socket.getaddrinfo(self.host, 0, type=socket.SOCK_STREAM)[0]
-        listener = socket.create_server(address, family=family)
-        self.port = listener.getsockname()[1]
-        self._store = dist.TCPStore(
-            self.host,
-            self.port,
-            is_master=True,
-            wait_for_workers=False,
-            timeout=RENDEZVOUS_TIMEOUT,
-            master_listen_fd=listener.detach(),
-            use_libuv=True,
-        )
-
-    def stop(self) -> None:
-        self._store = None
 
 
 class GlooGroup:

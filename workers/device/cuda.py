@@ -28,8 +28,9 @@ from concurrent.futures import ThreadPoolExecutor
 import torch
 from torch import nn
 
-from workers.device.device import Device, Direction, Event
+from workers.device.device import Device
 from workers.device.staging import Staging
+from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
 
 #: With two, the next copy crosses the bus while rows of the one before are put in their places.
@@ -38,7 +39,7 @@ _PORTABLE = 1
 
 
 class CudaEvent:
-    """See `workers/device/device.py::Event`."""
+    """See `workers/device/transfers.py::Event`."""
 
     def __init__(self, event: torch.cuda.Event, torch_device: torch.device) -> None:
         self.cuda = event
@@ -55,7 +56,7 @@ class CudaEvent:
 
 
 class CudaTransfers:
-    """See `workers/device/device.py::Transfers`. Owns: its streams, and a thread that registers memory."""
+    """See `workers/device/transfers.py::Transfers`. Owns: its streams, and a thread that registers memory."""
 
     def __init__(self, torch_device: torch.device) -> None:
         self._torch_device = torch_device
@@ -111,7 +112,7 @@ class CudaDevice(Device):
         super().__init__(name, torch.device("cuda", index))
         self._memory_stream = torch.cuda.Stream(self.torch_device)
         self.transfers: CudaTransfers = CudaTransfers(self.torch_device)
-        self.staging: Staging = Staging(self, self.transfers)
+        self.staging: Staging = Staging(self.empty, self.transfers)
 
     @contextlib.contextmanager
     def computing(self) -> Iterator[None]:

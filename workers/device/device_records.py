@@ -22,10 +22,11 @@ from kvstore.client.line_places import LinePlaces
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.payload import Completion, Destination
 from kvstore.tiers.arena import FrameAllocator
-from workers.device.device import Device, Direction, Event
+from workers.device.device import Device
 from workers.device.incoming import StagedDestination
 from workers.device.staged_lines import StagedLines
 from workers.device.staging import Staging
+from workers.device.transfers import Direction, Event
 
 
 @dataclass(slots=True, eq=False)

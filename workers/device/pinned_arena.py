@@ -17,8 +17,7 @@ from collections.abc import Sequence
 
 import torch
 
-from workers.device.device import Direction, Event, Transfers
-from workers.device.staging import Staging
+from workers.device.transfers import Direction, Event, Transfers
 from workers.errors import DeviceError
 
 #: Some 8 ms of the driver's time each.
@@ -100,35 +99,3 @@ class PinnedArena:
                 return
             with self._lock:
                 self.registered_bytes = end
-
-
-class ArenaRegistrar:
-    """Has the arena of a worker's store registered, whichever it is now. Owns: its `PinnedArena`.
-
-    See `kvstore/client/store_client.py::ArenaWatcher`.
-    """
-
-    def __init__(self, staging: Staging) -> None:
-        self._staging = staging
-        self._slab_bytes = SLAB_BYTES
-        self._leaving: list[threading.Thread] = []
-
-    def opened(self, arena: memoryview) -> None:
-        self._leave()
-        pinned = PinnedArena(self._staging.transfers, arena, self._slab_bytes)
-        pinned.start()
-        self._staging.arena = pinned
-
-    def close(self) -> None:
-        """Return when no memory is registered any more."""
-        self._leave()
-        for thread in self._leaving:
-            thread.join()
-
-    def _leave(self) -> None:
-        """Undo the registration of an arena whose store has died, without waiting."""
-        arena, self._staging.arena = self._staging.arena, None
-        if arena is not None:
-            thread = threading.Thread(target=arena.close, name="unpin-arena", daemon=True)
-            thread.start()
-            self._leaving = [other for other in self._leaving if other.is_alive()] + [thread]

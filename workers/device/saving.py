@@ -9,8 +9,8 @@ import numpy as np
 import torch
 
 from kvstore import KVView, StoreClient
-from workers.device.device import Direction, Event
 from workers.device.kv_buffer import KVBuffer
+from workers.device.transfers import Direction, Event
 
 #: Of pinned memory; at least a chunk is copied at a time.
 PIECE_BYTES = 32 * 2**20

@@ -15,8 +15,8 @@ import torch
 
 from kvstore.client.line_places import LinePlaces
 from workers.device.batch_lines import BatchLines, Part, parts_of
-from workers.device.device import Direction, Event
 from workers.device.staging import Landed, Slab, Staging
+from workers.device.transfers import Direction, Event
 
 _ALIGNMENT = 16
 _NUMBER_BYTES = 8
@@ -256,7 +256,7 @@ class StagedLines:
         written = [event for held in dict.fromkeys(held for held, _ in filling.moved) for event in held.written()]
 
         def copies() -> None:
-            landing = torch.empty(end, dtype=torch.uint8, device=staging.device.torch_device)
+            landing = torch.empty(end, dtype=torch.uint8, device=target_NW.device)
             landing.copy_(memory, non_blocking=True)
             numbers = landing[numbers_at:].view(torch.int64)
             if num_lines:

@@ -16,19 +16,17 @@ has (`workers/device/device_records.py`) are copied to their places inside the d
 
 import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 import torch
 
 from kvstore.format.thread_team import ThreadTeam, usual_num_threads
-from workers.device.device import Device, Event, Transfers
-
-if TYPE_CHECKING:
-    from workers.device.pinned_arena import PinnedArena
+from workers.device.pinned_arena import PinnedArena
+from workers.device.transfers import Event, Transfers
 
 #: At 50 GB/s a slab takes 160 us to cross: longer than it takes Python to send it, and little to wait for the last.
 SLAB_BYTES = 8 * 2**20
@@ -91,13 +89,14 @@ class Landed:
 class Staging:
     """The slabs of one worker, for all of its loads. Owns: their memory, at most `num_slabs * slab_bytes`. Thread-safe.
 
+    `empty`: makes memory of the device, see `workers/device/device.py::Device.empty`; `transfers`: copies into it.
     All that its loads do goes under one lock: one thread copies what a store delivers, seldom two. It has the team
     help it: `num_threads` in all, None for as many as usual.
     """
 
     def __init__(
         self,
-        device: Device,
+        empty: Callable[[Sequence[int], torch.dtype], torch.Tensor],
         transfers: Transfers,
         *,
         num_slabs: int = NUM_SLABS,
@@ -111,9 +110,9 @@ class Staging:
         self.team = ThreadTeam(num_threads or usual_num_threads())
         #: That are filled together, and then go: while they cross the bus there are others.
         self.slabs_at_once = max(1, min(self.team.num_threads, num_slabs // 2))
-        self.device = device
         self.transfers = transfers
         self.slab_bytes = slab_bytes
+        self._empty = empty
         self.lock = threading.RLock()
         self.counters = StagingCounters()
         self._num_unmade = num_slabs
@@ -187,6 +186,6 @@ class Staging:
         """A large payload in device memory of its own, copied from where it lies; None where it is to be gathered."""
         if len(payload) < self.direct_bytes:
             return None
-        memory = self.device.empty((len(payload),), torch.uint8)
+        memory = self._empty((len(payload),), torch.uint8)
         event = self.copy_directly(payload, memory)
         return Landed(memory, event) if event is not None else None

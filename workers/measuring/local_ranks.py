@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from kvstore import StoreClient, StoreLocation
-from workers.chain.process_group import Rendezvous
+from workers.chain.rendezvous import Rendezvous
 from workers.errors import WorkerError
 from workers.model.model_directory import check_model
 from workers.plan.model_facts import ModelFacts

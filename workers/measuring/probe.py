@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 import torch
 
-from workers.device.device import Event
 from workers.device.incoming import whole_prefix
 from workers.device.kv_buffer import KVBuffer
 from workers.device.saving import save_chunks
+from workers.device.transfers import Event
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.worker import PrefillWorker
 

@@ -7,8 +7,7 @@ were computed over a selection are never stored as exact.
 To add a method: one file in `selection` or `prefetch`, one entry in `PRESETS`.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import isfinite
 
@@ -215,33 +214,3 @@ _ALL = (
 )
 
 PRESETS = {preset.name: preset for preset in _ALL}
-#: Presets that somebody has made known in this process, see `known_presets`.
-_KNOWN: dict[str, Preset] = {}
-
-
-@contextmanager
-def known_presets(*presets: Preset) -> Iterator[None]:
-    """Inside, these presets have their names too, in this process alone. Raises ValueError for a name that is taken."""
-    taken = [preset.name for preset in presets if preset.name in PRESETS or preset.name in _KNOWN]
-    if taken:
-        raise ValueError(f"there is a preset {taken[0]!r} already")
-    _KNOWN.update({preset.name: preset for preset in presets})
-    try:
-        yield
-    finally:
-        for preset in presets:
-            del _KNOWN[preset.name]
-
-
-def preset_of(name: str) -> Preset:
-    """Raises ValueError, in one line that names those there are."""
-    from workers.presets.variants import variant_of  # which is made of the presets above
-
-    if name in _KNOWN:
-        return _KNOWN[name]
-    if name not in PRESETS and (variant := variant_of(name)) is not None:
-        return variant
-    try:
-        return PRESETS[name]
-    except KeyError:
-        raise ValueError(f"preset {name!r} is none of {', '.join(PRESETS)}") from None

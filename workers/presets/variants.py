@@ -5,7 +5,7 @@
     NAME?key=value&key=value    a preset or variant with other numbers than the paper's
 
 A variant differs from the preset that it is made of in the named part only. A name says all: workers in other processes
-hear nothing else. `variant_of` reads it, behind `workers/presets/preset.py::preset_of`.
+hear nothing else. `variant_of` reads it for `workers/presets/registry.py::preset_of`.
 
 IMPRESS's baseline is AS+H2O+LFU: +ITF adds the identification by probe heads, +RO the reorder, and the score-based
 cache makes it `impress`. ContiguousKV's "w/o P" is without the prefetch of its section 4.3.2; probe keys are read one

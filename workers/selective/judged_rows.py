@@ -19,7 +19,8 @@ import torch
 
 from kvstore import StoreClient, StoreError
 from kvstore.format.layout import Layout
-from workers.device.device import Device, Direction, Event
+from workers.device.device import Device
+from workers.device.transfers import Direction, Event
 from workers.plan.worker_plan import WorkerPlan
 from workers.selection.importance import weights_beside
 from workers.selection.sketched import NUM_QUERIES, weights_of_queries

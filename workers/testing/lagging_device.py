@@ -23,8 +23,9 @@ import torch
 from torch import nn
 from torch.overrides import TorchFunctionMode
 
-from workers.device.device import Device, Direction, Event
+from workers.device.device import Device
 from workers.device.staging import Staging
+from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
 
 #: Tensors of the device say that they are here; those of the processor have no number.
@@ -104,7 +105,7 @@ class LaggingDevice(Device):
         super().__init__("lagging", _PLACE)
         self.transfers: LaggingTransfers = LaggingTransfers(self, seed, eagerness)
         self.staging: Staging = Staging(
-            self,
+            self.empty,
             self.transfers,
             num_slabs=num_slabs,
             slab_bytes=slab_bytes,
@@ -142,7 +143,7 @@ class _Submission:
 
 
 class LaggingTransfers:
-    """See `workers/device/device.py::Transfers`. Owns: what was submitted and has not taken place."""
+    """See `workers/device/transfers.py::Transfers`. Owns: what was submitted and has not taken place."""
 
     def __init__(self, device: LaggingDevice, seed: int, eagerness: float) -> None:
         self._device = device
@@ -212,7 +213,7 @@ class LaggingTransfers:
 
 
 class LaggingEvent:
-    """See `workers/device/device.py::Event`."""
+    """See `workers/device/transfers.py::Event`."""
 
     def __init__(self, transfers: LaggingTransfers, stream: deque[_Submission], submission: _Submission | None) -> None:
         self._transfers = transfers

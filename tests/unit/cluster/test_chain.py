@@ -17,7 +17,7 @@ from cluster.errors import ServiceUnavailable
 from cluster.ports import ONLY_NODE, Node, WorkerLost
 from cluster.request import Finished, NextToken
 from kvstore import StoreLocked
-from workers.chain import process_group
+from workers.chain import rendezvous
 from workers.errors import ChainBroken
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import (
@@ -124,7 +124,7 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> list[NodeWorker]:
 
     monkeypatch.setattr("cluster.chain.Rendezvous", NoRendezvous)
     monkeypatch.setattr("cluster.replacements._RETRY_S", 0.001)
-    assert process_group.Rendezvous is not NoRendezvous
+    assert rendezvous.Rendezvous is not NoRendezvous
     found = [NodeWorker(name) for name in "abc"]
     for one, other in pairwise(found):
         other.predecessor = one

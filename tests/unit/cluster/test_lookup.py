@@ -22,7 +22,7 @@ from cluster.request_run import RequestRun
 from cluster.routing import Route
 from kvstore import KEY_BYTES, Placement, StoreChanges, StoreError, prompt_keys
 from workers.plan.worker_plan import WorkerPlan
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 
 A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
 TOKENS = tuple(range(400))

@@ -35,7 +35,7 @@ from workers.plan.worker_plan import (
     WorkerEvent,
     WorkerPlan,
 )
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 
 CHUNK = 64
 IDENTITY = StoreIdentity(model_fingerprint="f", shape=FACTS.kv, layout=Layout(tokens_per_record=CHUNK))

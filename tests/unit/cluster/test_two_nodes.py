@@ -31,7 +31,7 @@ from workers.model.reference import TIE_MARGIN, Reference
 from workers.model.stock_model import random_model
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import FinishReason
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 from workers.worker import PrefillWorker
 

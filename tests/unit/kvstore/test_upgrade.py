@@ -16,7 +16,7 @@ from tests.golden.make_stores import LAYOUTS, MODEL, NUM_HEADS, PROMPTS, SHAPE, 
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
 from workers.plan.preset_names import DEFAULT_PRESET
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 
 RELEASES = sorted(archive.name.removesuffix(".tar.gz") for archive in STORES.glob("*.tar.gz"))
 

@@ -10,7 +10,8 @@ import torch
 from transformers import PreTrainedModel
 
 from workers.chain.nccl_group import NcclGroup
-from workers.chain.process_group import Group, Rendezvous
+from workers.chain.process_group import Group
+from workers.chain.rendezvous import Rendezvous
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import EpochSpec, RunFailed, TokenComputed, WorkerConfig, WorkerEvent, plan_workers
 from workers.testing import TINY_VOCABULARY

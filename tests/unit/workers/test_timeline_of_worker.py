@@ -12,7 +12,7 @@ from kvstore.tiers.tier import Tier
 from workers.plan.partition import Partition
 from workers.plan.timeline import Activity, Interval, Timeline
 from workers.plan.worker_plan import RunDone, WorkerConfig, plan_workers
-from workers.presets.preset import preset_of
+from workers.presets.registry import preset_of
 from workers.testing import TINY_VOCABULARY
 from workers.worker import PrefillWorker
 

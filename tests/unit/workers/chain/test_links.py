@@ -11,7 +11,8 @@ from ipv6 import needs_ipv6
 
 from workers.chain.handoff import Link
 from workers.chain.nccl_group import NcclGroup
-from workers.chain.process_group import GlooGroup, Group, Rendezvous
+from workers.chain.process_group import GlooGroup, Group
+from workers.chain.rendezvous import Rendezvous
 from workers.plan.worker_plan import EpochSpec
 from workers.testing import LoopbackLink
 from workers.testing.nccl import FakeNccl

@@ -15,9 +15,11 @@ import torch.distributed as dist
 
 from kvstore import KVShape
 from workers.chain import nccl_group
+from workers.chain.group_of_epoch import group_of
 from workers.chain.handoff import Inbox, InEdge, OutEdge
 from workers.chain.nccl_group import NcclGroup
-from workers.chain.process_group import GlooGroup, Rendezvous, group_of
+from workers.chain.process_group import GlooGroup
+from workers.chain.rendezvous import Rendezvous
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
 from workers.plan.worker_plan import EpochSpec

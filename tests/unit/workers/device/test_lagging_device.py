@@ -3,7 +3,7 @@
 import pytest
 import torch
 
-from workers.device.device import Direction
+from workers.device.transfers import Direction
 from workers.errors import DeviceError
 from workers.kernels.kept_weight import is_for_kernels
 from workers.testing.lagging_device import LaggingDevice, LaggingTensor

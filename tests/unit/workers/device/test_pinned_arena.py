@@ -14,8 +14,9 @@ from kvstore import StoreConfig
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.tiers.arena import Arena
 from kvstore.tiers.host_tier import Frame, HostTier
-from workers.device import pinned_arena
-from workers.device.pinned_arena import ArenaRegistrar, PinnedArena
+from workers.device import arena_registrar
+from workers.device.arena_registrar import ArenaRegistrar
+from workers.device.pinned_arena import PinnedArena
 from workers.engine import Engine
 from workers.plan.worker_plan import WorkerConfig
 from workers.testing import TINY_VOCABULARY
@@ -131,7 +132,7 @@ def test_registering_is_done_in_the_background_and_ends_when_the_arena_goes(
         register(address, num_bytes)
 
     monkeypatch.setattr(device.transfers, "register", slow)
-    monkeypatch.setattr(pinned_arena, "SLAB_BYTES", SLAB_BYTES)
+    monkeypatch.setattr(arena_registrar, "SLAB_BYTES", SLAB_BYTES)
     registrar = ArenaRegistrar(device.staging)
     registrar.opened(memory)
     assert entered.wait(30)

@@ -8,9 +8,9 @@ import pytest
 import torch
 
 from kvstore.client.line_places import LinePlaces
-from workers.device.device import Direction
 from workers.device.staged_lines import StagedLines
 from workers.device.staging import Landed
+from workers.device.transfers import Direction
 from workers.testing.lagging_device import LaggingDevice
 
 LINE_BYTES = 24

@@ -16,7 +16,8 @@ from workers.plan.worker_plan import SelectionReport, WorkerConfig
 from workers.prefetch.wishes import Wishes
 from workers.presets.foils.random_rows import RandomRows, drawn
 from workers.presets.foils.sized_chunks import SizedChunks
-from workers.presets.preset import PRESETS, Preset, known_presets, preset_of
+from workers.presets.preset import PRESETS, Preset
+from workers.presets.registry import known_presets, preset_of
 from workers.presets.variants import VARIANTS
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Selector

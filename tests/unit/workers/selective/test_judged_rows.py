@@ -25,7 +25,8 @@ from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import load_model
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import EpochSpec, RunDone, RunFailed, WorkerConfig, WorkerEvent, plan_workers
-from workers.presets.preset import PRESETS, known_presets
+from workers.presets.preset import PRESETS
+from workers.presets.registry import known_presets
 from workers.selective import judged_rows
 from workers.selective.judged_rows import JudgedRows, mass_of_rows
 from workers.testing import TINY_VOCABULARY, LoopbackLink, reference_attention, visible_rows

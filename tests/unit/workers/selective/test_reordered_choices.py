@@ -16,7 +16,8 @@ from workers.device.device import HOST
 from workers.engine import Engine
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import WorkerConfig
-from workers.presets.preset import PRESETS, known_presets
+from workers.presets.preset import PRESETS
+from workers.presets.registry import known_presets
 from workers.selection.rows import LayerQuery, Seen, Selection
 from workers.selection.sketched import SketchedChunks
 from workers.selective.selected_prefix import SelectedPrefix

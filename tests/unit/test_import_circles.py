@@ -1,0 +1,58 @@
+"""Modules of a package import each other one way only: imports of types and those inside functions count, too."""
+
+import ast
+import graphlib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+#: Packages without circles.
+PACKAGES = ["kvstore", "workers"]
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(source: str, modules: set[str]) -> set[str]:
+    """Which of the modules a source imports, wherever in its text."""
+    imported = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            imported |= (names & modules) or {node.module}
+    return imported & modules
+
+
+def circle_in(sources: dict[str, str]) -> list[str]:
+    """Modules of which each imports the one before it; empty without such a circle."""
+    graph = {name: imports_of(source, set(sources)) - {name} for name, source in sources.items()}
+    try:
+        graphlib.TopologicalSorter(graph).prepare()
+    except graphlib.CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_module_imports_one_that_imports_it(package: str) -> None:
+    circle = circle_in({name_of(path): path.read_text() for path in (ROOT / package).rglob("*.py")})
+    assert not circle, "imported by the next one each: " + " -> ".join(circle)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import a.first",
+        "from a import first",
+        "from a.first import Noun",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from a.first import Noun",
+        "def call():\n    from a.first import Noun",
+    ],
+)
+def test_a_circle_is_found_however_a_module_is_imported(source: str) -> None:
+    assert set(circle_in({"a.first": "from a.second import call", "a.second": source})) == {"a.first", "a.second"}

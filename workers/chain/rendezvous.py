@@ -1,0 +1,43 @@
+"""Where the ranks of an epoch meet: a key-value store of torch that the coordinator hosts."""
+
+import socket
+from datetime import timedelta
+
+import torch.distributed as dist
+
+from workers.plan.worker_plan import EpochSpec
+
+RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
+
+
+class Rendezvous:
+    """The key-value store where ranks find each other, hosted by the coordinator. Owns: one listening socket."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self.port = 0
+        self._store: dist.TCPStore | None = None
+
+    def start(self) -> None:
+        """Listen on a free port of `host` only, an IPv4 or an IPv6 address."""
+        family, _, _, _, address = socket.getaddrinfo(self.host, 0, type=socket.SOCK_STREAM)[0]
+        listener = socket.create_server(address, family=family)
+        self.port = listener.getsockname()[1]
+        self._store = dist.TCPStore(
+            self.host,
+            self.port,
+            is_master=True,
+            wait_for_workers=False,
+            timeout=RENDEZVOUS_TIMEOUT,
+            master_listen_fd=listener.detach(),
+            use_libuv=True,
+        )
+
+    def stop(self) -> None:
+        self._store = None
+
+
+def meet(spec: EpochSpec) -> dist.PrefixStore:
+    """The epoch's part of the rendezvous store. Raises RuntimeError or OSError when it cannot be reached."""
+    store = dist.TCPStore(spec.rendezvous_host, spec.rendezvous_port, is_master=False, timeout=RENDEZVOUS_TIMEOUT)
+    return dist.PrefixStore(f"epoch-{spec.epoch}", store)

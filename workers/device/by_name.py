@@ -1,0 +1,13 @@
+"""The device that a configuration names."""
+
+from workers.device.cuda import CudaDevice
+from workers.device.device import HOST, Device
+from workers.plan.worker_plan import check_device
+
+
+def device_of(name: str) -> Device:
+    """The device of that name: see `check_device`. Raises DeviceError where it cannot be had."""
+    check_device(name)
+    if name == "cpu":
+        return HOST
+    return CudaDevice(name)

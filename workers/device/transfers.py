@@ -1,0 +1,59 @@
+"""Copies between host memory and a device's own: their direction, and the events that put them in order.
+
+Every module of this folder knows these; they know none of it.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Protocol
+
+import torch
+
+
+class Event(Protocol):
+    """A point on one of a device's streams."""
+
+    def wait(self) -> None:
+        """Return when all that lies before it is done: the calling thread waits, nobody else."""
+        ...
+
+    def order(self) -> None:
+        """What the calling thread has computed from now on comes behind it. Returns at once."""
+        ...
+
+    def is_done(self) -> bool: ...
+
+
+class Direction(Enum):
+    """Of copies: which stream, or streams, they go on."""
+
+    IN = "in"
+    OUT = "out"
+
+
+class Transfers(Protocol):
+    """Copies between host memory and a device's own. Thread-safe."""
+
+    def pinned(self, num_bytes: int) -> torch.Tensor:
+        """Host memory that copies can begin and end in without the processor: uint8 [num_bytes]."""
+        ...
+
+    def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
+        """Have `copies` done behind the events: tensor operations that return before they are done. Returns at once.
+
+        Two submissions of one direction may take place in either order, or together: who needs an order gives `after`.
+        The memory that `copies` reads and writes stays as it is until the event.
+        """
+        ...
+
+    def computed(self) -> Event:
+        """All that has been computed until now."""
+        ...
+
+    def register(self, address: int, num_bytes: int) -> None:
+        """Make a stretch of this process's memory like `pinned` memory. Raises DeviceError."""
+        ...
+
+    def unregister(self, address: int) -> None:
+        """Undo `register`, when no copy from there is under way. Raises DeviceError."""
+        ...
