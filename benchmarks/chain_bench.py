@@ -15,8 +15,10 @@ from benchmarks.reuse_prompts import QUESTION_TOKENS, documents, measured_questi
 from kvstore import CHUNK_TOKENS, KVStore
 from workers.engine import Engine
 from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
+from workers.plan.config import WorkerConfig
+from workers.plan.events import RunDone
 from workers.plan.partition import Partition, balanced
-from workers.plan.worker_plan import RunDone, WorkerConfig, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.presets.registry import preset_of
 from workers.text.tokenization import Tokenizer
 

@@ -34,7 +34,7 @@ from cluster.planning.cost_key import cost_key_of
 from workers.device.by_name import device_of
 from workers.device.device import Device
 from workers.model.stock_model import Model, load_model, random_model_in_memory, versions
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.presets.registry import known_presets, preset_of
 from workers.selection.importance import why_no_kernel
 

@@ -24,7 +24,7 @@ from cluster.errors import StartError
 from kvstore import StoreError
 from workers.errors import WorkerError
 from workers.model.stock_model import layers_choose_together
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.presets.preset import PRESETS
 
 #: Of a recording: 64 tokens are the least that every layout holds.

@@ -20,7 +20,7 @@ from benchmarks.bars import BenchError
 from benchmarks.gpu_importance import DrawnImportance, Floats, Importance
 from kvstore import StoreConfig
 from workers.engine import Engine
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.presets.preset import Preset
 from workers.presets.registry import known_presets, preset_of
 from workers.selection.h2o import H2O

@@ -22,7 +22,7 @@ from benchmarks.reuse_requests import Configuration, Requests, Sample, reorder
 from kvstore import KVShape, KVView
 from workers.device.device import Device
 from workers.model.stock_model import Model
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.presets.preset import Preset
 from workers.presets.registry import preset_of
 from workers.selective.judged_rows import learns_from_exact

@@ -129,7 +129,7 @@ def run(settings: Settings, *, directory: Path | None, force: bool, as_json: boo
 def _measure(settings: Settings, directory: Path | None) -> Report:
     if util.find_spec(_PACKAGE) is None:
         raise BenchError(f'llama.cpp is not installed, and it is what we compare with: pip install "{_PACKAGE}"')
-    from workers.plan.worker_plan import WorkerConfig
+    from workers.plan.config import WorkerConfig
 
     # Read when torch is imported, which is after this.
     os.environ.update(WorkerConfig(model="", threads=THREADS).process_environment)

@@ -21,8 +21,9 @@ from cluster.planning.table import PartitionTable, TableEntry
 from kvstore import CHUNK_TOKENS, KVStore, Placement
 from workers.engine import Engine
 from workers.measuring.local_ranks import EPOCH, ChainOutcome, RanksFailed
+from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition, RowCost, balanced, even
-from workers.plan.worker_plan import WorkerConfig, WorkerPlan, plan_workers
+from workers.plan.worker_plan import WorkerPlan, plan_workers
 
 #: Of each rank.
 THREADS = 1

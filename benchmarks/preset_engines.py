@@ -20,7 +20,7 @@ from kvstore import KVView, StoreConfig
 from kvstore.disk.files import FileLayer
 from workers.engine import Engine
 from workers.model.stock_model import Model, load_model
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 
 #: Prefixes of one comparison are cut to a multiple of this: every preset's records hold them whole.
 COMMON_TOKENS = 64

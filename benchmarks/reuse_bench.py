@@ -20,7 +20,7 @@ from benchmarks.reuse_sweeps import BANDWIDTH_FACTORS, BANDWIDTH_PRESETS, points
 from benchmarks.reuse_warm import Warm
 from kvstore.format.layout import padded_to_page
 from workers.engine import Engine
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.text.tokenization import Tokenizer
 
 THREADS = 2

@@ -16,7 +16,7 @@ bench_app = CommandLine(no_args_is_help=True, help="Measure, against a yardstick
 @bench_app.callback()
 def _as_workers_compute() -> None:
     # As a worker of two threads does: so do benches that compute in this process. torch reads it when it is loaded.
-    from workers.plan.worker_plan import WorkerConfig
+    from workers.plan.config import WorkerConfig
 
     for name, value in WorkerConfig(model="", threads=2).process_environment.items():
         os.environ.setdefault(name, value)

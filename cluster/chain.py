@@ -20,8 +20,8 @@ from cluster.replacements import Replacements
 from kvstore import StoreError, StoreLocation
 from workers.chain.rendezvous import Rendezvous
 from workers.errors import WorkerError
+from workers.plan.config import EpochSpec
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import EpochSpec
 
 #: Between pings of a worker that computes.
 _WATCH_PERIOD_S = 1.0

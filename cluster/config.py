@@ -27,8 +27,8 @@ from cluster.lease_table import LeasesConfig
 from cluster.logs import LOG_FORMATS, LOG_LEVELS
 from cluster.request_limits import LimitsConfig
 from kvstore import StoreConfig
+from workers.plan.config import WorkerConfig
 from workers.plan.preset_names import CONFIGURED_LAYOUT, PRESET_NAMES
-from workers.plan.worker_plan import WorkerConfig
 from workers.text.tokenization import TokenizerConfig
 
 _ENV_PREFIX = "RUNAHEAD_"

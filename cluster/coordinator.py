@@ -33,8 +33,8 @@ from cluster.request import Finished, RequestEvent, TokenRequest
 from cluster.request_run import SHUTTING_DOWN, RequestRun
 from cluster.request_trace import RequestTrace, RequestTraces
 from kvstore import StoreError
+from workers.plan.events import FinishReason
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import FinishReason
 from workers.presets.registry import preset_of
 
 #: For requests that were told to stop to come to their next layer boundary. What does not ends with its worker.

@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, field
 
 from cluster.request import RequestStats
-from workers.plan.worker_plan import TokenComputed
+from workers.plan.events import TokenComputed
 
 
 @dataclass(slots=True)

@@ -17,8 +17,8 @@ from cluster import version
 from cluster.errors import StartError
 from cluster.http_proxy import proxy_option, proxy_to
 from cluster.request_trace import RequestTrace, WorkerRun
+from workers.plan.events import RunTimings
 from workers.plan.timeline import Activity
-from workers.plan.worker_plan import RunTimings
 
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace.export import SpanExporter

@@ -60,7 +60,7 @@ def calibrate(
     from cluster.planning.files import default_cost_path, write_cost
     from kvstore import StoreError
     from workers.errors import WorkerError
-    from workers.plan.worker_plan import WorkerConfig
+    from workers.plan.config import WorkerConfig
 
     key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
     path = out or default_cost_path(key)

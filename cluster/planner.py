@@ -22,8 +22,8 @@ from cluster.planning.equal_work import Ints, equal_work_cuts, with_shorter_fron
 from cluster.planning.refit import Refit
 from cluster.planning.search import search
 from cluster.planning.table import PartitionTable
+from workers.plan.events import RunTimings
 from workers.plan.partition import Partition, max_workers
-from workers.plan.worker_plan import RunTimings
 
 #: What fewer workers may take longer.
 _TOLERANCE = 0.05

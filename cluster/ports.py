@@ -17,8 +17,10 @@ from kvstore import (
     StoreLocation,
     StoreStats,
 )
+from workers.plan.config import EpochSpec
+from workers.plan.events import WorkerEvent
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import EpochSpec, WorkerEvent, WorkerPlan
+from workers.plan.worker_plan import WorkerPlan
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,10 @@ from cluster.repeated_lines import Kind
 from cluster.takeover import when_free
 from kvstore import StoreClient, StoreLocation
 from workers import WorkerConfig, WorkerError
+from workers.plan.config import EpochSpec
+from workers.plan.events import RunFailed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import EpochSpec, RunFailed, WorkerEvent, WorkerPlan
+from workers.plan.worker_plan import WorkerPlan
 
 log = structlog.get_logger()
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cluster.ports import Node
+from workers.plan.events import FinishReason, SelectionReport
 from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs
-from workers.plan.worker_plan import FinishReason, SelectionReport
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

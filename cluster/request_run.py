@@ -29,17 +29,9 @@ from cluster.request import Finished, NextToken, RequestEvent, RequestStats, Tok
 from cluster.request_trace import RequestTrace, WorkerRun
 from cluster.routing import Route
 from workers.errors import ChainBroken, PredecessorStopped, PrefixUnreadable, RequestCancelled
+from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import (
-    FinishReason,
-    RunDone,
-    RunFailed,
-    RunTimings,
-    SelectionPlan,
-    TokenComputed,
-    WorkerPlan,
-    plan_workers,
-)
+from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
 from workers.presets.preset import Preset
 
 #: What requests are told that a stopping service does not take, or does not finish.

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from cluster.request import RequestStats, TokenRequest
-from workers.plan.worker_plan import RunDone
+from workers.plan.events import RunDone
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,8 @@ from cluster.tokenizing import Tokenizing
 from cluster.trace_message import trace_message
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
+from workers.plan.events import FinishReason
 from workers.plan.sampling import GREEDY, SamplingParams
-from workers.plan.worker_plan import FinishReason
 from workers.text.text_stream import TextStream
 from workers.text.tokenization import Tokenizer
 

@@ -6,8 +6,8 @@ from cluster.node_stores import NodeStoreStats, summed
 from cluster.request import RequestStats
 from kvstore import StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.plan.events import SelectionReport
 from workers.plan.sampling import TokenLogprobs
-from workers.plan.worker_plan import SelectionReport
 
 
 def logprobs_message(token_id: int, logprobs: TokenLogprobs, text_of: Callable[[int], str]) -> pb.TokenLogprobs:

@@ -7,8 +7,9 @@ seconds, and the command line and the ingress need only the plain types.
 from typing import TYPE_CHECKING, Any
 
 from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
+from workers.plan.config import WorkerConfig
+from workers.plan.events import FinishReason
 from workers.plan.sampling import SamplingParams
-from workers.plan.worker_plan import FinishReason, WorkerConfig
 
 if TYPE_CHECKING:
     from workers.engine import Engine, EngineReply

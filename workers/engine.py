@@ -16,23 +16,21 @@ from kvstore.tiers.tier import Tier
 from workers.device.device import Device
 from workers.errors import PrefixUnreadable, WorkerError
 from workers.model.stock_model import Model
-from workers.plan.model_facts import ModelFacts
-from workers.plan.partition import Partition
-from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs, check_logprobs
-from workers.plan.worker_plan import (
+from workers.plan.config import WorkerConfig
+from workers.plan.events import (
     FinishReason,
     RunDone,
     RunFailed,
     RunTimings,
     Scores,
-    SelectionPlan,
     SelectionReport,
     TokenComputed,
-    WorkerConfig,
     WorkerEvent,
-    WorkerPlan,
-    plan_workers,
 )
+from workers.plan.model_facts import ModelFacts
+from workers.plan.partition import Partition
+from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs, check_logprobs
+from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
 from workers.presets.registry import preset_of
 from workers.worker import PrefillWorker
 

@@ -10,7 +10,7 @@
     ├── LogitsUnusable      the model's logits are no numbers, so no token follows from them
     └── ChainBroken         a hand-off timed out or broke its protocol; the epoch is dead
 
-Errors cross processes as `RunFailed` events (`workers.plan.worker_plan`), by the names above, never as pickled
+Errors cross processes as `RunFailed` events (`workers.plan.events`), by the names above, never as pickled
 exceptions.
 """
 

@@ -27,19 +27,11 @@ from workers.device.saving import save_chunks
 from workers.errors import ChainBroken, DeviceError, PrefixUnreadable, WorkerError
 from workers.kernels.parallel_code import wake_threads
 from workers.model.stock_model import Model, load_model
+from workers.plan.config import EpochSpec, WorkerConfig
+from workers.plan.events import RunDone, RunFailed, RunTimings, Scores, TokenComputed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
 from workers.plan.timeline import Activity
-from workers.plan.worker_plan import (
-    EpochSpec,
-    RunDone,
-    RunFailed,
-    RunTimings,
-    Scores,
-    TokenComputed,
-    WorkerConfig,
-    WorkerEvent,
-    WorkerPlan,
-)
+from workers.plan.worker_plan import WorkerPlan
 
 #: Aborts that came before their plan are remembered for this many requests.
 _REMEMBERED_ABORTS = 1024

@@ -24,8 +24,8 @@ from workers.chain.partition_run import reading_prefix
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
 from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.plan.events import RunTimings
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import RunTimings
 
 
 class Transfer(Protocol):

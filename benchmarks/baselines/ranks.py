@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from benchmarks.baselines.plan import GatherPlan
 from workers.measuring.local_ranks import ChainOutcome, LocalRanks
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 
 if TYPE_CHECKING:
     from benchmarks.baselines.worker import BaselineWorker

@@ -8,7 +8,7 @@ from benchmarks.baselines.plan import GatherPlan
 from workers.chain.process_group import GlooGroup, GlooLink
 from workers.errors import ChainBroken, PrefixUnreadable, UnsupportedModel, WorkerError
 from workers.model.stock_model import Model
-from workers.plan.worker_plan import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.events import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.worker import PrefillWorker
 
 

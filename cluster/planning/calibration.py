@@ -19,8 +19,8 @@ from cluster.planning.fit import LayerPoint, fit_layer, fit_line, fit_rate, rela
 from kvstore import KVStore, StoreConfig
 from workers.measuring.local_ranks import LocalRanks
 from workers.measuring.probe import ForwardTimes
+from workers.plan.config import WorkerConfig
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import WorkerConfig
 
 #: Own tokens and visible rows that the fit sees, and that it is judged by.
 FITTED = [(own, visible) for own in (16, 64, 192, 384) for visible in (0, 384, 1536)]

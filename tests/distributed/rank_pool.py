@@ -19,17 +19,10 @@ from typing import Any
 from benchmarks.baselines.plan import GatherPlan
 from kvstore import KVStore, Placement, StoreClient, StoreLocation
 from workers.chain.rendezvous import Rendezvous
+from workers.plan.config import EpochSpec, WorkerConfig
+from workers.plan.events import RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import (
-    EpochSpec,
-    RunDone,
-    RunFailed,
-    TokenComputed,
-    WorkerConfig,
-    WorkerEvent,
-    WorkerPlan,
-    plan_workers,
-)
+from workers.plan.worker_plan import WorkerPlan, plan_workers
 
 HOST = "127.0.0.1"
 WAIT_S = 60.0

@@ -16,8 +16,9 @@ from benchmarks.baselines.plan import BASELINES, plan_gather
 from benchmarks.baselines.ranks import BaselineRanks
 from benchmarks.baselines.work import bytes_of, gather_work
 from workers.measuring.local_ranks import EPOCH, RanksFailed
+from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import WorkerConfig, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks

@@ -18,8 +18,9 @@ from benchmarks.chain_bench import (
     Settings,
 )
 from workers.measuring.local_ranks import EPOCH, LocalRanks, RanksFailed
+from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import WorkerConfig, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks

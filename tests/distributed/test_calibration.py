@@ -10,7 +10,7 @@ from cluster.planner import Planner
 from cluster.planning.calibration import Calibration, calibrate, num_steps
 from cluster.planning.cost_key import cost_key_of
 from cluster.planning.files import read_cost, write_cost
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 
 pytestmark = pytest.mark.ranks
 

@@ -17,7 +17,7 @@ from workers.device.transfers import Direction
 from workers.engine import Engine
 from workers.errors import DeviceError
 from workers.model.stock_model import random_model
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.presets.preset import PRESETS
 from workers.testing import TINY_VOCABULARY, tiny_config
 

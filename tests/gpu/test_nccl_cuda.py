@@ -14,7 +14,7 @@ from workers.chain import nccl_group
 from workers.chain.nccl_group import NcclGroup, NcclLink
 from workers.chain.rendezvous import Rendezvous
 from workers.errors import ChainBroken
-from workers.plan.worker_plan import EpochSpec
+from workers.plan.config import EpochSpec
 from workers.testing import LoopbackLink
 
 WAIT_S = 60.0

@@ -21,7 +21,7 @@ from benchmarks.report import Bar, BenchError
 from benchmarks.synthetic_tasks import SyntheticTask
 from cluster.cli import app
 from kvstore.format.layout import Layout
-from workers.plan.worker_plan import SelectionReport
+from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS
 
 

@@ -28,8 +28,8 @@ from benchmarks.chain_bench import (
 from benchmarks.report import BenchError, Report
 from benchmarks.reuse_prompts import measured_questions
 from cluster.cli import app
+from workers.plan.events import RunDone, RunTimings, SelectionReport
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import RunDone, RunTimings, SelectionReport
 
 SETTINGS = Settings(prefix_tokens=128, new_tokens=128, rounds=3, num_generated=4)
 PLANNED, OTHER = 64, 80

@@ -47,7 +47,7 @@ from cluster.planning.files import read_cost
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
 from workers.model.stock_model import random_model, random_model_in_memory
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.presets.preset import Preset
 from workers.selection.contiguous import rows_of
 from workers.selection.rows import Evidence, LayerQuery, Seen, Selection

@@ -23,7 +23,7 @@ from benchmarks.gpu_report import in_json
 from benchmarks.gpu_reuse import PresetRuns, Prompts
 from benchmarks.preset_engines import PresetEngines
 from kvstore import KVShape
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.presets.preset import PRESETS
 
 ARGUMENTS = ["--device", "cpu", "--shape", "tiny", "--threads", "1", "--rounds", "1", "--dtype", "float32"]

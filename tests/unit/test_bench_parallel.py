@@ -27,8 +27,8 @@ from benchmarks.parallel_bench import (
 from cluster.cli import app
 from cluster.planning.search import search
 from workers.measuring.local_ranks import ChainOutcome
+from workers.plan.events import RunDone, RunTimings
 from workers.plan.partition import RowCost, even
-from workers.plan.worker_plan import RunDone, RunTimings
 
 SECONDS = {ONE: 10.0, KVR_E: 7.0, KVR_S: 6.0, TSP: 9.0, "tsp-causal": 7.2, ZIGZAG: 6.3}
 PLANNING = {"search_s": 0.5, "plan_ms": 0.2}

@@ -29,7 +29,7 @@ from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
 from workers.engine import EngineReply
 from workers.model.stock_model import Model, load_model, random_model
-from workers.plan.worker_plan import FinishReason, RunTimings, SelectionReport
+from workers.plan.events import FinishReason, RunTimings, SelectionReport
 from workers.presets.registry import preset_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 

@@ -4,7 +4,7 @@ import torch
 
 from workers.chain.nccl_group import NcclGroup
 from workers.chain.process_group import GlooGroup, Group
-from workers.plan.worker_plan import EpochSpec
+from workers.plan.config import EpochSpec
 
 
 def group_of(spec: EpochSpec, device: torch.device, handoff_timeout_s: float) -> Group:

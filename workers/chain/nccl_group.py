@@ -40,7 +40,7 @@ from workers.chain.handoff import Link
 from workers.chain.process_group import GlooGroup
 from workers.chain.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.errors import ChainBroken
-from workers.plan.worker_plan import EpochSpec
+from workers.plan.config import EpochSpec
 
 #: Between two looks at a transfer.
 _POLL_S = 50e-6

@@ -30,9 +30,10 @@ from workers.device.kv_buffer import HeadKV, KVBuffer
 from workers.device.transfers import Event
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
 from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.plan.events import RunTimings, SelectionReport
 from workers.plan.model_facts import ModelFacts
 from workers.plan.timeline import Activity, Timeline, TimelineReport
-from workers.plan.worker_plan import RunTimings, SelectionPlan, SelectionReport, WorkerPlan
+from workers.plan.worker_plan import SelectionPlan, WorkerPlan
 from workers.presets.registry import preset_of, strategies_of
 from workers.selective.judged_rows import JudgedRows
 from workers.selective.judgements import Judgements

@@ -19,7 +19,7 @@ import torch.distributed as dist
 from workers.chain.handoff import Link
 from workers.chain.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.errors import ChainBroken
-from workers.plan.worker_plan import EpochSpec
+from workers.plan.config import EpochSpec
 
 #: Waiting is bounded by those who wait (`handoff.Inbox.wait`); this only keeps gloo from closing an idle group.
 _NEVER = timedelta(days=365)

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import torch.distributed as dist
 
-from workers.plan.worker_plan import EpochSpec
+from workers.plan.config import EpochSpec
 
 RENDEZVOUS_TIMEOUT = timedelta(seconds=60)
 

@@ -24,7 +24,7 @@ from workers.decoding.decode_batch import DecodeBatch
 from workers.decoding.sampler import Sampler
 from workers.errors import RequestCancelled
 from workers.model.stock_model import Model
-from workers.plan.worker_plan import FinishReason, TokenComputed
+from workers.plan.events import FinishReason, TokenComputed
 
 
 class Decoder:

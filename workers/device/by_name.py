@@ -2,7 +2,7 @@
 
 from workers.device.cuda import CudaDevice
 from workers.device.device import HOST, Device
-from workers.plan.worker_plan import check_device
+from workers.plan.config import check_device
 
 
 def device_of(name: str) -> Device:

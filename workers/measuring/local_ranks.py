@@ -20,8 +20,10 @@ from kvstore import StoreClient, StoreLocation
 from workers.chain.rendezvous import Rendezvous
 from workers.errors import WorkerError
 from workers.model.model_directory import check_model
+from workers.plan.config import EpochSpec, WorkerConfig
+from workers.plan.events import RunDone, RunFailed, TokenComputed
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import EpochSpec, RunDone, RunFailed, TokenComputed, WorkerConfig, WorkerPlan
+from workers.plan.worker_plan import WorkerPlan
 
 if TYPE_CHECKING:
     from workers.worker import PrefillWorker

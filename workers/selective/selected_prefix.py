@@ -33,8 +33,9 @@ from kvstore.disk.io_engine import Priority
 from kvstore.format.row_order import RowOrder, RowPlaces
 from workers.device.kv_buffer import HeadKV, KVBuffer
 from workers.errors import ChainBroken
+from workers.plan.events import SelectionReport
 from workers.plan.timeline import Activity, Timeline
-from workers.plan.worker_plan import SelectionPlan, SelectionReport
+from workers.plan.worker_plan import SelectionPlan
 from workers.prefetch.wishes import Prefetch
 from workers.selection.rows import Evidence, LayerQuery, Selection, Selector
 from workers.selection.sketched import sketch_for

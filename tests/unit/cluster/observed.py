@@ -3,8 +3,8 @@
 from cluster.request import RequestStats, TtftSplit
 from cluster.request_trace import Phase, RequestTrace, WorkerRun
 from kvstore.tiers.tier import Tier
+from workers.plan.events import RunDone, RunTimings, SelectionReport
 from workers.plan.timeline import Activity, Interval, TimelineReport
-from workers.plan.worker_plan import RunDone, RunTimings, SelectionReport
 
 ARRIVED_S = 1000.0
 

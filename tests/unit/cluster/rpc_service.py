@@ -25,16 +25,9 @@ from kvstore import Layout, Placement, StoreConfig, StoreIdentity, StoreStats
 from kvstore.counters import StoreCounters
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
-from workers.plan.worker_plan import (
-    FinishReason,
-    RunDone,
-    RunFailed,
-    RunTimings,
-    TokenComputed,
-    WorkerConfig,
-    WorkerEvent,
-    WorkerPlan,
-)
+from workers.plan.config import WorkerConfig
+from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.worker_plan import WorkerPlan
 
 #: A prompt of so many tokens runs until it is aborted.
 ENDLESS_TOKENS = 13

@@ -19,17 +19,10 @@ from cluster.request import Finished, NextToken
 from kvstore import StoreLocked
 from workers.chain import rendezvous
 from workers.errors import ChainBroken
+from workers.plan.config import EpochSpec
+from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import (
-    EpochSpec,
-    FinishReason,
-    RunDone,
-    RunFailed,
-    RunTimings,
-    TokenComputed,
-    WorkerEvent,
-    WorkerPlan,
-)
+from workers.plan.worker_plan import WorkerPlan
 
 SOON_S = 0.05
 

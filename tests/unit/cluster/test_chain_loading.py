@@ -9,7 +9,7 @@ from tiny_facts import FACTS
 from cluster.chain import Chain
 from cluster.errors import ServiceUnavailable
 from cluster.ports import ONLY_NODE, Node, WorkerLost
-from workers.plan.worker_plan import EpochSpec
+from workers.plan.config import EpochSpec
 
 
 class LoadingWorker:

@@ -15,7 +15,8 @@ from cluster.counters import ServiceCounters
 from cluster.errors import DeadlineExceeded
 from cluster.request import Finished, NextToken
 from protos.runahead.v1 import runahead_pb2 as pb
-from workers.plan.worker_plan import RunFailed, TokenComputed, WorkerEvent, WorkerPlan
+from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
+from workers.plan.worker_plan import WorkerPlan
 
 SOON_S = 0.05
 

@@ -8,7 +8,7 @@ from cluster.planner import ChainPlan, Planner
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
 from cluster.planning.table import PartitionTable, TableEntry
 from kvstore import CHUNK_TOKENS
-from workers.plan.worker_plan import RunTimings
+from workers.plan.events import RunTimings
 
 KEY = CostKey(model="m", device="cpu", threads=1, dtype="float32")
 FREE_LINK, FREE_LOAD = LinkCost(), LoadCost()

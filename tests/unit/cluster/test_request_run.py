@@ -23,18 +23,11 @@ from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost
 from cluster.request import Finished, NextToken, RequestEvent, TokenRequest
 from cluster.request_run import RequestRun
 from kvstore import Layout, Placement, StoreError, StoreIdentity
+from workers.plan.config import EpochSpec
+from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
 from workers.plan.sampling import GREEDY, SamplingParams
-from workers.plan.worker_plan import (
-    EpochSpec,
-    FinishReason,
-    RunDone,
-    RunFailed,
-    RunTimings,
-    TokenComputed,
-    WorkerEvent,
-    WorkerPlan,
-)
+from workers.plan.worker_plan import WorkerPlan
 from workers.presets.registry import preset_of
 
 CHUNK = 64

@@ -17,8 +17,9 @@ from cluster.errors import InvalidRequest
 from cluster.ports import StoreLost
 from cluster.request_limits import num_top_logprobs_of, sampling_of
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.plan.events import FinishReason, RunDone, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.sampling import GREEDY, SEED_LIMIT, SamplingParams, TokenLogprobs
-from workers.plan.worker_plan import FinishReason, RunDone, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
+from workers.plan.worker_plan import WorkerPlan
 
 LOGPROBS = [TokenLogprobs(-0.25 * n, ((n, -0.25 * n), (90, -4.0))) for n in range(1, 5)]
 

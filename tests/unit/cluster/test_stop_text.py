@@ -6,7 +6,8 @@ from rpc_service import OneTokenWorker, served
 
 from cluster.errors import InvalidRequest
 from cluster.stop_text import StopText, special_stops
-from workers.plan.worker_plan import FinishReason, RunDone, RunTimings, TokenComputed, WorkerEvent, WorkerPlan
+from workers.plan.events import FinishReason, RunDone, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.worker_plan import WorkerPlan
 
 SPECIAL = {"<|im_end|>": 2, "<|im_start|>": 1}
 

@@ -29,8 +29,8 @@ from kvstore import FetchReport, KVStore, PeerLocation, StoreConfig, StoreIdenti
 from workers import WorkerConfig
 from workers.model.reference import TIE_MARGIN, Reference
 from workers.model.stock_model import random_model
+from workers.plan.events import FinishReason
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import FinishReason
 from workers.presets.registry import preset_of
 from workers.testing import TINY_VOCABULARY, tiny_config
 from workers.worker import PrefillWorker

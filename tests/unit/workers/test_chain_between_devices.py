@@ -12,8 +12,10 @@ from transformers import PreTrainedModel
 from workers.chain.nccl_group import NcclGroup
 from workers.chain.process_group import Group
 from workers.chain.rendezvous import Rendezvous
+from workers.plan.config import EpochSpec, WorkerConfig
+from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import EpochSpec, RunFailed, TokenComputed, WorkerConfig, WorkerEvent, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.testing import TINY_VOCABULARY
 from workers.testing.cuda import emulated_flash
 from workers.testing.lagging_device import LaggingDevice, LaggingTransfers

@@ -13,7 +13,8 @@ from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
 from workers.engine import Engine, EngineReply
 from workers.model.stock_model import load_model, random_model
-from workers.plan.worker_plan import FinishReason, WorkerConfig
+from workers.plan.config import WorkerConfig
+from workers.plan.events import FinishReason
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, bytes_of_rows_seen, tiny_config
 
 TinyModel = Callable[[str], str]

@@ -12,8 +12,8 @@ from workers.device import saving
 from workers.engine import Engine, EngineReply
 from workers.errors import DeviceError, WorkerError
 from workers.measuring.probe import WorkerProbe
+from workers.plan.config import WorkerConfig
 from workers.plan.sampling import SamplingParams
-from workers.plan.worker_plan import WorkerConfig
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 

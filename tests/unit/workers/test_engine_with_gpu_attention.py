@@ -11,7 +11,7 @@ from transformers import PreTrainedModel
 
 from kvstore import StoreConfig
 from workers.engine import Engine
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.presets.preset import PRESETS
 from workers.testing import TINY_VOCABULARY
 from workers.testing.cuda import emulated_flash

@@ -19,8 +19,9 @@ from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine
 from workers.errors import ChainBroken, PredecessorStopped, RequestCancelled, WorkerError
 from workers.model.stock_model import Model, load_model
+from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import WorkerConfig, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.testing import TINY_VOCABULARY, LoopbackLink
 from workers.testing.lagging_device import LaggingDevice
 

@@ -9,8 +9,10 @@ import torch
 
 from kvstore import Layout, StoreConfig
 from workers.engine import Engine
+from workers.plan.config import WorkerConfig
+from workers.plan.events import RunDone, TokenComputed
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import RunDone, TokenComputed, WorkerConfig, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.testing import TINY_VOCABULARY
 
 NUM_PROMPT, NUM_NEW, CHUNK = 300, 6, 64

@@ -10,7 +10,7 @@ from transformers import PreTrainedModel
 from kvstore import StoreConfig
 from workers import SamplingParams
 from workers.engine import Engine, EngineReply
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.testing import TINY_VOCABULARY
 
 NUM_NEW = 24

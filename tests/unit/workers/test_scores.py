@@ -10,7 +10,7 @@ from transformers import PreTrainedModel
 from kvstore import StoreConfig
 from workers.engine import Engine
 from workers.model.stock_model import Model
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]

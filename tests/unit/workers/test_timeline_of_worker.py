@@ -9,9 +9,11 @@ import torch
 
 from kvstore import KVStore, StoreConfig, StoreIdentity
 from kvstore.tiers.tier import Tier
+from workers.plan.config import WorkerConfig
+from workers.plan.events import RunDone
 from workers.plan.partition import Partition
 from workers.plan.timeline import Activity, Interval, Timeline
-from workers.plan.worker_plan import RunDone, WorkerConfig, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.presets.registry import preset_of
 from workers.testing import TINY_VOCABULARY
 from workers.worker import PrefillWorker

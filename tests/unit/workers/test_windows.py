@@ -15,8 +15,10 @@ from workers.device.kv_buffer import KVBuffer
 from workers.engine import Engine, EngineReply
 from workers.model.chain_cache import ChainCache
 from workers.model.stock_model import load_model
+from workers.plan.config import WorkerConfig
+from workers.plan.events import RunDone, TokenComputed
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import RunDone, TokenComputed, WorkerConfig, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, bytes_of_rows_seen
 
 TinyModel = Callable[[str], str]

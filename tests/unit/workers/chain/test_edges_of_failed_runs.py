@@ -16,8 +16,10 @@ from workers.chain import partition_run
 from workers.chain.handoff import Inbox, InEdge, OutEdge
 from workers.errors import DeviceError
 from workers.model.stock_model import random_model
+from workers.plan.config import EpochSpec, WorkerConfig
+from workers.plan.events import RunDone, RunFailed
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import EpochSpec, RunDone, RunFailed, WorkerConfig, WorkerPlan
+from workers.plan.worker_plan import WorkerPlan
 from workers.testing import LoopbackLink, tiny_config
 from workers.worker import PrefillWorker, _Epoch
 

@@ -13,7 +13,7 @@ from workers.chain.handoff import Link
 from workers.chain.nccl_group import NcclGroup
 from workers.chain.process_group import GlooGroup, Group
 from workers.chain.rendezvous import Rendezvous
-from workers.plan.worker_plan import EpochSpec
+from workers.plan.config import EpochSpec
 from workers.testing import LoopbackLink
 from workers.testing.nccl import FakeNccl
 

@@ -22,7 +22,7 @@ from workers.chain.process_group import GlooGroup
 from workers.chain.rendezvous import Rendezvous
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
-from workers.plan.worker_plan import EpochSpec
+from workers.plan.config import EpochSpec
 from workers.testing.nccl import FakeNccl
 
 CPU = torch.device("cpu")

@@ -15,18 +15,11 @@ from workers.decoding.decoder import Decoder
 from workers.decoding.sampler import Sampler
 from workers.errors import LogitsUnusable, RequestCancelled
 from workers.model.reference import TIE_MARGIN
+from workers.plan.config import WorkerConfig
+from workers.plan.events import FinishReason, RunDone, RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.sampling import GREEDY, SamplingParams
-from workers.plan.worker_plan import (
-    FinishReason,
-    RunDone,
-    RunFailed,
-    TokenComputed,
-    WorkerConfig,
-    WorkerEvent,
-    WorkerPlan,
-    plan_workers,
-)
+from workers.plan.worker_plan import WorkerPlan, plan_workers
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 from workers.worker import PrefillWorker
 

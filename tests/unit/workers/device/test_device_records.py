@@ -14,7 +14,7 @@ from kvstore.format.layout import PAGE_BYTES
 from workers.device.device_records import DeviceRecords, HeldOnDevice
 from workers.device.staged_lines import StagedLines
 from workers.engine import Engine, EngineReply
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.testing import TINY_VOCABULARY
 from workers.testing.lagging_device import LaggingDevice
 

@@ -18,7 +18,7 @@ from workers.device import arena_registrar
 from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.pinned_arena import PinnedArena
 from workers.engine import Engine
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.testing import TINY_VOCABULARY
 from workers.testing.lagging_device import LaggingDevice
 

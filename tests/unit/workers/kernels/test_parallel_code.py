@@ -10,7 +10,8 @@ from workers.chain.baton import Baton
 from workers.engine import Engine
 from workers.kernels import parallel_code
 from workers.kernels.parallel_code import openmp_of_torch, wake_threads
-from workers.plan.worker_plan import WorkerConfig, WorkerPlan
+from workers.plan.config import WorkerConfig
+from workers.plan.worker_plan import WorkerPlan
 
 
 @pytest.mark.parametrize(("num_threads", "woken"), [(1, []), (3, [3])])

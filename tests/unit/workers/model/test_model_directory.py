@@ -17,7 +17,7 @@ from workers.errors import ModelNotFound, UnsupportedModel, WorkerError
 from workers.measuring.local_ranks import LocalRanks
 from workers.model.model_directory import _BUFFER, WEIGHTS, WEIGHTS_INDEX, check_model, weight_files
 from workers.model.stock_model import load_model
-from workers.plan.worker_plan import WorkerConfig
+from workers.plan.config import WorkerConfig
 from workers.testing import TINY_ARCHITECTURES
 
 METHODS: list[dict[str, Any]] = [

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from kvstore import Placement
+from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import SelectionPlan, WorkerConfig, WorkerPlan, plan_workers
+from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
 
 CUTS: list[tuple[int, ...]] = [
     (0, 203),

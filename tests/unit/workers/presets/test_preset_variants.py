@@ -10,9 +10,10 @@ import torch
 
 from kvstore import KVShape, StoreConfig
 from workers.engine import Engine
+from workers.plan.config import WorkerConfig
+from workers.plan.events import SelectionReport
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
-from workers.plan.worker_plan import SelectionReport, WorkerConfig
 from workers.prefetch.wishes import Wishes
 from workers.presets.foils.random_rows import RandomRows, drawn
 from workers.presets.foils.sized_chunks import SizedChunks

@@ -18,7 +18,8 @@ from workers.engine import Engine, EngineReply
 from workers.errors import ModelNotFound
 from workers.model import gguf
 from workers.model.stock_model import load_model
-from workers.plan.worker_plan import SelectionReport, WorkerConfig
+from workers.plan.config import WorkerConfig
+from workers.plan.events import SelectionReport
 from workers.selection.layer_shares import (
     LAYER_SHARES_FILE,
     RETRIEVAL_SHARE,

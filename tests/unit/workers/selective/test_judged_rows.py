@@ -23,8 +23,10 @@ from workers.chain.partition_run import PartitionRun
 from workers.engine import Engine
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import load_model
+from workers.plan.config import EpochSpec, WorkerConfig
+from workers.plan.events import RunDone, RunFailed, WorkerEvent
 from workers.plan.partition import Partition
-from workers.plan.worker_plan import EpochSpec, RunDone, RunFailed, WorkerConfig, WorkerEvent, plan_workers
+from workers.plan.worker_plan import plan_workers
 from workers.presets.preset import PRESETS
 from workers.presets.registry import known_presets
 from workers.selective import judged_rows

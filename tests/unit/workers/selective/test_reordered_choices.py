@@ -14,8 +14,8 @@ from transformers import PreTrainedModel
 from kvstore import Layout, StoreConfig
 from workers.device.device import HOST
 from workers.engine import Engine
+from workers.plan.config import WorkerConfig
 from workers.plan.model_facts import ModelFacts
-from workers.plan.worker_plan import WorkerConfig
 from workers.presets.preset import PRESETS
 from workers.presets.registry import known_presets
 from workers.selection.rows import LayerQuery, Seen, Selection

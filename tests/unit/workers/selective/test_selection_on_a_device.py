@@ -12,7 +12,8 @@ from kvstore import KVShape, StoreConfig
 from kvstore.format.payload import key_sketch
 from kvstore.format.payload import sketch_means as means_in_numpy
 from workers.engine import Engine
-from workers.plan.worker_plan import SelectionReport, WorkerConfig
+from workers.plan.config import WorkerConfig
+from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS
 from workers.selection.sketched import NUM_FINE_MEANS, sketch_means
 from workers.testing import TINY_VOCABULARY

@@ -18,7 +18,8 @@ from kvstore.index.geometry import RecordRef
 from kvstore.placements.stored_prefix import StoredPrefix
 from workers.chain.turn_order import Turn
 from workers.engine import Engine, EngineReply
-from workers.plan.worker_plan import SelectionReport, WorkerConfig
+from workers.plan.config import WorkerConfig
+from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS
 from workers.selective.chosen_rows import ChosenRows
 from workers.selective.row_loads import RowLoads

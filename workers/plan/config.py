@@ -1,0 +1,73 @@
+"""How one worker is configured, and what it is told of the epoch that it joins."""
+
+import re
+from dataclasses import dataclass, field
+
+from workers.plan.preset_names import DEFAULT_PRESET
+
+#: Rounds for which an idle thread of a worker with several waits awake: some 12 ms, from one product to the next.
+_SPINS = 900_000
+
+
+def check_device(name: str) -> None:
+    """Raises ValueError for a name of no device."""
+    if not re.fullmatch(r"cpu|cuda(:\d+)?", name):
+        raise ValueError(f"device must be cpu, cuda or cuda:N, not {name!r}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorkerConfig:
+    """Configuration of one worker. Raises ValueError on a count or time that cannot work."""
+
+    model: str
+    #: Where it computes and keeps KV: cpu, cuda or cuda:N.
+    device: str = "cpu"
+    dtype: str = "float32"
+    #: Intra-op threads of torch. Two workers that share cores must not share threads.
+    threads: int = 1
+    #: How long a worker waits for its predecessor's rows of one layer before the epoch is declared dead.
+    handoff_timeout_s: float = 120.0
+    #: How long a worker waits for one layer of stored KV.
+    load_timeout_s: float = 60.0
+    #: What is loaded of a stored prefix when a request has a budget: a name of `workers/presets/preset.py::PRESETS`.
+    preset: str = DEFAULT_PRESET
+    #: Variables of the worker's process, beside those of `process_environment` or in their place.
+    environment: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.dtype not in ("float32", "bfloat16", "float16"):
+            raise ValueError(f"dtype must be float32, bfloat16 or float16, not {self.dtype!r}")
+        check_device(self.device)
+        if self.threads < 1:
+            raise ValueError(f"threads must be at least 1, not {self.threads}")
+        if self.handoff_timeout_s <= 0 or self.load_timeout_s <= 0:
+            raise ValueError("timeouts must be positive")
+
+    @property
+    def process_environment(self) -> dict[str, str]:
+        """What must be set in the worker's process before torch is imported.
+
+        OpenMP threads that spin for as long as they like starve their neighbours, so they wait asleep. But to wake one
+        takes longer than many a product of few rows: several threads of one worker await the next one for a while, also
+        while it is chosen what is loaded between two products (`docs/decisions/0011`).
+        """
+        return {
+            "OMP_NUM_THREADS": str(self.threads),
+            "OMP_WAIT_POLICY": "passive",
+            "GOMP_SPINCOUNT": "0" if self.threads == 1 else str(_SPINS),
+            "TOKENIZERS_PARALLELISM": "false",
+            **self.environment,
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EpochSpec:
+    """One life of a process group: who is in it and where its members meet."""
+
+    epoch: int
+    rank: int
+    world_size: int
+    rendezvous_host: str
+    rendezvous_port: int
+    #: Address that this rank's sockets bind to.
+    bind_host: str
