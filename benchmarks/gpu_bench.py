@@ -33,10 +33,10 @@ from benchmarks.reuse_requests import Sample
 from cluster.planning.cost_key import cost_key_of
 from workers.device.by_name import device_of
 from workers.device.device import Device
+from workers.kernels.triton_here import why_no_kernel
 from workers.model.stock_model import Model, load_model, random_model_in_memory, versions
 from workers.plan.config import WorkerConfig
 from workers.presets.registry import known_presets, preset_of
-from workers.selection.importance import why_no_kernel
 
 COST_FILE = "cost.json"
 #: Seconds that phases are expected to take on a GPU, before anything has been measured.

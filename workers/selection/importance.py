@@ -4,12 +4,11 @@ The weights are those of the layer's attention over everything a new row sees, t
 row that looks at its own neighbours lends the prefix little weight. No matrix larger than a block of queries is kept.
 """
 
-import logging
 from collections.abc import Callable
-from functools import cache
 
 import torch
 
+from workers.kernels.triton_here import why_no_kernel
 from workers.selection.rows import LayerQuery
 
 #: What judges stored rows: `column_sums`, or what a bench puts in its place.
@@ -19,8 +18,6 @@ RowScores = Callable[[LayerQuery, torch.Tensor, slice], torch.Tensor]
 _BLOCK_SCORES = 2**22
 #: Of a score, below the greatest: nothing. Exponentials that come out denormal take forty times as long as others.
 _LEAST_LOG_WEIGHT = -80.0
-
-_log = logging.getLogger(__name__)
 
 
 def column_sums(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
@@ -62,27 +59,6 @@ def weights_beside(scores: torch.Tensor, behind_lse: torch.Tensor) -> tuple[torc
     greatest = torch.maximum(scores.amax(-1, keepdim=True), behind_lse)
     weights = scores.sub_(greatest).clamp_(min=_LEAST_LOG_WEIGHT).exp_()
     return weights, (behind_lse - greatest).exp_().add_(weights.sum(-1, keepdim=True))
-
-
-@cache
-def why_no_kernel() -> str:
-    """Why this process cannot run Triton's kernels on its GPU: one line, also in the log. Empty where it can.
-
-    Triton has the machine's C compiler make what launches kernels, with Python's headers, when it is first used.
-    """
-    try:
-        import triton
-
-        assert triton.runtime.driver.active.utils
-    except Exception as error:  # noqa: BLE001  # whatever a compiler, a linker or a file system complains of
-        reason = f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')}"
-        _log.warning(
-            "no Triton here, which wants `pip install triton`, a C compiler and Python's headers: rows are judged in "
-            "plain torch, which is slower (%s)",
-            reason,
-        )
-        return reason
-    return ""
 
 
 def _by_triton(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from workers.kernels.triton_here import why_no_kernel
 from workers.selection import importance
-from workers.selection.importance import why_no_kernel
 
 
 class Machine:
