@@ -13,7 +13,7 @@ from benchmarks.reuse_requests import reorder
 from kvstore import KVStore, KVView
 from workers.engine import Engine
 from workers.plan.model_facts import ModelFacts
-from workers.selective.judged_rows import learns_from_exact
+from workers.selective.token_importance import learns_from_exact
 
 THREADS = 2
 _HOST_BYTES = 768 * 2**20

@@ -94,21 +94,21 @@ class _Rows:
     def num_judging(self, layer: int, num_own: int) -> int:
         return min(num_own, self._num_judging)
 
-    def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def chosen_and_suffix(self, layer: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
         return self._all
 
     def head_rows(self, layer: int) -> tuple[()]:
         return ()
 
     def choose(
-        self, layer: int, q_NTD: torch.Tensor, behind_lse_NT: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NT: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         return self._chosen
 
-    def attended(self, layer: int, seen_lse_NT: torch.Tensor, behind_lse_NT: torch.Tensor) -> None:
+    def attended(self, layer: int, seen_lse_NT: torch.Tensor, suffix_lse_NT: torch.Tensor) -> None:
         pass
 
-    def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def whole_window(self, layer: int, window: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
         raise AssertionError("no shape of this bench has windows")
 
 

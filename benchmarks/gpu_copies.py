@@ -105,7 +105,7 @@ class _Lines:
                 self.each.append(_VerifiedLines(batch, placing.of_batch(batch), row_bytes))
 
     def stage(self, lines: StagedLines, staging: Staging) -> None:
-        """As `workers/device/incoming.py::StagedDestination` does, one by one where records are large."""
+        """As `workers/device/load_targets.py::StagedTarget` does, one by one where records are large."""
         for batch_lines in self.each:
             batch, at = batch_lines.batch, batch_lines.at
             if batch.first.payload_bytes < min(staging.direct_bytes, lines.max_batched_bytes + 1):

@@ -19,8 +19,8 @@ from kvstore.format.record import RecordIdentity, write_header
 from kvstore.index.geometry import Geometry
 from kvstore.tiers.arena import Arena
 from workers.device.device import Device
-from workers.device.incoming import Incoming, chosen_rows
 from workers.device.kv_buffer import torch_dtype
+from workers.device.load_targets import LoadTarget, chosen_rows
 from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.contiguous import CHUNK_TOKENS
 
@@ -96,7 +96,7 @@ class RecordLoads:
         """What the rows of a slot's layers go to, [layers, rows, 2, K, D]."""
         return self._memory[index]
 
-    def _destinations(self) -> Iterator[tuple[int, range, Incoming]]:
+    def _destinations(self) -> Iterator[tuple[int, range, LoadTarget]]:
         """Slot, its layers, and where its rows go."""
         for index, slot in self._records.slots:
             layers = range(slot.layer_start, slot.layer_end)
@@ -109,19 +109,19 @@ class RecordLoads:
     def run(self) -> None:
         """Verify, work out places, gather and copy; return when all is there. Raises BenchError for a damaged one."""
         begun = []
-        for index, layers, incoming in self._destinations():
+        for index, layers, target in self._destinations():
             entries = self._records.entries[index]
             owner = _Owner(self._records.geometry)
             link = _Link(self._records.memory, index)
-            load = PrefixLoad(owner, link, 0, incoming, slots=[index])  # type: ignore[arg-type]
+            load = PrefixLoad(owner, link, 0, target, slots=[index])  # type: ignore[arg-type]
             load.started([len(entries)], entries)
             if link.failure is not None:
                 raise link.failure
-            begun.append((layers, incoming, load, owner))
-        for layers, incoming, load, owner in begun:
+            begun.append((layers, target, load, owner))
+        for layers, target, load, owner in begun:
             load.wait(layers.start, 0.0)
-            incoming.check_filled(layers)  # type: ignore[attr-defined]
-            incoming.discard()
+            target.check_filled(layers)  # type: ignore[attr-defined]
+            target.discard()
             owner.finish()
 
 

@@ -25,7 +25,7 @@ from workers.model.stock_model import Model
 from workers.plan.config import WorkerConfig
 from workers.presets.preset import Preset
 from workers.presets.registry import preset_of
-from workers.selective.judged_rows import learns_from_exact
+from workers.selective.token_importance import learns_from_exact
 
 RECOMPUTE = "recompute"
 COMPARED_TOKENS = 8

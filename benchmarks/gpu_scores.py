@@ -54,8 +54,8 @@ def score_times(
         return torch.randn(size, generator=generator, device=device)
 
     q_NTD = drawn(facts.num_heads, num_new, shape.head_dim).to(dtype)
-    behind_lse_NT = drawn(facts.num_heads, num_new)
-    query = LayerQuery(0, q_NTD, behind_lse_NT, shape.head_dim**-0.5, shape.num_kv_heads)
+    suffix_lse_NT = drawn(facts.num_heads, num_new)
+    query = LayerQuery(0, q_NTD, suffix_lse_NT, shape.head_dim**-0.5, shape.num_kv_heads)
     keys_KPD = drawn(num_prefix, shape.num_kv_heads, shape.head_dim).to(dtype).transpose(0, 1)
     means_KCMD = drawn(shape.num_kv_heads, num_prefix // CHUNK_TOKENS, NUM_MEANS, shape.head_dim)
 

@@ -148,8 +148,8 @@ class _Recorder:
         out_NTD: torch.Tensor,
         scale: float,
     ) -> torch.Tensor:
-        behind_lse_NT = scores_NTS[..., self._num_prefix :].logsumexp(2)
-        query = LayerQuery(self._rows.layer, q_NTD, behind_lse_NT, scale, len(k_KSD))
+        suffix_lse_NT = scores_NTS[..., self._num_prefix :].logsumexp(2)
+        query = LayerQuery(self._rows.layer, q_NTD, suffix_lse_NT, scale, len(k_KSD))
         selection = self._selector.select(query, Seen(Evidence.SKETCH, means_KCMD=self._means(k_KSD)), self._num_rows)
         assert selection is not None, "the first layer has a sketch"
         own = torch.arange(self._num_prefix, scores_NTS.shape[2])

@@ -16,7 +16,7 @@ from benchmarks.preset_engines import PresetEngines
 from kvstore import KVStore
 from kvstore.maintenance import tools
 from workers.engine import EngineReply
-from workers.selective.judged_rows import learns_from_exact
+from workers.selective.token_importance import learns_from_exact
 
 #: Preset and budget; no budget: all rows.
 Configuration = tuple[str, float | None]
@@ -148,7 +148,7 @@ def finish_reordering(
 ) -> set[str]:
     """Ask the stores that reorder rows some questions and run the reorder to its end; the names of their presets.
 
-    With the budget, or exactly where a store learns from exact requests only (`workers/selective/judged_rows.py`).
+    With the budget, or exactly where a store learns from exact requests only (`workers/selective/token_importance.py`).
     `done`: presets to leave as they are. Raises BenchError when a store did not reorder.
     """
     reordered = set()

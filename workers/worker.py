@@ -308,7 +308,11 @@ class PrefillWorker:
             try:
                 own_tokens = torch.tensor(run.own_tokens)
                 logits = model.forward(
-                    own_tokens, run.cache, logits=int(sampler is not None), stored=run.stored, judge=run.judged
+                    own_tokens,
+                    run.cache,
+                    logits=int(sampler is not None),
+                    stored=run.stored,
+                    judge=run.token_importance,
                 )
                 run.advance(len(own_tokens))
                 first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
@@ -321,8 +325,8 @@ class PrefillWorker:
 
         Before them, what it learns of the request.
         """
-        if run.judged is not None:
-            run.judged.tell(run.computed)
+        if run.token_importance is not None:
+            run.token_importance.tell(run.computed)
         start, end = run.plan.save
         if start == end or self._store is None or run.plan.placement_id is None:
             return 0, ""

@@ -15,14 +15,14 @@ def random_query(
     generator = torch.Generator().manual_seed(own * 100_000 + rows)
     q_TND = torch.randn(own, heads, head_dim, generator=generator).to(dtype).cuda()
     rows_P2KD = torch.randn(rows, 2, kv_heads, head_dim, generator=generator).to(dtype).cuda()
-    behind_lse_NT = (3 * torch.randn(heads, own, generator=generator)).cuda()
-    return LayerQuery(0, q_TND.transpose(0, 1), behind_lse_NT, SCALE, kv_heads), rows_P2KD[:, 0].transpose(0, 1)
+    suffix_lse_NT = (3 * torch.randn(heads, own, generator=generator)).cuda()
+    return LayerQuery(0, q_TND.transpose(0, 1), suffix_lse_NT, SCALE, kv_heads), rows_P2KD[:, 0].transpose(0, 1)
 
 
 def in_float64(query: LayerQuery, keys_KPD: torch.Tensor, num_heads: int) -> torch.Tensor:
     keys_HPD = keys_KPD.cpu().double().repeat_interleave(query.heads_per_group, 0)[:num_heads]
     scores_HTP = query.q_NTD[:num_heads].cpu().double() @ keys_HPD.transpose(1, 2) * query.scale
-    lse_HT = torch.logaddexp(scores_HTP.logsumexp(2), query.behind_lse_NJ[:num_heads].cpu().double())
+    lse_HT = torch.logaddexp(scores_HTP.logsumexp(2), query.suffix_lse_NJ[:num_heads].cpu().double())
     return (scores_HTP - lse_HT[..., None]).exp().sum(1)
 
 

@@ -33,17 +33,17 @@ _KeysAndValues = tuple[torch.Tensor, torch.Tensor]
 class StoredRows(Protocol):
     """A stored prefix of which each layer attends to some rows, chosen by its own queries.
 
-    Next: workers/selective/selected_prefix.py::SelectedPrefix.choose
+    Next: workers/selective/selective_prefix.py::SelectivePrefix.choose
     """
 
     def num_judging(self, layer: int, num_own: int) -> int:
         """How many of the last own rows the layer chooses by; 0 when its choice is known."""
         ...
 
-    def choose(self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float) -> _KeysAndValues:
+    def choose(self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float) -> _KeysAndValues:
         """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there.
 
-        `behind_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the rows behind the prefix.
+        `suffix_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the rows behind the prefix.
         """
         ...
 
@@ -52,28 +52,28 @@ class StoredRows(Protocol):
         """Whether somebody wants to hear by `attended` what came of the last `choose`."""
         ...
 
-    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> None:
         """What came of `choose`: the log-sum-exp of the scores of all rows attended to, and of those behind the prefix,
         of as many last own rows as it was given."""
         ...
 
-    def chosen_and_behind(self, layer: int, num_behind: int) -> _KeysAndValues:
-        """K and V of the chosen rows and the `num_behind` rows behind the prefix, each [1, K, R + num_behind, D]."""
+    def chosen_and_suffix(self, layer: int, num_suffix: int) -> _KeysAndValues:
+        """K and V of the chosen rows and the `num_suffix` rows behind the prefix, each [1, K, R + num_suffix, D]."""
         ...
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
         """What some KV heads attend to besides, after `choose`: rows of the prefix, unmasked."""
         ...
 
-    def whole_window(self, layer: int, num_seen: int, num_behind: int) -> _KeysAndValues:
-        """K and V of all that the layer may see: the last `num_seen` rows of the prefix, and `num_behind` rows."""
+    def whole_window(self, layer: int, num_seen: int, num_suffix: int) -> _KeysAndValues:
+        """K and V of all that the layer may see: the last `num_seen` rows of the prefix, and `num_suffix` rows."""
         ...
 
 
 class RowJudge(Protocol):
     """Who wants to know how much the last own rows look at each row, where all of them are attended to.
 
-    Next: workers/selective/judged_rows.py::JudgedRows.judge
+    Next: workers/selective/token_importance.py::TokenImportance.judge
     """
 
     def judge(self, layer: int, q_NTD: torch.Tensor, k_KSD: torch.Tensor, scale: float) -> None:
@@ -188,9 +188,9 @@ def _attend_stored(
 ) -> torch.Tensor:
     """Attention over (chosen rows of the prefix, unmasked) and (rows behind it, causal)."""
     if window is not None:
-        num_own, num_behind = q_1NTD.shape[2], k_1KSD.shape[2]
-        num_seen = max(0, window - 1 - (num_behind - num_own))  # the first query's window reaches back the farthest
-        return attend(q_1NTD, *stored.whole_window(layer, num_seen, num_behind), scale=scale, window=window)
+        num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
+        num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
+        return attend(q_1NTD, *stored.whole_window(layer, num_seen, num_suffix), scale=scale, window=window)
     if flash.takes_past_in_one_call(q_1NTD):
         return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale)
     behind = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale)
@@ -208,17 +208,17 @@ def _attend_together(
     q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, stored: StoredRows, layer: int, scale: float
 ) -> torch.Tensor:
     """The same in one pass over both; in a pass of its own, only what the choice is made by."""
-    num_own, num_behind = q_1NTD.shape[2], k_1KSD.shape[2]
+    num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
     num_judging = stored.num_judging(layer, num_own)
     judging = slice(num_own - num_judging, None)
-    behind_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
+    suffix_lse_NJ = q_1NTD.new_empty((q_1NTD.shape[1], 0), dtype=torch.float32)
     if num_judging:
-        behind_lse_NJ = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale)[1][0]
-    k_1KRD, _ = stored.choose(layer, q_1NTD[0], behind_lse_NJ, scale)
-    part = flash.causal(q_1NTD, *stored.chosen_and_behind(layer, num_behind), scale=scale)
+        suffix_lse_NJ = flash.causal(q_1NTD[:, :, judging], k_1KSD, v_1KSD, scale=scale)[1][0]
+    k_1KRD, _ = stored.choose(layer, q_1NTD[0], suffix_lse_NJ, scale)
+    part = flash.causal(q_1NTD, *stored.chosen_and_suffix(layer, num_suffix), scale=scale)
     out_1NTD, seen_lse_1NT = _with_heads(q_1NTD, part, stored.head_rows(layer), k_1KSD.shape[1], scale)
     if stored.is_judged and k_1KRD.shape[2]:
-        stored.attended(layer, seen_lse_1NT[0, :, judging], behind_lse_NJ)
+        stored.attended(layer, seen_lse_1NT[0, :, judging], suffix_lse_NJ)
     return out_1NTD
 
 

@@ -25,8 +25,8 @@ from workers.chain.baton import Baton
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.chain.turn_order import Turn
 from workers.device.device import HOST, Device
-from workers.device.incoming import Incoming, whole_prefix
 from workers.device.kv_buffer import HeadKV, KVBuffer
+from workers.device.load_targets import LoadTarget, whole_prefix
 from workers.device.transfers import Event
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
 from workers.model.chain_cache import ChainCache, KeysAndValues
@@ -35,9 +35,9 @@ from workers.plan.model_facts import ModelFacts
 from workers.plan.timeline import Activity, Timeline, TimelineReport
 from workers.plan.worker_plan import SelectionPlan, WorkerPlan
 from workers.presets.registry import preset_of, strategies_of
-from workers.selective.judged_rows import JudgedRows
 from workers.selective.judgements import Judgements
-from workers.selective.selected_prefix import SelectedPrefix, selected_room
+from workers.selective.selective_prefix import SelectivePrefix, selected_room
+from workers.selective.token_importance import TokenImportance
 
 #: On a GPU: so many layers may wait there to be computed. Enough that it never waits for the processor, and few enough
 #: that an abort, and whose turn it is, count for what is computed and not for what was asked for long ago.
@@ -115,17 +115,17 @@ class PartitionRun:
         self._prefill_size = facts.row_cost.of(self._end - self._start, visible)
         self._load: PrefixLoad | None = None
         #: What it brings.
-        self._incoming: Incoming | None = None
+        self._target: LoadTarget | None = None
         #: Behind which all rows of the prefill are there, on a device that computes by itself; from `advance` on.
         self.computed: Event | None = None
         self._layers_ahead: deque[Event] = deque()
         #: The prefix under selection; None for an exact request.
-        self.stored: SelectedPrefix | None = None
+        self.stored: SelectivePrefix | None = None
         self._selection: SelectionReport | None = None
         #: What the report does not tell yet.
         self._judgements: Judgements | None = None
-        #: What the store is to learn of an exact request; None where it does not.
-        self.judged: JudgedRows | None = None
+        #: What the store learns from an exact request; None where it learns nothing.
+        self.token_importance: TokenImportance | None = None
         self.timeline = Timeline()
         self._selected_reads: list[tuple[ReadSpan, str, bool]] = []
         self._inbox: Inbox | None = None
@@ -183,17 +183,17 @@ class PartitionRun:
         if prefix:
             self._begin_loading(store, prefix)
         if store is not None:
-            self.judged = JudgedRows.of(self.plan, store, self.kv.device)
+            self.token_importance = TokenImportance.of(self.plan, store, self.kv.device)
 
     def _begin_loading(self, store: StoreClient | None, prefix: int) -> None:
         assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
         try:
             if self.plan.selection is None:
-                self._incoming = whole_prefix(self.kv, prefix)
+                self._target = whole_prefix(self.kv, prefix)
                 self._load = store.load_first(
                     self.plan.placement_id,
                     prefix,
-                    self._incoming,
+                    self._target,
                     num_stored=self.plan.num_stored_tokens,
                     first_rows=self._first_rows,
                 )
@@ -229,7 +229,7 @@ class PartitionRun:
             self._hand_on(layer, end)
         self._take_turn(layer, self._baton.offer)
         if self.stored is not None:  # the attention adds what it chooses of the prefix
-            return self.kv.behind_prefix(layer, end)
+            return self.kv.suffix(layer, end)
         return self.kv.read(layer, end)
 
     def append(self, layer: int, k_1K1D: torch.Tensor, v_1K1D: torch.Tensor) -> KeysAndValues:
@@ -295,8 +295,8 @@ class PartitionRun:
         """
         if self._load is not None:
             self._load.cancel()
-        if self._incoming is not None:
-            self._incoming.discard()
+        if self._target is not None:
+            self._target.discard()
         self._end_selection()
         if self._out_edge is not None and self._num_layers_sent < self.kv.shape.num_layers:
             self._out_edge.cancel(self.plan.request)
@@ -305,7 +305,7 @@ class PartitionRun:
     def _select_from(self, store: StoreClient, placement_id: int, selection: SelectionPlan) -> None:
         preset = preset_of(selection.preset)
         selector, prefetch = strategies_of(selection)
-        self.stored = SelectedPrefix(
+        self.stored = SelectivePrefix(
             store,
             placement_id,
             self.plan.partition.num_prefix_tokens,
@@ -353,9 +353,9 @@ class PartitionRun:
             self._load_s += self._waited(Activity.WAIT_LOAD, load, layer, self._load_timeout_s)
 
     def _wait_for_past(self, layer: int) -> None:
-        if self._load is not None and self._incoming is not None:
+        if self._load is not None and self._target is not None:
             self._wait_for_stored(self._load, layer)
-            self._incoming.order(layer)
+            self._target.order(layer)
         if self._inbox is not None:
             try:
                 self._handoff_s += self._waited(Activity.WAIT_HANDOFF, self._inbox, layer, self._handoff_timeout_s)

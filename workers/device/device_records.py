@@ -23,7 +23,7 @@ from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.payload import Completion, Destination
 from kvstore.tiers.arena import FrameAllocator
 from workers.device.device import Device
-from workers.device.incoming import StagedDestination
+from workers.device.load_targets import StagedTarget
 from workers.device.staged_lines import StagedLines
 from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
@@ -133,7 +133,7 @@ class HeldOnDevice:
 
     def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:
         """Inside the device; to a destination in host memory, through that. Until the completion its source is read."""
-        if isinstance(destination, StagedDestination):
+        if isinstance(destination, StagedTarget):
             destination.copy_held(self, self.page, self._records.payload(self._frame), token_end)
             return self.source_read()
         record = memoryview(bytearray(self.nbytes))

@@ -85,7 +85,7 @@ class KVBuffer:
         """Views of all that a layer attends to, up to position `end`: K and V, each [1, K, rows, D]."""
         return self._planes(layer, self._first_rows[layer], end + self._shift)
 
-    def behind_prefix(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def suffix(self, layer: int, end: int) -> tuple[torch.Tensor, torch.Tensor]:
         """Views of tokens [num_prefix, end) as K and V, each [1, K, rows, D]."""
         return self._tokens(layer, self._num_prefix, end)
 

@@ -19,7 +19,7 @@ from torch import nn
 
 from workers.kernels.few_rows_dots import DotProducts, dot_products
 from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
-from workers.kernels.kept_weight import KeptWeight, is_for_kernels, keep
+from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
 #: With more rows, to pack W costs little beside the product.
 _MOST_ROWS = 128
@@ -31,20 +31,20 @@ class _FewRowsLinear(nn.Linear):
     Gives what the plain one gives, float32 [..., out_features], but for the order in which products are added up.
     """
 
-    _kept: KeptWeight
+    _guard: PackedWeightGuard
     _most_rows: int
 
     @classmethod
     def _take_over(cls, plain: nn.Linear, most_rows: int, **own: Any) -> None:
         """`plain` becomes one of this class, and keeps all that it has."""
-        vars(plain).update(_kept=keep(plain.weight), _most_rows=most_rows, **own)
+        vars(plain).update(_guard=guard(plain.weight), _most_rows=most_rows, **own)
         plain.__class__ = cls
 
     def forward(self, input: torch.Tensor) -> torch.Tensor:
         num_rows = input.numel() // self.in_features
         # Inputs of another length or dtype the stock layer refuses. A gradient flows through the weights alone.
         fits = input.shape[-1] == self.in_features and input.dtype == torch.float32 and input.is_cpu
-        fits = fits and 1 <= num_rows <= self._most_rows and self._kept.is_still_of(self)
+        fits = fits and 1 <= num_rows <= self._most_rows and self._guard.is_still_of(self)
         if not fits or torch.is_grad_enabled():
             return super().forward(input)
         out = input.new_empty((*input.shape[:-1], self.out_features))
@@ -86,7 +86,7 @@ class DottedLinear(_FewRowsLinear):
         cls._take_over(plain, dots.most_rows, _dots=dots)
 
     def _write(self, x: torch.Tensor, out: torch.Tensor) -> None:
-        self._dots.write(x, self._kept.weight, out)
+        self._dots.write(x, self._guard.weight, out)
 
 
 def use_kernels_for_small_products(network: nn.Module) -> None:

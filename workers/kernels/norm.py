@@ -12,8 +12,8 @@ from typing import Any
 import torch
 from torch import nn
 
-from workers.kernels.kept_weight import KeptWeight, is_for_kernels, keep
 from workers.kernels.machine_code import Registers, compiled, loop, registers_of_host, spread
+from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
 #: Of a norm's input; with more, threads are worth more than calls.
 _MOST_NUMBERS = 2**16
@@ -30,18 +30,18 @@ class FewRowsNorm(nn.Module):
 
     weight: torch.Tensor
     variance_epsilon: float
-    _kept: KeptWeight
+    _guard: PackedWeightGuard
     _num_columns: int
     _norm: Norm
 
     def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
         fits = hidden_states.dtype == torch.float32 and hidden_states.is_cpu and hidden_states.is_contiguous()
-        fits = fits and hidden_states.shape[-1] == self._num_columns and self._kept.is_still_of(self)
+        fits = fits and hidden_states.shape[-1] == self._num_columns and self._guard.is_still_of(self)
         if not fits or not 0 < hidden_states.numel() <= _MOST_NUMBERS or torch.is_grad_enabled():
             normed: torch.Tensor = super().forward(hidden_states)
             return normed
         out = torch.empty_like(hidden_states)
-        self._norm(hidden_states, self._kept.weight, self.variance_epsilon, out)
+        self._norm(hidden_states, self._guard.weight, self.variance_epsilon, out)
         return out
 
 
@@ -54,7 +54,7 @@ def use_kernel_for_small_norms(network: nn.Module) -> None:
     for layer in network.modules():
         norm = _kernel_for(layer)
         if norm is not None and _is_equal(layer, norm):
-            vars(layer).update(_kept=keep(layer.weight), _num_columns=len(layer.weight), _norm=norm)  # type: ignore[arg-type]
+            vars(layer).update(_guard=guard(layer.weight), _num_columns=len(layer.weight), _norm=norm)  # type: ignore[arg-type]
             layer.__class__ = _by_kernel(type(layer))  # type: ignore[arg-type]
 
 

@@ -18,8 +18,8 @@ import torch
 from torch import nn
 
 from workers.device.device import HOST
-from workers.kernels.kept_weight import is_for_kernels
 from workers.kernels.machine_code import Registers, compiled, loop, registers_of_host
+from workers.kernels.packed_weight_guard import is_for_kernels
 
 #: The function that turns queries and keys, in transformers' files of models.
 _NAME = "apply_rotary_pos_emb"

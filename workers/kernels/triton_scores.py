@@ -31,22 +31,22 @@ _SIZES = ("num_queries", "num_rows", "num_stretches")
 
 
 def column_sums(
-    q_HTD: torch.Tensor, keys_KPD: torch.Tensor, behind_lse_HT: torch.Tensor, *, group: int, scale: float
+    q_HTD: torch.Tensor, keys_KPD: torch.Tensor, suffix_lse_HT: torch.Tensor, *, group: int, scale: float
 ) -> torch.Tensor:
     """Attention mass that each prefix row draws from all queries, float32 [H, P].
 
-    Head h reads KV head h // group. float16, bfloat16 or float32, head dims contiguous; `behind_lse_HT`: float32, of
+    Head h reads KV head h // group. float16, bfloat16 or float32, head dims contiguous; `suffix_lse_HT`: float32, of
     what the queries see behind the prefix. Scratch memory: H × T × P / 1,024 numbers. Never waits for the GPU.
     """
     num_heads, num_queries, head_dim = q_HTD.shape
     num_rows = keys_KPD.shape[1]
-    assert num_heads <= group * len(keys_KPD) and behind_lse_HT.shape == (num_heads, num_queries)
+    assert num_heads <= group * len(keys_KPD) and suffix_lse_HT.shape == (num_heads, num_queries)
     assert q_HTD.stride(2) == keys_KPD.stride(2) == 1, "head dims are contiguous"
     num_stretches = triton.cdiv(num_rows, _STRETCH_ROWS)
     lse_SHT = q_HTD.new_empty((num_stretches, num_heads, num_queries), dtype=torch.float32)
     sums_HP = q_HTD.new_empty((num_heads, num_rows), dtype=torch.float32)
     shape = (num_queries, num_rows, head_dim, num_stretches)
-    strides = (*q_HTD.stride()[:2], *keys_KPD.stride()[:2], *behind_lse_HT.stride())
+    strides = (*q_HTD.stride()[:2], *keys_KPD.stride()[:2], *suffix_lse_HT.stride())
     blocks = {"GROUP": group, "BLOCK_T": _BLOCK_T, "BLOCK_P": _BLOCK_P, "BLOCK_D": _block_of(head_dim)}
     stretch_lse[(triton.cdiv(num_queries, _BLOCK_T), num_heads, num_stretches)](
         q_HTD, keys_KPD, lse_SHT, *shape, *strides[:4], scale * _LOG2_E, STRETCH=_STRETCH_ROWS, **blocks
@@ -54,7 +54,7 @@ def column_sums(
     sum_columns[(triton.cdiv(num_rows, _BLOCK_P), num_heads)](
         q_HTD,
         keys_KPD,
-        behind_lse_HT,
+        suffix_lse_HT,
         lse_SHT,
         sums_HP,
         *shape,

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import torch
 
-from workers.device.incoming import whole_prefix
 from workers.device.kv_buffer import KVBuffer
+from workers.device.load_targets import whole_prefix
 from workers.device.saving import save_chunks
 from workers.device.transfers import Event
 from workers.model.chain_cache import ChainCache, KeysAndValues
@@ -83,15 +83,15 @@ class WorkerProbe:
         kv = self._buffer(num_tokens)
         kv.rows_LC2KD.fill_(_FILL)  # a page's first touch is not the store's
         _wait_for_computing(kv)
-        incoming, started_s = whole_prefix(kv, num_tokens), time.perf_counter()
-        load = self._worker.store.load_first(placement_id, num_tokens, incoming)
+        target, started_s = whole_prefix(kv, num_tokens), time.perf_counter()
+        load = self._worker.store.load_first(placement_id, num_tokens, target)
         load.wait_all(_LOAD_TIMEOUT_S)
         for layer in range(kv.shape.num_layers):
-            incoming.order(layer)
+            target.order(layer)
         _wait_for_computing(kv)
         elapsed_s = time.perf_counter() - started_s
         load.cancel()
-        incoming.discard()
+        target.discard()
         return elapsed_s
 
     def _buffer(self, num_tokens: int) -> KVBuffer:

@@ -23,9 +23,9 @@ from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.errors import ModelNotFound
 from workers.kernels.few_rows_attention import attention_of_few_queries
-from workers.kernels.kept_weight import is_for_kernels
 from workers.kernels.linear import use_kernels_for_small_products
 from workers.kernels.norm import use_kernel_for_small_norms
+from workers.kernels.packed_weight_guard import is_for_kernels
 from workers.kernels.rotary import use_kernel_for_few_positions
 from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues

@@ -46,26 +46,26 @@ def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slic
         for start in range(0, query.q_NTD.shape[1], step):
             q_BD = query.q_NTD[head, start : start + step]
             scores_BP = (q_BD @ k_PD.T).float().mul_(query.scale)
-            weights_BP, total_B1 = weights_beside(scores_BP, query.behind_lse_NJ[head, start : start + step, None])
+            weights_BP, total_B1 = weights_beside(scores_BP, query.suffix_lse_NJ[head, start : start + step, None])
             sums_HP[index] += (1.0 / total_B1[:, 0]) @ weights_BP
     return sums_HP
 
 
-def weights_beside(scores: torch.Tensor, behind_lse: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+def weights_beside(scores: torch.Tensor, suffix_lse: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """Exponentials of scores [..., S], in their memory, and what they and all that is behind them add up to [..., 1].
 
-    `behind_lse`: the log-sum-exp of what is behind, [..., 1]. Both are in one unit: the greatest of them all counts 1.
+    `suffix_lse`: the log-sum-exp of what is behind, [..., 1]. Both are in one unit: the greatest of them all counts 1.
     """
-    greatest = torch.maximum(scores.amax(-1, keepdim=True), behind_lse)
+    greatest = torch.maximum(scores.amax(-1, keepdim=True), suffix_lse)
     weights = scores.sub_(greatest).clamp_(min=_LEAST_LOG_WEIGHT).exp_()
-    return weights, (behind_lse - greatest).exp_().add_(weights.sum(-1, keepdim=True))
+    return weights, (suffix_lse - greatest).exp_().add_(weights.sum(-1, keepdim=True))
 
 
 def _by_triton(query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
     from workers.kernels import triton_scores
 
-    q_HTD, behind_lse_HT = query.q_NTD[heads], query.behind_lse_NJ[heads]
-    return triton_scores.column_sums(q_HTD, keys_KPD, behind_lse_HT, group=query.heads_per_group, scale=query.scale)
+    q_HTD, suffix_lse_HT = query.q_NTD[heads], query.suffix_lse_NJ[heads]
+    return triton_scores.column_sums(q_HTD, keys_KPD, suffix_lse_HT, group=query.heads_per_group, scale=query.scale)
 
 
 def by_kv_head(sums_NP: torch.Tensor, num_kv_heads: int) -> torch.Tensor:

@@ -35,7 +35,7 @@ class LayerQuery:
     #: Queries after RoPE, [N, T, D].
     q_NTD: torch.Tensor
     #: Log-sum-exp of the scores of the last of them over all rows behind the prefix, causal, float32 [N, J].
-    behind_lse_NJ: torch.Tensor
+    suffix_lse_NJ: torch.Tensor
     scale: float
     num_kv_heads: int
     #: The budget of the next layer that is going to choose; None when that is not known to differ from this one's.
@@ -86,7 +86,7 @@ class Shares:
     #: How much each query counts, float32 [T'].
     weight_T: torch.Tensor
 
-    def mass_kept(self, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> torch.Tensor:
+    def mass_kept(self, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> torch.Tensor:
         """The share of the attention mass that the choice keeps, now that the chosen rows have been attended to.
 
         One number, on the device of the queries: who reads it there waits for it.
@@ -96,8 +96,8 @@ class Shares:
         chosen (1 + behind / exact) / dropped, where exact is what is seen less what is behind.
         """
         last = slice(-len(self.weight_T), None)
-        behind_share_log_NT = (behind_lse_NJ[:, last] - seen_lse_NJ[:, last]).clamp_(max=0.0)
-        kept_NT = self.chosen_NT / -torch.expm1(behind_share_log_NT)
+        suffix_share_log_NT = (suffix_lse_NJ[:, last] - seen_lse_NJ[:, last]).clamp_(max=0.0)
+        kept_NT = self.chosen_NT / -torch.expm1(suffix_share_log_NT)
         share_NT = (kept_NT / (kept_NT + self.dropped_NT)).nan_to_num_(1.0)
         return (share_NT @ self.weight_T).mean() / self.weight_T.sum()
 

@@ -316,7 +316,7 @@ def shares_of_chunks(
     num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
     weight_T = weights_of_queries(num_queries, means_KCMD.device)
     q_NTD = query.q_NTD[:, -num_queries:]
-    behind_NT = query.behind_lse_NJ[:, -num_queries:] - math.log(CHUNK_TOKENS // num_means)
+    behind_NT = query.suffix_lse_NJ[:, -num_queries:] - math.log(CHUNK_TOKENS // num_means)
     kernel = kernel_for(q_NTD, means_KCMD, behind_NT)
     if kernel is not None:
         return kernel(q_NTD, query.scale, means_KCMD, behind_NT, log_share_CM), weight_T

@@ -16,8 +16,8 @@ from kvstore.disk.io_engine import Priority
 from kvstore.format.layout import Layout, RecordKind, sketch_vector_bytes
 from kvstore.format.row_order import RowPlaces
 from workers.device.device import HOST, Device
-from workers.device.incoming import IncomingProbe, IncomingSketch, probe_keys, sketches
 from workers.device.kv_buffer import torch_dtype
+from workers.device.load_targets import ProbeTarget, SketchTarget, probe_keys, sketches
 from workers.selection.rows import Evidence, Seen
 from workers.selection.sketched import sketch_means
 from workers.selective.layout_slots import LayoutSlots
@@ -55,8 +55,8 @@ class StoredEvidence:
         self._num_prefix = num_prefix
         self._places = places
         self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
-        self._probe: IncomingProbe | None = None
-        self._sketch: IncomingSketch | None = None
+        self._probe: ProbeTarget | None = None
+        self._sketch: SketchTarget | None = None
         #: uint8 [layers, P, probe bytes]
         self._probe_LPB = torch.empty(0)
         #: uint8 [sketched layers, C, M, K, vector]; see `SketchDestination`.

@@ -36,7 +36,7 @@ class Judgements:
         """The mean share of the attention mass that a choice keeps; None when none looked."""
         if self._outcomes:
             kept = [
-                shares.mass_kept(seen_lse_NJ, behind_lse_NJ) for shares, seen_lse_NJ, behind_lse_NJ in self._outcomes
+                shares.mass_kept(seen_lse_NJ, suffix_lse_NJ) for shares, seen_lse_NJ, suffix_lse_NJ in self._outcomes
             ]
             self._masses_kept += torch.stack(kept).tolist()
             self._outcomes.clear()
@@ -64,12 +64,12 @@ class Judgements:
         """Whether what is kept is only known when the chosen rows have been attended to."""
         return self._shares is not None
 
-    def attended(self, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+    def attended(self, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> None:
         """The chosen rows were attended to: the log-sum-exp of all scores then, and of those behind the prefix."""
         if self._shares is not None:
             last = slice(-len(self._shares.weight_T), None)
             # Copies: what is kept until somebody asks is not to hold the numbers of all own rows.
-            self._outcomes.append((self._shares, seen_lse_NJ[:, last].clone(), behind_lse_NJ[:, last].clone()))
+            self._outcomes.append((self._shares, seen_lse_NJ[:, last].clone(), suffix_lse_NJ[:, last].clone()))
         self._shares = None
 
     def windowed(self, layer: int) -> None:

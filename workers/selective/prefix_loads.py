@@ -9,7 +9,7 @@ import numpy.typing as npt
 from kvstore import PrefixLoad, ReadSpan, StoreClient, StoreError
 from kvstore.client.record_use import Importance
 from kvstore.disk.io_engine import Priority
-from workers.device.incoming import Incoming
+from workers.device.load_targets import LoadTarget
 from workers.errors import PrefixUnreadable
 
 #: Waits for a load's records of a layer; raises PrefixUnreadable or RequestCancelled. Returns nothing else of use.
@@ -26,14 +26,14 @@ class PrefixLoads:
         self._client = client
         self._placement_id = placement_id
         self._begun: list[PrefixLoad] = []
-        self._incoming: list[Incoming] = []
+        self._target: list[LoadTarget] = []
         #: Of each: what was asked for, and whether before anybody wanted it.
         self._purposes: list[tuple[str, bool]] = []
         self.wait = wait
 
     def begin(
         self,
-        incoming: Incoming,
+        target: LoadTarget,
         purpose: str,
         priority: Priority,
         *,
@@ -44,10 +44,10 @@ class PrefixLoads:
         """See `StoreClient.load`. `purpose`: what it brings, for the timeline. Raises PrefixUnreadable."""
         with unreadable():
             load = self._client.load(
-                self._placement_id, incoming, priority, slots=slots, tokens=tokens, importance=importance
+                self._placement_id, target, priority, slots=slots, tokens=tokens, importance=importance
             )
         self._begun.append(load)
-        self._incoming.append(incoming)
+        self._target.append(target)
         self._purposes.append((purpose, priority is not Priority.DEMAND))
         return load
 
@@ -55,8 +55,8 @@ class PrefixLoads:
         """Return when nothing is copied to the destinations any more; leases end. Fine after the end, too."""
         for load in self._begun:
             load.cancel()
-        for incoming in self._incoming:
-            incoming.discard()
+        for target in self._target:
+            target.discard()
 
     def read_spans(self) -> Iterator[tuple[ReadSpan, str, bool]]:
         """What was read so far, what it was for, and whether it was begun as a prefetch."""

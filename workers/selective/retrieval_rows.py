@@ -13,8 +13,8 @@ import torch
 from kvstore import PrefixLoad, importance_of_use
 from kvstore.disk.io_engine import Priority
 from kvstore.format.layout import Layout
-from workers.device.incoming import IncomingHeads, head_rows
 from workers.device.kv_buffer import HeadKV, KVBuffer, torch_dtype
+from workers.device.load_targets import HeadsTarget, head_rows
 from workers.selection.rows import Selection
 from workers.selective.layout_slots import LayoutSlots
 from workers.selective.prefix_loads import PrefixLoads, unreadable
@@ -24,7 +24,7 @@ from workers.selective.prefix_loads import PrefixLoads, unreadable
 class _Load:
     load: PrefixLoad
     kv_HR2D: torch.Tensor
-    incoming: IncomingHeads
+    target: HeadsTarget
     #: (layer, KV head) of each.
     heads: list[tuple[int, int]]
     is_here: bool = False
@@ -68,11 +68,11 @@ class RetrievalRows:
         mass_P = selection.importance_P
         importance = importance_of_use(self._policy, is_wanted_P, None if mass_P is None else mass_P.numpy())
         first_layer = self._slots.layers([slot]).start
-        incoming = head_rows(kv_HR2D, row_of_P, first_layer, self._kv.device.staging)
+        target = head_rows(kv_HR2D, row_of_P, first_layer, self._kv.device.staging)
         load = self._loads.begin(
-            incoming, "heads", Priority.DEMAND, slots=[slot], tokens=is_wanted_P, importance=importance
+            target, "heads", Priority.DEMAND, slots=[slot], tokens=is_wanted_P, importance=importance
         )
-        self._by_slot[slot] = _Load(load, kv_HR2D, incoming, heads)
+        self._by_slot[slot] = _Load(load, kv_HR2D, target, heads)
 
     def put(self, layer: int) -> int:
         """Wait for the layer's rows and give them to the buffer. How many: the mean over all KV heads, rounded up.
@@ -86,9 +86,9 @@ class RetrievalRows:
         self._loads.wait(begun.load, layer)
         if not begun.is_here:
             with unreadable():
-                begun.incoming.check_filled()
+                begun.target.check_filled()
             begun.is_here = True
-        begun.incoming.order(layer)
+        begun.target.order(layer)
         self._kv.head_rows[layer] = tuple(
             HeadKV(begun.heads[at][1], begun.kv_HR2D[at, None, None, :, 0], begun.kv_HR2D[at, None, None, :, 1])
             for at in numbers

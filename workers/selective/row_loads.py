@@ -19,8 +19,8 @@ import torch
 from kvstore import PrefixLoad, importance_of_use
 from kvstore.client.record_use import Importance
 from kvstore.disk.io_engine import Priority
-from workers.device.incoming import IncomingRows, chosen_rows
 from workers.device.kv_buffer import KVBuffer, torch_dtype
+from workers.device.load_targets import RowsTarget, chosen_rows
 from workers.selection.rows import Selection
 from workers.selective.layout_slots import PLANES, LayoutSlots
 from workers.selective.prefix_loads import PrefixLoads, demand, unreadable
@@ -38,7 +38,7 @@ class RowsLoad:
     #: Of layers from `first_layer` on, [layers, n, 2, K, D]. Only the loaded layers and planes are filled.
     kv_LR2KD: torch.Tensor
     first_layer: int
-    incoming: IncomingRows
+    target: RowsTarget
     planes: Sequence[int]
     is_prefetch: bool
     is_direct: bool
@@ -138,10 +138,10 @@ class RowLoads:
         self._loads.wait(source.load, layer)
         if not source.is_filled:
             with unreadable():
-                source.incoming.check_filled(source.layers, source.planes)
+                source.target.check_filled(source.layers, source.planes)
             source.is_filled = True
         if layer not in source.ordered:
-            source.incoming.order(layer)
+            source.target.order(layer)
             source.ordered.add(layer)
 
     def wait_for_rows(self, layer: int, rows: npt.NDArray[np.int64]) -> None:
@@ -199,12 +199,12 @@ class RowLoads:
         row_of_P[rows] = np.arange(first, first + len(rows), dtype=np.int32)
         row_of = np.broadcast_to(row_of_P, (len(covered), self._num_prefix))
         memory_layer = 0 if is_direct else covered.start
-        incoming = chosen_rows(kv_LR2KD, row_of, covered, self._kv.device.staging, first_layer=memory_layer)
+        target = chosen_rows(kv_LR2KD, row_of, covered, self._kv.device.staging, first_layer=memory_layer)
         tokens = self._mask(rows) if len(rows) < self._num_prefix else None
-        load = self._loads.begin(incoming, "rows", priority, slots=slots, tokens=tokens, importance=importance)
+        load = self._loads.begin(target, "rows", priority, slots=slots, tokens=tokens, importance=importance)
         number, is_prefetch = len(self._by_number), priority is not Priority.DEMAND
         of_layers = kv_LR2KD[covered.start - memory_layer : covered.stop - memory_layer]
-        self._by_number.append(RowsLoad(load, of_layers, covered.start, incoming, planes, is_prefetch, is_direct))
+        self._by_number.append(RowsLoad(load, of_layers, covered.start, target, planes, is_prefetch, is_direct))
         for slot in slots:
             self._sources.bring(slot, number, rows, row_of_P[rows])
         return load

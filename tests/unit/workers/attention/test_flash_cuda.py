@@ -130,23 +130,23 @@ class Chosen:
         return min(self._num_judging, num_own)
 
     def choose(
-        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        self.told = [behind_lse_NJ]
+        self.told = [suffix_lse_NJ]
         region_R2KD = self.kv.choose(layer, self.k.shape[2])
         region_R2KD[:, 0], region_R2KD[:, 1] = self.k[0].transpose(0, 1), self.v[0].transpose(0, 1)
         return self.kv.selected(layer)
 
-    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
-        self.told += [seen_lse_NJ, behind_lse_NJ]
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> None:
+        self.told += [seen_lse_NJ, suffix_lse_NJ]
 
-    def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
-        return self.kv.read(layer, NUM_PREFIX + num_behind)
+    def chosen_and_suffix(self, layer: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
+        return self.kv.read(layer, NUM_PREFIX + num_suffix)
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
         return ()
 
-    def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def whole_window(self, layer: int, window: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
         raise AssertionError("no windows here")
 
 
@@ -170,7 +170,7 @@ def test_chosen_rows_and_rows_behind_them_are_attended_to_in_one_pass(
     kv.rows_LC2KD.fill_(float("nan"))
     kv.write(1, NUM_PREFIX, k[:, :, chosen_rows:], v[:, :, chosen_rows:])
     stored = Chosen(kv, k[:, :, :chosen_rows], v[:, :, :chosen_rows], num_judging, is_judged)
-    rows = kv.behind_prefix(1, NUM_PREFIX + behind)
+    rows = kv.suffix(1, NUM_PREFIX + behind)
     with monkeypatch.context() as patch:
         patch.setattr(flash, "takes_past_in_one_call", lambda q_BNTD: False)
         merged, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)

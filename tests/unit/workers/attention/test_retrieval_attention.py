@@ -28,9 +28,9 @@ def draw(*shape: int, seed: int) -> torch.Tensor:
 class Stored:
     """As `attention.StoredRows` and `PastRows`: the first rows of a prefix for all heads, the next ones for some."""
 
-    def __init__(self, k_1KPD: torch.Tensor, v_1KPD: torch.Tensor, heads: Sequence[int], num_behind: int) -> None:
+    def __init__(self, k_1KPD: torch.Tensor, v_1KPD: torch.Tensor, heads: Sequence[int], num_suffix: int) -> None:
         shape = KVShape(num_layers=1, num_kv_heads=KV_HEADS, head_dim=HEAD_DIM, dtype="float32")
-        self.kv = KVBuffer(shape, NUM_PREFIX + num_behind, num_prefix=NUM_PREFIX, selected_room=NUM_CHOSEN)
+        self.kv = KVBuffer(shape, NUM_PREFIX + num_suffix, num_prefix=NUM_PREFIX, selected_room=NUM_CHOSEN)
         self.is_judged = True
         self.seen: list[torch.Tensor] = []
         self._k, self._v = k_1KPD, v_1KPD
@@ -41,18 +41,18 @@ class Stored:
         return num_own
 
     def choose(
-        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         region_R2KD = self.kv.choose(layer, NUM_CHOSEN)
         region_R2KD[:, 0] = self._k[0, :, :NUM_CHOSEN].transpose(0, 1)
         region_R2KD[:, 1] = self._v[0, :, :NUM_CHOSEN].transpose(0, 1)
         return self.kv.selected(layer)
 
-    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> None:
         self.seen.append(seen_lse_NJ)
 
-    def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
-        return self.kv.read(layer, NUM_PREFIX + num_behind)
+    def chosen_and_suffix(self, layer: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
+        return self.kv.read(layer, NUM_PREFIX + num_suffix)
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
         return self._heads
@@ -60,7 +60,7 @@ class Stored:
     def past(self, layer: int) -> tuple[torch.Tensor, torch.Tensor]:
         return self._k[:, :, :NUM_CHOSEN], self._v[:, :, :NUM_CHOSEN]
 
-    def whole_window(self, layer: int, window: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def whole_window(self, layer: int, window: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
         raise AssertionError("no windows here")
 
 
@@ -83,8 +83,8 @@ def expected(
     return torch.cat(outs, 1), torch.cat(lses, 1)
 
 
-def rows_of(num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
-    k, v = (draw(1, KV_HEADS, NUM_CHOSEN + NUM_BESIDES + num_behind, seed=seed) for seed in (1, 2))
+def rows_of(num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
+    k, v = (draw(1, KV_HEADS, NUM_CHOSEN + NUM_BESIDES + num_suffix, seed=seed) for seed in (1, 2))
     return k, v
 
 
@@ -100,7 +100,7 @@ def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
     stored = Stored(k, v, heads, own)
     behind = NUM_CHOSEN + NUM_BESIDES
     stored.kv.write(0, NUM_PREFIX, k[:, :, behind:], v[:, :, behind:])
-    rows = stored.kv.behind_prefix(0, NUM_PREFIX + own)
+    rows = stored.kv.suffix(0, NUM_PREFIX + own)
     out, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
     right, right_lse = expected(q, k, v, heads)
     torch.testing.assert_close(out.transpose(1, 2).double(), right, rtol=1e-5, atol=1e-5)

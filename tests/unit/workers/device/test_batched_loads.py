@@ -19,7 +19,7 @@ from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.index.geometry import RecordRef
 from workers.device.batch_lines import BatchLines
-from workers.device.incoming import IncomingRows, StagedDestination, chosen_rows
+from workers.device.load_targets import RowsTarget, StagedTarget, chosen_rows
 from workers.device.staged_lines import StagedLines
 from workers.testing.lagging_device import LaggingDevice
 
@@ -92,12 +92,12 @@ class Rows:
         self.kv_LR2KD = device.empty(size, torch.float32)
         row_of = np.broadcast_to(row_of_P, (SHAPE.num_layers, len(row_of_P)))
         layers = range(SHAPE.num_layers)
-        self.incoming: IncomingRows = chosen_rows(self.kv_LR2KD, row_of, layers, device.staging, first_layer=0)
-        self.load: PrefixLoad = client.load(placement.placement_id, self.incoming, tokens=row_of_P >= 0)
+        self.target: RowsTarget = chosen_rows(self.kv_LR2KD, row_of, layers, device.staging, first_layer=0)
+        self.load: PrefixLoad = client.load(placement.placement_id, self.target, tokens=row_of_P >= 0)
 
     def end(self) -> None:
         self.load.cancel()
-        self.incoming.discard()
+        self.target.discard()
 
     def got(self) -> np.ndarray:
         """uint8 [layers, rows, 2, row bytes]"""
@@ -143,15 +143,15 @@ def test_chosen_rows_come_as_they_are_stored_and_each_lease_ends_once(
 ) -> None:
     store, client, placement = open_store(LAYOUTS[layout])
     device, releases = a_device(num_threads), released(store, monkeypatch)
-    monkeypatch.setattr(StagedDestination, "copy", not_one_by_one)
+    monkeypatch.setattr(StagedTarget, "copy", not_one_by_one)
     draw = np.random.default_rng(3)
     for _ in range(3):
         tokens = np.sort(draw.permutation(NUM_TOKENS)[: max(1, int(share * NUM_TOKENS))])
         rows = Rows(client, placement, device, tokens)
         for layer in range(SHAPE.num_layers):
             rows.load.wait(layer, WAIT_S)
-            rows.incoming.check_filled([layer])
-            rows.incoming.order(layer)
+            rows.target.check_filled([layer])
+            rows.target.order(layer)
         assert np.array_equal(rows.got(), kv_of_prompt()[:, tokens])
         request, num_records = rows.load._request, rows.load.records_from_host
         rows.end()
@@ -169,7 +169,7 @@ def test_records_that_fit_into_no_slab_together_with_others_are_taken_slab_by_sl
     rows = Rows(client, placement, device, np.arange(NUM_TOKENS))
     rows.load.wait_all(WAIT_S)
     for layer in range(SHAPE.num_layers):
-        rows.incoming.order(layer)
+        rows.target.order(layer)
     assert np.array_equal(rows.got(), kv_of_prompt()[:, :NUM_TOKENS])
     assert device.staging.counters.copies == NUM_TOKENS // 16
     rows.end()
@@ -189,7 +189,7 @@ def test_a_damaged_record_among_many_fails_the_load_is_quarantined_and_never_rea
         rows.load.wait(0, WAIT_S)
     assert caught.value.chunk_index == 9
     assert store.stats().counters.quarantined_chunks > 0
-    rows.incoming.order(0)
+    rows.target.order(0)
     damaged = rows.got()[:, 9 * 16 : 10 * 16]
     nothing = torch.full((SHAPE.row_bytes // 4,), torch.nan).view(torch.uint8).numpy()
     assert (damaged == nothing).all(), "not a row of it was copied"
@@ -199,7 +199,7 @@ def test_a_damaged_record_among_many_fails_the_load_is_quarantined_and_never_rea
     assert before.num_stored_tokens == 128, "its extent is a miss from now on"
     sound = Rows(client, before, device, np.arange(16))
     sound.load.wait_all(WAIT_S)
-    sound.incoming.order(0)
+    sound.target.order(0)
     assert np.array_equal(sound.got()[0], kv_of_prompt()[0, :16]), "the threads work on"
     sound.end()
 

@@ -5,7 +5,7 @@ import torch
 
 from workers.device.transfers import Direction
 from workers.errors import DeviceError
-from workers.kernels.kept_weight import is_for_kernels
+from workers.kernels.packed_weight_guard import is_for_kernels
 from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
 

@@ -51,7 +51,7 @@ def sums() -> Iterator[Sums]:
             interpreter.submit(int).result()  # it has begun
 
         def run(query: LayerQuery, keys_KPD: torch.Tensor, num_heads: int) -> torch.Tensor:
-            q, behind = query.q_NTD[:num_heads], query.behind_lse_NJ[:num_heads]
+            q, behind = query.q_NTD[:num_heads], query.suffix_lse_NJ[:num_heads]
             asked = interpreter.submit(interpreted, q, keys_KPD, behind, query.heads_per_group, query.scale)
             result = torch.from_numpy(asked.result())
             assert (result.shape, result.dtype) == ((num_heads, keys_KPD.shape[1]), torch.float32)
@@ -67,15 +67,15 @@ def random_query(
     generator = torch.Generator().manual_seed(own * 1000 + rows)
     q_TND = (size * torch.randn(own, heads, head_dim, generator=generator)).to(dtype)
     rows_P2KD = torch.randn(rows, 2, kv_heads, head_dim, generator=generator).to(dtype)
-    behind_lse_TN = 3 * torch.randn(own, heads, generator=generator)
-    query = LayerQuery(0, q_TND.transpose(0, 1), behind_lse_TN.T, head_dim**-0.5, kv_heads)
+    suffix_lse_TN = 3 * torch.randn(own, heads, generator=generator)
+    query = LayerQuery(0, q_TND.transpose(0, 1), suffix_lse_TN.T, head_dim**-0.5, kv_heads)
     return query, rows_P2KD[:, 0].transpose(0, 1)
 
 
 def in_float64(query: LayerQuery, keys_KPD: torch.Tensor, num_heads: int) -> torch.Tensor:
     keys_HPD = keys_KPD.double().repeat_interleave(query.heads_per_group, 0)[:num_heads]
     scores_HTP = query.q_NTD[:num_heads].double() @ keys_HPD.transpose(1, 2) * query.scale
-    lse_HT = torch.logaddexp(scores_HTP.logsumexp(2), query.behind_lse_NJ[:num_heads].double())
+    lse_HT = torch.logaddexp(scores_HTP.logsumexp(2), query.suffix_lse_NJ[:num_heads].double())
     return (scores_HTP - lse_HT[..., None]).exp().sum(1)
 
 
@@ -110,7 +110,7 @@ def test_scores_too_large_to_exponentiate_stay_finite(sums) -> None:
 
 def test_rows_behind_that_draw_all_attention_leave_nothing(sums) -> None:
     query, keys_KPD = random_query(2, 1, 9, 100, 16, torch.float32)
-    all_behind = LayerQuery(0, query.q_NTD, torch.full_like(query.behind_lse_NJ, 500.0), query.scale, 1)
+    all_behind = LayerQuery(0, query.q_NTD, torch.full_like(query.suffix_lse_NJ, 500.0), query.scale, 1)
     assert (sums(all_behind, keys_KPD, 2) == 0).all()
 
 
@@ -128,7 +128,7 @@ def test_no_matrix_of_queries_times_rows_is_made(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(triton_scores, "stretch_lse", {(2, 3, 3): lambda *_, **__: None})
     monkeypatch.setattr(triton_scores, "sum_columns", {(33, 3): lambda *_, **__: None})
     query, keys_KPD = random_query(3, 1, 100, 2100, 16, torch.float16)
-    triton_scores.column_sums(query.q_NTD, keys_KPD, query.behind_lse_NJ, group=3, scale=1.0)
+    triton_scores.column_sums(query.q_NTD, keys_KPD, query.suffix_lse_NJ, group=3, scale=1.0)
     assert made == [3 * 3 * 100, 3 * 2100]
 
 

@@ -31,7 +31,7 @@ def plain_column_sums(query: LayerQuery, keys_KPD: torch.Tensor) -> torch.Tensor
     for head, q_TD in enumerate(query.q_NTD.double()):
         k_PD = keys_KPD[head // query.heads_per_group].double()
         exponentials = (q_TD @ k_PD.T * query.scale).exp()
-        behind = query.behind_lse_NJ[head].double().exp()
+        behind = query.suffix_lse_NJ[head].double().exp()
         sums.append((exponentials / (exponentials.sum(1) + behind)[:, None]).sum(0))
     return torch.stack(sums)
 

@@ -50,7 +50,7 @@ def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_
         weight, t = 0.5 ** (age / HALF_LIFE_QUERIES), num_queries - 1 - age
         for head in range(HEADS):
             scores = [float(query.q_NTD[head, t] @ key) * query.scale for key in keys[head // 2]]
-            behind = math.exp(float(query.behind_lse_NJ[head, t]))
+            behind = math.exp(float(query.suffix_lse_NJ[head, t]))
             whole = sum(math.exp(score) for score in scores) + behind
             for row, score in enumerate(scores):
                 expected[row // 16] += weight * math.exp(score) / whole
@@ -61,7 +61,7 @@ def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_
 
 def test_queries_before_the_last_ones_change_nothing() -> None:
     query, keys = query_of(NUM_QUERIES + 4), keys_of()
-    other = LayerQuery(0, query.q_NTD.clone(), query.behind_lse_NJ, query.scale, KV_HEADS)
+    other = LayerQuery(0, query.q_NTD.clone(), query.suffix_lse_NJ, query.scale, KV_HEADS)
     other.q_NTD[:, :4] = 99.0
     assert torch.equal(mass_of_chunks(query, seen_of(keys, 2))[0], mass_of_chunks(other, seen_of(keys, 2))[0])
 
@@ -127,8 +127,8 @@ def test_with_every_key_in_the_sketch_the_mass_kept_is_exact() -> None:
     query, keys = query_of(5), keys_of()
     selection = SketchedChunks().select(query, seen_of(keys, 16), 48)
     assert selection is not None and selection.shares is not None
-    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, selection.rows_HR[0]]), query.behind_lse_NJ)
-    kept = float(selection.shares().mass_kept(seen_lse_NT, query.behind_lse_NJ))
+    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, selection.rows_HR[0]]), query.suffix_lse_NJ)
+    kept = float(selection.shares().mass_kept(seen_lse_NT, query.suffix_lse_NJ))
     assert kept == pytest.approx(selection.mass_kept(), rel=1e-4)
 
 
@@ -139,12 +139,12 @@ def test_the_exact_mass_of_the_chosen_rows_corrects_the_estimate_of_the_others()
     assert selection is not None and selection.shares is not None
     chosen = torch.zeros(CHUNKS * 16, dtype=torch.bool)
     chosen[selection.rows_HR[0]] = True
-    whole = torch.logaddexp(lse_of(query, keys), query.behind_lse_NJ)
+    whole = torch.logaddexp(lse_of(query, keys), query.suffix_lse_NJ)
     lost_NT = (lse_of(query, keys[:, ~chosen]) - whole).exp()
     weight_T = selection.shares().weight_T
     exact = 1 - float((lost_NT @ weight_T).mean() / weight_T.sum())
-    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, chosen]), query.behind_lse_NJ)
-    corrected = float(selection.shares().mass_kept(seen_lse_NT, query.behind_lse_NJ))
+    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, chosen]), query.suffix_lse_NJ)
+    corrected = float(selection.shares().mass_kept(seen_lse_NT, query.suffix_lse_NJ))
     estimate = selection.mass_kept()
     assert estimate is not None
     assert abs(corrected - exact) < abs(estimate - exact) / 2
@@ -155,11 +155,11 @@ def test_whoever_keeps_all_keeps_one_and_a_mass_that_is_no_number_is_not_lost() 
     query, keys = query_of(5), keys_of()
     selection = SketchedChunks().select(query, seen_of(keys, 2), 96)
     assert selection is not None and selection.shares is not None
-    behind_lse_NT = query.behind_lse_NJ
-    all_lse_NT = torch.logaddexp(lse_of(query, keys), behind_lse_NT)
-    assert float(selection.shares().mass_kept(all_lse_NT, behind_lse_NT)) == pytest.approx(1.0, abs=1e-6)
-    for none_chosen_lse_NT in (behind_lse_NT, behind_lse_NT - 1e-6):
-        assert float(selection.shares().mass_kept(none_chosen_lse_NT, behind_lse_NT)) == pytest.approx(1.0)
+    suffix_lse_NT = query.suffix_lse_NJ
+    all_lse_NT = torch.logaddexp(lse_of(query, keys), suffix_lse_NT)
+    assert float(selection.shares().mass_kept(all_lse_NT, suffix_lse_NT)) == pytest.approx(1.0, abs=1e-6)
+    for none_chosen_lse_NT in (suffix_lse_NT, suffix_lse_NT - 1e-6):
+        assert float(selection.shares().mass_kept(none_chosen_lse_NT, suffix_lse_NT)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(
@@ -207,8 +207,8 @@ def test_rows_that_the_prefix_has_not_take_nothing_of_the_attention(num_others: 
     part, in_order = (SketchedChunks().select(query, each, 48) for each in (seen, seen_of(keys, 16)))
     assert part.num_rows == in_order.num_rows == 48
     rows = torch.tensor(chosen(part))
-    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, rows]), query.behind_lse_NJ)
-    assert float(part.shares().mass_kept(seen_lse_NT, query.behind_lse_NJ)) == pytest.approx(part.mass_kept(), rel=1e-4)
+    seen_lse_NT = torch.logaddexp(lse_of(query, keys[:, rows]), query.suffix_lse_NJ)
+    assert float(part.shares().mass_kept(seen_lse_NT, query.suffix_lse_NJ)) == pytest.approx(part.mass_kept(), rel=1e-4)
 
 
 def test_a_mean_of_few_rows_of_the_prefix_counts_as_so_many() -> None:

@@ -22,8 +22,8 @@ def query_and_keys(put: Callable[[torch.Tensor], torch.Tensor]) -> tuple[LayerQu
     generator = torch.Generator().manual_seed(3)
     q_NTD = torch.randn(HEADS, OWN, HEAD_DIM, generator=generator)
     keys_KPD = torch.randn(KV_HEADS, PREFIX, HEAD_DIM, generator=generator)
-    behind_lse = torch.randn(HEADS, OWN, generator=generator)
-    return LayerQuery(0, put(q_NTD), put(behind_lse), SCALE, KV_HEADS), put(keys_KPD)
+    suffix_lse = torch.randn(HEADS, OWN, generator=generator)
+    return LayerQuery(0, put(q_NTD), put(suffix_lse), SCALE, KV_HEADS), put(keys_KPD)
 
 
 def seen(kind: Evidence, keys_KPD: torch.Tensor) -> Seen:
@@ -55,8 +55,8 @@ def choose(
     if selection is None or selection.shares is None:
         return selection, None
     chosen_lse = torch.logsumexp(query.q_NTD @ keys_KPD.repeat_interleave(3, 0)[:, :48].transpose(1, 2) * SCALE, 2)
-    seen_lse = torch.logaddexp(chosen_lse, query.behind_lse_NJ)
-    return selection, selection.shares().mass_kept(seen_lse[:, -8:], query.behind_lse_NJ[:, -8:])
+    seen_lse = torch.logaddexp(chosen_lse, query.suffix_lse_NJ)
+    return selection, selection.shares().mass_kept(seen_lse[:, -8:], query.suffix_lse_NJ[:, -8:])
 
 
 @pytest.mark.parametrize("case", CASES)

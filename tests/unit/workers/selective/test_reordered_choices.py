@@ -20,7 +20,7 @@ from workers.presets.preset import PRESETS
 from workers.presets.registry import known_presets
 from workers.selection.rows import LayerQuery, Seen, Selection
 from workers.selection.sketched import SketchedChunks
-from workers.selective.selected_prefix import SelectedPrefix
+from workers.selective.selective_prefix import SelectivePrefix
 from workers.testing import TINY_VOCABULARY
 from workers.testing.lagging_device import LaggingDevice
 
@@ -116,9 +116,9 @@ def test_what_is_attended_to_is_what_was_chosen(
     prompt: list[int], kv_budget: float, measured_model: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[int, torch.Tensor, torch.Tensor, torch.Tensor | None, Any]] = []
-    choose = SelectedPrefix.choose
+    choose = SelectivePrefix.choose
 
-    def spy(self: SelectedPrefix, layer: int, *arguments: Any) -> Any:
+    def spy(self: SelectivePrefix, layer: int, *arguments: Any) -> Any:
         k_1KRD, v_1KRD = choose(self, layer, *arguments)
         present = self._present
         assert present is not None
@@ -129,7 +129,7 @@ def test_what_is_attended_to_is_what_was_chosen(
     with reordered_engine(measured_model, tmp_path / "kv") as engine:
         store, shape = engine.store, engine.facts.kv
         assert store is not None
-        monkeypatch.setattr(SelectedPrefix, "choose", spy)
+        monkeypatch.setattr(SelectivePrefix, "choose", spy)
         ask(engine, prompt, kv_budget)
         placement = store.acquire(prompt, save=False)
         num_stored = placement.num_stored_tokens

@@ -23,7 +23,7 @@ from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS
 from workers.selective.chosen_rows import ChosenRows
 from workers.selective.row_loads import RowLoads
-from workers.selective.selected_prefix import SelectedPrefix
+from workers.selective.selective_prefix import SelectivePrefix
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
 TinyModel = Callable[[str], str]
@@ -317,7 +317,7 @@ def test_a_budget_that_cannot_be_is_refused_in_one_line(tiny_model: TinyModel, t
 def test_the_gate_is_where_a_set_is_chosen_and_nowhere_else(tiny_model: TinyModel, tmp_path, monkeypatch) -> None:
     """ContiguousKV, section 4.5: so many layers before a period may begin, not before each of its layers."""
     gated: list[int] = []
-    monkeypatch.setattr(SelectedPrefix, "_wait_at_gate", lambda self, layer, selection: gated.append(layer))
+    monkeypatch.setattr(SelectivePrefix, "_wait_at_gate", lambda self, layer, selection: gated.append(layer))
     with open_engine(tiny_model("llama"), tmp_path / "kv", "contiguous") as engine:
         store_prefix(engine)
         ask(engine, PREFIX + QUESTIONS[0], 0.25)
@@ -404,14 +404,14 @@ def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_thos
 ) -> None:
     """Such a layer does not choose what a wish called certain: coming later, it would lie on rows of the window."""
     monkeypatch.setattr("workers.selection.contiguous.top_chunks", lambda *_: torch.arange(4))  # none of the window
-    waited_for, whole_window = [], SelectedPrefix.whole_window
+    waited_for, whole_window = [], SelectivePrefix.whole_window
 
-    def watched(self: SelectedPrefix, layer: int, num_seen: int, num_behind: int):
-        rows = whole_window(self, layer, num_seen, num_behind)
+    def watched(self: SelectivePrefix, layer: int, num_seen: int, num_suffix: int):
+        rows = whole_window(self, layer, num_seen, num_suffix)
         waited_for.append([layer in load.ordered for load in self._row_loads.direct(layer)])
         return rows
 
-    monkeypatch.setattr(SelectedPrefix, "whole_window", watched)
+    monkeypatch.setattr(SelectivePrefix, "whole_window", watched)
     # Without a gate that waits for what is read ahead.
     with open_engine(tiny_model("gemma3"), tmp_path / "kv", "contiguous?subperiod=1") as engine:
         store_prefix(engine)

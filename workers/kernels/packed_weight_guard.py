@@ -1,4 +1,4 @@
-"""The weight that a kernel was made for, so that a module whose weight has changed since is not computed with it."""
+"""Tells whether a module still has the weight that was packed for its kernel."""
 
 from typing import NamedTuple
 
@@ -6,8 +6,8 @@ import torch
 from torch import nn
 
 
-class KeptWeight(NamedTuple):
-    """A module's weight as it was. Made by `keep`."""
+class PackedWeightGuard(NamedTuple):
+    """A module's weight when it was packed. Made by `guard`."""
 
     weight: torch.Tensor
     version: int
@@ -23,9 +23,9 @@ class KeptWeight(NamedTuple):
         return is_same and weight.dtype is torch.float32 and weight.is_cpu
 
 
-def keep(weight: torch.Tensor) -> KeptWeight:
+def guard(weight: torch.Tensor) -> PackedWeightGuard:
     """Raises RuntimeError for an inference tensor: it has no version."""
-    return KeptWeight(weight, weight._version)
+    return PackedWeightGuard(weight, weight._version)
 
 
 def is_for_kernels(weight: torch.Tensor) -> bool:

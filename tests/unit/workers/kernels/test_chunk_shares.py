@@ -111,7 +111,7 @@ def test_in_a_forward_pass_the_kernel_is_asked(monkeypatch) -> None:
 @torch.inference_mode()
 def test_it_is_for_few_queries_in_float32_in_the_processors_memory() -> None:
     query, means = asked()
-    q, behind = query.q_NTD[:, -8:], query.behind_lse_NJ[:, -8:]
+    q, behind = query.q_NTD[:, -8:], query.suffix_lse_NJ[:, -8:]
     assert kernel_for(q, means, behind) is shares_by_kernel(24, 24)
     with torch.inference_mode(False), torch.enable_grad():
         assert kernel_for(q, means, behind) is None

@@ -1,4 +1,4 @@
-"""What an exact request teaches the store: how much its last queries look at each token."""
+"""What an exact request teaches the store: the attention mass that each token gets from its last queries."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -29,8 +29,8 @@ from workers.plan.partition import Partition
 from workers.plan.worker_plan import plan_workers
 from workers.presets.preset import PRESETS
 from workers.presets.registry import known_presets
-from workers.selective import judged_rows
-from workers.selective.judged_rows import JudgedRows, mass_of_rows
+from workers.selective import token_importance
+from workers.selective.token_importance import TokenImportance, mass_of_rows
 from workers.testing import TINY_VOCABULARY, LoopbackLink, reference_attention, visible_rows
 from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 from workers.worker import PrefillWorker, _Epoch
@@ -133,7 +133,7 @@ def attended(tiny_model: TinyModel) -> Attend:
 def test_mass_is_that_of_a_plain_softmax(
     num_own: int, num_past: int, block_scores: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judged_rows, "_BLOCK_SCORES", block_scores)
+    monkeypatch.setattr(token_importance, "_BLOCK_SCORES", block_scores)
     generator = torch.Generator().manual_seed(7)
     num_rows, scale = num_own + num_past, 0.3
     q_1NTD = torch.randn(1, 6, num_own, 16, generator=generator) * 4
@@ -276,13 +276,13 @@ def test_other_stores_hear_nothing_and_tokens_are_the_same(
 def test_scores_and_requests_that_select_are_not_judged(
     tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge, judged = JudgedRows.judge, list[int]()
+    judge, judged = TokenImportance.judge, list[int]()
 
-    def judges(self: JudgedRows, layer: int, *rows: Any) -> None:
+    def judges(self: TokenImportance, layer: int, *rows: Any) -> None:
         judged.append(layer)
         judge(self, layer, *rows)
 
-    monkeypatch.setattr(JudgedRows, "judge", judges)
+    monkeypatch.setattr(TokenImportance, "judge", judges)
     ours = replace(PRESETS["runahead"], name="reordered", layout=lambda facts: LAYOUT)
     with known_presets(ours), open_engine(tiny_model("llama"), tmp_path, preset="reordered") as engine:
         ask(engine, kv_budget=0.5)

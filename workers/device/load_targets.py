@@ -1,8 +1,7 @@
-"""What a load from the store brings, where this worker's device keeps it: one face for two kinds of memory.
+"""The memory that a load from the store fills: one interface for host memory and for a device's own.
 
-On the processor rows go to their places at once, and whoever has waited for them reads them. On another device they go
-through `workers/device/staging.py`, and whoever has waited for them also puts his computing behind their copies:
-`order`.
+In host memory rows are in their places when the wait for them returns. On another device they go through
+`workers/device/staging.py`, and after the wait the caller also orders what it computes after their copies: `order`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,21 +24,21 @@ from workers.device.staged_lines import HeldLines, StagedLines
 from workers.device.staging import Staging
 
 
-class Incoming(Protocol):
-    """The destination of a load, for whom it is begun. Also a `kvstore.format.payload.Destination`."""
+class LoadTarget(Protocol):
+    """Where a load puts what it reads. Also a `kvstore.format.payload.Destination`."""
 
     def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None: ...
 
     def order(self, layer: int) -> None:
-        """Behind the load's `wait`: what the caller computes from now on sees the layer's rows."""
+        """After the load's `wait`: what the caller computes from now on sees the layer's rows."""
         ...
 
     def discard(self) -> None:
-        """Behind the load's `cancel`: return when nothing is copied into the memory any more."""
+        """After the load's `cancel`: return when nothing is copied into the memory any more."""
         ...
 
 
-class IncomingRows(Incoming, Protocol):
+class RowsTarget(LoadTarget, Protocol):
     """K and V of chosen rows."""
 
     def check_filled(self, layers: Iterable[int], planes: Sequence[int] = (0, 1)) -> None:
@@ -47,7 +46,7 @@ class IncomingRows(Incoming, Protocol):
         ...
 
 
-class IncomingProbe(Incoming, Protocol):
+class ProbeTarget(LoadTarget, Protocol):
     """Probe keys; `positions` as `ProbeDestination` has them."""
 
     positions: npt.NDArray[np.int32]
@@ -55,19 +54,19 @@ class IncomingProbe(Incoming, Protocol):
     def check_filled(self, layers: Iterable[int]) -> None: ...
 
 
-class IncomingSketch(Incoming, Protocol):
+class SketchTarget(LoadTarget, Protocol):
     """Sketches of keys."""
 
     def check_filled(self) -> None: ...
 
 
-class IncomingHeads(Incoming, Protocol):
+class HeadsTarget(LoadTarget, Protocol):
     """K and V of chosen rows of retrieval heads."""
 
     def check_filled(self) -> None: ...
 
 
-def whole_prefix(kv: KVBuffer, num_tokens: int) -> Incoming:
+def whole_prefix(kv: KVBuffer, num_tokens: int) -> LoadTarget:
     """The first rows of a buffer, of all layers."""
     if kv.device.staging is None:
         return _HostPrefix(kv.as_bytes(), num_tokens)
@@ -79,7 +78,7 @@ def whole_prefix(kv: KVBuffer, num_tokens: int) -> Incoming:
 
 def chosen_rows(
     kv_LR2KD: torch.Tensor, row_of: npt.NDArray[np.int32], layers: range, staging: Staging | None, *, first_layer: int
-) -> IncomingRows:
+) -> RowsTarget:
     """Rows of the tokens that `row_of`, int32 [layers, P], gives one, in memory of layers from `first_layer` on."""
     if staging is None:
         of_layers = slice(layers.start - first_layer, layers.stop - first_layer)
@@ -96,7 +95,7 @@ def chosen_rows(
     return _StagedRows(placing, kv_LR2KD, staging)
 
 
-def probe_keys(keys_LPB: torch.Tensor, staging: Staging | None) -> IncomingProbe:
+def probe_keys(keys_LPB: torch.Tensor, staging: Staging | None) -> ProbeTarget:
     """Probe keys by layer and token, uint8."""
     num_layers, num_tokens, probe_bytes = keys_LPB.shape
     if staging is None:
@@ -110,7 +109,7 @@ def sketches(
     kind: RecordKind,
     staging: Staging | None,
     places: RowPlaces | None = None,
-) -> IncomingSketch:
+) -> SketchTarget:
     """Sketches by sketched layer and group of 16 rows, uint8; see `kvstore.client.destinations.SketchDestination`."""
     if staging is None:
         return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, places)
@@ -120,7 +119,7 @@ def sketches(
 
 def head_rows(
     kv_HR2D: torch.Tensor, row_of: npt.NDArray[np.int32], first_layer: int, staging: Staging | None
-) -> IncomingHeads:
+) -> HeadsTarget:
     """Rows of retrieval heads of one range of layers; see `HeadRowsDestination`."""
     if staging is None:
         return _HostHeads(kv_HR2D.view(torch.uint8).numpy(), row_of, first_layer)
@@ -129,8 +128,8 @@ def head_rows(
     return _StagedHeads(HeadPlacing(row_of, num_heads, num_rows, head_bytes, first_layer), kv_HR2D, staging)
 
 
-class _AtOnce:
-    """On the processor a copy that was waited for is there."""
+class HostTarget:
+    """Host memory: a row is there when the wait for it returns."""
 
     def order(self, layer: int) -> None:
         pass
@@ -139,27 +138,27 @@ class _AtOnce:
         pass
 
 
-class _HostPrefix(_AtOnce, RowsDestination):
+class _HostPrefix(HostTarget, RowsDestination):
     pass
 
 
-class _HostRows(_AtOnce, SelectedRowsDestination):
+class _HostRows(HostTarget, SelectedRowsDestination):
     pass
 
 
-class _HostProbe(_AtOnce, ProbeDestination):
+class _HostProbe(HostTarget, ProbeDestination):
     pass
 
 
-class _HostSketch(_AtOnce, SketchDestination):
+class _HostSketch(HostTarget, SketchDestination):
     pass
 
 
-class _HostHeads(_AtOnce, HeadRowsDestination):
+class _HostHeads(HostTarget, HeadRowsDestination):
     pass
 
 
-class StagedDestination:
+class StagedTarget:
     """Lines of records through the staging to their places. Owns: what is staged; borrows the memory."""
 
     def __init__(self, placing: Placing, memory: torch.Tensor, staging: Staging) -> None:
@@ -196,7 +195,7 @@ class StagedDestination:
         self._lines.discard()
 
 
-class _StagedRows(StagedDestination):
+class _StagedRows(StagedTarget):
     """Also a `kvstore.format.payload.BatchDestination`."""
 
     def __init__(self, placing: RowPlacing, memory: torch.Tensor, staging: Staging) -> None:
@@ -214,20 +213,20 @@ class _StagedRows(StagedDestination):
             self._rows.came(at)
 
 
-class _StagedProbe(StagedDestination):
+class _StagedProbe(StagedTarget):
     def __init__(self, placing: ProbePlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)
         self.positions = placing.positions
         self.check_filled = placing.check_filled
 
 
-class _StagedSketch(StagedDestination):
+class _StagedSketch(StagedTarget):
     def __init__(self, placing: SketchPlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)
         self.check_filled = placing.check_filled
 
 
-class _StagedHeads(StagedDestination):
+class _StagedHeads(StagedTarget):
     def __init__(self, placing: HeadPlacing, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(placing, memory, staging)
         self.check_filled = placing.check_filled

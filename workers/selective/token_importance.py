@@ -1,10 +1,10 @@
-"""How much the last queries of an exact request look at each of its tokens: what a store orders its rows by.
+"""Attention mass that each token gets from the last 8 queries of an exact request: what a store orders its rows by.
 
-A store with a sketch is read by requests that rank chunks by their last queries (`workers/selection/sketched.py`). It
-orders rows by what the last queries of earlier requests looked at (`kvstore/index/rewriter.py`), and an exact request,
-which has all keys, sees that without an estimate. Of its last 8 queries, weighted as in the ranking, each token's share
-of the attention is summed up over the heads of a layer. The tokens that it is going to save count, too: the first
-request over a document teaches the order of it.
+A request that selects by a sketch ranks chunks by its last queries (`workers/selection/sketched.py`). So the store
+orders rows by the attention mass that they got from the last queries of earlier requests (`kvstore/index/rewriter.py`).
+An exact request has all keys and measures that mass without an estimate: of its last 8 queries, weighted as in the
+ranking, each token's share of the attention, summed up over the heads of a layer. The tokens that the request saves
+count, too: the first request over a document decides how its rows are ordered.
 
 Only the last worker of a chain has the last queries, and all keys. A layer with a window sees too little to judge.
 
@@ -34,8 +34,8 @@ def learns_from_exact(layout: Layout) -> bool:
     return bool(layout.sketch) and layout.reorder != "none"
 
 
-class JudgedRows:
-    """Of one request, for one forward pass. Owns: what its last queries saw, in the device's memory, until `tell`."""
+class TokenImportance:
+    """Of one request, for one forward pass. Owns: the mass of its tokens, in the device's memory, until `tell`."""
 
     def __init__(self, client: StoreClient, placement_id: int, num_tokens: int, device: Device) -> None:
         """`num_tokens`: of the prompt, those that are stored and those that the request saves."""
@@ -47,9 +47,9 @@ class JudgedRows:
         self._mass: dict[int, torch.Tensor] = {}
 
     @classmethod
-    def of(cls, plan: WorkerPlan, client: StoreClient, device: Device) -> "JudgedRows | None":
-        """None where nobody learns from this worker's part. A request counts once: one that is run again, because a
-        worker was lost behind its first token, has told already.
+    def of(cls, plan: WorkerPlan, client: StoreClient, device: Device) -> "TokenImportance | None":
+        """None where the store learns nothing from this worker's part. A request counts once: one that runs again,
+        because a worker was lost after its first token, has told the store already.
         """
         if plan.placement_id is None or not plan.is_last or plan.selection is not None or plan.expected_token_ids:
             return None
@@ -65,9 +65,9 @@ class JudgedRows:
         self._mass[layer] = mass_of_rows(q_NTD[:, -NUM_QUERIES:], k_KSD, scale)[: self._num_tokens]
 
     def tell(self, computed: Event | None) -> None:
-        """Behind the forward pass, which ended with `computed` where a device computes by itself: tell the store.
+        """After the forward pass, which ended with `computed` where a device computes by itself: tell the store.
 
-        A hint: whether the store is there is found out by who needs it.
+        A hint: a store that is gone is no error here.
         """
         mass, self._mass = self._mass, {}
         if not mass:
@@ -83,7 +83,7 @@ class JudgedRows:
         transfers = self._device.transfers
         if transfers is None:
             return [mass_S.numpy() for mass_S in mass]
-        assert computed is not None, "what a device has judged is read behind what computes it"
+        assert computed is not None, "the mass is read after the device has computed it"
         out_LS = transfers.pinned(4 * len(mass) * self._num_tokens).view(torch.float32).view(len(mass), -1)
 
         def copies() -> None:

@@ -55,7 +55,7 @@ Hint = Callable[[int, torch.Tensor], None]
 _GUARDED_MASS = 0.95
 
 
-class SelectedPrefix:
+class SelectivePrefix:
     """The stored prefix of one request in one worker. Owns: its parts, and through them its loads. For one thread.
 
     `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
@@ -124,7 +124,7 @@ class SelectedPrefix:
         importance_LP = self._judgements.take_importance()
         layout = self._client.identity.layout
         # Where there are sketches, exact requests tell, and by the keys themselves
-        # (`workers/selective/judged_rows.py`).
+        # (`workers/selective/token_importance.py`).
         if importance_LP is not None and layout.reorder != "none" and not layout.sketch:
             with contextlib.suppress(StoreError):  # a hint; whether the store is there is found out by who needs it
                 self._client.note_importance_later(self._placement_id, 0, importance_LP)
@@ -171,20 +171,20 @@ class SelectedPrefix:
         return self._selector.num_judging(num_own) if judges else 0
 
     def choose(
-        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention/partition_attention.py::StoredRows`. Raises PrefixUnreadable, RequestCancelled."""
         with self._timeline.during(Activity.CHOOSE, (layer, layer + 1)):
-            return self._choose(layer, q_NTD, behind_lse_NJ, scale)
+            return self._choose(layer, q_NTD, suffix_lse_NJ, scale)
 
     def _choose(
-        self, layer: int, q_NTD: torch.Tensor, behind_lse_NJ: torch.Tensor, scale: float
+        self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         kind = self._selector.evidence(layer)
         query = LayerQuery(
             layer,
             q_NTD,
-            behind_lse_NJ,
+            suffix_lse_NJ,
             scale,
             self._kv.shape.num_kv_heads,
             self._next_budget(layer),
@@ -218,19 +218,19 @@ class SelectedPrefix:
         """See `workers/attention/partition_attention.py::StoredRows`."""
         return self._judgements.awaits_outcome
 
-    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, behind_lse_NJ: torch.Tensor) -> None:
+    def attended(self, layer: int, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> None:
         """See `workers/attention/partition_attention.py::StoredRows`."""
-        self._judgements.attended(seen_lse_NJ, behind_lse_NJ)
+        self._judgements.attended(seen_lse_NJ, suffix_lse_NJ)
 
-    def chosen_and_behind(self, layer: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def chosen_and_suffix(self, layer: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention/partition_attention.py::StoredRows`."""
-        return self._kv.read(layer, self._num_prefix + num_behind)
+        return self._kv.read(layer, self._num_prefix + num_suffix)
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
         """See `workers/attention/partition_attention.py::StoredRows`."""
         return self._kv.head_rows.get(layer, ())
 
-    def whole_window(self, layer: int, num_seen: int, num_behind: int) -> tuple[torch.Tensor, torch.Tensor]:
+    def whole_window(self, layer: int, num_seen: int, num_suffix: int) -> tuple[torch.Tensor, torch.Tensor]:
         """See `workers/attention/partition_attention.py::StoredRows`: rows are loaded in full where a window limits
         what is seen.
         """
@@ -240,7 +240,7 @@ class SelectedPrefix:
         self._demand(layer, selection)
         self._rows_attended[layer] = selection.num_rows
         self._chosen_rows.put(layer, selection, in_order=True)
-        return self._kv.read(layer, self._num_prefix + num_behind)
+        return self._kv.read(layer, self._num_prefix + num_suffix)
 
     # -- what the prefetch strategy wishes: see `workers/prefetch/wishes.py` -----------------------------------------
 
