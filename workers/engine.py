@@ -142,8 +142,8 @@ class Engine:
         """Token ids after the prompt; `last_reply`, and what the generator returns, say afterwards what it took.
 
         `sampling`: how they are chosen; the best ones unless told otherwise. `logprobs`: have the log-probability of
-        each in the reply, beside those of so many best tokens. Tokens are computed ahead of whoever takes them, until
-        the iterator is closed; those of several iterators together.
+        each in the reply, beside those of so many best tokens. Tokens are computed ahead of the caller, until the
+        iterator is closed; those of several iterators together.
         `kv_budget`: how much of the stored prefix each layer attends to: a share up to 1, or a number of tokens above
         that; None for all of it, which is exact. `recall_guard`: where the chosen rows would keep too little of the
         attention, by the preset's own estimate, a layer may attend to up to four times as many. What is computed over a

@@ -4,7 +4,7 @@
     ├── ModelNotFound       the directory is no Hugging Face model directory
     ├── UnsupportedModel    a model, dtype or device that the chain has not been proven exact for
     ├── DeviceError         no such GPU here, or it refuses memory
-    ├── RequestCancelled    somebody aborted the request; not a fault
+    ├── RequestCancelled    the request was aborted; not a fault
     ├── PredecessorStopped  the worker before this one in the chain cancelled or failed
     ├── PrefixUnreadable    stored KV failed verification; the request can be planned again without it
     ├── LogitsUnusable      the model's logits are no numbers, so no token follows from them

@@ -98,7 +98,7 @@ class PrefillWorker:
         return self._epoch.group
 
     def open_store(self, client: StoreClient) -> None:
-        """Load and save through `client`, which is this worker's from now on; behind `start`.
+        """Load and save through `client`, which is this worker's from now on; after `start`.
 
         Raises DeviceError when the device has no room for its tier.
         """
@@ -193,7 +193,7 @@ class PrefillWorker:
             self._end_run(run)
 
     def score(self, plan: WorkerPlan, continuations: Sequence[Sequence[int]]) -> Scores:
-        """Log-probabilities of each continuation's tokens behind the plan's prompt, as natural logarithms.
+        """Log-probabilities of each continuation's tokens after the plan's prompt, as natural logarithms.
 
         One prefill serves all. For a plan of one worker. Raises a WorkerError.
         """
@@ -236,7 +236,7 @@ class PrefillWorker:
     def _decline(self, plan: WorkerPlan, model: Model) -> None:
         """A plan that there is no room for: its neighbours' edges stay in step, and other requests go on.
 
-        What the predecessor sends is received layer by layer into memory that nobody keeps.
+        What the predecessor sends is received layer by layer into memory that is dropped.
         """
         epoch = self._epoch
         if epoch is None or epoch.group.spec.epoch != plan.epoch:
@@ -342,28 +342,28 @@ class PrefillWorker:
 def _score(
     run: PartitionRun, model: Model, first_1V: torch.Tensor, continuations: Sequence[Sequence[int]]
 ) -> tuple[tuple[float, ...], ...]:
-    """By continuation, the log-probabilities of its tokens. `first_1V`: logits of the token behind the prompt."""
+    """By continuation, the log-probabilities of its tokens. `first_1V`: logits of the token after the prompt."""
     longest = max(map(len, continuations)) - 1
     if not longest:
-        behind = [torch.empty(0, first_1V.shape[1])] * len(continuations)
+        following = [torch.empty(0, first_1V.shape[1])] * len(continuations)
     elif model.can_try_out:
         # Shorter ones are filled up; what follows a token does not change its logits.
         filled = [[*tokens[:-1], *[0] * (longest + 1 - len(tokens))] for tokens in continuations]
-        behind = list(model.try_out(torch.tensor(filled), run.num_past, run))
+        following = list(model.try_out(torch.tensor(filled), run.num_past, run))
     else:
-        behind = [_behind(run, model, first_1V, tokens[:-1]) for tokens in continuations]
+        following = [_logits_after(run, model, first_1V, tokens[:-1]) for tokens in continuations]
     scores = []
-    for tokens, logits_TV in zip(continuations, behind, strict=True):
+    for tokens, logits_TV in zip(continuations, following, strict=True):
         log_probs_TV = torch.log_softmax(torch.cat([first_1V, logits_TV[: len(tokens) - 1]]).float(), -1)
         scores.append(tuple(log_probs_TV[torch.arange(len(tokens)), torch.tensor(tokens)].tolist()))
     return tuple(scores)
 
 
-def _behind(run: PartitionRun, model: Model, first_1V: torch.Tensor, tokens: Sequence[int]) -> torch.Tensor:
+def _logits_after(run: PartitionRun, model: Model, first_1V: torch.Tensor, tokens: Sequence[int]) -> torch.Tensor:
     """Logits of each of the tokens, which are taken back."""
     if not tokens:
         return first_1V[:0]
-    if run.kv.head_rows:  # which only the steps of decoding see behind the prefill
+    if run.kv.head_rows:  # which only the steps of decoding see after the prefill
         batch = DecodeBatch(model, lambda: None)
         steps = []
         for token_id in tokens:

@@ -5,7 +5,7 @@ A worker's T own rows see P rows of past (stored prefix, rows of its predecessor
     softmax over [past | own] = merge(past, unmasked; own, causal)
 
 The two parts are joined by their log-sum-exp, so no T × (P + T) mask is built and no score above the diagonal is kept.
-For a few own rows, as a prompt behind a stored prefix has, beginning two calls costs more than those scores: they take
+For a few own rows, as a prompt after a stored prefix has, beginning two calls costs more than those scores: they take
 one, of a kernel of ours over some hundred rows (`workers/kernels/few_rows_attention.py`), else of the operator with a
 mask. A sliding window w cuts that band into pieces of the same two kinds: for a block of queries [a, b) with b − a ≤ w
 
@@ -24,7 +24,7 @@ from workers.attention.flash_cpu import flash, flash_masked, flash_single_row
 from workers.attention.log_sum_exp import merge
 from workers.kernels.few_rows_attention import Part, kernel_for
 
-#: Own rows up to which one masked call is the faster way (20 behind 224: 0.09 ms for 0.13; 64 behind 4,288: equal).
+#: Own rows up to which one masked call is the faster way (20 after 224: 0.09 ms for 0.13; 64 after 4,288: equal).
 _FEW_ROWS = 64
 #: Masks are made for at least so many rows.
 _LEAST_MASK_ROWS = 1024
@@ -55,7 +55,7 @@ def takes_past_in_one_call(q_BNTD: torch.Tensor) -> bool:
 
 
 def _causal_mask(q_BNTD: torch.Tensor, past: int) -> torch.Tensor:
-    """What is added to the scores: -inf where a row is behind the query. [T, P + T], where the queries are; not to be
+    """What is added to the scores: -inf where a row comes after the query. [T, P + T], where the queries are; not to be
     changed."""
     num_own = q_BNTD.shape[2]
     num_rows = past + num_own
@@ -63,7 +63,7 @@ def _causal_mask(q_BNTD: torch.Tensor, past: int) -> torch.Tensor:
     return _wide_mask(num_own, width, q_BNTD.dtype, q_BNTD.device)[:, width - num_rows :]
 
 
-@lru_cache(maxsize=4)  # of 64 rows behind 4,096: a megabyte
+@lru_cache(maxsize=4)  # of 64 rows after 4,096: a megabyte
 def _wide_mask(num_own: int, width: int, dtype: torch.dtype, device: torch.device) -> torch.Tensor:
     """The mask of the greatest past of many: all others are its last columns. Every layer asks for one."""
     mask_TS = torch.zeros((num_own, width), dtype=dtype, device=device)

@@ -3,7 +3,7 @@
 `aten._flash_attention_forward` is what `scaled_dot_product_attention` calls on a GPU when it takes its flash kernel.
 Called directly it gives the log-sum-exp beside the output, takes fewer KV heads than query heads without repeating
 them, reads any strides whose last dimension is contiguous, and knows windows. Its causal mode aligns queries and keys
-at the *lower right*, so rows of past and own rows that lie one behind the other need one launch and no merge; only
+at the *lower right*, so rows of past and own rows that lie next to each other need one launch and no merge; only
 `scaled_dot_product_attention` itself keeps such shapes from it. It splits long rows over the GPU where there are few
 queries, and folds the query heads of a KV head into rows where there is one.
 
@@ -21,7 +21,7 @@ from workers.kernels.few_rows_attention import Part
 _DTYPES = (torch.float16, torch.bfloat16)
 _GREATEST_HEAD_DIM = 256
 _LEAST_CAPABILITY = (8, 0)
-#: What we call of the operator; later versions may take more behind it.
+#: What we call of the operator; later versions may take further arguments.
 _SCHEMA = (
     "aten::_flash_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? cum_seq_q, Tensor? cum_seq_k, "
     "SymInt max_q, SymInt max_k, float dropout_p, bool is_causal, bool return_debug_mask, *, float? scale=None, "

@@ -1,16 +1,15 @@
 """Attention of a partition: new rows over everything before them, without a mask and without repeated KV heads.
 
 A worker's T own rows see P rows of past (stored prefix, rows of its predecessors) and, causally, each other. Of a
-stored prefix under selection each layer sees the rows that it chooses:
+stored prefix under selection each layer sees the rows that it chooses. The suffix is all rows after the prefix:
 
-    softmax over [chosen | behind] = merge(chosen, unmasked; behind, causal)
+    softmax over [chosen | suffix] = merge(chosen, unmasked; suffix, causal)
 
 Some KV heads, retrieval heads, may attend to further rows: their queries' attention over these is merged with the rest.
 
-Chosen rows lie right before those behind the prefix (`KVBuffer`). Where one call can have both
-(`flash.takes_past_in_one_call`: on a GPU, and for few own rows), that is one pass over both; the log-sum-exp of the
-rows behind the prefix, by which the choice is made and judged, is then computed for the few queries that ask for it
-only.
+Chosen rows lie right before the suffix (`KVBuffer`). Where one call can have both (`flash.takes_past_in_one_call`: on
+a GPU, and for few own rows), that is one pass over both; the log-sum-exp of the suffix, by which the choice is made and
+judged, is then computed for the few queries that ask for it only.
 
 Letters: T own rows, P past rows, S = P + T, R chosen rows, J judging rows, N query heads, K KV heads, D head dim; the
 leading 1 is the batch.
@@ -43,22 +42,22 @@ class StoredRows(Protocol):
     def choose(self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float) -> _KeysAndValues:
         """K and V of the chosen rows, each [1, K, R, D]; R may be 0. Blocks until they are there.
 
-        `suffix_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the rows behind the prefix.
+        `suffix_lse_NJ`: of the scores of the last own rows, `num_judging` or more, over the suffix.
         """
         ...
 
     @property
     def is_judged(self) -> bool:
-        """Whether somebody wants to hear by `attended` what came of the last `choose`."""
+        """Whether `attended` is to be called with the outcome of the last `choose`."""
         ...
 
     def attended(self, layer: int, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> None:
-        """What came of `choose`: the log-sum-exp of the scores of all rows attended to, and of those behind the prefix,
-        of as many last own rows as it was given."""
+        """The outcome of `choose`: the log-sum-exp of the scores of all rows attended to, and of the suffix, of as many
+        last own rows as it was given."""
         ...
 
     def chosen_and_suffix(self, layer: int, num_suffix: int) -> _KeysAndValues:
-        """K and V of the chosen rows and the `num_suffix` rows behind the prefix, each [1, K, R + num_suffix, D]."""
+        """K and V of the chosen rows and the `num_suffix` rows of the suffix, each [1, K, R + num_suffix, D]."""
         ...
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
@@ -71,7 +70,7 @@ class StoredRows(Protocol):
 
 
 class RowJudge(Protocol):
-    """Who wants to know how much the last own rows look at each row, where all of them are attended to.
+    """Measures how much the last own rows look at each row, where all rows are attended to.
 
     Next: workers/selective/token_importance.py::TokenImportance.judge
     """
@@ -151,9 +150,9 @@ def attention_forward(
     kernel: Kernel = attend,
     **extra: Any,
 ) -> tuple[torch.Tensor, None]:
-    """`kernel` behind the signature of transformers' attention interface: returns ([1, T, N, D], None).
+    """`kernel` with the signature of transformers' attention interface: returns ([1, T, N, D], None).
 
-    With `stored`, `key` and `value` hold the rows behind the stored prefix; what the layer chooses of it is added.
+    With `stored`, `key` and `value` hold the rows after the stored prefix; what the layer chooses of it is added.
     With `judge`, they hold all rows, and the output is the same.
     With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
     None).
@@ -186,21 +185,21 @@ def _attend_stored(
     scale: float,
     window: int | None,
 ) -> torch.Tensor:
-    """Attention over (chosen rows of the prefix, unmasked) and (rows behind it, causal)."""
+    """Attention over (chosen rows of the prefix, unmasked) and (its suffix, causal)."""
     if window is not None:
         num_own, num_suffix = q_1NTD.shape[2], k_1KSD.shape[2]
         num_seen = max(0, window - 1 - (num_suffix - num_own))  # the first query's window reaches back the farthest
         return attend(q_1NTD, *stored.whole_window(layer, num_seen, num_suffix), scale=scale, window=window)
     if flash.takes_past_in_one_call(q_1NTD):
         return _attend_together(q_1NTD, k_1KSD, v_1KSD, stored, layer, scale)
-    behind = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale)
-    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], behind[1][0], scale)
+    suffix = flash.causal(q_1NTD, k_1KSD, v_1KSD, scale=scale)
+    k_1KRD, v_1KRD = stored.choose(layer, q_1NTD[0], suffix[1][0], scale)
     if not k_1KRD.shape[2]:
-        return behind[0]
+        return suffix[0]
     chosen = flash.over_all(q_1NTD, k_1KRD, v_1KRD, scale=scale)
     chosen = _with_heads(q_1NTD, chosen, stored.head_rows(layer), k_1KRD.shape[1], scale)
-    out_1NTD, seen_lse_1NT = merge(behind, chosen)
-    stored.attended(layer, seen_lse_1NT[0], behind[1][0])
+    out_1NTD, seen_lse_1NT = merge(suffix, chosen)
+    stored.attended(layer, seen_lse_1NT[0], suffix[1][0])
     return out_1NTD
 
 

@@ -3,7 +3,7 @@
 A stock forward pass cannot yield, so every prefill in flight has a thread, and decoding has one, and only the thread
 that holds the baton computes. It is offered at each layer boundary and lent while a thread waits for KV: a prefill
 fills the gaps of another's hand-off waits, worker 0 begins the next request while worker p - 1 still computes this one,
-and decoding goes on beside prefill. Who is next is for `workers/chain/turn_order.py::TurnOrder` to say.
+and decoding goes on beside prefill. `workers/chain/turn_order.py::TurnOrder` says which thread is next.
 """
 
 import threading
@@ -15,7 +15,7 @@ from workers.chain.turn_order import Turn, TurnOrder
 
 
 class Baton:
-    """A lock that goes to whose turn it is, and whose holder can offer it."""
+    """A lock that goes to the turn that is next, and that its holder can offer."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
@@ -44,7 +44,7 @@ class Baton:
 
     @property
     def is_taken(self) -> bool:
-        """Whether somebody computes, so that who comes now has to wait."""
+        """Whether a thread computes, so that the next one has to wait."""
         return self._holder is not None
 
     def acquire(self, turn: Turn) -> float:
@@ -68,7 +68,7 @@ class Baton:
                 self._pass_to(self._order.first(list(self._asking)))
 
     def offer(self) -> float:
-        """Let those go first whose turn it is; returns the seconds that took, 0 when it is still the holder's."""
+        """Let the turns that are next go first; returns the seconds that took, 0 when it is still the holder's."""
         if not self._asking:
             return 0.0
         with self._mutex:

@@ -8,11 +8,11 @@ row numbers. A hint for a layer comes before the rows of that layer.
 
 A header is checked before one byte of the rows is received, so a sender that stops early cannot shift the next
 request's messages: it sends a header with the cancel flag, and both sides are in step again. Messages of several
-requests share an edge in the order in which they were computed; the header says whose they are.
+requests share an edge in the order in which they were computed; the header names the request.
 
 Each edge has one thread, so receiving runs ahead of the QKV projection and sending runs beside attention
 (KV-Runahead, section 4.3). gloo cannot time out one receive without closing every connection of the group, so the
-threads block and those who wait for them wait in bounded slices. When a wait runs out, the epoch is dead: the edges
+threads block, and threads that wait for them wait in bounded slices. When a wait runs out, the epoch is dead: the edges
 are abandoned with their threads, and a new group is built beside them.
 """
 
@@ -111,7 +111,7 @@ class Inbox:
         self.num_rows = num_rows
         #: Where a layer's rows go: contiguous, and kept alive by the inbox until the last message has come.
         self.destination = destination
-        #: Called by the edge's thread, before anybody who waits for the layer goes on.
+        #: Called by the edge's thread, before a thread that waits for the layer goes on.
         self.on_received = on_received
         self._changed = threading.Condition()
         self._num_received = 0
@@ -125,7 +125,7 @@ class Inbox:
             if not self._changed.wait_for(lambda: self.is_ready(layer), timeout_s):
                 raise TimeoutError(f"layer {layer} of request {self.request} did not arrive in time")
             if self._num_received <= layer and self._failure is not None:
-                raise copy.copy(self._failure)  # one that is kept would keep the frames of who waits, and their KV
+                raise copy.copy(self._failure)  # the kept one would hold the frames of waiting threads, and their KV
 
     def is_ready(self, layer: int) -> bool:
         """Whether `wait(layer)` would return or raise at once."""
@@ -186,7 +186,7 @@ class InEdge:
         self._thread.start()
 
     def expect(self, inbox: Inbox) -> None:
-        """Receive for `inbox` from now on; it gets every message of its request, also when nobody waits any more."""
+        """Receive for `inbox` from now on; it gets every message of its request, also when no thread waits any more."""
         with self._changed:
             if self._broken is not None:
                 inbox.fail(self._broken)
@@ -195,7 +195,7 @@ class InEdge:
                 self._changed.notify_all()
 
     def close(self) -> None:
-        """Abandon the edge: everybody who waits gets ChainBroken; a thread blocked in the link stays until it errs."""
+        """Abandon the edge: every waiting thread gets ChainBroken; a thread blocked in the link stays until it errs."""
         with self._changed:
             self._closed = True
             self._break(ChainBroken(f"epoch {self._epoch} has ended"))
@@ -205,13 +205,13 @@ class InEdge:
         try:
             while self._wait_for_work():
                 self._link.receive(header_buffer)
-                self._receive_behind(Header.decode(header_buffer))
+                self._receive_body(Header.decode(header_buffer))
         except (ChainBroken, DeviceError, RuntimeError, OSError) as error:
             failure = error if isinstance(error, ChainBroken) else ChainBroken(f"the predecessor is gone: {error}")
             with self._changed:
                 self._break(failure)
 
-    def _receive_behind(self, header: Header) -> None:
+    def _receive_body(self, header: Header) -> None:
         """What follows a header. A thread that waits for the next one holds no inbox, whose request may be over."""
         if header.epoch != self._epoch:
             raise ChainBroken(f"message of epoch {header.epoch} in epoch {self._epoch}")
@@ -262,7 +262,7 @@ class InEdge:
 
 @dataclass(frozen=True, slots=True)
 class _Message:
-    """A header, what follows it (rows, or the row numbers of a hint), who hears of it, and what it waits for."""
+    """A header, what follows it (rows, or the row numbers of a hint), what it waits for, and what is called then."""
 
     header: Header
     body: torch.Tensor | None = None
@@ -301,8 +301,8 @@ class OutEdge:
     ) -> None:
         """Queue one layer's rows. Returns at once; raises ChainBroken when the edge is known to be dead.
 
-        `on_sent` is called by the edge's thread, before `wait_sent` returns. `after`: behind which the rows are there,
-        on a device that computes by itself; the successor hears of them then.
+        `on_sent` is called by the edge's thread, before `wait_sent` returns. `after`: the event after which the
+        rows are there, on a device that computes by itself; they leave then.
         """
         header = Header(
             epoch=self._epoch, request=request, layer=layer, row_start=row_start, num_rows=rows_T2KD.shape[0]
@@ -370,7 +370,7 @@ class OutEdge:
             self._link.send(message.body)
             if message.on_sent is not None:
                 message.on_sent(header.layer, begun_s, time.monotonic(), message.body.nbytes)
-        del message  # before anybody hears that its rows have left
+        del message  # before `wait_sent` returns
         self._sent(header.request)
         return True
 

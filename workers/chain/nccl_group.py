@@ -1,9 +1,8 @@
 """Groups whose rows go over NCCL, from one GPU's memory into another's. Headers and hints stay on gloo.
 
 So everything that keeps two workers in step is what it is between processors: a header is read before its rows are
-asked for, a sender that stops early says so in a header, and whoever waits gives up after a bounded time. A receive
-is told to the GPU when the header of its rows has come, not before: NCCL's kernels occupy a part of the GPU until the
-other side is there.
+asked for, a sender that stops early says so in a header, and every wait is bounded. A receive is told to the GPU when
+the header of its rows has come, not before: NCCL's kernels occupy a part of the GPU until the other side is there.
 
 * **One communicator an edge**, of two ranks, with its stream. Both directions of a worker go on independently, and a
   broken edge takes no other along. It is made, and used once, when the group is joined: what takes seconds, or fails,
@@ -11,13 +10,13 @@ other side is there.
 * **Waiting** is asking: NCCL has no wait with an end that leaves the group usable, so a transfer is polled until it is
   through, late, or given up by others. Late means dead: the communicator is aborted, and the epoch is over.
 * **Abort** may take as long as it wants, or for ever, on a thread of its own that holds the last reference to the
-  communicator: `destroy_process_group` and the destructor wait for the others. Nobody waits for that thread.
+  communicator: `destroy_process_group` and the destructor wait for the others. No other thread waits for it.
 * **No watchdog**: torch's would end the process when a transfer times out. With TORCH_NCCL_BLOCKING_WAIT set while a
   group is made, none is started (`ProcessGroupNCCL.cpp`); nor is the thread that watches it.
 * **Memory**: rows are sent when they are computed (`OutEdge.send`), and NCCL's kernels run on their communicator's
-  stream, behind the stream that is current for the caller: one that nothing else uses. torch marks a tensor's memory as
+  stream, after the stream that is current for the caller: one that nothing else uses. torch marks a tensor's memory as
   used by that stream (`recordStream` in `pointToPoint`), so it is not handed out again while a kernel works on it,
-  even when everybody has given up. Where rows go to must not be in use any more by another stream: see
+  even when both workers have given up. Where rows go to must not be in use any more by another stream: see
   `workers/device/device.py::Device.empty`.
 
 What has not been tried: none of this has run on a GPU, let alone two. NCCL refuses two ranks on one GPU. The class runs
@@ -44,7 +43,7 @@ from workers.plan.config import EpochSpec
 
 #: Between two looks at a transfer.
 _POLL_S = 50e-6
-#: Two ranks an edge: who comes first in the chain, and who follows.
+#: Two ranks an edge: the first in the chain, and its successor.
 _EDGE_SIZE = 2
 #: What the first of an edge sends to warm it up.
 _WARM_UP = 1815.0
@@ -183,7 +182,7 @@ class NcclLink:
     def _open(self, store: dist.PrefixStore, timeout_s: float, opened: "Future[None]") -> None:
         try:
             self._make_and_warm_up(store, timeout_s)
-        except BaseException as error:  # noqa: BLE001  # it goes to who waits
+        except BaseException as error:  # noqa: BLE001  # `open` raises it
             opened.set_exception(error)
         else:
             opened.set_result(None)

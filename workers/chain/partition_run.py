@@ -1,6 +1,6 @@
 """One worker's part in one request: its KV, and what happens at every layer boundary of its forward pass.
 
-At the boundary of layer l, in this order: stop if cancelled; put the own rows behind the past; wait until the stored
+At the boundary of layer l, in this order: stop if cancelled; put the own rows after the past; wait until the stored
 prefix and the predecessor's rows of layer l are in place; queue all computed rows for the successor; offer the baton.
 
     [0, P) stored prefix, loaded | [P, start) from the predecessor | [start, end) computed here | decoded tokens
@@ -40,9 +40,9 @@ from workers.selective.selective_prefix import SelectivePrefix, selected_room
 from workers.selective.token_importance import TokenImportance
 
 #: On a GPU: so many layers may wait there to be computed. Enough that it never waits for the processor, and few enough
-#: that an abort, and whose turn it is, count for what is computed and not for what was asked for long ago.
+#: that an abort, and the order of turns, count for what is computed and not for what was asked for long ago.
 _LAYERS_AHEAD = 2
-#: How long one who waits may take to see that it was aborted.
+#: How long a waiting request may take to see that it was aborted.
 _SLICE_S = 0.02
 
 
@@ -116,7 +116,7 @@ class PartitionRun:
         self._load: PrefixLoad | None = None
         #: What it brings.
         self._target: LoadTarget | None = None
-        #: Behind which all rows of the prefill are there, on a device that computes by itself; from `advance` on.
+        #: After it all rows of the prefill are there, on a device that computes by itself; from `advance` on.
         self.computed: Event | None = None
         self._layers_ahead: deque[Event] = deque()
         #: The prefix under selection; None for an exact request.
@@ -239,7 +239,7 @@ class PartitionRun:
         return self.kv.read(layer, self._num_past + 1)
 
     def past(self, layer: int) -> KeysAndValues:
-        """All rows behind which this worker's next row comes, [1, K, R, D] each: see `attention.PastRows`."""
+        """All rows before this worker's next row, [1, K, R, D] each: see `attention.PastRows`."""
         return self.kv.read(layer, self._num_past)
 
     def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
@@ -267,13 +267,13 @@ class PartitionRun:
 
     @contextlib.contextmanager
     def prefill_turn(self) -> Iterator[None]:
-        """Stand in line with the prefill; behind it, with decoding."""
+        """Stand in line with the prefill; after it, with decoding."""
         with self._baton.prefill(self._prefill_size) as self.turn:
             yield
         self.turn = Turn(is_decode=True)
 
     def first_turn(self) -> None:
-        """Wait in line for the baton; the caller begins the forward pass, and releases it behind."""
+        """Wait in line for the baton; the caller begins the forward pass, and releases it afterwards."""
         self._take_turn(0, lambda: self._baton.acquire(self.turn))
         self.timeline.begin()
 
@@ -334,7 +334,7 @@ class PartitionRun:
         self._out_edge.hint(self.plan.request, layer, rows_R)
 
     def _take_hints(self, layer: int) -> None:
-        """Have read what the predecessor hinted at, for layers behind `layer`; for others it is too late."""
+        """Have read what the predecessor hinted at, for layers after `layer`; for others it is too late."""
         while self._inbox is not None and (hint := self._inbox.next_hint()) is not None:
             hinted_layer, rows_R = hint
             if self.stored is not None and hinted_layer > layer:

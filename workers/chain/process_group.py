@@ -21,7 +21,7 @@ from workers.chain.rendezvous import RENDEZVOUS_TIMEOUT, meet
 from workers.errors import ChainBroken
 from workers.plan.config import EpochSpec
 
-#: Waiting is bounded by those who wait (`handoff.Inbox.wait`); this only keeps gloo from closing an idle group.
+#: The callers bound their waits (`handoff.Inbox.wait`); this only keeps gloo from closing an idle group.
 _NEVER = timedelta(days=365)
 #: gloo takes a wait of 0 for one without end.
 _SHORTEST_S = 0.001
@@ -43,7 +43,7 @@ class Group(Protocol):
         ...
 
     def leave(self) -> None:
-        """Drop the group without waiting for anybody. Who is in a link, or comes to it, gets an error, or stays."""
+        """Drop the group without waiting for other ranks. A thread that is in a link, or enters it, errs or stays."""
         ...
 
 
@@ -70,7 +70,7 @@ class GlooGroup:
         return GlooLink(self._group, peer)
 
     def leave(self) -> None:
-        """Drop the group without waiting for anybody."""
+        """Drop the group without waiting for other ranks."""
         self._group = None
 
 
@@ -99,7 +99,7 @@ class GlooLink:
 class GlooTransfer:
     """One message under way, to or from `peer`. Raises ChainBroken when it cannot be begun.
 
-    Keeps its tensor's memory until gloo has let go of it, also when nobody waits for its end.
+    Keeps its tensor's memory until gloo has let go of it, also when no thread waits for its end.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class GlooTransfer:
         self._peer = peer
         with self._unbroken():
             self._work = begin([tensor], peer, _GATHER_TAG)
-        self._tensor = tensor  # behind the work: it goes last
+        self._tensor = tensor  # after the work: it goes last
 
     def wait(self, timeout_s: float) -> None:
         """Return when it is through. Raises ChainBroken after `timeout_s` seconds: gloo then closes the connections of

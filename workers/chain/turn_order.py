@@ -1,6 +1,6 @@
 """Whose turn it is to compute in a worker: pure, with no clock and no thread of its own.
 
-Two kinds of turns share a worker's time: a layer of somebody's prefill, and a layer of decoding. While both are wanted
+Two kinds of turns share a worker's time: a layer of a request's prefill, and a layer of decoding. While both are wanted
 each kind gets half of the time, decoding first, so tokens flow beside a long prefill and cannot stop it.
 
 Among prefills, the one goes first that would finish first if all of them were computed side by side at equal speed
@@ -9,11 +9,11 @@ of one length are thus computed one after the other, not all at half speed, and 
 
 The bound: no prefill ends later than it would side by side with the others, but for one layer of another, which cannot
 be interrupted. Side by side with n - 1 others, what takes C seconds alone takes at most n·C, however long the others
-are; n counts all who come in the meantime. It holds as far as the sizes that requests announce are in proportion to
+are; n counts all that come in the meantime. It holds as far as the sizes that requests announce are in proportion to
 their seconds. Where they are not, long prefills tell the rate more than short ones, whose estimates matter less, and
-what is wrong is forgotten when nobody computes.
+what is wrong is forgotten when no request computes.
 
-Beside somebody who sends one short prompt after the other n grows without end. So a prefill that would be over by now
+Beside a client that sends one short prompt after the other n grows without end. So a prefill that would be over by now
 side by side with those that were really there is late, and those that are late get their equal share of the time: late
 m beside k others, m of m + k parts. That leaves the others no less than side by side.
 """
@@ -42,7 +42,7 @@ class Turn:
 
 @dataclass(slots=True)
 class TurnOrder:
-    """Who joined, how much time each kind has had, and who is next."""
+    """Which turns have joined, how much time each kind has had, and which turn is next."""
 
     #: Seconds that every prefill would have had by now, side by side.
     _shared_s: float = 0.0
@@ -72,7 +72,7 @@ class TurnOrder:
         return Turn(is_decode=False, size=size, due_s=due_s, late_s=late_s, number=self._num_joined)
 
     def given_up(self, turn: Turn) -> None:
-        """The prefill of `turn` is not computed to its end: it shares with nobody any more."""
+        """The prefill of `turn` is not computed to its end: it shares with no other any more."""
         if turn.due_s in self._due_s:
             self._due_s.remove(turn.due_s)
             heapq.heapify(self._due_s)
@@ -86,13 +86,13 @@ class TurnOrder:
         self._left()
 
     def _left(self) -> None:
-        """Who is still due when all have been computed was thought to be longer than it was."""
+        """Prefills that are still due when all have been computed were shorter than expected: forget them."""
         self._num_prefills -= 1
         if not self._num_prefills:
             self._due_s.clear()
 
     def wanted(self, turn: Turn) -> None:
-        """`turn` asks while nobody of its kind asks or computes."""
+        """`turn` asks while no other of its kind asks or computes."""
         self._had_s[turn.is_decode] = max(self._had_s)
 
     def held(self, turn: Turn, seconds: float) -> None:
@@ -116,7 +116,7 @@ class TurnOrder:
             self._shared_s = heapq.heappop(self._due_s)
 
     def first(self, turns: list[Turn]) -> Turn:
-        """Who of those that ask is next; decoding steps in the order of asking, as they stand in the list."""
+        """The next of the turns that ask; decoding steps in the order of asking, as they stand in the list."""
         decoding = [turn for turn in turns if turn.is_decode]
         prefills = [turn for turn in turns if not turn.is_decode]
         if decoding and (not prefills or self._had_s[True] <= self._had_s[False]):
@@ -125,7 +125,7 @@ class TurnOrder:
         late = [] if self._is_late(following) else [turn for turn in prefills if self._is_late(turn)]
         self._late_share = len(late) / len(prefills)
         if not late:
-            self._owed_s = 0.0  # nobody saves anything up
+            self._owed_s = 0.0  # a debt is not saved up
         return min(late, key=_due) if self._owed_s > 0.0 else following
 
     def _is_late(self, turn: Turn) -> bool:

@@ -39,7 +39,7 @@ class DecodeBatch:
         return max(run.num_past for run in self._runs)
 
     def forward(self, runs: Sequence[PartitionRun], token_ids: Sequence[int]) -> torch.Tensor:
-        """Put the rows of each request's newest token behind its past; the logits of what follows, [B, V].
+        """Put the rows of each request's newest token after its past; the logits of what follows, [B, V].
 
         The rows are past only when the caller says so (`PartitionRun.advance`): until then it can be done again.
         Raises RequestCancelled, at a layer boundary, when none of the requests is wanted any more.
@@ -65,7 +65,7 @@ class DecodeBatch:
     def _attend(
         self, q_BN1D: torch.Tensor, k_BK1D: torch.Tensor, v_BK1D: torch.Tensor, *, scale: float, window: int | None
     ) -> torch.Tensor:
-        """See `workers/attention/partition_attention.py::Kernel`; the transformers layer calls it right behind its
+        """See `workers/attention/partition_attention.py::Kernel`; the transformers layer calls it right after its
         `exchange`.
         """
         return torch.cat(

@@ -1,12 +1,12 @@
 """A worker's decoding: one loop for all requests whose prefill has ended.
 
-Each round is one forward pass over the newest token of every request there is (`workers/decoding/decode_batch.py`); who
-joins or leaves does so between two rounds. The loop holds the baton as one turn for as long as there is a request, and
+Each round is one forward pass over the newest token of every request there is (`workers/decoding/decode_batch.py`); a
+request joins or leaves between two rounds. The loop holds the baton as one turn for as long as there is a request, and
 offers it at each layer: decoding gets half of the time where prefills want it too, however many requests it serves, and
 saves nothing up and loses nothing between rounds (`workers/chain/turn_order.py`).
 
-Requests do not hear of each other. Whoever is aborted is told so at the next layer; the round ends there, too, when
-nobody is left, and otherwise computes one row for nothing. A round that fails is made again for each request alone, so
+Requests do not hear of each other. An aborted request is told so at the next layer; the round ends there, too, when no
+request is left, and otherwise computes one row for nothing. A round that fails is made again for each request alone, so
 only that fails which fails by itself.
 """
 
@@ -37,7 +37,7 @@ class Decoder:
         self._changed = threading.Condition()
         self._joining: list[_Row] = []
         self._is_closed = False
-        #: The thread's own: who took part in the last round, in the order of joining.
+        #: The thread's own: the requests of the last round, in the order of joining.
         self._rows: list[_Row] = []
         self._thread = threading.Thread(target=self._work, name="decode", daemon=True)
 
@@ -55,9 +55,9 @@ class Decoder:
     def decode(
         self, run: PartitionRun, sampler: Sampler, token_id: int
     ) -> Generator[TokenComputed, None, FinishReason]:
-        """The tokens behind a prefill's, up to a stop token or the limit; returns why they ended.
+        """The tokens after a prefill's, up to a stop token or the limit; returns why they ended.
 
-        They are computed whether or not somebody takes them, until the generator is closed. Raises a WorkerError.
+        They are computed whether or not the caller takes them, until the generator is closed. Raises a WorkerError.
         """
         if token_id in run.plan.stop_token_ids:
             return FinishReason.STOP
@@ -91,7 +91,7 @@ class Decoder:
                 with self._baton.held(self._turn):
                     while rows := self._take_part():
                         self._round(rows)
-        except Exception as error:  # noqa: BLE001  # nobody waits for a loop that has ended
+        except Exception as error:  # noqa: BLE001  # a request must not wait for a loop that has ended
             outcome = error
         with self._changed:
             self._is_closed = True
@@ -105,7 +105,7 @@ class Decoder:
             return not self._is_closed
 
     def _take_part(self) -> list["_Row"]:
-        """Who takes part in the next round."""
+        """The requests of the next round."""
         with self._changed:
             self._rows += self._joining
             self._joining.clear()
@@ -130,7 +130,7 @@ class Decoder:
             logits_BV = self._batch.forward([row.run for row in rows], [row.token_id for row in rows])
         except RequestCancelled:
             return  # all of them were aborted, and are told so before the next round
-        except Exception as error:  # noqa: BLE001  # whose fault it is, shows alone; they hear of it
+        except Exception as error:  # noqa: BLE001  # each runs alone then, and the one at fault ends with it
             if len(rows) == 1:
                 rows[0].end(error)
             else:

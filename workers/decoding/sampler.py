@@ -13,9 +13,9 @@ In this order, which is that of transformers' `generate`:
 
 **Repeatable.** The draw is the best of logit plus Gumbel noise, which is a draw by probability (Maddison et al., "A*
 sampling", 2014). The noise of a token is a function of (seed, position in the text, token), from a counter-based
-generator (Philox; Salmon et al., 2011). So it does not matter who draws, when, beside whom, or what was drawn before:
-the same logits give the same token. Logits whose last bits differ, as they do in another batch, give another token
-only when the two best sums are as close as that.
+generator (Philox; Salmon et al., 2011). So it does not matter which worker draws, when, in which batch, or what it drew
+before: the same logits give the same token. Logits whose last bits differ, as they do in another batch, give another
+token only when the two best sums are as close as that.
 
 Letters: V vocabulary, C candidates.
 """

@@ -21,7 +21,7 @@ _PART_BYTES = 512 * 2**10
 
 
 class BatchLines:
-    """Lines of the records of a batch, one behind the other. Borrows the batch. Threads may copy at once."""
+    """Lines of the records of a batch, one after the other. Borrows the batch. Threads may copy at once."""
 
     def __init__(self, batch: RecordBatch, at: BatchPlaces, line_bytes: int) -> None:
         self.batch = batch

@@ -1,4 +1,4 @@
-"""CUDA behind `workers/device/device.py`: the one module that calls `torch.cuda` for memory, streams and events.
+"""A CUDA `workers/device/device.py::Device`: the one module that calls `torch.cuda` for memory, streams and events.
 
 Facts that it rests on, with their source:
 
@@ -14,10 +14,10 @@ Facts that it rests on, with their source:
   registrations, may be refused (CUDA driver API, `cuMemcpyHtoDAsync`: entirely registered or not at all):
   `workers/device/pinned_arena.py` cuts copies at the borders.
 * A runtime call that fails leaves its error with its thread until the next kernel is launched there, which then fails
-  for it: torch asks `cudaGetLastError` behind each launch, and has no call that clears it. So memory is registered on a
+  for it: torch asks `cudaGetLastError` after each launch, and has no call that clears it. So memory is registered on a
   thread that launches nothing.
 
-What has not been tried: this module has never run. `tests/gpu` is for whoever has a GPU.
+What has not been tried: this module has never run. `tests/gpu` runs where there is a GPU.
 """
 
 import contextlib
@@ -86,7 +86,7 @@ class CudaTransfers:
         self._check(lambda: torch.cuda.cudart().cudaHostUnregister(address), "unregistered")
 
     def _record(self, stream: torch.cuda.Stream) -> CudaEvent:
-        event = torch.cuda.Event(blocking=True)  # who waits for it sleeps
+        event = torch.cuda.Event(blocking=True)  # a thread that waits for it sleeps
         event.record(stream)
         return CudaEvent(event, self._torch_device)
 

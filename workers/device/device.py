@@ -9,8 +9,7 @@ in order by events, on the device; a thread of the processor waits for an event 
     OUT         device memory to host memory: rows that are saved, records that leave the device tier
 
 The processor itself is the device without streams: rows are put where they belong at once (`transfers` is None).
-`workers/device/cuda.py` is CUDA; `workers/testing/lagging_device.py` is a stand-in for tests on which copies lag
-behind.
+`workers/device/cuda.py` is CUDA; `workers/testing/lagging_device.py` is a stand-in for tests, whose copies come late.
 """
 
 import contextlib
@@ -52,7 +51,7 @@ class Device:
     def put(self, tensor: torch.Tensor) -> torch.Tensor:
         """The same numbers in the device's memory, for what the caller computes next: small things, token ids, indexes.
 
-        Nobody waits. `tensor` may be changed at once.
+        Waits for nothing. `tensor` may be changed at once.
         """
         return tensor
 

@@ -4,8 +4,8 @@ A record comes with the slabs of the staging like rows do, as lines of a page, o
 the store's arena (`workers/device/pinned_arena.py`); from then on its rows go to their places
 inside the device. Its header page stays with the processor, which asks it what the record holds.
 
-Memory is used in the order of events: a frame is written to behind all copies from what it held before, and read behind
-what wrote it. A frame is free when nobody has its record any more.
+Memory is used in the order of events: a frame is written to after all copies from what it held before, and read after
+what wrote it. A frame is free when its record is held no more.
 """
 
 import itertools
@@ -37,11 +37,11 @@ class _Frame:
     num_bytes: int
     #: What `StagedLines` knows its record by.
     number: int
-    #: Behind which its record is here; None while that is not on its way.
+    #: Events after which its record is here; None while that is not on its way.
     written: list[Event] | None = None
-    #: Behind which nothing reads it that was told to.
+    #: Events after which nothing reads it that was told to.
     read: list[Event] = field(default_factory=list)
-    #: Behind which its source may change; None: at once.
+    #: The event after which its source may change; None: at once.
     source_read: Event | None = None
 
 
@@ -63,7 +63,7 @@ class DeviceRecords:
         self._numbers = itertools.count()
         #: From whichever thread let go of the last of a record.
         self._freed: deque[_Frame] = deque()
-        #: Of frames that were freed: behind which nothing touches them.
+        #: Of frames that were freed: events after which nothing touches them.
         self._busy: list[Event] = []
 
     def hold(self, record: memoryview) -> "HeldOnDevice | None":
@@ -88,7 +88,7 @@ class DeviceRecords:
         return self._pages_NB.flatten()[frame.offset : frame.offset + frame.num_bytes]
 
     def written(self, frame: _Frame) -> Sequence[Event]:
-        """Behind which the frame's record is there; it is on its way now."""
+        """Events after which the frame's record is there; it is on its way now."""
         with self._staging.lock:
             if frame.written is None:
                 self._lines.flush()
@@ -111,7 +111,7 @@ class DeviceRecords:
         self._lines.gather(payload.reshape(-1, PAGE_BYTES), at, self._busy)
 
     def _take_back(self) -> None:
-        """Frames that were freed can be used again, behind what touches them still. Lock held."""
+        """Frames that were freed can be used again, after what touches them still. Lock held."""
         self._busy = [event for event in self._busy if not event.is_done()]
         while self._freed:
             frame = self._freed.popleft()
@@ -137,7 +137,7 @@ class HeldOnDevice:
             destination.copy_held(self, self.page, self._records.payload(self._frame), token_end)
             return self.source_read()
         record = memoryview(bytearray(self.nbytes))
-        self.write_to(record)  # behind what reads the source
+        self.write_to(record)  # after what reads the source
         return destination.copy(record) if token_end is None else destination.copy(record, token_end)
 
     def write_to(self, frame: memoryview) -> None:

@@ -54,7 +54,7 @@ class PinnedArena:
         self._thread.join()
 
     def close(self) -> None:
-        """Undo it, behind the copies that read the arena."""
+        """Undo it, after the copies that read the arena."""
         self._closing.set()
         self._thread.join()
         with self._lock:
@@ -66,7 +66,7 @@ class PinnedArena:
             self._transfers.unregister(self._bytes.data_ptr() + start)
 
     def copy_from(self, part: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
-        """Copy a part of the arena into device memory of its size, uint8, behind the events; the event of that.
+        """Copy a part of the arena into device memory of its size, uint8, after the events; the event of that.
 
         None, and nothing is copied, where it is not registered, or no part of this arena.
         """
@@ -78,11 +78,11 @@ class PinnedArena:
             borders = [start, *range(next_slab, end, self._slab_bytes), end]
 
             def copies() -> None:
-                for first, behind in itertools.pairwise(borders):
-                    into[first - start : behind - start].copy_(self._bytes[first:behind], non_blocking=True)
+                for first, stop in itertools.pairwise(borders):
+                    into[first - start : stop - start].copy_(self._bytes[first:stop], non_blocking=True)
 
             event = self._transfers.submit(Direction.IN, copies, after)
-            self._reading = [last for last in self._reading if not last.is_done()] + [event]
+            self._reading = [each for each in self._reading if not each.is_done()] + [event]
             return event
 
     def _register(self) -> None:

@@ -1,7 +1,7 @@
 """Rows of a request's buffer on their way to the store: from where they lie, or from a GPU's memory piece by piece.
 
-Off the request's way: in the worker's saving thread, on the device's stream for copies out, behind what has computed
-the rows and behind nothing else. A piece is copied to pinned memory and handed over to the store before the next one
+Off the request's way: in the worker's saving thread, on the device's stream for copies out, after what has computed
+the rows and after nothing else. A piece is copied to pinned memory and handed over to the store before the next one
 is, so little of that memory is needed, however long the prompt is.
 """
 
@@ -19,13 +19,13 @@ PIECE_BYTES = 32 * 2**20
 def save_chunks(
     store: StoreClient, placement_id: int, chunk_start: int, chunk_end: int, kv: KVBuffer, computed: Event | None
 ) -> int:
-    """See `StoreClient.save`. `computed`: behind which the rows are there; None where the processor computes.
+    """See `StoreClient.save`. `computed`: the event after which the rows are there; None where the processor computes.
 
     Of computed and received rows only: of a stored prefix, not all rows need be in the buffer.
     """
     if kv.device.transfers is None:
         return store.save(placement_id, chunk_start, chunk_end, kv.as_bytes())
-    assert computed is not None, "rows in the device's memory are copied behind what computes them"
+    assert computed is not None, "rows in the device's memory are copied after what computes them"
     step = store.geometry.tokens_per_chunk
     token_bytes = kv.rows_LC2KD[:, 0].nbytes
     chunks_per_piece = max(1, PIECE_BYTES // (token_bytes * step))

@@ -27,7 +27,7 @@ class HeldLines(Protocol):
     """Lines that are in the device's memory, or on their way there."""
 
     def written(self) -> Sequence[Event]:
-        """Behind which they are there."""
+        """Events after which they are there."""
         ...
 
     def read_until(self, event: Event) -> None:
@@ -50,7 +50,7 @@ class _Filling:
     moved_places: list[npt.NDArray[np.int64]] = field(default_factory=list)
     num_moved: int = 0
     layers: set[int] = field(default_factory=set)
-    #: What this slab's copy comes behind, besides what wrote the records that lines are moved from.
+    #: What this slab's copy comes after, besides what wrote the records that lines are moved from.
     after: dict[Event, None] = field(default_factory=dict)
 
     def free_bytes(self, line_bytes: int) -> int:
@@ -61,7 +61,7 @@ class _Filling:
 
 @dataclass(slots=True)
 class _Piece:
-    """Records [first, end) of a batch, whose lines go behind those that a slab holds."""
+    """Records [first, end) of a batch, whose lines follow those that a slab holds."""
 
     filling: _Filling
     first: int
@@ -159,7 +159,7 @@ class StagedLines:
             self._staging.give_back(self, filling.slab, event, lent)
 
     def events(self, layer: int) -> list[Event]:
-        """Behind which the layer's lines that were flushed are in their places; those that nobody was told yet."""
+        """Events after which the layer's flushed lines are in their places; each is returned once."""
         with self._staging.lock:
             return self._events.pop(layer, [])
 

@@ -1,7 +1,7 @@
 """Rows from the store on their way into a device's memory: gathered in pinned slabs, a slab a copy.
 
 The processor verifies a record that holds wanted rows, so its bytes are in its cache. From there the wanted lines are
-copied into a *slab* of pinned memory, one behind the other, whichever record they come from; the record's lease ends
+copied into a *slab* of pinned memory, one after the other, whichever record they come from; the record's lease ends
 then. A slab crosses the bus as one copy when it is full, or when a layer is complete, and takes the list of its lines'
 places along; on the device they are put there. So copies are few and large, whatever is selected: see
 `docs/decisions/0020-gpu-memory-path.md`.
@@ -49,7 +49,7 @@ class StagingCounters:
     #: had been registered there: these were gathered.
     direct_bytes: int = 0
     unregistered_bytes: int = 0
-    #: Times that somebody waited for a slab because all were under way.
+    #: Times that a load waited for a slab because all were under way.
     waits: int = 0
 
 
@@ -60,7 +60,7 @@ class Slab:
 
 
 class Filler(Protocol):
-    """Who fills a slab."""
+    """What fills a slab."""
 
     def flush(self) -> None:
         """Let it go."""
@@ -76,7 +76,7 @@ class Landed:
     def __init__(self, memory: torch.Tensor, event: Event) -> None:
         #: uint8
         self.memory = memory
-        #: Behind which it is there, and its source may change.
+        #: The event after which it is there, and its source may change.
         self.event = event
 
     def written(self) -> Sequence[Event]:
@@ -119,7 +119,7 @@ class Staging:
         self._free: list[Slab] = []
         #: In the order in which they went.
         self._under_way: deque[tuple[Event, Slab, object]] = deque()
-        #: Who has begun to fill a slab, in the order of beginning.
+        #: What has begun to fill a slab, in the order of beginning.
         self._filling: dict[Filler, None] = {}
 
     def reserve(self) -> None:
@@ -141,7 +141,7 @@ class Staging:
         return slab
 
     def spare(self) -> Slab | None:
-        """One more slab to fill, for whoever has one; None where all are in use. Lock held."""
+        """One more slab for an owner that fills one already; None where all are in use. Lock held."""
         while self._under_way and self._under_way[0][0].is_done():
             self._free.append(self._under_way.popleft()[1])
         if not self._free and self._num_unmade:
@@ -158,7 +158,7 @@ class Staging:
         self._num_unmade -= 1
 
     def give_back(self, owner: "Filler", slab: Slab, event: Event | None, lent: object = None) -> None:
-        """What `owner` filled may be filled again behind the event; None: at once. `lent` is kept until then.
+        """What `owner` filled may be filled again after the event; None: at once. `lent` is kept until then.
 
         Lock held.
         """
@@ -169,7 +169,7 @@ class Staging:
             self._under_way.append((event, slab, lent))
 
     def copy_directly(self, payload: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
-        """Copy a large payload from where it lies in the arena, into device memory of its size, behind the events.
+        """Copy a large payload from where it lies in the arena, into device memory of its size, after the events.
 
         It stays as it is until the event. None where it is to be gathered.
         """

@@ -14,11 +14,11 @@ class Event(Protocol):
     """A point on one of a device's streams."""
 
     def wait(self) -> None:
-        """Return when all that lies before it is done: the calling thread waits, nobody else."""
+        """Return when all that lies before it is done: only the calling thread waits."""
         ...
 
     def order(self) -> None:
-        """What the calling thread has computed from now on comes behind it. Returns at once."""
+        """What the calling thread has computed from now on comes after it. Returns at once."""
         ...
 
     def is_done(self) -> bool: ...
@@ -39,9 +39,9 @@ class Transfers(Protocol):
         ...
 
     def submit(self, direction: Direction, copies: Callable[[], object], after: Sequence[Event] = ()) -> Event:
-        """Have `copies` done behind the events: tensor operations that return before they are done. Returns at once.
+        """Have `copies` done after the events: tensor operations that return before they are done. Returns at once.
 
-        Two submissions of one direction may take place in either order, or together: who needs an order gives `after`.
+        Two submissions of one direction may take place in either order, or together: `after` gives them an order.
         The memory that `copies` reads and writes stays as it is until the event.
         """
         ...

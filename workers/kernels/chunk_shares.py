@@ -7,7 +7,7 @@ A lane of a register is a query, so all that a softmax needs of a query stays in
 
     queries   those that share a KV head side by side, turned: [D, Q]
     scores    of some keys at once, number by number of D: [keys, Q]; the greatest of each query
-    weights   exp(score − greatest), their sum with what is behind the prefix; added up by chunk, divided by the sum
+    weights   exp(score − greatest), their sum with the suffix; added up by chunk, divided by the sum
 
 A KV head is one thread's (`workers/kernels/parallel_code.py`). The code is LLVM's assembly language, written for the
 head dim, the number of queries and the registers.
@@ -24,7 +24,7 @@ from workers.kernels.exponential import exponential
 from workers.kernels.machine_code import Registers, loop, registers_of_host, spread
 from workers.kernels.parallel_code import THREADS_DECLARED, Region, region, shared_out
 
-#: (q [N, T', D], scale, means [K, C, M, D], the log-sum-exp of what is behind in terms of one mean [N, T'], the
+#: (q [N, T', D], scale, means [K, C, M, D], the log-sum-exp of the suffix in terms of one mean [N, T'], the
 #: logarithm of each mean's share of its rows [C, M] or None) to shares, [N, T', C]: see `sketched.shares_of_chunks`.
 #: For what `kernel_for` says.
 ChunkShares = Callable[[torch.Tensor, float, torch.Tensor, torch.Tensor, torch.Tensor | None], torch.Tensor]
@@ -33,19 +33,19 @@ ChunkShares = Callable[[torch.Tensor, float, torch.Tensor, torch.Tensor, torch.T
 _MOST_VECTORS = 6
 _MOST_KEYS_AT_ONCE = 8
 _OPERANDS = {
-    **dict.fromkeys(("q", "means", "behind", "log_share", "scores", "out"), "ptr"),
+    **dict.fromkeys(("q", "means", "suffix", "log_share", "scores", "out"), "ptr"),
     **dict.fromkeys(("num_kv_heads", "group", "num_queries", "num_chunks", "num_means", "has_log_share"), "i64"),
-    **dict.fromkeys(("q_head", "q_row", "k_head", "k_chunk", "k_mean", "behind_head"), "i64"),
+    **dict.fromkeys(("q_head", "q_row", "k_head", "k_chunk", "k_mean", "suffix_head"), "i64"),
     "scale": "float",
 }
 
 
-def kernel_for(q_NTD: torch.Tensor, means_KCMD: torch.Tensor, behind_NT: torch.Tensor) -> ChunkShares | None:
+def kernel_for(q_NTD: torch.Tensor, means_KCMD: torch.Tensor, suffix_NT: torch.Tensor) -> ChunkShares | None:
     """The kernel, where it is for these: float32 in the processor's memory, numbers of a vector side by side, few
     queries, no gradients.
     """
-    tensors = (q_NTD, means_KCMD, behind_NT)
-    if torch.is_grad_enabled() or not means_KCMD.numel() or behind_NT.shape != q_NTD.shape[:2]:
+    tensors = (q_NTD, means_KCMD, suffix_NT)
+    if torch.is_grad_enabled() or not means_KCMD.numel() or suffix_NT.shape != q_NTD.shape[:2]:
         return None
     if not all(each.dtype is torch.float32 and each.is_cpu and each.stride(-1) == 1 for each in tensors):
         return None
@@ -74,7 +74,7 @@ def _shares_by(kernel: Region, width: int) -> ChunkShares:
         q_NTD: torch.Tensor,
         scale: float,
         means_KCMD: torch.Tensor,
-        behind_NT: torch.Tensor,
+        suffix_NT: torch.Tensor,
         log_share_CM: torch.Tensor | None,
     ) -> torch.Tensor:
         num_kv_heads, num_chunks, num_means, _ = means_KCMD.shape
@@ -83,9 +83,9 @@ def _shares_by(kernel: Region, width: int) -> ChunkShares:
         scores = q_NTD.new_empty((num_kv_heads, num_chunks * num_means, width))
         log_share = scores if log_share_CM is None else log_share_CM.contiguous()
         operands = kernel.pack(
-            *(each.data_ptr() for each in (q_NTD, means_KCMD, behind_NT, log_share, scores, share_NTC)),
+            *(each.data_ptr() for each in (q_NTD, means_KCMD, suffix_NT, log_share, scores, share_NTC)),
             *(num_kv_heads, num_heads // num_kv_heads, num_queries, num_chunks, num_means, log_share_CM is not None),
-            *(*q_NTD.stride()[:2], *means_KCMD.stride()[:3], behind_NT.stride(0)),
+            *(*q_NTD.stride()[:2], *means_KCMD.stride()[:3], suffix_NT.stride(0)),
             scale,
         )
         kernel.run(kernel.share, operands, torch.get_num_threads(), 0)
@@ -103,18 +103,18 @@ def _assembly(head_dim: int, num_queries: int, num_vectors: int, registers: Regi
     keys_at_once = min(_MOST_KEYS_AT_ONCE, registers.sums // num_vectors)
     every = range(num_vectors)
     greatest = {f"greatest_{number}": (vector, _least(lanes), f"%greatest_next_{number}") for number in every}
-    behind = "".join(
+    suffix = "".join(
         f"""
-        %behind_at_{number} = getelementptr {vector}, ptr %behind_side_by_side, i64 {number}
-        %behind_{number} = load {vector}, ptr %behind_at_{number}, align 4
-        %is_behind_less_{number} = fcmp olt {vector} %behind_{number}, %greatest_{number}
-        %unit_{number} = select <{lanes} x i1> %is_behind_less_{number}, {vector} %greatest_{number},
-                                {vector} %behind_{number}
-        %behind_below_{number} = fsub {vector} %behind_{number}, %unit_{number}
-        %weight_behind_{number} = call {vector} @exponential({vector} %behind_below_{number})"""
+        %suffix_at_{number} = getelementptr {vector}, ptr %suffix_side_by_side, i64 {number}
+        %suffix_{number} = load {vector}, ptr %suffix_at_{number}, align 4
+        %is_suffix_less_{number} = fcmp olt {vector} %suffix_{number}, %greatest_{number}
+        %unit_{number} = select <{lanes} x i1> %is_suffix_less_{number}, {vector} %greatest_{number},
+                                {vector} %suffix_{number}
+        %suffix_below_{number} = fsub {vector} %suffix_{number}, %unit_{number}
+        %weight_suffix_{number} = call {vector} @exponential({vector} %suffix_below_{number})"""
         for number in every
     )
-    sums = {f"sum_{number}": (vector, f"%weight_behind_{number}", f"%sum_next_{number}") for number in every}
+    sums = {f"sum_{number}": (vector, f"%weight_suffix_{number}", f"%sum_next_{number}") for number in every}
     ones = f"<{', '.join(['float 1.0'] * lanes)}>"
     parts = "".join(
         f"""
@@ -123,7 +123,7 @@ def _assembly(head_dim: int, num_queries: int, num_vectors: int, registers: Regi
     )
     counting = f"""
         %turned = alloca [{head_dim * width} x float], align 64
-        %behind_side_by_side = alloca [{width} x float], align 64
+        %suffix_side_by_side = alloca [{width} x float], align 64
         %num_keys = mul i64 %num_chunks, %num_means
         %last_key = sub i64 %num_keys, 1
         %adds_share = icmp ne i64 %has_log_share, 0"""
@@ -137,7 +137,7 @@ def _assembly(head_dim: int, num_queries: int, num_vectors: int, registers: Regi
         %first_head = mul i64 %kv_head, %group
         {loop("query", "0", f"{width}", "1", _turned(head_dim, width, num_queries))}
         {loop("key", "0", "%num_keys", f"{keys_at_once}", scores, greatest)}
-        {behind}
+        {suffix}
         {loop("chunk", "0", "%num_chunks", "1", _weighed(num_vectors, lanes), sums)}{parts}
         {loop("shared", "0", "%num_chunks", "1", _shared(num_vectors, lanes, num_queries))}"""
     return f"""
@@ -154,7 +154,7 @@ def _least(lanes: int) -> str:
 
 
 def _turned(head_dim: int, width: int, num_queries: int) -> str:
-    """A query in its lane, and what is behind it; in lanes that are left over the last one."""
+    """A query in its lane, and its suffix; in lanes that are left over the last one."""
     number = f"""
         %number_at = getelementptr float, ptr %q_begin, i64 %number
         %q_one = load float, ptr %number_at
@@ -173,12 +173,12 @@ def _turned(head_dim: int, width: int, num_queries: int) -> str:
         %q_number = add i64 %q_of_head, %q_of_row
         %q_begin = getelementptr float, ptr %q, i64 %q_number
         {loop("number", "0", f"{head_dim}", "1", number)}
-        %behind_of_head = mul i64 %head, %behind_head
-        %behind_number = add i64 %behind_of_head, %own
-        %behind_one_at = getelementptr float, ptr %behind, i64 %behind_number
-        %behind_one = load float, ptr %behind_one_at
-        %behind_new_at = getelementptr float, ptr %behind_side_by_side, i64 %query
-        store float %behind_one, ptr %behind_new_at"""
+        %suffix_of_head = mul i64 %head, %suffix_head
+        %suffix_number = add i64 %suffix_of_head, %own
+        %suffix_one_at = getelementptr float, ptr %suffix, i64 %suffix_number
+        %suffix_one = load float, ptr %suffix_one_at
+        %suffix_new_at = getelementptr float, ptr %suffix_side_by_side, i64 %query
+        store float %suffix_one, ptr %suffix_new_at"""
 
 
 def _scored(head_dim: int, num_vectors: int, lanes: int, keys_at_once: int) -> str:

@@ -9,7 +9,7 @@ _LEAST = -86.0
 _COEFFICIENTS = (1.9875691500e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-2, 1.6666665459e-1, 0.5)
 #: The logarithm of 2 in two parts, the first of which has so few digits that a whole number times it is exact.
 _LOG_2 = 0.693359375, -2.12194440e-4
-#: What is added to it has no digits behind the point.
+#: What is added to it has no digits after the point.
 _WHOLE = 1.5 * 2**23
 
 

@@ -192,8 +192,8 @@ def _prepared(head_dim: int) -> str:
         %out_number = mul i64 %out_head, {head_dim}
         %lse_row = mul i64 %head, %num_own
         %lse_number = add i64 %lse_row, %own{pointers}
-        %behind = sub i64 %own_less, %own
-        %unseen = mul i64 %behind, %is_causal
+        %later = sub i64 %own_less, %own
+        %unseen = mul i64 %later, %is_causal
         %visible_new = sub i64 %num_rows, %unseen
         {_at("visible", "%prepared", "_new")}
         store i64 %visible_new, ptr %visible_place_new"""

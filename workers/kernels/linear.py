@@ -4,7 +4,7 @@
 as wide as its registers, which costs as much as the arithmetic. From a second copy of W that lies in such blocks a
 kernel of ours (`workers/kernels/few_rows_product.py`) packs nothing, and hides most of the time that the weights take
 from memory: with 20 rows the linear layers of SmolLM2 take half of the time (float32; `docs/decisions/0011` has the
-tables). A prompt behind a stored prefix has such few new rows, and so do requests that decode. Many go through W
+tables). A prompt after a stored prefix has such few new rows, and so do requests that decode. Many go through W
 itself.
 
 A layer whose weight an embedding has, too, keeps no second copy: of its logits one row is asked for, or a few of

@@ -27,7 +27,7 @@ _NAME = "apply_rotary_pos_emb"
 _MOST_NUMBERS = 2**16
 #: (q [B, N, T, D], k [B, N', T, D], cos [B, T, D], sin [B, T, D]) to both of them turned; more arguments are a model's.
 Turn = Callable[..., tuple[torch.Tensor, torch.Tensor]]
-#: Writes turned rows: (x [R, N, D], cos [R, D], sin [R, D], out [R, N, D]), all float32 and one behind the other.
+#: Writes turned rows: (x [R, N, D], cos [R, D], sin [R, D], out [R, N, D]), all float32 and one after the other.
 TurnRows = Callable[[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor], None]
 
 
@@ -66,7 +66,7 @@ def _few_turned_by(rows: TurnRows, stock: Turn, head_dim: int) -> Turn:
     """`stock`, where the kernel is not for what is to be turned."""
 
     def turn(q: torch.Tensor, k: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *others: Any, **more: Any) -> Any:
-        q_BTND, k_BTND = q.transpose(1, 2), k.transpose(1, 2)  # as they lie behind a linear layer
+        q_BTND, k_BTND = q.transpose(1, 2), k.transpose(1, 2)  # as a linear layer leaves them
         sizes = (*q_BTND.shape[:2], head_dim)
         fits = cos.shape == sin.shape == sizes and (*k_BTND.shape[:2], k_BTND.shape[3]) == sizes
         fits = fits and q_BTND.shape[3] == head_dim and all(map(_is_plain, (q_BTND, k_BTND, cos, sin)))

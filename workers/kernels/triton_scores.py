@@ -2,7 +2,7 @@
 
     sums[h, p] = Σ_t exp(scale · q[h, t] · k[h / group, p] − lse[h, t])
 
-where lse is the log-sum-exp over all prefix rows and what lies behind them. It must be known before a column can be
+where lse is the log-sum-exp over all prefix rows and the suffix. It must be known before a column can be
 summed up, so there are two launches, and each multiplies queries and keys anew instead of writing T × P weights:
 
 1. Each program has a block of queries and a stretch of the keys, and leaves their log-sum-exp: [stretches, H, T].
@@ -36,7 +36,7 @@ def column_sums(
     """Attention mass that each prefix row draws from all queries, float32 [H, P].
 
     Head h reads KV head h // group. float16, bfloat16 or float32, head dims contiguous; `suffix_lse_HT`: float32, of
-    what the queries see behind the prefix. Scratch memory: H × T × P / 1,024 numbers. Never waits for the GPU.
+    what the queries see after the prefix. Scratch memory: H × T × P / 1,024 numbers. Never waits for the GPU.
     """
     num_heads, num_queries, head_dim = q_HTD.shape
     num_rows = keys_KPD.shape[1]
@@ -124,7 +124,7 @@ def stretch_lse(
 def sum_columns(
     q_ptr,
     k_ptr,
-    behind_ptr,
+    suffix_ptr,
     lse_ptr,
     sums_ptr,
     num_queries,
@@ -135,8 +135,8 @@ def sum_columns(
     q_stride_t,
     k_stride_h,
     k_stride_p,
-    behind_stride_h,
-    behind_stride_t,
+    suffix_stride_h,
+    suffix_stride_t,
     scale,
     LOG2_E: tl.constexpr,
     BLOCK_S: tl.constexpr,
@@ -158,15 +158,15 @@ def sum_columns(
     for start in range(0, num_queries, BLOCK_T):
         rows_t = start + tl.arange(0, BLOCK_T)
         is_query = rows_t < num_queries
-        behind = tl.load(behind_ptr + head * behind_stride_h + rows_t * behind_stride_t, mask=is_query, other=0.0)
-        behind = behind * LOG2_E
+        suffix = tl.load(suffix_ptr + head * suffix_stride_h + rows_t * suffix_stride_t, mask=is_query, other=0.0)
+        suffix = suffix * LOG2_E
         parts = tl.load(
             lse_ptr + (stretches[:, None] * tl.num_programs(1) + head) * num_queries + rows_t[None, :],
             mask=(stretches[:, None] < num_stretches) & is_query[None, :],
             other=float("-inf"),
         )
-        greatest = tl.maximum(tl.max(parts, 0), behind)
-        lse = greatest + tl.log2(tl.sum(tl.exp2(parts - greatest[None, :]), 0) + tl.exp2(behind - greatest))
+        greatest = tl.maximum(tl.max(parts, 0), suffix)
+        lse = greatest + tl.log2(tl.sum(tl.exp2(parts - greatest[None, :]), 0) + tl.exp2(suffix - greatest))
         q = tl.load(
             q_ptr + head * q_stride_h + rows_t[:, None].to(tl.int64) * q_stride_t + dims[None, :],
             mask=is_query[:, None] & (dims[None, :] < head_dim),

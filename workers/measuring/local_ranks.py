@@ -242,7 +242,7 @@ class _Rank:
 
 def _serve(pipe: Connection, config: WorkerConfig, make_worker: MakeWorker | None) -> None:
     """Answer calls until the caller goes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is the caller's, who ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C goes to the caller, which ends us
     import transformers
 
     from workers.worker import PrefillWorker

@@ -1,6 +1,6 @@
 """What one worker costs, measured in its own process: layers of a forward pass, messages, loads. For calibration.
 
-Every method measures once; whoever asks takes medians and says which of them run side by side.
+Every method measures once; the caller takes medians and says which of them run side by side.
 """
 
 import time
@@ -29,7 +29,7 @@ class ForwardTimes:
     cycle_s: float
     #: Until the first layer's K and V were there: embedding, norm, projections, rotation.
     until_kv_s: float
-    #: Behind the last layer: norm and the logits of one token.
+    #: After the last layer: norm and the logits of one token.
     head_s: float
 
 
@@ -40,7 +40,7 @@ class WorkerProbe:
         self._worker = worker
 
     def forward(self, num_own: int, num_visible: int) -> ForwardTimes:
-        """A pass over `num_own` tokens behind so many rows."""
+        """A pass over `num_own` tokens after so many rows."""
         model = self._worker.model
         rows = _Rows(KVBuffer(model.facts.kv, num_visible + num_own, device=model.device), num_visible)
         tokens = torch.arange(num_own) % model.facts.vocab_size

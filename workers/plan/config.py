@@ -62,7 +62,7 @@ class WorkerConfig:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EpochSpec:
-    """One life of a process group: who is in it and where its members meet."""
+    """One life of a process group: this rank's place in it and where its members meet."""
 
     epoch: int
     rank: int

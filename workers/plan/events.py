@@ -52,7 +52,7 @@ class SelectionReport:
     fallback_layers: int = 0
     #: Layers for which the recall guard raised the budget.
     guarded_layers: int = 0
-    #: Share of the attention mass of the judging queries that the chosen rows and those behind the prefix have, as the
+    #: Share of the attention mass of the judging queries that the chosen rows and those after the prefix have, as the
     #: selector estimates it from what it saw: the mean over the layers that chose. None when none looked.
     attention_mass_kept_est: float | None = None
     #: The same by all keys of the prefix, where a bench has had them looked at.

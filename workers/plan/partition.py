@@ -1,4 +1,4 @@
-"""Partitions: who computes which of the new tokens, and why equal slices are unequal work.
+"""Partitions: which worker computes which of the new tokens, and why equal slices are unequal work.
 
 A later token attends to more rows, so the work up to token t grows as linear·t + attention·t²/2; slices of equal
 length leave the last worker of an even split with up to twice the mean (KV-Runahead, section 4.2). Cuts lie on chunk

@@ -55,7 +55,7 @@ class SamplingParams:
         return self.temperature == 0.0
 
     def seeded(self) -> "SamplingParams":
-        """The same with a seed, so that whoever gets them draws the same tokens, and again after a lost worker."""
+        """The same with a seed, so that every worker draws the same tokens, also after one was lost."""
         return self if self.seed is not None or self.is_greedy else replace(self, seed=secrets.randbelow(SEED_LIMIT))
 
 

@@ -5,8 +5,8 @@ an append more; what is computed between them follows at the end. It leaves the 
 
 Clock: `time.monotonic`, which all processes of one machine share. Workers share a machine with their store.
 
-A layer reaches from one boundary (`Cache.update`, behind its QKV projection) to the next one: attention and MLP of its
-own, and the projection of the layer behind it. What comes before the first boundary counts to layer 0.
+A layer reaches from one boundary (`Cache.update`, after its QKV projection) to the next one: attention and MLP of its
+own, and the projection of the next layer. What comes before the first boundary counts to layer 0.
 """
 
 import time

@@ -64,7 +64,7 @@ class WorkerPlan:
     placement_id: int | None = None
     #: Tokens that the placement has stored: more than the partition leaves to it when their tail is recomputed.
     num_stored_tokens: int = 0
-    #: Which tokens the rows of its reordered extents are of, for who selects by sketches; see `Placement`.
+    #: Which tokens the rows of its reordered extents are of, for requests that select by sketches; see `Placement`.
     row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
     #: None: the whole prefix is loaded, and the result is exact.
     selection: SelectionPlan | None = None
@@ -119,8 +119,8 @@ def plan_workers(
 
     `placement`: in the store that all workers use. `placements`: instead, by worker, in the store of its node; where
     they differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
-    chunk behind its predecessors only. Raises ValueError when the prefix is longer than what is stored (rows that
-    nobody loads would be read as they lie in memory), ends inside a chunk, or is shorter under a selection, which is
+    chunk after its predecessors only. Raises ValueError when the prefix is longer than what is stored (rows that
+    no worker loads would be read as they lie in memory), ends inside a chunk, or is shorter under a selection, which is
     made of the whole.
     """
     if not partition.num_prefix_tokens:
@@ -174,8 +174,8 @@ def _share(placement: Placement | None, start: int, end: int) -> tuple[int, int]
     """The chunks to be saved whose last token is in [start, end)."""
     if placement is None:
         return (0, 0)
-    first, behind = (
+    first_chunk, end_chunk = (
         min(max(token // placement.tokens_per_chunk, placement.save_start), placement.save_end)
         for token in (start, end)
     )
-    return (first, behind)
+    return (first_chunk, end_chunk)

@@ -1,7 +1,7 @@
 """Ours: what the next choice is certain to have, while the layers before it compute.
 
 The selector carries part of a choice over to the next one (`workers/selection/sketched.py`). That part is read as soon
-as it is known, for the layers behind those that share records with the one that chose, and never in vain but for layers
+as it is known, for the layers after those that share records with the one that chose, and never in vain but for layers
 with a window, which do not choose. When the next layer chooses, the rest is read. Where rows are reordered, what is
 carried over is for one layer and those that share records with it.
 """
@@ -23,7 +23,7 @@ class CarriedRows(NextEvidence):
 
     def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
         super().selected(layer, selection, wishes)
-        if selection is self._present:  # the layers behind a choice have the wishes of the layer that made it
+        if selection is self._present:  # the layers after a choice have the wishes of the layer that made it
             return
         self._present = selection
         if selection.carried_R is not None and len(selection.carried_R):

@@ -1,6 +1,6 @@
 """Importance of stored rows: the sum of each column of the attention weights (H2O; IMPRESS, section 4.1).
 
-The weights are those of the layer's attention over everything a new row sees, the prefix and the rows behind it: a new
+The weights are those of the layer's attention over everything a new row sees, the prefix and the rows after it: a new
 row that looks at its own neighbours lends the prefix little weight. No matrix larger than a block of queries is kept.
 """
 
@@ -52,9 +52,9 @@ def column_sums_by_blocks(query: LayerQuery, keys_KPD: torch.Tensor, heads: slic
 
 
 def weights_beside(scores: torch.Tensor, suffix_lse: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Exponentials of scores [..., S], in their memory, and what they and all that is behind them add up to [..., 1].
+    """Exponentials of scores [..., S], in their memory, and what they and the suffix add up to [..., 1].
 
-    `suffix_lse`: the log-sum-exp of what is behind, [..., 1]. Both are in one unit: the greatest of them all counts 1.
+    `suffix_lse`: the log-sum-exp of its scores, [..., 1]. Both are in one unit: the greatest of them all counts 1.
     """
     greatest = torch.maximum(scores.amax(-1, keepdim=True), suffix_lse)
     weights = scores.sub_(greatest).clamp_(min=_LEAST_LOG_WEIGHT).exp_()

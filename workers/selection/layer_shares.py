@@ -37,7 +37,7 @@ class MeasuredShares(NamedTuple):
 
 
 def read_layer_shares(directory: str, num_layers: int, num_kv_heads: int) -> MeasuredShares | None:
-    """The shares beside a model; None when nobody has measured it. Raises ModelNotFound for a file that is damaged."""
+    """The shares beside a model; None when it was not measured. Raises ModelNotFound for a file that is damaged."""
     path = Path(directory) / LAYER_SHARES_FILE
     if not path.is_file():
         return None
@@ -59,7 +59,7 @@ def read_layer_shares(directory: str, num_layers: int, num_kv_heads: int) -> Mea
 
 
 def write_layer_shares(directory: Path, shares: MeasuredShares, measured: Mapping[str, Any]) -> Path:
-    """Put shares beside a model, whole or not at all; returns the file. `measured`: how, for whoever reads it."""
+    """Put shares beside a model, whole or not at all; returns the file. `measured`: how, for its readers."""
     told: dict[str, Any] = {"layer_shares": shares.layers}
     if shares.heads is not None:
         told["head_shares"] = shares.heads

@@ -34,7 +34,7 @@ class LayerQuery:
     layer: int
     #: Queries after RoPE, [N, T, D].
     q_NTD: torch.Tensor
-    #: Log-sum-exp of the scores of the last of them over all rows behind the prefix, causal, float32 [N, J].
+    #: Log-sum-exp of the scores of the last of them over all rows after the prefix, its suffix, causal, float32 [N, J].
     suffix_lse_NJ: torch.Tensor
     scale: float
     num_kv_heads: int
@@ -89,11 +89,11 @@ class Shares:
     def mass_kept(self, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> torch.Tensor:
         """The share of the attention mass that the choice keeps, now that the chosen rows have been attended to.
 
-        One number, on the device of the queries: who reads it there waits for it.
+        One number, on the device of the queries: a caller that reads it there waits for it.
 
-        The log-sum-exp over these and the rows behind the prefix, and over those behind it alone, float32 [N, J], are
-        exact. The rows left out are taken to be misjudged as much as the chosen ones were: kept / dropped =
-        chosen (1 + behind / exact) / dropped, where exact is what is seen less what is behind.
+        The log-sum-exp over these and the suffix, and over the suffix alone, float32 [N, J], are exact. The rows left
+        out are taken to be misjudged as much as the chosen ones were: kept / dropped = chosen (1 + suffix / exact) /
+        dropped, where exact is what is seen less the suffix.
         """
         last = slice(-len(self.weight_T), None)
         suffix_share_log_NT = (suffix_lse_NJ[:, last] - seen_lse_NJ[:, last]).clamp_(max=0.0)
@@ -110,7 +110,7 @@ class Selection:
 
     `rows_HR`: int64 [H, R], ascending in each set; H is 1 or K.
     `importance_P`: the attention mass that each prefix row drew, as the selector saw it, float32 [P]; None when it did
-    not look. `total_mass`: what all that the judging queries see drew, the rows behind the prefix included.
+    not look. `total_mass`: what all that the judging queries see drew, the suffix included.
     """
 
     rows_HR: torch.Tensor
@@ -121,11 +121,11 @@ class Selection:
     #: Makes what a better estimate of what is kept than `mass_kept` needs, when the rows have come; None where there is
     #: none. Not to be asked for before what was chosen is on its way.
     shares: Callable[[], Shares] | None = None
-    #: What `mass_kept` estimates, by the keys themselves; None when nobody has looked at all of them.
+    #: What `mass_kept` estimates, by the keys themselves; None when not all of them were looked at.
     true_mass_kept: float | None = None
     #: Rows that retrieval heads attend to besides, int64, ascending, none of them chosen for all heads; None for none.
     retrieval_R: torch.Tensor | None = None
-    #: The layer for which `carried_R` is; None where they are as good for any layer behind this one.
+    #: The layer for which `carried_R` is; None where they are as good for any later layer.
     carried_to: int | None = None
 
     @property

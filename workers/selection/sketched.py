@@ -11,7 +11,7 @@
 * What the choice keeps of the attention is estimated when the chosen rows have been attended to: the mass of chunks
   that were left out is taken to be underestimated as much as that of the chosen ones was (`Shares`).
 * The first chunk and the last are always kept: without the attention sink a model is lost.
-* A layer that has a sketch chooses, for itself and for the layers behind it that have none and lie in the same records.
+* A layer that has a sketch chooses, for itself and for the layers after it that have none and lie in the same records.
 * Layers have budgets of their own, of which the request's is the mean (`layer_shares.py`). From a tenth of the prefix
   on retrieval heads have, too: of the same ranking they attend to more, which lies once more in records of their own.
 * Where the store has reordered rows by importance, a chunk is 16 rows as they lie, tokens that mattered much together
@@ -316,16 +316,16 @@ def shares_of_chunks(
     num_queries = min(NUM_QUERIES, query.q_NTD.shape[1])
     weight_T = weights_of_queries(num_queries, means_KCMD.device)
     q_NTD = query.q_NTD[:, -num_queries:]
-    behind_NT = query.suffix_lse_NJ[:, -num_queries:] - math.log(CHUNK_TOKENS // num_means)
-    kernel = kernel_for(q_NTD, means_KCMD, behind_NT)
+    suffix_NT = query.suffix_lse_NJ[:, -num_queries:] - math.log(CHUNK_TOKENS // num_means)
+    kernel = kernel_for(q_NTD, means_KCMD, suffix_NT)
     if kernel is not None:
-        return kernel(q_NTD, query.scale, means_KCMD, behind_NT, log_share_CM), weight_T
+        return kernel(q_NTD, query.scale, means_KCMD, suffix_NT, log_share_CM), weight_T
     q_KRD = (q_NTD.float() * query.scale).reshape(num_kv_heads, -1, means_KCMD.shape[-1])
     scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
     scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
     if log_share_CM is not None:
         scores += log_share_CM.flatten()
-    weights, total_NT1 = weights_beside(scores, behind_NT[..., None])
+    weights, total_NT1 = weights_beside(scores, suffix_NT[..., None])
     weights_NTCM = weights.reshape(len(weights), num_queries, num_chunks, num_means)
     return (weights_NTCM @ weights_NTCM.new_ones(num_means)).div_(total_NT1), weight_T
 

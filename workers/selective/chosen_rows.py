@@ -1,4 +1,4 @@
-"""A layer's chosen rows, where its attention reads them: before the rows behind the prefix, in the request's buffer.
+"""A layer's chosen rows, where its attention reads them: right before the suffix, in the request's buffer.
 
 Rows whose loads put them there (`row_loads.py`) need no copy, when the layer chose all of them and nothing else. Others
 are copied: from the memory of one load, or of several.
@@ -47,7 +47,7 @@ class ChosenRows:
     def put(self, layer: int, selection: Selection, *, in_order: bool = False) -> None:
         """Wait for the chosen rows and put them into the buffer. Raises PrefixUnreadable, RequestCancelled.
 
-        `in_order`: of their tokens, for who sees them by position. Loads put them anywhere before the rows behind.
+        `in_order`: of their tokens, where attention sees them by position. Loads put them anywhere before the suffix.
         """
         rows_HR = selection.rows_HR.numpy()
         region_R2KD = self._kv.choose(layer, selection.num_rows)
@@ -84,7 +84,7 @@ class ChosenRows:
     def _gather(self, layer: int, sources_R: Sources, part: tuple[slice, slice, slice], out_R2KD: torch.Tensor) -> None:
         """Copy rows to their places. `part`: rows, planes and heads."""
         numbers = loads_of(sources_R.load)
-        assert numbers[0] >= 0, "a chosen row that nobody loads"
+        assert numbers[0] >= 0, "a chosen row that no load brings"
         for number in numbers:
             source = self._row_loads.by_number(number)
             self._row_loads.wait(source, layer)

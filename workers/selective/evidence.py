@@ -1,6 +1,6 @@
 """What a selector must see of the stored prefix before it can choose: probe keys, sketches, all keys.
 
-All of it is read at most once a request, as a prefetch where somebody wished for it and on demand else.
+All of it is read at most once a request, as a prefetch where a strategy wished for it and on demand else.
 
 Letters as in `workers/selection/rows.py`.
 """
@@ -73,7 +73,7 @@ class StoredEvidence:
         return kind is not Evidence.NOTHING and (kind is not Evidence.SKETCH or is_sketched)
 
     def wish(self, kind: Evidence, layer: int) -> None:
-        """Begin to read it before anybody waits for it. Raises PrefixUnreadable."""
+        """Begin to read it before the layer waits for it. Raises PrefixUnreadable."""
         if kind is not Evidence.NOTHING:
             self._begin(kind, layer, Priority.PREFETCH)
 

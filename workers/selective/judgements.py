@@ -21,8 +21,8 @@ class Judgements:
         self._num_layers = num_layers
         self._num_prefix = num_prefix
         self._masses_kept: list[float] = []
-        #: Outcomes that nobody has asked about yet: shares, and what `attended` was told. So no forward pass computes
-        #: what it does not need, nor waits for a GPU.
+        #: Outcomes that no caller has asked about yet: shares, and what `attended` was told. So no forward pass
+        #: computes what it does not need, nor waits for a GPU.
         self._outcomes: list[tuple[Shares, torch.Tensor, torch.Tensor]] = []
         self._true_masses_kept: list[float] = []
         #: Of the present choice, until its rows have been attended to at the layer that chose.
@@ -44,7 +44,7 @@ class Judgements:
 
     @property
     def mass_kept(self) -> float | None:
-        """The same by all keys, where somebody has looked at them."""
+        """The same by all keys, where a selector has looked at them."""
         return statistics.fmean(self._true_masses_kept) if self._true_masses_kept else None
 
     def chose(self, layer: int, selection: Selection, *, is_new: bool) -> None:
@@ -65,10 +65,10 @@ class Judgements:
         return self._shares is not None
 
     def attended(self, seen_lse_NJ: torch.Tensor, suffix_lse_NJ: torch.Tensor) -> None:
-        """The chosen rows were attended to: the log-sum-exp of all scores then, and of those behind the prefix."""
+        """The chosen rows were attended to: the log-sum-exp of all scores then, and of those of the suffix."""
         if self._shares is not None:
             last = slice(-len(self._shares.weight_T), None)
-            # Copies: what is kept until somebody asks is not to hold the numbers of all own rows.
+            # Copies: what is kept until it is asked for is not to hold the numbers of all own rows.
             self._outcomes.append((self._shares, seen_lse_NJ[:, last].clone(), suffix_lse_NJ[:, last].clone()))
         self._shares = None
 

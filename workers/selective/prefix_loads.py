@@ -17,7 +17,7 @@ Wait = Callable[[PrefixLoad, int], None]
 
 
 class PrefixLoads:
-    """The loads of one request. Owns: them; nobody else cancels one. For one thread.
+    """The loads of one request. Owns: them; only it cancels one. For one thread.
 
     `wait`: as the request waits, with its deadline and its turn.
     """
@@ -27,7 +27,7 @@ class PrefixLoads:
         self._placement_id = placement_id
         self._begun: list[PrefixLoad] = []
         self._target: list[LoadTarget] = []
-        #: Of each: what was asked for, and whether before anybody wanted it.
+        #: Of each: what was asked for, and whether before a layer wanted it.
         self._purposes: list[tuple[str, bool]] = []
         self.wait = wait
 

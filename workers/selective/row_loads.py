@@ -1,9 +1,9 @@
 """Rows of a stored prefix on their way into memory: read what nothing brings yet, wait for what does.
 
-A load that is certain to be attended to puts its rows where the attention reads them, before the rows behind the prefix
+A load that is certain to be attended to puts its rows where the attention reads them, right before the suffix
 (`KVBuffer`); any other brings them to memory of its own, from which the chosen ones are copied (`chosen_rows.py`).
 
-    places of a layer, filled from the end:  unused | second direct load | first direct load | rows behind the prefix
+    places of a layer, filled from the end:  unused | second direct load | first direct load | suffix
 
 Letters as in `workers/selection/rows.py`; L layers of a load.
 """
@@ -44,7 +44,7 @@ class RowsLoad:
     is_direct: bool
     #: All wanted rows were found to be there: its records hold all of its layers.
     is_filled: bool = False
-    #: Layers that the device's computing is behind.
+    #: Layers whose copies the device's computing comes after.
     ordered: set[int] = field(default_factory=set)
 
     def holds(self, layer: int) -> bool:

@@ -4,13 +4,13 @@ At each layer, inside the forward pass:
 
 1. wait for the evidence that the selector asks for (probe keys, sketches, all keys, or none);
 2. the selector chooses rows; wishes for later layers follow from its choice (`workers/prefetch`);
-3. read those of the rows that no earlier wish has asked for, wait for all of them, put them before the rows behind
-   the prefix.
+3. read those of the rows that no earlier wish has asked for, wait for all of them, put them before the
+   suffix, the rows after the prefix.
 
 What is chosen is a function of the request and of what is stored, never of what is cached or when it arrives. What is
 read ahead and not chosen is not attended to. A row is attended to only when a record has brought it.
 
-Behind the forward pass the background reorder learns how much each row mattered (IMPRESS, section 4.4.1).
+After the forward pass the background reorder learns how much each row mattered (IMPRESS, section 4.4.1).
 
 The parts, beside it; each knows those below it, none this module:
 
@@ -59,7 +59,7 @@ class SelectivePrefix:
     """The stored prefix of one request in one worker. Owns: its parts, and through them its loads. For one thread.
 
     `plan`: the budget, and how far the recall guard may raise it. `hint`: where to tell what was chosen, and for how
-    many layers ahead; None when nobody wants to know. `timeline`: where choices are recorded. `looks_ahead`: the
+    many layers ahead; None for no hints. `timeline`: where choices are recorded. `looks_ahead`: the
     request has to wait, and meanwhile what it will probably choose is brought near
     (`kvstore/client/expected_records.py`). `row_orders`: of its placement.
     """
@@ -126,7 +126,7 @@ class SelectivePrefix:
         # Where there are sketches, exact requests tell, and by the keys themselves
         # (`workers/selective/token_importance.py`).
         if importance_LP is not None and layout.reorder != "none" and not layout.sketch:
-            with contextlib.suppress(StoreError):  # a hint; whether the store is there is found out by who needs it
+            with contextlib.suppress(StoreError):  # a hint: a store that is gone is no error here
                 self._client.note_importance_later(self._placement_id, 0, importance_LP)
 
     @property
@@ -309,7 +309,7 @@ class SelectivePrefix:
         self._row_loads.begin(range(layer, layer + 1), selection, Priority.DEMAND, is_certain=True)
 
     def _wait_at_gate(self, layer: int, selection: Selection) -> None:
-        """Behind a new choice: wait until as many of the layers that it serves are loaded as the strategy says."""
+        """After a new choice: wait until as many of the layers that it serves are loaded as the strategy says."""
         rows = selection.union().numpy()
         for ahead in range(layer + 1, min(layer + self._prefetch.num_gated_layers, self.num_layers)):
             self._row_loads.wait_for_rows(ahead, rows)

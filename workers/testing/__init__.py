@@ -1,7 +1,7 @@
 """Small stand-ins for what a worker meets in production: an edge without a network, attention in its plainest form,
 models without a download.
 
-The tests of this package use them; so can the tests of whoever embeds it.
+The tests of this package use them; so can the tests of programs that embed it.
 """
 
 import threading
@@ -115,7 +115,7 @@ def visible_rows(num_own: int, num_past: int, window: int | None = None) -> torc
 def bytes_of_rows_seen(
     windows: Sequence[int | None], geometry: Geometry, num_stored: int, num_past: int, num_own: int = 1
 ) -> int:
-    """Bytes of the records of a stored prefix that hold a row which `num_own` queries behind `num_past` rows see."""
+    """Bytes of the records of a stored prefix that hold a row which `num_own` queries after `num_past` rows see."""
     size_bytes = 0
     for slot in (geometry.slots[index] for index in geometry.kv_slots):
         seen_P = torch.zeros(num_stored, dtype=torch.bool)

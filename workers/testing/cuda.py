@@ -16,7 +16,7 @@ from workers.testing import reference_attention
 def emulated_flash() -> Iterator[list[tuple[int, int]]]:
     """Attention goes the way it goes on a GPU, on CPU tensors of any dtype. Not for several threads at once.
 
-    torch's own operator is called, by its own schema; behind it is float64 arithmetic that does what the CUDA kernel is
+    torch's own operator is called, by its own schema; below it is float64 arithmetic that does what the CUDA kernel is
     documented to do, and refuses what that refuses but for dtypes. Yields (T, S) of every call so far.
     """
     calls: list[tuple[int, int]] = []

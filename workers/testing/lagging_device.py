@@ -1,8 +1,8 @@
 """A stand-in for a GPU on a machine without one: it proves that nothing relies on luck.
 
-* **Copies lag behind.** What is submitted takes place when somebody waits for its event, or orders his computing behind
+* **Copies come late.** What is submitted takes place when a thread waits for its event, or orders its computing after
   it; before that only as far as a seeded draw lets it, within what streams and events allow. Memory is poisoned before
-  it is used. So whoever forgets to wait reads poison, and whoever lets memory go too early copies what came later.
+  it is used. So code that forgets to wait reads poison, and code that lets memory go too early copies what came later.
 * **Memory is apart.** Tensors of the device are told from those of the processor, and what a GPU refuses is refused:
   an operation on both, numpy's view of one, two values for one place, a copy from memory of two registrations. What
   makes the processor wait is counted.
@@ -197,7 +197,7 @@ class LaggingTransfers:
                     self._advance(stream)
 
     def advance_to(self, stream: deque[_Submission], submission: _Submission) -> None:
-        """Have a submission take place, with all that it comes behind."""
+        """Have a submission take place, with all that it comes after."""
         with self._lock:
             while submission in stream:
                 self._advance(stream)

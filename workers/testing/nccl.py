@@ -12,7 +12,7 @@ import torch.distributed as dist
 class FakeNccl:
     """Its `connect` is a `nccl_group.Connect`. What goes wrong with NCCL can be made to go wrong here.
 
-    Rows cross when somebody asks whether they have, and then only if a seeded draw says so: late, out of the memory as
+    Rows cross when a caller asks whether they have, and then only if a seeded draw says so: late, out of the memory as
     it is then. A transfer that is aborted is completed, as NCCL's are, and leaves garbage where rows were to go.
     """
 
@@ -26,7 +26,7 @@ class FakeNccl:
         #: While it is not set, an abort blocks.
         self.abort_returns = threading.Event()
         self.abort_returns.set()
-        #: Names of edges, in the order in which somebody began to abort them.
+        #: Names of edges, in the order in which their aborts began.
         self.aborted: list[str] = []
 
     def connect(self, store: dist.PrefixStore, name: str, rank: int) -> "FakeCommunicator":
@@ -41,7 +41,7 @@ class FakeNccl:
         return FakeCommunicator(self, edge, rank)
 
     def advance(self, edge: "_Edge") -> None:
-        """Somebody has asked: perhaps rows cross, in one of the directions or both."""
+        """A caller has asked: perhaps rows cross, in one of the directions or both."""
         with self._lock:
             for sends, receives in zip(edge.sends, reversed(edge.receives), strict=True):
                 if sends and receives and not edge.is_stuck and self._draw.random() < 0.3:
@@ -117,7 +117,7 @@ class FakeWork:
         return self.is_done
 
     def wait(self) -> bool:
-        assert self.is_done, "nobody waits for NCCL: it may take for ever"
+        assert self.is_done, "no thread waits for NCCL: it may take for ever"
         if self.failure is not None:
             raise RuntimeError(self.failure)
         return True
