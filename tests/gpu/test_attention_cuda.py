@@ -1,4 +1,4 @@
-"""Attention on a GPU against float64 on the CPU, and that nobody waits for it."""
+"""Attention on a GPU against float64 on the CPU, and that the processor does not wait for it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ TOLERANCES = {torch.float16: 2e-3, torch.bfloat16: 1.6e-2}
 def random_qkv(
     own: int, rows: int, heads: int, kv_heads: int, dtype: torch.dtype, head_dim: int = HEAD_DIM
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Queries as a transposed projection, K and V as rows of a KV buffer: [S, 2, K, D], with NaN behind them."""
+    """Queries as a transposed projection, K and V as rows of a KV buffer: [S, 2, K, D], with NaN after them."""
     generator = torch.Generator().manual_seed(own * 100_000 + rows)
     q_1TND = torch.randn(1, own, heads, head_dim, generator=generator).to(dtype).cuda()
     rows_S2KD = torch.full((rows + 70, 2, kv_heads, head_dim), float("nan"), dtype=dtype)

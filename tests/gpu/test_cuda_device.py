@@ -1,4 +1,4 @@
-"""CUDA behind the seam: streams, events, memory, and the engine on it, against the processor."""
+"""The CUDA device: streams, events, memory, and the engine on it, against the processor."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -64,7 +64,7 @@ def test_a_device_that_is_not_there_is_refused_in_one_line() -> None:
         CudaDevice("cuda:99")
 
 
-def test_computing_that_is_ordered_behind_a_copy_sees_it_and_nobody_waits(device: CudaDevice) -> None:
+def test_computing_that_is_ordered_after_a_copy_sees_it_and_no_thread_waits(device: CudaDevice) -> None:
     host = device.transfers.pinned(64 * 2**20)
     for value in range(1, 9):
         host.fill_(value)
@@ -76,7 +76,7 @@ def test_computing_that_is_ordered_behind_a_copy_sees_it_and_nobody_waits(device
         event.wait()  # before the host memory changes
 
 
-def test_a_copy_out_comes_behind_what_computed_its_rows(device: CudaDevice) -> None:
+def test_a_copy_out_comes_after_what_computed_its_rows(device: CudaDevice) -> None:
     rows = device.empty((4096, 4096), torch.float32)
     rows.fill_(1.0)
     for _ in range(50):

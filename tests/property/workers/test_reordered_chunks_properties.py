@@ -35,7 +35,7 @@ def groups(draw: st.DrawFn) -> Groups:
     num_there, num_absent = draw(st.integers(1, 12)), draw(st.sampled_from([0, 0, 1, 8]))
     rows = np.r_[np.arange(16 * num_there), np.full(16 * num_absent, -1)]
     tokens_SCT = np.array([random.permutation(rows) for _ in range(3)])
-    if draw(st.booleans()):  # as good as in order, and some groups of nobody's
+    if draw(st.booleans()):  # as good as in order, and some groups of no token
         tokens_SCT[:] = rows
     mass_SC = random.random((3, num_there + num_absent), np.float32)
     if draw(st.booleans()):

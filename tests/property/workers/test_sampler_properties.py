@@ -73,7 +73,7 @@ def own_distribution(params: SamplingParams, text: Sequence[int], logits_V: Floa
 
 
 def is_at_a_limit(params: SamplingParams, text: Sequence[int], logits_V: Floats) -> bool:
-    """Whether rounding, or the order of equal tokens, decides who is in."""
+    """Whether rounding, or the order of equal tokens, decides which tokens are in."""
     seen_V = np.isin(np.arange(len(logits_V)), text)
     scores_V = np.sort(penalised(logits_V, seen_V, params.repetition_penalty) / params.temperature)[::-1]
     if params.top_k:
@@ -172,7 +172,7 @@ def test_a_replay_does_not_choose_what_was_chosen_where_it_is_wrong_by_more() ->
     nearer_V = torch.tensor([0.0, 1.0, 0.9995])
     assert [Sampler(SamplingParams(), None, [0], 3, [2]).choose(nearer_V).token_id for _ in range(2)] == [2, 2]
     sampler = Sampler(SamplingParams(), None, [0], 3, [2])
-    assert [sampler.choose(nearer_V).token_id for _ in range(2)] == [2, 1], "nothing is expected behind what was sent"
+    assert [sampler.choose(nearer_V).token_id for _ in range(2)] == [2, 1], "nothing is expected after what was sent"
     removed = SamplingParams(temperature=1.0, top_k=1, seed=1)
     assert Sampler(removed, None, [0], 3, [2]).choose(nearer_V).token_id == 1, "what may not be drawn is not"
 

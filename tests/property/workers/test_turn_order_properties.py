@@ -1,4 +1,4 @@
-"""The bound on how long a request waits behind others, against equal sharing computed exactly."""
+"""The bound on how long a request waits for others, against equal sharing computed exactly."""
 
 from dataclasses import dataclass
 

@@ -61,7 +61,7 @@ def test_a_baseline_in_half_precision_stays_near_the_float64_reference(system: s
 
 
 @pytest.mark.parametrize("system", ["tsp-causal", "zigzag"])
-def test_a_causal_baseline_never_reads_rows_behind_its_last_query(system: str) -> None:
+def test_a_causal_baseline_never_reads_rows_after_its_last_query(system: str) -> None:
     share = SLICES[1]
     q, k, v = random_qkv(share)
     spoilt_k, spoilt_v = k.clone(), v.clone()

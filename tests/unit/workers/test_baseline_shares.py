@@ -1,4 +1,4 @@
-"""Who computes what in a baseline."""
+"""Which worker computes what in a baseline."""
 
 import itertools
 

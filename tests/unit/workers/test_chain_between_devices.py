@@ -95,7 +95,7 @@ def test_a_chain_between_devices_gives_the_tokens_of_the_stock_model(
     assert tokens == expected[0, len(PROMPT) :].tolist()
 
 
-def test_rows_are_sent_behind_what_computes_them(
+def test_rows_are_sent_after_what_computes_them(
     tiny_model: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waited_for: list[LaggingTransfers] = []

@@ -1,4 +1,4 @@
-"""The embedded engine on a device with memory of its own, whose copies lag behind: the same tokens as ever."""
+"""The embedded engine on a device with memory of its own, whose copies come late: the same tokens as ever."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -132,7 +132,7 @@ def test_drawn_tokens_scores_and_log_probabilities_are_those_of_the_processor(
         assert other == pytest.approx(one, abs=1e-4)
 
 
-def test_requests_that_are_given_up_leave_no_copy_and_no_slab_behind(tiny_model: TinyModel, tmp_path: Path) -> None:
+def test_requests_that_are_given_up_leave_no_copy_and_no_slab_in_use(tiny_model: TinyModel, tmp_path: Path) -> None:
     device = LaggingDevice(5)
     with open_engine(tiny_model("llama"), tmp_path, device) as engine:
         expected, _ = ask(engine)

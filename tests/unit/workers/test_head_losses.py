@@ -89,7 +89,7 @@ def test_who_attends_to_everything_loses_nothing_and_the_most_probable_tokens_st
     assert HeadLosses(few.moves_YLK[:1]).of_heads().sum() <= few.of_heads().sum()
 
 
-def test_the_answer_behind_a_prefix_is_that_of_the_whole_prompt(model: Model) -> None:
+def test_the_answer_after_a_prefix_is_that_of_the_whole_prompt(model: Model) -> None:
     prefix = ExactPrefix(model, PREFIX)
     rows = _Rows()
     whole = model.differentiable_log_probs(torch.tensor([*PREFIX[:NUM_PREFIX], *QUESTION]), ChainCache(rows, LAYERS))

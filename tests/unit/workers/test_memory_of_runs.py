@@ -61,7 +61,7 @@ def num_held(memories: list[StorageWeakRef]) -> int:
 
 
 def num_held_at_last(memories: list[StorageWeakRef]) -> int:
-    """The decoding thread lets go of a request right behind telling its end: there is no more to wait for than that."""
+    """The decoding thread lets go of a request right after telling its end: there is no more to wait for than that."""
     deadline_s = time.monotonic() + 10.0
     while num_held(memories) and time.monotonic() < deadline_s:
         time.sleep(0.001)

@@ -13,7 +13,7 @@ from workers.testing.lagging_device import LaggingDevice
 SCALE = 0.25
 HEAD_DIM = 16
 
-#: (past, own): nothing behind, a single row, chunk-sized, long past, long own, longer than a window block.
+#: (past, own): no past, a single row, chunk-sized, long past, long own, longer than a window block.
 LENGTHS = [
     (100, 64),
     (100, 65),
@@ -93,7 +93,7 @@ def test_a_row_outside_the_window_has_no_influence_and_one_inside_has() -> None:
     q, k, v = random_qkv(40, 10, heads=2, kv_heads=1)
     before = attend(q, k, v, scale=SCALE, window=24)
     moved = v.clone()
-    moved[:, :, 40 + 9 - 24] += 100.0  # the last row's window starts just behind it
+    moved[:, :, 40 + 9 - 24] += 100.0  # the last row's window starts just after it
     after = attend(q, k, moved, scale=SCALE, window=24)
     torch.testing.assert_close(after[:, :, -1], before[:, :, -1], rtol=0, atol=1e-6)
     assert (after[:, :, -2] - before[:, :, -2]).abs().min() > 1e-3
@@ -110,7 +110,7 @@ def test_what_was_kept_for_the_queries_of_one_device_is_not_used_for_those_of_an
 
 
 @pytest.mark.parametrize("window", [None, 24, 700])
-def test_uninitialised_rows_behind_the_last_are_never_read(window: int | None) -> None:
+def test_uninitialised_rows_after_the_last_are_never_read(window: int | None) -> None:
     q, k, v = random_qkv(90, 30, heads=2, kv_heads=2)
     k_padded, v_padded = (torch.cat([x, torch.full_like(x, float("nan"))], dim=2) for x in (k, v))
     out = attend(q, k_padded[:, :, :120], v_padded[:, :, :120], scale=SCALE, window=window)

@@ -160,17 +160,17 @@ NUM_PREFIX, ROOM = 64, 32
 @pytest.mark.parametrize(("own", "received"), [(1, 0), (5, 0), (21, 0), (21, 30)])
 @pytest.mark.parametrize("chosen_rows", [0, 1, 32])
 @pytest.mark.parametrize(("num_judging", "is_judged"), [(0, False), (8, True), (8, False), (1000, False)])
-def test_chosen_rows_and_rows_behind_them_are_attended_to_in_one_pass(
+def test_chosen_rows_and_the_suffix_are_attended_to_in_one_pass(
     own, received, chosen_rows, num_judging, is_judged, monkeypatch
 ) -> None:
     shape = KVShape(num_layers=2, num_kv_heads=2, head_dim=HEAD_DIM, dtype="float32")
     q, k, v = random_qkv(own, chosen_rows + received + own, 14, 2)
-    behind = received + own
-    kv = KVBuffer(shape, NUM_PREFIX + behind, num_prefix=NUM_PREFIX, selected_room=ROOM)
+    num_suffix = received + own
+    kv = KVBuffer(shape, NUM_PREFIX + num_suffix, num_prefix=NUM_PREFIX, selected_room=ROOM)
     kv.rows_LC2KD.fill_(float("nan"))
     kv.write(1, NUM_PREFIX, k[:, :, chosen_rows:], v[:, :, chosen_rows:])
     stored = Chosen(kv, k[:, :, :chosen_rows], v[:, :, :chosen_rows], num_judging, is_judged)
-    rows = kv.suffix(1, NUM_PREFIX + behind)
+    rows = kv.suffix(1, NUM_PREFIX + num_suffix)
     with monkeypatch.context() as patch:
         patch.setattr(flash, "takes_past_in_one_call", lambda q_BNTD: False)
         merged, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
@@ -179,7 +179,7 @@ def test_chosen_rows_and_rows_behind_them_are_attended_to_in_one_pass(
         together, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
     judging = min(num_judging, own)
     hears = is_judged and chosen_rows > 0
-    assert calls == [*[(judging, behind)] * (judging > 0), (own, chosen_rows + behind)]
+    assert calls == [*[(judging, num_suffix)] * (judging > 0), (own, chosen_rows + num_suffix)]
     expected, _ = reference_attention(q, k, v, visible_rows(own, chosen_rows + received), scale=SCALE)
     for out in (merged, together):
         torch.testing.assert_close(out.transpose(1, 2).double(), expected, rtol=1e-5, atol=1e-5)

@@ -67,7 +67,7 @@ class Stored:
 def expected(
     q_1NTD: torch.Tensor, k_1KSD: torch.Tensor, v_1KSD: torch.Tensor, heads: Sequence[int]
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Rows besides lie between the chosen ones and those behind the prefix. Head by head, with a mask."""
+    """Rows besides lie between the chosen ones and the suffix. Head by head, with a mask."""
     own = q_1NTD.shape[2]
     outs, lses = [], []
     for head in range(HEADS):
@@ -98,8 +98,8 @@ def test_a_prefill_attends_to_them_with_the_heads_that_have_them(
     k, v = rows_of(own)
     q = draw(1, HEADS, own, seed=3)
     stored = Stored(k, v, heads, own)
-    behind = NUM_CHOSEN + NUM_BESIDES
-    stored.kv.write(0, NUM_PREFIX, k[:, :, behind:], v[:, :, behind:])
+    suffix_start = NUM_CHOSEN + NUM_BESIDES
+    stored.kv.write(0, NUM_PREFIX, k[:, :, suffix_start:], v[:, :, suffix_start:])
     rows = stored.kv.suffix(0, NUM_PREFIX + own)
     out, _ = attention_forward(Layer(), q, *rows, None, scaling=SCALE, stored=stored)
     right, right_lse = expected(q, k, v, heads)

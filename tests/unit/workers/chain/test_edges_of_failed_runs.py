@@ -133,7 +133,7 @@ def test_what_is_sent_to_a_worker_without_room_does_not_hold_up_the_next_request
 def test_a_worker_that_fails_at_once_tells_its_successor(
     first: Neighbour, monkeypatch: pytest.MonkeyPatch, error: str
 ) -> None:
-    """Who would else keep what it expects, and with it the memory of all its KV, until the epoch ends."""
+    """The worker would otherwise keep what it expects, and with it the memory of all its KV, until the epoch ends."""
     shape = first.worker.model.facts.kv
     buffer = torch.empty(shape.num_layers, MIDDLE - NUM_PREFIX, 2, shape.num_kv_heads, shape.head_dim)
     gone = weakref.ref(buffer)

@@ -80,7 +80,7 @@ def drawn_messages(seed: int, count: int) -> list[torch.Tensor]:
 
 
 def send_all(link: Link, messages: list[torch.Tensor], scrap: bool) -> None:
-    """`scrap`: what has left is of no use to anybody any more."""
+    """`scrap`: what has left is of no use any more."""
     for message in messages:
         link.send(message)
         if scrap:

@@ -75,7 +75,7 @@ def chain(
 
 
 def beside(call: Callable[..., None], *arguments: Any) -> "Future[None]":
-    """Run on a thread that nobody need wait for."""
+    """Run on a thread that need not be waited for."""
     future: Future[None] = Future()
 
     def run() -> None:
@@ -154,7 +154,7 @@ def test_what_was_sent_may_change_when_it_has_left_and_not_before(rendezvous: Re
 
 def test_rows_that_a_device_still_computes_are_sent_when_they_are_there(rendezvous: Rendezvous, nccl: FakeNccl) -> None:
     class Computed:
-        """Rows that are there when somebody waits for them."""
+        """Rows that are there when a thread waits for them."""
 
         def __init__(self, rows: torch.Tensor) -> None:
             self.rows = rows

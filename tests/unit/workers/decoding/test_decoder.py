@@ -273,7 +273,7 @@ def test_what_is_drawn_does_not_depend_on_who_decodes_beside(held: Callable[[str
                 assert [token for token, _ in ours.logprobs.top] == [token for token, _ in theirs.logprobs.top]
 
 
-# --- nobody hears of another --------------------------------------------------------------------------------------
+# --- requests hear of no other --------------------------------------------------------------------------------------
 
 
 def of_request(it: HeldWorker, number: int) -> Any:

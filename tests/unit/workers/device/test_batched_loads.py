@@ -1,4 +1,4 @@
-"""Many records of a load at once, by several threads, into a device whose copies lag behind."""
+"""Many records of a load at once, by several threads, into a device whose copies come late."""
 
 import threading
 import time
@@ -268,7 +268,7 @@ def test_lines_that_were_gathered_before_a_damaged_batch_still_go_on_their_way(o
     lines.gather(mine, LinePlaces(None, np.array([len(memory) - 1]), range(1)))
     assert not lines.gather_batch(BatchLines(batch, at, SHAPE.row_bytes))
     assert batch.damaged == [1]
-    assert list(device.staging._filling) == [lines], "whoever needs its slab can have it sent"
+    assert list(device.staging._filling) == [lines], "a load that needs its slab can have it sent"
     others = [StagedLines(device.staging, device.empty((1, SHAPE.row_bytes), torch.uint8)) for _ in range(4)]
     for other in others:  # more than there are slabs: the first of them has to go
         other.gather(mine, LinePlaces(None, np.array([0]), range(1)))

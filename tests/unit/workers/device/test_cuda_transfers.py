@@ -1,4 +1,4 @@
-"""What of CUDA behind the seam can be looked at without a GPU: how memory is registered."""
+"""What of the CUDA device can be looked at without a GPU: how memory is registered."""
 
 import contextlib
 import threading

@@ -76,7 +76,7 @@ def test_a_frame_is_used_again_when_nobody_has_its_record_and_never_while_it_is_
 
 
 @pytest.mark.parametrize("is_on_its_way", [False, True])
-def test_what_comes_to_a_frame_comes_behind_what_was_on_its_way_there_before(is_on_its_way: bool) -> None:
+def test_what_comes_to_a_frame_comes_after_what_was_on_its_way_there_before(is_on_its_way: bool) -> None:
     device = LaggingDevice(eagerness=0.0)
     records = DeviceRecords(device, 0, RECORD_BYTES)
     first = records.hold(record(1))
@@ -92,7 +92,7 @@ def test_what_comes_to_a_frame_comes_behind_what_was_on_its_way_there_before(is_
     assert bytes_of(second) == bytes(record(2))
 
 
-def test_what_comes_to_a_frame_comes_behind_what_was_copied_from_there() -> None:
+def test_what_comes_to_a_frame_comes_after_what_was_copied_from_there() -> None:
     device = LaggingDevice(eagerness=0.0)
     records = DeviceRecords(device, 0, RECORD_BYTES)
     target = device.empty((2, PAGE_BYTES), torch.uint8)

@@ -1,4 +1,4 @@
-"""The stand-in for a GPU itself: what it refuses, and that its copies lag behind in the order of streams and events."""
+"""The stand-in for a GPU itself: what it refuses, and that its copies come late, in the order of streams and events."""
 
 import pytest
 import torch
@@ -31,7 +31,7 @@ def test_operations_on_memory_of_both_kinds_are_refused(device: LaggingDevice) -
         ours.numpy()
     with pytest.raises(RuntimeError, match="two values for one place"):
         ours.index_copy_(0, device.put(torch.tensor([1, 1])), device.put(torch.ones(2)))
-    assert (ours + 1).cpu().tolist() == [2.0, 2.0, 2.0], "a number is nobody's"
+    assert (ours + 1).cpu().tolist() == [2.0, 2.0, 2.0], "a number belongs to no device"
 
 
 def test_the_devices_memory_is_not_the_processors_so_no_kernel_of_the_processor_computes_with_it(
@@ -75,14 +75,14 @@ def test_a_copy_takes_place_when_its_event_is_waited_for_and_reads_what_is_there
     assert ours.cpu().tolist() == [3.0, 3.0]
 
 
-def test_a_copy_comes_behind_the_events_that_it_was_given_and_those_before_it_on_its_stream(
+def test_a_copy_comes_after_the_events_that_it_was_given_and_those_before_it_on_its_stream(
     device: LaggingDevice,
 ) -> None:
     done = list[str]()
     first_in = device.transfers.submit(Direction.IN, lambda: done.append("first in"))
     device.transfers.submit(Direction.OUT, lambda: done.append("before it"))
     out = device.transfers.submit(Direction.OUT, lambda: done.append("out"), [first_in])
-    device.transfers.submit(Direction.OUT, lambda: done.append("behind"))
+    device.transfers.submit(Direction.OUT, lambda: done.append("after"))
     out.wait()
     assert done.index("first in") < done.index("out") == 2
     assert device.transfers.num_pending == 1

@@ -75,11 +75,11 @@ def test_all_of_the_arena_is_registered_in_slabs_and_given_back(
     assert copied(device, pinned, memory[:1]) is None
 
 
-@pytest.mark.parametrize(("first", "behind"), [(0, 10), (1, 3), (3, 5), (4, 8), (2, 10), (9, 10)])
+@pytest.mark.parametrize(("first", "end"), [(0, 10), (1, 3), (3, 5), (4, 8), (2, 10), (9, 10)])
 def test_parts_are_copied_whole_across_the_borders_of_slabs(
-    first: int, behind: int, device: LaggingDevice, pinned: PinnedArena, memory: memoryview
+    first: int, end: int, device: LaggingDevice, pinned: PinnedArena, memory: memoryview
 ) -> None:
-    part = memory[first * PAGE_BYTES : behind * PAGE_BYTES]
+    part = memory[first * PAGE_BYTES : end * PAGE_BYTES]
     assert copied(device, pinned, part) == bytes(part)
 
 
@@ -104,7 +104,7 @@ def test_what_the_driver_refuses_to_register_is_said_once_and_not_copied_from(
     assert device.transfers.registered == {}
 
 
-def test_the_arena_is_given_back_behind_the_copies_that_read_it(
+def test_the_arena_is_given_back_after_the_copies_that_read_it(
     device: LaggingDevice, pinned: PinnedArena, memory: memoryview, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = device.empty((PAGE_BYTES,), torch.uint8)
@@ -200,7 +200,7 @@ def fill(model: str, store: Path, preset: str) -> None:
 def test_whole_records_are_copied_from_where_they_lie_and_their_frames_stay_as_they_are_until_then(
     preset: str, device_bytes: int, tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The memory of a record is overwritten as soon as its lease has ended: whoever reads it later reads that."""
+    """The memory of a record is overwritten as soon as its lease has ended: a later read sees that."""
     fill(tiny_model("llama"), tmp_path, preset)
     budgets = (None, 0.3) if preset != "attentionstore" else (None,)
     with open_engine(tiny_model("llama"), tmp_path, preset, None) as engine:

@@ -1,4 +1,4 @@
-"""Lines through pinned slabs to their places on a device whose copies lag behind."""
+"""Lines through pinned slabs to their places on a device whose copies come late."""
 
 import weakref
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def places(*numbers: int) -> np.ndarray:
     return np.array(numbers, np.int64)
 
 
-def test_wanted_lines_of_several_records_lie_in_their_places_once_computing_is_put_behind_them(staged) -> None:
+def test_wanted_lines_of_several_records_lie_in_their_places_once_computing_is_ordered_after_them(staged) -> None:
     lines, target = staged(10)
     one, other = payload(3, 1), payload(2, 2)
     lines.gather(one, LinePlaces(places(2, 0), places(7, 1), LAYER))
@@ -143,7 +143,7 @@ def test_memory_that_a_record_has_landed_in_is_kept_until_its_lines_were_copied_
     kept = weakref.ref(landed)
     del landed
     lines.flush()
-    assert kept() is not None, "other copies may be given its memory as soon as nobody has it"
+    assert kept() is not None, "other copies may be given its memory as soon as it is not held"
     lines.order(0)
     assert np.array_equal(target.cpu().numpy()[:2], record.numpy()[[3, 0]])
     lines.gather(payload(1), LinePlaces(None, places(2), LAYER))

@@ -30,8 +30,8 @@ def asked(
     draw = torch.Generator().manual_seed(seed)
     q_NTD = torch.randn((own, kv_heads * group, head_dim), generator=draw).transpose(0, 1) * 2
     means_KCMD = torch.randn((chunks, means, kv_heads, head_dim), generator=draw).permute(2, 0, 1, 3)
-    behind = torch.randn((kv_heads * group, own), generator=draw)
-    return LayerQuery(0, q_NTD, behind, SCALE, kv_heads), means_KCMD
+    suffix = torch.randn((kv_heads * group, own), generator=draw)
+    return LayerQuery(0, q_NTD, suffix, SCALE, kv_heads), means_KCMD
 
 
 def by_operators(query: LayerQuery, means_KCMD: torch.Tensor, log_share_CM: torch.Tensor | None) -> torch.Tensor:
@@ -111,17 +111,17 @@ def test_in_a_forward_pass_the_kernel_is_asked(monkeypatch) -> None:
 @torch.inference_mode()
 def test_it_is_for_few_queries_in_float32_in_the_processors_memory() -> None:
     query, means = asked()
-    q, behind = query.q_NTD[:, -8:], query.suffix_lse_NJ[:, -8:]
-    assert kernel_for(q, means, behind) is shares_by_kernel(24, 24)
+    q, suffix = query.q_NTD[:, -8:], query.suffix_lse_NJ[:, -8:]
+    assert kernel_for(q, means, suffix) is shares_by_kernel(24, 24)
     with torch.inference_mode(False), torch.enable_grad():
-        assert kernel_for(q, means, behind) is None
-    assert kernel_for(q.double(), means, behind) is None
-    assert kernel_for(q, means.half(), behind) is None
-    assert kernel_for(q, means[:, :0], behind) is None
-    assert kernel_for(q, means, behind[:, -3:]) is None
-    assert kernel_for(q.transpose(0, 2).contiguous().transpose(0, 2), means, behind) is None
+        assert kernel_for(q, means, suffix) is None
+    assert kernel_for(q.double(), means, suffix) is None
+    assert kernel_for(q, means.half(), suffix) is None
+    assert kernel_for(q, means[:, :0], suffix) is None
+    assert kernel_for(q, means, suffix[:, -3:]) is None
+    assert kernel_for(q.transpose(0, 2).contiguous().transpose(0, 2), means, suffix) is None
     put = LaggingDevice().put
-    assert kernel_for(put(q), put(means), put(behind)) is None
+    assert kernel_for(put(q), put(means), put(suffix)) is None
 
 
 def test_more_queries_than_a_few_registers_have_no_kernel() -> None:

@@ -82,7 +82,7 @@ def test_scores_far_apart_and_far_from_zero_neither_overflow_nor_vanish() -> Non
     q, k, v = drawn(7, 40, 4, 2, 32)
     for factor in (1e-3, 30.0, 300.0):
         check(kernel(32), (factor * q, k, v), causal=True, tolerance=1e-4)
-    k[:, :, :, 0] += 1e3  # scores have three digits less behind the point
+    k[:, :, :, 0] += 1e3  # scores have three digits less after the point
     check(kernel(32), (q, k, v), causal=True, tolerance=1e-3)
 
 
@@ -98,7 +98,7 @@ def test_a_query_comes_out_the_same_among_any_others_and_on_any_number_of_thread
             assert torch.equal(lse, expected[1][:, :, own])
 
 
-def test_a_key_behind_a_query_does_not_reach_it_and_one_that_is_no_number_reaches_all_that_see_it() -> None:
+def test_a_key_after_a_query_does_not_reach_it_and_one_that_is_no_number_reaches_all_that_see_it() -> None:
     q, k, v = drawn(8, 40, 4, 2, 32)
     k[0, 0, 36] = torch.nan
     out, _ = kernel(32)(q, k, v, SCALE, True)

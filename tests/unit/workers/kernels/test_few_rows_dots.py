@@ -27,7 +27,7 @@ def kernel(num_inputs: int, registers: Registers | None = None) -> DotProducts:
 
 
 def dots_between_guards(dots: DotProducts, x_RI: torch.Tensor, weights_OI: torch.Tensor) -> torch.Tensor:
-    """Their result; fails when the kernel writes before or behind that."""
+    """Their result; fails when the kernel writes before or after that."""
     out = torch.full((len(x_RI) + 2, len(weights_OI)), torch.nan)
     dots.write(x_RI, weights_OI, out[1:-1])
     assert out[0].isnan().all() and out[-1].isnan().all()

@@ -31,7 +31,7 @@ def blocks_of(weight_OI: torch.Tensor, width: int) -> torch.Tensor:
 
 
 def product_between_guards(product: Product, x_RI: torch.Tensor, blocks_BIW: torch.Tensor) -> torch.Tensor:
-    """Its result; fails when it writes before or behind that."""
+    """Its result; fails when it writes before or after that."""
     num_rows, num_outputs = len(x_RI), blocks_BIW.shape[0] * blocks_BIW.shape[2]
     out = torch.full((num_rows + 2, num_outputs), torch.nan)
     product(x_RI, blocks_BIW, out[1:-1])

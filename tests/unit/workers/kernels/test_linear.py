@@ -160,7 +160,7 @@ def test_only_plain_layers_of_float32_and_whole_blocks_are_changed() -> None:
     kept = [nn.Linear(4, 96, dtype=torch.bfloat16), Other(4, 96), nn.Linear(4, 50), nn.Embedding(96, 4)]
     network = nn.ModuleList([nn.Linear(4, 96), *kept])
     with torch.inference_mode():
-        network.append(nn.Linear(4, 96))  # nobody would notice what is written to its weight
+        network.append(nn.Linear(4, 96))  # nothing would notice what is written to its weight
     kinds = [type(layer) for layer in network]
     use_kernels_for_small_products(network)
     assert [type(layer) for layer in network] == [BlockedLinear, *kinds[1:]]

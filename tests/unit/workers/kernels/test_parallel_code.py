@@ -1,4 +1,4 @@
-"""Torch's threads are woken before a request needs them: all of them, where there are several and nobody computes."""
+"""Torch's threads are woken before a request needs them: all, where there are several and no thread computes."""
 
 from types import SimpleNamespace
 

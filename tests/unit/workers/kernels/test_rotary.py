@@ -34,7 +34,7 @@ class Attention(nn.Module):
 
 
 class AttentionOfRows(Attention):
-    """Has heads behind rows when it turns them."""
+    """Has heads after rows when it turns them."""
 
     def forward(self, q, k, cos, sin):
         return apply_rotary_pos_emb(q, k, cos, sin, 2)
@@ -110,7 +110,7 @@ def calls(monkeypatch):
 
 
 def contiguous_otherwise(x: torch.Tensor) -> torch.Tensor:
-    """The same numbers, one head behind the other."""
+    """The same numbers, one head after the other."""
     return x.clone(memory_format=torch.contiguous_format)
 
 

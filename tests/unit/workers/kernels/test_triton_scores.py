@@ -30,7 +30,7 @@ def release(module: Any) -> tuple[int, ...]:
     return tuple(int(part) for part in module.__version__.split(".")[:2])
 
 
-def interpreted(q_HTD: torch.Tensor, keys_KPD: torch.Tensor, behind: torch.Tensor, group: int, scale: float) -> Any:
+def interpreted(q_HTD: torch.Tensor, keys_KPD: torch.Tensor, suffix_lse: torch.Tensor, group: int, scale: float) -> Any:
     """For a process of its own: whether kernels are interpreted is settled when Triton is first imported.
 
     With several blocks and stretches of few rows, for the interpreter is slow.
@@ -38,7 +38,7 @@ def interpreted(q_HTD: torch.Tensor, keys_KPD: torch.Tensor, behind: torch.Tenso
     from workers.kernels import triton_scores
 
     triton_scores._BLOCK_T, triton_scores._BLOCK_P, triton_scores._STRETCH_ROWS = 16, 32, 64
-    return triton_scores.column_sums(q_HTD, keys_KPD, behind, group=group, scale=scale).numpy()
+    return triton_scores.column_sums(q_HTD, keys_KPD, suffix_lse, group=group, scale=scale).numpy()
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +51,8 @@ def sums() -> Iterator[Sums]:
             interpreter.submit(int).result()  # it has begun
 
         def run(query: LayerQuery, keys_KPD: torch.Tensor, num_heads: int) -> torch.Tensor:
-            q, behind = query.q_NTD[:num_heads], query.suffix_lse_NJ[:num_heads]
-            asked = interpreter.submit(interpreted, q, keys_KPD, behind, query.heads_per_group, query.scale)
+            q, suffix_lse = query.q_NTD[:num_heads], query.suffix_lse_NJ[:num_heads]
+            asked = interpreter.submit(interpreted, q, keys_KPD, suffix_lse, query.heads_per_group, query.scale)
             result = torch.from_numpy(asked.result())
             assert (result.shape, result.dtype) == ((num_heads, keys_KPD.shape[1]), torch.float32)
             return result
@@ -108,10 +108,10 @@ def test_scores_too_large_to_exponentiate_stay_finite(sums) -> None:
     torch.testing.assert_close(found.double(), in_float64(query, keys_KPD, 2), rtol=1e-3, atol=1e-3)
 
 
-def test_rows_behind_that_draw_all_attention_leave_nothing(sums) -> None:
+def test_a_suffix_that_draws_all_attention_leaves_nothing(sums) -> None:
     query, keys_KPD = random_query(2, 1, 9, 100, 16, torch.float32)
-    all_behind = LayerQuery(0, query.q_NTD, torch.full_like(query.suffix_lse_NJ, 500.0), query.scale, 1)
-    assert (sums(all_behind, keys_KPD, 2) == 0).all()
+    all_suffix = LayerQuery(0, query.q_NTD, torch.full_like(query.suffix_lse_NJ, 500.0), query.scale, 1)
+    assert (sums(all_suffix, keys_KPD, 2) == 0).all()
 
 
 def test_no_matrix_of_queries_times_rows_is_made(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ CUTS: list[tuple[int, ...]] = [
 
 
 def placement_of(num_tokens: int, num_stored: int, tokens_per_chunk: int, num_to_save: int | None = None) -> Placement:
-    """A placement with `num_stored` tokens stored; the whole chunks behind them (or so many) may be saved."""
+    """A placement with `num_stored` tokens stored; the whole chunks after them (or so many) may be saved."""
     start, end = num_stored // tokens_per_chunk, num_tokens // tokens_per_chunk
     return Placement(
         placement_id=1,
@@ -67,7 +67,7 @@ def test_a_chunk_is_saved_by_the_first_worker_that_has_all_its_rows(cuts: tuple[
         assert [(chunk + 1) * 16 for chunk in range(*plan.save)] == list(range(start + 16, end + 1, 16))
 
 
-def test_a_chunk_that_a_cut_runs_through_is_saved_by_the_worker_behind_the_cut() -> None:
+def test_a_chunk_that_a_cut_runs_through_is_saved_by_the_worker_after_the_cut() -> None:
     plans = plans_of((0, 80, 128, 203), placement_of(203, 0, 64))
     assert [plan.save for plan in plans] == [(0, 1), (1, 2), (2, 3)]
 
@@ -108,7 +108,7 @@ def test_only_the_last_worker_generates_and_knows_the_stop_tokens(cuts: tuple[in
     ("num_stored", "cuts"), [(0, (64, 103)), (128, (192, 203)), (128, (80, 203)), (128, (16, 203))]
 )
 def test_a_partition_that_disagrees_with_what_is_stored_is_refused(num_stored: int, cuts: tuple[int, ...]) -> None:
-    # Rows that nobody loads, or that are loaded over computed ones, would be wrong KV without a word.
+    # Rows that no worker loads, or that are loaded over computed ones, would be wrong KV without a word.
     with pytest.raises(ValueError, match="which has "):
         plans_of(cuts, placement_of(cuts[-1], num_stored, 64) if num_stored else None)
 
@@ -209,7 +209,7 @@ def test_workers_of_several_stores_load_from_their_own_and_the_last_one_saves_al
     )
     assert [(plan.placement_id, plan.num_stored_tokens) for plan in plans] == [(7, 128), (7, 128), (8, 64)]
     assert [list(range(*plan.save)) for plan in plans] == [[], [], [1, 2]]
-    with pytest.raises(ValueError, match="which has 64"):  # what one of them lacks, nobody may count on
+    with pytest.raises(ValueError, match="which has 64"):  # what one of them lacks, no worker may count on
         plan_workers(
             request=3,
             epoch=2,

@@ -12,7 +12,7 @@ SELECTION = Selection(torch.tensor([[1, 2]]))
 
 
 class Notes:
-    """Writes wishes down: ("evidence", layer) and ("rows", first layer, layer behind the last)."""
+    """Writes wishes down: ("evidence", layer) and ("rows", first layer, layer after the last)."""
 
     num_layers = LAYERS
 
@@ -46,7 +46,7 @@ def test_impress_reads_the_next_layers_probe_keys_ahead() -> None:
     assert at_1 == (("evidence", 2),)
 
 
-def test_spec_reads_this_layers_rows_of_the_next_layer_behind_its_probe_keys() -> None:
+def test_spec_reads_this_layers_rows_of_the_next_layer_after_its_probe_keys() -> None:
     _, at_3 = wishes_of(NextLayer(), 3)
     assert at_3 == (("evidence", 4), ("rows", 4, 5))
 

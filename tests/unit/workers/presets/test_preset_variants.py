@@ -36,7 +36,7 @@ FACTS = ModelFacts(
     eos_token_ids=(),
     row_cost=RowCost(linear=1.0, attention=0.0),
 )
-#: Of a model that somebody has measured: one retrieval head.
+#: Of a model that was measured: one retrieval head.
 MEASURED = replace(FACTS, layer_shares=(1.0,) * 30, head_shares=((2.0, 0.5, 0.5), *((1.0, 1.0, 1.0),) * 29))
 HEADS, HEAD_DIM = 6, 8
 

@@ -26,13 +26,13 @@ def keys_of(num_rows: int, seed: int = 1, num_heads: int = KV_HEADS) -> torch.Te
 
 
 def plain_column_sums(query: LayerQuery, keys_KPD: torch.Tensor) -> torch.Tensor:
-    """By the definition, in float64: softmax over prefix and the rows behind it, whose scores sum to their lse."""
+    """By the definition, in float64: softmax over prefix and the rows after it, whose scores sum to their lse."""
     sums = []
     for head, q_TD in enumerate(query.q_NTD.double()):
         k_PD = keys_KPD[head // query.heads_per_group].double()
         exponentials = (q_TD @ k_PD.T * query.scale).exp()
-        behind = query.suffix_lse_NJ[head].double().exp()
-        sums.append((exponentials / (exponentials.sum(1) + behind)[:, None]).sum(0))
+        suffix = query.suffix_lse_NJ[head].double().exp()
+        sums.append((exponentials / (exponentials.sum(1) + suffix)[:, None]).sum(0))
     return torch.stack(sums)
 
 

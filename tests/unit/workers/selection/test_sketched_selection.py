@@ -22,8 +22,8 @@ HEADS, KV_HEADS, HEAD_DIM, CHUNKS = 4, 2, 8, 6
 def query_of(num_queries: int, layer: int = 0, seed: int = 0) -> LayerQuery:
     draw = torch.Generator().manual_seed(seed)
     q = torch.randn((HEADS, num_queries, HEAD_DIM), generator=draw) * 2
-    behind = torch.randn((HEADS, num_queries), generator=draw)
-    return LayerQuery(layer, q, behind, 0.3, KV_HEADS)
+    suffix = torch.randn((HEADS, num_queries), generator=draw)
+    return LayerQuery(layer, q, suffix, 0.3, KV_HEADS)
 
 
 def keys_of(seed: int = 1) -> torch.Tensor:
@@ -50,8 +50,8 @@ def test_with_every_key_in_the_sketch_the_estimate_is_the_attention_of_the_last_
         weight, t = 0.5 ** (age / HALF_LIFE_QUERIES), num_queries - 1 - age
         for head in range(HEADS):
             scores = [float(query.q_NTD[head, t] @ key) * query.scale for key in keys[head // 2]]
-            behind = math.exp(float(query.suffix_lse_NJ[head, t]))
-            whole = sum(math.exp(score) for score in scores) + behind
+            suffix = math.exp(float(query.suffix_lse_NJ[head, t]))
+            whole = sum(math.exp(score) for score in scores) + suffix
             for row, score in enumerate(scores):
                 expected[row // 16] += weight * math.exp(score) / whole
             weights += weight

@@ -67,7 +67,7 @@ def test_a_choice_is_the_same_on_a_gpu_and_comes_to_the_cpu(case: str) -> None:
     with device.computing():
         selection, kept = choose(make(), kind, device.put)
     assert LaggingTensor.num_waits - before == num_waits
-    assert kept is None or isinstance(kept, LaggingTensor), "nobody has waited for it"
+    assert kept is None or isinstance(kept, LaggingTensor), "no thread has waited for it"
     assert (selection is None) == (expected is None) == (case == "impress that falls back")
     if selection is None or expected is None:
         return

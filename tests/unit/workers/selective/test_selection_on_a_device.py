@@ -1,4 +1,4 @@
-"""Selection on a device whose copies lag behind and whose memory is apart: the same choices and tokens, few waits."""
+"""Selection on a device whose copies come late and whose memory is apart: the same choices and tokens, few waits."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -101,7 +101,7 @@ def test_the_processor_waits_once_for_each_choice_and_once_for_each_token(
         before = LaggingTensor.num_waits
         _, report = ask(engine, QUESTIONS[0], 0.1)
         num_waits = LaggingTensor.num_waits - before
-    num_reports = int(preset == "runahead")  # what its choices kept is read once, behind the forward pass
+    num_reports = int(preset == "runahead")  # what its choices kept is read once, after the forward pass
     assert num_waits == CHOOSING[preset] + report.fallback_layers + NUM_NEW + num_reports
 
 

@@ -94,7 +94,7 @@ def test_a_budget_of_everything_gives_the_tokens_of_full_attention(
 
 
 @pytest.mark.parametrize("preset", SELECTIVE)
-def test_a_small_budget_attends_to_no_more_and_leaves_nothing_behind(preset, tiny_model: TinyModel, tmp_path) -> None:
+def test_a_small_budget_attends_to_no_more_and_stores_nothing(preset, tiny_model: TinyModel, tmp_path) -> None:
     with open_engine(tiny_model("llama"), tmp_path / "kv", preset) as engine:
         store_prefix(engine)
         assert engine.store is not None
@@ -146,7 +146,7 @@ def load_samples(engine: Engine) -> int:
 
 
 def wait_for_samples(engine: Engine, count: int) -> None:
-    """Of importance: they are noted behind the request."""
+    """Of importance: they are noted after the request."""
     deadline_s = time.monotonic() + 30
     while {extent.num_importance for extent in extents_of(engine)} != {count}:
         assert time.monotonic() < deadline_s

@@ -111,7 +111,7 @@ def test_records_of_rows_that_nothing_tells_are_not_counted_later_either() -> No
     ahead.settle(1, chosen(0))
     ahead.settle(1, chosen(0))
     assert ahead.records == RecordCounts()
-    assert len(known) == 1, "of a layer without rows ahead nobody asks"
+    assert len(known) == 1, "a layer without rows ahead is not asked about"
 
 
 # -- what choices tell -------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_a_better_estimate_takes_the_place_of_the_selectors_when_the_rows_have_b
     judgements.chose(0, selection, is_new=True)
     assert judgements.mass_kept_est is None
     judgements.attended(one + math.log(3), one + math.log(2))
-    assert judgements.mass_kept_est == pytest.approx(0.75), "half, and twice as much behind the prefix"
+    assert judgements.mass_kept_est == pytest.approx(0.75), "half, and twice as much after the prefix"
     judgements.chose(1, selection, is_new=False)
     judgements.attended(one + math.log(2), one)
     assert judgements.mass_kept_est == pytest.approx(0.75), "only at the layer that chose"

@@ -83,7 +83,7 @@ def extents_of(store: KVStore | None, prompt: list[int]) -> list[Extent]:
 
 
 def learned(store: KVStore | None, prompt: list[int], counts: Sequence[int]) -> Floats:
-    """Average importance of a prompt's tokens, when its extents have so many samples: they come behind the request."""
+    """Average importance of a prompt's tokens, when its extents have so many samples: they come after the request."""
     deadline_s = time.monotonic() + WAIT_S
     while [extent.num_importance for extent in extents_of(store, prompt)] != list(counts):
         assert time.monotonic() < deadline_s
@@ -388,7 +388,7 @@ def test_only_the_last_of_a_chain_tells_and_of_all_tokens(
 def test_a_request_counts_once_also_when_it_is_run_again(
     chain: Chain, told: list[tuple[StoreClient, Floats]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not when it is aborted within its prefill; then when that is complete; then not again for what comes behind."""
+    """Not when it is aborted within its prefill; then when that is complete; then not again for what comes after."""
     placement, exchange = chain.store.acquire(PROMPT), PartitionRun.exchange
 
     def aborts(run: PartitionRun, layer: int, *rows: torch.Tensor) -> KeysAndValues:
