@@ -3,7 +3,7 @@
 What is left out is the store's own part: finding the records, leasing them, and telling the client.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +12,8 @@ import torch
 from benchmarks.bars import BenchError
 from kvstore import KVShape, Layout
 from kvstore.client.prefix_load import PrefixLoad
+from kvstore.dataplane.answers import Started
+from kvstore.dataplane.requests import Damaged, SessionRequest
 from kvstore.format.identity import EXACT, StoreIdentity
 from kvstore.format.layout import PAGE_BYTES, RecordSlot
 from kvstore.format.payload import Completion
@@ -114,7 +116,7 @@ class RecordLoads:
             owner = _Owner(self._records.geometry)
             link = _Link(self._records.memory, index)
             load = PrefixLoad(owner, link, 0, target, slots=[index])  # type: ignore[arg-type]
-            load.started([len(entries)], entries)
+            load.heard(Started(0, [len(entries)], entries))
             if link.failure is not None:
                 raise link.failure
             begun.append((layers, target, load, owner))
@@ -161,11 +163,9 @@ class _Link:
     def view(self, offset: int, size_bytes: int) -> memoryview:
         return self._memory[offset : offset + size_bytes]
 
-    def damaged(self, request: int, entry: int) -> None:
-        self.failure = BenchError(f"record {entry} of slot {self._slot} is damaged")
+    def send(self, message: SessionRequest) -> None:
+        if isinstance(message, Damaged):
+            self.failure = BenchError(f"record {message.entry} of slot {self._slot} is damaged")
 
     def is_connected(self) -> bool:
         return True
-
-    def release(self, request: int, entries: Sequence[int], importance: object, *, is_moved: bool = False) -> None:
-        pass

@@ -6,7 +6,7 @@ people.
 
 import contextlib
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -134,7 +134,7 @@ def _running(directory: Path) -> Iterator[Ask]:
         f"{directory} is in use by process {_owner(directory)}, which does not answer: is it starting, stopped, or of "
         "another user? Try again, or end it"
     )
-    link = RemoteLink(socket_path(directory), _Deaf(), lambda: None)
+    link = RemoteLink(socket_path(directory), lambda answer: None, lambda: None)
     try:
         try:
             link.connect(_CONNECT_TIMEOUT_S)
@@ -150,26 +150,6 @@ def _running(directory: Path) -> Iterator[Ask]:
         yield ask
     finally:
         link.close()
-
-
-class _Deaf:
-    """A session's events for one who only runs tools: there are none."""
-
-    def started(self, request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None: ...
-
-    def bounds(self, request: int, ends: Sequence[tuple[int, int]]) -> None: ...
-
-    def announced(self, request: int, keys: Sequence[int]) -> None: ...
-
-    def frames(self, request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> None: ...
-
-    def fetch_failed(self, request: int, chunk_index: int, message: str) -> None: ...
-
-    def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None: ...
-
-    def room(self, request: int, offset: int | None) -> None: ...
-
-    def accepted(self, request: int) -> None: ...
 
 
 def _unless_locked(stack: contextlib.ExitStack, context: "contextlib.AbstractContextManager[_T]") -> "_T | None":

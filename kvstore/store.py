@@ -28,10 +28,11 @@ import numpy.typing as npt
 from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
+from kvstore.dataplane.answers import Tell
 from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import LocalLink, Mailbox, StoreLink
 from kvstore.dataplane.server import PlaneServer
-from kvstore.dataplane.session import Session, SessionEvents, stored_prefix_of
+from kvstore.dataplane.session import Session, stored_prefix_of
 from kvstore.disk.directory_lock import DirectoryLock
 from kvstore.disk.files import FileLayer, OsFiles
 from kvstore.disk.io_engine import IoEngine
@@ -260,9 +261,9 @@ class KVStore:
                 orders.append(RowOrder(extent.depth * step, num_matched * step, extent.orders[sketched]))
         return tuple(orders)
 
-    def session(self, events: SessionEvents) -> Session:
+    def session(self, tell: Tell) -> Session:
         self._check_open()
-        return Session(self.geometry, self.inventory, self.placements, self.tier, self._writer, events)
+        return Session(self.geometry, self.inventory, self.placements, self.tier, self._writer, tell)
 
     def client(self) -> StoreClient:
         """A client in this process: no socket, no copy between processes."""
@@ -356,9 +357,9 @@ class KVStore:
         return self._client(device_bytes=0)
 
     def _client(self, device_bytes: int) -> StoreClient:
-        def link(events: SessionEvents, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
-            mailbox = Mailbox(events, is_pumped=is_pumped)
-            session = self.session(mailbox)
+        def link(heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
+            mailbox = Mailbox(heard, is_pumped=is_pumped)
+            session = self.session(mailbox.tell)
             mailbox.start()
             return LocalLink(session, mailbox, self.tier.arena)
 

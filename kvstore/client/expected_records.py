@@ -15,7 +15,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from kvstore.client.request_handler import RequestHandler
+from kvstore.dataplane.answers import Announced, Answer, Bounds, Frames
 from kvstore.dataplane.links import StoreLink
+from kvstore.dataplane.requests import Cancel, Damaged, Release, Want
 from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES, padded_to_page
 from kvstore.format.record import read_header, verify_page, verify_payload
@@ -82,25 +84,21 @@ class ExpectedRecords(RequestHandler):
         #: Records that were brought, and how often each had been used by then.
         self._brought: dict[int, int] = {}
 
-    def announced(self, keys: Sequence[int]) -> None:
-        with self._changed:
-            if self._is_over:
-                return
-            self._keys = keys
-            self._expected = self._device.expect(self._link.generation, keys)
-        is_wanted = [key in self._expected and key not in self._device for key in keys]
-        with contextlib.suppress(StoreUnreachable):
-            self._link.want(self._request, 0, is_wanted, [NOT_USED] * is_wanted.count(False))
-
-    def frames(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        with self._changed:
-            if self._is_over or self._has_failed:
-                return  # what follows releases
-            self._arrived.extend(_Arrived(entry, offset, from_disk) for entry, offset in entries)
-            self._schedule()
-
-    def bounds(self, ends: Sequence[tuple[int, int]]) -> None:
-        """Records are kept whole, whichever prompt asks."""
+    def heard(self, answer: Answer) -> None:
+        match answer:
+            case Announced():
+                self._ask_for_expected(answer.keys)
+            case Frames():
+                _, entries, from_disk = answer
+                with self._changed:
+                    if self._is_over or self._has_failed:
+                        return  # what follows releases
+                    self._arrived.extend(_Arrived(entry, offset, from_disk) for entry, offset in entries)
+                    self._schedule()
+            case Bounds():  # records are kept whole, whichever prompt asks
+                pass
+            case _:
+                raise AssertionError(f"{type(answer).__name__} does not answer an expectation")
 
     def failed(self, error: Exception) -> None:
         """Nothing more is brought, and leases end. The request hears of it when it wants its records."""
@@ -127,7 +125,17 @@ class ExpectedRecords(RequestHandler):
                 self._is_over = True
                 self._client.later(self._settle)
 
-    # -- in the thread that comes after loads ----------------------------------------------------------------------
+    def _ask_for_expected(self, keys: Sequence[int]) -> None:
+        with self._changed:
+            if self._is_over:
+                return
+            self._keys = keys
+            self._expected = self._device.expect(self._link.generation, keys)
+        is_wanted = [key in self._expected and key not in self._device for key in keys]
+        with contextlib.suppress(StoreUnreachable):
+            self._link.send(Want(self._request, is_wanted, [NOT_USED] * is_wanted.count(False)))
+
+    # -- in the background -----------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
         self._device.end_expected(self._link.generation, self._expected)
@@ -137,7 +145,7 @@ class ExpectedRecords(RequestHandler):
         """Leases end. Nothing is copied now: that is done in this thread."""
         self._client.end_request(self._request)
         with contextlib.suppress(StoreUnreachable):
-            self._link.cancel(self._request)
+            self._link.send(Cancel(self._request))
 
     def _schedule(self) -> None:
         if self._arrived and not self._is_scheduled:
@@ -177,7 +185,7 @@ class ExpectedRecords(RequestHandler):
             verify_payload(record)
         except RecordCorrupt:
             self._device.failed_brings += 1
-            self._link.damaged(self._request, arrived.entry)  # the store looks at it
+            self._link.send(Damaged(self._request, arrived.entry))  # the store looks at it
             return
         generation, key = self._link.generation, self._keys[arrived.entry]
         held = self._device.copy_of_expected(generation, key, record)
@@ -185,7 +193,7 @@ class ExpectedRecords(RequestHandler):
             source_read.wait()
         # A process that was stopped for long may have lost its lease while it copied: then it is a copy of anything.
         is_kept = held is not None and self._link.is_connected() and self._device.bring(generation, key, held)
-        self._link.release(self._request, [arrived.entry], NOT_USED, is_moved=is_kept)
+        self._link.send(Release(self._request, [arrived.entry], NOT_USED, is_kept))
         with self._changed:
             if is_kept:
                 self._brought[key] = self._device.num_uses(key)

@@ -11,7 +11,9 @@ from typing import Protocol, cast
 from kvstore.client.read_span import ReadLog, ReadSpan
 from kvstore.client.record_use import Importance
 from kvstore.client.request_handler import RequestHandler
+from kvstore.dataplane.answers import Announced, Answer, Bounds, Frames, Started
 from kvstore.dataplane.links import StoreLink
+from kvstore.dataplane.requests import Cancel, Damaged, Promote, Release, Want
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES, padded_to_page
 from kvstore.format.payload import BatchDestination, Completion, Destination, GatheringDestination
@@ -131,7 +133,7 @@ class PrefixLoad(RequestHandler):
     def promote(self) -> None:
         """A prefetch is waited for now: what of it is still to be read goes with demand."""
         with contextlib.suppress(StoreUnreachable):  # the load fails with it
-            self._link.promote(self._request)
+            self._link.send(Promote(self._request))
 
     def cancel(self) -> None:
         """Stop, and return when no thread will touch the destination again. Fine after the end, too."""
@@ -139,7 +141,7 @@ class PrefixLoad(RequestHandler):
         self.wait_for_copies()
         self._client.end_request(self._request)
         with contextlib.suppress(StoreUnreachable):
-            self._link.cancel(self._request)
+            self._link.send(Cancel(self._request))
         self._client.demote_later()
 
     def wait_for_copies(self) -> None:
@@ -151,7 +153,7 @@ class PrefixLoad(RequestHandler):
         """A copy that went on behind its `Completion` is finished; `entry` None: nothing is leased for it."""
         if entry is not None:
             with contextlib.suppress(StoreUnreachable):
-                self._link.release(self._request, [entry], importance, is_moved=is_moved)
+                self._link.send(Release(self._request, [entry], importance, is_moved))
         self._end_copying()
 
     @property
@@ -164,21 +166,22 @@ class PrefixLoad(RequestHandler):
         with self._changed:
             return self._read_log.spans()
 
-    def started(self, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
-        self._expect(dict(zip(self._slots, counts, strict=True)))
-        if entries:
-            self.frames(entries, from_disk=False)
-
-    def bounds(self, ends: Sequence[tuple[int, int]]) -> None:
-        self._token_ends = dict(ends)
-
-    def announced(self, keys: Sequence[int]) -> None:
-        self._keys = keys
-        self._expect(Counter(key & 0xFFFF for key in keys))
-        self._copying(self._copy_or_ask)
-
-    def frames(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        self._copying(lambda: self._copy(entries, from_disk))
+    def heard(self, answer: Answer) -> None:
+        match answer:
+            case Started():
+                self._expect(dict(zip(self._slots, answer.counts, strict=True)))
+                if answer.entries:
+                    self._copying(lambda: self._copy(answer.entries, from_disk=False))
+            case Frames():
+                self._copying(lambda: self._copy(answer.entries, answer.from_disk))
+            case Announced():
+                self._keys = answer.keys
+                self._expect(Counter(key & 0xFFFF for key in answer.keys))
+                self._copying(self._copy_or_ask)
+            case Bounds():
+                self._token_ends = dict(answer.ends)
+            case _:
+                raise AssertionError(f"{type(answer).__name__} does not answer a load")
 
     def failed(self, error: Exception) -> None:
         with self._changed:
@@ -262,7 +265,7 @@ class PrefixLoad(RequestHandler):
                 importance = 1.0 if self._importance is None else self._importance_of(batch.header(number))
                 copied.finished[False].append((entry, importance))
         for entry in damaged:
-            self._link.damaged(self._request, entry)  # the store looks at it and ends this load
+            self._link.send(Damaged(self._request, entry))  # the store looks at it and ends this load
         return large
 
     def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _Copied) -> None:
@@ -275,7 +278,7 @@ class PrefixLoad(RequestHandler):
                 record = self._link.view(offset, size_bytes)
                 verify_payload(record)
             except RecordCorrupt:
-                self._link.damaged(self._request, entry)  # the store looks at it and ends this load
+                self._link.send(Damaged(self._request, entry))  # the store looks at it and ends this load
                 continue
             importance = self._importance_of(header)
             completion, is_moved = self._take(entry, importance, header, record)
@@ -296,7 +299,7 @@ class PrefixLoad(RequestHandler):
                 entries = [entry for entry, _ in self._finished[is_moved]]
                 importance = [value for _, value in self._finished[is_moved]] if self._importance is not None else 1.0
                 with contextlib.suppress(StoreUnreachable):
-                    self._link.release(self._request, entries, importance, is_moved=is_moved)
+                    self._link.send(Release(self._request, entries, importance, is_moved))
         self._finished, self._finished_bytes = ([], []), 0
 
     def _copy_or_ask(self) -> None:
@@ -309,7 +312,7 @@ class PrefixLoad(RequestHandler):
             if record is not None:
                 found.append(record)
                 importance.append(of_record)
-        self._link.want(self._request, 0, is_wanted, importance if self._importance is not None else 1.0)
+        self._link.send(Want(self._request, is_wanted, importance if self._importance is not None else ()))
         self._copy_from_device(found)
 
     def _use_in_device(self, key: int) -> tuple[HeldRecord | None, float]:

@@ -1,12 +1,13 @@
 """A fetch: records leased to a caller who reads them where they lie."""
 
-import contextlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from kvstore.client.request_handler import RequestHandler
+from kvstore.dataplane.answers import Answer, Bounds, Frames, Started
 from kvstore.dataplane.links import StoreLink
+from kvstore.dataplane.requests import Damaged, Release
 from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import verify_page, verify_payload
@@ -63,7 +64,7 @@ class RecordFetch(RequestHandler):
                 verify_page(record[:PAGE_BYTES])
                 verify_payload(record)
             except RecordCorrupt:
-                self.link.damaged(self.request, entry)  # the store looks at it and ends this fetch
+                self.link.send(Damaged(self.request, entry))  # the store looks at it and ends this fetch
                 self._pump(lambda: self._failure is not None, deadline_s)
                 break
         self._stop_listening(is_link_usable=True)
@@ -82,8 +83,10 @@ class RecordFetch(RequestHandler):
     def release(self, importance: float = 1.0) -> None:
         """The records are not looked at any more."""
         self._stop_listening(is_link_usable=self._is_over())
-        with contextlib.suppress(StoreUnreachable):
-            self.link.release(self.request, [entry for entry, _ in self._frames], importance, is_last=True)
+        try:  # noqa: SIM105  # `suppress` takes as long as making the message
+            self.link.send(Release(self.request, [entry for entry, _ in self._frames], importance, False, True))
+        except StoreUnreachable:
+            pass
 
     def __enter__(self) -> "RecordFetch":
         return self
@@ -91,15 +94,17 @@ class RecordFetch(RequestHandler):
     def __exit__(self, *_: object) -> None:
         self.release()
 
-    def bounds(self, ends: Sequence[tuple[int, int]]) -> None:
-        self.token_ends = dict(ends)
-
-    def started(self, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
-        self._counts, self._num_records = counts, sum(counts)
-        self._frames += entries
-
-    def frames(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        self._frames += entries
+    def heard(self, answer: Answer) -> None:
+        match answer:
+            case Started():
+                self._counts, self._num_records = answer.counts, sum(answer.counts)
+                self._frames += answer.entries
+            case Frames():
+                self._frames += answer.entries
+            case Bounds():
+                self.token_ends = dict(answer.ends)
+            case _:
+                raise AssertionError(f"{type(answer).__name__} does not answer a fetch")
 
     def failed(self, error: Exception) -> None:
         if self._failure is None:

@@ -1,49 +1,33 @@
-"""Who hears of one request of a client."""
+"""Callbacks of one outstanding client request."""
 
 import queue
-from collections.abc import Sequence
 
+from kvstore.dataplane.answers import Answer
 from kvstore.errors import StoreUnreachable
 
 
 class RequestHandler:
-    """Who hears of one request. What it has not asked for is a mistake of ours."""
+    """What is called about one request. An answer to what it has not asked for is a mistake of ours."""
 
-    def started(self, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
-        raise AssertionError("nothing was fetched")
-
-    def bounds(self, ends: Sequence[tuple[int, int]]) -> None:
-        raise AssertionError("nothing was fetched")
-
-    def announced(self, keys: Sequence[int]) -> None:
-        raise AssertionError("nothing was to be announced")
-
-    def frames(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        raise AssertionError("nothing was fetched")
+    def heard(self, answer: Answer) -> None:
+        """Any answer but FetchFailed, which `failed` gets as an error."""
+        raise NotImplementedError
 
     def failed(self, error: Exception) -> None:
         raise NotImplementedError
 
     def wait_for_copies(self) -> None:
-        """Return when nothing is copied from leased records. Behind `failed`."""
-
-    def staged(self, num_chunks: int, offsets: Sequence[int]) -> None:
-        raise AssertionError("nothing was staged")
-
-    def room(self, offset: int | None) -> None:
-        raise AssertionError("nothing was demoted")
-
-    def accepted(self) -> None:
-        raise AssertionError("nothing was put")
+        """Return when nothing is copied from leased records. After `failed`."""
 
 
 class Call(RequestHandler):
     """A question and its one answer."""
 
     def __init__(self) -> None:
-        self._answer: queue.SimpleQueue[tuple[int, Sequence[int]] | Exception] = queue.SimpleQueue()
+        self._answer: queue.SimpleQueue[Answer | Exception] = queue.SimpleQueue()
 
-    def wait(self, timeout_s: float) -> tuple[int, Sequence[int]]:
+    def wait(self, timeout_s: float) -> Answer:
+        """Raises StoreUnreachable after `timeout_s`, and whatever the request failed with."""
         try:
             answer = self._answer.get(timeout=timeout_s)
         except queue.Empty:
@@ -52,14 +36,8 @@ class Call(RequestHandler):
             raise answer
         return answer
 
-    def staged(self, num_chunks: int, offsets: Sequence[int]) -> None:
-        self._answer.put((num_chunks, offsets))
-
-    def room(self, offset: int | None) -> None:
-        self._answer.put((0, ()) if offset is None else (1, (offset,)))
-
-    def accepted(self) -> None:
-        self._answer.put((0, ()))
+    def heard(self, answer: Answer) -> None:
+        self._answer.put(answer)
 
     def failed(self, error: Exception) -> None:
         self._answer.put(error)

@@ -22,9 +22,19 @@ from kvstore.client.prefix_load import PrefixLoad
 from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import Importance
 from kvstore.client.request_handler import Call, RequestHandler
+from kvstore.dataplane.answers import REFUSED, Answer, FetchFailed, Room, Staged, Tell
 from kvstore.dataplane.links import RemoteLink, StoreLink
-from kvstore.dataplane.session import REFUSED, SessionEvents
-from kvstore.dataplane.wire import MAX_WANTED_TOKENS
+from kvstore.dataplane.requests import (
+    MAX_WANTED_TOKENS,
+    Cancel,
+    Demote,
+    Demoted,
+    Fetch,
+    FetchTokens,
+    Note,
+    Put,
+    Stage,
+)
 from kvstore.disk.io_engine import Priority
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreError, StoreUnreachable
 from kvstore.format.identity import StoreIdentity
@@ -35,6 +45,9 @@ from kvstore.index.geometry import Geometry
 from kvstore.policies import checked_importance
 from kvstore.tiers.device_tier import DeviceTier, Evicted
 from kvstore.tiers.record_memory import RecordMemory
+
+#: What has one answer.
+_Question = Stage | Put | Demote | Demoted
 
 _CONNECT_TIMEOUT_S = 5.0
 _CALL_TIMEOUT_S = 60.0
@@ -55,7 +68,7 @@ class StoreLocation:
 class MakeLink(Protocol):
     """Opens a session's link, pumped or not. Raises StoreUnreachable."""
 
-    def __call__(self, events: SessionEvents, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
+    def __call__(self, heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
 
 
 class ArenaWatcher(Protocol):
@@ -108,8 +121,8 @@ class StoreClient:
     def remote(cls, location: StoreLocation) -> "StoreClient":
         """A client of a store in another process of this node."""
 
-        def connect(events: SessionEvents, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
-            link = RemoteLink(Path(location.socket), events, on_lost, is_pumped=is_pumped)
+        def connect(heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
+            link = RemoteLink(Path(location.socket), heard, on_lost, is_pumped=is_pumped)
             link.connect(_CONNECT_TIMEOUT_S)
             return link
 
@@ -183,11 +196,9 @@ class StoreClient:
         try:
             self._check_open()  # now that `close` would find it
             if tokens is None:
-                link.fetch(request, placement_id, slots, (), priority, is_announced=is_announced)
+                link.send(Fetch(request, placement_id, slots, (), priority, is_announced))
             else:
-                link.fetch_tokens(
-                    request, placement_id, slots, tokens, priority, starts=starts, is_announced=is_announced
-                )
+                link.send(FetchTokens(request, placement_id, slots, tokens, starts, priority, is_announced))
         except BaseException:
             self.end_request(request)
             raise
@@ -242,7 +253,7 @@ class StoreClient:
             fetch = RecordFetch(self, link, request, slots)
             self._handlers[request] = (0, fetch)
             try:
-                link.fetch(request, placement_id, slots, records, priority)
+                link.send(Fetch(request, placement_id, slots, records, priority))
             except StoreUnreachable:
                 self.end_fetch(fetch, is_link_usable=False)
                 if is_new:
@@ -262,7 +273,7 @@ class StoreClient:
             expected = ExpectedRecords(self, link, request, self.device)
             self._handlers[request] = (number, expected)
             try:
-                link.fetch(request, placement_id, self.geometry.row_slots, (), Priority.PREFETCH, is_announced=True)
+                link.send(Fetch(request, placement_id, self.geometry.row_slots, (), Priority.PREFETCH, True))
             except BaseException:
                 self.end_request(request)
                 raise
@@ -281,20 +292,17 @@ class StoreClient:
         while at < chunk_end:
             request = next(self._requests)
             try:
-                num_chunks, offsets = self._call(
-                    number,
-                    request,
-                    lambda r=request, c=at: link.stage(r, placement_id, c, chunk_end - c),  # type: ignore[misc]
-                )
-                if not num_chunks:
+                staged = self._call(number, link, Stage(request, placement_id, at, chunk_end - at))
+                assert isinstance(staged, Staged)
+                if not staged.num_chunks:
                     break
-                self._fill(link, at * self.geometry.tokens_per_chunk - first_token, num_chunks, offsets, view)
+                self._fill(link, at * self.geometry.tokens_per_chunk - first_token, staged, view)
             except BaseException:
                 with contextlib.suppress(StoreUnreachable):
-                    link.cancel(request)  # gives back what was staged
+                    link.send(Cancel(request))  # gives back what was staged
                 raise
-            self._call(number, request, lambda r=request: link.put(r))  # type: ignore[misc]
-            at += num_chunks
+            self._call(number, link, Put(request))
+            at += staged.num_chunks
         return at - chunk_start
 
     def note_importance(self, placement_id: int, first_layer: int, importance: npt.ArrayLike) -> None:
@@ -314,7 +322,7 @@ class StoreClient:
         with contextlib.suppress(StoreUnreachable):
             # Over the link for saves: whoever waits for the catalog there holds up no load.
             _, link = self._link("save")
-            link.note_importance(placement_id, num_tokens, first_layer * num_tokens, packed)
+            link.send(Note(placement_id, num_tokens, first_layer * num_tokens, packed))
 
     def note_importance_later(
         self, placement_id: int, first_layer: int, importance: Sequence[npt.NDArray[np.float32]]
@@ -333,46 +341,19 @@ class StoreClient:
 
         with contextlib.suppress(StoreUnreachable):
             _, link = self._link("save")
-            link.note_importance(placement_id, num_tokens, 0, np.empty(0, np.float16))
+            link.send(Note(placement_id, num_tokens, 0, np.empty(0, np.float16)))
             self.later(note)
 
-    # -- what a session tells --------------------------------------------------------------------------------------
-
-    def started(self, request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
-        if handler := self._handlers.get(request):
-            handler[1].started(counts, entries)
-
-    def bounds(self, request: int, ends: Sequence[tuple[int, int]]) -> None:
-        if handler := self._handlers.get(request):
-            handler[1].bounds(ends)
-
-    def announced(self, request: int, keys: Sequence[int]) -> None:
-        if handler := self._handlers.get(request):
-            handler[1].announced(keys)
-
-    def frames(self, request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        if handler := self._handlers.get(request):
-            handler[1].frames(entries, from_disk)
-
-    def fetch_failed(self, request: int, chunk_index: int, message: str) -> None:
-        if handler := self._handlers.get(request):
-            if chunk_index == REFUSED:
-                handler[1].failed(ValueError(message))
-            else:
-                error = RecordCorrupt(message, chunk_index) if chunk_index >= 0 else StoreUnreachable(message)
-                handler[1].failed(error)
-
-    def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None:
-        if handler := self._handlers.get(request):
-            handler[1].staged(num_chunks, offsets)
-
-    def room(self, request: int, offset: int | None) -> None:
-        if handler := self._handlers.get(request):
-            handler[1].room(offset)
-
-    def accepted(self, request: int) -> None:
-        if handler := self._handlers.get(request):
-            handler[1].accepted()
+    def heard(self, answer: Answer) -> None:
+        """Every answer of every link of this client."""
+        open_request = self._handlers.get(answer.request)
+        if open_request is None:
+            return
+        _, handler = open_request
+        if isinstance(answer, FetchFailed):
+            handler.failed(_error_of(answer))
+        else:
+            handler.heard(answer)
 
     # -- what loads and fetches need -------------------------------------------------------------------------------
 
@@ -434,7 +415,7 @@ class StoreClient:
             self._check_open()
             if self._idle_links:
                 return self._idle_links.pop(), False
-        link = self._make_link(self, lambda: None, is_pumped=True)
+        link = self._make_link(self.heard, lambda: None, is_pumped=True)
         try:
             with self._lock:
                 self._check_open()
@@ -459,7 +440,7 @@ class StoreClient:
             if replaced is not None and replaced[1].is_connected():
                 return replaced
             number = next(self._link_numbers)
-            link = self._make_link(self, lambda: self._lost(number), is_pumped=False)
+            link = self._make_link(self.heard, lambda: self._lost(number), is_pumped=False)
             if self.device is not None and use == "read":
                 self.device.enter(link.generation)
             if self._arena_watcher is not None and use == "read":
@@ -492,35 +473,34 @@ class StoreClient:
         for link in dead:
             link.close()
 
-    def _call(self, number: int, request: int, send: Callable[[], None]) -> tuple[int, Sequence[int]]:
-        return self._calls(number, [request], lambda _: send())[request]
+    def _call(self, number: int, link: StoreLink, message: _Question) -> Answer:
+        (answer,) = self._calls(number, link, [message])
+        return answer
 
-    def _calls(
-        self, number: int, requests: Sequence[int], send: Callable[[int], None]
-    ) -> dict[int, tuple[int, Sequence[int]]]:
+    def _calls(self, number: int, link: StoreLink, messages: Sequence[_Question]) -> list[Answer]:
         """The answers, when all are there."""
-        calls = {request: Call() for request in requests}
+        calls = {message.request: Call() for message in messages}
         try:
-            for request, call in calls.items():
-                self._handlers[request] = (number, call)
-                self._check_open()  # now that `close` would find it: else nobody might end the wait
-                send(request)
-            return {request: call.wait(_CALL_TIMEOUT_S) for request, call in calls.items()}
+            for message in messages:
+                self._handlers[message.request] = (number, calls[message.request])
+                self._check_open()  # now that `close` would find it: else the wait might never end
+                link.send(message)
+            return [call.wait(_CALL_TIMEOUT_S) for call in calls.values()]
         finally:
-            for request in requests:
+            for request in calls:
                 self.end_request(request)
 
-    def _fill(self, link: StoreLink, row: int, num_chunks: int, offsets: Sequence[int], view: KVView) -> None:
+    def _fill(self, link: StoreLink, row: int, staged: Staged, view: KVView) -> None:
         """Make the staged records of chunks from their rows, which begin at `row` of the view."""
         layout, shape, step = self.identity.layout, self.identity.shape, self.geometry.tokens_per_chunk
-        places = iter(offsets)
+        offsets = iter(staged.offsets)
         with self._filling():
-            for chunk_row in range(row, row + num_chunks * step, step):
+            for chunk_row in range(row, row + staged.num_chunks * step, step):
                 self._check_open()  # whoever closes waits for one chunk, not for all
                 for slot_index, part in self.geometry.pieces:
                     slot = self.geometry.slots[slot_index]
                     start = chunk_row + part * slot.num_tokens
-                    payload = link.view(next(places) + PAGE_BYTES, slot.payload_bytes)
+                    payload = link.view(next(offsets) + PAGE_BYTES, slot.payload_bytes)
                     fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
 
     @contextlib.contextmanager
@@ -541,26 +521,32 @@ class StoreClient:
         number, link = self._link("save")
         present = {next(self._requests): one for one in evicted if one.generation == link.generation}
         try:
-            rooms = self._calls(
-                number, list(present), lambda r: link.demote(r, present[r].key, present[r].record.nbytes)
-            )
-            granted = {request: offsets[0] for request, (has_room, offsets) in rooms.items() if has_room}
+            rooms = self._calls(number, link, [Demote(r, one.key, one.record.nbytes) for r, one in present.items()])
+            granted = {
+                room.request: room.offset for room in rooms if isinstance(room, Room) and room.offset is not None
+            }
             if link.is_connected():
                 for request, offset in granted.items():
                     self._check_open()  # whoever closes waits for one record, not for all
                     record = present[request].record
                     record.write_to(link.view(offset, record.nbytes))
-            self._calls(number, list(granted), link.demoted)
+            self._calls(number, link, [Demoted(request) for request in granted])
         except BaseException:
             with contextlib.suppress(StoreUnreachable):
                 for request in present:
-                    link.cancel(request)
+                    link.send(Cancel(request))
             raise
 
     def _tidy(self) -> None:
         while (act := self._afterwards.get()) is not None:
             act()
             del act  # or a thread that waits would hold a load, and its caller's memory
+
+
+def _error_of(answer: FetchFailed) -> Exception:
+    if answer.chunk_index == REFUSED:
+        return ValueError(answer.text)
+    return StoreUnreachable(answer.text) if answer.chunk_index < 0 else RecordCorrupt(answer.text, answer.chunk_index)
 
 
 def _checked(policy: str, importance: Importance) -> Importance:

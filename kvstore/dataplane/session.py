@@ -1,19 +1,45 @@
 """A session: what one client (a worker, a tool) has from the store at this moment, on the store's side.
 
 It ends with its connection, and with it every lease and every half-sent extent: a worker that dies harms nobody.
-Local clients call it directly; remote ones through `kvstore/dataplane/server.py`.
+Local clients hand it their messages directly; remote ones through `kvstore/dataplane/server.py`.
 """
 
 import contextlib
 import threading
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from kvstore.dataplane.wire import MAX_STAGED_FRAMES
-from kvstore.disk.io_engine import Priority
+from kvstore.dataplane.answers import (
+    MAX_STAGED_FRAMES,
+    NO_CHUNK,
+    REFUSED,
+    Accepted,
+    Announced,
+    Bounds,
+    FetchFailed,
+    Frames,
+    Room,
+    Staged,
+    Started,
+    Tell,
+)
+from kvstore.dataplane.requests import (
+    Cancel,
+    Damaged,
+    Demote,
+    Demoted,
+    Fetch,
+    FetchTokens,
+    Note,
+    Promote,
+    Put,
+    Release,
+    SessionRequest,
+    Stage,
+    Want,
+)
 from kvstore.errors import RecordCorrupt, StoreWriteFailed
 from kvstore.index.extent_notes import ExtentNotes
 from kvstore.index.geometry import Geometry, RecordRef
@@ -23,65 +49,16 @@ from kvstore.placements.importance import ImportanceSamples
 from kvstore.placements.placement import HeldPlacement
 from kvstore.placements.stored_prefix import StoredPrefix
 from kvstore.placements.writer import ExtentWrite, StagedChunks, Writer
-from kvstore.tiers.host_tier import Fetch, Frame, HostTier
+from kvstore.tiers import host_tier
+from kvstore.tiers.host_tier import Frame, HostTier
 
 #: Bytes that are staged at once by one session, at most.
 _STAGE_BYTES = 16 * 2**20
 _STAGE_TIMEOUT_S = 30.0
-#: In place of the number of a chunk that cannot be had: the client has asked for what cannot be.
-REFUSED = -2
-
-
-class SessionEvents(Protocol):
-    """What a session tells its client. Called from I/O threads and from the session's own calls; must not block."""
-
-    def started(self, request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None:
-        """So many records will come of every slot that was asked for; of them, `entries` are here (as in `frames`).
-
-        Always before any `frames`.
-        """
-        ...
-
-    def bounds(self, request: int, ends: Sequence[tuple[int, int]]) -> None:
-        """Of reordered extents that the prompt leaves on the way: first token, and the token where it leaves.
-
-        Their records hold rows of another prompt, too. Before everything else about the request; not sent when there
-        are none.
-        """
-        ...
-
-    def announced(self, request: int, keys: Sequence[int]) -> None:
-        """The records of a fetch by their keys (`RecordRef.key`), one per entry. Which of them come: see `want`."""
-        ...
-
-    def frames(self, request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        """Leased records, headers verified: (entry, arena offset). To be released, each once.
-
-        Whoever uses them checks both checksums, see `record.verify_page`, `verify_payload` and `Session.damaged`.
-        """
-        ...
-
-    def fetch_failed(self, request: int, chunk_index: int, message: str) -> None:
-        """A record cannot be had. `chunk_index` -1: nothing is wrong with what is stored; REFUSED: nor with the store,
-        but with what was asked for.
-        """
-        ...
-
-    def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None:
-        """Frames to be filled: arena offsets, [chunk][piece] (`Geometry.pieces`). No chunks: none are stored there."""
-        ...
-
-    def room(self, request: int, offset: int | None) -> None:
-        """Where a demoted record may be put, as an arena offset; None when it is not wanted."""
-        ...
-
-    def accepted(self, request: int) -> None:
-        """The store has taken over what was staged, or looked at what was demoted, under this request."""
-        ...
 
 
 class Session:
-    """Owns: leases and staged frames of one client. Calls may come from several threads."""
+    """Owns: leases and staged frames of one client. Messages may come from several threads."""
 
     def __init__(
         self,
@@ -90,16 +67,16 @@ class Session:
         placements: Placements,
         tier: HostTier,
         writer: Writer,
-        events: SessionEvents,
+        tell: Tell,
     ) -> None:
         self._geometry = geometry
         self._inventory = inventory
         self._placements = placements
         self._tier = tier
         self._writer = writer
-        self._events = events
+        self._tell = tell
         self._lock = threading.Lock()
-        self._fetches: dict[int, Fetch] = {}
+        self._fetches: dict[int, host_tier.Fetch] = {}
         #: Fetches that were announced, and the first entry of which their client has not said whether it wants it.
         self._announced: dict[int, int] = {}
         self._demotions: dict[int, tuple[Frame, RecordRef]] = {}
@@ -109,64 +86,32 @@ class Session:
         self._samples = ImportanceSamples(geometry.num_layers, placements)
         self._is_closed = False
 
+    def handle(self, message: SessionRequest) -> None:
+        """Do what a message says (`kvstore/dataplane/requests.py`). Raises ValueError for a Want that nothing asked."""
+        _HANDLERS[type(message)](self, message)
+
     # -- reading ---------------------------------------------------------------------------------------------------
 
-    def fetch(
-        self,
-        request: int,
-        placement_id: int,
-        slots: Sequence[int] = (),
-        records: Sequence[int] = (),
-        priority: Priority = Priority.DEMAND,
-        *,
-        is_announced: bool = False,
-    ) -> None:
-        """Lease records of a placement, slot by slot.
-
-        `slots`: indexes of the layout's slots; empty for all that hold KV. `records`: positions along the prompt, where
-        the record with number i of an extent that begins with chunk c has position c * parts + i, with so many of the
-        slot's records a chunk; empty for all that hold rows of the stored prefix. `is_announced`: tell only their keys;
-        the client says by `want` which of them it needs.
-        """
-        prefix = self._prefix_of(request, placement_id)
+    def _fetch(self, message: Fetch) -> None:
+        prefix = self._prefix_of(message)
         if prefix is not None:
-            found = [prefix.records(slot_index, records) for slot_index in slots or self._geometry.kv_slots]
-            self._deliver(request, prefix, found, priority, is_announced)
+            slots = message.slots or self._geometry.kv_slots
+            self._deliver(message, prefix, [prefix.records(slot_index, message.records) for slot_index in slots])
 
-    def fetch_tokens(
-        self,
-        request: int,
-        placement_id: int,
-        slots: Sequence[int],
-        is_wanted_T: npt.NDArray[np.bool_],
-        priority: Priority = Priority.DEMAND,
-        *,
-        starts: Sequence[int] = (),
-        is_announced: bool = False,
-    ) -> None:
-        """As `fetch`, of each slot the records that hold a wanted token in the slot's layers.
-
-        `is_wanted_T`: bool [stored tokens of the placement]; one of another length is refused. `starts`: by slot, the
-        token before which none is wanted in its layers; empty for 0.
-        """
-        prefix = self._prefix_of(request, placement_id)
+    def _fetch_tokens(self, message: FetchTokens) -> None:
+        prefix = self._prefix_of(message)
         if prefix is None:
             return
+        slots = message.slots or self._geometry.kv_slots
         try:
-            found = prefix.records_with(slots or self._geometry.kv_slots, is_wanted_T, starts)
+            found = prefix.records_with(slots, message.is_wanted_T, message.starts)
         except ValueError as error:
-            self._events.fetch_failed(request, REFUSED, str(error))
+            self._tell(FetchFailed(message.request, REFUSED, str(error)))
         else:
-            self._deliver(request, prefix, found, priority, is_announced)
+            self._deliver(message, prefix, found)
 
-    def want(
-        self, request: int, start: int, is_wanted: Sequence[bool], importance: float | Sequence[float] = 1.0
-    ) -> None:
-        """Of announced records, from entry `start` on: those to deliver. The client has the others and uses them.
-
-        `importance`: what the cache policy learns of the use of those others, of all or of each; NaN where one is not
-        used. Raises ValueError when that is not what is to be said next.
-        """
+    def _want(self, message: Want) -> None:
+        request, is_wanted, importance, start = message
         with self._lock:
             fetch = self._fetches.get(request)
             if fetch is None:
@@ -175,57 +120,41 @@ class Session:
                 raise ValueError(f"the store has not asked which records of request {request} are wanted from {start}")
             self._announced[request] = start + len(is_wanted)
         used = [fetch.refs[start + i] for i, wanted in enumerate(is_wanted) if not wanted]
-        self._tier.note_use(used, importance)
+        self._tier.note_use(used, importance or 1.0)
         self._tier.request(fetch, [start + i for i, wanted in enumerate(is_wanted) if wanted])
 
-    def release(
-        self,
-        request: int,
-        entries: Sequence[int],
-        importance: float | Sequence[float] = 1.0,
-        *,
-        is_moved: bool = False,
-        is_last: bool = False,
-    ) -> None:
-        """The copies out of these records are finished. `importance`: what the cache policy learns of their use, of all
-        entries or of each, NaN where it was not used.
-
-        `is_moved`: the client's device tier has taken them. `is_last`: it wants no more of this fetch.
-        """
+    def _release(self, message: Release) -> None:
+        request, entries, importance, is_moved, is_last = message
         fetch = self._fetches.get(request)
         if fetch is not None:
-            self._tier.release(fetch, entries, importance, is_moved=is_moved)
+            self._tier.release(fetch, entries, importance, is_moved=is_moved, is_last=is_last)
             if is_last:
                 with self._lock:
                     self._fetches.pop(request, None)
                     self._announced.pop(request, None)
-                self._tier.cancel(fetch)
 
-    def damaged(self, request: int, entry: int) -> None:
-        """A delivered record's checksums do not hold for its user. The fetch fails.
-
-        What is damaged here, too, is taken to be so on disk, and is quarantined. Else it is this client's trouble only.
-        """
-        fetch = self._fetches.get(request)
+    def _damaged(self, message: Damaged) -> None:
+        """What is damaged here, too, is taken to be so on disk, and is quarantined. Else the fault is on the way."""
+        fetch = self._fetches.get(message.request)
         if fetch is None:
             return  # cancelled
         try:
-            self._tier.check_leased(fetch, entry)
+            self._tier.check_leased(fetch, message.entry)
         except RecordCorrupt as error:
-            self.fetch_failed(fetch, entry, error)
+            self.fetch_failed(fetch, message.entry, error)
         else:
             self._inventory.counters.misdelivered_records += 1
-            self._events.fetch_failed(request, -1, "a record that is intact here did not arrive intact")
+            text = "a record that is intact here did not arrive intact"
+            self._tell(FetchFailed(message.request, NO_CHUNK, text))
 
-    def cancel(self, request: int) -> None:
-        """End a fetch (nothing more is delivered, what was is released), or give up what was staged."""
+    def _cancel(self, message: Cancel) -> None:
         with self._lock:
-            fetch = self._fetches.pop(request, None)
-            self._announced.pop(request, None)
-            demoted = self._demotions.pop(request, None)
-            staged = self._staged.pop(request, None)
-            if staged is not None:  # nothing may be written behind the gap
-                self._writes = {place: write for place, write in self._writes.items() if write is not staged.write}
+            fetch = self._fetches.pop(message.request, None)
+            self._announced.pop(message.request, None)
+            demoted = self._demotions.pop(message.request, None)
+            staged = self._staged.pop(message.request, None)
+            if staged is not None:  # nothing may be written after the gap
+                self._writes = {key: write for key, write in self._writes.items() if write is not staged.write}
         if fetch is not None:
             self._tier.cancel(fetch)
         if demoted is not None:
@@ -233,17 +162,16 @@ class Session:
         if staged is not None:
             self._tier.free(frame for chunk in staged.frames for frame in chunk)
 
-    def promote(self, request: int) -> None:
-        """A prefetch is waited for now."""
-        fetch = self._fetches.get(request)
+    def _promote(self, message: Promote) -> None:
+        fetch = self._fetches.get(message.request)
         if fetch is not None:
             self._tier.promote(fetch)
 
-    def fetched(self, fetch: Fetch, entries: list[tuple[int, int]], from_disk: bool) -> None:
+    def fetched(self, fetch: host_tier.Fetch, entries: list[tuple[int, int]], from_disk: bool) -> None:
         """See `FetchUser`."""
-        self._events.frames(fetch.request, entries, from_disk)
+        self._tell(Frames(fetch.request, entries, from_disk))
 
-    def fetch_failed(self, fetch: Fetch, entry: int, error: BaseException) -> None:
+    def fetch_failed(self, fetch: host_tier.Fetch, entry: int, error: BaseException) -> None:
         """See `FetchUser`."""
         request, ref = fetch.request, fetch.refs[entry]
         if isinstance(error, RecordCorrupt | EOFError):
@@ -251,59 +179,54 @@ class Session:
             chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number // parts)
             with contextlib.suppress(StoreWriteFailed):  # counted there; it is out of the index, so it is not served
                 self._inventory.quarantine(ref.extent, str(error))
-            self._events.fetch_failed(request, chunk_index, f"chunk {chunk_index}: {error}")
+            self._tell(FetchFailed(request, chunk_index, f"chunk {chunk_index}: {error}"))
         else:
-            self._events.fetch_failed(request, -1, str(error))
+            self._tell(FetchFailed(request, NO_CHUNK, str(error)))
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
-    def stage(self, request: int, placement_id: int, chunk_start: int, wanted: int) -> None:
-        """Room on disk and frames for up to `wanted` chunks of a placement, from `chunk_start`, in order."""
-        staged = self._stage(placement_id, chunk_start, wanted)
+    def _stage(self, message: Stage) -> None:
+        staged = self._staged_chunks(message)
         if staged is None:
-            self._events.staged(request, 0, ())
+            self._tell(Staged(message.request, 0, ()))
             return
         with self._lock:
-            self._staged[request] = staged
+            self._staged[message.request] = staged
         offsets = [frame.offset for chunk in staged.frames for frame in chunk]
-        self._events.staged(request, len(staged.frames), offsets)
+        self._tell(Staged(message.request, len(staged.frames), offsets))
 
-    def put(self, request: int) -> None:
-        """The staged payloads are in place."""
+    def _put(self, message: Put) -> None:
         with self._lock:
-            staged = self._staged.pop(request, None)
+            staged = self._staged.pop(message.request, None)
         if staged is not None:
             self._writer.accept(staged)
-        self._events.accepted(request)
+        self._tell(Accepted(message.request))
 
-    # -- the device tier's leavings --------------------------------------------------------------------------------
+    # -- what leaves the device tier -------------------------------------------------------------------------------
 
-    def demote(self, request: int, key: int, size_bytes: int) -> None:
-        """A record has left the client's device tier. `room` says whether, and where, the host tier wants it."""
-        ref, frame = self._record(key), None
-        if ref is not None and self._geometry.slots[ref.slot_index].record_bytes == size_bytes:
+    def _demote(self, message: Demote) -> None:
+        """Room says whether, and where, the host tier wants the record."""
+        ref, frame = self._record(message.key), None
+        if ref is not None and self._geometry.slots[ref.slot_index].record_bytes == message.size_bytes:
             self._inventory.notes.load_orders(ref.extent)  # to know what the record must say
             frame = self._tier.room_for(ref)
         if frame is not None and ref is not None:
             with self._lock:
-                self._demotions[request] = frame, ref
-        self._events.room(request, frame.offset if frame is not None else None)
+                self._demotions[message.request] = frame, ref
+        self._tell(Room(message.request, frame.offset if frame is not None else None))
 
-    def demoted(self, request: int) -> None:
-        """The record's bytes are in place. It is served only if it is what its key says, else it is on disk only."""
+    def _demoted(self, message: Demoted) -> None:
+        """The record is served only if it is what its key says, else it is on disk only."""
         with self._lock:
-            demotion = self._demotions.pop(request, None)
+            demotion = self._demotions.pop(message.request, None)
         if demotion is not None:
             self._take_back(*demotion)
-        self._events.accepted(request)
+        self._tell(Accepted(message.request))
 
     # -- what orders are made of -----------------------------------------------------------------------------------
 
-    def note_importance(
-        self, placement_id: int, num_tokens: int, start: int, importance: npt.NDArray[np.float16]
-    ) -> None:
-        """Part of a sample for the background reorder: see `ImportanceSamples.add`."""
-        self._samples.add(placement_id, num_tokens, start, importance)
+    def _note(self, message: Note) -> None:
+        self._samples.add(*message)
 
     def close(self) -> None:
         """Give everything back: leases, staged frames, half-sent extents; samples that are not complete are lost."""
@@ -324,7 +247,8 @@ class Session:
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    def _stage(self, placement_id: int, chunk_start: int, wanted: int) -> StagedChunks | None:
+    def _staged_chunks(self, message: Stage) -> StagedChunks | None:
+        _, placement_id, chunk_start, wanted = message
         held = self._placements.held(placement_id)
         if held is None or self._writer.is_paused:
             self._inventory.counters.skipped_failed_chunks += wanted if held is not None else 0
@@ -365,7 +289,7 @@ class Session:
     def _take_back(self, frame: Frame, ref: RecordRef) -> None:
         counters = self._inventory.counters
         num_tokens = ref.extent.num_chunks * self._geometry.tokens_per_chunk
-        # Nobody knows its tokens here; its key is a digest of them.
+        # Its tokens are not known here; its key is a digest of them.
         tokens, is_known = np.zeros(num_tokens, np.uint32), np.zeros(num_tokens, np.bool_)
         try:
             is_here = self._tier.take_back(frame, ref, self._geometry.record_identity(ref, tokens, is_known))
@@ -373,43 +297,55 @@ class Session:
             counters.corrupt_demotions += 1
             return
         counters.demoted_records += is_here
-        if is_here and ref.extent.is_retired:  # since we asked; what is deleted after this is dropped by who deletes
+        if is_here and ref.extent.is_retired:  # since we asked; what is deleted after this is dropped by the deletion
             self._tier.forget(lambda extent: extent == ref.extent.id)
 
-    def _prefix_of(self, request: int, placement_id: int) -> StoredPrefix | None:
+    def _prefix_of(self, message: Fetch | FetchTokens) -> StoredPrefix | None:
         """None when the placement is not held, which the client is told."""
-        held = self._placements.held(placement_id)
+        held = self._placements.held(message.placement_id)
         if held is None:
-            self._events.fetch_failed(request, -1, "the placement is not held (any more)")
+            self._tell(FetchFailed(message.request, NO_CHUNK, "the placement is not held (any more)"))
             return None
         return stored_prefix_of(held, self._geometry, self._inventory.notes)
 
     def _deliver(
-        self,
-        request: int,
-        prefix: StoredPrefix,
-        found: Sequence[Sequence[RecordRef]],
-        priority: Priority,
-        is_announced: bool,
+        self, message: Fetch | FetchTokens, prefix: StoredPrefix, found: Sequence[Sequence[RecordRef]]
     ) -> None:
         """Lease, or announce, the records found of each slot."""
+        request, is_announced = message.request, message.is_announced
         refs, counts = [ref for of_slot in found for ref in of_slot], [len(of_slot) for of_slot in found]
-        fetch = Fetch(refs, priority, prefix.identity, request, self)
+        fetch = host_tier.Fetch(refs, message.priority, prefix.identity, request, self)
         with self._lock:
             assert not self._is_closed, "the session is closed"
             self._fetches[request] = fetch
             if is_announced:
                 self._announced[request] = 0
         if prefix.bounds:
-            self._events.bounds(request, prefix.bounds)
+            self._tell(Bounds(request, prefix.bounds))
         if is_announced:
-            self._events.announced(request, [ref.key for ref in refs])
+            self._tell(Announced(request, [ref.key for ref in refs]))
             return
         ready = self._tier.lease_resident(fetch)
-        self._events.started(request, counts, ready)
+        self._tell(Started(request, counts, ready))
         if len(ready) < len(refs):
             is_ready = {entry for entry, _ in ready}
             self._tier.request(fetch, [entry for entry in range(len(refs)) if entry not in is_ready])
+
+
+_HANDLERS: dict[type[SessionRequest], Callable[[Session, Any], None]] = {
+    Fetch: Session._fetch,
+    FetchTokens: Session._fetch_tokens,
+    Want: Session._want,
+    Release: Session._release,
+    Damaged: Session._damaged,
+    Cancel: Session._cancel,
+    Promote: Session._promote,
+    Stage: Session._stage,
+    Put: Session._put,
+    Demote: Session._demote,
+    Demoted: Session._demoted,
+    Note: Session._note,
+}
 
 
 def stored_prefix_of(held: HeldPlacement, geometry: Geometry, notes: ExtentNotes) -> StoredPrefix:

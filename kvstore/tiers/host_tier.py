@@ -169,8 +169,9 @@ class HostTier:
         importance: float | Sequence[float] = 1.0,
         *,
         is_moved: bool = False,
+        is_last: bool = False,
     ) -> None:
-        """End the leases of entries; their frames may be overwritten from now on.
+        """End the leases of entries; their frames may be overwritten from now on. `is_last`: then `cancel` the fetch.
 
         `importance`: of all entries, or of each; NaN where one was not used. `is_moved`: their user keeps copies, so
         memory here is better spent on others (IMPRESS 4.4.2). Raises ValueError for an importance that the policy
@@ -183,6 +184,11 @@ class HostTier:
                     frame.is_leaving |= is_moved
                     self._end_lease(frame, None if math.isnan(of_entry) else of_entry)
                     del fetch.leases[entry]
+            if is_last:
+                self._end_leases(fetch)
+        if is_last:
+            for batch in fetch.batches:
+                batch.cancel()
         self._feed()
 
     def note_use(self, refs: Iterable[RecordRef], importance: float | Sequence[float] = 1.0) -> None:
@@ -201,11 +207,8 @@ class HostTier:
     def cancel(self, fetch: Fetch) -> int:
         """Nothing is delivered any more, and all its leases end. Returns how many it still had."""
         with self._lock:
-            fetch.is_cancelled = True
             num_leases = len(fetch.leases)
-            for frame in fetch.leases.values():
-                self._end_lease(frame, None)
-            fetch.leases.clear()
+            self._end_leases(fetch)
         for batch in fetch.batches:
             batch.cancel()
         self._feed()
@@ -454,6 +457,13 @@ class HostTier:
     def _deliver(self, fetch: Fetch, entries: list[tuple[int, int]], *, from_disk: bool) -> None:
         if entries:
             fetch.user.fetched(fetch, entries, from_disk)
+
+    def _end_leases(self, fetch: Fetch) -> None:
+        """Nothing of it is delivered any more. Lock held."""
+        fetch.is_cancelled = True
+        for frame in fetch.leases.values():
+            self._end_lease(frame, None)
+        fetch.leases.clear()
 
     def _end_lease(self, frame: Frame, importance: float | None) -> None:
         """`importance` None: the record was not used, so nothing is learned of it. Raises as the policy's `touch`."""

@@ -7,6 +7,7 @@ import numpy as np
 from store_steps import WAIT_S
 
 from kvstore import KVStore, KVView, PrefixLoad, StoreClient
+from kvstore.dataplane.requests import Put
 from kvstore.index.geometry import RecordRef
 
 #: One record of the tiny model: a header page and a page of rows. A chunk has two.
@@ -43,7 +44,7 @@ def settle(client: StoreClient) -> None:
     client.later(is_tidy.set)
     assert is_tidy.wait(WAIT_S)
     (number, link), request = client._link("read"), next(client._requests)
-    client._call(number, request, lambda: link.put(request))  # the answer comes behind what was released before
+    client._call(number, link, Put(request))  # the answer comes after what was released before
 
 
 def keys_of(store: KVStore, tokens: Sequence[int]) -> set[int]:

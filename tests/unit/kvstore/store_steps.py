@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from kvstore import KVStore, KVView, Placement, StoreClient
+from kvstore.dataplane.requests import Put
 from kvstore.index.extent import Extent
 
 WAIT_S = 30.0
@@ -48,7 +49,7 @@ def extents_of(store: KVStore, tokens: Sequence[int]) -> list[Extent]:
 def answered(client: StoreClient, use: str) -> None:
     """Return when the store has dealt with all that came over the client's link of this use before."""
     (number, link), request = client._link(use), next(client._requests)
-    client._call(number, request, lambda: link.put(request))
+    client._call(number, link, Put(request))
 
 
 def assert_nothing_is_leased(store: KVStore) -> None:

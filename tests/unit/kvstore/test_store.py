@@ -26,6 +26,7 @@ from kvstore import (
     StoreNotWritable,
     StoreUnreachable,
 )
+from kvstore.dataplane.requests import Put, Stage
 
 STEP = 16
 
@@ -298,7 +299,7 @@ def test_a_worker_that_saves_while_its_request_is_settled_leaves_no_room_taken(
     monkeypatch.setattr(store._writer, "begin", settle_first)
     client = store.client()
     session = client._link("save")[1]
-    session.stage(99, placement.placement_id, 0, 4)
+    session.send(Stage(99, placement.placement_id, 0, 4))
     client.close()  # the worker dies before it has put anything
     assert store.drain(WAIT_S)
     assert num_units_used(store) == 0
@@ -313,15 +314,13 @@ def test_chunks_that_come_after_their_extent_was_ended_are_dropped_and_counted(
     placement, client, kv = store.acquire(tokens), client_of(store), kv_of(tokens, shape)
     link = client._link("save")[1]
     for request, chunk in ((101, 0), (102, 1)):
-        num_chunks, offsets = client._call(
-            0, request, lambda r=request, c=chunk: link.stage(r, placement.placement_id, c, 4)
-        )
-        assert num_chunks == 1
-        client._fill(link, chunk, 1, offsets, kv)
+        staged = client._call(0, link, Stage(request, placement.placement_id, chunk, 4))
+        assert staged.num_chunks == 1
+        client._fill(link, chunk, staged, kv)
         if chunk == 0:
-            link.put(request)
+            link.send(Put(request))
     store.settle(placement.placement_id)
-    link.put(102)
+    link.send(Put(102))
     assert store.drain(WAIT_S)
     assert num_stored(store, tokens) == 16
     assert store.stats().counters.skipped_failed_chunks == 1

@@ -30,6 +30,7 @@ def remote(request) -> Callable[[StoreLocation], StoreClient]:
 
 _COMMON = """
 import importlib.util, sys, numpy as np
+from kvstore.dataplane.requests import Stage
 from kvstore import KVShape, KVStore, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
 socket, conftest = sys.argv[1:3]
 spec = importlib.util.spec_from_file_location("model", conftest)
@@ -63,7 +64,7 @@ for line in sys.stdin:
         print(len(fetch.wait(30)), flush=True)
     elif what == "stage":
         link = client._link("save")[1]
-        print(client._call(1, 77, lambda: link.stage(77, placement_id, start, end - start))[0], flush=True)
+        print(client._call(1, link, Stage(77, placement_id, start, end - start)).num_chunks, flush=True)
 """
 )
 #: A store in a process of its own, with a prompt of 160 tokens in it; says its generation and a placement.
@@ -304,10 +305,10 @@ def test_the_late_end_of_a_replaced_link_fails_nothing_that_goes_over_its_succes
     put(store, tokens)
     location, lost = store.serve(), list[Callable[[], None]]()
 
-    def connect(events, on_lost, *, is_pumped):
+    def connect(heard, on_lost, *, is_pumped):
         assert not is_pumped
         lost.append(on_lost)
-        link = RemoteLink(Path(location.socket), events, on_lost if len(lost) > 1 else lambda: None)
+        link = RemoteLink(Path(location.socket), heard, on_lost if len(lost) > 1 else lambda: None)
         link.connect(WAIT_S)
         return link
 

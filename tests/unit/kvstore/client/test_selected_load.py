@@ -10,7 +10,7 @@ import pytest
 from store_steps import WAIT_S, answered, assert_nothing_is_leased, prompt
 
 from kvstore import KVShape, KVStore, Layout, PrefixLoad, StoreClient, StoreClosed, StoreIdentity
-from kvstore.dataplane import wire
+from kvstore.dataplane.requests import MAX_WANTED_TOKENS
 from kvstore.disk.io_engine import Priority
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.index.geometry import RecordRef
@@ -186,7 +186,7 @@ def test_tokens_of_another_prefix_are_refused_and_the_connection_stays(
 def test_a_prefix_that_no_message_has_room_for_is_refused_by_the_client(store: KVStore) -> None:
     client, placement = StoreClient.remote(store.serve()), store.acquire(TOKENS, save=False)
     with pytest.raises(ValueError, match="tokens only"):
-        client.load(placement.placement_id, Seen(), tokens=np.ones(wire.MAX_WANTED_TOKENS + 1, np.bool_))
+        client.load(placement.placement_id, Seen(), tokens=np.ones(MAX_WANTED_TOKENS + 1, np.bool_))
     assert not client._handlers
     client.close()
 

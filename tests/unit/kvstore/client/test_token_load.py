@@ -21,6 +21,7 @@ from kvstore import (
     StoreIdentity,
     importance_of_use,
 )
+from kvstore.dataplane.requests import FetchTokens
 from kvstore.dataplane.session import Session
 from kvstore.format.layout import RecordKind
 from kvstore.format.payload import RowsDestination
@@ -195,8 +196,8 @@ def test_each_slot_comes_by_its_own_layers_order_and_in_each_by_position(store: 
     slots = [i for i, slot in enumerate(store.geometry.slots) if slot.kind is not RecordKind.SKETCH][::-1]
     client = store.client()
     session: Session = client._link("read")[1]._session  # type: ignore[attr-defined]
-    monkeypatch.setattr(session._events, "started", lambda request, counts, entries: None)
-    session.fetch_tokens(99, placement.placement_id, slots, is_wanted)
+    monkeypatch.setattr(session, "_tell", lambda answer: None)
+    session.handle(FetchTokens(99, placement.placement_id, slots, is_wanted))
     assert [ref.slot_index for ref in asked] == sorted((ref.slot_index for ref in asked), key=slots.index)
     for slot in slots:
         refs = [ref for ref in asked if ref.slot_index == slot]

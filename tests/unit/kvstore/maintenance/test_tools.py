@@ -153,14 +153,6 @@ def directory(store: KVStore) -> Directory:
     return found
 
 
-class _Deaf:
-    def started(self, request: int, counts: Sequence[int], entries: Sequence[tuple[int, int]]) -> None: ...
-    def frames(self, request: int, entries: Sequence[tuple[int, int]], from_disk: bool) -> None: ...
-    def fetch_failed(self, request: int, chunk_index: int, message: str) -> None: ...
-    def staged(self, request: int, num_chunks: int, offsets: Sequence[int]) -> None: ...
-    def accepted(self, request: int) -> None: ...
-
-
 @pytest.fixture(params=["here", "in another process"])
 def ask(
     request: pytest.FixtureRequest,
@@ -182,7 +174,7 @@ def ask(
         if not links:
             process = start_python(SERVE, str(directory.path))
             assert process.stdout.readline() == "ready\n"
-            links.append(RemoteLink(socket_path(directory.path), _Deaf(), lambda: None))
+            links.append(RemoteLink(socket_path(directory.path), lambda answer: None, lambda: None))
             links[0].connect(10.0)
         return tools.result_of(links[0].tool(next(numbers), command, 60.0))
 
@@ -925,7 +917,7 @@ def test_a_store_closes_at_once_though_a_tool_reorders_it(
     store = open_store(owner=identity, reorder_interval_s=0.0, background_bytes_per_s=1)
     put(store, PROMPT)
     judge(store)
-    link = RemoteLink(Path(store.serve(answer_tool=tools.answer).socket), _Deaf(), lambda: None)
+    link = RemoteLink(Path(store.serve(answer_tool=tools.answer).socket), lambda answer: None, lambda: None)
     link.connect(10.0)
     has_begun, hold = threading.Event(), store.inventory.hold
 

@@ -11,7 +11,7 @@ import pytest
 from store_steps import WAIT_S, answered, extents_of, prompt, wait_until
 
 from kvstore import KVShape, KVStore, KVView, Layout, Placement, StoreClient, StoreClosed, StoreIdentity
-from kvstore.dataplane import wire
+from kvstore.dataplane import requests
 from kvstore.errors import StoreWriteFailed
 from kvstore.placements import early_importance, importance
 
@@ -75,7 +75,7 @@ def test_the_next_sample_of_the_same_request_is_averaged_with_it(
     store: KVStore, client_of: Connect, placement: Placement, monkeypatch
 ) -> None:
     """In messages that hold a part of a layer each."""
-    monkeypatch.setattr(wire, "_TEXT_BYTES", 2 * 7)
+    monkeypatch.setattr(requests, "TEXT_BYTES", 2 * 7)
     client, first, second = client_of(store), sample(1), sample(2)
     client.note_importance(placement.placement_id, 0, first)
     client.note_importance(placement.placement_id, 2, second[2:])

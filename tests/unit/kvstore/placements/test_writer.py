@@ -10,6 +10,7 @@ from store_steps import WAIT_S, num_stored, prompt
 
 from kvstore import KVStore, StoreClient
 from kvstore.dataplane import session
+from kvstore.dataplane.requests import Put, Stage
 from kvstore.disk.files import OsFiles
 
 RECORD_BYTES = 8192
@@ -93,12 +94,10 @@ def test_half_of_an_extent_and_a_worker_that_is_gone_give_what_was_sent(open_sto
     placement, client, kv = store.acquire(tokens), store.client(), kv_of(tokens, shape)
     link = client._link("save")[1]
     for request, chunk in ((201, 0), (202, 1), (203, 2)):
-        num_chunks, offsets = client._call(
-            0, request, lambda r=request, c=chunk: link.stage(r, placement.placement_id, c, 8)
-        )
-        client._fill(link, chunk, num_chunks, offsets, kv)
+        staged = client._call(0, link, Stage(request, placement.placement_id, chunk, 8))
+        client._fill(link, chunk, staged, kv)
         if chunk < 2:
-            link.put(request)
+            link.send(Put(request))
     client.close()  # the third chunk was staged and never put
     assert store.drain(WAIT_S)
     assert num_stored(store, tokens) == 32

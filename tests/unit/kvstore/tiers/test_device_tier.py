@@ -23,6 +23,8 @@ from device_steps import (
 from store_steps import WAIT_S, judge, load_stored, prompt, wait_until
 
 from kvstore import KVShape, KVStore, Layout, SketchDestination, StoreClient, StoreIdentity
+from kvstore.dataplane.answers import Announced, Started
+from kvstore.dataplane.requests import Cancel, Demote, Demoted
 from kvstore.format.layout import RecordKind
 from kvstore.format.payload import key_sketch
 from kvstore.format.row_order import RowPlaces
@@ -210,11 +212,11 @@ def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape,
     client.device.enter(-1)
     (number, link), request = client._link("save"), next(client._requests)
     for key in (other, other | 77, 1 << 60):
-        has_room, offsets = client._call(number, request, lambda k=key: link.demote(request, k, RECORD_BYTES))
-        assert has_room == (key == other)
-        if has_room:
-            copy.write_to(link.view(offsets[0], RECORD_BYTES))
-            client._call(number, request, lambda: link.demoted(request))
+        room = client._call(number, link, Demote(request, key, RECORD_BYTES))
+        assert (room.offset is not None) == (key == other)
+        if room.offset is not None:
+            copy.write_to(link.view(room.offset, RECORD_BYTES))
+            client._call(number, link, Demoted(request))
     assert (store.stats().counters.corrupt_demotions, store.tier.used_bytes) == (1, 0)
 
 
@@ -240,11 +242,11 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
     (number, link), request = client._link("save"), next(client._requests)
 
     def demote(key: int, record: HeldRecord) -> bool:
-        has_room, offsets = client._call(number, request, lambda: link.demote(request, key, record.nbytes))
-        if has_room:
-            record.write_to(link.view(offsets[0], record.nbytes))
-            client._call(number, request, lambda: link.demoted(request))
-        return has_room
+        room = client._call(number, link, Demote(request, key, record.nbytes))
+        if room.offset is not None:
+            record.write_to(link.view(room.offset, record.nbytes))
+            client._call(number, link, Demoted(request))
+        return room.offset is not None
 
     for wrong in (RecordRef(extent, 8, kv_slot).key, RecordRef(extent, 2, 0).key, keys[0] + 1):
         assert not demote(wrong, copies[keys[0]])
@@ -297,10 +299,10 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
     for at, name, is_it in ((0, 1, False), (1, 0, False), (0, 0, True), (1, 1, True)):
         start = geometry.offset_bytes(RecordRef(extent, at, 0))
         key = RecordRef(extent, name, 0).key
-        has_room, offsets = client._call(number, request, lambda k=key: link.demote(request, k, record_bytes))
-        assert has_room
-        link.view(offsets[0], record_bytes)[:] = record[start : start + record_bytes]
-        client._call(number, request, lambda: link.demoted(request))
+        room = client._call(number, link, Demote(request, key, record_bytes))
+        assert room.offset is not None
+        link.view(room.offset, record_bytes)[:] = record[start : start + record_bytes]
+        client._call(number, link, Demoted(request))
         assert (key in store.tier._frames) == is_it
     assert store.stats().counters.corrupt_demotions == 2
 
@@ -312,10 +314,10 @@ def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened,
     load(store, client, tokens, kv_of(tokens, shape))
     (key, _) = next(iter(client.device._copies.items()))
     number, link = client._link("save")
-    assert client._call(number, 901, lambda: link.demote(901, key, RECORD_BYTES))[0]
-    assert client._call(number, 902, lambda: link.demote(902, key, RECORD_BYTES))[0]
+    assert client._call(number, link, Demote(901, key, RECORD_BYTES)).offset is not None
+    assert client._call(number, link, Demote(902, key, RECORD_BYTES)).offset is not None
     assert store.tier.used_bytes == 2 * RECORD_BYTES
-    link.cancel(901)
+    link.send(Cancel(901))
     client.close()
     while store._server is not None and store._server._sessions:
         threading.Event().wait(0.001)
@@ -364,7 +366,7 @@ def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_nobody
 ) -> None:
     ours, more = prompt(16 * 7 + 1, 1), prompt(17, 2)
     store = reopened(ours, more)
-    client, asked, begun, go = connect(store), list[int](), threading.Event(), threading.Event()
+    client, asked, begun, go = connect(store), list[type](), threading.Event(), threading.Event()
     load(store, client, ours, kv_of(ours, shape))
     demote_all, (_, link) = client._demote_all, client._link("save")
 
@@ -374,7 +376,9 @@ def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_nobody
         demote_all(evicted)
 
     monkeypatch.setattr(client, "_demote_all", demote_late)
-    monkeypatch.setattr(link, "demote", lambda request, key, size_bytes: asked.append(key))
+    monkeypatch.setattr(
+        link, "send", lambda message: asked.append(message.key) if isinstance(message, Demote) else None
+    )
     load_stored(client, store.acquire(more, save=False), kv_of(more, shape))
     assert begun.wait(WAIT_S)
     monkeypatch.setattr(client, "_link", lambda use: (1, link))  # as if found a moment before
@@ -382,7 +386,7 @@ def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_nobody
     assert joined.wait(WAIT_S)
     go.set()
     closing.join(WAIT_S)
-    assert not closing.is_alive() and not asked
+    assert not closing.is_alive() and Demote not in asked
 
 
 def test_two_clients_each_have_a_device_tier_of_their_own(reopened, kv_of, shape, connect: Connect) -> None:
@@ -448,10 +452,13 @@ def test_without_device_bytes_nothing_is_announced_and_memory_is_the_hosts(
     tokens = prompt(33)
     store = reopened(tokens, device_bytes=0)
     client, kv = connect(store), kv_of(tokens, shape)
-    monkeypatch.setattr(client, "announced", None)
+    heard = client.heard
+    monkeypatch.setattr(client, "heard", lambda answer: answers.append(type(answer)) or heard(answer))
+    answers = list[type]()
     assert client.device is None
     assert load(store, client, tokens, kv) == (0, 0, 2 * CHUNK_BYTES)
     assert load(store, client, tokens, kv) == (0, 2 * CHUNK_BYTES, 0)
+    assert Started in answers and Announced not in answers
 
 
 def test_a_copy_that_goes_on_behind_its_completion_keeps_its_lease_and_its_bytes(

@@ -11,6 +11,7 @@ import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreTooSmall, StoreUnreachable
+from kvstore.dataplane.requests import Promote, Put, Stage
 from kvstore.disk.files import OsFiles
 from kvstore.disk.io_engine import Priority
 from kvstore.index.extent import Extent
@@ -431,12 +432,10 @@ def test_half_sent_extents_of_many_requests_leave_memory_to_read_into(reopened, 
         placement = store.acquire(tokens)
         # Room for four chunks is reserved; one is sent, and its records wait in memory for the other three.
         session = client._link("save")[1]
-        num_chunks, offsets = client._call(
-            family, 1000 + family, lambda s=session, p=placement, f=family: s.stage(1000 + f, p.placement_id, 0, 4)
-        )
-        assert num_chunks >= 1
-        client._fill(session, 0, num_chunks, offsets, kv_of(tokens, shape))
-        client._call(family, 1000 + family, lambda s=session, f=family: s.put(1000 + f))
+        staged = client._call(family, session, Stage(1000 + family, placement.placement_id, 0, 4))
+        assert staged.num_chunks >= 1
+        client._fill(session, 0, staged, kv_of(tokens, shape))
+        client._call(family, session, Put(1000 + family))
         saving.append(placement)
     assert store.drain(WAIT_S)
     assert store.tier.used_bytes <= 4 * RECORD_BYTES
@@ -463,7 +462,7 @@ def test_a_prefetch_that_is_promoted_and_one_that_is_not_both_arrive(reopened, g
         client.load(placement.placement_id, RowsDestination(view, 128), priority)
         for view, priority in zip(views, Priority, strict=True)
     ]
-    client._links["read"][1].promote(loads[1]._request)
+    client._links["read"][1].send(Promote(loads[1]._request))
     gate.open_gate.set()
     for load, view in zip(loads, views, strict=True):
         load.wait(1, WAIT_S)

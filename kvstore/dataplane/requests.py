@@ -1,0 +1,365 @@
+"""What a client says to its session in the store: one type a message, with its encoding. Pure.
+
+Each message has `encode`, which gives its packets (`kvstore/dataplane/packets.py`), mostly one, and `decode`, which
+takes one; a packet of another length than it should have raises struct.error or ValueError. `request`: the number that
+the client has given to what it asks for; answers have it, too (`kvstore/dataplane/answers.py`).
+"""
+
+import itertools
+import json
+import struct
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from kvstore.dataplane.channel import MAX_MESSAGE_BYTES
+from kvstore.dataplane.packets import DECODING_ERRORS, MAX_ENTRIES, TEXT_BYTES, malformed, packed, unpacked
+from kvstore.disk.io_engine import Priority
+
+#: Tokens of a prefix of which one message can say whether each is wanted.
+MAX_WANTED_TOKENS = 8 * (MAX_MESSAGE_BYTES - 4096)
+
+_PRIORITIES = tuple(Priority)
+_REQUEST = struct.Struct("<cQ")
+_FETCH = struct.Struct("<cQQBBHI")
+#: One slot and one record: the usual fetch.
+_FETCH_ONE = struct.Struct("<cQQB?HIHI")
+_WANT = struct.Struct("<cQII")
+_RELEASE = struct.Struct("<cQf??")
+_RELEASE_EACH = struct.Struct("<cQ??")
+_DAMAGED = struct.Struct("<cQI")
+_STAGE = struct.Struct("<cQQII")
+_DEMOTE = struct.Struct("<cQQI")
+_NOTE = struct.Struct("<cQII")
+#: Bits of a fetch's last byte of flags.
+_IS_ANNOUNCED, _HAS_STARTS = 1, 2
+
+
+class Fetch(NamedTuple):
+    """Lease records of a placement, slot by slot. Answered by Started and Frames, or by Announced, or by FetchFailed.
+
+    `slots`: indexes of the layout's slots; empty for all that hold KV. `records`: positions along the prompt, where the
+    record with number i of an extent that begins with chunk c has position c * parts + i, with so many of the slot's
+    records a chunk; empty for all that hold rows of the stored prefix. `is_announced`: tell only their keys; the client
+    says by Want which of them it needs.
+    """
+
+    request: int
+    placement_id: int
+    slots: Sequence[int] = ()
+    records: Sequence[int] = ()
+    priority: Priority = Priority.DEMAND
+    is_announced: bool = False
+
+    def encode(self) -> tuple[bytes]:
+        request, placement_id, slots, records, priority, is_announced = self
+        if len(slots) == len(records) == 1:
+            return (_FETCH_ONE.pack(b"F", request, placement_id, priority, is_announced, 1, 1, slots[0], records[0]),)
+        head = _FETCH.pack(b"F", request, placement_id, priority, is_announced, len(slots), len(records))
+        return (head + packed("H", slots) + packed("I", records),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Fetch":
+        if len(packet) == _FETCH_ONE.size:
+            _, request, placement_id, priority, is_announced, *counts, slot, record = _FETCH_ONE.unpack(packet)
+            if counts == [1, 1]:
+                return cls(request, placement_id, (slot,), (record,), _PRIORITIES[priority], is_announced)
+        _, request, placement_id, priority, flags, num_slots, num_records = _FETCH.unpack_from(packet)
+        numbers = struct.unpack(f"<{num_slots}H{num_records}I", memoryview(packet)[_FETCH.size :])
+        slots, records = numbers[:num_slots], numbers[num_slots:]
+        return cls(request, placement_id, slots, records, _PRIORITIES[priority], bool(flags))
+
+
+class FetchTokens(NamedTuple):
+    """As Fetch, of each slot the records that hold a wanted token in the slot's layers.
+
+    `is_wanted_T`: bool [stored tokens of the placement]; one of another length is refused. `starts`: by slot, the token
+    before which none is wanted in its layers; empty for 0.
+    """
+
+    request: int
+    placement_id: int
+    slots: Sequence[int]
+    is_wanted_T: npt.NDArray[np.bool_]
+    starts: Sequence[int] = ()
+    priority: Priority = Priority.DEMAND
+    is_announced: bool = False
+
+    def encode(self) -> tuple[bytes]:
+        """Raises ValueError for a prefix of more than MAX_WANTED_TOKENS."""
+        request, placement_id, slots, is_wanted_T, starts, priority, is_announced = self
+        assert len(starts) in (0, len(slots)), f"{len(starts)} starts of {len(slots)} slots"
+        if len(is_wanted_T) > MAX_WANTED_TOKENS:
+            raise ValueError(f"parts of prefixes of up to {MAX_WANTED_TOKENS} tokens only, not {len(is_wanted_T)}")
+        flags = _IS_ANNOUNCED * is_announced | _HAS_STARTS * bool(starts)
+        head = _FETCH.pack(b"K", request, placement_id, priority, flags, len(slots), len(is_wanted_T))
+        bits = np.packbits(is_wanted_T, bitorder="little").tobytes()
+        return (head + packed("H", slots) + packed("I", starts) + bits,)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "FetchTokens":
+        _, request, placement_id, priority, flags, num_slots, num_tokens = _FETCH.unpack_from(packet)
+        num_starts = num_slots if flags & _HAS_STARTS else 0
+        numbers = struct.unpack_from(f"<{num_slots}H{num_starts}I", packet, _FETCH.size)
+        bits = np.frombuffer(packet, np.uint8, offset=_FETCH.size + 2 * num_slots + 4 * num_starts)
+        _check_bits(bits, num_tokens, "tokens")
+        is_wanted_T = np.unpackbits(bits, count=num_tokens, bitorder="little").view(np.bool_)
+        slots, starts, is_announced = numbers[:num_slots], numbers[num_slots:], bool(flags & _IS_ANNOUNCED)
+        return cls(request, placement_id, slots, is_wanted_T, starts, _PRIORITIES[priority], is_announced)
+
+
+class Want(NamedTuple):
+    """Of announced records, from entry `start` on, which are to be delivered. The client has the others and uses them.
+
+    `importance`: what the cache policy learns of the use of each of those others, NaN where one is not used; float32.
+    Empty for 1.0 of each. Nothing is sent of no entries.
+    """
+
+    request: int
+    is_wanted: Sequence[bool]
+    importance: Sequence[float] = ()
+    start: int = 0
+
+    def encode(self) -> Iterable[bytes]:
+        request, is_wanted, importance, start = self
+        each, most = iter(importance), MAX_ENTRIES if importance else 8 * TEXT_BYTES
+        for at in range(0, len(is_wanted), most):
+            part = is_wanted[at : at + most]
+            bits = int("".join("1" if one else "0" for one in reversed(part)), 2)
+            uses = packed("f", list(itertools.islice(each, part.count(False)))) if importance else b""
+            yield _WANT.pack(b"A", request, start + at, len(part)) + bits.to_bytes(-(-len(part) // 8), "little") + uses
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Want":
+        _, request, start, count = _WANT.unpack_from(packet)
+        end = _WANT.size + -(-count // 8)
+        bits = packet[_WANT.size : end]
+        _check_bits(bits, count, "entries")
+        is_wanted = [bool(bits[i >> 3] >> (i & 7) & 1) for i in range(count)]
+        importance = unpacked("f", packet, end)
+        if importance and len(importance) != is_wanted.count(False):
+            raise ValueError(f"{len(importance)} numbers do not say how important {is_wanted.count(False)} entries are")
+        return cls(request, is_wanted, importance, start)
+
+
+class Release(NamedTuple):
+    """The copies out of these records are finished: their leases end.
+
+    `importance`: what the cache policy learns of their use, of all entries or of each, NaN where it was not used;
+    float32. `is_moved`: the client's device tier has taken them. `is_last`: it wants no more of this fetch.
+    """
+
+    request: int
+    entries: Sequence[int]
+    importance: float | Sequence[float] = 1.0
+    is_moved: bool = False
+    is_last: bool = False
+
+    def encode(self) -> Iterable[bytes]:
+        request, entries, importance, is_moved, is_last = self
+        if is_last and not entries:
+            return Cancel(request).encode()
+        packets = []
+        for at in range(0, len(entries), MAX_ENTRIES):
+            part = entries[at : at + MAX_ENTRIES]
+            ends = is_last and at + MAX_ENTRIES >= len(entries)
+            if isinstance(importance, (int, float)):
+                packets.append(_RELEASE.pack(b"R", request, importance, is_moved, ends) + packed("I", part))
+            else:
+                each = packed("f", importance[at : at + len(part)])
+                packets.append(_RELEASE_EACH.pack(b"Q", request, is_moved, ends) + packed("I", part) + each)
+        return packets
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Release":
+        _, request, importance, is_moved, is_last = _RELEASE.unpack_from(packet)
+        return cls(request, unpacked("I", packet, _RELEASE.size), importance, is_moved, is_last)
+
+    @classmethod
+    def decode_each(cls, packet: bytes) -> "Release":
+        """Of a packet with an importance for every entry."""
+        _, request, is_moved, is_last = _RELEASE_EACH.unpack_from(packet)
+        count, rest = divmod(len(packet) - _RELEASE_EACH.size, 8)
+        if rest:
+            raise ValueError("an entry without its importance")
+        numbers = struct.unpack_from(f"<{count}I{count}f", packet, _RELEASE_EACH.size)
+        return cls(request, numbers[:count], numbers[count:], is_moved, is_last)
+
+
+class Damaged(NamedTuple):
+    """A delivered record's checksums do not hold for its user. The fetch fails: FetchFailed."""
+
+    request: int
+    entry: int
+
+    def encode(self) -> tuple[bytes]:
+        return (_DAMAGED.pack(b"X", *self),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Damaged":
+        return cls(*_DAMAGED.unpack(packet)[1:])
+
+
+class Cancel(NamedTuple):
+    """End a fetch (nothing more is delivered, what was is released), or give up what was staged."""
+
+    request: int
+
+    def encode(self) -> tuple[bytes]:
+        return (_REQUEST.pack(b"C", self.request),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Cancel":
+        return cls(_REQUEST.unpack(packet)[1])
+
+
+class Promote(NamedTuple):
+    """A prefetch is waited for now."""
+
+    request: int
+
+    def encode(self) -> tuple[bytes]:
+        return (_REQUEST.pack(b"P", self.request),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Promote":
+        return cls(_REQUEST.unpack(packet)[1])
+
+
+class Stage(NamedTuple):
+    """Room on disk and frames for up to `num_chunks` chunks of a placement, from `chunk_start`, in order: Staged."""
+
+    request: int
+    placement_id: int
+    chunk_start: int
+    num_chunks: int
+
+    def encode(self) -> tuple[bytes]:
+        return (_STAGE.pack(b"S", *self),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Stage":
+        return cls(*_STAGE.unpack(packet)[1:])
+
+
+class Put(NamedTuple):
+    """The staged payloads are there. Answered by Accepted."""
+
+    request: int
+
+    def encode(self) -> tuple[bytes]:
+        return (_REQUEST.pack(b"W", self.request),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Put":
+        return cls(_REQUEST.unpack(packet)[1])
+
+
+class Demote(NamedTuple):
+    """A record of this key (`RecordRef.key`) and size has left the client's device tier. Answered by Room."""
+
+    request: int
+    key: int
+    size_bytes: int
+
+    def encode(self) -> tuple[bytes]:
+        return (_DEMOTE.pack(b"D", *self),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Demote":
+        return cls(*_DEMOTE.unpack(packet)[1:])
+
+
+class Demoted(NamedTuple):
+    """The demoted record's bytes are where the store has said. Answered by Accepted."""
+
+    request: int
+
+    def encode(self) -> tuple[bytes]:
+        return (_REQUEST.pack(b"E", self.request),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Demoted":
+        return cls(_REQUEST.unpack(packet)[1])
+
+
+class Note(NamedTuple):
+    """Part of a sample of importance for the background reorder: see `ImportanceSamples.add`. No answer.
+
+    `importance`: float16 [values], layer by layer, from value `start` of [layers, `num_tokens`] on; NaN where a token
+    was not judged.
+    """
+
+    placement_id: int
+    num_tokens: int
+    start: int
+    importance: npt.NDArray[np.float16]
+
+    def encode(self) -> Iterable[bytes]:
+        placement_id, num_tokens, start, importance = self
+        most = TEXT_BYTES // importance.itemsize
+        for at in range(0, max(1, len(importance)), most):
+            part = importance[at : at + most].astype("<f2", copy=False)
+            yield _NOTE.pack(b"N", placement_id, num_tokens, start + at) + part.tobytes()
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Note":
+        _, placement_id, num_tokens, start = _NOTE.unpack_from(packet)
+        return cls(placement_id, num_tokens, start, np.frombuffer(packet, "<f2", offset=_NOTE.size))
+
+
+class RunTool(NamedTuple):
+    """Run one of the store's tools: `command` is plain values, as JSON has them. Answered by ToolAnswer."""
+
+    request: int
+    command: dict[str, Any]
+
+    def encode(self) -> tuple[bytes]:
+        return (_REQUEST.pack(b"T", self.request) + json.dumps(self.command).encode(),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "RunTool":
+        _, request = _REQUEST.unpack_from(packet)
+        command = json.loads(packet[_REQUEST.size :])
+        if not isinstance(command, dict):
+            raise ValueError("a tool's command is an object")
+        return cls(request, command)
+
+
+#: What a session handles.
+SessionRequest = (
+    Fetch | FetchTokens | Want | Release | Damaged | Cancel | Promote | Stage | Put | Demote | Demoted | Note
+)
+Request = SessionRequest | RunTool
+
+_DECODERS: dict[bytes, Callable[[bytes], Request]] = {
+    b"F": Fetch.decode,
+    b"K": FetchTokens.decode,
+    b"A": Want.decode,
+    b"R": Release.decode,
+    b"Q": Release.decode_each,
+    b"X": Damaged.decode,
+    b"C": Cancel.decode,
+    b"P": Promote.decode,
+    b"S": Stage.decode,
+    b"W": Put.decode,
+    b"D": Demote.decode,
+    b"E": Demoted.decode,
+    b"N": Note.decode,
+    b"T": RunTool.decode,
+}
+
+
+def request_of(packet: bytes) -> Request:
+    """The message of a packet to the store. Raises MalformedMessage."""
+    try:
+        return _DECODERS[packet[:1]](packet)
+    except DECODING_ERRORS as error:
+        raise malformed(packet, error) from error
+
+
+def _check_bits(bits: bytes | npt.NDArray[np.uint8], count: int, what: str) -> None:
+    if len(bits) != -(-count // 8):
+        raise ValueError(f"{len(bits)} bytes do not say of {count} {what} whether they are wanted")
