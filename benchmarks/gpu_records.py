@@ -137,7 +137,7 @@ class _Owner:
     def end_request(self, request: int) -> None:
         pass
 
-    def after(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
+    def when_copied(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
         self._going_on.append((completion, then))
 
     def finish(self) -> None:
@@ -145,7 +145,7 @@ class _Owner:
             completion.wait()
             then()
 
-    def demote_later(self) -> None:
+    def demote_soon(self) -> None:
         pass
 
 

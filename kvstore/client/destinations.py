@@ -27,7 +27,7 @@ class ProbeDestination:
     """Probe keys of the first `num_tokens` tokens, by token, and which records hold those tokens.
 
     `keys`: uint8 [layers, tokens, probe_bytes], the caller's, in the order of the tokens also when records are not.
-    `positions`: int32 [layers, num_tokens], the position of the record (see `Session.fetch`) that holds the token's
+    `positions`: int32 [layers, num_tokens], the position of the record (see `requests.Fetch`) that holds the token's
     rows in the layer, -1 until its probe has come: of a reordered extent nothing else tells. Of a layout with several
     KV records a chunk it is the probe's own position.
     """

@@ -43,8 +43,8 @@ class ExpectationOwner(Protocol):
 
     def end_request(self, request: int) -> None: ...
 
-    def later(self, act: Callable[[], None]) -> None:
-        """Do it in the one thread that comes after loads, in order."""
+    def run_in_background(self, act: Callable[[], None]) -> None:
+        """Do it soon in the one background thread, in order."""
         ...
 
     def demote(self) -> None:
@@ -105,7 +105,7 @@ class ExpectedRecords(RequestHandler):
         with self._changed:
             if not (self._is_over or self._has_failed):
                 self._has_failed = True
-                self._client.later(self._release_all)
+                self._client.run_in_background(self._release_all)
 
     def wait_for_copies(self) -> None:
         with self._changed:
@@ -123,7 +123,7 @@ class ExpectedRecords(RequestHandler):
         with self._changed:
             if not self._is_over:
                 self._is_over = True
-                self._client.later(self._settle)
+                self._client.run_in_background(self._settle)
 
     def _ask_for_expected(self, keys: Sequence[int]) -> None:
         with self._changed:
@@ -150,7 +150,7 @@ class ExpectedRecords(RequestHandler):
     def _schedule(self) -> None:
         if self._arrived and not self._is_scheduled:
             self._is_scheduled = True
-            self._client.later(self._bring_some)
+            self._client.run_in_background(self._bring_some)
 
     def _bring_some(self) -> None:
         """What has to make room goes to the store's memory in between: there is room for little on the way."""

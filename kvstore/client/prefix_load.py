@@ -48,11 +48,11 @@ class LoadOwner(Protocol):
 
     def end_request(self, request: int) -> None: ...
 
-    def after(self, completion: Completion, load: "PrefixLoad", then: Callable[[], None]) -> None:
-        """Do `then` when a load's copy is finished, well or not."""
+    def when_copied(self, completion: Completion, load: "PrefixLoad", then: Callable[[], None]) -> None:
+        """Do `then` in the background when a load's copy is finished, well or not."""
         ...
 
-    def demote_later(self) -> None:
+    def demote_soon(self) -> None:
         """Offer the host tier what has left the device tier, when the loads that it left for are served."""
         ...
 
@@ -101,12 +101,6 @@ class PrefixLoad(RequestHandler):
         #: Where the prompt leaves extents on the way, by their first token.
         self._token_ends: dict[int, int] = {}
         self._read_log = ReadLog(time.monotonic())
-        self.bytes_from_disk = 0
-        self.bytes_from_host = 0
-        self.bytes_from_device = 0
-        self.records_from_disk = 0
-        self.records_from_host = 0
-        self.records_from_device = 0
 
     def wait(self, layer: int, timeout_s: float) -> None:
         """Return when all records of this load that hold the layer are in the destination, verified.
@@ -142,7 +136,7 @@ class PrefixLoad(RequestHandler):
         self._client.end_request(self._request)
         with contextlib.suppress(StoreUnreachable):
             self._link.send(Cancel(self._request))
-        self._client.demote_later()
+        self._client.demote_soon()
 
     def wait_for_copies(self) -> None:
         """Return when no copy is under way, those included that go on behind their `Completion`."""
@@ -160,6 +154,22 @@ class PrefixLoad(RequestHandler):
     def bytes_read(self) -> int:
         """Bytes of records delivered so far, headers and padding included, from any tier."""
         return self.bytes_from_disk + self.bytes_from_host + self.bytes_from_device
+
+    @property
+    def bytes_from_disk(self) -> int:
+        return self._read_log.total(Tier.DISK).size_bytes
+
+    @property
+    def bytes_from_host(self) -> int:
+        return self._read_log.total(Tier.HOST).size_bytes
+
+    @property
+    def bytes_from_device(self) -> int:
+        return self._read_log.total(Tier.DEVICE).size_bytes
+
+    def records_from(self, tier: Tier) -> int:
+        """Records delivered so far from a tier."""
+        return self._read_log.total(tier).num_records
 
     def read_spans(self) -> list[ReadSpan]:
         """What was delivered so far, and how long that took."""
@@ -374,16 +384,15 @@ class PrefixLoad(RequestHandler):
     def _finish_later(self, completion: Completion, entry: int | None, importance: float, is_moved: bool) -> None:
         with self._changed:
             self._num_copying += 1
-        self._client.after(completion, self, lambda: self.copied(entry, importance, is_moved))
+        self._client.when_copied(completion, self, lambda: self.copied(entry, importance, is_moved))
 
     def _demote_when_complete(self) -> None:
         with self._changed:
             is_complete = self._has_all()
         if is_complete:
-            self._client.demote_later()
+            self._client.demote_soon()
 
     def _arrived(self, records: Sequence[tuple[int, int, int]], tier: Tier) -> None:
-        size_bytes = sum(size for _, _, size in records)
         if self._gathering is not None and self._completes_a_layer(records):
             self._gathering.flush()
         with self._changed:
@@ -391,15 +400,6 @@ class PrefixLoad(RequestHandler):
             self._read_log.add(records, tier, time.monotonic())
             for layer, count in _by_layer(records).items():
                 self._missing[layer] -= count
-            if tier is Tier.DISK:
-                self.bytes_from_disk += size_bytes
-                self.records_from_disk += len(records)
-            elif tier is Tier.HOST:
-                self.bytes_from_host += size_bytes
-                self.records_from_host += len(records)
-            else:
-                self.bytes_from_device += size_bytes
-                self.records_from_device += len(records)
             self._changed.notify_all()
 
     def _completes_a_layer(self, records: Sequence[tuple[int, int, int]]) -> bool:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kvstore.tiers.tier import Tier
 
@@ -22,8 +23,15 @@ class ReadSpan:
     size_bytes: int
 
 
+class ReadTotal(NamedTuple):
+    """What came from one tier; bytes with headers and padding."""
+
+    num_records: int
+    size_bytes: int
+
+
 class ReadLog:
-    """The spans of one load, one per (layers, tier). Whoever adds holds the load's lock."""
+    """The spans of one load, one per (layers, tier). For `add`, the caller holds the load's lock."""
 
     def __init__(self, submitted_s: float) -> None:
         self._submitted_s = submitted_s
@@ -31,10 +39,14 @@ class ReadLog:
         self._arrived: dict[tuple[int, int, Tier], tuple[int, int, float]] = {}
 
     def add(self, records: Iterable[tuple[int, int, int]], tier: Tier, now_s: float) -> None:
-        """Records (first layer, layer behind the last, bytes) that are in the destination now."""
+        """Records (first layer, layer after the last, bytes) that are in the destination now."""
         for (start, end, size_bytes), count in Counter(records).items():
             num_records, so_far_bytes, _ = self._arrived.get((start, end, tier), (0, 0, 0.0))
             self._arrived[start, end, tier] = num_records + count, so_far_bytes + count * size_bytes, now_s
+
+    def total(self, tier: Tier) -> ReadTotal:
+        of_tier = [arrived for (_, _, one), arrived in list(self._arrived.items()) if one is tier]
+        return ReadTotal(sum(count for count, _, _ in of_tier), sum(size_bytes for _, size_bytes, _ in of_tier))
 
     def spans(self) -> list[ReadSpan]:
         return [

@@ -6,10 +6,7 @@ is under way fails with StoreUnreachable, and the next call tries to connect to 
 """
 
 import contextlib
-import itertools
-import queue
-import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -17,40 +14,31 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from kvstore.client.background import Background
+from kvstore.client.demotions import Demotions
 from kvstore.client.expected_records import ExpectedRecords
+from kvstore.client.link_pool import LinkPool, MakeLink
+from kvstore.client.open_requests import OpenRequests
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import Importance
-from kvstore.client.request_handler import Call, RequestHandler
-from kvstore.dataplane.answers import REFUSED, Answer, FetchFailed, Room, Staged, Tell
+from kvstore.client.saves import Saves
+from kvstore.dataplane.answers import Tell
 from kvstore.dataplane.links import RemoteLink, StoreLink
-from kvstore.dataplane.requests import (
-    MAX_WANTED_TOKENS,
-    Cancel,
-    Demote,
-    Demoted,
-    Fetch,
-    FetchTokens,
-    Note,
-    Put,
-    Stage,
-)
+from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Fetch, FetchTokens, Note
 from kvstore.disk.io_engine import Priority
-from kvstore.errors import RecordCorrupt, StoreClosed, StoreError, StoreUnreachable
+from kvstore.errors import StoreClosed, StoreError, StoreUnreachable
 from kvstore.format.identity import StoreIdentity
-from kvstore.format.layout import PAGE_BYTES
-from kvstore.format.payload import Completion, Destination, KVView, RowsDestination, fill_payload
+from kvstore.format.payload import Completion, Destination, KVView, RowsDestination
 from kvstore.format.record import RecordHeader
 from kvstore.index.geometry import Geometry
 from kvstore.policies import checked_importance
-from kvstore.tiers.device_tier import DeviceTier, Evicted
+from kvstore.tiers.device_tier import DeviceTier
 from kvstore.tiers.record_memory import RecordMemory
 
-#: What has one answer.
-_Question = Stage | Put | Demote | Demoted
-
 _CONNECT_TIMEOUT_S = 5.0
-_CALL_TIMEOUT_S = 60.0
+#: In place of the number of a link: its end is told by `pump`.
+_PUMPED = 0
 _MAX_FLOAT16 = float(np.finfo(np.float16).max)
 
 
@@ -65,24 +53,17 @@ class StoreLocation:
     policy: str = "lru"
 
 
-class MakeLink(Protocol):
-    """Opens a session's link, pumped or not. Raises StoreUnreachable."""
-
-    def __call__(self, heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
-
-
 class ArenaWatcher(Protocol):
-    """Who wants to know where loaded records lie in this process's memory."""
+    """Is told where loaded records lie in this process's memory."""
 
     def opened(self, arena: memoryview) -> None:
-        """From now on in here; returns soon. It stays mapped while somebody has a view of it."""
+        """From now on in here; returns soon. It stays mapped as long as there is a view of it."""
         ...
 
 
 class StoreClient:
-    """Loads and saves of one process. Owns: a link for loads and one for saves, which never wait for each other; one
-    for every fetch at a time; a device tier when `device_bytes` is not 0; and one thread for what comes after a load:
-    releases and demotions. Thread-safe.
+    """Loads and saves of one process. Owns: a device tier when `device_bytes` is not 0; its links to the store; one
+    background thread for what comes after a load: releases and demotions. Thread-safe.
     """
 
     def __init__(
@@ -95,27 +76,17 @@ class StoreClient:
         self.identity = identity
         self.geometry = Geometry(identity)
         self.device_bytes = device_bytes
-        self.device = DeviceTier(device_bytes, policy) if device_bytes else None
         #: Of the memory tiers: what a record's importance means.
         self.policy = policy
         self._arena_watcher: ArenaWatcher | None = None
-        self._make_link = make_link
-        self._lock = threading.Lock()
-        #: By use, each with a number of its own: a link that was replaced takes nothing of its successor along.
-        self._links: dict[str, tuple[int, StoreLink]] = {}
-        self._link_numbers = itertools.count(1)
-        self._requests = itertools.count(1)
-        #: By request, with the number of the link that it went over.
-        self._handlers: dict[int, tuple[int, RequestHandler]] = {}
-        #: Pumped links: those that no fetch uses, and all. Of an unused one leases may last.
-        self._idle_links: list[StoreLink] = []
-        self._fetch_links: set[StoreLink] = set()
-        self._afterwards: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
-        self._tidier: threading.Thread | None = None
-        #: Saves that write into memory of the store now.
-        self._num_fills = 0
-        self._filled = threading.Condition()
-        self._is_closed = False
+        self._requests = OpenRequests()
+        self._background = Background()
+        self._links = LinkPool(make_link, self._requests, self._background, self._read_link_opened)
+        self._saves = Saves(self.geometry, self._links, self._requests)
+        self.device: DeviceTier | None = None
+        self._demotions: Demotions | None = None
+        if device_bytes:
+            self._keep_records_in(None)
 
     @classmethod
     def remote(cls, location: StoreLocation) -> "StoreClient":
@@ -131,31 +102,26 @@ class StoreClient:
     def keep_records_in(self, memory: RecordMemory) -> None:
         """Have the device tier, if there is one, in that memory. Before anything is loaded."""
         if self.device is not None:
-            assert not self._links, "a tier that is in use stays where it is"
-            self.device = DeviceTier(self.device_bytes, self.policy, memory)
+            assert not self._links.is_used, "a tier that is in use stays where it is"
+            self._keep_records_in(memory)
 
     def watch_arena(self, watcher: ArenaWatcher) -> None:
         """Tell of the arena that loads read from, now if the store can be reached, and of each that takes its place."""
         self._arena_watcher = watcher
         with contextlib.suppress(StoreUnreachable):
-            self._link("read")
+            self._links.link("read")
 
     def close(self) -> None:
         """Hang up; what is under way fails with StoreClosed."""
-        with self._lock:
-            self._is_closed = True
-            links, self._links = [link for _, link in self._links.values()], {}
-            links += self._fetch_links
-            self._fetch_links, self._idle_links = set(), []
-        self._fail_all()  # copies end before their leases do: none may read a frame that others have by now
-        if self._tidier is not None:  # nor may a demotion write to one
-            self._afterwards.put(None)
-            self._tidier.join()
-        with self._filled:  # nor a save
-            self._filled.wait_for(lambda: not self._num_fills)
+        links = self._links.take_all()
+        # Copies end before their leases do: none may read memory that others have by now. Nor may a demotion write to
+        # it, nor a save.
+        self._requests.close()
+        self._background.close()
+        self._saves.wait_for_fills()
         for link in links:
             link.close()
-        self._fail_all()
+        self._requests.close()
 
     def load(
         self,
@@ -188,19 +154,18 @@ class StoreClient:
             raise ValueError(f"the layout has slots 0..{len(self.geometry.slots) - 1}, not {slots}")
         if tokens is not None and (tokens.dtype != np.bool_ or tokens.ndim != 1):
             raise ValueError(f"wanted tokens are bool [tokens], not {tokens.dtype} {tokens.shape}")
-        (number, link), request = self._link("read"), next(self._requests)
+        (number, link), request = self._links.link("read"), self._requests.new_number()
         of_record = None if importance is None else _checked(self.policy, importance)
         load = PrefixLoad(self, link, request, destination, self.device, slots=slots, importance=of_record)
-        self._handlers[request] = (number, load)
+        self._requests.begin(request, number, load)
         is_announced = self.device is not None
         try:
-            self._check_open()  # now that `close` would find it
             if tokens is None:
                 link.send(Fetch(request, placement_id, slots, (), priority, is_announced))
             else:
                 link.send(FetchTokens(request, placement_id, slots, tokens, starts, priority, is_announced))
         except BaseException:
-            self.end_request(request)
+            self._requests.end(request)
             raise
         return load
 
@@ -245,14 +210,14 @@ class StoreClient:
         records: Sequence[int] = (),
         priority: Priority = Priority.DEMAND,
     ) -> RecordFetch:
-        """Lease some records; see `Session.fetch` for what may be asked. Raises StoreUnreachable."""
+        """Lease some records; see `requests.Fetch` for what may be asked. Raises StoreUnreachable."""
         slots = tuple(dict.fromkeys(slots)) if len(slots) > 1 else slots
-        request = next(self._requests)
+        request = self._requests.new_number()
         while True:
-            link, is_new = self._fetch_link()
+            link, is_new = self._links.lend_fetch_link()
             fetch = RecordFetch(self, link, request, slots)
-            self._handlers[request] = (0, fetch)
             try:
+                self._requests.begin(request, _PUMPED, fetch)
                 link.send(Fetch(request, placement_id, slots, records, priority))
             except StoreUnreachable:
                 self.end_fetch(fetch, is_link_usable=False)
@@ -269,13 +234,13 @@ class StoreClient:
         if self.device is None:
             return None
         with contextlib.suppress(StoreUnreachable):
-            (number, link), request = self._link("read"), next(self._requests)
+            (number, link), request = self._links.link("read"), self._requests.new_number()
             expected = ExpectedRecords(self, link, request, self.device)
-            self._handlers[request] = (number, expected)
+            self._requests.begin(request, number, expected)
             try:
                 link.send(Fetch(request, placement_id, self.geometry.row_slots, (), Priority.PREFETCH, True))
             except BaseException:
-                self.end_request(request)
+                self._requests.end(request)
                 raise
             return expected
         return None
@@ -288,22 +253,7 @@ class StoreClient:
         They are durable and visible soon after (the store's `drain` waits for that). Fewer than asked when the store
         is full, cannot write, or may not store them any more; it counts that. Raises StoreUnreachable.
         """
-        (number, link), at = self._link("save"), chunk_start
-        while at < chunk_end:
-            request = next(self._requests)
-            try:
-                staged = self._call(number, link, Stage(request, placement_id, at, chunk_end - at))
-                assert isinstance(staged, Staged)
-                if not staged.num_chunks:
-                    break
-                self._fill(link, at * self.geometry.tokens_per_chunk - first_token, staged, view)
-            except BaseException:
-                with contextlib.suppress(StoreUnreachable):
-                    link.send(Cancel(request))  # gives back what was staged
-                raise
-            self._call(number, link, Put(request))
-            at += staged.num_chunks
-        return at - chunk_start
+        return self._saves.save(placement_id, chunk_start, chunk_end, view, first_token)
 
     def note_importance(self, placement_id: int, first_layer: int, importance: npt.ArrayLike) -> None:
         """How much each token of a placement matters: to the background reorder, a sample when every layer has come, in
@@ -320,8 +270,8 @@ class StoreClient:
         self._check_judged(first_layer, num_layers, num_tokens)
         packed = np.clip(importance_LT, -_MAX_FLOAT16, _MAX_FLOAT16).astype(np.float16).ravel()
         with contextlib.suppress(StoreUnreachable):
-            # Over the link for saves: whoever waits for the catalog there holds up no load.
-            _, link = self._link("save")
+            # Over the link for saves: what waits for the catalog there holds up no load.
+            _, link = self._links.link("save")
             link.send(Note(placement_id, num_tokens, first_layer * num_tokens, packed))
 
     def note_importance_later(
@@ -329,8 +279,8 @@ class StoreClient:
     ) -> None:
         """`note_importance` of neighbouring layers, float32 [tokens] each, for a caller in a hurry.
 
-        The sample begins now, so that it counts also when the placement is settled soon; its values go with the thread
-        that comes after loads, to which the arrays are lent. Raises as `note_importance`.
+        The sample begins now, so that it counts also when the placement is settled soon; its values go with the
+        background thread, to which the arrays are lent. Raises as `note_importance`.
         """
         (num_tokens,) = {len(of_layer) for of_layer in importance} or {0}
         self._check_judged(first_layer, len(importance), num_tokens)
@@ -340,41 +290,26 @@ class StoreClient:
                 self.note_importance(placement_id, first_layer, np.stack(importance))
 
         with contextlib.suppress(StoreUnreachable):
-            _, link = self._link("save")
+            _, link = self._links.link("save")
             link.send(Note(placement_id, num_tokens, 0, np.empty(0, np.float16)))
-            self.later(note)
+            self._background.run(note)
 
-    def heard(self, answer: Answer) -> None:
-        """Every answer of every link of this client."""
-        open_request = self._handlers.get(answer.request)
-        if open_request is None:
-            return
-        _, handler = open_request
-        if isinstance(answer, FetchFailed):
-            handler.failed(_error_of(answer))
-        else:
-            handler.heard(answer)
-
-    # -- what loads and fetches need -------------------------------------------------------------------------------
+    # -- what loads, fetches and expectations need -----------------------------------------------------------------
 
     def end_request(self, request: int) -> None:
-        self._handlers.pop(request, None)
+        self._requests.end(request)
 
     def end_fetch(self, fetch: RecordFetch, *, is_link_usable: bool) -> None:
-        self.end_request(fetch.request)
-        with self._lock:
-            if fetch.link not in self._fetch_links:
-                return  # closed
-            if is_link_usable:
-                self._idle_links.append(fetch.link)
-                return
-            self._fetch_links.discard(fetch.link)
-        fetch.link.close()
+        self._requests.end(fetch.request)
+        self._links.take_back(fetch.link, is_usable=is_link_usable)
 
     def why_unreachable(self, error: StoreUnreachable) -> Exception:
-        return StoreClosed("the client was closed") if self._is_closed else error
+        return StoreClosed("the client was closed") if self._requests.is_closed else error
 
-    def after(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
+    def run_in_background(self, act: Callable[[], None]) -> None:
+        self._background.run(act)
+
+    def when_copied(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
         def wait_then() -> None:
             try:
                 completion.wait()
@@ -382,171 +317,31 @@ class StoreClient:
                 load.failed(error)
             then()
 
-        self.later(wait_then)
-
-    def demote_later(self) -> None:
-        if self.device is not None and self.device.leaving_bytes and not self._is_closed:
-            self.later(self.demote)
+        self._background.run(wait_then)
 
     def demote(self) -> None:
-        assert self.device is not None
-        evicted = self.device.leaving()
-        try:
-            if evicted:
-                self._demote_all(evicted)
-        except StoreError:
-            pass  # they are on disk
-        finally:
-            for one in evicted:
-                self.device.left(one)
+        if self._demotions is not None:
+            self._demotions.run()
 
-    def later(self, act: Callable[[], None]) -> None:
-        with self._lock:
-            if self._tidier is None:
-                self._tidier = threading.Thread(target=self._tidy, name="kv-tidy", daemon=True)
-                self._tidier.start()
-        self._afterwards.put(act)
+    def demote_soon(self) -> None:
+        if self._demotions is not None:
+            self._demotions.run_soon()
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    def _fetch_link(self) -> tuple[StoreLink, bool]:
-        """A pumped link that no other fetch uses, and whether it is new."""
-        with self._lock:
-            self._check_open()
-            if self._idle_links:
-                return self._idle_links.pop(), False
-        link = self._make_link(self.heard, lambda: None, is_pumped=True)
-        try:
-            with self._lock:
-                self._check_open()
-                self._fetch_links.add(link)
-        except StoreClosed:
-            link.close()
-            raise
-        return link, True
+    def _keep_records_in(self, memory: RecordMemory | None) -> None:
+        self.device = DeviceTier(self.device_bytes, self.policy, memory)
+        self._demotions = Demotions(self.device, self._links, self._requests, self._background)
+
+    def _read_link_opened(self, link: StoreLink) -> None:
+        if self.device is not None:
+            self.device.enter(link.generation)
+        if self._arena_watcher is not None:
+            self._arena_watcher.opened(link.view(0, link.arena_bytes))
 
     def _check_judged(self, first_layer: int, num_layers: int, num_tokens: int) -> None:
         if not (num_layers and num_tokens) or not 0 <= first_layer <= self.geometry.num_layers - num_layers:
             raise ValueError(f"no importance of {num_tokens} tokens in {num_layers} layers from {first_layer} on")
-
-    def _check_open(self) -> None:
-        if self._is_closed:
-            raise StoreClosed("the client is closed")
-
-    def _link(self, use: str) -> tuple[int, StoreLink]:
-        with self._lock:
-            self._check_open()
-            replaced = self._links.get(use)
-            if replaced is not None and replaced[1].is_connected():
-                return replaced
-            number = next(self._link_numbers)
-            link = self._make_link(self.heard, lambda: self._lost(number), is_pumped=False)
-            if self.device is not None and use == "read":
-                self.device.enter(link.generation)
-            if self._arena_watcher is not None and use == "read":
-                self._arena_watcher.opened(link.view(0, link.arena_bytes))
-            self._links[use] = number, link
-        if replaced is not None:
-            self.later(replaced[1].close)  # or the dead store's arena would stay mapped
-        return number, link
-
-    def _fail_all(self) -> None:
-        handlers = [handler for _, handler in list(self._handlers.values())]
-        for handler in handlers:
-            handler.failed(StoreClosed("the client was closed"))
-        for handler in handlers:
-            handler.wait_for_copies()
-
-    def _lost(self, number: int) -> None:
-        for request, (of, handler) in list(self._handlers.items()):
-            if of == number:
-                self._handlers.pop(request, None)
-                handler.failed(StoreUnreachable("the store ended"))
-        self.later(self._close_dead_links)
-
-    def _close_dead_links(self) -> None:
-        """Fetch links that nobody uses: or the dead store's arena would stay mapped."""
-        with self._lock:
-            dead = [link for link in self._idle_links if not link.is_connected()]
-            self._idle_links = [link for link in self._idle_links if link not in dead]
-            self._fetch_links.difference_update(dead)
-        for link in dead:
-            link.close()
-
-    def _call(self, number: int, link: StoreLink, message: _Question) -> Answer:
-        (answer,) = self._calls(number, link, [message])
-        return answer
-
-    def _calls(self, number: int, link: StoreLink, messages: Sequence[_Question]) -> list[Answer]:
-        """The answers, when all are there."""
-        calls = {message.request: Call() for message in messages}
-        try:
-            for message in messages:
-                self._handlers[message.request] = (number, calls[message.request])
-                self._check_open()  # now that `close` would find it: else the wait might never end
-                link.send(message)
-            return [call.wait(_CALL_TIMEOUT_S) for call in calls.values()]
-        finally:
-            for request in calls:
-                self.end_request(request)
-
-    def _fill(self, link: StoreLink, row: int, staged: Staged, view: KVView) -> None:
-        """Make the staged records of chunks from their rows, which begin at `row` of the view."""
-        layout, shape, step = self.identity.layout, self.identity.shape, self.geometry.tokens_per_chunk
-        offsets = iter(staged.offsets)
-        with self._filling():
-            for chunk_row in range(row, row + staged.num_chunks * step, step):
-                self._check_open()  # whoever closes waits for one chunk, not for all
-                for slot_index, part in self.geometry.pieces:
-                    slot = self.geometry.slots[slot_index]
-                    start = chunk_row + part * slot.num_tokens
-                    payload = link.view(next(offsets) + PAGE_BYTES, slot.payload_bytes)
-                    fill_payload(payload, slot, view[:, start : start + slot.num_tokens], layout, shape)
-
-    @contextlib.contextmanager
-    def _filling(self) -> Iterator[None]:
-        """`close` waits for who is inside. Raises StoreClosed."""
-        with self._filled:
-            self._check_open()
-            self._num_fills += 1
-        try:
-            yield
-        finally:
-            with self._filled:
-                self._num_fills -= 1
-                self._filled.notify_all()
-
-    def _demote_all(self, evicted: Sequence[Evicted]) -> None:
-        """All are asked for together: each wait wakes threads. Raises StoreUnreachable, StoreClosed."""
-        number, link = self._link("save")
-        present = {next(self._requests): one for one in evicted if one.generation == link.generation}
-        try:
-            rooms = self._calls(number, link, [Demote(r, one.key, one.record.nbytes) for r, one in present.items()])
-            granted = {
-                room.request: room.offset for room in rooms if isinstance(room, Room) and room.offset is not None
-            }
-            if link.is_connected():
-                for request, offset in granted.items():
-                    self._check_open()  # whoever closes waits for one record, not for all
-                    record = present[request].record
-                    record.write_to(link.view(offset, record.nbytes))
-            self._calls(number, link, [Demoted(request) for request in granted])
-        except BaseException:
-            with contextlib.suppress(StoreUnreachable):
-                for request in present:
-                    link.send(Cancel(request))
-            raise
-
-    def _tidy(self) -> None:
-        while (act := self._afterwards.get()) is not None:
-            act()
-            del act  # or a thread that waits would hold a load, and its caller's memory
-
-
-def _error_of(answer: FetchFailed) -> Exception:
-    if answer.chunk_index == REFUSED:
-        return ValueError(answer.text)
-    return StoreUnreachable(answer.text) if answer.chunk_index < 0 else RecordCorrupt(answer.text, answer.chunk_index)
 
 
 def _checked(policy: str, importance: Importance) -> Importance:

@@ -115,7 +115,7 @@ class RecordHeader(NamedTuple):
 
     @property
     def position(self) -> int:
-        """The record's place along the prompt, as `Session.fetch` counts."""
+        """The record's place along the prompt, as `requests.Fetch` counts."""
         return self.token_start // self.num_tokens + self.number
 
     @property

@@ -91,7 +91,7 @@ def batches_of(
 ) -> tuple[list[RecordBatch], list[int]]:
     """Batches of leased records, (entry, offset) each, in their order; and entries whose header page is damaged.
 
-    `token_ends`: by first token, see `SessionEvents.bounds`. Records that are neighbours in `entries` and of one slot
+    `token_ends`: by first token, see `answers.Bounds`. Records that are neighbours in `entries` and of one slot
     are one batch.
     """
     arena_NB = np.frombuffer(arena, np.uint8)

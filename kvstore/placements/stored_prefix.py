@@ -95,7 +95,7 @@ class StoredPrefix:
         ]
 
     def records(self, slot_index: int, positions: Sequence[int] = ()) -> list[RecordRef]:
-        """Records of a slot, extent by extent: those at `positions` (see `Session.fetch`), or all."""
+        """Records of a slot, extent by extent: those at `positions` (see `requests.Fetch`), or all."""
         found = self._by_slot.get(slot_index)
         if found is None:
             found = self._by_slot[slot_index] = self._find(slot_index)

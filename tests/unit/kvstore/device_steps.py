@@ -41,10 +41,10 @@ def bytes_of(loading: PrefixLoad) -> tuple[int, int, int]:
 def settle(client: StoreClient) -> None:
     """Return when all that follows from earlier loads is done, on both sides."""
     is_tidy = threading.Event()
-    client.later(is_tidy.set)
+    client.run_in_background(is_tidy.set)
     assert is_tidy.wait(WAIT_S)
-    (number, link), request = client._link("read"), next(client._requests)
-    client._call(number, link, Put(request))  # the answer comes after what was released before
+    (number, link), request = client._links.link("read"), client._requests.new_number()
+    client._requests.ask(number, link, Put(request))  # the answer comes after what was released before
 
 
 def keys_of(store: KVStore, tokens: Sequence[int]) -> set[int]:

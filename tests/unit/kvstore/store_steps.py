@@ -48,8 +48,8 @@ def extents_of(store: KVStore, tokens: Sequence[int]) -> list[Extent]:
 
 def answered(client: StoreClient, use: str) -> None:
     """Return when the store has dealt with all that came over the client's link of this use before."""
-    (number, link), request = client._link(use), next(client._requests)
-    client._call(number, link, Put(request))
+    (number, link), request = client._links.link(use), client._requests.new_number()
+    client._requests.ask(number, link, Put(request))
 
 
 def assert_nothing_is_leased(store: KVStore) -> None:

@@ -90,7 +90,7 @@ def test_a_report_about_what_is_not_leased_changes_nothing(stored, client_of, sh
     client = client_of(store)
     use(client, placement, "load", shape)
     flip(store, 2)
-    link = client._link("read")[1]
+    link = client._links.link("read")[1]
     link.send(Damaged(12345, 0))
     with client.fetch(placement.placement_id, [1], [7]) as fetch:
         fetch.wait(WAIT_S)

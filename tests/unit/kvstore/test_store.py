@@ -298,7 +298,7 @@ def test_a_worker_that_saves_while_its_request_is_settled_leaves_no_room_taken(
 
     monkeypatch.setattr(store._writer, "begin", settle_first)
     client = store.client()
-    session = client._link("save")[1]
+    session = client._links.link("save")[1]
     session.send(Stage(99, placement.placement_id, 0, 4))
     client.close()  # the worker dies before it has put anything
     assert store.drain(WAIT_S)
@@ -312,11 +312,11 @@ def test_chunks_that_come_after_their_extent_was_ended_are_dropped_and_counted(
 ) -> None:
     store, tokens = open_store(host_bytes=16 * 8192), prompt(65)  # a stage takes one chunk
     placement, client, kv = store.acquire(tokens), client_of(store), kv_of(tokens, shape)
-    link = client._link("save")[1]
+    link = client._links.link("save")[1]
     for request, chunk in ((101, 0), (102, 1)):
-        staged = client._call(0, link, Stage(request, placement.placement_id, chunk, 4))
+        staged = client._requests.ask(0, link, Stage(request, placement.placement_id, chunk, 4))
         assert staged.num_chunks == 1
-        client._fill(link, chunk, staged, kv)
+        client._saves.fill(link, chunk, staged, kv)
         if chunk == 0:
             link.send(Put(request))
     store.settle(placement.placement_id)

@@ -97,7 +97,7 @@ def assert_nothing_is_held(engine: Engine, memories: list[StorageWeakRef]) -> No
     """No KV buffer, no load or prefetch under way, no leased record, no reader of an extent."""
     store = store_of(engine)
     assert num_held_at_last(memories) == 0
-    assert engine._worker.store._handlers == {}
+    assert engine._worker.store._requests._handlers == {}
     assert sum(frame.leases for frame in store.tier._frames.values()) == 0
     assert not any(store.tier._waiting)
     assert not any(extent.num_readers for extent in store.inventory.extents())

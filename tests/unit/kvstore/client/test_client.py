@@ -11,7 +11,7 @@ import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, wait_until
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
-from kvstore.client import store_client as client_module
+from kvstore.client import saves
 from kvstore.dataplane.links import RemoteLink
 from kvstore.disk.files import OsFiles
 
@@ -63,8 +63,8 @@ for line in sys.stdin:
         fetch = client.fetch(placement_id)
         print(len(fetch.wait(30)), flush=True)
     elif what == "stage":
-        link = client._link("save")[1]
-        print(client._call(1, link, Stage(77, placement_id, start, end - start)).num_chunks, flush=True)
+        link = client._links.link("save")[1]
+        print(client._requests.ask(1, link, Stage(77, placement_id, start, end - start)).num_chunks, flush=True)
 """
 )
 #: A store in a process of its own, with a prompt of 160 tokens in it; says its generation and a placement.
@@ -201,7 +201,7 @@ def test_a_client_meets_the_successor_of_a_store_that_was_killed(
     slow = Slow()
     load = client.load(int(placement_id), slow)
     load.wait(1, WAIT_S)
-    assert client._links["read"][1].generation == int(generation)
+    assert client._links._links["read"][1].generation == int(generation)
     first.send_signal(signal.SIGKILL)
     first.wait()
     with pytest.raises(StoreUnreachable):
@@ -224,7 +224,7 @@ def test_a_client_meets_the_successor_of_a_store_that_was_killed(
     new.wait(0, WAIT_S)
     new.wait(1, WAIT_S)
     assert np.array_equal(view[:, :160], kv[:, :160])
-    assert client._links["read"][1].generation == int(new_generation)
+    assert client._links._links["read"][1].generation == int(new_generation)
     new.cancel()
 
 
@@ -315,7 +315,7 @@ def test_the_late_end_of_a_replaced_link_fails_nothing_that_goes_over_its_succes
     client = StoreClient(location.identity, connect)
     placement, kv = store.acquire(tokens), kv_of(tokens, shape)
     assert np.array_equal(load_stored(client, placement, kv), kv[:, :64])
-    client._links["read"][1].close()
+    client._links._links["read"][1].close()
     entered, go = threading.Event(), threading.Event()
 
     class Halting:
@@ -389,7 +389,7 @@ def test_a_store_that_nobody_serves_is_unreachable(open_store, identity, tmp_pat
     client = StoreClient.remote(StoreLocation(socket=str(tmp_path / "nobody"), identity=identity))
     with pytest.raises(StoreUnreachable):
         client.load_rows(1, 1, np.zeros((2, 1, 2, 16), np.uint8))
-    assert not client._handlers
+    assert not client._requests._handlers
     client.close()
 
 
@@ -444,8 +444,8 @@ def test_a_client_that_is_closed_while_it_saves_writes_to_no_memory_that_others_
     client = store.client() if is_local else remote(store.serve())
     placement, kv = store.acquire(tokens), kv_of(tokens, shape)
     writing, waiting, go, order = threading.Event(), threading.Event(), threading.Event(), list[str]()
-    fill = client_module.fill_payload
-    (_, link), wait_for = client._link("save"), client._filled.wait_for
+    fill = saves.fill_payload
+    (_, link), wait_for = client._links.link("save"), client._saves._filled.wait_for
     close_link = link.close
 
     def fill_slowly(*arguments) -> None:
@@ -467,8 +467,8 @@ def test_a_client_that_is_closed_while_it_saves_writes_to_no_memory_that_others_
             client.save(placement.placement_id, placement.save_start, placement.save_end, kv)
         order.append("refused")
 
-    monkeypatch.setattr(client_module, "fill_payload", fill_slowly)
-    monkeypatch.setattr(client._filled, "wait_for", tell_and_wait)
+    monkeypatch.setattr(saves, "fill_payload", fill_slowly)
+    monkeypatch.setattr(client._saves._filled, "wait_for", tell_and_wait)
     monkeypatch.setattr(link, "close", hang_up)
     threads = [threading.Thread(target=work, daemon=True) for work in (save, client.close)]
     threads[0].start()

@@ -27,6 +27,7 @@ from kvstore.format.layout import K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, Rec
 from kvstore.format.payload import fill_payload, key_sketch, kv_rows
 from kvstore.format.record import RecordIdentity, read_header, write_header
 from kvstore.format.row_order import RowOrder, RowPlaces
+from kvstore.tiers.tier import Tier
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 PROBE_BYTES = SHAPE.row_bytes // SHAPE.num_kv_heads
@@ -503,7 +504,7 @@ def test_chosen_tokens_come_byte_exact_from_the_records_that_the_probe_names(
         destination.check_filled([layer])
         assert np.array_equal(view[layer], kv[layer, wanted])
         assert (np.delete(view, layer, axis=0) == EMPTY).all()
-        count = load.records_from_disk + load.records_from_host
+        count = load.records_from(Tier.DISK) + load.records_from(Tier.HOST)
         if tokens is BRANCH and is_reordered(store, tokens):  # it may have two records of one position
             assert count >= num_records
         else:

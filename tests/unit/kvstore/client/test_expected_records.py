@@ -111,7 +111,7 @@ def test_an_end_before_anything_has_come_leaves_no_lease(store, kv_of, shape, cl
     settle(client)
     assert_at_rest(store, client)
     assert not client.device._expected
-    assert not any(isinstance(handler, ExpectedRecords) for _, handler in client._handlers.values())
+    assert not any(isinstance(handler, ExpectedRecords) for _, handler in client._requests._handlers.values())
 
 
 def test_loads_beside_expectations_get_exact_rows_and_all_comes_to_rest(

@@ -31,9 +31,9 @@ def test_fetches_one_after_the_other_use_one_link_and_those_at_a_time_one_each(s
     for _ in range(5):
         with client.fetch(placement.placement_id, [0], [1]) as fetch:
             fetch.wait(WAIT_S)
-    assert len(client._fetch_links) == 1
+    assert len(client._links._fetch_links) == 1
     first, second = (client.fetch(placement.placement_id, [slot], [1]) for slot in (0, 1))
-    assert len(client._fetch_links) == 2
+    assert len(client._links._fetch_links) == 2
     assert bytes(second.wait(WAIT_S)[0]) != bytes(first.wait(WAIT_S)[0])
     first.release()
     second.release()
@@ -123,7 +123,7 @@ def test_an_unknown_placement_fails_the_fetch_and_not_the_link(stored, client_of
         fetch.wait(WAIT_S)
     with client.fetch(placement.placement_id, [0], [0]) as fetch:
         assert len(fetch.wait(WAIT_S)) == 1
-    assert len(client._fetch_links) == 1
+    assert len(client._links._fetch_links) == 1
 
 
 def test_a_fetch_meets_the_successor_of_a_store_that_was_killed(start_python, tmp_path, identity) -> None:
@@ -143,7 +143,7 @@ def test_a_fetch_meets_the_successor_of_a_store_that_was_killed(start_python, tm
     _, placement_id = second.stdout.readline().split()
     with client.fetch(int(placement_id), [0]) as fetch:
         assert len(fetch.wait(WAIT_S)) == 10
-    assert len(client._fetch_links) == 1
+    assert len(client._links._fetch_links) == 1
     client.close()
 
 

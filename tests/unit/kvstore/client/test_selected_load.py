@@ -14,6 +14,7 @@ from kvstore.dataplane.requests import MAX_WANTED_TOKENS
 from kvstore.disk.io_engine import Priority
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.index.geometry import RecordRef
+from kvstore.tiers.tier import Tier
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 LAYOUT = Layout(
@@ -117,7 +118,7 @@ def test_exactly_what_was_asked_for_comes_whatever_tier_it_is_in(
         load.wait_all(WAIT_S)
         assert load.is_complete()
         assert seen.places() == expected
-        tiers.append((load.records_from_disk, load.records_from_host, load.records_from_device))
+        tiers.append((load.records_from(Tier.DISK), load.records_from(Tier.HOST), load.records_from(Tier.DEVICE)))
         load.cancel()
         assert load.is_complete()
     count = len(expected)
@@ -164,7 +165,7 @@ def test_what_no_prefix_of_this_layout_has_is_refused(store: KVStore, client_of:
     for tokens in (np.zeros(NUM_STORED, np.uint8), np.zeros((1, NUM_STORED), np.bool_)):
         with pytest.raises(ValueError, match="wanted tokens"):
             client.load(placement.placement_id, Seen(), tokens=tokens)
-    assert not client._handlers
+    assert not client._requests._handlers
 
 
 @pytest.mark.parametrize("num_tokens", [0, NUM_STORED - 1, NUM_STORED + 1])
@@ -176,18 +177,18 @@ def test_tokens_of_another_prefix_are_refused_and_the_connection_stays(
     with pytest.raises(ValueError, match="160 tokens of the placement are stored"):
         load.wait_all(WAIT_S)
     load.cancel()
-    link = client._links["read"]
+    link = client._links._links["read"]
     again = client.load(placement.placement_id, Seen(), tokens=np.ones(NUM_STORED, np.bool_))
     again.wait_all(WAIT_S)
     again.cancel()
-    assert client._links["read"] is link and not client._handlers
+    assert client._links._links["read"] is link and not client._requests._handlers
 
 
 def test_a_prefix_that_no_message_has_room_for_is_refused_by_the_client(store: KVStore) -> None:
     client, placement = StoreClient.remote(store.serve()), store.acquire(TOKENS, save=False)
     with pytest.raises(ValueError, match="tokens only"):
         client.load(placement.placement_id, Seen(), tokens=np.ones(MAX_WANTED_TOKENS + 1, np.bool_))
-    assert not client._handlers
+    assert not client._requests._handlers
     client.close()
 
 
@@ -211,7 +212,7 @@ def test_an_importance_that_the_policy_refuses_fails_its_load_and_no_other(
     load.cancel()
     other.wait_all(WAIT_S)
     other.cancel()
-    assert client._links["read"][1].is_connected()
+    assert client._links._links["read"][1].is_connected()
     for use in ("read", "save"):
         answered(client, use)
     assert_nothing_is_leased(store)
@@ -223,7 +224,7 @@ def test_an_importance_that_float32_rounds_into_the_range_is_taken(store: KVStor
     load.wait_all(WAIT_S)
     load.cancel()
     answered(client, "read")
-    assert client._links["read"][1].is_connected()
+    assert client._links._links["read"][1].is_connected()
 
 
 def test_a_prefetch_that_is_waited_for_goes_with_demand(store: KVStore, client_of: Connect, monkeypatch) -> None:
@@ -296,12 +297,12 @@ def test_policies_learn_of_every_record_how_important_its_use_was(
     for policy in policies:
         assert {policy.score(key) for of_position in keys.values() for key in of_position} == {0.0}
     load = load_with(store, client, IMPORTANCE, destination())
-    assert load.records_from_disk == 12
+    assert load.records_from(Tier.DISK) == 12
     for policy in policies:
         for position, of_position in keys.items():
             assert [policy.score(key) for key in of_position] == [IMPORTANCE.get(position, 1.0)] * 2
     load = load_with(store, client, SECOND, destination())
-    assert (load.records_from_device if client.device is not None else load.records_from_host) == 12
+    assert (load.records_from(Tier.DEVICE) if client.device is not None else load.records_from(Tier.HOST)) == 12
     for policy in policies:
         for position, of_position in keys.items():
             first, second = IMPORTANCE.get(position, 1.0), SECOND.get(position, 1.0)

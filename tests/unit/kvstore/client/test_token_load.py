@@ -27,6 +27,7 @@ from kvstore.format.layout import RecordKind
 from kvstore.format.payload import RowsDestination
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.index.geometry import RecordRef
+from kvstore.tiers.tier import Tier
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 LAYOUTS = {
@@ -103,7 +104,7 @@ def load(client: StoreClient, placement: Placement, tokens: Mask, slots: Sequenc
     if not slots:
         destination.check_filled(range(SHAPE.num_layers))
     load.cancel()
-    return Loaded(view, destination.headers, load.records_from_disk)
+    return Loaded(view, destination.headers, load.records_from(Tier.DISK))
 
 
 def records_holding(store: KVStore, tokens: Sequence[int], is_wanted: Mask, slot_index: int) -> set[int]:
@@ -165,7 +166,7 @@ def test_of_each_layer_the_records_come_that_hold_a_row_from_its_first_one_on(
     )
     load.wait_all(WAIT_S)
     load.cancel()
-    assert load.records_from_disk == expected
+    assert load.records_from(Tier.DISK) == expected
     for layer, first in enumerate(first_rows):
         assert np.array_equal(view[layer, first:], kv[layer, first:num_tokens])
     answered(client, "read")
@@ -182,7 +183,9 @@ def test_all_tokens_wanted_is_the_same_as_nothing_said(store: KVStore, client_of
     everything = client.load_rows(placement.placement_id, num_tokens, view)
     everything.wait_all(WAIT_S)
     everything.cancel()
-    count = everything.records_from_host + everything.records_from_device + everything.records_from_disk
+    count = (
+        everything.records_from(Tier.HOST) + everything.records_from(Tier.DEVICE) + everything.records_from(Tier.DISK)
+    )
     assert count == len(loaded.headers)
 
 
@@ -195,7 +198,7 @@ def test_each_slot_comes_by_its_own_layers_order_and_in_each_by_position(store: 
     monkeypatch.setattr(store.tier, "request", lambda fetch, entries: None)
     slots = [i for i, slot in enumerate(store.geometry.slots) if slot.kind is not RecordKind.SKETCH][::-1]
     client = store.client()
-    session: Session = client._link("read")[1]._session  # type: ignore[attr-defined]
+    session: Session = client._links.link("read")[1]._session  # type: ignore[attr-defined]
     monkeypatch.setattr(session, "_tell", lambda answer: None)
     session.handle(FetchTokens(99, placement.placement_id, slots, is_wanted))
     assert [ref.slot_index for ref in asked] == sorted((ref.slot_index for ref in asked), key=slots.index)

@@ -198,7 +198,7 @@ def test_what_a_client_has_not_said_to_the_end_goes_with_it(
     client, other, values = client_of(store), client_of(store), sample(1)
     client.note_importance(placement.placement_id, 0, values[:2])
     answered(client, "save")
-    sessions = [client._links["save"][1]]
+    sessions = [client._links._links["save"][1]]
     client.close()
     assert not sessions[0].is_connected() or not sessions[0]._session._samples._samples
     other.note_importance(placement.placement_id, 2, values[2])

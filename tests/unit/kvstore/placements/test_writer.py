@@ -92,10 +92,10 @@ def test_a_part_that_is_sent_twice_takes_room_once(open_store, kv_of, shape, cli
 def test_half_of_an_extent_and_a_worker_that_is_gone_give_what_was_sent(open_store, kv_of, shape) -> None:
     store, tokens = open_store(host_bytes=16 * RECORD_BYTES), prompt(129)  # a stage takes one chunk
     placement, client, kv = store.acquire(tokens), store.client(), kv_of(tokens, shape)
-    link = client._link("save")[1]
+    link = client._links.link("save")[1]
     for request, chunk in ((201, 0), (202, 1), (203, 2)):
-        staged = client._call(0, link, Stage(request, placement.placement_id, chunk, 8))
-        client._fill(link, chunk, staged, kv)
+        staged = client._requests.ask(0, link, Stage(request, placement.placement_id, chunk, 8))
+        client._saves.fill(link, chunk, staged, kv)
         if chunk < 2:
             link.send(Put(request))
     client.close()  # the third chunk was staged and never put

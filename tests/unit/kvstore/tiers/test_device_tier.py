@@ -210,13 +210,13 @@ def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape,
     load(store, client, tokens, kv)
     ((_, copy), (other, _)) = list(client.device._copies.items())[:2]
     client.device.enter(-1)
-    (number, link), request = client._link("save"), next(client._requests)
+    (number, link), request = client._links.link("save"), client._requests.new_number()
     for key in (other, other | 77, 1 << 60):
-        room = client._call(number, link, Demote(request, key, RECORD_BYTES))
+        room = client._requests.ask(number, link, Demote(request, key, RECORD_BYTES))
         assert (room.offset is not None) == (key == other)
         if room.offset is not None:
             copy.write_to(link.view(room.offset, RECORD_BYTES))
-            client._call(number, link, Demoted(request))
+            client._requests.ask(number, link, Demoted(request))
     assert (store.stats().counters.corrupt_demotions, store.tier.used_bytes) == (1, 0)
 
 
@@ -239,13 +239,13 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
     copies = dict(client.device._copies)
     assert sorted(copies) == keys and not store.tier.cached_bytes
     client.device.enter(-1)
-    (number, link), request = client._link("save"), next(client._requests)
+    (number, link), request = client._links.link("save"), client._requests.new_number()
 
     def demote(key: int, record: HeldRecord) -> bool:
-        room = client._call(number, link, Demote(request, key, record.nbytes))
+        room = client._requests.ask(number, link, Demote(request, key, record.nbytes))
         if room.offset is not None:
             record.write_to(link.view(room.offset, record.nbytes))
-            client._call(number, link, Demoted(request))
+            client._requests.ask(number, link, Demoted(request))
         return room.offset is not None
 
     for wrong in (RecordRef(extent, 8, kv_slot).key, RecordRef(extent, 2, 0).key, keys[0] + 1):
@@ -292,17 +292,17 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
     counters = store.stats().counters
     assert counters.demoted_records and counters.corrupt_demotions == counters.quarantined_chunks == 0
     ((extent, _), *_) = store.inventory.match(prompts[0])
-    (number, link), request = client._link("save"), next(client._requests)
+    (number, link), request = client._links.link("save"), client._requests.new_number()
     store.tier.forget(lambda extent: True)
     geometry = store.geometry
     record = (store.directory / "segments" / f"{extent.run.segment:06d}.seg").read_bytes()
     for at, name, is_it in ((0, 1, False), (1, 0, False), (0, 0, True), (1, 1, True)):
         start = geometry.offset_bytes(RecordRef(extent, at, 0))
         key = RecordRef(extent, name, 0).key
-        room = client._call(number, link, Demote(request, key, record_bytes))
+        room = client._requests.ask(number, link, Demote(request, key, record_bytes))
         assert room.offset is not None
         link.view(room.offset, record_bytes)[:] = record[start : start + record_bytes]
-        client._call(number, link, Demoted(request))
+        client._requests.ask(number, link, Demoted(request))
         assert (key in store.tier._frames) == is_it
     assert store.stats().counters.corrupt_demotions == 2
 
@@ -313,9 +313,9 @@ def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened,
     client = connect(store)
     load(store, client, tokens, kv_of(tokens, shape))
     (key, _) = next(iter(client.device._copies.items()))
-    number, link = client._link("save")
-    assert client._call(number, link, Demote(901, key, RECORD_BYTES)).offset is not None
-    assert client._call(number, link, Demote(902, key, RECORD_BYTES)).offset is not None
+    number, link = client._links.link("save")
+    assert client._requests.ask(number, link, Demote(901, key, RECORD_BYTES)).offset is not None
+    assert client._requests.ask(number, link, Demote(902, key, RECORD_BYTES)).offset is not None
     assert store.tier.used_bytes == 2 * RECORD_BYTES
     link.send(Cancel(901))
     client.close()
@@ -368,20 +368,20 @@ def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_nobody
     store = reopened(ours, more)
     client, asked, begun, go = connect(store), list[type](), threading.Event(), threading.Event()
     load(store, client, ours, kv_of(ours, shape))
-    demote_all, (_, link) = client._demote_all, client._link("save")
+    demote_all, (_, link) = client._demotions._offer, client._links.link("save")
 
     def demote_late(evicted: Sequence[Evicted]) -> None:
         begun.set()
         assert go.wait(WAIT_S)
         demote_all(evicted)
 
-    monkeypatch.setattr(client, "_demote_all", demote_late)
+    monkeypatch.setattr(client._demotions, "_offer", demote_late)
     monkeypatch.setattr(
         link, "send", lambda message: asked.append(message.key) if isinstance(message, Demote) else None
     )
     load_stored(client, store.acquire(more, save=False), kv_of(more, shape))
     assert begun.wait(WAIT_S)
-    monkeypatch.setattr(client, "_link", lambda use: (1, link))  # as if found a moment before
+    monkeypatch.setattr(client._links, "link", lambda use: (1, link))  # as if found a moment before
     closing, joined = close_in_thread(client)
     assert joined.wait(WAIT_S)
     go.set()
@@ -452,8 +452,8 @@ def test_without_device_bytes_nothing_is_announced_and_memory_is_the_hosts(
     tokens = prompt(33)
     store = reopened(tokens, device_bytes=0)
     client, kv = connect(store), kv_of(tokens, shape)
-    heard = client.heard
-    monkeypatch.setattr(client, "heard", lambda answer: answers.append(type(answer)) or heard(answer))
+    heard = client._requests.heard
+    monkeypatch.setattr(client._requests, "heard", lambda answer: answers.append(type(answer)) or heard(answer))
     answers = list[type]()
     assert client.device is None
     assert load(store, client, tokens, kv) == (0, 0, 2 * CHUNK_BYTES)

@@ -431,11 +431,11 @@ def test_half_sent_extents_of_many_requests_leave_memory_to_read_into(reopened, 
         tokens = prompt(64, family)
         placement = store.acquire(tokens)
         # Room for four chunks is reserved; one is sent, and its records wait in memory for the other three.
-        session = client._link("save")[1]
-        staged = client._call(family, session, Stage(1000 + family, placement.placement_id, 0, 4))
+        session = client._links.link("save")[1]
+        staged = client._requests.ask(family, session, Stage(1000 + family, placement.placement_id, 0, 4))
         assert staged.num_chunks >= 1
-        client._fill(session, 0, staged, kv_of(tokens, shape))
-        client._call(family, session, Put(1000 + family))
+        client._saves.fill(session, 0, staged, kv_of(tokens, shape))
+        client._requests.ask(family, session, Put(1000 + family))
         saving.append(placement)
     assert store.drain(WAIT_S)
     assert store.tier.used_bytes <= 4 * RECORD_BYTES
@@ -462,7 +462,7 @@ def test_a_prefetch_that_is_promoted_and_one_that_is_not_both_arrive(reopened, g
         client.load(placement.placement_id, RowsDestination(view, 128), priority)
         for view, priority in zip(views, Priority, strict=True)
     ]
-    client._links["read"][1].send(Promote(loads[1]._request))
+    client._links._links["read"][1].send(Promote(loads[1]._request))
     gate.open_gate.set()
     for load, view in zip(loads, views, strict=True):
         load.wait(1, WAIT_S)

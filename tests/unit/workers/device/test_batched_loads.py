@@ -18,6 +18,7 @@ from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.index.geometry import RecordRef
+from kvstore.tiers.tier import Tier
 from workers.device.batch_lines import BatchLines
 from workers.device.load_targets import RowsTarget, StagedTarget, chosen_rows
 from workers.device.staged_lines import StagedLines
@@ -153,7 +154,7 @@ def test_chosen_rows_come_as_they_are_stored_and_each_lease_ends_once(
             rows.target.check_filled([layer])
             rows.target.order(layer)
         assert np.array_equal(rows.got(), kv_of_prompt()[:, tokens])
-        request, num_records = rows.load._request, rows.load.records_from_host
+        request, num_records = rows.load._request, rows.load.records_from(Tier.HOST)
         rows.end()
         wait_until(lambda request=request, count=num_records: (request, count - 1) in releases)
         assert sum(of == request for of, _ in releases) == num_records

@@ -474,7 +474,7 @@ def test_nothing_is_recorded_of_a_prefix_that_nobody_asked_about(tiny_model: Tin
 
 
 def expected_by(client: StoreClient) -> list[ExpectedRecords]:
-    return [one for _, one in list(client._handlers.values()) if isinstance(one, ExpectedRecords)]
+    return [one for _, one in list(client._requests._handlers.values()) if isinstance(one, ExpectedRecords)]
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

@@ -1,0 +1,39 @@
+"""One thread for what a client does after loads: ends of leases, demotions, links that are not of use any more."""
+
+import queue
+import threading
+from collections.abc import Callable
+
+
+class Background:
+    """Owns: the thread, from the first work on until `close`. Thread-safe."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._work: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._is_closed = False
+
+    def run(self, act: Callable[[], None]) -> None:
+        """Do it soon, after all that was given before. After `close` it is not done."""
+        with self._lock:
+            if self._is_closed:
+                return
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run_all, name="kv-background", daemon=True)
+                self._thread.start()
+            self._work.put(act)
+
+    def close(self) -> None:
+        """Return when what was given is done."""
+        with self._lock:
+            self._is_closed = True
+            self._work.put(None)
+            thread = self._thread
+        if thread is not None:
+            thread.join()
+
+    def _run_all(self) -> None:
+        while (act := self._work.get()) is not None:
+            act()
+            del act  # or a thread that waits would hold a load, and its caller's memory

@@ -1,0 +1,59 @@
+"""Demotions: records that have left a client's device tier are offered to the store's host tier."""
+
+import contextlib
+from collections.abc import Sequence
+
+from kvstore.client.background import Background
+from kvstore.client.link_pool import LinkPool
+from kvstore.client.open_requests import OpenRequests
+from kvstore.dataplane.answers import Room
+from kvstore.dataplane.requests import Cancel, Demote, Demoted
+from kvstore.errors import StoreError, StoreUnreachable
+from kvstore.tiers.device_tier import DeviceTier, Evicted
+
+
+class Demotions:
+    """Of one device tier. What the store does not want, or cannot be offered, is forgotten: it is on disk."""
+
+    def __init__(self, device: DeviceTier, links: LinkPool, requests: OpenRequests, background: Background) -> None:
+        self._device = device
+        self._links = links
+        self._requests = requests
+        self._background = background
+
+    def run_soon(self) -> None:
+        """`run` in the background, if anything has left."""
+        if self._device.leaving_bytes and not self._requests.is_closed:
+            self._background.run(self.run)
+
+    def run(self) -> None:
+        """Offer what has left. In the background's thread."""
+        evicted = self._device.leaving()
+        try:
+            if evicted:
+                self._offer(evicted)
+        except StoreError:
+            pass  # they are on disk
+        finally:
+            for one in evicted:
+                self._device.left(one)
+
+    def _offer(self, evicted: Sequence[Evicted]) -> None:
+        """All are asked for together: each wait wakes threads. Raises StoreUnreachable, StoreClosed."""
+        number, link = self._links.link("save")
+        present = {self._requests.new_number(): one for one in evicted if one.generation == link.generation}
+        offers = [Demote(request, one.key, one.record.nbytes) for request, one in present.items()]
+        try:
+            rooms = self._requests.ask_all(number, link, offers)
+            granted = {one.request: one.offset for one in rooms if isinstance(one, Room) and one.offset is not None}
+            if link.is_connected():
+                for request, offset in granted.items():
+                    self._requests.check_open()  # `close` waits for one record, not for all
+                    record = present[request].record
+                    record.write_to(link.view(offset, record.nbytes))
+            self._requests.ask_all(number, link, [Demoted(request) for request in granted])
+        except BaseException:
+            with contextlib.suppress(StoreUnreachable):
+                for request in present:
+                    link.send(Cancel(request))
+            raise

@@ -1,0 +1,117 @@
+"""The links of a client: one for loads and one for saves, which never wait for each other, one for every fetch."""
+
+import itertools
+import threading
+from collections.abc import Callable
+from typing import Literal, Protocol
+
+from kvstore.client.background import Background
+from kvstore.client.open_requests import OpenRequests
+from kvstore.dataplane.answers import Tell
+from kvstore.dataplane.links import StoreLink
+from kvstore.errors import StoreClosed
+
+#: What a link is for: loads, or saves and demotions.
+LinkUse = Literal["read", "save"]
+
+
+class MakeLink(Protocol):
+    """Opens a session's link, pumped or not; `heard` gets its answers. Raises StoreUnreachable."""
+
+    def __call__(self, heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
+
+
+class LinkPool:
+    """Owns: the links, until `close`. A link whose store ended is replaced when the next one is wanted. Thread-safe.
+
+    `opened` is called with each new link for loads, before it is used.
+    """
+
+    def __init__(
+        self, make_link: MakeLink, requests: OpenRequests, background: Background, opened: Callable[[StoreLink], None]
+    ) -> None:
+        self._make_link = make_link
+        self._requests = requests
+        self._background = background
+        self._opened = opened
+        self._lock = threading.Lock()
+        #: By use, each with a number of its own: a link that was replaced takes nothing of its successor along.
+        self._links: dict[LinkUse, tuple[int, StoreLink]] = {}
+        self._numbers = itertools.count(1)
+        #: Pumped links: those that no fetch uses, and all. Of an unused one leases may last.
+        self._idle_links: list[StoreLink] = []
+        self._fetch_links: set[StoreLink] = set()
+        self._is_closed = False
+
+    @property
+    def is_used(self) -> bool:
+        """Whether a link for loads or saves was opened."""
+        return bool(self._links)
+
+    def link(self, use: LinkUse) -> tuple[int, StoreLink]:
+        """The link for this use, and its number. Raises StoreUnreachable, StoreClosed."""
+        with self._lock:
+            self._check_open()
+            replaced = self._links.get(use)
+            if replaced is not None and replaced[1].is_connected():
+                return replaced
+            number = next(self._numbers)
+            link = self._make_link(self._requests.heard, lambda: self._lost(number), is_pumped=False)
+            if use == "read":
+                self._opened(link)
+            self._links[use] = number, link
+        if replaced is not None:
+            self._background.run(replaced[1].close)  # or the dead store's arena would stay mapped
+        return number, link
+
+    def lend_fetch_link(self) -> tuple[StoreLink, bool]:
+        """A pumped link that no other fetch uses, and whether it is new. Raises StoreUnreachable, StoreClosed."""
+        with self._lock:
+            self._check_open()
+            if self._idle_links:
+                return self._idle_links.pop(), False
+        link = self._make_link(self._requests.heard, lambda: None, is_pumped=True)
+        try:
+            with self._lock:
+                self._check_open()
+                self._fetch_links.add(link)
+        except StoreClosed:
+            link.close()
+            raise
+        return link, True
+
+    def take_back(self, link: StoreLink, *, is_usable: bool) -> None:
+        """A fetch needs its link no more; the next one may have it if it is usable."""
+        with self._lock:
+            if link not in self._fetch_links:
+                return  # closed
+            if is_usable:
+                self._idle_links.append(link)
+                return
+            self._fetch_links.discard(link)
+        link.close()
+
+    def take_all(self) -> list[StoreLink]:
+        """Hand the links out to be closed; there are none from now on."""
+        with self._lock:
+            self._is_closed = True
+            links = [*(link for _, link in self._links.values()), *self._fetch_links]
+            self._links, self._fetch_links, self._idle_links = {}, set(), []
+        return links
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreClosed("the client is closed")
+
+    def _lost(self, number: int) -> None:
+        self._requests.fail_link(number)
+        self._background.run(self._close_dead_links)
+
+    def _close_dead_links(self) -> None:
+        """Fetch links that no fetch uses: or the dead store's arena would stay mapped."""
+        with self._lock:
+            dead = [link for link in self._idle_links if not link.is_connected()]
+            self._idle_links = [link for link in self._idle_links if link not in dead]
+            self._fetch_links.difference_update(dead)
+        for link in dead:
+            link.close()

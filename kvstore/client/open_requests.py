@@ -1,0 +1,94 @@
+"""The open requests of a client: their numbers, and the handler that gets the answers to each."""
+
+import itertools
+from collections.abc import Sequence
+
+from kvstore.client.request_handler import Call, RequestHandler
+from kvstore.dataplane.answers import REFUSED, Answer, FetchFailed
+from kvstore.dataplane.links import StoreLink
+from kvstore.dataplane.requests import Demote, Demoted, Put, Stage
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
+
+#: What has one answer.
+Question = Stage | Put | Demote | Demoted
+
+_CALL_TIMEOUT_S = 60.0
+
+
+class OpenRequests:
+    """Answers of all links of one client come here, by any thread. Thread-safe."""
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count(1)
+        #: By request, with the number of the link that it went over.
+        self._handlers: dict[int, tuple[int, RequestHandler]] = {}
+        self.is_closed = False
+
+    def new_number(self) -> int:
+        return next(self._numbers)
+
+    def begin(self, request: int, link_number: int, handler: RequestHandler) -> None:
+        """From now on the handler gets the answers. Raises StoreClosed; the request is not open then."""
+        self._handlers[request] = (link_number, handler)
+        if self.is_closed:  # asked when `close` would find the handler: else a wait might never end
+            self.end(request)
+            self.check_open()
+
+    def end(self, request: int) -> None:
+        """Its handler gets nothing more. Fine for one that has ended."""
+        self._handlers.pop(request, None)
+
+    def heard(self, answer: Answer) -> None:
+        """See `answers.Tell`. Of a request that has ended, nothing is to be done."""
+        open_request = self._handlers.get(answer.request)
+        if open_request is None:
+            return
+        _, handler = open_request
+        if isinstance(answer, FetchFailed):
+            handler.failed(_error_of(answer))
+        else:
+            handler.heard(answer)
+
+    def ask(self, link_number: int, link: StoreLink, message: Question) -> Answer:
+        """Send a message over a link; its answer. Raises StoreUnreachable, StoreClosed."""
+        (answer,) = self.ask_all(link_number, link, [message])
+        return answer
+
+    def ask_all(self, link_number: int, link: StoreLink, messages: Sequence[Question]) -> list[Answer]:
+        """The answers, in the order of the messages, when all are there. Raises as `ask`."""
+        calls = {message.request: Call() for message in messages}
+        try:
+            for message in messages:
+                self.begin(message.request, link_number, calls[message.request])
+                link.send(message)
+            return [call.wait(_CALL_TIMEOUT_S) for call in calls.values()]
+        finally:
+            for request in calls:
+                self.end(request)
+
+    def fail_link(self, link_number: int) -> None:
+        """The link with this number has come to its end, and with it the requests that went over it."""
+        for request, (number, handler) in list(self._handlers.items()):
+            if number == link_number:
+                self.end(request)
+                handler.failed(StoreUnreachable("the store ended"))
+
+    def close(self) -> None:
+        """Fail what is open, and what begins from now on. On return no handler copies any more."""
+        self.is_closed = True
+        handlers = [handler for _, handler in list(self._handlers.values())]
+        for handler in handlers:
+            handler.failed(StoreClosed("the client was closed"))
+        for handler in handlers:
+            handler.wait_for_copies()
+
+    def check_open(self) -> None:
+        """Raises StoreClosed after `close`."""
+        if self.is_closed:
+            raise StoreClosed("the client is closed")
+
+
+def _error_of(answer: FetchFailed) -> Exception:
+    if answer.chunk_index == REFUSED:
+        return ValueError(answer.text)
+    return StoreUnreachable(answer.text) if answer.chunk_index < 0 else RecordCorrupt(answer.text, answer.chunk_index)

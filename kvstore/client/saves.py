@@ -1,0 +1,77 @@
+"""Saves: chunks of a view of KV rows are written into memory of the store, which makes them durable."""
+
+import contextlib
+import threading
+from collections.abc import Iterator
+
+from kvstore.client.link_pool import LinkPool
+from kvstore.client.open_requests import OpenRequests
+from kvstore.dataplane.answers import Staged
+from kvstore.dataplane.links import StoreLink
+from kvstore.dataplane.requests import Cancel, Put, Stage
+from kvstore.errors import StoreUnreachable
+from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.payload import KVView, fill_payload
+from kvstore.index.geometry import Geometry
+
+
+class Saves:
+    """Of one client; several threads may save. They write into memory of the store."""
+
+    def __init__(self, geometry: Geometry, links: LinkPool, requests: OpenRequests) -> None:
+        self._geometry = geometry
+        self._links = links
+        self._requests = requests
+        self._num_fills = 0
+        self._filled = threading.Condition()
+
+    def save(self, placement_id: int, chunk_start: int, chunk_end: int, view: KVView, first_token: int) -> int:
+        """See `StoreClient.save`."""
+        (number, link), at = self._links.link("save"), chunk_start
+        while at < chunk_end:
+            request = self._requests.new_number()
+            try:
+                staged = self._requests.ask(number, link, Stage(request, placement_id, at, chunk_end - at))
+                assert isinstance(staged, Staged)
+                if not staged.num_chunks:
+                    break
+                self.fill(link, at * self._geometry.tokens_per_chunk - first_token, staged, view)
+            except BaseException:
+                with contextlib.suppress(StoreUnreachable):
+                    link.send(Cancel(request))  # gives back what was staged
+                raise
+            self._requests.ask(number, link, Put(request))
+            at += staged.num_chunks
+        return at - chunk_start
+
+    def fill(self, link: StoreLink, row: int, staged: Staged, view: KVView) -> None:
+        """Make the staged records of chunks from their rows, which begin at `row` of the view. Raises StoreClosed."""
+        identity, step = self._geometry.identity, self._geometry.tokens_per_chunk
+        offsets = iter(staged.offsets)
+        with self._filling():
+            for chunk_row in range(row, row + staged.num_chunks * step, step):
+                self._requests.check_open()  # `close` waits for one chunk, not for all
+                for slot_index, part in self._geometry.pieces:
+                    slot = self._geometry.slots[slot_index]
+                    start = chunk_row + part * slot.num_tokens
+                    payload = link.view(next(offsets) + PAGE_BYTES, slot.payload_bytes)
+                    rows = view[:, start : start + slot.num_tokens]
+                    fill_payload(payload, slot, rows, identity.layout, identity.shape)
+
+    def wait_for_fills(self) -> None:
+        """Return when nothing is written any more. After `OpenRequests.close`."""
+        with self._filled:
+            self._filled.wait_for(lambda: not self._num_fills)
+
+    @contextlib.contextmanager
+    def _filling(self) -> Iterator[None]:
+        """`wait_for_fills` waits for what is inside. Raises StoreClosed."""
+        with self._filled:
+            self._requests.check_open()
+            self._num_fills += 1
+        try:
+            yield
+        finally:
+            with self._filled:
+                self._num_fills -= 1
+                self._filled.notify_all()
