@@ -15,9 +15,7 @@ from importlib import metadata
 from pathlib import Path
 
 from cluster.planning.cost_key import gpu_names
-from kvstore import StoreConfig, StoreNotWritable
-from kvstore.dataplane.channel import socket_path
-from kvstore.disk.native_aio import NativeAio
+from kvstore import NativeAio, StoreConfig, StoreNotWritable, socket_path
 
 _PACKAGES = ("torch", "transformers", "ray", "grpcio", "protobuf", "numpy")
 _WANTED_SHM_BYTES = 2 * 2**30

@@ -12,9 +12,7 @@ from typing import TypeVar
 
 from cluster.node_stores import NodePlacement, NodeStores
 from cluster.ports import StorePort
-from kvstore import KVView, PeerReader, Placement, StoreClient, load_rows
-from kvstore.disk.io_engine import Priority
-from kvstore.index.geometry import Geometry
+from kvstore import Geometry, KVView, PeerReader, Placement, Priority, StoreClient, load_rows
 
 _T = TypeVar("_T")
 #: Rows of one window, at most: memory of one stream.

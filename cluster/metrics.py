@@ -25,8 +25,7 @@ from cluster.metrics_tables import (
 )
 from cluster.request import RequestStats, TtftSplit
 from cluster.request_trace import RequestTrace, WorkerRun
-from kvstore import StoreStats
-from kvstore.tiers.tier import Tier
+from kvstore import StoreStats, Tier
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: Where the rows of a prompt's tokens came from; `skipped`: stored, and not attended to under a budget.

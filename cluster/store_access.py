@@ -89,9 +89,7 @@ def errors_for_people(directory: Path) -> Iterator[None]:
 
 def _opened_here(stack: contextlib.ExitStack, directory: Path, while_reordering: bool) -> Ask | None:
     """None when another process has the directory."""
-    from kvstore import KVStore, StoreConfig, StoreIdentity, StoreLocked, check_directory
-    from kvstore.disk.catalog import stored_identity
-    from kvstore.index.geometry import Geometry
+    from kvstore import Geometry, KVStore, StoreConfig, StoreIdentity, StoreLocked, check_directory, stored_identity
     from kvstore.maintenance import tools
 
     try:
@@ -124,9 +122,7 @@ def _opened_here(stack: contextlib.ExitStack, directory: Path, while_reordering:
 @contextlib.contextmanager
 def _running(directory: Path) -> Iterator[Ask]:
     """The tools of a store that another process has open. Raises StartError when it does not answer."""
-    from kvstore import StoreUnreachable
-    from kvstore.dataplane.channel import socket_path
-    from kvstore.dataplane.links import RemoteLink
+    from kvstore import RemoteLink, StoreUnreachable, socket_path
     from kvstore.maintenance import tools
 
     requests = itertools.count(1)

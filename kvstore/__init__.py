@@ -1,4 +1,11 @@
-"""The store of prefix KV: needs numpy, xxhash and apsw; knows nothing of models, Ray or gRPC."""
+"""The store of prefix KV: needs numpy, xxhash and apsw; knows nothing of models, Ray or gRPC.
+
+Other packages import it from here, from `kvstore.client`, `kvstore.format` and `kvstore.maintenance`, and from no other
+folder. What opens a store, and with it SQLite, is imported when it is first asked for: a client needs none of it.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from kvstore.client.destinations import (
     HeadRowsDestination,
@@ -14,8 +21,12 @@ from kvstore.client.record_use import importance_of_use
 from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
-from kvstore.disk.catalog import kept_identity
+from kvstore.dataplane.channel import socket_path
+from kvstore.dataplane.links import RemoteLink
 from kvstore.disk.directory_lock import check_directory
+from kvstore.disk.files import FileLayer
+from kvstore.disk.io_engine import Priority
+from kvstore.disk.native_aio import NativeAio
 from kvstore.errors import (
     PeerFailed,
     RecordCorrupt,
@@ -34,31 +45,52 @@ from kvstore.format.layout import CHUNK_TOKENS, Layout
 from kvstore.format.payload import KVView
 from kvstore.format.shape import KVShape
 from kvstore.index.change_feed import StoreChanges
+from kvstore.index.geometry import Geometry
 from kvstore.peers.connection import PeerLocation
-from kvstore.peers.prefix_fetch import FetchReport
 from kvstore.peers.reader import PeerReader
 from kvstore.placements.placement import Placement
-from kvstore.store import KVStore, StoreStats
+from kvstore.tiers.arena import FrameAllocator
+from kvstore.tiers.tier import Tier
+
+if TYPE_CHECKING:
+    from kvstore.disk.catalog import kept_identity, stored_identity
+    from kvstore.peers.prefix_fetch import FetchReport
+    from kvstore.store import KVStore, StoreStats
+
+#: Names that are imported when they are first asked for, and their modules.
+_LATER = {
+    "FetchReport": "kvstore.peers.prefix_fetch",
+    "KVStore": "kvstore.store",
+    "StoreStats": "kvstore.store",
+    "kept_identity": "kvstore.disk.catalog",
+    "stored_identity": "kvstore.disk.catalog",
+}
 
 __all__ = [
     "CHUNK_TOKENS",
     "EXACT",
     "KEY_BYTES",
     "FetchReport",
+    "FileLayer",
+    "FrameAllocator",
+    "Geometry",
     "HeadRowsDestination",
     "KVShape",
     "KVStore",
     "KVView",
     "Layout",
+    "NativeAio",
     "PeerFailed",
     "PeerLocation",
     "PeerReader",
     "Placement",
     "PrefixLoad",
+    "Priority",
     "ProbeDestination",
     "ReadSpan",
     "RecordCorrupt",
     "RecordFetch",
+    "RemoteLink",
     "RowsMissing",
     "SelectedRowsDestination",
     "SketchDestination",
@@ -77,10 +109,19 @@ __all__ = [
     "StoreTooSmall",
     "StoreUnreachable",
     "StoreWriteFailed",
+    "Tier",
     "busy_seconds",
     "check_directory",
     "importance_of_use",
     "kept_identity",
     "load_rows",
     "prompt_keys",
+    "socket_path",
+    "stored_identity",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module 'kvstore' has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)

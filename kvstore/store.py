@@ -30,7 +30,8 @@ from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
 from kvstore.dataplane.answers import Tell
 from kvstore.dataplane.channel import socket_path
-from kvstore.dataplane.links import LocalLink, Mailbox, StoreLink
+from kvstore.dataplane.links import StoreLink
+from kvstore.dataplane.local_link import LocalLink, Mailbox
 from kvstore.dataplane.server import PlaneServer
 from kvstore.dataplane.session import Session, stored_prefix_of
 from kvstore.disk.directory_lock import DirectoryLock

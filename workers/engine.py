@@ -10,9 +10,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from types import TracebackType
 
-from kvstore import KVStore, Placement, StoreConfig, kept_identity
-from kvstore.disk.files import FileLayer
-from kvstore.tiers.tier import Tier
+from kvstore import FileLayer, KVStore, Placement, StoreConfig, Tier, kept_identity
 from workers.device.device import Device
 from workers.errors import PrefixUnreadable, WorkerError
 from workers.model.stock_model import Model

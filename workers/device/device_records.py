@@ -18,10 +18,10 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from kvstore import FrameAllocator
 from kvstore.client.line_places import LinePlaces
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.payload import Completion, Destination
-from kvstore.tiers.arena import FrameAllocator
 from workers.device.device import Device
 from workers.device.load_targets import StagedTarget
 from workers.device.staged_lines import StagedLines

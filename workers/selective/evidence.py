@@ -11,8 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad
-from kvstore.disk.io_engine import Priority
+from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad, Priority
 from kvstore.format.layout import Layout, RecordKind, sketch_vector_bytes
 from kvstore.format.row_order import RowPlaces
 from workers.device.device import HOST, Device

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from kvstore import Geometry
 from kvstore.format.layout import SKETCHES, RecordKind
-from kvstore.index.geometry import Geometry
 
 #: K and V.
 PLANES = (0, 1)

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from kvstore import PrefixLoad, ReadSpan, StoreClient, StoreError
+from kvstore import PrefixLoad, Priority, ReadSpan, StoreClient, StoreError
 from kvstore.client.record_use import Importance
-from kvstore.disk.io_engine import Priority
 from workers.device.load_targets import LoadTarget
 from workers.errors import PrefixUnreadable
 

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from kvstore import PrefixLoad, importance_of_use
-from kvstore.disk.io_engine import Priority
+from kvstore import PrefixLoad, Priority, importance_of_use
 from kvstore.format.layout import Layout
 from workers.device.kv_buffer import HeadKV, KVBuffer, torch_dtype
 from workers.device.load_targets import HeadsTarget, head_rows

@@ -16,9 +16,8 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore import PrefixLoad, importance_of_use
+from kvstore import PrefixLoad, Priority, importance_of_use
 from kvstore.client.record_use import Importance
-from kvstore.disk.io_engine import Priority
 from workers.device.kv_buffer import KVBuffer, torch_dtype
 from workers.device.load_targets import RowsTarget, chosen_rows
 from workers.selection.rows import Selection

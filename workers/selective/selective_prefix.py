@@ -27,9 +27,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import torch
 
-from kvstore import CHUNK_TOKENS, ReadSpan, StoreClient, StoreError
+from kvstore import CHUNK_TOKENS, Priority, ReadSpan, StoreClient, StoreError
 from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
-from kvstore.disk.io_engine import Priority
 from kvstore.format.row_order import RowOrder, RowPlaces
 from workers.device.kv_buffer import HeadKV, KVBuffer
 from workers.errors import ChainBroken

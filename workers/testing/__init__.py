@@ -13,7 +13,7 @@ import torch
 import transformers
 from transformers import PretrainedConfig
 
-from kvstore.index.geometry import Geometry
+from kvstore import Geometry
 
 #: Names that `tiny_config` knows.
 TINY_ARCHITECTURES = ("llama", "qwen2", "qwen3", "mistral", "opt", "falcon", "falcon-mq", "gemma3")

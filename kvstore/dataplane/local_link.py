@@ -1,0 +1,72 @@
+"""The way from a client to a session in its own process: no socket, no encoding."""
+
+import queue
+import threading
+
+from kvstore.dataplane.answers import Answer, Tell
+from kvstore.dataplane.session import Session
+from kvstore.errors import StoreUnreachable
+from kvstore.tiers.arena import Arena
+
+
+class Mailbox:
+    """A session's answers, told to a client in this process on another thread: copies must not hold up the disk.
+
+    That thread is its own, which `start` begins and `close` ends, or, when pumped, the one that calls `pump`.
+    """
+
+    def __init__(self, heard: Tell, *, is_pumped: bool = False) -> None:
+        self._heard = heard
+        self._answers: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
+        self._is_pumped = is_pumped
+        self._thread: threading.Thread | None = None
+        #: For the session; without a call in between, since every answer takes this way.
+        self.tell: Tell = self._answers.put
+
+    def start(self) -> None:
+        """Begin to tell the client."""
+        if not self._is_pumped:
+            self._thread = threading.Thread(target=self._tell_all, name="kv-client", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        self._answers.put(None)
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join()
+
+    def pump(self, timeout_s: float) -> None:
+        """Raises StoreUnreachable after `close`."""
+        try:
+            answer = self._answers.get(timeout=timeout_s)
+        except queue.Empty:
+            return
+        if answer is None:
+            raise StoreUnreachable("the link was closed")
+        self._heard(answer)
+
+    def _tell_all(self) -> None:
+        while (answer := self._answers.get()) is not None:
+            self._heard(answer)
+            del answer  # or a thread that waits would hold it
+
+
+class LocalLink:
+    """A session in this process: it gets the messages as they are. Owns: the session and the mailbox."""
+
+    #: It ends with its store.
+    generation = 0
+
+    def __init__(self, session: Session, mailbox: Mailbox, arena: Arena) -> None:
+        self.send = session.handle
+        self.view = arena.view
+        self.arena_bytes = arena.size_bytes
+        self.pump = mailbox.pump
+        self._session = session
+        self._mailbox = mailbox
+
+    def close(self) -> None:
+        self._session.close()
+        self._mailbox.close()
+
+    def is_connected(self) -> bool:
+        return True
