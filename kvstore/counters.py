@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class StoreCounters:
-    """Plain sums. Whoever adds holds the lock of the part that it belongs to."""
+    """Plain sums. Each is added to under the lock of the part that counts it."""
 
     lookups: int = 0
     lookup_tokens: int = 0

@@ -12,7 +12,7 @@
     ├── RowsMissing        a load is complete and has not brought what was asked for; recompute
     └── RecordCorrupt      a record on disk is not what the index says; the caller drops the chunk and recomputes
 
-The first four are for the person who starts the service. `RecordCorrupt` never reaches a client.
+The first four are for the operator of the service. `RecordCorrupt` never reaches a client.
 """
 
 

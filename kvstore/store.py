@@ -9,7 +9,7 @@ A request is three steps:
 `KVStore` puts the parts together and owns them; each part says what it guarantees:
 
     inventory   what is stored where; publish and delete order        host_tier   records in shared memory, leases
-    placements  who reads it, and who may add to it                   io_engine   records from disk, demand first
+    placements  what each request may read, and add                   io_engine   records from disk, demand first
     writer      staged records to disk                                rewriter    reorder and compaction
     session     what one client has at this moment
 """
@@ -158,7 +158,7 @@ class KVStore:
     def serve_peers(self, host: str, key: bytes, port: int = 0) -> PeerLocation:
         """Let peers fetch prefixes and read held ones from here, if they know the key; returns where they find it.
 
-        `host`: an address of this node by which the others reach it. `port` 0: any that is free. Who listened before
+        `host`: an address of this node by which the others reach it. `port` 0: any that is free. What listened before
         does no more. Prompts and KV are not encrypted on their way. Raises StoreNotWritable when that address cannot
         be listened at, ValueError for a key of fewer than `peer_socket.MIN_KEY_BYTES` bytes.
         """
@@ -198,7 +198,7 @@ class KVStore:
     # -- requests --------------------------------------------------------------------------------------------------
 
     def acquire(self, token_ids: Sequence[int], *, save: bool = True, tenant: str = "") -> Placement:
-        """The longest stored prefix of `token_ids`, at most all but one token, and which chunks behind it may be saved.
+        """The longest stored prefix of `token_ids`, at most all but one token, and which chunks after it may be saved.
 
         `tenant` comes from the authenticated principal, never from a request field. Held until `settle`.
         """

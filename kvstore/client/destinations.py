@@ -2,7 +2,7 @@
 
 All of them borrow the caller's memory and raise ValueError for a record of another kind than they are for, before they
 have written anything of it. Copies may come from several threads. Memory that nothing was written to holds anything:
-`check_filled`, behind the load's `wait`, says whether that is so.
+`check_filled`, after the load's `wait`, says whether that is so.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import RowPlaces, first_group
 from kvstore.format.thread_team import ThreadTeam
 
-#: Copying so little is not worth waking anybody.
+#: Copying so little is not worth waking a thread.
 _ALONE = ThreadTeam(1)
 
 

@@ -64,7 +64,7 @@ class ExpectedRecords(RequestHandler):
     """Records kept and brought for one request that waits, until `end`. Made by `StoreClient.expect`. Thread-safe.
 
     Records are copied in the thread that comes after loads, a few at a time: what others wait for there goes on in
-    between. Whatever fails with it fails with nobody: the request will see for itself.
+    between. Whatever fails with it fails no request: that will see for itself.
     """
 
     def __init__(self, client: ExpectationOwner, link: StoreLink, request: int, device: DeviceTier) -> None:
@@ -112,7 +112,7 @@ class ExpectedRecords(RequestHandler):
             self._changed.wait_for(lambda: not self._is_copying)
 
     def brought(self) -> BroughtRecords:
-        """So far. What nobody has used yet counts as wasted."""
+        """So far. What was not used yet counts as wasted."""
         with self._changed:
             brought, sizes = dict(self._brought), (self._bytes_from_disk, self._bytes_from_host)
         num_useful = sum(self._device.num_uses(key) > before for key, before in brought.items())
@@ -161,7 +161,7 @@ class ExpectedRecords(RequestHandler):
                 arrived, self._is_copying = self._arrived.popleft(), True
             try:
                 self._bring(arrived)
-            except Exception as error:  # noqa: BLE001  # nobody waits for it, so it is counted, whatever went wrong
+            except Exception as error:  # noqa: BLE001  # no caller waits for it, so it is counted, whatever went wrong
                 self._device.failed_brings += 1
                 self.failed(error)
             finally:

@@ -2,10 +2,10 @@
 
 A *line* is what of a payload goes to one place as a whole: K or V of one token in one layer, or in one head of it, a
 token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines and places are numbers: of the line in its
-payload, and of the place in the destination, which is lines of the same size one behind the other. What is here is what
+payload, and of the place in the destination, which is lines of the same size one after the other. What is here is what
 `kvstore/client/destinations.py` says for memory that it writes to itself.
 
-Each of the classes notes what it was asked about: `check_filled`, behind the load's `wait`, says whether all has come.
+Each of the classes notes what it was asked about: `check_filled`, after the load's `wait`, says whether all has come.
 """
 
 from collections.abc import Iterable, Sequence

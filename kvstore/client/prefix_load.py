@@ -139,12 +139,12 @@ class PrefixLoad(RequestHandler):
         self._client.demote_soon()
 
     def wait_for_copies(self) -> None:
-        """Return when no copy is under way, those included that go on behind their `Completion`."""
+        """Return when no copy is under way, those included that go on after their call, see `Completion`."""
         with self._changed:
             self._changed.wait_for(lambda: self._num_copying == 0)
 
     def copied(self, entry: int | None, importance: float, is_moved: bool) -> None:
-        """A copy that went on behind its `Completion` is finished; `entry` None: nothing is leased for it."""
+        """A copy that went on after its call (`Completion`) is finished; `entry` None: nothing is leased for it."""
         if entry is not None:
             with contextlib.suppress(StoreUnreachable):
                 self._link.send(Release(self._request, [entry], importance, is_moved))
@@ -203,7 +203,7 @@ class PrefixLoad(RequestHandler):
         with self._changed:
             done = self._changed.wait_for(is_over, timeout_s)
             if self._failure is not None:
-                raise copy.copy(self._failure)  # one that is kept would keep the frames of who waits, and their memory
+                raise copy.copy(self._failure)  # one that is kept would keep the waiting caller's stack, and its memory
             if not done:
                 raise TimeoutError(f"{what} not read within {timeout_s:.0f} s")
 
@@ -224,7 +224,7 @@ class PrefixLoad(RequestHandler):
             self._num_copying += 1
         try:
             copy()
-        except Exception as error:  # noqa: BLE001  # whoever waits must hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001  # `wait` raises it, whatever it is
             self.failed(error)
         finally:
             self._end_copying()
@@ -240,7 +240,7 @@ class PrefixLoad(RequestHandler):
             entries = self._copy_batches(self._batching, entries, copied)
         self._copy_one_by_one(entries, copied)
         # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
-        # gives a frame to others: whoever is still connected now has copied the right bytes.
+        # gives a frame to others: a client that is still connected now has copied the right bytes.
         if not self._link.is_connected():
             raise StoreUnreachable("the store hung up")
         self._arrived(copied.arrived, Tier.DISK if from_disk else Tier.HOST)
@@ -264,7 +264,7 @@ class PrefixLoad(RequestHandler):
                 large += batch.entries
                 continue
             if self._failure is not None:
-                return []  # nobody waits for it; `cancel` releases
+                return []  # the load has failed; `cancel` releases
             destination.copy_batch(batch)
             if not batch.is_verified:
                 damaged += [batch.entries[number][0] for number in batch.damaged]
@@ -327,7 +327,7 @@ class PrefixLoad(RequestHandler):
 
     def _use_in_device(self, key: int) -> tuple[HeldRecord | None, float]:
         """A record of the device tier, if it is there, and how important this use of it is."""
-        assert self._device is not None, "whoever asks for keys has a device tier"
+        assert self._device is not None, "a load that asks for keys has a device tier"
         generation, importance = self._link.generation, 1.0
         if self._importance is not None and (record := self._device.peek(generation, key)) is not None:
             importance = self._importance_of(read_header(record.page))
@@ -403,7 +403,7 @@ class PrefixLoad(RequestHandler):
             self._changed.notify_all()
 
     def _completes_a_layer(self, records: Sequence[tuple[int, int, int]]) -> bool:
-        """Whether nothing of some layer is missing when these are here. Only who copies changes what is missing."""
+        """Whether nothing of some layer is missing when these are here. Only copying changes what is missing."""
         assert self._missing is not None
         return any(self._missing[layer] == count for layer, count in _by_layer(records).items())
 

@@ -1,4 +1,4 @@
-"""A fetch: records leased to a caller who reads them where they lie."""
+"""A fetch: records leased to a caller that reads them where they lie."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -29,13 +29,13 @@ class FetchOwner(Protocol):
 class RecordFetch(RequestHandler):
     """Records under lease; a `with` block releases. From `StoreClient.fetch`. For one thread, which `wait`s soon:
 
-    it receives the answer itself, and the store does not wait long for who does not.
+    it receives the answer itself, and the store hangs up on a client that does not receive.
     """
 
     def __init__(self, client: FetchOwner, link: StoreLink, request: int, slots: Sequence[int]) -> None:
         self.link = link
         self.request = request
-        #: Where the prompt leaves reordered extents on the way, by their first token: rows behind are another prompt's.
+        #: Where the prompt leaves reordered extents on the way, by their first token: later rows are another prompt's.
         self.token_ends: dict[int, int] = {}
         self._client = client
         #: Slots of the layout in the order of their entries, and how many of each the store has said there will be.

@@ -22,7 +22,7 @@ def importance_of_use(
 ) -> Importance | None:
     """For `StoreClient.load`; None when every use counts the same. Borrows the arrays.
 
-    `is_chosen_T`: bool [tokens of the stored prefix]; `mass_T`: float32, as long, None when nobody knows it.
+    `is_chosen_T`: bool [tokens of the stored prefix]; `mass_T`: float32, as long, None when it is not known.
     """
     if policy == Impress.name:
         return lambda header: np.count_nonzero(is_chosen_T[header.tokens]) / header.num_tokens

@@ -1,4 +1,4 @@
-"""Who listens: one thread that takes connections from a socket until it is closed."""
+"""The acceptor: one thread that takes connections from a socket until it is closed."""
 
 import contextlib
 import socket

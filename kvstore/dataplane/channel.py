@@ -1,10 +1,10 @@
 """The channel: short messages between a store and its node's workers, over a Unix socket.
 
 SOCK_SEQPACKET keeps message boundaries and tells of the peer's end: a process that exits or is killed closes its
-connection, which is why a connection can own leases. The kernel vouches for who is at the other end (SO_PEERCRED);
+connection, which is why a connection can own leases. The kernel vouches for the process at the other end (SO_PEERCRED);
 only processes of the same user are let in. Nothing here knows what a message means.
 
-Each connection has one thread that receives, and whoever wants to may send. A round trip takes some 30 us.
+Each connection has one thread that receives; any thread may send. A round trip takes some 30 us.
 """
 
 import array
@@ -31,7 +31,7 @@ SEND_TIMEOUT_S = 5.0
 MAX_PATH_BYTES = 107
 #: Room for a few of the largest messages on their way.
 SEND_BUFFER_BYTES = 4 * MAX_MESSAGE_BYTES
-#: How long whoever asks looks for the answer before it sleeps.
+#: How long a receiving thread looks for a message before it sleeps.
 _SPIN_S = 100e-6
 #: How long one `PumpedChannel.pump` waits at most.
 _PUMP_S = 1.0
@@ -59,7 +59,7 @@ class ChannelHandler(Protocol):
     def received(self, connection: "Connection", message: bytes) -> None: ...
 
     def closed(self, connection: "Connection") -> None:
-        """The last call about a connection, exactly once: the peer ended, in whatever way, or someone closed it."""
+        """The last call about a connection, exactly once: the peer ended, in whatever way, or it was closed."""
 
 
 class Connection:
@@ -196,7 +196,7 @@ class Connection:
             raise ChannelClosed(f"the connection to process {self.peer_pid} is closed")
 
     def _send_failed(self, error: OSError) -> ChannelClosed:
-        self._hung_up = True  # the senders behind this one need not wait as long again
+        self._hung_up = True  # the next senders need not wait as long again
         self.close()
         if isinstance(error, BlockingIOError):
             return ChannelClosed(f"process {self.peer_pid} has not read for {self._send_timeout_s:g} s")
@@ -241,7 +241,7 @@ class ChannelServer:
         self._acceptor.start()
 
     def close(self) -> None:
-        """Hang up on everyone and remove the file. On return, `closed` was called for every connection.
+        """Hang up on all clients and remove the file. On return, `closed` was called for every connection.
 
         From a handler it does not wait for the handler's own thread.
         """
@@ -292,7 +292,7 @@ class ChannelServer:
 
 
 class PumpedChannel:
-    """A worker's end without a thread: whoever waits for an answer receives it. Owns: one connection.
+    """A worker's end without a thread: the thread that waits for an answer receives it. Owns: one connection.
 
     `on_message` is that of `ChannelClient`. What is not received within the server's send timeout, once the socket's
     buffer is full, costs the connection: for questions whose answers are waited for.
@@ -429,7 +429,7 @@ def socket_path(directory: Path) -> Path:
     """Where the store of `directory` listens: the same for every process of a user on a node, and always short.
 
     Makes the private directory that the socket lies in, and raises StoreNotWritable when it is not ours alone: in a
-    shared /tmp, whoever comes first could own it.
+    shared /tmp, another user could have made it first.
     """
     private = SOCKET_ROOT / f"runahead-{os.geteuid()}"
     try:
@@ -472,7 +472,7 @@ def _check_size(message: bytes) -> None:
 
 
 def _remove_stale(path: Path) -> None:
-    """Remove a socket that nobody listens on. Raises StoreLocked, StoreNotWritable for what is no socket, OSError."""
+    """Remove a dead server's socket. Raises StoreLocked, StoreNotWritable for what is no socket, OSError."""
     try:
         status = path.lstat()
     except FileNotFoundError:

@@ -33,7 +33,7 @@ class CatalogReserve:
                 os.close(descriptor)
 
     def give_up(self) -> None:
-        """Give the room to who asks the file system for it next."""
+        """Give the room back to the file system, for the next write that asks for it."""
         if self._is_there:
             self._is_there = False
             with contextlib.suppress(OSError):

@@ -116,7 +116,7 @@ class ReadBatch:
             self._idle.set()
 
     def callback_failed(self, error: BaseException) -> None:
-        """`on_done` raised: whoever waits is to know."""
+        """`on_done` raised: what waits for the batch is to know."""
         self._callback_error = error
 
 

@@ -1,4 +1,4 @@
-"""The file layer: every system call by which the store touches its segment files, behind one Protocol.
+"""The file layer: every system call by which the store touches its segment files, as one Protocol.
 
 It exists for one reason beside tidiness: a test can put a layer here that records calls and then loses or reorders
 whatever no completed sync covers, which is what a power cut does and kill -9 does not.

@@ -2,15 +2,15 @@
 
 Two ways to have many reads in flight (`docs/decisions/0006-native-aio.md`):
 
-* Native AIO (`kvstore/disk/native_aio.py`), where files bypass the page cache: whoever submits begins the reads, and
+* Native AIO (`kvstore/disk/native_aio.py`), where files bypass the page cache: the submitter begins the reads, and
   one thread collects what has ended, begins what follows, and reports.
 * Threads that block in `preadv`, everywhere else. A read costs some 50 us, most of it for the GIL, for which all
   threads queue. So a read is handed over with one lock acquisition: a thread that finishes a read takes the next under
-  the same lock, and a thread without work parks on a lock of its own until somebody hands it a read directly.
+  the same lock, and a thread without work parks on a lock of its own until another thread hands it a read directly.
 
 Order of service: demand, then prefetch, then background (`kvstore/disk/read_queue.py`). Prefetch and background
 together may hold only part of the threads and of the bytes in flight (`lower_threads`, `lower_bytes_in_flight`): what
-the disk has queued cannot be called back, and those bytes are what a demand read that arrives now waits behind.
+the disk has queued cannot be called back, and those bytes are what a demand read that arrives now waits for.
 """
 
 import itertools
@@ -34,7 +34,7 @@ THREADS = 16
 
 
 class Priority(IntEnum):
-    """Who waits. DEMAND: a forward pass. PREFETCH: perhaps one, soon. BACKGROUND: nobody."""
+    """What waits for it. DEMAND: a forward pass. PREFETCH: perhaps one, soon. BACKGROUND: nothing."""
 
     DEMAND = 0
     PREFETCH = 1
@@ -121,7 +121,7 @@ class IoEngine:
             work = self._work if self._native is None else self._collect
             self._workers = [_Worker() for _ in range(self._depth if self._native is None else 1)]
             for number, worker in enumerate(self._workers):
-                # Daemons: whoever forgets `close` must not hang the interpreter's exit.
+                # Daemons: an owner that forgets `close` must not hang the interpreter's exit.
                 worker.thread = threading.Thread(target=work, args=(worker,), name=f"runahead-io-{number}", daemon=True)
         for worker in self._workers:
             assert worker.thread is not None
@@ -186,7 +186,7 @@ class IoEngine:
         return batch
 
     def promote(self, batch: ReadBatch) -> None:
-        """Somebody waits for this batch now: what has not begun joins the end of the demand queue."""
+        """This batch is waited for now: what has not begun joins the end of the demand queue."""
         with self._lock:
             if batch.priority != Priority.DEMAND:
                 self._queue.promote(batch, Priority.DEMAND)

@@ -207,7 +207,7 @@ class SegmentFiles:
         self.layer.punch_hole(self._descriptor(segment), offset_bytes, size_bytes)
 
     def trim(self, size_of_segment: dict[int, int]) -> None:
-        """Cut every file to the size given for it (0 when none is): what lies behind was never committed."""
+        """Cut every file to the size given for it (0 when none is): what lies after that was never committed."""
         for segment, path in self._paths():
             size_bytes = size_of_segment.get(segment, 0)
             if path.stat().st_size > size_bytes:
@@ -251,7 +251,7 @@ class SegmentFiles:
             return self._descriptors[segment]
 
     def _sync_name(self, segment: int, descriptor: int) -> None:
-        """Or close the descriptor: who uses the segment next tries again. Raises OSError."""
+        """Or close the descriptor: the next use of the segment tries again. Raises OSError."""
         try:
             self.layer.sync_directory(self.directory)
         except OSError:

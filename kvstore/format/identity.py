@@ -1,4 +1,4 @@
-"""Whose KV this is: the store's identity, and the chain of chunk keys that grows from it.
+"""Which KV this is: the store's identity, and the chain of chunk keys that grows from it.
 
 A key names a prefix, not a chunk: key[i] = blake2b-128(key[i-1] ‖ token ids of chunk i). The root hashes everything
 that makes KV bytes interchangeable: model fingerprint, dtype, layout, format version, provenance, tenant salt. It needs

@@ -40,7 +40,7 @@ class GatheringDestination(Destination, Protocol):
     """A destination that does not put rows in their places at once: many go together, and by themselves."""
 
     def flush(self) -> None:
-        """A layer is complete: what was copied until now goes on its way, before anybody hears that it is here."""
+        """A layer is complete: what was copied until now goes on its way, before the load says that it is here."""
         ...
 
 

@@ -1,10 +1,10 @@
-"""One record on disk: a header page that says whose bytes these are, then the payload. `docs/format.md` has the bytes.
+"""One record on disk: a header page that says what bytes these are, then the payload. `docs/format.md` has the bytes.
 
 A record names itself: key, generation, kind, layers, planes, token range, token ids, their places, provenance. A reader
 states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced, stale,
 truncated or flipped record is a miss, never wrong KV. The store checks the header of what it has read, because it knows
-what is expected; whoever uses a record checks both checksums, each time, where it is used. xxh3 guards bytes against
-accidents; it is no defence against an attacker who can write the disk.
+what is expected; its user checks both checksums, each time, where it is used. xxh3 guards bytes against
+accidents; it is no defence against an attacker that can write the disk.
 """
 
 import struct
@@ -63,7 +63,7 @@ class RecordIdentity:
     In token order, `key` and `token_start` are the chunk's. A reordered record belongs to its extent: `key` is that of
     the extent's last chunk, `token_start` the extent's first position, `number` the record's place in the stripe, and
     `offsets` (uint16, relative to `token_start`) says where each row came from. `tokens` are the ids of the rows,
-    uint32; `is_known`, when given, says which of them the reader knows: one who has matched only the beginning of a
+    uint32; `is_known`, when given, says which of them the reader knows: one that has matched only the beginning of a
     reordered extent cannot know the rest.
     """
 
@@ -178,7 +178,7 @@ def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot
 def verify_payload(record: memoryview) -> memoryview:
     """The payload of a record whose header page is sound, if it is the one that belongs to that header.
 
-    Raises RecordCorrupt. For whoever uses the payload, just before: the bytes are in the processor's cache then.
+    Raises RecordCorrupt. For the user of the payload, just before its use: the bytes are in the processor's cache then.
     """
     payload_bytes, payload_xxh3 = _PAYLOAD.unpack_from(record, _PAYLOAD_OFFSET)
     payload = record[PAGE_BYTES : PAGE_BYTES + payload_bytes]

@@ -1,8 +1,8 @@
 """Records of one slot that are used together: where they lie in the arena, and what their headers say.
 
-Whoever uses many records at once spends numpy's time on them, not Python's: header pages are copied and verified first,
+A user of many records at once spends numpy's time on them, not Python's: header pages are copied and verified first,
 so what is believed is what was verified, and then read as one table. Payloads are verified where they lie, just before
-they are used, by whichever thread uses them (`docs/decisions/0008-who-verifies.md`).
+they are used, in the thread that uses them (`docs/decisions/0008-who-verifies.md`).
 
 R records of a batch, T tokens of a record.
 """

@@ -1,7 +1,7 @@
 """Which tokens the rows of a stored prefix are of, for readers that choose among records before they read any. Pure.
 
 A sketch tells of every 16 *rows*, in the order in which they lie: in an extent that was reordered, another order for
-every range of layers that share a record. Who chooses by sketches names tokens, so he is told the orders with the
+every range of layers that share a record. A selector by sketches names tokens, so it is told the orders with the
 placement.
 
 Letters: S sketched layers, R rows, G groups of 16 rows, P tokens of the prefix.
@@ -22,7 +22,7 @@ class RowOrder(NamedTuple):
     """Of one reordered extent of a placement."""
 
     first_token: int
-    #: Of the prompt; rows of those behind them are another prompt's.
+    #: Of the prompt; rows of later tokens are another prompt's.
     num_tokens: int
     #: By sketched layer, which token each row is of, relative to the first: uint16 [S, R of the whole extent].
     offsets_SR: npt.NDArray[np.uint16]
@@ -59,7 +59,7 @@ class RowPlaces:
         if end > num_tokens:
             self.tokens_SR[self.tokens_SR >= num_tokens] = -1
         self._groups = list(self.tokens_SR.reshape(num_layers, -1, CHUNK_TOKENS))
-        #: [S, P], when somebody asks.
+        #: [S, P], made when it is first asked for.
         self._row_of_tokens: npt.NDArray[np.int64] | None = None
 
     @property
@@ -70,20 +70,20 @@ class RowPlaces:
     def first_group(self, header: RecordHeader) -> int:
         """The first group of 16 rows that a record tells of.
 
-        Raises ValueError for a reordered record of an extent of which nobody told.
+        Raises ValueError for a reordered record of an extent whose order was not given.
         """
         if header.offsets is None:
             shift = self._shifts[bisect_right(self._starts, header.token_start) - 1]
             return (header.token_start + shift) // CHUNK_TOKENS
         first_row = self._first_rows.get(header.token_start)
         if first_row is None:
-            raise ValueError(f"nobody told that the rows of tokens from {header.token_start} on are in another order")
+            raise ValueError(f"no order was given of the rows of tokens from {header.token_start} on")
         return (first_row + header.number * header.num_tokens) // CHUNK_TOKENS
 
     def row_of_tokens(self, layer: int) -> npt.NDArray[np.int64]:
         """By token of the prefix, which of all rows is its in the sketched layer with number `layer`: [P].
 
-        Where an order could not be read it is any: who reads records of it finds that out.
+        Where an order could not be read it is any: a reader of its records finds that out.
         """
         if self._row_of_tokens is None:
             num_layers, num_rows = self.tokens_SR.shape
@@ -112,7 +112,7 @@ def first_group(header: RecordHeader, places: RowPlaces | None) -> int:
     if places is not None:
         return places.first_group(header)
     if header.offsets is not None:
-        raise ValueError(f"nobody told that the rows of tokens from {header.token_start} on are in another order")
+        raise ValueError(f"no order was given of the rows of tokens from {header.token_start} on")
     return header.token_start // CHUNK_TOKENS
 
 

@@ -20,7 +20,7 @@ def usual_num_threads() -> int:
 
 
 class ThreadTeam:
-    """Owns: `num_threads` - 1 threads, from the first work for several on, until nobody has the team. Thread-safe."""
+    """Owns: `num_threads` - 1 threads, from the first work for several on, until the team is let go. Thread-safe."""
 
     def __init__(self, num_threads: int) -> None:
         assert num_threads >= 1, num_threads
@@ -76,7 +76,7 @@ class _Work:
                 return
             try:
                 is_good = self._do(part)
-            except Exception as error:  # noqa: BLE001  # whoever has asked for the work hears of it
+            except Exception as error:  # noqa: BLE001  # the caller of `run` gets it
                 self.errors.append(error)
                 is_good = False
             if not is_good:

@@ -1,8 +1,8 @@
-"""The change feed: which chunks came and which went, in order, for who keeps a copy of the set of stored chunks.
+"""The change feed: which chunks came and which went, in order, for readers with a copy of the set of stored chunks.
 
-Each change has the next sequence number. The newest changes are kept, up to a number of keys; who has seen less than
-that gets the whole set instead. Numbers of one life of a store begin at random, so that one of another life is taken
-for one that is too old.
+Each change has the next sequence number. The newest changes are kept, up to a number of keys; a reader that has not
+seen those before gets the whole set instead. Numbers of one life of a store begin at random, so that one of another
+life is taken for one that is too old.
 
 Pure: no lock, no clock.
 """
@@ -61,7 +61,7 @@ class ChangeFeed:
         self._note(Change(keys, False))
 
     def since(self, after: int) -> list[Change] | None:
-        """The changes behind number `after`, in order.
+        """The changes after number `after`, in order.
 
         None when they are not all kept (any more), or when there was no such number: only a snapshot helps.
         """

@@ -102,7 +102,7 @@ class ExtentIndex:
         return self._feed.sequence
 
     def changes(self, after: int) -> tuple[list[Change], bool]:
-        """The changes behind number `after`; whether they are what would make an empty set the present one instead."""
+        """The changes after number `after`; whether they are what would make an empty set the present one instead."""
         changes = self._feed.since(after)
         if changes is not None:
             return changes, False

@@ -49,7 +49,7 @@ class ExtentNotes:
             orders = np.zeros((self._num_layers, num_tokens), np.uint16)
             if len(packed) == orders.nbytes:
                 stored = np.frombuffer(packed, np.uint16).reshape(orders.shape)
-                # A row that is said to be nowhere would not be read, and nobody would miss it.
+                # A row that is said to be nowhere would not be read, and not be missed.
                 if (np.sort(stored) == np.arange(num_tokens, dtype=np.uint16)).all():
                     orders = stored
             extent.orders = orders
@@ -76,13 +76,13 @@ class ExtentNotes:
     ) -> None:
         """Add what a sample of a prompt says of an extent, whose first `num_chunks` chunks are the prompt's.
 
-        `sample_LT`: [layers, tokens] of the prompt from `first_token` on, which is not behind the extent's first; NaN
-        where not judged. An extent that is gone, or that begins behind the sample's end, learns nothing; nor does any
-        when the catalog is damaged, which is found by who needs it.
+        `sample_LT`: [layers, tokens] of the prompt from `first_token` on, which is not after the extent's first; NaN
+        where not judged. An extent that is gone, or that begins after the sample's end, learns nothing; nor does any
+        when the catalog is damaged, which is found when it is next read.
         """
         step = self._tokens_per_chunk
         start = extent.depth * step - first_token
-        assert start >= 0, "the sample begins behind the extent's first token"
+        assert start >= 0, "the sample begins after the extent's first token"
         of_prompt_LT = sample_LT[:, start : start + num_chunks * step]
         if extent.is_retired or not of_prompt_LT.size:
             return

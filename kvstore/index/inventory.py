@@ -3,7 +3,7 @@
 Every change of what is stored goes catalog first, memory second, room last: a row is written after its bytes are
 durable; a row is deleted before its room is given away. Killed in between, an extent is a miss and its room free.
 
-Two locks: `change` serialises whoever changes what is stored, across its transaction and fdatasync; `lock` guards
+Two locks: `change` serialises changes of what is stored, across its transaction and fdatasync; `lock` guards
 memory and is held for microseconds, so that a lookup never waits for the disk. Order: `change`, then `lock`.
 """
 
@@ -135,7 +135,7 @@ class Inventory:
             return self.index.nodes()
 
     def changes(self, after: int, wait_s: float) -> tuple[int, list[Change], bool]:
-        """The number of the newest change; the changes behind number `after`; whether they are a snapshot instead.
+        """The number of the newest change; the changes after number `after`; whether they are a snapshot instead.
 
         A snapshot is what would make an empty set the present one. Waits up to `wait_s` seconds for a change to come.
         """
@@ -196,7 +196,7 @@ class Inventory:
     # -- adding ----------------------------------------------------------------------------------------------------
 
     def reserve(self, parent_key: bytes, depth: int, keys: bytes, tenant: str) -> Extent | None:
-        """An extent for the chunks of the (packed) `keys`, or the first of them, behind `parent_key`; to be published.
+        """An extent for the chunks of the (packed) `keys`, or the first of them, after `parent_key`; to be published.
 
         Evicts when the disk is fuller than it may be, or than others let it be. A tenant that is near its share of the
         disk loses extents of its own first. None when there is no room, which is counted.
@@ -235,7 +235,7 @@ class Inventory:
         )  # fmt: skip
 
     def free(self, extents: Iterable[Extent]) -> None:
-        """Give back the room of extents that were reserved and not published, or that nobody can read any more."""
+        """Give back the room of extents that were reserved and not published, or that cannot be read any more."""
         self.room.free([extent.run for extent in extents])
 
     def publish(self, extent: Extent, keys: bytes) -> bool:
@@ -304,7 +304,7 @@ class Inventory:
         return sum(extent.run.count for extent in gone)
 
     def delete(self, is_wanted: Callable[[Extent], bool]) -> int:
-        """Remove extents and all that hangs on them, whoever reads them; their room goes with the last reader.
+        """Remove extents and all that hangs on them, also while they are read; their room goes with the last reader.
 
         Returns how many extents went. Raises StoreWriteFailed: they are out of the index, but come back at a restart
         unless the next call succeeds, which deletes them, too.
@@ -337,7 +337,7 @@ class Inventory:
                 self._commit(lambda: self._catalog.quarantine(bad, [victim.id for victim in victims]))
             except StoreWriteFailed:
                 with self.lock:
-                    extent.is_quarantined = False  # nobody could clear it: its room goes with its row
+                    extent.is_quarantined = False  # it could not be cleared: its room goes with its row
                     self._undeleted += victims
                 raise
             with self.lock:
@@ -396,5 +396,5 @@ class Inventory:
 
 
 def _is_idle(extent: Extent) -> bool:
-    """Whether its room is nobody's when it is out of the index."""
+    """Whether its room is free when it is out of the index."""
     return not extent.num_readers and not extent.is_quarantined

@@ -76,7 +76,7 @@ class RadixIndex:
             if node is None or depth != run.depth - 1:
                 continue
             if run.depth < node.depth + len(node):
-                # The parent is inside its node's run: cut behind it, and note who moved.
+                # The parent is inside its node's run: cut after it, and note which moved.
                 if node.key(run.depth - node.depth) == first:
                     continue
                 index._split(node, run.depth - node.depth)
@@ -136,7 +136,7 @@ class RadixIndex:
         self._num_chunks += len(places)
 
     def remove(self, keys: Sequence[bytes]) -> list[tuple[bytes, int]]:
-        """Forget the chunk `keys[-1]` and everything stored behind it; returns their keys and places.
+        """Forget the chunk `keys[-1]` and everything stored after it; returns their keys and places.
 
         Empty when the chunk is not stored.
         """
@@ -161,7 +161,7 @@ class RadixIndex:
             index += 1
 
     def runs(self) -> Iterator[tuple[int, list[int], int]]:
-        """The nodes as (depth of the first chunk, places, number of branches behind), parents before children."""
+        """The nodes as (depth of the first chunk, places, number of branches after it), parents before children."""
         pending = list(self._root.children.values())
         while pending:
             node = pending.pop()

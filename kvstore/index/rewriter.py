@@ -78,7 +78,7 @@ class Rewriter:
             self._thread.start()
 
     def close(self) -> None:
-        """Stop behind the stripe that is being copied; what is half done was never published."""
+        """Stop after the stripe that is being copied; what is half done was never published."""
         self._stopped.set()
         if self._thread.is_alive():
             self._thread.join()
@@ -174,7 +174,7 @@ class Rewriter:
         layout = self._geometry.identity.layout
         longest = max(1, SEGMENT_BYTES // self._geometry.unit_bytes)
         if layout.reorder == "none" or layout.sketch:
-            # Who chooses by sketches finds what matters in all extents: these stay the unit of eviction.
+            # A selector by sketches finds what matters in all extents: these stay the unit of eviction.
             longest = min(longest, layout.chunks_per_extent)
         else:
             # Importance is compared across the whole node, as far as one extent can reach.

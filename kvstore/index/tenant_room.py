@@ -1,4 +1,4 @@
-"""Room on disk by tenant: who has how many units, and how many each may have. Pure; its owner serialises.
+"""Room on disk by tenant: which has how many units, and how many each may have. Pure; its owner serialises.
 
 A run is its tenant's from when it is allocated until its room is free again: while it is written, stored, deleted but
 still read, and in quarantine. So the sum over all tenants is what the allocator has handed out.
@@ -10,7 +10,7 @@ from kvstore.disk.segment import Run
 
 
 class TenantRoom:
-    """Who has which run. `share`: of all units, for each tenant; 1.0 is no limit of its own."""
+    """Which tenant has which run. `share`: of all units, for each tenant; 1.0 is no limit of its own."""
 
     def __init__(self, share: float) -> None:
         self._share = share
@@ -23,9 +23,9 @@ class TenantRoom:
 
     def take(self, run: Run, tenant: str) -> None:
         """A run that was allocated is the tenant's."""
-        place = (run.segment, run.position)
-        assert place not in self._owners, f"{run} has an owner"
-        self._owners[place] = tenant
+        at = (run.segment, run.position)
+        assert at not in self._owners, f"{run} has an owner"
+        self._owners[at] = tenant
         self._num_units[tenant] += run.count
 
     def give_back(self, run: Run) -> None:
@@ -39,7 +39,7 @@ class TenantRoom:
         return self._num_units[tenant]
 
     def tenants(self) -> list[str]:
-        """Those who have any."""
+        """Those that have any."""
         return list(self._num_units)
 
     def limit(self, max_units: int) -> int:

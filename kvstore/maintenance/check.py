@@ -5,9 +5,9 @@ checksums, key, generation, layers, planes, position, order of rows. Then its to
 blake2b(key of the chunk before ‖ token ids), so ids that hash to the row's key are the right ones, and every other
 record of the chunk must hold the same. Probe keys and sketches are computed once more from the K rows and compared.
 
-Nothing here changes a store. `StoreAtRest` opens a directory that nobody owns without any of the repairs that a
+Nothing here changes a store. `StoreAtRest` opens a directory that no process owns, without any of the repairs that a
 service makes at its start; `OpenStore` borrows a store that is open. Reads bypass the page cache where the file
-system lets them, and wait behind everybody else's.
+system lets them, and wait for all others.
 """
 
 import contextlib
@@ -79,7 +79,7 @@ class RecordsReport:
 
 @dataclass(frozen=True, slots=True)
 class CatalogContents:
-    """The catalog as it is: its rows, what SQLite says of the file, and rows of side tables that belong to nobody."""
+    """The catalog as it is: its rows, what SQLite says of the file, and rows of side tables without an extent."""
 
     rows: list[ExtentRow]
     quarantined: list[QuarantinedRun]
@@ -428,7 +428,7 @@ class _ExtentCheck:
     def _read(
         self, refs: Sequence[RecordRef], part_bytes: int
     ) -> Iterator[tuple[RecordRef, memoryview, BaseException | None]]:
-        """The records, or their first `part_bytes`; those behind the end of the file come with an EOFError."""
+        """The records, or their first `part_bytes`; those after the end of the file come with an EOFError."""
         run, geometry = self._extent.run, self._geometry
         size = segment_sizes(self._examined.segments).get(run.segment, 0)
         errors: dict[int, BaseException] = {}
@@ -501,7 +501,7 @@ class _ExtentCheck:
             keys = kv_rows(record, read_header(record))[:, :, 0]
             chunk, part = divmod(ref.number, slot.parts)
             rows = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
-            is_last = part == slot.parts - 1  # nobody needs the chunk's probe behind it
+            is_last = part == slot.parts - 1  # the chunk's probe after it is not needed
             probe_here = (self._probes.pop if is_last else self._probes.get)((slot.layer_start, chunk), None)
             self._check_heads(ref, slot, record)
             if probe_here is not None and (probe_here[:, rows] != keys[:, :, : probe_here.shape[2]]).any():

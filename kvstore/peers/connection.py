@@ -1,6 +1,6 @@
 """A TCP connection between a store and its peer: both ends know the key, and no step waits for ever.
 
-    listening store                    who fetches or reads
+    listening store                    its peer
         hello, nonce L           ──▶
                                  ◀──   hello, nonce F, HMAC(key, "fetch" ‖ L ‖ F)
         HMAC(key, "serve" ‖ L ‖ F) ──▶
@@ -70,7 +70,7 @@ class PeerSocket:
         return peer
 
     def let_in(self, key: bytes) -> None:
-        """The listening end's part of the greeting. Raises PeerFailed for who does not know the key."""
+        """The listening end's part of the greeting. Raises PeerFailed for a peer that does not know the key."""
         deadline_s = time.monotonic() + GREETING_S
         nonce = secrets.token_bytes(_NONCE_BYTES)
         self.send(_HELLO + nonce, deadline_s=deadline_s)
@@ -111,7 +111,7 @@ class PeerSocket:
             raise self._failed(error) from error
 
     def hang_up(self) -> None:
-        """End the connection from another thread: who sends or receives on it gets PeerFailed."""
+        """End the connection from another thread: a call that sends or receives on it raises PeerFailed."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
 

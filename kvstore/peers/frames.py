@@ -1,4 +1,4 @@
-"""Frames that both who fetches and who reads receive from a store, and what a store says when it gives up."""
+"""Frames that a store sends for fetches and for reads, and what a store says when it gives up."""
 
 import logging
 

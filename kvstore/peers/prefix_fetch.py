@@ -51,7 +51,7 @@ class FetchReport:
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What one fetch is to bring, from whom, and by when (`time.monotonic`)."""
+    """What one fetch is to bring, from which peer, and by when (`time.monotonic`)."""
 
     token_ids: Sequence[int]
     tenant: str
@@ -135,10 +135,10 @@ class PrefixFetcher:
                     connection.hang_up()
             self._changed.wait_for(lambda: not self._running)
 
-    # -- who fetches what ------------------------------------------------------------------------------------------
+    # -- which fetch brings what -----------------------------------------------------------------------------------
 
     def _go_on(self, wanted: _Wanted, progress: _Progress) -> bool:
-        """Bring what is missing and nobody else is saving, or wait for who is; whether there may be more to do."""
+        """Bring what is missing and not being saved, or wait for the fetch that saves it; whether there may be more."""
         placement = self._claim(wanted)
         progress.end_chunk = placement.save_start
         end = placement.save_end * self._step
@@ -152,7 +152,7 @@ class PrefixFetcher:
         return not progress.is_over and end < len(wanted.token_ids)
 
     def _claim(self, wanted: _Wanted) -> Placement:
-        """A placement that reads what is stored, and saves what is missing and nobody is saving."""
+        """A placement that reads what is stored, and saves what is missing and not being saved."""
         with self._changed:
             if self._is_closed:
                 raise StoreClosed("the store is being closed")
@@ -162,9 +162,9 @@ class PrefixFetcher:
             return placement
 
     def _wait_for_other(self, wanted: _Wanted, placement: Placement) -> bool:
-        """The first missing chunk is somebody else's: whether that was another fetch, which has ended by now.
+        """The first missing chunk is being saved: whether that was by another fetch, which has ended by now.
 
-        A request that computes it is not waited for: nobody knows how long that takes.
+        A request that computes it is not waited for: how long that takes is not known.
         """
         keys = prompt_keys(self._identity, wanted.token_ids, wanted.tenant)
         first = keys[placement.save_start * KEY_BYTES :][:KEY_BYTES]
@@ -191,7 +191,7 @@ class PrefixFetcher:
             if not self._writer.drain(max(0.0, wanted.end_s - began_s)):
                 progress.fail("what came is not on disk yet")
             progress.publish_s += time.monotonic() - began_s
-        finally:  # or `close`, and whoever waits for this fetch, would wait for ever
+        finally:  # or `close`, and fetches that wait for this one, would wait for ever
             with self._changed:
                 del self._running[placement.placement_id]
                 self._changed.notify_all()

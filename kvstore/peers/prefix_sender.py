@@ -85,7 +85,7 @@ class PrefixSender:
                 tell_failure(peer, error)
 
     def _check(self, request: RowsRequest | HeldRowsRequest) -> None:
-        """Raises PeerFailed for rows that would be other KV there, or more at a time than anybody needs."""
+        """Raises PeerFailed for rows that would be other KV there, or more at a time than a peer needs."""
         if difference := KVKind.of(self._identity).difference(request.kv):
             raise PeerFailed(f"the stores hold different KV: {difference}")
         if isinstance(request, HeldRowsRequest):

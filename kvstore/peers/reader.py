@@ -1,7 +1,7 @@
 """Reading rows of a placement that another host's store holds: over the stores' own connection, into memory here.
 
 A window at a time, each over a connection of its own. The store verifies the records, each frame is checked here, and
-only a whole window is returned. Nothing is saved, and the placement remains whose it is.
+only a whole window is returned. Nothing is saved, and the placement remains its request's.
 """
 
 import contextlib
@@ -42,7 +42,7 @@ class PeerReader:
         The layers must be all of some records, and the window must be no larger than `HeldRowsRequest` says. `peer`
         and `key`: as for `KVStore.fetch`. Raises RecordCorrupt for KV that is damaged or not there as a whole,
         StoreUnreachable when the store does not hold the placement, PeerFailed for what goes wrong on the way,
-        StoreClosed behind `close`.
+        StoreClosed after `close`.
         """
         shape = self._identity.shape
         rows = np.empty((layers[1] - layers[0], tokens[1] - tokens[0], 2, shape.row_bytes), np.uint8)

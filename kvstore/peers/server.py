@@ -1,4 +1,4 @@
-"""Where a store listens for its peers on other nodes: strangers are kept out, and nobody takes more than his place."""
+"""Where a store listens for its peers on other nodes: strangers are kept out, connections are bounded."""
 
 import logging
 import socket
@@ -13,7 +13,7 @@ from kvstore.peers.connection import MIN_KEY_BYTES, PeerLocation, PeerSocket
 
 log = logging.getLogger(__name__)
 
-#: Connections at a time. Who comes when all are taken is hung up on, and does without.
+#: Connections at a time. A peer that comes when all are taken is hung up on, and does without.
 MAX_PEERS = 8
 
 
@@ -47,7 +47,7 @@ class PeerServer:
         return PeerLocation(host=host, port=listener.getsockname()[1])
 
     def close(self) -> None:
-        """Hang up on everyone. On return none of the threads runs."""
+        """Hang up on all peers. On return none of the threads runs."""
         if self._acceptor is None:
             return
         self._acceptor.close()
@@ -65,7 +65,7 @@ class PeerServer:
                 sock.close()
 
     def _admit(self, sock: socket.socket, name: str) -> bool:
-        """Begin to deal with a connection, if there is a place for it. Lock held."""
+        """Begin to deal with a connection, if there are not too many. Lock held."""
         if len(self._peers) >= MAX_PEERS:
             return False
         try:

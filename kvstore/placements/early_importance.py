@@ -1,7 +1,8 @@
 """Importance of chunks that are on their way to the store.
 
-Whoever computes a prompt for the first time knows how much its tokens matter before any of them is stored. What was
-told of them waits here until their extents are published: so the very first request teaches the order of its document.
+A worker that computes a prompt for the first time knows how much its tokens matter before any of them is stored. What
+it has told of them waits here until their extents are published: so the very first request teaches the order of its
+document.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The placements of one store: what each request may read until it is settled, and which chunks it alone may save.
+"""Live placements: what each running request may read, and the chunks it alone may write.
 
 A chunk that is missing is claimed by the first request that may save it, so no chunk is computed for the store twice
 at a time. What a request's workers have sent whole is published in the order of the prompt: an extent that is complete
@@ -35,7 +35,7 @@ class Placements:
         self._write_wait_s = write_wait_s
         self._published = threading.Condition(inventory.lock)
         self._held: dict[int, HeldPlacement] = {}
-        #: Who saves a chunk at this moment, by its key.
+        #: By key of a chunk, the placement that saves it at this moment.
         self._claims: dict[bytes, HeldPlacement] = {}
         self._early = EarlyImportance(inventory.notes, inventory.tokens_per_chunk)
         # A random start: after a restart, a placement of the life before matches none of this one.
@@ -51,7 +51,7 @@ class Placements:
     # -- requests --------------------------------------------------------------------------------------------------
 
     def acquire(self, token_ids: Sequence[int], *, save: bool, can_write: bool = True, tenant: str = "") -> Placement:
-        """The longest stored prefix, at most all but one token, and the chunks behind it that may be saved.
+        """The longest stored prefix, at most all but one token, and the chunks after it that may be saved.
 
         Waits (`write_wait_s`) when the next chunk is on its way to disk: it will be there before it could be computed.
         """
@@ -77,7 +77,7 @@ class Placements:
     def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, save: bool = False) -> Placement:
         """All whole chunks of a prompt that are stored, to be read until `settle`.
 
-        `save`: those behind them may be saved, up to the first that somebody else is saving; else nothing may. Waits up
+        `save`: those after them may be saved, up to the first that is being saved; else nothing may. Waits up
         to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters.
         """
         raw = token_bytes(token_ids)
@@ -199,7 +199,7 @@ class Placements:
         self._end_writing(pending.held)
 
     def _publish(self, extent: Extent, held: HeldPlacement) -> bool:
-        """Its request goes on reading, and writing behind it. False, and its room is free, when it cannot be found."""
+        """Its request goes on reading, and writing after it. False, and its room is free, when it cannot be found."""
         is_published = False
         try:
             if extent.num_chunks and not held.is_void:
@@ -224,7 +224,7 @@ class Placements:
             self._counters.skipped_failed_chunks += num_chunks
         self._inventory.free([extent])
 
-    # -- who reads and who saves -----------------------------------------------------------------------------------
+    # -- what a placement reads and saves --------------------------------------------------------------------------
 
     def _match_arriving(self, keys: bytes, wanted: int, wait_s: float) -> list[int]:
         """Where the longest stored prefix is; waits while the next of the `wanted` chunks is arriving. Lock held."""
@@ -243,7 +243,7 @@ class Placements:
         return held is not None and held.is_settled and held.num_writing > 0
 
     def _unclaimed_end(self, keys: bytes, start: int) -> int:
-        """Where the chunks from `start` on that nobody is saving end."""
+        """Where the chunks from `start` on that are not being saved end."""
         end = start
         while end * KEY_BYTES < len(keys) and _key(keys, end) not in self._claims:
             end += 1
@@ -255,7 +255,7 @@ class Placements:
         """A new placement that reads the first `num_read` matched places and saves chunks [start, end). Lock held."""
         step, index = self._inventory.tokens_per_chunk, self._inventory.index
         stored = tuple(index.extents_of(matched[:num_read]))
-        # The chunk behind which new ones will be hung must stay, also when its rows are not read.
+        # The chunk after which new ones will be hung must stay, also when its rows are not read.
         reading = {extent for extent, _ in stored} | {index.home(place)[0] for place in matched[-1:]}
         self._inventory.begin_reading(reading)
         held = HeldPlacement(
@@ -293,11 +293,11 @@ class Placements:
             if self._claims.get(key) is held:
                 del self._claims[key]
         self._early.forget(held)
-        behind_a_gap = list(held.complete.values())
+        after_a_gap = list(held.complete.values())
         held.complete.clear()
-        self._counters.skipped_failed_chunks += sum(pending.num_chunks for pending in behind_a_gap)
+        self._counters.skipped_failed_chunks += sum(pending.num_chunks for pending in after_a_gap)
         self._published.notify_all()
-        return [pending.extent for pending in behind_a_gap]
+        return [pending.extent for pending in after_a_gap]
 
 
 def _key(packed_keys: bytes, number: int) -> bytes:

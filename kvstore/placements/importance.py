@@ -1,8 +1,8 @@
 """Samples of importance on their way to the background reorder (IMPRESS, section 4.4.1).
 
-Whoever computes a prompt finds out, layer by layer, how much each stored token matters, and each that is to be saved.
-Orders are made from averages over prompts, and one prompt is one sample: so its layers are collected here until all
-have come.
+A worker that computes a prompt finds out, layer by layer, how much each stored token matters, and each that is to be
+saved. Orders are made from averages over prompts, and one prompt is one sample: so its layers are collected here until
+all have come.
 """
 
 import threading

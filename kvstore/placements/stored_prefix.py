@@ -23,7 +23,7 @@ class _SlotRecords(NamedTuple):
 
 
 class _RowsOfTokens:
-    """Where the tokens of a prefix with reordered extents are among all rows, one extent's behind the other's.
+    """Where the tokens of a prefix with reordered extents are among all rows, extent after extent.
 
     `starts`: of each extent's rows, and the end.
     """
@@ -42,7 +42,7 @@ class _RowsOfTokens:
     def of_layer(self, layer: int) -> npt.NDArray[np.int64]:
         """By token, its row in a layer; one more, which means nothing.
 
-        An order that could not be read is taken for that of the tokens: who reads records of it finds that out.
+        An order that could not be read is taken for that of the tokens: a reader of its records finds that out.
         """
         row_of_T = self._of_layer.get(layer)
         if row_of_T is None:

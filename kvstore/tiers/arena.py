@@ -20,13 +20,13 @@ from kvstore.format.layout import PAGE_BYTES
 MAX_SLAB_BYTES = 2**20
 #: A slab is about this part of a small arena, so that several sizes can share one.
 SLABS_PER_SMALL_ARENA = 64
-#: A run may leave one byte in so many unused behind its last frame.
+#: A run may leave one byte in so many unused after its last frame.
 RUN_BYTES_PER_BYTE_LOST = 8
 
 
 @dataclass(slots=True, order=True)
 class _Run:
-    """Neighbouring slabs cut into frames of one size. Ordered by place."""
+    """Neighbouring slabs cut into frames of one size. Ordered by offset."""
 
     offset: int
     num_slabs: int = field(compare=False)
@@ -42,7 +42,7 @@ class FrameAllocator:
 
     The arena is cut into slabs. A size gets a run of neighbouring slabs when it needs one, and the run returns to the
     pool when its last frame is freed: what one size held, another can have. A frame larger than a slab takes as many
-    as it needs. Runs are as short as they can be with at most an eighth lost behind the last frame; with
+    as it needs. Runs are as short as they can be with at most an eighth lost after the last frame; with
     `typical_bytes`, the most usual size, slabs are multiples of it and frames of that size lose nothing.
 
     Not thread-safe; its owner serialises. Both calls take a constant time but for the search of a new run.
@@ -83,7 +83,7 @@ class FrameAllocator:
         return offset
 
     def free(self, offset: int) -> None:
-        """Take back the frame at `offset`, which `allocate` gave and nobody freed since."""
+        """Take back the frame at `offset`, which `allocate` gave and which was not freed since."""
         run = self._run_of_frame.pop(offset, None)
         assert run is not None, f"no frame in use at offset {offset}"
         run.free_frames.append(offset)
@@ -160,7 +160,7 @@ class ArenaMapping:
 
 
 class Arena:
-    """The owner's side. Owns: the anonymous file's `descriptor` (for borrowers, who get copies of it) and a mapping.
+    """The owner's side. Owns: the anonymous file's `descriptor` (for borrowers, which get copies of it) and a mapping.
 
     `size_bytes` is at least a page and a multiple of it: a store without host memory has no arena. Memory is taken as
     frames are first written and kept until `close` and every borrower's end; the same goes for what views are out.

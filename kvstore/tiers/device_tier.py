@@ -6,7 +6,7 @@ moves here leaves the host tier, and one that is evicted here is offered to the 
 with the lowest one. If it is wanted there it is copied back, else it is forgotten: it is on disk.
 
 Pure but for the copies: it talks to no store. Record keys mean something in one life of a store only, its generation;
-whoever comes with another one finds nothing and leaves nothing.
+a caller with another one finds nothing and leaves nothing.
 
 Some records are expected: a request that waits will probably use them (`kvstore/client/expected_records.py`). They
 outrank all others until it has had its turn, and never each other.
@@ -48,7 +48,7 @@ class DeviceTier:
         self._leaving_capacity_bytes = int(capacity_bytes * _LEAVING_SHARE)
         self._cache = TierCache(capacity_bytes - self._leaving_capacity_bytes)
         self._copies: dict[int, HeldRecord] = {}
-        #: Evicted, and not yet where they go from here, with whether somebody has taken that on.
+        #: Evicted, and not yet where they go from here, with whether a thread has taken that on.
         self._leaving: dict[int, tuple[Evicted, bool]] = {}
         self._leaving_bytes = 0
         self._generation: int | None = None
@@ -141,7 +141,7 @@ class DeviceTier:
             self._update(expected)
 
     def copy_of_expected(self, generation: int, key: int, record: memoryview) -> HeldRecord | None:
-        """A copy for `bring` of a record that somebody who waits will probably use; None when it finds no room."""
+        """A copy for `bring` of a record that a waiting request will probably use; None when it finds no room."""
         with self._lock:
             is_present = generation == self._generation
             if not is_present or key in self._copies or not self._is_worth_room(key, len(record)):
@@ -161,7 +161,7 @@ class DeviceTier:
             return int(self._uses.score(key))
 
     def leaving(self) -> list[Evicted]:
-        """Evicted records that nobody has asked for yet. They take room, and cannot come back, until `left`."""
+        """Evicted records that no thread has taken yet. They take room, and cannot come back, until `left`."""
         with self._lock:
             evicted = [one for one, is_taken in self._leaving.values() if not is_taken]
             for one in evicted:

@@ -4,7 +4,7 @@ A frame of the arena holds one record. It is being read, or ready; leased, or id
 says so (IMPRESS 4.4.2, ContiguousKV 4.4: its new score against the lowest one here), else its memory is free again and
 the record is on disk only. Demand and prefetch share the arena, so `host_bytes` bounds all of it.
 
-A frame is leased before its user is told of it and freed after the last lease has ended: nobody reads memory that is
+A frame is leased before its user is told of it and freed after the last lease has ended: no user reads memory that is
 being overwritten.
 """
 
@@ -63,13 +63,13 @@ class Frame:
 
 
 class FetchUser(Protocol):
-    """Who hears of a fetch; on any thread, at once or from an I/O thread."""
+    """What a fetch calls back; on any thread, at once or from an I/O thread."""
 
     def fetched(self, fetch: "Fetch", entries: list[tuple[int, int]], from_disk: bool) -> None:
         """(entry, arena offset) of leased frames, and whether they were read for it just now.
 
-        Whoever joins a read that somebody else began has its records from memory: the sum over all users is what the
-        disk has read.
+        A fetch that joins a read which another one began has its records from memory: the sum over all users is what
+        the disk has read.
         """
         ...
 
@@ -147,7 +147,7 @@ class HostTier:
         ready: list[tuple[int, int]] = []
         with self._lock:
             if self._is_short or fetch.is_cancelled:
-                return ready  # whoever waits for memory goes first
+                return ready  # entries that wait for memory go first
             for entry, ref in enumerate(fetch.refs):
                 frame = self._frames.get(ref.key)
                 if frame is not None and frame.state is _State.READY:
@@ -217,8 +217,8 @@ class HostTier:
     def check_leased(self, fetch: Fetch, entry: int) -> None:
         """The fetch's user finds a leased record damaged: see whether it is. Raises RecordCorrupt if so.
 
-        Then it leaves memory with its last lease; who gets it until then finds the same. The frame is leased while the
-        tier looks at it: the fetch may be cancelled meanwhile, and another record read into its memory.
+        Then it leaves memory with its last lease; users that get it until then find the same. The frame is leased while
+        the tier looks at it: the fetch may be cancelled meanwhile, and another record read into its memory.
         """
         with self._lock:
             frame = fetch.leases.get(entry)
@@ -243,8 +243,8 @@ class HostTier:
         with self._lock:
             if fetch.priority is not Priority.DEMAND:
                 waiting = self._waiting[fetch.priority]
-                self._waiting[Priority.DEMAND].extend(place for place in waiting if place[0] is fetch)
-                others = [place for place in waiting if place[0] is not fetch]
+                self._waiting[Priority.DEMAND].extend(entry for entry in waiting if entry[0] is fetch)
+                others = [entry for entry in waiting if entry[0] is not fetch]
                 waiting.clear()
                 waiting.extend(others)
                 fetch.priority = Priority.DEMAND
@@ -385,7 +385,7 @@ class HostTier:
         self.counters.host_hit_bytes += frame.size_bytes
 
     def _read(self, fetch: Fetch, frames: Sequence[Frame]) -> None:
-        """Begin to read. When the engine is closed, whoever waits is told, and memory is free again."""
+        """Begin to read. When the engine is closed, waiting fetches are told, and memory is free again."""
         if not frames:
             return
         try:
@@ -408,7 +408,7 @@ class HostTier:
         self._feed()
 
     def _end_read(self, reads: Sequence[RecordRead], error: BaseException | None) -> None:
-        """Verify the records of one disk read, then tell who waits."""
+        """Verify the records of one disk read, then tell the fetches that wait for them."""
         delivered: dict[Fetch, list[tuple[int, int]]] = {}
         joined: dict[Fetch, list[tuple[int, int]]] = {}
         failed: list[tuple[Fetch, int, BaseException]] = []
@@ -417,7 +417,7 @@ class HostTier:
         failures = [error or self._verify(frame, read) for frame, read in zip(frames, reads, strict=True)]
         with self._lock:
             for frame, failure in zip(frames, failures, strict=True):
-                # Whoever joined a read that was cancelled gets one of its own.
+                # A fetch that joined a read which was cancelled gets one of its own.
                 waiters = [(fetch, entry) for fetch, entry in frame.waiters if not fetch.is_cancelled]
                 if isinstance(failure, ReadCancelled) and waiters:
                     again.setdefault(waiters[0][0], []).append(frame)
@@ -470,7 +470,7 @@ class HostTier:
         score = self._policy.score(frame.key) if importance is None else self._policy.touch(frame.key, importance)
         frame.leases -= 1
         assert frame.leases >= 0, "a lease ended twice"
-        if not frame.leases:  # whoever waits to write may have it
+        if not frame.leases:  # a writer that waits may have it
             self._room.notify_all()
         if frame.is_leaving:
             if frame.key in self._cache:
@@ -524,7 +524,7 @@ class HostTier:
         return offset
 
     def _lowest_idle(self) -> int | None:
-        """The record of the lowest score that nobody has leased."""
+        """The record of the lowest score that is not leased."""
         leased: list[Resident] = []
         while (lowest := self._cache.minimum()) is not None and self._is_leased(lowest[1]):
             leased.append(self._cache.remove(lowest[1]))
@@ -536,7 +536,7 @@ class HostTier:
         return lowest[1]
 
     def _memory_for_all(self, sizes: Sequence[int]) -> list[int] | None:
-        """Memory for frames to be written. Whoever lacks some holds none: two who wait must not wait for each other."""
+        """Memory for frames to be written. A caller that lacks some holds none: two must not wait for each other."""
         offsets: list[int] = []
         for size_bytes in sizes:
             offset = self._memory(size_bytes, may_evict=True)

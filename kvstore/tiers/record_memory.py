@@ -10,7 +10,7 @@ from kvstore.format.payload import Completion, Destination
 
 
 class HeldRecord(Protocol):
-    """A verified record in a device tier's memory. Its bytes stay as they are while somebody has it."""
+    """A verified record in a device tier's memory. Its bytes stay as they are as long as it is referred to."""
 
     @property
     def page(self) -> memoryview:
@@ -42,7 +42,7 @@ class RecordMemory(Protocol):
     takes_first: bool
 
     def hold(self, record: memoryview) -> HeldRecord | None:
-        """A copy of a record; None when there is no room for it. It goes when nobody has it any more.
+        """A copy of a record; None when there is no room for it. It goes with its last reference.
 
         The record may change when this returns or, with `takes_first`, when the completion of the copy's first
         `copy_to` says so.

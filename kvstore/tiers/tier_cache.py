@@ -1,4 +1,4 @@
-"""One memory tier's bookkeeping: which records are resident, their bytes and scores, and who must go.
+"""One memory tier's bookkeeping: which records are resident, their bytes and scores, and which must go.
 
 The lowest score is found with a min-heap (IMPRESS, section 4.4.2; ContiguousKV, section 4.4). A score changes on every
 access, so the heap is lazy: a change pushes a new entry and leaves the old one stale, and the heap is rebuilt when
@@ -24,7 +24,7 @@ class Resident(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """The answer to an offer: whether the newcomer is resident now, and who left for it, lowest score first."""
+    """The answer to an offer: whether the newcomer is resident now, and what left for it, lowest score first."""
 
     admitted: bool
     victims: tuple[Resident, ...] = ()

@@ -310,7 +310,7 @@ def test_a_sketch_of_reordered_rows_of_which_nobody_told_is_refused(is_placing: 
         orders = np.array([offsets, offsets[::-1]], np.uint16)
         places = RowPlaces(128, [RowOrder(64, 64, orders)])
     record = record_of(layout, slot, some_rows(32), 0, offsets[32:].tolist(), number=1)
-    with pytest.raises(ValueError, match="nobody told that the rows of tokens from 0 on are in another order"):
+    with pytest.raises(ValueError, match="no order was given of the rows of tokens from 0 on"):
         if is_placing:
             line_bytes = room[0, 0].nbytes
             SketchPlacing(len(room), 128, line_bytes, RecordKind.SKETCH, places).of(read_header(record))
