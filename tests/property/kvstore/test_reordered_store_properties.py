@@ -26,6 +26,7 @@ from kvstore.format.payload import key_sketch, rows_of_heads
 from kvstore.format.record import read_header
 from kvstore.format.row_order import RowPlaces
 from kvstore.maintenance.check import OpenStore, _is_sketch_of, check_records
+from kvstore.tiers.tier import Tier
 
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=4, dtype="float32")
 LAYOUTS = (
@@ -223,7 +224,7 @@ class Reordered:
             if places is not None:
                 number = slot.layer_start // self.identity.layout.layers_per_record
                 homes = places.row_of_tokens(number)[tokens] // slot.num_tokens
-            num_records = load.records_from_disk + load.records_from_host + load.records_from_device
+            num_records = sum(load.records_from(tier) for tier in Tier)
             assert num_records == len(set(homes.tolist()))
 
     # -- keeping house ---------------------------------------------------------------------------------------------

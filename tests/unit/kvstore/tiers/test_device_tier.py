@@ -61,14 +61,15 @@ def reopened(open_store, put) -> Callable[..., KVStore]:
 
 def close_in_thread(client: StoreClient) -> tuple[threading.Thread, threading.Event]:
     """Begin to close a client; the event is set when that waits for what comes after loads."""
-    assert client._tidier is not None
-    joined, join = threading.Event(), client._tidier.join
+    thread = client._background._thread
+    assert thread is not None
+    joined, join = threading.Event(), thread.join
 
     def tell_and_join() -> None:
         joined.set()
         join()
 
-    client._tidier.join = tell_and_join  # type: ignore[method-assign]
+    thread.join = tell_and_join  # type: ignore[method-assign]
     closing = threading.Thread(target=client.close, daemon=True)
     closing.start()
     return closing, joined
