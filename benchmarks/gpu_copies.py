@@ -24,7 +24,7 @@ import torch
 
 from benchmarks.gpu_records import RecordLoads, StoredRecords
 from kvstore import KVShape
-from kvstore.client.line_places import BatchPlaces, LinePlaces, RowPlacing
+from kvstore.client.line_targets import BatchTargets, LineTargets, RowPlacing
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
 from workers.device.batch_lines import BatchLines, parts_of
@@ -113,16 +113,16 @@ class _Lines:
             else:
                 self._one_by_one(lines, staging, batch, at)
 
-    def _one_by_one(self, lines: StagedLines, staging: Staging, batch: RecordBatch, at: BatchPlaces) -> None:
-        arena, step = batch.arena_NB, len(at.places) // len(batch)
+    def _one_by_one(self, lines: StagedLines, staging: Staging, batch: RecordBatch, at: BatchTargets) -> None:
+        arena, step = batch.arena_NB, len(at.targets) // len(batch)
         for number, start in enumerate(batch.payload_offsets.tolist()):
             payload = arena[start : start + batch.first.payload_bytes]
-            places = LinePlaces(None, at.places[number * step : (number + 1) * step], at.layers)
+            targets = LineTargets(None, at.targets[number * step : (number + 1) * step], at.layers)
             landed = staging.land(payload.data)
             if landed is not None:
-                lines.move(landed, landed.memory, places)
+                lines.move(landed, landed.memory, targets)
             else:
-                lines.gather(payload.reshape(step, -1), places)
+                lines.gather(payload.reshape(step, -1), targets)
 
 
 def _rates(device: Device, shape: KVShape, num_prefix: int, num_rows: int) -> CopyRates:

@@ -16,7 +16,7 @@ from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.format.payload import KVView, kv_rows
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch
-from kvstore.format.row_order import RowPlaces, first_group
+from kvstore.format.row_order import PrefixRows, first_group
 from kvstore.format.thread_team import ThreadTeam
 
 #: Copying so little is not worth waking a thread.
@@ -64,7 +64,7 @@ class SketchDestination:
     """Sketches of the keys of the first `num_tokens` tokens, of one of the two kinds. Also a `BatchDestination`.
 
     `sketch`: uint8 [sketched layers, groups, means, KV heads, vector], the caller's; see `payload.key_sketch`. A group
-    is 16 tokens; where some of them lie in another order, 16 rows as `places` has them.
+    is 16 tokens; where some of them lie in another order, 16 rows as `prefix_rows` has them.
     """
 
     def __init__(
@@ -72,11 +72,11 @@ class SketchDestination:
         sketch: npt.NDArray[np.uint8],
         num_tokens: int,
         kind: RecordKind = RecordKind.SKETCH,
-        places: RowPlaces | None = None,
+        prefix_rows: PrefixRows | None = None,
     ) -> None:
         self._kind = kind
-        self._places = places
-        self._num_groups = num_tokens // CHUNK_TOKENS if places is None else places.num_groups
+        self._prefix_rows = prefix_rows
+        self._num_groups = num_tokens // CHUNK_TOKENS if prefix_rows is None else prefix_rows.num_groups
         if sketch.dtype != np.uint8 or sketch.ndim != 5 or sketch.shape[1] < self._num_groups:
             raise ValueError(f"sketches of {num_tokens} tokens do not fit {sketch.dtype} {sketch.shape}")
         self._sketch = sketch
@@ -89,7 +89,7 @@ class SketchDestination:
         header = read_header(record)
         check_kind(header, self._kind)
         payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
-        self._put(payload, header.num_tokens, first_group(header, self._places))
+        self._put(payload, header.num_tokens, first_group(header, self._prefix_rows))
 
     def copy_batch(self, batch: RecordBatch) -> None:
         """See `BatchDestination.copy_batch`. There are many, and they are small."""
@@ -97,15 +97,15 @@ class SketchDestination:
         if not batch.verify(0, len(batch)):
             return
         size_bytes, num_tokens = batch.first.payload_bytes, batch.first.num_tokens
-        if self._places is None and batch.first.offsets is None:
+        if self._prefix_rows is None and batch.first.offsets is None:
             groups = (batch.token_starts_R // CHUNK_TOKENS).tolist()
         else:
-            groups = [first_group(batch.header(number), self._places) for number in range(len(batch))]
+            groups = [first_group(batch.header(number), self._prefix_rows) for number in range(len(batch))]
         for offset, start in zip(batch.payload_offsets.tolist(), groups, strict=True):
             self._put(batch.arena_NB[offset : offset + size_bytes], num_tokens, start)
 
     def flush(self) -> None:
-        """What was copied is in its place."""
+        """What was copied is at its target."""
 
     def _put(self, payload: npt.NDArray[np.uint8], num_tokens: int, start: int) -> None:
         num_layers, _, *vectors = self._sketch.shape
@@ -141,12 +141,12 @@ def _wanted(row_of: npt.NDArray[np.int32]) -> _Wanted:
 
 
 class SelectedRowsDestination:
-    """KV rows of wanted tokens only, each at the place that the caller has for it.
+    """KV rows of wanted tokens only, each at the target that the caller has for it.
 
     `view`: uint8 [layers, rows, 2, row_bytes], of layers from `first_layer` on. `row_of`: int32 [layers, tokens], each
     token's row in `view`, -1 when it is not wanted. Both are the caller's; `row_of` of a layer may change until records
     of that layer are asked for, but not one row that is broadcast to all layers: with that, records of several layers
-    go to their places in one copy.
+    go to their targets in one copy.
     """
 
     def __init__(self, view: KVView, row_of: npt.NDArray[np.int32], first_layer: int = 0) -> None:
@@ -209,7 +209,7 @@ class SelectedRowsDestination:
 
 
 class HeadRowsDestination:
-    """K and V of wanted tokens of the retrieval heads of one range of layers, each at its place.
+    """K and V of wanted tokens of the retrieval heads of one range of layers, each at its target.
 
     `view`: uint8 [heads, rows, 2, head_bytes], in the order of `Layout.heads_of`. `row_of`: int32 [tokens], each
     token's row in `view`, -1 when it is not wanted. Both are the caller's. `first_layer`: of the range.
@@ -243,20 +243,20 @@ class HeadRowsDestination:
             raise RowsMissing(f"no record brought {num_missing} of {len(rows)} wanted rows of retrieval heads")
 
 
-def _put(out: KVView, places: npt.NDArray[np.int32], rows: KVView, *, is_dense: bool) -> slice | npt.NDArray[np.int32]:
-    """Rows with a place go there, uint8 [layers, rows, planes, row_bytes]: as one block where places are neighbours.
+def _put(out: KVView, targets: npt.NDArray[np.int32], rows: KVView, *, is_dense: bool) -> slice | npt.NDArray[np.int32]:
+    """Rows with a target go there, uint8 [layers, rows, planes, row_bytes]: as one block where targets are neighbours.
 
-    `is_dense`: those that are places at all, in order, are neighbours. The places that were filled, as an index.
+    `is_dense`: those that are targets at all, in order, are neighbours. The targets that were filled, as an index.
     """
-    if not len(places):
+    if not len(targets):
         return slice(0)
-    first, end = int(places[0]), int(places[0]) + len(places)
+    first, end = int(targets[0]), int(targets[0]) + len(targets)
     # Of as few numbers as a record has rows, lists are faster than arrays.
-    if first >= 0 and int(places[-1]) == end - 1 and (is_dense or places.tolist() == list(range(first, end))):
+    if first >= 0 and int(targets[-1]) == end - 1 and (is_dense or targets.tolist() == list(range(first, end))):
         out[:, first:end] = rows
         return slice(first, end)
-    is_wanted = places >= 0
-    wanted = places[is_wanted]
+    is_wanted = targets >= 0
+    wanted = targets[is_wanted]
     if len(wanted):
         out[:, wanted] = rows[:, is_wanted]
     return wanted

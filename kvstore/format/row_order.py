@@ -28,7 +28,7 @@ class RowOrder(NamedTuple):
     offsets_SR: npt.NDArray[np.uint16]
 
 
-class RowPlaces:
+class PrefixRows:
     """All rows of the records that hold a prefix: first those before the first reordered extent, then its, and so on.
 
     `orders`: by first token; of the placement's reordered extents, at least one. `num_tokens`: of the prefix, which may
@@ -107,10 +107,10 @@ class RowPlaces:
         return self._groups[layer]
 
 
-def first_group(header: RecordHeader, places: RowPlaces | None) -> int:
-    """See `RowPlaces.first_group`; without places rows are in the order of their tokens, else ValueError."""
-    if places is not None:
-        return places.first_group(header)
+def first_group(header: RecordHeader, prefix_rows: PrefixRows | None) -> int:
+    """See `PrefixRows.first_group`; without them rows are in the order of their tokens, else ValueError."""
+    if prefix_rows is not None:
+        return prefix_rows.first_group(header)
     if header.offsets is not None:
         raise ValueError(f"no order was given of the rows of tokens from {header.token_start} on")
     return header.token_start // CHUNK_TOKENS

@@ -1,8 +1,8 @@
-"""Extents in memory: what the index's places mean, and which of them may be evicted.
+"""Extents in memory: what the index's chunk ids mean, and which of them may be evicted.
 
-    place = extent id << 16 | number of the chunk in the extent
+    chunk id = extent id << 16 | number of the chunk in the extent
 
-Ids are never used twice, so a place names the same bytes for ever.
+Extents' ids are never used twice, so a chunk id names the same bytes for ever.
 """
 
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ class Extent:
     def key(self, number: int) -> bytes:
         return self.keys[number * KEY_BYTES : (number + 1) * KEY_BYTES]
 
-    def place(self, number: int) -> int:
+    def chunk_id(self, number: int) -> int:
         return self.id << CHUNK_BITS | number
 
     def path(self) -> list[bytes]:
@@ -77,9 +77,9 @@ class Extent:
         return [packed[i : i + KEY_BYTES] for i in range(0, len(packed), KEY_BYTES)]
 
 
-def extent_id(place: int) -> int:
-    return place >> CHUNK_BITS
+def extent_id(chunk_id: int) -> int:
+    return chunk_id >> CHUNK_BITS
 
 
-def chunk_number(place: int) -> int:
-    return place & ((1 << CHUNK_BITS) - 1)
+def chunk_number(chunk_id: int) -> int:
+    return chunk_id & ((1 << CHUNK_BITS) - 1)

@@ -43,16 +43,16 @@ class ExtentIndex:
         self._radix, follows = RadixIndex.build(
             [StoredRun(row.parent, row.depth, row.keys, row.id << CHUNK_BITS) for row in rows]
         )
-        for row, place in zip(rows, follows, strict=True):
-            if place is None:
+        for row, chunk_id in zip(rows, follows, strict=True):
+            if chunk_id is None:
                 continue
             extent = self._extents[row.id] = extent_of(row)
-            if place >= 0:
-                extent.parent, extent.parent_number = self.home(place)
+            if chunk_id >= 0:
+                extent.parent, extent.parent_number = self.home(chunk_id)
                 extent.parent.num_children += 1
         for extent in sorted(self._extents.values(), key=lambda e: (e.last_used_s, e.id)):
             self._value(extent)
-        return [row.id for row, place in zip(rows, follows, strict=True) if place is None]
+        return [row.id for row, chunk_id in zip(rows, follows, strict=True) if chunk_id is None]
 
     # -- what there is ---------------------------------------------------------------------------------------------
 
@@ -68,23 +68,23 @@ class ExtentIndex:
         return self._extents.get(number)
 
     def match(self, packed_keys: bytes) -> list[int]:
-        """The places of the longest stored prefix of the keys, in order."""
+        """The chunk ids of the longest stored prefix of the keys, in order."""
         return self._radix.match(packed_keys)
 
-    def home(self, place: int) -> tuple[Extent, int]:
-        """The extent that a place of the index is in, and the chunk's number there."""
-        return self._extents[extent_id(place)], chunk_number(place)
+    def home(self, chunk_id: int) -> tuple[Extent, int]:
+        """The extent that a chunk of the index is in, and the chunk's number there."""
+        return self._extents[extent_id(chunk_id)], chunk_number(chunk_id)
 
-    def extents_of(self, places: Sequence[int]) -> Iterator[tuple[Extent, int]]:
+    def extents_of(self, chunk_ids: Sequence[int]) -> Iterator[tuple[Extent, int]]:
         """The extents along a prefix, and how many of their chunks belong to it."""
         at = 0
-        while at < len(places):
-            extent, number = self.home(places[at])
+        while at < len(chunk_ids):
+            extent, number = self.home(chunk_ids[at])
             assert number == 0, "a prefix enters an extent at its first chunk"
-            num_matched = min(extent.num_chunks, len(places) - at)
-            if places[at + num_matched - 1] != extent.place(num_matched - 1):  # the prefix leaves it on the way
+            num_matched = min(extent.num_chunks, len(chunk_ids) - at)
+            if chunk_ids[at + num_matched - 1] != extent.chunk_id(num_matched - 1):  # the prefix leaves it on the way
                 num_matched = bisect.bisect_left(
-                    range(num_matched), True, key=lambda i: places[at + i] != extent.place(i)
+                    range(num_matched), True, key=lambda i: chunk_ids[at + i] != extent.chunk_id(i)
                 )
             yield extent, num_matched
             at += num_matched
@@ -92,8 +92,8 @@ class ExtentIndex:
     def nodes(self) -> list[StoredNode]:
         """The radix nodes, parents before children."""
         return [
-            StoredNode(depth, [self.home(place) for place in places], branches)
-            for depth, places, branches in self._radix.runs()
+            StoredNode(depth, [self.home(chunk_id) for chunk_id in chunk_ids], branches)
+            for depth, chunk_ids, branches in self._radix.runs()
         ]
 
     @property
@@ -112,12 +112,12 @@ class ExtentIndex:
 
     def add(self, extent: Extent) -> None:
         """An extent that is new; its parent is set, and stored."""
-        self._radix.insert(extent.path(), extent.depth, [extent.place(i) for i in range(extent.num_chunks)])
+        self._radix.insert(extent.path(), extent.depth, [extent.chunk_id(i) for i in range(extent.num_chunks)])
         self._admit(extent)
         self._feed.add(extent.keys)
 
     def swap(self, old: Sequence[Extent], new: Sequence[Extent]) -> None:
-        """Put `new` where `old` was: links, places, scores. What hung on an old extent hangs on a new one."""
+        """Put `new` where `old` was: links, chunk ids, scores. What hung on an old extent hangs on a new one."""
         homes = {extent.key(number): (extent, number) for extent in new for number in range(extent.num_chunks)}
         outside = {extent.parent_key: (extent.parent, extent.parent_number) for extent in old}
         gone = set(old)
@@ -135,7 +135,7 @@ class ExtentIndex:
             extent.parent, extent.parent_number = homes[extent.parent_key]
             extent.parent.num_children += 1
         for extent in new:
-            self._radix.relocate(extent.path(), extent.depth, [extent.place(i) for i in range(extent.num_chunks)])
+            self._radix.relocate(extent.path(), extent.depth, [extent.chunk_id(i) for i in range(extent.num_chunks)])
 
     def retire(self, victims: Iterable[Extent]) -> None:
         """Take stored extents out. What hangs on them must be among them."""

@@ -78,12 +78,12 @@ class Inventory:
         orphans = self.index.load(self._rows_without_overlaps())
         if orphans:
             self._commit(lambda: self._catalog.delete(orphans))
-        self.room.adopt((place.run, place.tenant) for place in self._owners())
+        self.room.adopt((owner.run, owner.tenant) for owner in self._owners())
         self.room.set_catalog_bytes(self._catalog.physical_bytes())
         for tenant in self.room.tenants():
             self._evict_of(tenant, self.room.excess_of(tenant, mark=1.0))
         self.evict(self.room.excess(mark=1.0))
-        self.room.reclaim(place.run for place in self._owners())
+        self.room.reclaim(owner.run for owner in self._owners())
 
     def close(self) -> None:
         """Keep how extents were used and close the catalog. What was committed stays."""
@@ -127,7 +127,7 @@ class Inventory:
         """Where the whole stored chunks of a prompt are. Holds nothing."""
         keys = self.identity.keys_of(token_bytes(token_ids), tenant)
         with self.lock:
-            return [self.index.home(place) for place in self.index.match(keys)]
+            return [self.index.home(chunk_id) for chunk_id in self.index.match(keys)]
 
     def nodes(self) -> list[StoredNode]:
         """The radix nodes, parents before children."""
@@ -246,11 +246,11 @@ class Inventory:
         """
         with self.change:
             with self.lock:
-                places = self.index.match(keys[: (extent.depth + extent.num_chunks) * KEY_BYTES])
-                if len(places) != extent.depth:
+                chunk_ids = self.index.match(keys[: (extent.depth + extent.num_chunks) * KEY_BYTES])
+                if len(chunk_ids) != extent.depth:
                     return False
-                if places:
-                    extent.parent, extent.parent_number = self.index.home(places[-1])
+                if chunk_ids:
+                    extent.parent, extent.parent_number = self.index.home(chunk_ids[-1])
                 extent.last_used_s = int(time.time())
                 row = row_of(extent)
             self._commit(lambda: self._catalog.replace([row]))

@@ -1,7 +1,7 @@
 """Radix index: which prefixes are stored, and where.
 
 A node is a run of chunks that no stored prefix leaves in the middle; runs split where two prefixes part. Keys are
-chained (`identity.chunk_keys`), so comparing one key compares the whole prefix up to it. Keys and places are packed
+chained (`identity.chunk_keys`), so comparing one key compares the whole prefix up to it. Keys and chunk ids are packed
 into two arrays per node: 24 bytes a chunk plus one node per branch.
 
 Pure: no file, no lock, no clock.
@@ -15,7 +15,7 @@ from kvstore.format.identity import KEY_BYTES
 
 
 class StoredRun(NamedTuple):
-    """Neighbouring chunks of one prefix at consecutive places."""
+    """Neighbouring chunks of one prefix at consecutive chunk ids."""
 
     #: Key of the chunk before the first; empty at a prompt's start.
     parent: bytes
@@ -23,11 +23,11 @@ class StoredRun(NamedTuple):
     depth: int
     #: The keys, packed.
     keys: bytes
-    first_place: int
+    first_chunk_id: int
 
 
 class _Node:
-    __slots__ = ("children", "depth", "keys", "parent", "places")
+    __slots__ = ("children", "chunk_ids", "depth", "keys", "parent")
 
     def __init__(self, parent: "_Node | None", depth: int) -> None:
         self.parent = parent
@@ -35,24 +35,24 @@ class _Node:
         self.depth = depth
         #: The keys of the run, packed.
         self.keys = bytearray()
-        #: `places[i]` belongs to the i-th key.
-        self.places = array("Q")
+        #: `chunk_ids[i]` belongs to the i-th key.
+        self.chunk_ids = array("Q")
         #: Runs that follow the last chunk of this one, by their first key.
         self.children: dict[bytes, _Node] = {}
 
     def __len__(self) -> int:
-        return len(self.places)
+        return len(self.chunk_ids)
 
     def key(self, index: int) -> bytes:
         return bytes(self.keys[index * KEY_BYTES : (index + 1) * KEY_BYTES])
 
-    def append(self, key: bytes, place: int) -> None:
+    def append(self, key: bytes, chunk_id: int) -> None:
         self.keys += key
-        self.places.append(place)
+        self.chunk_ids.append(chunk_id)
 
 
 class RadixIndex:
-    """Maps chained chunk keys to places (unsigned 64-bit numbers whose meaning is the caller's)."""
+    """Maps chained chunk keys to chunk ids (unsigned 64-bit numbers whose meaning is the caller's)."""
 
     def __init__(self) -> None:
         self._root = _Node(None, 0)
@@ -60,7 +60,7 @@ class RadixIndex:
 
     @classmethod
     def build(cls, runs: Sequence[StoredRun]) -> tuple["RadixIndex", list[int | None]]:
-        """An index from runs in order of depth; also, for each run, the place of the chunk that it follows.
+        """An index from runs in order of depth; also, for each run, the id of the chunk that it follows.
 
         That is -1 for a run at a prompt's start, and None for an orphan, which is left out: a run whose parent is not
         among the runs before it, or one that is stored already.
@@ -85,12 +85,12 @@ class RadixIndex:
                     home[key] = (tail, tail.depth + at)
             if first in node.children:
                 continue
-            follows[-1] = node.places[run.depth - 1 - node.depth] if run.depth else -1
+            follows[-1] = node.chunk_ids[run.depth - 1 - node.depth] if run.depth else -1
             if node.children or node is index._root:
                 node.children[first] = node = _Node(node, run.depth)
             node.keys += run.keys
             num_chunks = len(run.keys) // KEY_BYTES
-            node.places.extend(range(run.first_place, run.first_place + num_chunks))
+            node.chunk_ids.extend(range(run.first_chunk_id, run.first_chunk_id + num_chunks))
             index._num_chunks += num_chunks
             for key, at in _positions(run.keys, parents):
                 home[key] = (node, run.depth + at)
@@ -101,27 +101,27 @@ class RadixIndex:
         return self._num_chunks
 
     def match(self, packed_keys: bytes) -> list[int]:
-        """The places of the longest stored prefix of the keys, in order; empty when not even the first is stored."""
-        node, at, places = self._root, 0, array("Q")
+        """The ids of the longest stored prefix of the keys, in order; empty when not even the first is stored."""
+        node, at, chunk_ids = self._root, 0, array("Q")
         while child := node.children.get(packed_keys[at : at + KEY_BYTES]):
             node = child
             wanted = packed_keys[at : at + len(node.keys)]
             if not node.keys.startswith(wanted):
-                places.extend(node.places[: _num_equal(node.keys, wanted)])
+                chunk_ids.extend(node.chunk_ids[: _num_equal(node.keys, wanted)])
                 break
-            places.extend(node.places[: len(wanted) // KEY_BYTES])
+            chunk_ids.extend(node.chunk_ids[: len(wanted) // KEY_BYTES])
             at += len(wanted)
             if len(wanted) < len(node.keys):
                 break
-        return places.tolist()
+        return chunk_ids.tolist()
 
-    def insert(self, keys: Sequence[bytes], start: int, places: Sequence[int]) -> None:
-        """Store `keys[start:]` at `places`, one each. `keys[:start]` must be exactly the longest stored prefix.
+    def insert(self, keys: Sequence[bytes], start: int, chunk_ids: Sequence[int]) -> None:
+        """Store `keys[start:]` under `chunk_ids`, one each. `keys[:start]` must be exactly the longest stored prefix.
 
         Raises ValueError when it is not: a chunk without its parent could never be found, one stored twice would leak.
         """
-        if len(places) != len(keys) - start:
-            raise ValueError(f"{len(keys) - start} new chunks but {len(places)} places")
+        if len(chunk_ids) != len(keys) - start:
+            raise ValueError(f"{len(keys) - start} new chunks but {len(chunk_ids)} chunk_ids")
         node, depth = self._descend(keys)
         if depth != start:
             raise ValueError(f"{depth} chunks of this prefix are stored, not {start}")
@@ -131,12 +131,12 @@ class RadixIndex:
             child = _Node(node, start)
             node.children[keys[start]] = child
             node = child
-        for key, place in zip(keys[start:], places, strict=True):
-            node.append(key, place)
-        self._num_chunks += len(places)
+        for key, chunk_id in zip(keys[start:], chunk_ids, strict=True):
+            node.append(key, chunk_id)
+        self._num_chunks += len(chunk_ids)
 
     def remove(self, keys: Sequence[bytes]) -> list[tuple[bytes, int]]:
-        """Forget the chunk `keys[-1]` and everything stored after it; returns their keys and places.
+        """Forget the chunk `keys[-1]` and everything stored after it; returns their keys and chunk ids.
 
         Empty when the chunk is not stored.
         """
@@ -148,28 +148,28 @@ class RadixIndex:
         self._num_chunks -= len(removed)
         return removed
 
-    def relocate(self, keys: Sequence[bytes], start: int, places: Sequence[int]) -> None:
-        """Give the stored chunks `keys[start:]` other places. Raises ValueError unless all of `keys` are stored."""
-        if len(places) != len(keys) - start or len(self.match(b"".join(keys))) < len(keys):
-            raise ValueError("only stored chunks can be moved, each to one place")
+    def relocate(self, keys: Sequence[bytes], start: int, chunk_ids: Sequence[int]) -> None:
+        """Give the stored chunks `keys[start:]` other ids. Raises ValueError unless all of `keys` are stored."""
+        if len(chunk_ids) != len(keys) - start or len(self.match(b"".join(keys))) < len(keys):
+            raise ValueError("only stored chunks can be moved, each to one chunk_id")
         node, index = self._root, 0
         for depth, key in enumerate(keys):
             if index == len(node):
                 node, index = node.children[key], 0
             if depth >= start:
-                node.places[index] = places[depth - start]
+                node.chunk_ids[index] = chunk_ids[depth - start]
             index += 1
 
     def runs(self) -> Iterator[tuple[int, list[int], int]]:
-        """The nodes as (depth of the first chunk, places, number of branches after it), parents before children."""
+        """The nodes as (depth of the first chunk, chunk ids, number of branches after it), parents before children."""
         pending = list(self._root.children.values())
         while pending:
             node = pending.pop()
-            yield node.depth, node.places.tolist(), len(node.children)
+            yield node.depth, node.chunk_ids.tolist(), len(node.children)
             pending.extend(node.children.values())
 
     def items(self) -> Iterator[tuple[bytes, int]]:
-        """Every stored chunk as (key, place), parents before children."""
+        """Every stored chunk as (key, chunk id), parents before children."""
         return self._walk(self._root)
 
     def _descend(self, keys: Sequence[bytes]) -> tuple[_Node, int]:
@@ -192,18 +192,18 @@ class RadixIndex:
     def _split(self, node: _Node, index: int) -> None:
         """Cut the run of `node` before `index`; the rest becomes its only child and takes over its children."""
         tail = _Node(node, node.depth + index)
-        tail.keys, tail.places = node.keys[index * KEY_BYTES :], node.places[index:]
+        tail.keys, tail.chunk_ids = node.keys[index * KEY_BYTES :], node.chunk_ids[index:]
         tail.children = node.children
         for child in tail.children.values():
             child.parent = tail
-        del node.keys[index * KEY_BYTES :], node.places[index:]
+        del node.keys[index * KEY_BYTES :], node.chunk_ids[index:]
         node.children = {tail.key(0): tail}
 
     def _walk(self, start: _Node) -> Iterator[tuple[bytes, int]]:
         pending = [start]
         while pending:
             node = pending.pop()
-            yield from ((node.key(i), node.places[i]) for i in range(len(node)))
+            yield from ((node.key(i), node.chunk_ids[i]) for i in range(len(node)))
             pending.extend(node.children.values())
 
 

@@ -252,11 +252,11 @@ class Placements:
     def _hold(
         self, raw_tokens: bytes, keys: bytes, tenant: str, matched: Sequence[int], num_read: int, save: tuple[int, int]
     ) -> HeldPlacement:
-        """A new placement that reads the first `num_read` matched places and saves chunks [start, end). Lock held."""
+        """A new placement that reads the first `num_read` matched chunks and saves chunks [start, end). Lock held."""
         step, index = self._inventory.tokens_per_chunk, self._inventory.index
         stored = tuple(index.extents_of(matched[:num_read]))
         # The chunk after which new ones will be hung must stay, also when its rows are not read.
-        reading = {extent for extent, _ in stored} | {index.home(place)[0] for place in matched[-1:]}
+        reading = {extent for extent, _ in stored} | {index.home(chunk_id)[0] for chunk_id in matched[-1:]}
         self._inventory.begin_reading(reading)
         held = HeldPlacement(
             placement=Placement(

@@ -10,7 +10,7 @@ import torch
 
 from benchmarks.gpu_records import RecordLoads, StoredRecords
 from kvstore import KVShape, StoreConfig
-from kvstore.client.line_places import LinePlaces
+from kvstore.client.line_targets import LineTargets
 from workers.device.cuda import CudaDevice
 from workers.device.staged_lines import StagedLines
 from workers.device.transfers import Direction
@@ -89,12 +89,12 @@ def test_a_copy_out_comes_after_what_computed_its_rows(device: CudaDevice) -> No
 
 @pytest.mark.parametrize("line_bytes", [64, 1024])
 def test_lines_lie_in_their_places(device: CudaDevice, line_bytes: int) -> None:
-    num_lines, num_places = 30_000, 50_000
-    target = device.empty((num_places, line_bytes), torch.uint8)
+    num_lines, num_targets = 30_000, 50_000
+    target = device.empty((num_targets, line_bytes), torch.uint8)
     lines, draw_ = StagedLines(device.staging, target), np.random.default_rng(1)
     record = draw_.integers(0, 256, (num_lines, line_bytes), dtype=np.uint8)
-    places = draw_.permutation(num_places)[:num_lines]
-    lines.gather(record, LinePlaces(None, places, range(1)))
+    places = draw_.permutation(num_targets)[:num_lines]
+    lines.gather(record, LineTargets(None, places, range(1)))
     lines.flush()
     lines.order(0)
     got = target.cpu().numpy()

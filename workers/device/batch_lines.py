@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.client.line_places import BatchPlaces
+from kvstore.client.line_targets import BatchTargets
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record_batch import RecordBatch
 
@@ -23,7 +23,7 @@ _PART_BYTES = 512 * 2**10
 class BatchLines:
     """Lines of the records of a batch, one after the other. Borrows the batch. Threads may copy at once."""
 
-    def __init__(self, batch: RecordBatch, at: BatchPlaces, line_bytes: int) -> None:
+    def __init__(self, batch: RecordBatch, at: BatchTargets, line_bytes: int) -> None:
         self.batch = batch
         self.at = at
         self.line_bytes = line_bytes

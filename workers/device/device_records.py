@@ -19,7 +19,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore import FrameAllocator
-from kvstore.client.line_places import LinePlaces
+from kvstore.client.line_targets import LineTargets
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.payload import Completion, Destination
 from workers.device.device import Device
@@ -106,8 +106,8 @@ class DeviceRecords:
         out[:] = pinned.numpy().data
 
     def _gather(self, payload: npt.NDArray[np.uint8], frame: _Frame) -> None:
-        places = np.arange(frame.offset // PAGE_BYTES, (frame.offset + len(payload)) // PAGE_BYTES)
-        at = LinePlaces(None, places, range(frame.number, frame.number + 1))
+        targets = np.arange(frame.offset // PAGE_BYTES, (frame.offset + len(payload)) // PAGE_BYTES)
+        at = LineTargets(None, targets, range(frame.number, frame.number + 1))
         self._lines.gather(payload.reshape(-1, PAGE_BYTES), at, self._busy)
 
     def _take_back(self) -> None:

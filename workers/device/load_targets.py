@@ -12,12 +12,12 @@ import numpy.typing as npt
 import torch
 
 from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
-from kvstore.client.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.client.line_targets import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
 from kvstore.format.layout import PAGE_BYTES, RecordKind
 from kvstore.format.payload import Completion, RowsDestination
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch
-from kvstore.format.row_order import RowPlaces
+from kvstore.format.row_order import PrefixRows
 from workers.device.batch_lines import BatchLines
 from workers.device.kv_buffer import KVBuffer
 from workers.device.staged_lines import HeldLines, StagedLines
@@ -108,13 +108,13 @@ def sketches(
     num_tokens: int,
     kind: RecordKind,
     staging: Staging | None,
-    places: RowPlaces | None = None,
+    prefix_rows: PrefixRows | None = None,
 ) -> SketchTarget:
     """Sketches by sketched layer and group of 16 rows, uint8; see `kvstore.client.destinations.SketchDestination`."""
     if staging is None:
-        return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, places)
+        return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, prefix_rows)
     num_layers, line_bytes = len(sketch_LCMKB), sketch_LCMKB[0, 0].nbytes
-    return _StagedSketch(SketchPlacing(num_layers, num_tokens, line_bytes, kind, places), sketch_LCMKB, staging)
+    return _StagedSketch(SketchPlacing(num_layers, num_tokens, line_bytes, kind, prefix_rows), sketch_LCMKB, staging)
 
 
 def head_rows(
@@ -164,8 +164,8 @@ class StagedTarget:
     def __init__(self, placing: Placing, memory: torch.Tensor, staging: Staging) -> None:
         self._placing = placing
         self._staging = staging
-        assert memory.is_contiguous() and memory.nbytes == placing.num_places * placing.line_bytes
-        target_NB = memory.flatten().view(torch.uint8).view(placing.num_places, placing.line_bytes)
+        assert memory.is_contiguous() and memory.nbytes == placing.num_targets * placing.line_bytes
+        target_NB = memory.flatten().view(torch.uint8).view(placing.num_targets, placing.line_bytes)
         self._lines = StagedLines(staging, target_NB)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:

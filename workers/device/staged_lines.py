@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from kvstore.client.line_places import LinePlaces
+from kvstore.client.line_targets import LineTargets
 from workers.device.batch_lines import BatchLines, Part, parts_of
 from workers.device.staging import Landed, Slab, Staging
 from workers.device.transfers import Direction, Event
@@ -40,14 +40,14 @@ class _Filling:
     """What a slab holds that has not gone yet, and what goes with it inside the device."""
 
     slab: Slab
-    #: Gathered, and their places.
+    #: Gathered, and their targets.
     num_lines: int = 0
-    places: list[npt.NDArray[np.int64]] = field(default_factory=list)
-    #: Already in the device's memory: records, [lines, W] each, which of their lines, and the places of these.
+    targets: list[npt.NDArray[np.int64]] = field(default_factory=list)
+    #: Already in the device's memory: records, [lines, W] each, which of their lines, and the targets of these.
     moved: list[tuple[HeldLines, torch.Tensor]] = field(default_factory=list)
     num_source_lines: int = 0
     moved_lines: list[npt.NDArray[np.int64]] = field(default_factory=list)
-    moved_places: list[npt.NDArray[np.int64]] = field(default_factory=list)
+    moved_targets: list[npt.NDArray[np.int64]] = field(default_factory=list)
     num_moved: int = 0
     layers: set[int] = field(default_factory=set)
     #: What this slab's copy comes after, besides what wrote the records that lines are moved from.
@@ -85,13 +85,13 @@ class StagedLines:
         self._events: dict[int, list[Event]] = {}
         self._last_events: list[Event] = []
 
-    def gather(self, payload_NB: npt.NDArray[np.uint8], at: LinePlaces, after: Sequence[Event] = ()) -> None:
+    def gather(self, payload_NB: npt.NDArray[np.uint8], at: LineTargets, after: Sequence[Event] = ()) -> None:
         """Take lines out of a payload, uint8 [lines, line_bytes], which may change when this returns.
 
         `after`: until then their places may not be written to.
         """
         with self._staging.lock:
-            start, num_lines = 0, len(at.places)
+            start, num_lines = 0, len(at.targets)
             while start < num_lines:
                 filling = self._room(self._line_bytes + _NUMBER_BYTES, at.layers, after)
                 count = min(
@@ -103,7 +103,7 @@ class StagedLines:
                     out_NB[...] = payload_NB[start : start + count]
                 else:
                     np.take(payload_NB, at.lines[start : start + count], axis=0, out=out_NB, mode="clip")
-                filling.places.append(at.places[start : start + count])
+                filling.targets.append(at.targets[start : start + count])
                 filling.num_lines += count
                 start += count
 
@@ -127,18 +127,18 @@ class StagedLines:
         """Of the lines of a record for `gather_batch`."""
         return (self._staging.slab_bytes - _ALIGNMENT) // (self._line_bytes + _NUMBER_BYTES) * self._line_bytes
 
-    def move(self, held: HeldLines, payload: torch.Tensor, at: LinePlaces) -> None:
+    def move(self, held: HeldLines, payload: torch.Tensor, at: LineTargets) -> None:
         """Take lines out of a payload that is held in the device's memory, uint8: they do not cross the bus again."""
         with self._staging.lock:
             source_NW = _widened(payload.view(-1, self._line_bytes), like=self._target_NW)
-            lines = np.arange(len(at.places)) if at.lines is None else at.lines
-            start, num_lines = 0, len(at.places)
+            lines = np.arange(len(at.targets)) if at.lines is None else at.lines
+            start, num_lines = 0, len(at.targets)
             while start < num_lines:
                 filling = self._room(2 * _NUMBER_BYTES, at.layers, ())
                 count = min(num_lines - start, filling.free_bytes(self._line_bytes) // (2 * _NUMBER_BYTES))
                 filling.moved.append((held, source_NW))
                 filling.moved_lines.append(filling.num_source_lines + lines[start : start + count])
-                filling.moved_places.append(at.places[start : start + count])
+                filling.moved_targets.append(at.targets[start : start + count])
                 filling.num_source_lines += len(source_NW)
                 filling.num_moved += count
                 start += count
@@ -215,7 +215,7 @@ class StagedLines:
                 self._filling = piece.filling
                 self._staging.fills_on(self)
             first, end = (int(lines.starts[record]) for record in (piece.first, piece.end))
-            piece.filling.places.append(lines.at.places[first:end])
+            piece.filling.targets.append(lines.at.targets[first:end])
             piece.filling.num_lines += end - first
             piece.filling.layers.update(lines.at.layers)
         return True
@@ -250,7 +250,7 @@ class StagedLines:
         numbers_at = -(-lines_end // _ALIGNMENT) * _ALIGNMENT
         end = numbers_at + (num_lines + 2 * filling.num_moved) * _NUMBER_BYTES
         sent = filling.slab.bytes_NB[numbers_at:end].view(np.int64)
-        np.concatenate([*filling.places, *filling.moved_places, *filling.moved_lines], out=sent)
+        np.concatenate([*filling.targets, *filling.moved_targets, *filling.moved_lines], out=sent)
         memory, sources = filling.slab.memory[:end], [source_NW for _, source_NW in filling.moved]
         moved_end = num_lines + filling.num_moved
         written = [event for held in dict.fromkeys(held for held, _ in filling.moved) for event in held.written()]

@@ -10,7 +10,7 @@ places along; on the device they are put there. So copies are few and large, wha
     landing     the same                                                device, for as long as that takes
     target      [lines, line bytes]: KV buffer, evidence, ...           device
 
-A *line* is what goes to one place as a whole (`kvstore/client/line_places.py`). Lines of records that the device tier
+A *line* is what goes to one place as a whole (`kvstore/client/line_targets.py`). Lines of records that the device tier
 has (`workers/device/device_records.py`) are copied to their places inside the device, with the same slab's numbers.
 """
 

@@ -13,7 +13,7 @@ import torch
 
 from kvstore import CHUNK_TOKENS, KVShape, PrefixLoad, Priority
 from kvstore.format.layout import Layout, RecordKind, sketch_vector_bytes
-from kvstore.format.row_order import RowPlaces
+from kvstore.format.row_order import PrefixRows
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.device.load_targets import ProbeTarget, SketchTarget, probe_keys, sketches
@@ -28,8 +28,8 @@ class StoredEvidence:
     """The evidence of one request. Owns: the memory of probe keys and sketches, the device's. For one thread.
 
     `loads` owns the loads; `row_loads` reads all keys, which are rows like others; `sketch` is the kind of sketch that
-    is read; `places`: which tokens it tells of where rows were reordered. On the device each is there once a request,
-    whole, and what is made of it stays there, too.
+    is read; `prefix_rows`: which tokens it tells of where rows were reordered. On the device each is there once a
+    request, whole, and what is made of it stays there, too.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class StoredEvidence:
         num_prefix: int,
         sketch: RecordKind = RecordKind.SKETCH,
         device: Device = HOST,
-        places: RowPlaces | None = None,
+        prefix_rows: PrefixRows | None = None,
     ) -> None:
         self._device = device
         self._sketch_kind = sketch
@@ -52,7 +52,7 @@ class StoredEvidence:
         self._layout = layout
         self._shape = shape
         self._num_prefix = num_prefix
-        self._places = places
+        self._prefix_rows = prefix_rows
         self._begun: dict[tuple[Evidence, int], PrefixLoad] = {}
         self._probe: ProbeTarget | None = None
         self._sketch: SketchTarget | None = None
@@ -90,14 +90,14 @@ class StoredEvidence:
 
     def _among_rows(self, seen: Seen, layer: int, *, in_order: bool) -> Seen:
         """The same with what the placement has told of the rows. `in_order`: what is seen is in the tokens' order."""
-        if self._places is None:
+        if self._prefix_rows is None:
             return seen
         number = layer // self._layout.layers_per_record
-        following = min(number + 1, len(self._places.tokens_SR) - 1)
+        following = min(number + 1, len(self._prefix_rows.tokens_SR) - 1)
         return replace(
             seen,
-            tokens_CT=None if in_order else self._places.groups(number),
-            next_tokens_CT=self._places.groups(following),
+            tokens_CT=None if in_order else self._prefix_rows.groups(number),
+            next_tokens_CT=self._prefix_rows.groups(following),
             next_layer=(number + 1) * self._layout.layers_per_record,
         )
 
@@ -108,8 +108,8 @@ class StoredEvidence:
         without either records are not counted. By probe keys, two of one position, where a prompt leaves a reordered
         extent, count as one.
         """
-        if self._places is not None:
-            rows_P = self._places.row_of_tokens(layer // self._layout.layers_per_record)
+        if self._prefix_rows is not None:
+            rows_P = self._prefix_rows.row_of_tokens(layer // self._layout.layers_per_record)
             return rows_P // self._slots.tokens_per_kv_record
         if self._layout.reorder == "none" or self._layout.sketch:
             in_order: npt.NDArray[np.int64] = np.arange(self._num_prefix) // self._slots.tokens_per_kv_record
@@ -133,12 +133,12 @@ class StoredEvidence:
 
     def _begin_sketch(self, priority: Priority) -> PrefixLoad:
         num_layers, num_groups = len(self._layout.sketched_layers(self._shape)), self._num_prefix // CHUNK_TOKENS
-        if self._places is not None:
-            num_groups = self._places.num_groups
+        if self._prefix_rows is not None:
+            num_groups = self._prefix_rows.num_groups
         vectors = (self._layout.means_of(self._sketch_kind), self._shape.num_kv_heads, sketch_vector_bytes(self._shape))
         self._sketch_LCMKB = self._device.empty((num_layers, num_groups, *vectors), torch.uint8)
         self._sketch = sketches(
-            self._sketch_LCMKB, self._num_prefix, self._sketch_kind, self._device.staging, self._places
+            self._sketch_LCMKB, self._num_prefix, self._sketch_kind, self._device.staging, self._prefix_rows
         )
         assert self._slots.sketch, "this selector needs a layout with a sketch"
         return self._loads.begin(self._sketch, "sketch", priority, slots=[self._slots.sketch[self._sketch_kind]])

@@ -29,7 +29,7 @@ import torch
 
 from kvstore import CHUNK_TOKENS, Priority, ReadSpan, StoreClient, StoreError
 from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
-from kvstore.format.row_order import RowOrder, RowPlaces
+from kvstore.format.row_order import PrefixRows, RowOrder
 from workers.device.kv_buffer import HeadKV, KVBuffer
 from workers.errors import ChainBroken
 from workers.plan.events import SelectionReport
@@ -93,12 +93,12 @@ class SelectivePrefix:
         self._expected: ExpectedRecords | None = None
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
-        places = RowPlaces(num_prefix, row_orders) if row_orders else None
-        as_they_lie = _in_rows_of(places, layout.layers_per_record) if places is not None else None
+        prefix_rows = PrefixRows(num_prefix, row_orders) if row_orders else None
+        as_they_lie = _in_rows_of(prefix_rows, layout.layers_per_record) if prefix_rows is not None else None
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, as_they_lie)
         sketch = sketch_for(layout, plan.num_rows, num_prefix)
         self._evidence = StoredEvidence(
-            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, places
+            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, prefix_rows
         )
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
         self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy)
@@ -319,8 +319,8 @@ def _keeps_too_little(selection: Selection) -> bool:
     return mass_kept is not None and mass_kept < _GUARDED_MASS
 
 
-def _in_rows_of(places: RowPlaces, layers_per_record: int) -> RowOrderOf:
-    return lambda layer, rows: places.as_they_lie(layer // layers_per_record, rows)
+def _in_rows_of(prefix_rows: PrefixRows, layers_per_record: int) -> RowOrderOf:
+    return lambda layer, rows: prefix_rows.as_they_lie(layer // layers_per_record, rows)
 
 
 def selected_room(num_prefix: int, num_rows: int, window: int | None) -> int:

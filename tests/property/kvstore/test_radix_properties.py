@@ -29,27 +29,29 @@ def beginnings(prefix: Prefix) -> list[Prefix]:
 class Model:
     """Which prefixes are stored, and where: with a prefix, all its beginnings are stored."""
 
-    places: dict[Prefix, int] = dataclasses.field(default_factory=dict)
+    chunk_ids: dict[Prefix, int] = dataclasses.field(default_factory=dict)
 
     def matched(self, prefix: Prefix) -> list[int]:
         stored = []
         for beginning in beginnings(prefix):
-            if beginning not in self.places:
+            if beginning not in self.chunk_ids:
                 break
-            stored.append(self.places[beginning])
+            stored.append(self.chunk_ids[beginning])
         return stored
 
-    def insert(self, prefix: Prefix, places: list[int]) -> None:
+    def insert(self, prefix: Prefix, chunk_ids: list[int]) -> None:
         start = len(self.matched(prefix))
-        self.places.update(zip(beginnings(prefix)[start:], places, strict=True))
+        self.chunk_ids.update(zip(beginnings(prefix)[start:], chunk_ids, strict=True))
 
     def behind(self, prefix: Prefix) -> dict[bytes, int]:
-        return {keys_of(other)[-1]: place for other, place in self.places.items() if other[: len(prefix)] == prefix}
+        return {
+            keys_of(other)[-1]: chunk_id for other, chunk_id in self.chunk_ids.items() if other[: len(prefix)] == prefix
+        }
 
 
-def cut_into_runs(model: Model, data: st.DataObject, first_place: int = 0) -> tuple[list[StoredRun], Model]:
-    """The model's prefixes as runs, cut at random, as a catalog gives them: by depth, else in any order. New places."""
-    left, runs, places = set(model.places), list[StoredRun](), dict[Prefix, int]()
+def cut_into_runs(model: Model, data: st.DataObject, first_chunk_id: int = 0) -> tuple[list[StoredRun], Model]:
+    """The model's prefixes as runs, cut at random, as a catalog gives them: by depth, else in any order. New ids."""
+    left, runs, chunk_ids = set(model.chunk_ids), list[StoredRun](), dict[Prefix, int]()
     while left:
         run = [data.draw(st.sampled_from(sorted(p for p in left if p[:-1] not in left)), label="first chunk")]
         while followers := sorted(p for p in left if p[:-1] == run[-1]):
@@ -58,44 +60,44 @@ def cut_into_runs(model: Model, data: st.DataObject, first_place: int = 0) -> tu
                 break
             run.append(follower)
         left -= set(run)
-        places.update((prefix, first_place + at) for at, prefix in enumerate(run))
-        runs.append(stored_run(run, first_place))
-        first_place += 100
+        chunk_ids.update((prefix, first_chunk_id + at) for at, prefix in enumerate(run))
+        runs.append(stored_run(run, first_chunk_id))
+        first_chunk_id += 100
     shuffled = data.draw(st.permutations(runs), label="runs")
-    return sorted(shuffled, key=lambda run: run.depth), Model(places)
+    return sorted(shuffled, key=lambda run: run.depth), Model(chunk_ids)
 
 
-def stored_run(prefixes_of_run: list[Prefix], first_place: int) -> StoredRun:
+def stored_run(prefixes_of_run: list[Prefix], first_chunk_id: int) -> StoredRun:
     """The run of chunks that end `prefixes_of_run`, each one chunk longer than the one before."""
     first, keys = prefixes_of_run[0], keys_of(prefixes_of_run[-1])
     parent = keys[len(first) - 2] if len(first) > 1 else b""
-    return StoredRun(parent, len(first) - 1, b"".join(keys[len(first) - 1 :]), first_place)
+    return StoredRun(parent, len(first) - 1, b"".join(keys[len(first) - 1 :]), first_chunk_id)
 
 
 def build(runs: list[StoredRun], model: Model) -> tuple[RadixIndex, list[int]]:
-    """The index, and the first places of orphans; checks that every other run follows the chunk that it should."""
+    """The index, and the first chunk_ids of orphans; checks that every other run follows the chunk that it should."""
     index, follows = RadixIndex.build(runs)
     assert len(follows) == len(runs)
-    by_key = {keys_of(prefix)[-1]: place for prefix, place in model.places.items()}
-    for run, place in zip(runs, follows, strict=True):
-        if place is not None:
-            assert place == (by_key[run.parent] if run.parent else -1)
-    return index, [run.first_place for run, place in zip(runs, follows, strict=True) if place is None]
+    by_key = {keys_of(prefix)[-1]: chunk_id for prefix, chunk_id in model.chunk_ids.items()}
+    for run, chunk_id in zip(runs, follows, strict=True):
+        if chunk_id is not None:
+            assert chunk_id == (by_key[run.parent] if run.parent else -1)
+    return index, [run.first_chunk_id for run, chunk_id in zip(runs, follows, strict=True) if chunk_id is None]
 
 
 def prefixes_of(run: StoredRun, model: Model) -> list[Prefix]:
     """The model's prefixes whose last chunks are those of a run."""
-    by_key = {keys_of(prefix)[-1]: prefix for prefix in model.places}
+    by_key = {keys_of(prefix)[-1]: prefix for prefix in model.chunk_ids}
     return [by_key[run.keys[at : at + 16]] for at in range(0, len(run.keys), 16)]
 
 
 def assert_same(index: RadixIndex, model: Model) -> None:
     items = list(index.items())
-    assert len(index) == len(items) == len(model.places)
+    assert len(index) == len(items) == len(model.chunk_ids)
     assert dict(items) == model.behind(())
     assert_runs(index, model)
     order = {key: position for position, (key, _) in enumerate(items)}
-    for prefix in model.places:
+    for prefix in model.chunk_ids:
         keys = keys_of(prefix)
         assert index.match(b"".join(keys)) == model.matched(prefix)
         assert len(prefix) == 1 or order[keys[-2]] < order[keys[-1]]
@@ -103,18 +105,18 @@ def assert_same(index: RadixIndex, model: Model) -> None:
 
 def assert_runs(index: RadixIndex, model: Model) -> None:
     """Nodes are runs that no stored prefix leaves in the middle, with the right depth and number of branches."""
-    by_place = {place: prefix for prefix, place in model.places.items()}
+    by_chunk_id = {chunk_id: prefix for prefix, chunk_id in model.chunk_ids.items()}
     seen: list[Prefix] = []
-    for depth, places, num_branches in index.runs():
-        run = [by_place[place] for place in places]
+    for depth, chunk_ids, num_branches in index.runs():
+        run = [by_chunk_id[chunk_id] for chunk_id in chunk_ids]
         assert depth == len(run[0]) - 1
         assert len(run[0]) == 1 or run[0][:-1] in seen
         for before, after in itertools.pairwise(run):
             assert after[:-1] == before
-            assert [p for p in model.places if p[:-1] == before] == [after]
-        assert len([p for p in model.places if p[:-1] == run[-1]]) == num_branches
+            assert [p for p in model.chunk_ids if p[:-1] == before] == [after]
+        assert len([p for p in model.chunk_ids if p[:-1] == run[-1]]) == num_branches
         seen += run
-    assert sorted(seen) == sorted(model.places)
+    assert sorted(seen) == sorted(model.chunk_ids)
 
 
 class RadixMachine(RuleBasedStateMachine):
@@ -129,9 +131,9 @@ class RadixMachine(RuleBasedStateMachine):
     @rule(prefix=prefixes)
     def insert(self, prefix: Prefix) -> None:
         start = len(self.model.matched(prefix))
-        places = self.new_places(len(prefix) - start)
-        self.index.insert(keys_of(prefix), start, places)
-        self.model.insert(prefix, places)
+        chunk_ids = self.new_places(len(prefix) - start)
+        self.index.insert(keys_of(prefix), start, chunk_ids)
+        self.model.insert(prefix, chunk_ids)
 
     @rule(prefix=some_prefix, start=st.integers(0, 6))
     def insert_at_a_wrong_start(self, prefix: Prefix, start: int) -> None:
@@ -155,30 +157,30 @@ class RadixMachine(RuleBasedStateMachine):
     @rule(prefix=prefixes)
     def remove(self, prefix: Prefix) -> None:
         removed = self.index.remove(keys_of(prefix))
-        if not prefix or prefix not in self.model.places:
+        if not prefix or prefix not in self.model.chunk_ids:
             assert removed == []
             return
-        assert removed[0] == (keys_of(prefix)[-1], self.model.places[prefix])
+        assert removed[0] == (keys_of(prefix)[-1], self.model.chunk_ids[prefix])
         assert len(removed) == len(dict(removed))
         assert dict(removed) == self.model.behind(prefix)
-        self.model.places = {
-            other: place for other, place in self.model.places.items() if other[: len(prefix)] != prefix
+        self.model.chunk_ids = {
+            other: chunk_id for other, chunk_id in self.model.chunk_ids.items() if other[: len(prefix)] != prefix
         }
 
     @rule(prefix=some_prefix, start=st.integers(0, 6))
     def relocate(self, prefix: Prefix, start: int) -> None:
         start = min(start, len(prefix))
-        places = self.new_places(len(prefix) - start)
-        if prefix in self.model.places:
-            self.index.relocate(keys_of(prefix), start, places)
-            self.model.places.update(zip(beginnings(prefix)[start:], places, strict=True))
+        chunk_ids = self.new_places(len(prefix) - start)
+        if prefix in self.model.chunk_ids:
+            self.index.relocate(keys_of(prefix), start, chunk_ids)
+            self.model.chunk_ids.update(zip(beginnings(prefix)[start:], chunk_ids, strict=True))
         else:
             with pytest.raises(ValueError, match="only stored chunks can be moved"):
-                self.index.relocate(keys_of(prefix), start, places)
+                self.index.relocate(keys_of(prefix), start, chunk_ids)
 
     @rule(prefix=some_prefix, surplus=st.sampled_from([-1, 1]))
     def relocate_with_a_wrong_number_of_places(self, prefix: Prefix, surplus: int) -> None:
-        with pytest.raises(ValueError, match="each to one place"):
+        with pytest.raises(ValueError, match="each to one chunk_id"):
             self.index.relocate(keys_of(prefix), 0, self.new_places(len(prefix) + surplus))
 
     @rule(draw=st.data())
@@ -207,9 +209,9 @@ def inserted(stored: list[Prefix]) -> tuple[RadixIndex, Model]:
     index, model = RadixIndex(), Model()
     for number, prefix in enumerate(stored):
         start = len(model.matched(prefix))
-        places = [100 * number + position for position in range(len(prefix) - start)]
-        index.insert(keys_of(prefix), start, places)
-        model.insert(prefix, places)
+        chunk_ids = [100 * number + position for position in range(len(prefix) - start)]
+        index.insert(keys_of(prefix), start, chunk_ids)
+        model.insert(prefix, chunk_ids)
     return index, model
 
 
@@ -231,10 +233,10 @@ def test_runs_behind_a_lost_run_are_reported_as_orphans_and_left_out(stored: lis
     runs, model = cut_into_runs(inserted(stored)[1], data)
     lost = data.draw(st.lists(st.sampled_from(runs), min_size=1, max_size=3, unique=True), label="lost")
     lost_prefixes = {prefix for run in lost for prefix in prefixes_of(run, model)}
-    whole = {p: place for p, place in model.places.items() if not lost_prefixes & set(beginnings(p))}
+    whole = {p: chunk_id for p, chunk_id in model.chunk_ids.items() if not lost_prefixes & set(beginnings(p))}
     kept = [run for run in runs if run not in lost]
     built, orphans = build(kept, model)
-    expected = [run.first_place for run in kept if prefixes_of(run, model)[0] not in whole]
+    expected = [run.first_chunk_id for run in kept if prefixes_of(run, model)[0] not in whole]
     assert sorted(orphans) == sorted(expected)
     assert_same(built, Model(whole))
 
@@ -246,9 +248,9 @@ def test_runs_whose_chunks_are_stored_already_are_reported_and_change_nothing(
 ) -> None:
     runs, model = cut_into_runs(inserted(stored)[1], data)
     doubles = data.draw(st.lists(st.sampled_from(runs), min_size=1, max_size=3, unique=True), label="doubles")
-    again = [double._replace(first_place=10**6 + 100 * at) for at, double in enumerate(doubles)]
+    again = [double._replace(first_chunk_id=10**6 + 100 * at) for at, double in enumerate(doubles)]
     built, orphans = build(sorted([*runs, *again], key=lambda run: run.depth), model)
-    assert sorted(orphans) == [double.first_place for double in again]
+    assert sorted(orphans) == [double.first_chunk_id for double in again]
     assert_same(built, model)
 
 
@@ -278,8 +280,8 @@ def test_a_run_whose_depth_does_not_follow_its_parent_is_an_orphan(
     wrong = runs[at]._replace(depth=runs[at].depth + shift)
     built, orphans = build(sorted([*runs[:at], wrong, *runs[at + 1 :]], key=lambda run: run.depth), model)
     lost = set(prefixes_of(runs[at], model))
-    whole = {p: place for p, place in model.places.items() if not lost & set(beginnings(p))}
-    assert wrong.first_place in orphans
+    whole = {p: chunk_id for p, chunk_id in model.chunk_ids.items() if not lost & set(beginnings(p))}
+    assert wrong.first_chunk_id in orphans
     assert_same(built, Model(whole))
 
 
@@ -288,7 +290,7 @@ def test_branches_that_leave_a_run_in_its_middle_are_hung_there_whatever_their_o
     branches = {depth: [(*(0,) * depth, 1), (*(0,) * depth, 1, 1)] for depth in (1, 2, 4, 6)}
     model = Model({prefix: at for at, prefix in enumerate(trunk)})
     for depth, branch in branches.items():
-        model.places.update((prefix, 100 * depth + at) for at, prefix in enumerate(branch))
+        model.chunk_ids.update((prefix, 100 * depth + at) for at, prefix in enumerate(branch))
     for order in ((1, 2, 4, 6), (6, 4, 2, 1), (4, 1, 6, 2)):
         runs = [stored_run(trunk, 0), *(stored_run(branches[depth], 100 * depth) for depth in order)]
         built, orphans = build(sorted(runs, key=lambda run: run.depth), model)
@@ -305,7 +307,7 @@ def test_an_index_built_from_runs_goes_on_like_one_that_never_stopped(
     built, _ = build(runs, model)
     for number, prefix in enumerate(later):
         start = len(model.matched(prefix))
-        places = [10**6 + 100 * number + position for position in range(len(prefix) - start)]
-        built.insert(keys_of(prefix), start, places)
-        model.insert(prefix, places)
+        chunk_ids = [10**6 + 100 * number + position for position in range(len(prefix) - start)]
+        built.insert(keys_of(prefix), start, chunk_ids)
+        model.insert(prefix, chunk_ids)
         assert_same(built, model)

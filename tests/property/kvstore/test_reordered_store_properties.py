@@ -20,11 +20,11 @@ from kvstore import (
     StoreConfig,
     StoreIdentity,
 )
-from kvstore.client.line_places import SketchPlacing
+from kvstore.client.line_targets import SketchPlacing
 from kvstore.format.layout import SKETCHES, RecordKind
 from kvstore.format.payload import key_sketch, rows_of_heads
 from kvstore.format.record import read_header
-from kvstore.format.row_order import RowPlaces
+from kvstore.format.row_order import PrefixRows
 from kvstore.maintenance.check import OpenStore, _is_sketch_of, check_records
 from kvstore.tiers.tier import Tier
 
@@ -54,17 +54,17 @@ steps = st.one_of(
 
 
 class Lines(SketchPlacing):
-    """Puts sketches to their places as what gathers lines does."""
+    """Puts sketches to their prefix_rows as what gathers lines does."""
 
-    def __init__(self, sketch: KVView, num_tokens: int, kind: RecordKind, places: RowPlaces | None) -> None:
-        super().__init__(len(sketch), num_tokens, sketch[0, 0].nbytes, kind, places)
-        self._memory = sketch.reshape(self.num_places, -1)
+    def __init__(self, sketch: KVView, num_tokens: int, kind: RecordKind, prefix_rows: PrefixRows | None) -> None:
+        super().__init__(len(sketch), num_tokens, sketch[0, 0].nbytes, kind, prefix_rows)
+        self._memory = sketch.reshape(self.num_targets, -1)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         header = read_header(record)
         at = self.of(header, token_end)
         lines = np.frombuffer(record, np.uint8, header.payload_bytes, 4096).reshape(-1, self.line_bytes)
-        self._memory[at.places] = lines if at.lines is None else lines[at.lines]
+        self._memory[at.targets] = lines if at.lines is None else lines[at.lines]
 
 
 class Reordered:
@@ -168,11 +168,14 @@ class Reordered:
 
     def compare_sketches(self, placement: Placement, symbols: tuple[int, ...]) -> None:
         layout, num_tokens = self.identity.layout, placement.num_stored_tokens
-        places = RowPlaces(num_tokens, placement.row_orders) if placement.row_orders else None
+        prefix_rows = PrefixRows(num_tokens, placement.row_orders) if placement.row_orders else None
         sketched, num_groups = list(layout.sketched_layers(SHAPE)), num_tokens // 16
         groups_SCT = np.broadcast_to(np.arange(num_tokens).reshape(-1, 16), (len(sketched), num_groups, 16))
-        if places is not None:
-            num_groups, groups_SCT = places.num_groups, np.array([places.groups(at) for at in range(len(sketched))])
+        if prefix_rows is not None:
+            num_groups, groups_SCT = (
+                prefix_rows.num_groups,
+                np.array([prefix_rows.groups(at) for at in range(len(sketched))]),
+            )
         keys = self.kv_of(symbols)[sketched, :, 0]
         for slot_index, slot in enumerate(self.store.geometry.slots):
             if slot.kind not in SKETCHES:
@@ -181,8 +184,8 @@ class Reordered:
             room = np.zeros((len(sketched), num_groups, num_means, SHAPE.num_kv_heads, 4 + SHAPE.head_dim), np.uint8)
             lines = room.copy()
             destinations = (
-                SketchDestination(room, num_tokens, slot.kind, places),
-                Lines(lines, num_tokens, slot.kind, places),
+                SketchDestination(room, num_tokens, slot.kind, prefix_rows),
+                Lines(lines, num_tokens, slot.kind, prefix_rows),
             )
             for destination in destinations:
                 load = self.client.load(placement.placement_id, destination, slots=[slot_index])
@@ -202,7 +205,7 @@ class Reordered:
         tokens = np.sort(draw.choice(num_tokens, draw.integers(1, min(num_tokens, 40) + 1), replace=False))
         row_of = np.full((SHAPE.num_layers, num_tokens), -1, np.int32)
         row_of[:, tokens] = np.arange(len(tokens))
-        places = RowPlaces(num_tokens, placement.row_orders) if placement.row_orders else None
+        prefix_rows = PrefixRows(num_tokens, placement.row_orders) if placement.row_orders else None
         for slot_index in geometry.row_slots:
             slot = geometry.slots[slot_index]
             if slot.kind is RecordKind.HEADS:
@@ -221,9 +224,9 @@ class Reordered:
                 part = slice(slot.layer_start, slot.layer_end), slice(None), slice(slot.plane_start, slot.plane_end)
                 assert np.array_equal(view[part], kv[:, tokens][part])
             homes = tokens // slot.num_tokens
-            if places is not None:
+            if prefix_rows is not None:
                 number = slot.layer_start // self.identity.layout.layers_per_record
-                homes = places.row_of_tokens(number)[tokens] // slot.num_tokens
+                homes = prefix_rows.row_of_tokens(number)[tokens] // slot.num_tokens
             num_records = sum(load.records_from(tier) for tier in Tier)
             assert num_records == len(set(homes.tolist()))
 

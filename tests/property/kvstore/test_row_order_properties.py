@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kvstore.format.layout import RecordKind
 from kvstore.format.record import RecordHeader
-from kvstore.format.row_order import RowOrder, RowPlaces
+from kvstore.format.row_order import PrefixRows, RowOrder
 
 
 @dataclass(frozen=True)
@@ -76,25 +76,25 @@ def header_of(prefix: Prefix, extent: StoredExtent, number: int) -> RecordHeader
 @settings(max_examples=200, deadline=None)
 @given(prefix=prefixes())
 def test_rows_are_those_of_a_list_and_every_token_of_the_prefix_is_in_one_of_them(prefix: Prefix) -> None:
-    places = RowPlaces(prefix.num_tokens, prefix.row_orders())
+    prefix_rows = PrefixRows(prefix.num_tokens, prefix.row_orders())
     for layer in range(prefix.num_layers):
         expected = prefix.rows(layer)
-        assert places.tokens_SR[layer].tolist() == expected
+        assert prefix_rows.tokens_SR[layer].tolist() == expected
         assert sorted(token for token in expected if token >= 0) == list(range(prefix.num_tokens))
-        assert places.num_groups == len(expected) // 16
-        assert places.groups(layer).tolist() == [expected[at : at + 16] for at in range(0, len(expected), 16)]
+        assert prefix_rows.num_groups == len(expected) // 16
+        assert prefix_rows.groups(layer).tolist() == [expected[at : at + 16] for at in range(0, len(expected), 16)]
         for size in (16, prefix.step):
-            homes = places.row_of_tokens(layer) // size
+            homes = prefix_rows.row_of_tokens(layer) // size
             assert homes.tolist() == [expected.index(token) // size for token in range(prefix.num_tokens)]
 
 
 @settings(max_examples=200, deadline=None)
 @given(prefix=prefixes())
 def test_a_sketchs_record_tells_of_the_groups_of_its_own_rows(prefix: Prefix) -> None:
-    places = RowPlaces(prefix.num_tokens, prefix.row_orders())
+    prefix_rows = PrefixRows(prefix.num_tokens, prefix.row_orders())
     row = 0
     for extent in prefix.extents:
         num_tokens = extent.num_matched if extent.order is None else extent.num_tokens
         for number in range(num_tokens // prefix.step):
-            assert places.first_group(header_of(prefix, extent, number)) == row // 16
+            assert prefix_rows.first_group(header_of(prefix, extent, number)) == row // 16
             row += prefix.step

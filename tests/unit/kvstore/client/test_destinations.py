@@ -21,12 +21,12 @@ from kvstore import (
     StoreClient,
     StoreIdentity,
 )
-from kvstore.client.line_places import SketchPlacing
+from kvstore.client.line_targets import SketchPlacing
 from kvstore.disk.files import aligned_buffer
 from kvstore.format.layout import K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
 from kvstore.format.payload import fill_payload, key_sketch, kv_rows
 from kvstore.format.record import RecordIdentity, read_header, write_header
-from kvstore.format.row_order import RowOrder, RowPlaces
+from kvstore.format.row_order import PrefixRows, RowOrder
 from kvstore.tiers.tier import Tier
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
@@ -304,23 +304,23 @@ def test_a_sketch_that_there_is_no_room_for_is_refused_and_nothing_is_touched(la
 def test_a_sketch_of_reordered_rows_of_which_nobody_told_is_refused(is_placing: bool, is_told_of_another: bool) -> None:
     """It would be taken for that of other tokens."""
     layout = SKETCHED["joint 2 32 in 2 with 1"]
-    slot, room, places = layout.records(SHAPE)[0], sketch_room(layout, 128), None
+    slot, room, prefix_rows = layout.records(SHAPE)[0], sketch_room(layout, 128), None
     offsets = np.random.default_rng(1).permutation(64)
     if is_told_of_another:
         orders = np.array([offsets, offsets[::-1]], np.uint16)
-        places = RowPlaces(128, [RowOrder(64, 64, orders)])
+        prefix_rows = PrefixRows(128, [RowOrder(64, 64, orders)])
     record = record_of(layout, slot, some_rows(32), 0, offsets[32:].tolist(), number=1)
     with pytest.raises(ValueError, match="no order was given of the rows of tokens from 0 on"):
         if is_placing:
             line_bytes = room[0, 0].nbytes
-            SketchPlacing(len(room), 128, line_bytes, RecordKind.SKETCH, places).of(read_header(record))
+            SketchPlacing(len(room), 128, line_bytes, RecordKind.SKETCH, prefix_rows).of(read_header(record))
         else:
-            SketchDestination(room, 128, places=places).copy(record)
+            SketchDestination(room, 128, prefix_rows=prefix_rows).copy(record)
     assert (room == EMPTY).all()
-    if places is None:
+    if prefix_rows is None:
         return
     told = record_of(layout, slot, some_rows(32), 64, offsets[32:].tolist(), number=1)
-    SketchDestination(room, 128, places=places).copy(told)
+    SketchDestination(room, 128, prefix_rows=prefix_rows).copy(told)
     assert np.array_equal(room[:, 6:8], sketch_of(layout, some_rows(32)))
     assert (room[:, :6] == EMPTY).all()
 

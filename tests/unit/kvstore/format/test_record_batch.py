@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 from test_destinations import EMPTY, LAYOUTS, ORDERS, SHAPE, SKETCHED, sketch_room
-from test_line_places import NUM_ROWS, NUM_TOKENS, records, some_places
+from test_line_targets import NUM_ROWS, NUM_TOKENS, records, some_places
 
 from kvstore import Layout, RowsMissing, SketchDestination
-from kvstore.client.line_places import RowPlacing
+from kvstore.client.line_targets import RowPlacing
 from kvstore.format.layout import PAGE_BYTES, RecordKind, padded_to_page
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
@@ -52,7 +52,7 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
         if is_alike:
             row_of = np.broadcast_to(row_of[0], row_of.shape)
         one, many = (RowPlacing(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers) for _ in range(2))
-        expected, got = (np.zeros((one.num_places, one.line_bytes), np.uint8) for _ in range(2))
+        expected, got = (np.zeros((one.num_targets, one.line_bytes), np.uint8) for _ in range(2))
         token_ends = (
             {} if token_end is None else {read_header(record).token_start: token_end for record in stored.records}
         )
@@ -65,15 +65,15 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
             for number, count in enumerate(at.num_lines_R.tolist()):
                 header = batch.header(number)
                 of_one = one.of(header, token_end)
-                of_many = at.places[before : before + count]
-                assert np.array_equal(of_many, of_one.places)
+                of_many = at.targets[before : before + count]
+                assert np.array_equal(of_many, of_one.targets)
                 assert at.layers == of_one.layers == range(header.layer_start, header.layer_end)
                 chosen = slice(None) if at.lines is None else at.lines[before : before + count]
                 got[of_many] = lines_of[number][chosen]
-                expected[of_one.places] = lines_of[number][slice(None) if of_one.lines is None else of_one.lines]
+                expected[of_one.targets] = lines_of[number][slice(None) if of_one.lines is None else of_one.lines]
                 before += count
-            assert before == len(at.places)
-            if len(at.places):
+            assert before == len(at.targets)
+            if len(at.targets):
                 with pytest.raises(RowsMissing):
                     many.check_filled(at.layers, range(batch.first.plane_start, batch.first.plane_end))
             many.came(at)

@@ -234,11 +234,11 @@ def test_record_names_for_caches_are_distinct_over_extents_chunks_and_slots() ->
     assert len(names) == len(extents) * len(numbers) * len(slots)
 
 
-def test_places_say_extent_and_chunk_and_nothing_of_one_reaches_the_other() -> None:
+def test_chunk_ids_say_extent_and_chunk_and_nothing_of_one_reaches_the_other() -> None:
     for number, chunk in ((1, 0), (1, 65_535), (2**47 - 1, 65_535), (2**47 - 1, 0)):
-        place = Extent(number, b"", 0, b"", Run(0, 0, 1)).place(chunk)
-        assert (extent_id(place), chunk_number(place)) == (number, chunk)
-        assert 0 <= place < 2**64
+        chunk_id = Extent(number, b"", 0, b"", Run(0, 0, 1)).chunk_id(chunk)
+        assert (extent_id(chunk_id), chunk_number(chunk_id)) == (number, chunk)
+        assert 0 <= chunk_id < 2**64
 
 
 def test_the_path_of_an_extent_runs_from_the_prompt_start_through_the_chunks_it_hangs_on() -> None:

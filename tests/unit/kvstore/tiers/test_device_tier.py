@@ -27,7 +27,7 @@ from kvstore.dataplane.answers import Announced, Started
 from kvstore.dataplane.requests import Cancel, Demote, Demoted
 from kvstore.format.layout import RecordKind
 from kvstore.format.payload import key_sketch
-from kvstore.format.row_order import RowPlaces
+from kvstore.format.row_order import PrefixRows
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.device_tier import DeviceTier, Evicted
 from kvstore.tiers.record_memory import CopiedRecord, HeldRecord, ProcessMemory
@@ -278,16 +278,20 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
     for _ in range(30):
         tokens = prompts[draws.choice((0, 0, 0, 1, 1, 2, 3))]
         placement = store.acquire(tokens, save=False)
-        places = RowPlaces(1024, placement.row_orders)
+        prefix_rows = PrefixRows(1024, placement.row_orders)
         sketch = np.zeros((1, 64, 2, shape.num_kv_heads, 4 + shape.head_dim), np.uint8)
-        loading = client.load(placement.placement_id, SketchDestination(sketch, 1024, places=places), slots=[0])
+        loading = client.load(
+            placement.placement_id, SketchDestination(sketch, 1024, prefix_rows=prefix_rows), slots=[0]
+        )
         loading.wait_all(WAIT_S)
         loading.cancel()
         store.settle(placement.placement_id)
         settle(client)
         total += bytes_of(loading)
-        in_rows = kv_of(tokens, shape)[:1, places.tokens_SR[0], 0]
-        assert not (np.diff(places.tokens_SR[0]) == 1).all() and np.array_equal(sketch, key_sketch(in_rows, 2, shape))
+        in_rows = kv_of(tokens, shape)[:1, prefix_rows.tokens_SR[0], 0]
+        assert not (np.diff(prefix_rows.tokens_SR[0]) == 1).all() and np.array_equal(
+            sketch, key_sketch(in_rows, 2, shape)
+        )
         assert_at_rest(store, client)
     assert (total > 0).all(), "all three tiers have served"
     counters = store.stats().counters

@@ -12,7 +12,7 @@ import pytest
 import torch
 
 from kvstore import KVShape, KVStore, Layout, Placement, RecordCorrupt, StoreClient, StoreClosed, StoreConfig
-from kvstore.client.line_places import LinePlaces, RowPlacing
+from kvstore.client.line_targets import LineTargets, RowPlacing
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import PAGE_BYTES
@@ -266,13 +266,13 @@ def test_lines_that_were_gathered_before_a_damaged_batch_still_go_on_their_way(o
     arena = store.tier.arena.view(0, store.tier.arena.size_bytes)
     (batch,), _ = batches_of(arena, list(enumerate(frames)), {}, device.staging.team)
     at = RowPlacing(row_of, NUM_TOKENS, SHAPE.row_bytes, num_layers=num_layers).of_batch(batch)
-    lines.gather(mine, LinePlaces(None, np.array([len(memory) - 1]), range(1)))
+    lines.gather(mine, LineTargets(None, np.array([len(memory) - 1]), range(1)))
     assert not lines.gather_batch(BatchLines(batch, at, SHAPE.row_bytes))
     assert batch.damaged == [1]
     assert list(device.staging._filling) == [lines], "a load that needs its slab can have it sent"
     others = [StagedLines(device.staging, device.empty((1, SHAPE.row_bytes), torch.uint8)) for _ in range(4)]
     for other in others:  # more than there are slabs: the first of them has to go
-        other.gather(mine, LinePlaces(None, np.array([0]), range(1)))
+        other.gather(mine, LineTargets(None, np.array([0]), range(1)))
     lines.flush()
     lines.order(0)
     assert np.array_equal(memory.cpu().numpy()[-1:], mine)
@@ -287,7 +287,7 @@ def test_a_batch_that_is_damaged_leaves_what_a_slab_held_before(open_store: Open
     target = device.empty((4, SHAPE.row_bytes), torch.uint8)
     other = StagedLines(device.staging, target)
     mine = np.arange(2 * SHAPE.row_bytes, dtype=np.uint8).reshape(2, -1)
-    other.gather(mine, LinePlaces(None, np.array([1, 3]), range(1)))
+    other.gather(mine, LineTargets(None, np.array([1, 3]), range(1)))
     flip(store, 3, PAGE_BYTES)
     rows = Rows(client, placement, device, np.arange(NUM_TOKENS))
     with pytest.raises(RecordCorrupt):

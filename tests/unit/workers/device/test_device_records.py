@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from kvstore import StoreConfig
-from kvstore.client.line_places import LinePlaces
+from kvstore.client.line_targets import LineTargets
 from kvstore.format.layout import PAGE_BYTES
 from workers.device.device_records import DeviceRecords, HeldOnDevice
 from workers.device.staged_lines import StagedLines
@@ -98,7 +98,7 @@ def test_what_comes_to_a_frame_comes_after_what_was_copied_from_there() -> None:
     target = device.empty((2, PAGE_BYTES), torch.uint8)
     lines, first = StagedLines(device.staging, target), records.hold(record(1))
     assert first is not None
-    lines.move(first, records.payload(first._frame), LinePlaces(None, np.array([1, 0]), range(1)))
+    lines.move(first, records.payload(first._frame), LineTargets(None, np.array([1, 0]), range(1)))
     lines.flush()
     del first
     second = records.hold(record(2))
@@ -118,13 +118,13 @@ def test_lines_of_what_is_held_go_to_their_places_with_others_that_are_gathered(
         payload = np.frombuffer(record(seed), np.uint8)[PAGE_BYTES:].reshape(-1, 64)
         of_record = places[200 * seed : 200 * seed + 150]
         if seed == 1:
-            lines.gather(payload, LinePlaces(np.arange(128)[::-1].copy(), of_record[:128], range(1)))
+            lines.gather(payload, LineTargets(np.arange(128)[::-1].copy(), of_record[:128], range(1)))
             expected[of_record[:128]] = payload[::-1]
             continue
         held = records.hold(record(seed))
         assert held is not None
         wanted = np.arange(0, 128, 3)
-        lines.move(held, records.payload(held._frame), LinePlaces(wanted, of_record[: len(wanted)], range(1)))
+        lines.move(held, records.payload(held._frame), LineTargets(wanted, of_record[: len(wanted)], range(1)))
         expected[of_record[: len(wanted)]] = payload[wanted]
         del held
     lines.flush()

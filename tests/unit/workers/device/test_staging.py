@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import torch
 
-from kvstore.client.line_places import LinePlaces
+from kvstore.client.line_targets import LineTargets
 from workers.device.staged_lines import StagedLines
 from workers.device.staging import Landed
 from workers.device.transfers import Direction
@@ -28,8 +28,8 @@ def device(request: pytest.FixtureRequest) -> LaggingDevice:
 def staged(device: LaggingDevice) -> Callable[[int], tuple[StagedLines, torch.Tensor]]:
     """A load's lines, and the memory that they go to."""
 
-    def make(num_places: int) -> tuple[StagedLines, torch.Tensor]:
-        target = device.empty((num_places, LINE_BYTES), torch.uint8)
+    def make(num_targets: int) -> tuple[StagedLines, torch.Tensor]:
+        target = device.empty((num_targets, LINE_BYTES), torch.uint8)
         return StagedLines(device.staging, target), target
 
     return make
@@ -46,8 +46,8 @@ def places(*numbers: int) -> np.ndarray:
 def test_wanted_lines_of_several_records_lie_in_their_places_once_computing_is_ordered_after_them(staged) -> None:
     lines, target = staged(10)
     one, other = payload(3, 1), payload(2, 2)
-    lines.gather(one, LinePlaces(places(2, 0), places(7, 1), LAYER))
-    lines.gather(other, LinePlaces(None, places(4, 5), LAYER))
+    lines.gather(one, LineTargets(places(2, 0), places(7, 1), LAYER))
+    lines.gather(other, LineTargets(None, places(4, 5), LAYER))
     lines.flush()
     lines.order(0)
     got = target.cpu().numpy()
@@ -59,7 +59,7 @@ def test_a_record_may_change_as_soon_as_it_was_gathered(staged) -> None:
     lines, target = staged(3)
     record = payload(3)
     expected = record.copy()
-    lines.gather(record, LinePlaces(None, places(0, 1, 2), LAYER))
+    lines.gather(record, LineTargets(None, places(0, 1, 2), LAYER))
     record[...] = 0xFF
     lines.flush()
     lines.order(0)
@@ -70,7 +70,7 @@ def test_a_slab_is_filled_again_only_when_its_copy_is_done(staged, device: Laggi
     num_lines = 43
     lines, target = staged(num_lines)
     record = payload(num_lines)
-    lines.gather(record, LinePlaces(None, np.random.default_rng(3).permutation(num_lines), LAYER))
+    lines.gather(record, LineTargets(None, np.random.default_rng(3).permutation(num_lines), LAYER))
     lines.flush()
     lines.order(0)
     expected = np.empty_like(record)
@@ -85,7 +85,7 @@ def test_layers_are_put_in_order_one_by_one(staged, device: LaggingDevice) -> No
     lines, target = staged(2)
     record = payload(2)
     for layer in range(2):
-        lines.gather(record[layer : layer + 1], LinePlaces(None, places(layer), range(layer, layer + 1)))
+        lines.gather(record[layer : layer + 1], LineTargets(None, places(layer), range(layer, layer + 1)))
         lines.flush()
     lines.order(1)
     assert np.array_equal(target.cpu().numpy()[1], record[1])
@@ -98,7 +98,7 @@ def test_loads_that_fill_more_slabs_than_there_are_do_not_wait_for_each_other(st
     records = [payload(2, seed) for seed in range(5)]
     for half in range(2):
         for (lines, _), record in zip(loads, records, strict=True):
-            lines.gather(record[half : half + 1], LinePlaces(None, places(half), LAYER))
+            lines.gather(record[half : half + 1], LineTargets(None, places(half), LAYER))
     for (lines, target), record in zip(loads, records, strict=True):
         lines.flush()
         lines.order(0)
@@ -110,12 +110,12 @@ def test_nothing_is_copied_into_memory_that_was_discarded_and_its_slab_is_free_a
 ) -> None:
     for round_ in range(5):
         lines, target = staged(8)
-        lines.gather(payload(6, round_), LinePlaces(None, places(*range(6)), LAYER))
+        lines.gather(payload(6, round_), LineTargets(None, places(*range(6)), LAYER))
         lines.discard()
         before = target.cpu().numpy().copy()
         lines.flush()
         other, _ = staged(8)
-        other.gather(payload(8), LinePlaces(None, places(*range(8)), LAYER))
+        other.gather(payload(8), LineTargets(None, places(*range(8)), LAYER))
         other.discard()
         assert np.array_equal(target.cpu().numpy(), before)
     assert len(device.staging._free) + len(device.staging._under_way) == 2, "no slab is lost"
@@ -127,7 +127,7 @@ def test_lines_of_any_length_are_copied_whole(line_bytes: int) -> None:
     target = device.empty((5, line_bytes), torch.uint8)
     lines = StagedLines(device.staging, target)
     record = np.arange(3 * line_bytes, dtype=np.uint8).reshape(3, line_bytes)
-    lines.gather(record, LinePlaces(None, places(4, 0, 2), LAYER))
+    lines.gather(record, LineTargets(None, places(4, 0, 2), LAYER))
     lines.flush()
     lines.order(0)
     assert np.array_equal(target.cpu().numpy()[[4, 0, 2]], record)
@@ -139,12 +139,12 @@ def test_memory_that_a_record_has_landed_in_is_kept_until_its_lines_were_copied_
     lines = StagedLines(device.staging, target)
     record = torch.from_numpy(payload(4))
     landed = Landed(memory.view(-1), device.transfers.submit(Direction.IN, lambda: memory.copy_(record)))
-    lines.move(landed, landed.memory, LinePlaces(places(3, 0), places(0, 1), LAYER))
+    lines.move(landed, landed.memory, LineTargets(places(3, 0), places(0, 1), LAYER))
     kept = weakref.ref(landed)
     del landed
     lines.flush()
     assert kept() is not None, "other copies may be given its memory as soon as it is not held"
     lines.order(0)
     assert np.array_equal(target.cpu().numpy()[:2], record.numpy()[[3, 0]])
-    lines.gather(payload(1), LinePlaces(None, places(2), LAYER))
+    lines.gather(payload(1), LineTargets(None, places(2), LAYER))
     assert kept() is None

@@ -1,4 +1,4 @@
-"""Lines of records and their places: what a destination would write itself, told to somebody else."""
+"""Lines of records and their targets: what a destination would write itself, told to other code."""
 
 import numpy as np
 import pytest
@@ -25,7 +25,7 @@ from kvstore import (
     SelectedRowsDestination,
     SketchDestination,
 )
-from kvstore.client.line_places import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.client.line_targets import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
 from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
 from kvstore.format.record import read_header
 
@@ -37,10 +37,10 @@ def put(placing: Placing, record: memoryview, memory: np.ndarray, token_end: int
     header = read_header(record)
     at = placing.of(header, token_end)
     assert at.layers == range(header.layer_start, header.layer_end)
-    assert len(set(at.places.tolist())) == len(at.places)
+    assert len(set(at.targets.tolist())) == len(at.targets)
     payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES).reshape(-1, placing.line_bytes)
-    lines = memory.reshape(placing.num_places, placing.line_bytes)
-    lines[at.places] = payload if at.lines is None else payload[at.lines]
+    lines = memory.reshape(placing.num_targets, placing.line_bytes)
+    lines[at.targets] = payload if at.lines is None else payload[at.lines]
 
 
 def records(layout: Layout, slot: RecordSlot, order: str) -> list[memoryview]:

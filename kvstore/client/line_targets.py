@@ -1,8 +1,8 @@
 """Which lines of a record go where, for destinations whose memory the processor does not reach. Pure.
 
-A *line* is what of a payload goes to one place as a whole: K or V of one token in one layer, or in one head of it, a
-token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines and places are numbers: of the line in its
-payload, and of the place in the destination, which is lines of the same size one after the other. What is here is what
+A *line* is what of a payload goes to one target as a whole: K or V of one token in one layer, or in one head of it, a
+token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines and targets are numbers: of the line in its
+payload, and of the target in the destination, which is lines of the same size one after the other. What is here is what
 `kvstore/client/destinations.py` says for memory that it writes to itself.
 
 Each of the classes notes what it was asked about: `check_filled`, after the load's `wait`, says whether all has come.
@@ -19,29 +19,29 @@ from kvstore.errors import RowsMissing
 from kvstore.format.layout import CHUNK_TOKENS, RecordKind
 from kvstore.format.record import RecordHeader
 from kvstore.format.record_batch import RecordBatch
-from kvstore.format.row_order import RowPlaces, first_group
+from kvstore.format.row_order import PrefixRows, first_group
 
 _NUM_PLANES = 2
 
 
-class LinePlaces(NamedTuple):
+class LineTargets(NamedTuple):
     """What of one record goes where."""
 
     #: Of the payload, int64 [n]; None for all, in their order.
     lines: npt.NDArray[np.int64] | None
     #: int64 [n], all different.
-    places: npt.NDArray[np.int64]
+    targets: npt.NDArray[np.int64]
     #: Which layers the lines are of.
     layers: range
 
 
-class BatchPlaces(NamedTuple):
+class BatchTargets(NamedTuple):
     """What of the records of a batch goes where, record by record."""
 
     #: Of each line's payload, int64 [n]; None for all, in their order.
     lines: npt.NDArray[np.int64] | None
     #: int64 [n], all different.
-    places: npt.NDArray[np.int64]
+    targets: npt.NDArray[np.int64]
     #: Of each record so many, int64 [R].
     num_lines_R: npt.NDArray[np.int64]
     layers: range
@@ -52,10 +52,10 @@ class Placing(Protocol):
 
     line_bytes: int
     #: Places that there are.
-    num_places: int
+    num_targets: int
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LinePlaces:
-        """A record's lines and their places. Raises ValueError for a record that has no business here.
+    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
+        """A record's lines and their targets. Raises ValueError for a record that has no business here.
 
         `token_end`: see `Destination.copy`.
         """
@@ -63,7 +63,7 @@ class Placing(Protocol):
 
 
 class RowPlacing:
-    """K and V of wanted tokens: place (layer, row, plane) of [layers, num_rows, 2], of layers from `first_layer` on.
+    """K and V of wanted tokens: target (layer, row, plane) of [layers, num_rows, 2], of layers from `first_layer` on.
 
     `row_of`: int32 [layers, tokens], each token's row in a layer, -1 when it is not wanted; of layers from `row_layer`
     on. The caller's; it does not change.
@@ -82,7 +82,7 @@ class RowPlacing:
         if row_of.dtype != np.int32 or row_of.ndim != 2 or (row_of.size and int(row_of.max()) >= num_rows):
             raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens among {num_rows}")
         self.line_bytes = line_bytes
-        self.num_places = num_layers * num_rows * _NUM_PLANES
+        self.num_targets = num_layers * num_rows * _NUM_PLANES
         self._row_of = row_of
         self._num_rows = num_rows
         self._first_layer = first_layer
@@ -90,24 +90,24 @@ class RowPlacing:
         self._is_here = np.zeros((num_layers, num_rows, _NUM_PLANES), np.bool_)
         self._bases: dict[tuple[int, int, int, int], npt.NDArray[np.int64]] = {}
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LinePlaces:
+    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         check_kind(header, RecordKind.KV)
         layers = range(header.layer_start, header.layer_end)
         self._check_layers(layers)
         tokens, kept = tokens_of(header, self._row_of.shape[1], token_end)
         rows_LT = self._row_of[layers.start - self._row_layer : layers.stop - self._row_layer, tokens]
         base_L1P = self._base(layers, header.plane_start, header.plane_end)
-        places_LTP = base_L1P + (rows_LT * np.int64(_NUM_PLANES))[:, :, None]
+        targets_LTP = base_L1P + (rows_LT * np.int64(_NUM_PLANES))[:, :, None]
         is_wanted_LT = rows_LT >= 0
-        places = places_LTP.reshape(-1) if is_wanted_LT.all() else places_LTP[is_wanted_LT].reshape(-1)
-        self._is_here.reshape(-1)[places] = True
+        targets = targets_LTP.reshape(-1) if is_wanted_LT.all() else targets_LTP[is_wanted_LT].reshape(-1)
+        self._is_here.reshape(-1)[targets] = True
         num_lines = len(layers) * header.num_tokens * base_L1P.shape[2]
-        if len(places) == num_lines:
-            return LinePlaces(None, places, layers)
+        if len(targets) == num_lines:
+            return LineTargets(None, targets, layers)
         lines_LTP = np.arange(num_lines).reshape(len(layers), header.num_tokens, -1)[:, kept]
-        return LinePlaces(lines_LTP[is_wanted_LT].reshape(-1), places, layers)
+        return LineTargets(lines_LTP[is_wanted_LT].reshape(-1), targets, layers)
 
-    def of_batch(self, batch: RecordBatch) -> BatchPlaces:
+    def of_batch(self, batch: RecordBatch) -> BatchTargets:
         """`of` each record; `came` says that they are here. Raises ValueError for records that have no business here.
 
         Letters: R records, L layers of a record, T tokens of a record, P planes.
@@ -126,26 +126,26 @@ class RowPlacing:
         is_kept_RT = tokens_RT < (num_tokens if ends_R is None else np.minimum(ends_R, num_tokens)[:, None])
         is_wanted_RLT &= is_kept_RT[:, None]
         base_L1P = self._base(layers, first.plane_start, first.plane_end)
-        places_RLTP = base_L1P + (rows_RLT * np.int64(_NUM_PLANES))[..., None]
+        targets_RLTP = base_L1P + (rows_RLT * np.int64(_NUM_PLANES))[..., None]
         num_planes = base_L1P.shape[2]
         if first.payload_bytes != len(layers) * first.num_tokens * num_planes * self.line_bytes:
             raise ValueError(f"a record of {first.payload_bytes} bytes has no lines of {self.line_bytes} bytes")
         num_wanted_R = is_wanted_RLT.reshape(len(batch), -1).sum(axis=1)
         num_lines_R = num_wanted_R * (len(layers) // is_wanted_RLT.shape[1] * num_planes)
         if is_wanted_RLT.all():
-            return BatchPlaces(None, places_RLTP.reshape(-1), num_lines_R, layers)
-        is_wanted_RLT = np.broadcast_to(is_wanted_RLT, places_RLTP.shape[:3])
-        lines_LTP = np.arange(len(layers) * first.num_tokens * num_planes).reshape(places_RLTP.shape[1:])
-        lines_RLTP = np.broadcast_to(lines_LTP, places_RLTP.shape)
-        lines, places = lines_RLTP[is_wanted_RLT].reshape(-1), places_RLTP[is_wanted_RLT].reshape(-1)
-        return BatchPlaces(lines, places, num_lines_R, layers)
+            return BatchTargets(None, targets_RLTP.reshape(-1), num_lines_R, layers)
+        is_wanted_RLT = np.broadcast_to(is_wanted_RLT, targets_RLTP.shape[:3])
+        lines_LTP = np.arange(len(layers) * first.num_tokens * num_planes).reshape(targets_RLTP.shape[1:])
+        lines_RLTP = np.broadcast_to(lines_LTP, targets_RLTP.shape)
+        lines, targets = lines_RLTP[is_wanted_RLT].reshape(-1), targets_RLTP[is_wanted_RLT].reshape(-1)
+        return BatchTargets(lines, targets, num_lines_R, layers)
 
-    def came(self, at: BatchPlaces) -> None:
+    def came(self, at: BatchTargets) -> None:
         """The lines of `of_batch` are here, verified."""
-        self._is_here.reshape(-1)[at.places] = True
+        self._is_here.reshape(-1)[at.targets] = True
 
     def _base(self, layers: range, plane_start: int, plane_end: int) -> npt.NDArray[np.int64]:
-        """The places of row 0, int64 [layers, 1, planes]. Records of one slot share them, and come by the thousand."""
+        """The targets of row 0, int64 [layers, 1, planes]. Records of one slot share them, and come by the thousand."""
         key = layers.start, layers.stop, plane_start, plane_end
         if key not in self._bases:
             layers_L11 = np.arange(layers.start, layers.stop, dtype=np.int64)[:, None, None] - self._first_layer
@@ -174,17 +174,17 @@ class RowPlacing:
 
 
 class ProbePlacing:
-    """Probe keys of the first `num_tokens` tokens: place (layer, token).
+    """Probe keys of the first `num_tokens` tokens: target (layer, token).
 
     `positions`: see `kvstore/client/destinations.py::ProbeDestination`.
     """
 
     def __init__(self, num_layers: int, num_tokens: int, line_bytes: int) -> None:
         self.line_bytes = line_bytes
-        self.num_places = num_layers * num_tokens
+        self.num_targets = num_layers * num_tokens
         self.positions = np.full((num_layers, num_tokens), -1, np.int32)
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LinePlaces:
+    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         check_kind(header, RecordKind.PROBE)
         layers, num_tokens = range(header.layer_start, header.layer_end), self.positions.shape[1]
         if header.payload_bytes != len(layers) * header.num_tokens * self.line_bytes:
@@ -192,9 +192,9 @@ class ProbePlacing:
         tokens, kept = tokens_of(header, num_tokens, token_end)
         numbers = np.arange(tokens.start, tokens.stop) if isinstance(tokens, slice) else tokens
         self.positions[layers.start : layers.stop, tokens] = header.position
-        places = (np.arange(layers.start, layers.stop)[:, None] * num_tokens + numbers).reshape(-1)
+        targets = (np.arange(layers.start, layers.stop)[:, None] * num_tokens + numbers).reshape(-1)
         lines = np.arange(len(layers) * header.num_tokens).reshape(len(layers), -1)[:, kept].reshape(-1)
-        return LinePlaces(None if len(lines) == len(layers) * header.num_tokens else lines, places, layers)
+        return LineTargets(None if len(lines) == len(layers) * header.num_tokens else lines, targets, layers)
 
     def check_filled(self, layers: Iterable[int]) -> None:
         """See `ProbeDestination.check_filled`."""
@@ -205,34 +205,34 @@ class ProbePlacing:
 
 
 class SketchPlacing:
-    """Sketches of the first `num_tokens` tokens: place (sketched layer, group).
+    """Sketches of the first `num_tokens` tokens: target (sketched layer, group).
 
-    A group is 16 tokens; where some of them lie in another order, 16 rows as `places` has them.
+    A group is 16 tokens; where some of them lie in another order, 16 rows as `prefix_rows` has them.
     """
 
     def __init__(
-        self, num_layers: int, num_tokens: int, line_bytes: int, kind: RecordKind, places: RowPlaces | None = None
+        self, num_layers: int, num_tokens: int, line_bytes: int, kind: RecordKind, prefix_rows: PrefixRows | None = None
     ) -> None:
         self.line_bytes = line_bytes
-        self._places = places
-        self._num_groups = num_tokens // CHUNK_TOKENS if places is None else places.num_groups
-        self.num_places = num_layers * self._num_groups
+        self._prefix_rows = prefix_rows
+        self._num_groups = num_tokens // CHUNK_TOKENS if prefix_rows is None else prefix_rows.num_groups
+        self.num_targets = num_layers * self._num_groups
         self._num_layers = num_layers
         self._kind = kind
         self._is_here = np.zeros(self._num_groups, np.bool_)
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LinePlaces:
+    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         check_kind(header, self._kind)
-        num_groups, start = header.num_tokens // CHUNK_TOKENS, first_group(header, self._places)
+        num_groups, start = header.num_tokens // CHUNK_TOKENS, first_group(header, self._prefix_rows)
         if header.payload_bytes != self._num_layers * num_groups * self.line_bytes:
             raise ValueError(f"a sketch of {header.payload_bytes} bytes has no {self.line_bytes} bytes for 16 tokens")
         count = max(0, min(num_groups, self._num_groups - start))
         self._is_here[start : start + count] = True
         layers_L1 = np.arange(self._num_layers)[:, None]
-        places = (layers_L1 * self._num_groups + np.arange(start, start + count)).reshape(-1)
+        targets = (layers_L1 * self._num_groups + np.arange(start, start + count)).reshape(-1)
         lines = (layers_L1 * num_groups + np.arange(count)).reshape(-1)
         layers = range(header.layer_start, header.layer_end)
-        return LinePlaces(None if count == num_groups else lines, places, layers)
+        return LineTargets(None if count == num_groups else lines, targets, layers)
 
     def check_filled(self) -> None:
         """See `SketchDestination.check_filled`."""
@@ -242,7 +242,7 @@ class SketchPlacing:
 
 
 class HeadPlacing:
-    """K and V of wanted tokens of retrieval heads: place (head, row, plane) of [heads, num_rows, 2].
+    """K and V of wanted tokens of retrieval heads: target (head, row, plane) of [heads, num_rows, 2].
 
     `row_of`, `first_layer`: see `kvstore/client/destinations.py::HeadRowsDestination`.
     """
@@ -251,14 +251,14 @@ class HeadPlacing:
         self, row_of: npt.NDArray[np.int32], num_heads: int, num_rows: int, line_bytes: int, first_layer: int
     ) -> None:
         self.line_bytes = line_bytes
-        self.num_places = num_heads * num_rows * _NUM_PLANES
+        self.num_targets = num_heads * num_rows * _NUM_PLANES
         self._row_of = row_of
         self._num_heads = num_heads
         self._num_rows = num_rows
         self._first_layer = first_layer
         self._is_here = np.zeros(num_rows, np.bool_)
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LinePlaces:
+    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         check_heads(header, self._first_layer, self._num_heads * _NUM_PLANES * self.line_bytes)
         tokens, kept = tokens_of(header, len(self._row_of), token_end)
         rows_T = self._row_of[tokens].astype(np.int64)
@@ -267,10 +267,10 @@ class HeadPlacing:
         self._is_here[rows_T] = True
         heads_H11, planes = np.arange(self._num_heads)[:, None, None], np.arange(_NUM_PLANES)
         lines = (heads_H11 * header.num_tokens + numbers_T[:, None]) * _NUM_PLANES + planes
-        places = (heads_H11 * self._num_rows + rows_T[:, None]) * _NUM_PLANES + planes
+        targets = (heads_H11 * self._num_rows + rows_T[:, None]) * _NUM_PLANES + planes
         layers = range(header.layer_start, header.layer_end)
         is_whole = len(rows_T) == header.num_tokens
-        return LinePlaces(None if is_whole else lines.reshape(-1), places.reshape(-1), layers)
+        return LineTargets(None if is_whole else lines.reshape(-1), targets.reshape(-1), layers)
 
     def check_filled(self) -> None:
         """See `HeadRowsDestination.check_filled`."""
