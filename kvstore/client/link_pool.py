@@ -67,9 +67,9 @@ class LinkPool:
     def lend_fetch_link(self) -> tuple[StoreLink, bool]:
         """A pumped link that no other fetch uses, and whether it is new. Raises StoreUnreachable, StoreClosed."""
         with self._lock:
-            self._check_open()
-            if self._idle_links:
+            if self._idle_links:  # `take_all` leaves none
                 return self._idle_links.pop(), False
+            self._check_open()
         link = self._make_link(self._requests.heard, lambda: None, is_pumped=True)
         try:
             with self._lock:

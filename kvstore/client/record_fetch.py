@@ -82,7 +82,8 @@ class RecordFetch(RequestHandler):
 
     def release(self, importance: float = 1.0) -> None:
         """The records are not looked at any more."""
-        self._stop_listening(is_link_usable=self._is_over())
+        if self._is_listening:
+            self._stop_listening(is_link_usable=self._is_over())
         try:  # noqa: SIM105  # `suppress` takes as long as making the message
             self.link.send(Release(self.request, [entry for entry, _ in self._frames], importance, False, True))
         except StoreUnreachable:

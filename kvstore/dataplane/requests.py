@@ -63,8 +63,9 @@ class Fetch(NamedTuple):
     @classmethod
     def decode(cls, packet: bytes) -> "Fetch":
         if len(packet) == _FETCH_ONE.size:
-            _, request, placement_id, priority, is_announced, *counts, slot, record = _FETCH_ONE.unpack(packet)
-            if counts == [1, 1]:
+            fields = _FETCH_ONE.unpack(packet)
+            _, request, placement_id, priority, is_announced, num_slots, num_records, slot, record = fields
+            if num_slots == num_records == 1:
                 return cls(request, placement_id, (slot,), (record,), _PRIORITIES[priority], is_announced)
         _, request, placement_id, priority, flags, num_slots, num_records = _FETCH.unpack_from(packet)
         numbers = struct.unpack(f"<{num_slots}H{num_records}I", memoryview(packet)[_FETCH.size :])

@@ -5,6 +5,7 @@ Local clients hand it their messages directly; remote ones through `kvstore/data
 """
 
 import contextlib
+import itertools
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -306,14 +307,14 @@ class Session:
         if held is None:
             self._tell(FetchFailed(message.request, NO_CHUNK, "the placement is not held (any more)"))
             return None
-        return stored_prefix_of(held, self._geometry, self._inventory.notes)
+        return held.stored_prefix or stored_prefix_of(held, self._geometry, self._inventory.notes)
 
     def _deliver(
         self, message: Fetch | FetchTokens, prefix: StoredPrefix, found: Sequence[Sequence[RecordRef]]
     ) -> None:
         """Lease, or announce, the records found of each slot."""
         request, is_announced = message.request, message.is_announced
-        refs, counts = [ref for of_slot in found for ref in of_slot], [len(of_slot) for of_slot in found]
+        refs, counts = list(itertools.chain.from_iterable(found)), list(map(len, found))
         fetch = host_tier.Fetch(refs, message.priority, prefix.identity, request, self)
         with self._lock:
             assert not self._is_closed, "the session is closed"
