@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kvstore.tiers.tier import Tier
+from kvstore import Tier
 from workers.plan.sampling import TokenLogprobs
 from workers.plan.timeline import TimelineReport
 

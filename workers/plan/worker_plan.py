@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from kvstore import Placement, Tier
+from kvstore import Placement
 from kvstore.format.row_order import RowOrder
 from workers.plan.partition import Partition
 from workers.plan.sampling import GREEDY, SamplingParams
