@@ -22,6 +22,7 @@ from kvstore import (
     StoreError,
     StoreIdentity,
     StoreLocation,
+    StoreMismatch,
     StoreStats,
     prompt_keys,
 )
@@ -80,7 +81,7 @@ class NodeStores:
         gone: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         """`launch` begins a store on a node; it may block, and runs in a thread. All are opened with one `identity`, so
-        that their KV is the same.
+        that their KV is the same; the first one may keep another fingerprint of the model, and decides it for all.
 
         `gone` hears of a node (by its id) that is gone.
         """
@@ -88,6 +89,9 @@ class NodeStores:
         self.directory = PrefixDirectory()
         #: Of the stores among each other, and of this process to them.
         self.peer_key = secrets.token_bytes(_KEY_BYTES)
+        self._asked = identity
+        #: The name of the node whose store decided the fingerprint.
+        self._decided_by = ""
         self._launch = launch
         self._gone = gone
         self._stores: dict[str, _NodeStore] = {}
@@ -120,7 +124,7 @@ class NodeStores:
     async def location_on(self, node: Node) -> StoreLocation:
         """Where a worker of this node finds its store, which is opened for the first of them.
 
-        Raises StoreError, StoreLost.
+        Raises StoreError, StoreLost; StoreMismatch where the store of another node keeps another fingerprint.
         """
         async with self._opening:
             known = self._stores.get(node.node_id)
@@ -128,7 +132,7 @@ class NodeStores:
                 if node.node_id not in self._begun:
                     self._begun[node.node_id] = await asyncio.to_thread(self._launch, node)
                 port = self._begun[node.node_id]
-                self.add(node, port, await self._opened(port))
+                self.add(node, port, await self._opened(node, port))
                 del self._begun[node.node_id]
                 known = self._stores[node.node_id]
             assert known.location is not None, "a store that was opened elsewhere"
@@ -191,10 +195,16 @@ class NodeStores:
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    async def _opened(self, port: StorePort) -> StoreLocation:
-        location = await port.open(self.identity)
-        # The first one may have been made under another fingerprint of the same model: all others go by it then.
-        self.identity = location.identity
+    async def _opened(self, node: Node, port: StorePort) -> StoreLocation:
+        # With what the caller knows of the model each time: a store that was opened has dropped its former fingerprint.
+        location = await port.open(replace(self._asked, model_fingerprint=self.identity.model_fingerprint))
+        if self._decided_by and location.identity != self.identity:
+            raise StoreMismatch(
+                f"the stores of nodes {self._decided_by} and {node.name} keep different fingerprints of the same model "
+                f"({self.identity.model_fingerprint} and {location.identity.model_fingerprint}): stop the service, "
+                "delete the store directory of one of them, and start again"
+            )
+        self.identity, self._decided_by = location.identity, self._decided_by or node.name
         for tenant in self._owed:
             await port.delete_tenant(tenant)
         return location

@@ -18,6 +18,7 @@ from kvstore import (
     StoreCounters,
     StoreIdentity,
     StoreLocation,
+    StoreMismatch,
     StoreStats,
     prompt_keys,
 )
@@ -168,6 +169,39 @@ async def test_all_stores_go_by_the_fingerprint_that_the_first_one_was_made_unde
     await stores.location_on(A)
     assert (await stores.location_on(B)).identity == former == stores.identity
     assert await stores.keys([1] * 64, "") == prompt_keys(former, [1] * 64) != prompt_keys(IDENTITY, [1] * 64)
+    stores.stop()
+
+
+async def test_every_store_is_asked_with_the_former_fingerprint_under_the_one_that_the_first_keeps() -> None:
+    asked, former = list[tuple[str, str]](), replace(IDENTITY, model_fingerprint="former", former_fingerprint="")
+
+    class Asked(Store):
+        async def open(self, identity: StoreIdentity) -> StoreLocation:
+            asked.append((identity.model_fingerprint, identity.former_fingerprint))
+            return await super().open(identity)
+
+    ports = {"1": Asked(), "2": Asked()}
+    ports["1"].kept = former
+    stores = NodeStores(lambda node: any_port(ports[node.node_id]), replace(IDENTITY, former_fingerprint="former"))
+    for node in (A, B):
+        await stores.location_on(node)
+    assert asked == [("f", "former"), ("former", "former")]
+    stores.stop()
+
+
+async def test_a_store_that_keeps_another_fingerprint_than_the_first_is_refused_with_both_nodes(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    ports["2"].kept = replace(IDENTITY, model_fingerprint="former")
+    await stores.location_on(A)
+    with pytest.raises(
+        StoreMismatch, match=r"^the stores of nodes a and b .*\(f and former\): .*delete the store dir.*$"
+    ):
+        await stores.location_on(B)
+    assert stores.identity == IDENTITY
+    with pytest.raises(StoreLost):
+        stores.on("2")
     stores.stop()
 
 
