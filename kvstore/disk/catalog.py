@@ -285,8 +285,7 @@ class Catalog:
                     self._db.execute("ROLLBACK")
                 raise
         except apsw.Error as error:
-            is_full = isinstance(error, apsw.FullError) or self._db.system_errno in FULL_ERRNOS
-            raise CatalogError(f"{self.path}: {error}", is_full=is_full) from error
+            raise CatalogError(f"{self.path}: {error}", is_full=_is_full(self._db, error)) from error
 
     def _check_owner(self, connection: apsw.Connection) -> None:
         """Refuse another program's database before a single table of ours is put into it."""
@@ -313,23 +312,38 @@ class Catalog:
             )
         if theirs and (parts or not identity.model_parts):
             return
+        try:
+            self._write_identity(connection, identity, is_new=not theirs)
+        except apsw.Error as error:
+            if not theirs or not _is_full(connection, error):
+                raise
+            # Until there is room, an old catalog is known by its former fingerprint, as it was.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+    def _write_identity(self, connection: apsw.Connection, identity: StoreIdentity, *, is_new: bool) -> None:
         connection.execute("BEGIN IMMEDIATE")
-        if not theirs:
+        if is_new:
             connection.execute(
                 "CREATE TABLE IF NOT EXISTS identity (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
             )
-            connection.executemany("INSERT INTO identity VALUES (?, ?)", list(ours.items()))
+            connection.executemany("INSERT INTO identity VALUES (?, ?)", list(identity.as_text().items()))
         if identity.model_parts:
             connection.execute(_PARTS)
             connection.executemany("INSERT INTO model_part VALUES (?, ?)", list(identity.model_parts))
         connection.execute("COMMIT")
 
 
+def _is_full(connection: apsw.Connection, error: apsw.Error) -> bool:
+    return isinstance(error, apsw.FullError) or connection.system_errno in FULL_ERRNOS
+
+
 def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
     """`ours`, under the fingerprint that the store in `directory` has for the same model: its keys grow from that one.
 
     It may have been made when fingerprints were made in another way. For a directory that no process has open; of one
-    without a store, or with what is no store, nothing is said here. Raises StoreNotWritable or StoreLocked.
+    without a store, or with what is no store, nothing is said here. Raises StoreNotWritable, also for a catalog that
+    cannot be opened, or StoreLocked.
     """
     lock = DirectoryLock(Path(directory).expanduser().absolute())
     kept = ours
@@ -348,20 +362,28 @@ def kept_identity(directory: str, ours: StoreIdentity) -> StoreIdentity:
 
 
 def stored_identity(path: Path) -> dict[str, str]:
-    """The identity of the catalog at `path`; for tools that take a store as it is. Raises StoreMismatch."""
+    """The identity of the catalog at `path`; for tools that take a store as it is.
+
+    Raises StoreMismatch, or StoreNotWritable for a catalog that cannot be opened.
+    """
     return _stored(path)[0]
 
 
 def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
-    """Identity and parts of the model of the catalog at `path`. Raises StoreMismatch."""
+    """Identity and parts of the model of the catalog at `path`. Raises StoreMismatch or StoreNotWritable."""
+    if not path.exists():
+        raise StoreMismatch(f"{path} is no catalog of ours: there is no such file")
     try:
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
         try:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # else SQLite makes a file, which a full disk refuses
             identity, parts = _texts_of(connection, "identity"), _texts_of(connection, "model_part")
         finally:
             connection.close()
-    except (apsw.Error, UnicodeDecodeError) as error:
+    except (apsw.NotADBError, apsw.CorruptError, UnicodeDecodeError) as error:
         raise StoreMismatch(f"{path} is no catalog of ours: {error}") from error
+    except apsw.Error as error:
+        raise StoreNotWritable(f"{path} cannot be opened: {error}") from error
     if not identity:
         raise StoreMismatch(f"{path} is no catalog of ours")
     return identity, parts

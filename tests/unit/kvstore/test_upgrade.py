@@ -5,12 +5,13 @@ import tarfile
 from dataclasses import replace
 from pathlib import Path
 
+import apsw
 import numpy as np
 import pytest
 from store_steps import load_stored
 
-from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch, kept_identity
-from kvstore.disk.catalog import stored_identity
+from kvstore import KVStore, StoreConfig, StoreIdentity, StoreMismatch, StoreNotWritable, kept_identity
+from kvstore.disk.catalog import Catalog, stored_identity
 from kvstore.format.identity import FORMAT_VERSION
 from tests.golden.make_stores import LAYOUTS, MODEL, NUM_HEADS, PROMPTS, SHAPE, STORES, archive_of, kv_of, prompts
 from workers.plan.model_facts import ModelFacts
@@ -136,3 +137,40 @@ def test_a_store_of_another_format_version_is_refused_in_one_line_and_its_files_
         "another directory, delete this one, or go on with the runahead that wrote it"
     )
     assert files_of(directory) == before
+
+
+def test_a_store_is_known_where_sqlite_can_make_no_file_beside_its_catalog(left_by) -> None:
+    directory = left_by("0.1.0")
+    stored = StoreIdentity.from_text(stored_identity(directory / "catalog.sqlite"))
+    (directory / "catalog.sqlite-shm").symlink_to("nowhere")  # as on a full disk, SQLite cannot have this one
+    ours = replace(stored, model_fingerprint="new", former_fingerprint=MODEL, model_parts=(("fingerprint", "new"),))
+    assert kept_identity(str(directory), ours) == stored
+
+
+def test_a_catalog_that_cannot_be_opened_is_told_from_what_is_no_catalog(tmp_path: Path, own_identity) -> None:
+    (tmp_path / "catalog.sqlite").mkdir()
+    with pytest.raises(StoreNotWritable, match=r"catalog.sqlite cannot be opened: "):
+        kept_identity(str(tmp_path), own_identity)
+    (tmp_path / "catalog.sqlite").rmdir()
+    (tmp_path / "catalog.sqlite").write_bytes(b"no catalog" * 1000)
+    assert kept_identity(str(tmp_path), own_identity) == own_identity
+
+
+def test_a_full_disk_does_not_stop_an_old_store_from_learning_the_parts_of_its_model_later(
+    open_store, left_by, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    directory = left_by("0.1.0")
+    stored = StoreIdentity.from_text(stored_identity(directory / "catalog.sqlite"))
+    ours = replace(stored, model_parts=(("fingerprint", "new"),))
+
+    def full(self: Catalog, connection: apsw.Connection, *_: object, **__: object) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        raise apsw.FullError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Catalog, "_write_identity", full)
+        open_store(owner=ours, directory=directory).close()
+    renamed = replace(ours, model_fingerprint="new")
+    assert kept_identity(str(directory), renamed) == renamed, "nothing of the parts is there"
+    open_store(owner=ours, directory=directory).close()
+    assert kept_identity(str(directory), renamed) == stored
