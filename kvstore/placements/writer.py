@@ -208,10 +208,11 @@ class Writer:
             self._made_room(write, error)  # for the next one: what was written may be lost
             self._fail(write, error)
             return
-        self._in_vain_until = 0.0
         is_wanted = False
         try:
             is_published = pending.extent in self._placements.complete(pending, pending.num_written)
+            if is_published:
+                self._in_vain_until = 0.0
             # Also when it waits for an extent of another worker: nobody can name it before that is published.
             is_wanted = (is_published or pending.is_waiting) and not pending.held.is_void
         except StoreWriteFailed as error:

@@ -1,6 +1,7 @@
 """The writer: order of data, sync and catalog; what is sent twice; what keeps memory; what an error leaves behind."""
 
 import dataclasses
+import math
 import threading
 from collections.abc import Sequence
 
@@ -11,6 +12,7 @@ from store_steps import WAIT_S, num_stored, prompt
 from kvstore import KVStore, StoreClient
 from kvstore.dataplane import session
 from kvstore.dataplane.requests import Put, Stage
+from kvstore.disk.catalog import CatalogError
 from kvstore.disk.files import OsFiles
 
 RECORD_BYTES = 8192
@@ -153,3 +155,19 @@ def test_an_arena_too_small_for_one_chunk_stores_nothing_at_once_and_counts_it(
     client.close()
     assert store.stats().counters.skipped_full_chunks > 0
     assert_all_came_back(store)
+
+
+def test_room_made_was_in_vain_until_a_row_is_committed(open_store, put, monkeypatch) -> None:
+    store = open_store()
+    store._writer._in_vain_until = math.inf
+
+    def refused(statements: object) -> None:
+        raise CatalogError("no room for the row")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.inventory._catalog, "_transaction", refused)
+        put(store, prompt(64))
+    assert store._writer._in_vain_until == math.inf
+    store._writer._paused_until = 0.0
+    put(store, prompt(64))
+    assert store._writer._in_vain_until == 0.0
