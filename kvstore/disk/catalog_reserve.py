@@ -17,16 +17,24 @@ class CatalogReserve:
         self.path = path
         self._size_bytes = min(_RESERVE_BYTES, disk_bytes // _RESERVE_PART) // PAGE_BYTES * PAGE_BYTES
         self._is_there = False
+        #: The disk had no room; and what was left for the store when it was asked last.
+        self._is_refused, self._left_bytes = False, 0
 
-    def fill(self) -> None:
-        """Take the room, if it is not there and the disk has it."""
-        if self._is_there or not self._size_bytes:
+    def fill(self, left_bytes: int) -> None:
+        """Take the room, if it is not there and the disk has it.
+
+        `left_bytes`: what the disk has for the store beyond its KV. After a refusal, the disk is asked again only when
+        that has grown since the last call.
+        """
+        has_grown, self._left_bytes = left_bytes > self._left_bytes, left_bytes
+        if self._is_there or not self._size_bytes or (self._is_refused and not has_grown):
             return
+        self._is_refused = True
         with contextlib.suppress(OSError):
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             try:
                 os.posix_fallocate(descriptor, 0, self._size_bytes)
-                self._is_there = True
+                self._is_there, self._is_refused = True, False
             except OSError:
                 os.ftruncate(descriptor, 0)  # a part is of no use, and others need it
             finally:

@@ -72,7 +72,7 @@ class Inventory:
         """
         self._catalog.open(self.identity)
         sync_names()
-        self._reserve.fill()
+        self._reserve.fill(0)
         self._quarantined = self._catalog.quarantined()
         self._extent_ids = itertools.count(self._catalog.next_id())
         orphans = self.index.load(self._rows_without_overlaps())
@@ -206,7 +206,7 @@ class Inventory:
         self.room.set_catalog_bytes(self._catalog.physical_bytes())
         self._evict_of(tenant, self.room.excess_of(tenant, self._disk_high, wanted))
         self.evict(self.room.excess(self._disk_high, wanted))
-        self._reserve.fill()
+        self._reserve.fill(self.room.limit_bytes - self.room.num_used * self.unit_bytes)
         with self.lock:
             left = self.room.left(tenant, wanted)
             if not left:
