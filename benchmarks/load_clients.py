@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from benchmarks.load_answers import Answers
 from benchmarks.load_mix import Ask
 from cluster.client import CallFailed, Client
-from cluster.credentials import Credentials
+from cluster.client.credentials import Credentials
 from protos.runahead.v1 import runahead_pb2 as pb
 
 #: A request without an end after so long hangs.

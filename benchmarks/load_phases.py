@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from benchmarks.load_mix import tokens_of
 from benchmarks.report import BenchError
 from cluster.client import CallFailed, Client
-from cluster.credentials import Credentials
+from cluster.client.credentials import Credentials
 from protos.runahead.v1 import runahead_pb2 as pb
 
 Advance = Callable[[str], None]

@@ -10,9 +10,9 @@ from rich.console import Console
 
 from benchmarks.load_mix import Mix
 from benchmarks.report import BenchError
-from cluster.bearer_tokens import new_token, token_line
-from cluster.credentials import Credentials
+from cluster.client.credentials import Credentials
 from cluster.errors import StartError
+from cluster.ingress.bearer_tokens import new_token, token_line
 from cluster.local_service import serving
 
 #: A store whose memory fills early, so that what grows afterwards is not its cache.

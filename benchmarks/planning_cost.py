@@ -4,9 +4,9 @@ import statistics
 import time
 from pathlib import Path
 
-from cluster.planner import Planner
 from cluster.planning.chain_time import ttft_s
 from cluster.planning.cost_key import cost_key_of, nominal_cost, shape_of
+from cluster.planning.planner import Planner
 from cluster.planning.search import search
 from workers.plan.partition import even
 

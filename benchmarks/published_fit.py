@@ -9,9 +9,9 @@ import numpy.typing as npt
 from benchmarks.partition_search import searched_cuts
 from benchmarks.published_models import GpuCoefficients, cost_of
 from benchmarks.published_rows import PublishedRow
+from benchmarks.simulation.chain import simulate_chain
+from benchmarks.simulation.gathered import simulate_gathered
 from cluster.planning.cost_model import CostModel, Floats
-from cluster.simulation.chain import simulate_chain
-from cluster.simulation.gathered import simulate_gathered
 
 #: Where the fit begins: half of an A100's 312 TFLOP/s, 24 bytes a score at 1.5 TB/s, 100 kernels of 10 us.
 _BEGIN = GpuCoefficients(flops_per_s=1.56e14, score_s=1.6e-11, layer_s=1e-3)

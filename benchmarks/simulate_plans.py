@@ -8,10 +8,10 @@ from rich.table import Table
 
 from benchmarks.partition_search import equal_slices, searched_cuts
 from benchmarks.published_models import GpuCoefficients, cost_of
+from benchmarks.simulation.chain import simulate_chain
+from benchmarks.simulation.gathered import SYSTEMS, simulate_gathered
+from benchmarks.simulation.machine import Outcome
 from cluster.planning.cost_model import CostModel
-from cluster.simulation.chain import simulate_chain
-from cluster.simulation.gathered import SYSTEMS, simulate_gathered
-from cluster.simulation.machine import Outcome
 
 LARGE_MODEL = "llama-3.1-8b"
 #: A switched network's, between any two GPUs.

@@ -12,11 +12,11 @@ from rich.table import Table
 from benchmarks.partition_search import equal_slices, searched_cuts
 from benchmarks.published_fit import Fitted
 from benchmarks.published_models import GpuCoefficients, cost_of
+from benchmarks.simulation.bounds import best_ttft_s, gathered_rows, handed_on_rows
+from benchmarks.simulation.chain import simulate_chain
+from benchmarks.simulation.gathered import simulate_gathered
+from benchmarks.simulation.noise import Noise, SideCar
 from cluster.planning.cost_model import CostModel, LinkCost
-from cluster.simulation.bounds import best_ttft_s, gathered_rows, handed_on_rows
-from cluster.simulation.chain import simulate_chain
-from cluster.simulation.gathered import simulate_gathered
-from cluster.simulation.noise import Noise, SideCar
 from kvstore import CHUNK_TOKENS
 
 MODEL, LINK_GB_S = "llama-7b", 300.0

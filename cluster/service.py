@@ -10,27 +10,28 @@ from typing import TypeVar
 
 import structlog
 
-from cluster import otel_traces, version
-from cluster.authentication import Authentication
-from cluster.chain import Chain
-from cluster.config import ServiceConfig
-from cluster.coordinator import Coordinator
+from cluster import version
+from cluster.chain.chain import Chain
+from cluster.config.service_config import ServiceConfig
 from cluster.errors import StartError
-from cluster.grpc_server import GrpcServer
-from cluster.metrics import ServiceMetrics, ServiceState
-from cluster.metrics_server import MetricsServer
-from cluster.node_directories import is_per_node
-from cluster.node_stores import NodeStores, summed
-from cluster.otel_traces import OtelTraces, asked_for
-from cluster.planner import Planner
+from cluster.ingress.authentication import Authentication
+from cluster.ingress.grpc_server import GrpcServer
+from cluster.ingress.servicer import RunaheadServicer
+from cluster.nodes.node_directories import is_per_node
+from cluster.nodes.node_stores import NodeStores, summed
+from cluster.observe import otel_traces
+from cluster.observe.metrics import ServiceMetrics, ServiceState
+from cluster.observe.metrics_server import MetricsServer
+from cluster.observe.otel_traces import OtelTraces, asked_for
 from cluster.planning.files import planner_of
+from cluster.planning.planner import Planner
 from cluster.ports import StoreLost, WorkerLost
 from cluster.quantities import count_text
-from cluster.ray_cluster import RayCluster
-from cluster.ray_job import job_drain_s, why_shorter
-from cluster.servicer import RunaheadServicer
-from cluster.stop_signals import StopSignals
-from cluster.takeover import when_free
+from cluster.ray_runtime.cluster import RayCluster
+from cluster.ray_runtime.job import job_drain_s, why_shorter
+from cluster.ray_runtime.stop_signals import StopSignals
+from cluster.ray_runtime.takeover import when_free
+from cluster.requests.coordinator import Coordinator
 from kvstore import StoreError, StoreLocked, check_directory
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import WorkerError

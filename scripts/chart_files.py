@@ -1,6 +1,6 @@
 """Writes the parts of the chart that follow from elsewhere, or says which of them are out of date (--check).
 
-helm/runahead/values.schema.json   properties.config: the service's settings (cluster/config.py)
+helm/runahead/values.schema.json   properties.config: the service's settings (cluster/config/service_config.py)
 helm/runahead/README.md            the table of values: names, defaults and comments of values.yaml
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 import yaml
 from pydantic import TypeAdapter
 
-from cluster.config import ServiceConfig
+from cluster.config.service_config import ServiceConfig
 
 CHART = Path(__file__).resolve().parents[1] / "helm" / "runahead"
 #: What the chart decides itself, so that values cannot.

@@ -14,7 +14,7 @@ layers where a step is dearest. With j the worker where the path begins:
 
 `begin_j` is q_j, or the first layer's load, whose steps are the load's time per layer. Nobody waits for a successor:
 messages queue on the link. This is the paper's TTFT with its waiting made explicit (section 4.2, the two objectives).
-The event simulator finds the same without noise (`tests/property/test_planning.py`).
+The event simulator finds the same without noise (`tests/property/cluster/test_planning_properties.py`).
 """
 
 from dataclasses import dataclass

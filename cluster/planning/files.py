@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from cluster.errors import StartError
-from cluster.planner import Planner
 from cluster.planning.cost_key import cost_key_of, nominal_cost, shape_of
 from cluster.planning.cost_model import CostKey, CostModel, as_plain, from_plain
+from cluster.planning.planner import Planner
 from cluster.planning.table import PartitionTable
 
 _VERSION = 1

@@ -11,8 +11,8 @@ import typer
 import yaml
 from rendered import CHART, VALUES, Rendered, notes_of, render, values_file
 
-from cluster import config
-from cluster.cli import app
+from cluster.cli.app import app
+from cluster.config import service_config as config
 from kvstore import StoreConfig
 from scripts.dockerfile import parsed
 from workers import WorkerConfig

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cluster.planner import Planner
 from cluster.planning.calibration import Calibration, calibrate, num_steps
 from cluster.planning.cost_key import cost_key_of
 from cluster.planning.files import read_cost, write_cost
+from cluster.planning.planner import Planner
 from workers.plan.config import WorkerConfig
 
 pytestmark = pytest.mark.ranks

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from benchmarks.simulation.bounds import gathered_rows
+from benchmarks.simulation.chain import simulate_chain
+from benchmarks.simulation.gathered import SYSTEMS, Gather, System, simulate_gathered
+from benchmarks.simulation.noise import Noise, SideCar
 from cluster.planning.chain_time import chain_times
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
-from cluster.simulation.bounds import gathered_rows
-from cluster.simulation.chain import simulate_chain
-from cluster.simulation.gathered import SYSTEMS, Gather, System, simulate_gathered
-from cluster.simulation.noise import Noise, SideCar
 
 KEY = CostKey(model="any", device="any", threads=1, dtype="float32")
 

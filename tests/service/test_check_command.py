@@ -12,7 +12,7 @@ from certificates import Authority, needs_openssl
 from served_model import ServedModel
 from service_process import ROOT, ServiceProcess, service_environment
 
-from cluster.bearer_tokens import new_token, token_line
+from cluster.ingress.bearer_tokens import new_token, token_line
 
 pytestmark = pytest.mark.service
 

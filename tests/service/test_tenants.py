@@ -7,9 +7,9 @@ import pytest
 from served_model import ServedModel, ask, random_prompt
 from service_process import ServiceProcess
 
-from cluster.bearer_tokens import new_token, token_line
 from cluster.client import CallFailed, Client
-from cluster.credentials import Credentials
+from cluster.client.credentials import Credentials
+from cluster.ingress.bearer_tokens import new_token, token_line
 
 pytestmark = pytest.mark.service
 

@@ -19,7 +19,7 @@ from benchmarks.accuracy_plots import draw
 from benchmarks.preset_engines import COMMON_TOKENS, EXACT
 from benchmarks.report import Bar, BenchError
 from benchmarks.synthetic_tasks import SyntheticTask
-from cluster.cli import app
+from cluster.cli.app import app
 from kvstore.format.layout import Layout
 from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS

@@ -27,7 +27,7 @@ from benchmarks.chain_bench import (
 )
 from benchmarks.report import BenchError, Report
 from benchmarks.reuse_prompts import measured_questions
-from cluster.cli import app
+from cluster.cli.app import app
 from workers.plan.events import RunDone, RunTimings, SelectionReport
 from workers.plan.partition import Partition
 

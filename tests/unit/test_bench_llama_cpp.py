@@ -32,7 +32,7 @@ from benchmarks.llama_cpp import (
     running_llama,
 )
 from benchmarks.report import BenchError
-from cluster.cli import app
+from cluster.cli.app import app
 
 
 def samples(restore_s: float, *totals_s: float, disk_bytes: int = 1_000_000) -> list[Sample]:

@@ -16,7 +16,7 @@ from benchmarks.load_bench import Measured, Settings
 from benchmarks.load_clients import Clients, End, Load, Outcome, percentiles
 from benchmarks.load_mix import Ask, Mix, distinct, drawn
 from benchmarks.load_phases import Cancels, Idle, Tenants
-from cluster.cli import app
+from cluster.cli.app import app
 from cluster.client import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model.reference import ReferenceAnswer

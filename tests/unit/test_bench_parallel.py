@@ -24,7 +24,7 @@ from benchmarks.parallel_bench import (
     beside,
     half_of,
 )
-from cluster.cli import app
+from cluster.cli.app import app
 from cluster.planning.search import search
 from workers.measuring.local_ranks import ChainOutcome
 from workers.plan.events import RunDone, RunTimings

@@ -24,7 +24,7 @@ from benchmarks.reuse_requests import SETTLE_S, Requests, Sample, Samples, finis
 from benchmarks.reuse_settings import DEFAULT_CONFIGURATIONS, PHASES, Settings, configurations_of, warm_presets_of
 from benchmarks.reuse_sweeps import ABLATIONS, POINTS, SWEEPS, Point, points_by_length
 from benchmarks.reuse_warm import Warm, ask_with_one_waiting, draw
-from cluster.cli import app
+from cluster.cli.app import app
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
 from workers.engine import EngineReply

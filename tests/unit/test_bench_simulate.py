@@ -14,10 +14,10 @@ from benchmarks.published_fit import Fitted, fit, on_demand_objective, predict_o
 from benchmarks.published_models import SHAPES, GpuCoefficients, cost_of
 from benchmarks.published_rows import PublishedRow, is_calibration, is_held_out, rows, speedups
 from benchmarks.simulate_plans import plan, slices_text
-from cluster.cli import app
+from benchmarks.simulation.bounds import best_ttft_s
+from cluster.cli.app import app
 from cluster.planning.chain_time import chain_times
 from cluster.planning.files import write_cost
-from cluster.simulation.bounds import best_ttft_s
 
 GPU = GpuCoefficients(flops_per_s=2e14, score_s=1.5e-11, layer_s=5e-4)
 

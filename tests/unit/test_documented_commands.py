@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import typer
 
-from cluster.cli import app
+from cluster.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ["README.md", "helm/runahead/README.md", *(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/*.md"))]

@@ -18,13 +18,13 @@ LARGE = (
     ".hypothesis/examples/a",
     "docs/plots/a.svg",
     "tests/golden/a.bin",
-    "build/lib/cluster/cli.py",
+    "build/lib/cluster/cli/app.py",
     "dist/runahead.whl",
     "runahead.egg-info/PKG-INFO",
     "store/segments/00000001.seg",
     "cluster/__pycache__/cli.cpython-311.pyc",
 )
-NEEDED = ("cluster/cli.py", "workers/worker.py", "kvstore/store.py", "protos/runahead/v1/runahead_pb2.py")
+NEEDED = ("cluster/cli/app.py", "workers/worker.py", "kvstore/store.py", "protos/runahead/v1/runahead_pb2.py")
 
 
 def packed(directory: Path, to: Path, with_gitignore: bool = True) -> Path:

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 #: Packages whose folders are in a layer contract.
-PACKAGES = ["kvstore", "workers"]
+PACKAGES = ["kvstore", "workers", "cluster"]
 MAX_MODULES = 16
 
 

@@ -1,7 +1,7 @@
 """A request's trace as the service makes it, with round numbers."""
 
-from cluster.request import RequestStats, TtftSplit
-from cluster.request_trace import Phase, RequestTrace, WorkerRun
+from cluster.requests.request import RequestStats, TtftSplit
+from cluster.requests.request_trace import Phase, RequestTrace, WorkerRun
 from kvstore.tiers.tier import Tier
 from workers.plan.events import RunDone, RunTimings, SelectionReport
 from workers.plan.timeline import Activity, Interval, TimelineReport

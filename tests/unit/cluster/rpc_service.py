@@ -10,17 +10,19 @@ import grpc
 from grpc_health.v1 import health_pb2_grpc
 from tiny_facts import COST, FACTS
 
-from cluster.authentication import Authentication
-from cluster.chain import Chain
-from cluster.config import ChainConfig, ServerConfig, ServiceConfig
-from cluster.coordinator import Coordinator
-from cluster.credentials import Credentials
-from cluster.grpc_server import GrpcServer
-from cluster.metrics import ServiceMetrics
-from cluster.node_stores import one_store
-from cluster.planner import Planner
-from cluster.request_limits import LimitsConfig
-from cluster.servicer import RunaheadServicer
+from cluster.chain.chain import Chain
+from cluster.client.credentials import Credentials
+from cluster.config.chain import ChainConfig
+from cluster.config.limits import LimitsConfig
+from cluster.config.server import ServerConfig
+from cluster.config.service_config import ServiceConfig
+from cluster.ingress.authentication import Authentication
+from cluster.ingress.grpc_server import GrpcServer
+from cluster.ingress.servicer import RunaheadServicer
+from cluster.nodes.node_stores import one_store
+from cluster.observe.metrics import ServiceMetrics
+from cluster.planning.planner import Planner
+from cluster.requests.coordinator import Coordinator
 from kvstore import Layout, Placement, StoreConfig, StoreIdentity, StoreStats
 from kvstore.counters import StoreCounters
 from protos.runahead.v1 import runahead_pb2 as pb

@@ -9,17 +9,17 @@ import sys
 import pytest
 
 HEAVY = ("torch", "transformers")
-SERVICE = ("ray", "structlog", "cluster.rpc_guard", "cluster.config", "workers", "kvstore")
+SERVICE = ("ray", "structlog", "cluster.ingress.rpc_guard", "cluster.config.service_config", "workers", "kvstore")
 
 
 @pytest.mark.parametrize(
     ("module", "absent"),
     [
-        ("cluster.cli", HEAVY),
-        ("cluster.client", (*HEAVY, *SERVICE)),
-        ("cluster.service_check", (*HEAVY, *SERVICE)),
-        ("cluster.config", HEAVY),
-        ("cluster.ray_stores", HEAVY),
+        ("cluster.cli.app", HEAVY),
+        ("cluster.client.client", (*HEAVY, *SERVICE)),
+        ("cluster.client.service_check", (*HEAVY, *SERVICE)),
+        ("cluster.config.service_config", HEAVY),
+        ("cluster.ray_runtime.stores", HEAVY),
     ],
 )
 def test_a_store_a_client_and_a_configuration_come_without_torch(module: str, absent: tuple[str, ...]) -> None:

@@ -4,12 +4,12 @@ import math
 
 import pytest
 
+from benchmarks.simulation.bounds import best_ttft_s, gathered_rows, handed_on_rows, ttft_of_slices_s
+from benchmarks.simulation.chain import simulate_chain
+from benchmarks.simulation.events import Clock, Event, Process
+from benchmarks.simulation.gathered import simulate_gathered, visible_rows
+from benchmarks.simulation.noise import Noise, SideCar, factors
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost
-from cluster.simulation.bounds import best_ttft_s, gathered_rows, handed_on_rows, ttft_of_slices_s
-from cluster.simulation.chain import simulate_chain
-from cluster.simulation.events import Clock, Event, Process
-from cluster.simulation.gathered import simulate_gathered, visible_rows
-from cluster.simulation.noise import Noise, SideCar, factors
 
 KEY = CostKey(model="any", device="any", threads=1, dtype="float32")
 #: A token costs 1 s, a pair 0.01 s, K and V are there at once, a row of 1 byte takes 0.1 s.

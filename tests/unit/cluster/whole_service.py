@@ -13,21 +13,23 @@ import grpc
 import numpy as np
 import numpy.typing as npt
 
-from cluster.answers import AnswersConfig
-from cluster.authentication import Authentication
-from cluster.chain import Chain
-from cluster.config import ChainConfig, ServerConfig, ServiceConfig
-from cluster.coordinator import Coordinator
-from cluster.grpc_server import GrpcServer
-from cluster.kv_reader import bring_to_memory
-from cluster.lease_table import LeasesConfig
-from cluster.metrics import ServiceMetrics
-from cluster.node_stores import one_store
-from cluster.planner import Planner
+from cluster.chain.chain import Chain
+from cluster.config.answers import AnswersConfig
+from cluster.config.chain import ChainConfig
+from cluster.config.leases import LeasesConfig
+from cluster.config.limits import LimitsConfig
+from cluster.config.server import ServerConfig
+from cluster.config.service_config import ServiceConfig
+from cluster.handles.kv_reader import bring_to_memory
+from cluster.ingress.authentication import Authentication
+from cluster.ingress.grpc_server import GrpcServer
+from cluster.ingress.servicer import RunaheadServicer
+from cluster.nodes.node_stores import one_store
+from cluster.observe.metrics import ServiceMetrics
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
+from cluster.planning.planner import Planner
 from cluster.ports import StoreLost
-from cluster.request_limits import LimitsConfig
-from cluster.servicer import RunaheadServicer
+from cluster.requests.coordinator import Coordinator
 from kvstore import (
     FetchReport,
     KVStore,

@@ -1,0 +1,248 @@
+"""The chain of workers as one thing: started together, living in one epoch, rebuilt together when one is lost.
+
+Workers of one node are neighbours in it, whatever the order in which they were placed. A lost worker's replacement may
+come up on another node, or not at all, because its node is gone. Then the chain waits for it, or it shrinks to the
+workers that are there and grows again when it comes.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+import structlog
+
+from cluster.addresses import loopback_of
+from cluster.chain.replacements import Replacements
+from cluster.errors import ServiceUnavailable, StartError
+from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
+from kvstore import StoreError, StoreLocation
+from workers.chain.rendezvous import Rendezvous
+from workers.errors import WorkerError
+from workers.plan.config import EpochSpec
+from workers.plan.model_facts import ModelFacts
+
+#: Between pings of a worker that computes.
+_WATCH_PERIOD_S = 1.0
+
+log = structlog.get_logger()
+
+
+class Chain:
+    """Owns: the rendezvous and the number of the present epoch. The worker processes belong to their ports."""
+
+    def __init__(
+        self,
+        workers: Sequence[WorkerPort],
+        stopped_after_s: float,
+        shrinks_after_s: float | None = None,
+        own_address: str = "",
+    ) -> None:
+        """`stopped_after_s`: see `ChainConfig`. `shrinks_after_s`: its `replace_timeout_s`; None: it waits.
+
+        `own_address`: of this process's node on the cluster's network; empty: the workers are on this node.
+        """
+        self._all = tuple(workers)
+        #: Those of the present epoch, by rank; and where they are.
+        self.workers = self._all
+        self.nodes: tuple[Node, ...] = (ONLY_NODE,) * len(self._all)
+        self._own_address = own_address
+        self._stopped_after_s = stopped_after_s
+        self._replacements = Replacements(
+            self._is_healthy, self._begin_replacement, patience_s=shrinks_after_s, returned=self._grow
+        )
+        #: The present epoch; 0 while there is none.
+        self.epoch = 0
+        self._last_epoch = 0
+        self._load = Counter[WorkerPort]()
+        self._locate_store: Callable[[Node], Awaitable[StoreLocation]] | None = None
+        self._rendezvous: Rendezvous | None = None
+        self._rebuilding = asyncio.Lock()
+        #: Those that have loaded the model, as far as is known.
+        self._loaded: set[WorkerPort] = set()
+
+    @property
+    def num_loaded(self) -> int:
+        """Workers that have loaded the model; one that is lost counts until somebody misses it."""
+        return len(self._loaded)
+
+    @property
+    def node_ids(self) -> tuple[str, ...]:
+        """The node of each rank; those of one node are neighbours."""
+        return tuple(node.node_id for node in self.nodes)
+
+    def ranks_on(self, node_ids: Iterable[str]) -> range:
+        """The longest run of ranks that are on these nodes; empty when there is none."""
+        wanted, found, first = set(node_ids), range(0), 0
+        for rank, node_id in enumerate(self.node_ids):
+            first = first if node_id in wanted else rank + 1
+            found = max(found, range(first, rank + 1), key=len)
+        return found
+
+    @property
+    def load_per_rank(self) -> list[int]:
+        """Requests on each rank now; the planner spreads by it."""
+        return [self._load[worker] for worker in self.workers]
+
+    async def start(self) -> ModelFacts:
+        """Load the model everywhere and form the first epoch. Raises StartError when the workers disagree."""
+        facts = await asyncio.gather(*(self._load_model(worker) for worker in self.workers))
+        if len({each.fingerprint for each in facts}) > 1:
+            raise StartError("the workers loaded different models: the model directory must be the same on every node")
+        await self._arrange(self._all)
+        await self._join_new_epoch()
+        return facts[0]
+
+    async def open_stores(self, locate: Callable[[Node], Awaitable[StoreLocation]]) -> None:
+        """Have every worker use its node's store, which `locate` opens; replacements of workers, too.
+
+        Raises StoreError, StoreLost, WorkerLost.
+        """
+        self._locate_store = locate
+        await asyncio.gather(*(self._open_store(worker, locate) for worker in self.workers))
+
+    def stop(self) -> None:
+        self._replacements.stop()
+        if self._rendezvous is not None:
+            self._rendezvous.stop()
+
+    @contextmanager
+    def busy(self, ranks: range) -> Iterator[None]:
+        """Count a request on `ranks` while it runs."""
+        workers = self.workers[ranks.start : ranks.stop]  # whatever ranks they have when it ends
+        for worker in workers:
+            self._load[worker] += 1
+        try:
+            yield
+        finally:
+            for worker in workers:
+                self._load[worker] -= 1
+
+    @contextmanager
+    def watched(self, worker: WorkerPort, rank: int) -> Iterator[None]:
+        """Inside, a worker that is stopped is killed: whoever waits for it gets WorkerLost then.
+
+        A stopped process breaks no connection, so nobody else would notice the last worker of a chain stop. Watch none
+        whose part is over: it may have been replaced, and a process that has just begun does not answer yet.
+        """
+        watch = asyncio.create_task(self._watch(worker, rank))
+        try:
+            yield
+        finally:
+            watch.cancel()
+
+    async def _watch(self, worker: WorkerPort, rank: int) -> None:
+        while True:
+            await asyncio.sleep(_WATCH_PERIOD_S)
+            if not await worker.is_alive(self._stopped_after_s):
+                log.warning("worker does not answer, killing it", rank=rank)
+                self._loaded.discard(worker)
+                worker.kill()
+                return
+
+    async def usable_epoch(self) -> int:
+        """The present epoch, after a rebuild if there is none. Raises ServiceUnavailable when that fails."""
+        async with self._rebuilding:
+            if self.epoch == 0:
+                await self._rebuild()
+            return self.epoch
+
+    async def rebuild(self, broken_epoch: int) -> None:
+        """Replace dead and stopped workers and form a new epoch, unless somebody has done so since `broken_epoch`.
+
+        Healthy workers keep their model. Where the chain may shrink, `workers` are fewer afterwards when a replacement
+        does not come. Raises ServiceUnavailable when it fails; the next request tries again.
+        """
+        async with self._rebuilding:
+            if self.epoch == broken_epoch:
+                await self._rebuild()
+
+    async def lose_node(self, node_id: str) -> None:
+        """A node is gone: begin its workers elsewhere, though no request has missed them yet."""
+        if node_id in self.node_ids:
+            with contextlib.suppress(ServiceUnavailable):  # the next request tries again
+                await self.rebuild(self.epoch)
+
+    async def _rebuild(self) -> None:
+        log.warning("chain broken, rebuilding", epoch=self.epoch)
+        self.epoch = 0
+        try:
+            await self._arrange(await self._replacements.present(self._all))
+            await self._join_new_epoch()
+        except (WorkerLost, WorkerError) as error:  # the latter of one that could not load, or not join the others
+            log.error("chain could not be rebuilt", reason=str(error))
+            raise ServiceUnavailable("a worker was lost and could not be replaced yet") from error
+
+    async def _grow(self) -> None:
+        """A worker has come back: it takes part from a new epoch on. Requests over several workers are replayed."""
+        async with self._rebuilding:
+            with contextlib.suppress(ServiceUnavailable):  # the next request tries again
+                await self._rebuild()
+
+    async def _is_healthy(self, worker: WorkerPort) -> bool:
+        """One that lives but has not loaded, because that failed, is none."""
+        return worker in self._loaded and await worker.is_alive(self._stopped_after_s)
+
+    async def _load_model(self, worker: WorkerPort) -> ModelFacts:
+        facts = await worker.start()
+        self._loaded.add(worker)
+        return facts
+
+    async def _begin_replacement(self, worker: WorkerPort) -> None:
+        self._loaded.discard(worker)
+        await worker.replace()
+        await self._load_model(worker)
+        if self._locate_store is not None:
+            try:
+                await self._open_store(worker, self._locate_store)
+            except (StoreError, StoreLost) as error:
+                log.error("no store for a replaced worker", reason=str(error))
+                raise WorkerLost(f"its node has no store: {error}") from error
+
+    async def _open_store(self, worker: WorkerPort, locate: Callable[[Node], Awaitable[StoreLocation]]) -> None:
+        await worker.open_store(await locate(await worker.node()))
+
+    async def _arrange(self, workers: Sequence[WorkerPort]) -> None:
+        """These are the chain from now on: by node, in the order of their first workers."""
+        nodes = [await worker.node() for worker in workers]
+        order = list(dict.fromkeys(nodes))
+        by_node = sorted(zip(workers, nodes, strict=True), key=lambda each: order.index(each[1]))
+        self.workers = tuple(worker for worker, _ in by_node)
+        self.nodes = tuple(node for _, node in by_node)
+
+    async def _join_new_epoch(self) -> None:
+        self._last_epoch = number = self._last_epoch + 1
+        if len(self.workers) > 1:
+            self._meet()
+        assert self._rendezvous is not None or len(self.workers) == 1
+        specs = [
+            EpochSpec(
+                epoch=number,
+                rank=rank,
+                world_size=len(self.workers),
+                rendezvous_host=self._rendezvous.host if self._rendezvous else loopback_of(node.address),
+                rendezvous_port=self._rendezvous.port if self._rendezvous else 0,
+                bind_host=loopback_of(node.address) if self._is_on_one_host else node.address,
+            )
+            for rank, node in enumerate(self.nodes)
+        ]
+        await asyncio.gather(*(w.join_epoch(spec) for w, spec in zip(self.workers, specs, strict=True)))
+        self.epoch = number
+        log.info("chain ready", epoch=number, workers=len(self.workers))
+
+    @property
+    def _is_on_one_host(self) -> bool:
+        """Whether the workers and this process can use the loopback interface."""
+        return len({node.address for node in self.nodes} | ({self._own_address} - {""})) == 1
+
+    def _meet(self) -> None:
+        """Host the rendezvous where all workers reach it: on the loopback interface while all is on one host."""
+        address = self._own_address or self.nodes[0].address
+        host = loopback_of(address) if self._is_on_one_host else address
+        if self._rendezvous is not None and self._rendezvous.host != host:
+            self._rendezvous.stop()
+            self._rendezvous = None
+        if self._rendezvous is None:
+            self._rendezvous = Rendezvous(host)
+            self._rendezvous.start()

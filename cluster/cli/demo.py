@@ -1,0 +1,236 @@
+"""The demo: a stranger's first minute. Nothing in it is staged.
+
+Starts the service as its own process, talks to it over gRPC like any client, restarts it, and then checks every exact
+answer against plain transformers, token by token, and that stored KV came from the tier that it should come from.
+Beside the exact request over stored KV stands the same one at a budget, from memory and from disk. Each of the two that
+read from disk has a start of the service for itself: what one of them reads would be in memory for the other.
+Ends in a table (`cluster/cli/demo_tables.py`) and one JSON line.
+"""
+
+import os
+import platform
+import shutil
+import signal
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from importlib import metadata
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from rich.console import Console
+
+from cluster import version
+from cluster.cli.demo_tables import print_demo
+from cluster.cli.printing import write_json
+from cluster.cli.request_text import attended_share
+from cluster.cli.texts import text_of_file
+from cluster.client import Client
+from cluster.errors import StartError
+from cluster.local_service import demo_model, running_service
+from protos.runahead.v1 import runahead_pb2 as pb
+
+#: The demo's document: a chapter of the Python Language Reference, which every Python carries with it.
+_TOPIC = "customization"
+_QUESTIONS = (
+    "What does __new__ do?",
+    "When is __del__ called?",
+    "What is the difference between __repr__ and __str__?",
+)
+_QUESTIONS_TO_ANY_TEXT = ("What is the text about?", "How does it begin?", "How does it end?")
+_BUDGET = 0.25
+_MIN_DOCUMENT_CHARACTERS = 200
+_READY_TIMEOUT_S = 600.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask:
+    """What the demo asks for."""
+
+    request: str
+    question: str
+    #: The only tier that stored KV may come from: none, host or disk.
+    expected_tier: str
+    #: Share of the stored prefix; 0: all of it, exact.
+    kv_budget: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """One request of the demo, as the client saw it."""
+
+    request: str
+    question: str
+    prompt_tokens: int
+    cached_tokens: int
+    workers: int
+    ttft_s: float
+    #: Stored KV, headers and padding included, by the tier that it came from; `bytes_read` is the sum.
+    bytes_read: int
+    bytes_from_host: int
+    bytes_from_disk: int
+    #: As in `Ask`. Empty when it depends on the document's length.
+    expected_tier: str
+    kv_budget: float
+    #: What the service says: the tokens are those of full attention over the whole prompt.
+    exact: bool
+    #: Of the stored rows, what a layer attended to, the mean over the layers; None when nothing was stored.
+    attended_share: float | None
+    answer: str
+    token_ids: tuple[int, ...]
+    #: Whether the tokens are those of plain transformers; None of an approximate answer.
+    exact_match: bool | None = None
+    #: Tokens before the first that differs from those of plain transformers.
+    equal_tokens: int = 0
+
+    @property
+    def is_from_expected_tier(self) -> bool:
+        if not self.expected_tier:
+            return True
+        read = {"host": self.bytes_from_host, "disk": self.bytes_from_disk}
+        return all((size_bytes > 0) == (tier == self.expected_tier) for tier, size_bytes in read.items())
+
+
+def run_demo(document: Path | None, *, workers: int, max_new_tokens: int, quiet: bool) -> int:
+    """Run it all; returns the exit status: 0 when all tokens and tiers were right. Raises StartError."""
+    signal.signal(signal.SIGTERM, _interrupt)
+    console = Console(stderr=True, quiet=quiet)
+    text, source = _read_document(document)
+    model = demo_model(console)
+    scratch = Path(tempfile.mkdtemp(prefix="runahead-demo-"))
+    answers: list[Answer] = []
+    try:
+        for number, asks in enumerate(_starts(_QUESTIONS if document is None else _QUESTIONS_TO_ANY_TEXT)):
+            headline = "Restarting the whole service" if number else "Starting the service"
+            with running_service(model, scratch / "store", workers, console, headline) as address:
+                answers += [_asked(console, address, ask, text, max_new_tokens) for ask in asks]
+        answers = _checked(console, model, text, answers, max_new_tokens)
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+    if document is not None:
+        answers = [replace(answer, expected_tier="") for answer in answers]
+    if not quiet:
+        print_demo(answers)
+    write_json(_report(answers, model, source, workers))
+    return 0 if all(answer.exact_match is not False and answer.is_from_expected_tier for answer in answers) else 1
+
+
+def _starts(questions: Sequence[str]) -> list[list[Ask]]:
+    """What is asked of each start of the service, one after the other."""
+    first, second, third = questions
+    return [
+        [
+            Ask(request="cold", question=first, expected_tier="none"),
+            Ask(request="memory", question=second, expected_tier="host"),
+            Ask(request="memory, budget", question=second, expected_tier="host", kv_budget=_BUDGET),
+            Ask(request="memory again", question=third, expected_tier="host"),
+        ],
+        [Ask(request="disk", question=second, expected_tier="disk")],
+        [Ask(request="disk, budget", question=second, expected_tier="disk", kv_budget=_BUDGET)],
+    ]
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def _read_document(document: Path | None) -> tuple[str, str]:
+    """The document and where it is from."""
+    if document is None:
+        from pydoc_data.topics import topics
+
+        return topics[_TOPIC], f"Python {platform.python_version()} language reference, {_TOPIC!r}"
+    text = text_of_file("document", document)
+    if len(text) < _MIN_DOCUMENT_CHARACTERS:
+        raise StartError(f"document {document} is too short to be worth keeping: give a page or more of text")
+    return text, str(document)
+
+
+def _messages(text: str, question: str) -> list[tuple[str, str]]:
+    return [("user", f"{text}\n\nQuestion about the text above: {question}")]
+
+
+def _asked(console: Console, address: str, ask: Ask, text: str, max_new_tokens: int) -> Answer:
+    messages = [pb.ChatMessage(role=role, content=content) for role, content in _messages(text, ask.question)]
+    prompt = pb.Prompt(chat=pb.Chat(messages=messages))
+    request = pb.GenerateRequest(prompt=prompt, max_new_tokens=max_new_tokens, kv_budget=ask.kv_budget)
+    token_ids: list[int] = []
+    answer, ttft_s, stats = "", 0.0, pb.RequestStats()
+    headline = f"Asking ({ask.request}): {ask.question}"
+    with Client(address) as client, console.status(headline) as status:
+        client.wait_ready(_READY_TIMEOUT_S)
+        started_s = time.monotonic()
+        for response in client.generate(request):
+            if response.HasField("tokens"):
+                ttft_s = ttft_s or time.monotonic() - started_s
+                token_ids += response.tokens.token_ids
+                answer += response.tokens.text
+                status.update(f"{headline} [dim]{answer[-60:]!r}[/]")
+            else:
+                stats = response.complete.stats
+    console.print(
+        f"{ask.request}: first token after {ttft_s:.2f} s, {stats.cached_tokens} of {stats.prompt_tokens} cached"
+    )
+    return Answer(
+        **asdict(ask),
+        prompt_tokens=stats.prompt_tokens,
+        cached_tokens=stats.cached_tokens,
+        workers=stats.workers,
+        ttft_s=ttft_s,
+        bytes_read=stats.bytes_read.host + stats.bytes_read.disk,
+        bytes_from_host=stats.bytes_read.host,
+        bytes_from_disk=stats.bytes_read.disk,
+        exact=stats.exact,
+        attended_share=attended_share(stats),
+        answer=answer.strip(),
+        token_ids=tuple(token_ids),
+    )
+
+
+def _checked(console: Console, model: Path, text: str, answers: list[Answer], max_new_tokens: int) -> list[Answer]:
+    """The same questions through plain transformers, each prompt from scratch."""
+    os.environ.setdefault("HF_HUB_DISABLE_PROGRESS_BARS", "1")  # transformers has one of its own
+    from rich.progress import track
+
+    from workers.model.reference import Reference
+    from workers.text.tokenization import Tokenizer
+
+    tokenizer = Tokenizer(str(model))
+    tokenizer.load()
+    reference = Reference(str(model))
+    expected: dict[str, tuple[int, ...]] = {}
+    questions = sorted({answer.question for answer in answers})
+    for question in track(questions, "Checking against plain transformers", console=console):
+        prompt = tokenizer.encode_chat(_messages(text, question))
+        expected[question] = reference.generate(prompt, max_new_tokens).token_ids
+    return [_compared(answer, expected[answer.question]) for answer in answers]
+
+
+def _compared(answer: Answer, expected: tuple[int, ...]) -> Answer:
+    pairs = enumerate(zip(answer.token_ids, expected, strict=False))
+    shorter = min(len(answer.token_ids), len(expected))
+    return replace(
+        answer,
+        equal_tokens=next((at for at, (token, right) in pairs if token != right), shorter),
+        exact_match=None if answer.kv_budget else answer.exact and answer.token_ids == expected,
+    )
+
+
+def _report(answers: list[Answer], model: Path, source: str, workers: int) -> dict[str, Any]:
+    requests = [{k: v for k, v in asdict(each).items() if k != "token_ids"} for each in answers]
+    return {
+        "demo": "runahead",
+        "version": version(),
+        "model": model.name,
+        "document": source,
+        "workers": workers,
+        "dtype": "float32",
+        "cpus": len(os.sched_getaffinity(0)),
+        "torch": metadata.version("torch"),
+        "transformers": metadata.version("transformers"),
+        "requests": requests,
+        "exact_match": all(answer.exact_match is not False for answer in answers),
+        "tiers_match": all(answer.is_from_expected_tier for answer in answers),
+    }

@@ -1,0 +1,94 @@
+"""Options of `runahead generate` that say how tokens are chosen, and what is printed of their log-probabilities."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from cluster.cli.command_line import UINT32_MAX, UINT64_MAX, bounds
+
+if TYPE_CHECKING:
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+# Bounds are those of the messages, where these have any; the service says what it takes.
+
+Temperature = Annotated[
+    float,
+    typer.Option(
+        help="Draw tokens, from logits divided by this: below 1 likelier ones, above 1 more of the others. 0: the best."
+    ),
+]
+TopK = Annotated[
+    int,
+    typer.Option(
+        "--top-k",
+        help="With --temperature: draw among so many best tokens. 0: all.",
+        callback=bounds(0, UINT32_MAX),
+    ),
+]
+TopP = Annotated[
+    float | None,
+    typer.Option(
+        "--top-p", help="With --temperature: draw among the fewest best tokens whose probabilities sum to this."
+    ),
+]
+MinP = Annotated[
+    float,
+    typer.Option("--min-p", help="With --temperature: draw among tokens at least this share as probable as the best."),
+]
+RepetitionPenalty = Annotated[
+    float | None,
+    typer.Option(help="Above 1: tokens of prompt and answer become less likely, also at temperature 0."),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        help="With --temperature: draw the same tokens again for the same request.", callback=bounds(0, UINT64_MAX)
+    ),
+]
+Logprobs = Annotated[
+    int | None,
+    typer.Option(
+        help="Tell each token's log-probability, beside those of so many best tokens, up to 20: a table on stderr.",
+        callback=bounds(0, UINT32_MAX),
+    ),
+]
+
+
+def sampling_message(
+    temperature: float,
+    top_k: int,
+    top_p: float | None,
+    min_p: float,
+    repetition_penalty: float | None,
+    seed: int | None,
+) -> "pb.Sampling":
+    """What the service judges."""
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    return pb.Sampling(
+        temperature=temperature,
+        top_k=top_k,
+        top_p=top_p,
+        min_p=min_p,
+        repetition_penalty=repetition_penalty,
+        seed=seed,
+    )
+
+
+def as_values(each: "pb.TokenLogprobs") -> dict[str, Any]:
+    """For the JSON line."""
+    top = [{"token_id": best.token_id, "text": best.text, "logprob": best.logprob} for best in each.top]
+    return {"text": each.text, "logprob": each.logprob, "top": top}
+
+
+def logprobs_table(token_ids: list[int], logprobs: "list[pb.TokenLogprobs]") -> Table:
+    """One line a token: its text, its id, its log-probability, and the best at its place."""
+    table = Table("token", "id", "logprob", "best tokens there: text, id, logprob")
+    for column in table.columns[1:3]:
+        column.justify = "right"
+    for token_id, each in zip(token_ids, logprobs, strict=True):
+        best = ", ".join(f"{one.text!r} {one.token_id} {one.logprob:.3f}" for one in each.top)
+        table.add_row(Text(repr(each.text)), str(token_id), f"{each.logprob:.3f}", Text(best))
+    return table

@@ -1,0 +1,275 @@
+"""`runahead plan ...`: measure what a machine costs, search partitions, look at both, and ask the planner why."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from cluster.cli.command_line import AsJson, CommandLine, bounds
+from cluster.cli.printing import STDERR, print_tables, tell, write_json
+from cluster.errors import StartError
+
+if TYPE_CHECKING:
+    from cluster.planning.cost_model import CostModel
+    from cluster.planning.table import PartitionTable, TableEntry
+
+plan_app = CommandLine(
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    help=(
+        "Plan chains: how many workers share a prompt, where it is cut, what of the prefix is loaded.\n\n"
+        "In order: **calibrate** measures this machine with a model (2 minutes), **search** makes a table of the best "
+        "partitions from that (seconds), **show** prints either, **explain** says what the planner does with a "
+        "request. `runahead serve` finds the files by itself when model, machine, threads and dtype are the same.\n\n"
+        "Without any of them the planner works with operation counts, and says so."
+    ),
+)
+
+#: More than any model has positions for.
+_MOST_TOKENS = 2**31 - 1
+
+ModelDirectory = Annotated[Path, typer.Option("--model", "-m", help="Hugging Face model directory.")]
+Threads = Annotated[int, typer.Option(help="CPU threads of each worker, as in serve.", callback=bounds(1))]
+Dtype = Annotated[str, typer.Option(help="float32, bfloat16 or float16, as in serve.")]
+Device = Annotated[str, typer.Option(help="cpu, cuda or cuda:N, as in serve.")]
+CostFile = Annotated[Path | None, typer.Option("--cost", help="Cost model. [default: the calibrated one]")]
+
+
+@plan_app.command()
+def calibrate(
+    model: ModelDirectory,
+    workers: Annotated[int, typer.Option(help="Measure up to so many side by side.", callback=bounds(1, 64))] = 2,
+    threads: Threads = 1,
+    dtype: Dtype = "float32",
+    device: Device = "cpu",
+    rounds: Annotated[int, typer.Option(help="Passes of each point; the median counts.", callback=bounds(1))] = 3,
+    out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what layers, messages and loads cost here, and keep it for the planner. On an idle machine, 2 minutes.
+
+    Example: **runahead plan calibrate --model models/smollm2 --workers 2**
+    """
+    from cluster.cli.plan_tables import cost_tables
+    from cluster.planning.calibration import calibrate as measure
+    from cluster.planning.calibration import num_steps
+    from cluster.planning.cost_key import cost_key_of
+    from cluster.planning.files import default_cost_path, write_cost
+    from kvstore import StoreError
+    from workers.errors import WorkerError
+    from workers.plan.config import WorkerConfig
+
+    key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
+    path = out or default_cost_path(key)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        config = WorkerConfig(model=str(model), threads=threads, dtype=dtype, device=device)
+        with _progress("calibrate", num_steps(rounds), is_quiet=as_json) as advance:
+            done = measure(config, key, workers, rounds=rounds, scratch=path.parent, advance=advance)
+    except (WorkerError, StoreError, ValueError, OSError) as error:
+        raise StartError(f"calibration failed: {error}") from error
+    write_cost(path, done.cost, done.as_plain())
+    if as_json:
+        write_json({"file": str(path), **_plain_cost(done.cost), "measured": done.as_plain()})
+        return
+    print_tables(*cost_tables(done.cost, done.as_plain()))
+    tell(f"written to {path}; `runahead serve` with the same model, threads and dtype uses it")
+
+
+@plan_app.command()
+def search(
+    model: ModelDirectory,
+    workers: Annotated[int, typer.Option(help="Chains of 2 up to so many workers.", callback=bounds(2, 64))] = 4,
+    lengths: Annotated[str, typer.Option(help="New tokens, separated by commas.")] = "1024,2048,4096,8192,16384",
+    prefixes: Annotated[str, typer.Option(help="Stored rows before them, separated by commas.")] = "0,4096",
+    threads: Threads = 1,
+    dtype: Dtype = "float32",
+    device: Device = "cpu",
+    cost: CostFile = None,
+    out: Annotated[Path | None, typer.Option(help="[default: under ~/.cache/runahead/plans]")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Search the best partitions of prompts of several lengths, and keep them as a table that requests are cut by.
+
+    Example: **runahead plan search --model models/smollm2 --workers 4 --lengths 1024,4096,8192 --prefixes 0,2048**
+    """
+    from cluster.cli.plan_tables import partition_tables
+    from cluster.planning.cost_key import windows_of
+    from cluster.planning.files import default_table_path, planner_of, write_table
+    from cluster.planning.table import PartitionTable
+
+    sizes, rows = _numbers(lengths, "--lengths", least=1), _numbers(prefixes, "--prefixes", least=0)
+    planner = planner_of(
+        model, threads=threads, dtype=dtype, device=device, cost_path=str(cost or ""), uses_table=False
+    )
+    planner.learn_windows(windows_of(model))
+    tasks = [(count, prefix, size) for count in range(2, workers + 1) for prefix in rows for size in sizes]
+    entries = []
+    with _progress("search", len(tasks), is_quiet=as_json) as advance:
+        for count, prefix, size in tasks:
+            advance(f"{size} tokens behind {prefix} for {count} workers")
+            entries.append(_entry(planner.cost, count, prefix, size))
+    table = PartitionTable(planner.cost.key, entries)
+    path = out or default_table_path(planner.cost.key)
+    write_table(path, table)
+    if as_json:
+        write_json({"file": str(path), "is_measured": planner.is_measured, **_plain_table(table)})
+        return
+    print_tables(*partition_tables(table))
+    if not planner.is_measured:
+        tell("by operation counts only; run `runahead plan calibrate` first for the times of this machine")
+    tell(f"written to {path}")
+
+
+@plan_app.command()
+def show(
+    file: Annotated[Path | None, typer.Argument(help="A cost model or a table. [default: those of --model]")] = None,
+    model: Annotated[Path | None, typer.Option("--model", "-m", help="Hugging Face model directory.")] = None,
+    threads: Threads = 1,
+    dtype: Dtype = "float32",
+    device: Device = "cpu",
+    as_json: AsJson = False,
+) -> None:
+    """Print a cost model, or a table with the share of the new tokens that each worker takes.
+
+    Example: **runahead plan show --model models/smollm2**
+    """
+    from cluster.cli.plan_tables import cost_tables, partition_tables
+    from cluster.planning.cost_key import cost_key_of
+    from cluster.planning.cost_model import CostModel
+    from cluster.planning.files import default_cost_path, default_table_path, read_any
+
+    if file is None and model is None:
+        raise StartError("name a file, or --model DIR for what is kept for a model")
+    paths = [file] if file is not None else []
+    if file is None and model is not None:
+        key = cost_key_of(model, threads=threads, dtype=dtype, device=device)
+        table = default_table_path(key)
+        paths = [default_cost_path(key), *([table] if table.exists() else [])]
+    shown = {str(path): read_any(path) for path in paths}
+    if as_json:
+        plain = {
+            path: _plain_cost(each) if isinstance(each, CostModel) else _plain_table(each)
+            for path, each in shown.items()
+        }
+        write_json(plain if file is None else plain[str(file)])
+        return
+    for path, each in shown.items():
+        tell(path)
+        print_tables(*(cost_tables(each, None) if isinstance(each, CostModel) else partition_tables(each)))
+
+
+@plan_app.command()
+def explain(
+    model: ModelDirectory,
+    prompt_tokens: Annotated[
+        int, typer.Option(help="Tokens of the prompt, the stored ones among them.", callback=bounds(1))
+    ],
+    stored_tokens: Annotated[
+        int, typer.Option(help="Of these, found in the store; whole chunks count.", callback=bounds(0))
+    ] = 0,
+    kv_budget: Annotated[
+        float, typer.Option(help="As in generate: a share, or tokens above 1. 0: exact.", callback=bounds(0))
+    ] = 0.0,
+    workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2,
+    min_tokens_per_worker: Annotated[
+        int, typer.Option(help="As chain.min_tokens_per_worker of serve.", callback=bounds(1))
+    ] = 256,
+    threads: Threads = 1,
+    dtype: Dtype = "float32",
+    device: Device = "cpu",
+    cost: CostFile = None,
+    table: Annotated[Path | None, typer.Option("--table", help="Table. [default: the searched one]")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what the planner does with a request: how many workers, where it is cut, what is loaded, and why.
+
+    Example: **runahead plan explain --model models/smollm2 --prompt-tokens 6144 --stored-tokens 4096 --workers 4**
+    """
+    from cluster.cli.plan_tables import explanation_as_plain, explanation_table, explanation_text
+    from cluster.planning.cost_key import windows_of
+    from cluster.planning.files import planner_of
+    from kvstore import Layout
+
+    chunk = Layout().tokens_per_record
+    stored = min(stored_tokens, prompt_tokens - 1) // chunk * chunk
+    if stored_tokens > prompt_tokens:
+        raise StartError(f"--stored-tokens {stored_tokens} are more than --prompt-tokens {prompt_tokens}")
+    attended = None
+    if kv_budget and stored:
+        attended = max(1, min(stored, round(stored * kv_budget if kv_budget <= 1 else kv_budget)))
+    planner = planner_of(
+        model,
+        threads=threads,
+        dtype=dtype,
+        device=device,
+        cost_path=str(cost or ""),
+        table_path=str(table or ""),
+        min_tokens_per_worker=min_tokens_per_worker,
+    )
+    planner.learn_windows(windows_of(model))
+    explained = planner.explain(stored, prompt_tokens, num_ranks=workers, attended=attended, tokens_per_chunk=chunk)
+    if as_json:
+        write_json(explanation_as_plain(explained, stored, attended))
+        return
+    print_tables(explanation_table(explained))
+    for line in explanation_text(explained, stored, attended):
+        tell(line)
+
+
+def _entry(cost: "CostModel", num_workers: int, prefix: int, num_new: int) -> "TableEntry":
+    """The best partition by the closed form. Raises StartError when there are fewer chunks than workers."""
+    from itertools import pairwise
+
+    from cluster.planning.chain_time import ttft_s
+    from cluster.planning.search import search as search_cuts
+    from cluster.planning.table import TableEntry
+    from workers.plan.partition import RowCost, balanced
+
+    try:
+        seed = balanced(prefix, prefix + num_new, num_workers, RowCost(cost.layer.token_s, cost.layer.pair_s))
+    except ValueError as error:
+        raise StartError(f"{error}: give longer --lengths, or fewer --workers") from error
+    found = search_cuts(lambda cuts_BC: ttft_s(cost, cuts_BC), seed)
+    sizes = tuple(right - left for left, right in pairwise(found.partition.cuts))
+    return TableEntry(prefix_rows=prefix, sizes=sizes, seconds=found.seconds, num_evaluations=found.num_evaluations)
+
+
+def _numbers(text: str, option: str, *, least: int) -> Sequence[int]:
+    try:
+        numbers = sorted({int(part) for part in text.split(",") if part.strip()})
+    except ValueError as error:
+        raise StartError(f"{option}: {text!r} is no list of numbers; write 1024,4096") from error
+    if not numbers or numbers[0] < least:
+        raise StartError(f"{option}: {text!r} must have numbers from {least} on")
+    if numbers[-1] > _MOST_TOKENS:
+        raise StartError(f"{option}: no model has positions for {numbers[-1]} tokens")
+    return numbers
+
+
+@contextmanager
+def _progress(title: str, steps: int, *, is_quiet: bool) -> Iterator[Callable[[str], None]]:
+    """A bar on the terminal; the function that it gives ends one step and names the next."""
+    columns = (TextColumn(title), BarColumn(), TextColumn("{task.fields[step]}", markup=False), TimeElapsedColumn())
+    is_disabled = is_quiet or not STDERR.is_terminal
+    # No refresh thread: it would compete with what is measured.
+    with Progress(*columns, console=STDERR, auto_refresh=False, transient=True, disable=is_disabled) as progress:
+        task = progress.add_task(title, total=steps, step="")
+
+        def advance(step: str) -> None:
+            progress.update(task, advance=1, step=step, refresh=True)
+
+        yield advance
+
+
+def _plain_cost(cost: "CostModel") -> dict[str, Any]:
+    from cluster.planning.cost_model import as_plain
+
+    return {"cost_model": as_plain(cost)}
+
+
+def _plain_table(table: "PartitionTable") -> dict[str, Any]:
+    return {"table": table.as_plain()}

@@ -1,0 +1,249 @@
+"""Commands that ask a running service: `runahead generate`, `prefill`, `stats`, `trace`, `forget`."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from cluster.cli.command_line import UINT32_MAX, AsJson, bounds
+from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.cli.options.sampling import (
+    Logprobs,
+    MinP,
+    RepetitionPenalty,
+    Seed,
+    Temperature,
+    TopK,
+    TopP,
+    as_values,
+    logprobs_table,
+    sampling_message,
+)
+from cluster.cli.printing import STDERR, print_tables, say, write_json
+from cluster.cli.request_text import as_plain, stats_lines
+from cluster.cli.texts import text_of_file, text_of_stdin
+from cluster.quantities import count_text, number_text
+
+if TYPE_CHECKING:
+    from cluster.client import Client
+
+#: Somebody is looking at the screen: a service that is not there is told of soon.
+_RETRY_S = 2.0
+
+Document = Annotated[
+    Path | None,
+    typer.Option(
+        "--document", "-d", help="Text file to put, as its bytes are, before the prompt, with an empty line between."
+    ),
+]
+MaxNewTokens = Annotated[
+    int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.", callback=bounds(1, UINT32_MAX))
+]
+Raw = Annotated[bool, typer.Option("--raw", help="Send the text as it is, not as a chat message.")]
+RecallGuard = Annotated[
+    bool,
+    typer.Option(
+        "--recall-guard", help="Let a layer attend to more where --kv-budget would lose too much (preset runahead)."
+    ),
+]
+KvBudget = Annotated[
+    float,
+    typer.Option(
+        help="Part of a stored prefix to attend to: a share, or tokens above 1. 0: all, exact.", callback=bounds(0)
+    ),
+]
+DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of this prompt.")]
+
+
+def generate(
+    prompt: Annotated[
+        str, typer.Argument(help="The question or text; - reads it, as its bytes are, from standard input.")
+    ],
+    address: Address = "127.0.0.1:50051",
+    document: Document = None,
+    max_new_tokens: MaxNewTokens = 64,
+    stop: Annotated[list[str] | None, typer.Option(help="End before this text; may be given several times.")] = None,
+    temperature: Temperature = 0.0,
+    top_k: TopK = 0,
+    top_p: TopP = None,
+    min_p: MinP = 0.0,
+    repetition_penalty: RepetitionPenalty = None,
+    seed: Seed = None,
+    logprobs: Logprobs = None,
+    raw: Raw = False,
+    do_not_store: DoNotStore = False,
+    kv_budget: KvBudget = 0.0,
+    recall_guard: RecallGuard = False,
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
+    """Ask the service and stream the answer. Statistics follow on stderr."""
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    request = pb.GenerateRequest(
+        prompt=_prompt(prompt, document, raw),
+        do_not_store=do_not_store,
+        kv_budget=kv_budget,
+        recall_guard=recall_guard,
+        max_new_tokens=max_new_tokens,
+        stop=stop or [],
+        sampling=sampling_message(temperature, top_k, top_p, min_p, repetition_penalty, seed),
+        logprobs=logprobs,
+    )
+    token_ids: list[int] = []
+    token_logprobs: list[pb.TokenLogprobs] = []
+    pieces: list[str] = []
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+        for response in client.generate(request):
+            if response.HasField("tokens"):
+                token_ids += response.tokens.token_ids
+                token_logprobs += response.tokens.logprobs
+                pieces.append(response.tokens.text)
+                if not as_json:
+                    sys.stdout.write(response.tokens.text)
+                    sys.stdout.flush()
+    complete = response.complete
+    if as_json:
+        reply: dict[str, Any] = {"text": "".join(pieces), "token_ids": token_ids, **_ending(complete)}
+        write_json(reply if logprobs is None else {**reply, "logprobs": [as_values(each) for each in token_logprobs]})
+        return
+    sys.stdout.write("\n")
+    if logprobs is not None:
+        STDERR.print(logprobs_table(token_ids, token_logprobs))
+    _say_stats(complete.stats, complete.request_id)
+
+
+def prefill(
+    prompt: Annotated[str, typer.Argument(help="The text; - reads it, as its bytes are, from standard input.")],
+    address: Address = "127.0.0.1:50051",
+    document: Document = None,
+    raw: Raw = False,
+    do_not_store: DoNotStore = False,
+    kv_budget: KvBudget = 0.0,
+    recall_guard: RecallGuard = False,
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    text = _prompt(prompt, document, raw)
+    request = pb.PrefillRequest(prompt=text, do_not_store=do_not_store, kv_budget=kv_budget, recall_guard=recall_guard)
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+        response = client.prefill(request)
+    if as_json:
+        reply = {"request_id": response.request_id, "first_token_id": response.first_token_id}
+        write_json({**reply, "stats": as_plain(response.stats)})
+    else:
+        _say_stats(response.stats, response.request_id)
+
+
+def stats(
+    address: Address = "127.0.0.1:50051",
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the counters of a running service and its store."""
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+        response = client.stats()
+    counters = as_plain(response)
+    if as_json:
+        write_json(counters)
+        return
+    nodes = counters.pop("nodes")
+    if len(nodes) > 1:
+        counters |= {f"store of node {node['name']}": node["store"] for node in nodes}
+    for section, values in counters.items():
+        table = Table(title=escape(section), show_header=False)
+        for name, value in values.items():
+            table.add_row(name, escape(number_text(value)))
+        print_tables(table)
+
+
+def trace(
+    request_id: Annotated[str, typer.Argument(help="As generate and prefill print it.")],
+    out: Annotated[Path, typer.Option(help="Directory of the files.")] = Path(),
+    address: Address = "127.0.0.1:50051",
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
+    """Write what a request that has ended did when: Chrome-trace JSON (for Perfetto), and a picture as SVG and PNG."""
+    from cluster.cli.trace.files import write_trace
+
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+        found = client.trace(request_id)
+    files = {kind: str(file) for kind, file in write_trace(found, out).items()}
+    if as_json:
+        reply = {"request_id": request_id, "status": found.status, "end_s": found.end_s, "files": files}
+        write_json(reply)
+    else:
+        say("\n".join(files.values()))
+
+
+def forget(
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    address: Address = "127.0.0.1:50051",
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
+    """Delete all KV that the service has stored for you: for the principal of your token or certificate."""
+    if not yes:
+        typer.confirm("Delete all stored KV of this principal?", abort=True, err=True)
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+        num_extents = client.delete_data()
+    if as_json:
+        write_json({"extents": num_extents})
+    else:
+        say(f"{count_text(num_extents, 'extent')} deleted")
+
+
+def _client(
+    address: str, token_file: Path | None, tls_ca: Path | None, tls_certificate: Path | None, tls_key: Path | None
+) -> "Client":
+    from cluster.client import Client
+
+    return Client(address, credentials_of(token_file, tls_ca, tls_certificate, tls_key), retry_s=_RETRY_S)
+
+
+def _prompt(text: str, document: Path | None, raw: bool) -> Any:
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    if text == "-":
+        text = text_of_stdin()
+    if document is not None:
+        text = f"{text_of_file('document', document)}\n\n{text}"
+    if raw:
+        return pb.Prompt(text=text)
+    return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=text)]))
+
+
+def _ending(complete: Any) -> dict[str, Any]:
+    """What the last message of a generation says, for the JSON line."""
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    reason = pb.FinishReason.Name(complete.finish_reason).removeprefix("FINISH_REASON_").lower()
+    return {"finish_reason": reason, "request_id": complete.request_id, "stats": as_plain(complete.stats)}
+
+
+def _say_stats(stats: Any, request_id: str) -> None:
+    for line in stats_lines(stats):
+        say(line)
+    say(f"request {request_id}")

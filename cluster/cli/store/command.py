@@ -1,0 +1,312 @@
+"""`runahead store ...`: look into a store directory, check it, make room in it.
+
+A directory that nobody uses is opened in this process. One that a service uses is asked over the service's socket: the
+same tools (`kvstore/maintenance/tools.py`) run there, in short steps, between requests.
+"""
+
+import contextlib
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cluster.cli.command_line import AsJson, CommandLine, bounds
+from cluster.cli.printing import print_tables, tell, write_json
+from cluster.cli.store.access import STEP_TIMEOUT_S, checker, errors_for_people, existing, opened
+from cluster.cli.store.progress import progress
+from cluster.cli.store.steps import CheckTotal, scrubbed, steps
+from cluster.cli.store.tables import faults_table, listing_table, match_table, summary, usage_notes, usage_table
+from cluster.cli.texts import text_of_file, text_of_stdin
+from cluster.errors import StartError
+from cluster.quantities import count_text, parsed_duration, parsed_size, size_text
+
+store_app = CommandLine(
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    help=(
+        "Look into a store directory, check it, make room in it.\n\n"
+        "Works on a directory that nobody uses and on that of a running service (same user, same node). Nothing is "
+        "locked once a command ends, Ctrl-C included.\n\n"
+        "Exit status: 0 all is well, 1 damage was found, 2 the command could not run.\n\n"
+        "Examples: **runahead store du**, **runahead store ls --sort hits**, **runahead store verify --json**, "
+        "**runahead store evict --older-than 7d**"
+    ),
+)
+
+StoreDirectory = Annotated[
+    Path | None,
+    typer.Option("--store-dir", envvar="RUNAHEAD_STORE__DIRECTORY", help="[default: ~/.cache/runahead/store]"),
+]
+AfterExtent = Annotated[
+    int, typer.Option(help="Go on after this extent, where an earlier run was stopped.", callback=bounds(0))
+]
+
+#: A pass of reordering copies the whole store at the background's rate.
+_REORDER_TIMEOUT_S = 7 * 86_400.0
+
+
+@store_app.command()
+def ls(
+    store_dir: StoreDirectory = None,
+    sort: Annotated[str, typer.Option(help="size, hits, used (last used first) or start.")] = "size",
+    limit: Annotated[int, typer.Option("--limit", "-n", help="Rows to show; 0 for all.", callback=bounds(0))] = 50,
+    extents: Annotated[bool, typer.Option("--extents", help="One row per extent, not per prefix.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """List the stored prefixes: a row is a stretch of tokens that no stored prompt leaves in the middle.
+
+    Examples: **runahead store ls --sort used -n 10**, **runahead store ls --extents --json**
+    """
+    with opened(store_dir) as ask:
+        listing = ask({"tool": "ls", "sort": sort, "limit": limit, "by_extent": extents}, STEP_TIMEOUT_S)
+    if as_json:
+        write_json(listing)
+        return
+    if not listing["rows"]:
+        tell("nothing is stored")
+        return
+    print_tables(listing_table(listing, by_extent=extents, now_s=time.time()))
+    if (shown_rows := len(listing["rows"])) < listing["total"]:
+        tell(f"{shown_rows} of {listing['total']:,}; --limit 0 shows all")
+
+
+@store_app.command()
+def du(store_dir: StoreDirectory = None, as_json: AsJson = False) -> None:
+    """Show where the disk's bytes went: tenants, catalog, quarantine, free room; and what the file system says.
+
+    Example: **runahead store du --json | jq .physical_bytes**
+    """
+    with opened(store_dir) as ask:
+        usage = ask({"tool": "du"}, STEP_TIMEOUT_S)
+    if as_json:
+        write_json(usage)
+        return
+    print_tables(usage_table(usage))
+    for note in usage_notes(usage):
+        tell(note)
+
+
+@store_app.command()
+def verify(
+    store_dir: StoreDirectory = None,
+    fast: Annotated[bool, typer.Option("--fast", help="Headers only: finds misplaced records, not flipped bytes.")] = (
+        False
+    ),
+    as_json: AsJson = False,
+) -> None:
+    """Check the catalog and every record; changes nothing. Exit status 1 when something is damaged.
+
+    Reads all that is stored, behind everybody else's reads. `scrub` takes out of service what this finds.
+
+    Examples: **runahead store verify**, **runahead store verify --fast --json**
+    """
+    directory = existing(store_dir)
+    with contextlib.ExitStack() as stack, errors_for_people(directory):
+        look, step = checker(stack, directory, fast)
+        catalog = look()
+        total = CheckTotal(catalog["faults"])
+        with progress(as_json, "verify", catalog["bytes_to_read"]) as advance:
+            for report in steps(step, 0):
+                total.add(report)
+                advance(report["bytes_read"])
+    result = total.as_dict()
+    if as_json:
+        write_json(result)
+    else:
+        _print_faults(result["faults"])
+        tell(summary(result))
+    sys.exit(0 if result["is_clean"] else 1)
+
+
+@store_app.command()
+def scrub(
+    store_dir: StoreDirectory = None,
+    bytes_per_s: Annotated[
+        str | None, typer.Option(help="How fast to read, as 64M. [default: the store's background_bytes_per_s]")
+    ] = None,
+    after_extent: AfterExtent = 0,
+    clear_quarantine: Annotated[
+        bool, typer.Option("--clear-quarantine", help="Only free the room of what was quarantined before.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Check every record at a gentle rate and take what is damaged out of service. Exit status 1 when some was.
+
+    A damaged extent goes into quarantine: it is not served, and its bytes stay for inspection until
+    `--clear-quarantine`. What hangs on it is deleted. Ctrl-C says where `--after-extent` may go on.
+
+    Examples: **runahead store scrub --bytes-per-s 200M**, **runahead store scrub --clear-quarantine**
+    """
+    rate = parsed_size(bytes_per_s, "--bytes-per-s") if bytes_per_s is not None else None
+    if rate is not None and rate < 1:
+        raise StartError("--bytes-per-s must be at least 1")
+    with opened(store_dir) as ask:
+        if clear_quarantine:
+            cleared = ask({"tool": "clear_quarantine"}, STEP_TIMEOUT_S)
+            _tell(
+                cleared,
+                as_json,
+                f"freed {size_text(cleared['freed_bytes'])} of {count_text(cleared['extents'], 'extent')}",
+            )
+            return
+        rate = rate or ask({"tool": "scrub_rate"}, STEP_TIMEOUT_S)["bytes_per_s"]
+        result = scrubbed(ask, rate, after_extent, as_json)
+    if as_json:
+        write_json(result)
+    else:
+        _print_faults(result["faults"])
+        for bad in result["quarantined"]:
+            deleted, freed = count_text(bad["deleted_extents"], "extent"), size_text(bad["deleted_bytes"])
+            size = size_text(bad["disk_bytes"])
+            tell(f"extent {bad['extent']}: {size} quarantined, {deleted} after it deleted ({freed} freed)")
+        tell(summary(result))
+        if not result["is_done"]:
+            tell(f"stopped; go on with: runahead store scrub --after-extent {result['after_extent']}")
+    if not result["is_done"]:
+        sys.exit(130)
+    sys.exit(0 if result["is_clean"] else 1)
+
+
+@store_app.command()
+def explain(
+    tokens: Annotated[
+        str, typer.Option("--tokens", "-t", help="File with a JSON list of token ids; - reads standard input.")
+    ],
+    tenant: Annotated[str, typer.Option(help="Whose prompt it is; empty where there are no tenants.")] = "",
+    model: Annotated[
+        Path | None,
+        typer.Option("--model", "-m", help="Its directory, where layers have windows: these load fewer bytes."),
+    ] = None,
+    store_dir: StoreDirectory = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what a prompt would get from the store at this moment, from which tier, and why not more.
+
+    A layer with a window (Gemma 3, Mistral) loads only what that shows. The store knows no windows; --model tells them.
+
+    Example: **echo '[1, 2, 3]' | runahead store explain --tokens -**
+    """
+    token_ids = _token_ids(tokens)
+    windows: tuple[int | None, ...] = ()
+    if model is not None:
+        from cluster.planning.cost_key import windows_of
+
+        windows = windows_of(model)
+    with contextlib.ExitStack() as stack:
+        ask = stack.enter_context(opened(store_dir))
+        # A message of the channel does not hold a long prompt.
+        file = stack.enter_context(tempfile.NamedTemporaryFile("w", suffix=".json"))
+        json.dump(token_ids, file)
+        file.flush()
+        command = {"tool": "explain", "tokens_file": file.name, "tenant": tenant}
+        found = ask({**command, "windows": windows} if windows else command, STEP_TIMEOUT_S)
+    if as_json:
+        write_json(found)
+        return
+    if found["extents"]:
+        print_tables(match_table(found))
+    rows = "what layers see of them" if any(windows) else "all of them"
+    tell(
+        f"{found['served_tokens']:,} of {found['tokens']:,} tokens come from the store; to load {rows}: "
+        f"{size_text(found['load_bytes'])}, {size_text(found['load_bytes_from_disk'])} of it from disk"
+    )
+    tell(f"why not more: {found['explanation']}")
+
+
+@store_app.command()
+def evict(
+    size: Annotated[str | None, typer.Option("--bytes", help="How much to free, as 500M or 2G.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="All that nobody reads at this moment.")] = False,
+    older_than: Annotated[
+        str | None, typer.Option(help="Only what was not used for so long, as 90s, 30m, 12h or 7d.")
+    ] = None,
+    store_dir: StoreDirectory = None,
+    as_json: AsJson = False,
+) -> None:
+    """Free room on disk, the least valuable first. What a request reads at this moment stays.
+
+    Examples: **runahead store evict --bytes 2G**, **runahead store evict --older-than 7d**
+    """
+    if everything and size is not None:
+        raise StartError("--all and --bytes exclude each other")
+    if not everything and size is None and older_than is None:
+        raise StartError("say what to evict: --bytes SIZE, --older-than DURATION or --all")
+    command: dict[str, Any] = {"tool": "evict"}
+    if size is not None:
+        command["size_bytes"] = parsed_size(size, "--bytes")
+    if older_than is not None:
+        command["older_than_s"] = parsed_duration(older_than)
+    with opened(store_dir) as ask:
+        freed = ask(command, STEP_TIMEOUT_S)
+    left = size_text(freed["left_bytes"])
+    line = f"freed {size_text(freed['freed_bytes'])}: {count_text(freed['freed_extents'], 'extent')}; left: {left}"
+    if freed["in_use_extents"]:
+        line += f", {count_text(freed['in_use_extents'], 'extent')} of it in use"
+    _tell(freed, as_json, line)
+
+
+@store_app.command()
+def delete(
+    tenant: Annotated[str, typer.Option(help="Whose KV to delete; '' for what has no tenant.")],
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    store_dir: StoreDirectory = None,
+    as_json: AsJson = False,
+) -> None:
+    """Delete all that is stored for a tenant, quarantine included. There is no way back but to compute it again.
+
+    Example: **runahead store delete --tenant acme --yes**
+    """
+    with opened(store_dir) as ask:
+        if not yes:
+            counts = ask({"tool": "du"}, STEP_TIMEOUT_S)["tenants"].get(tenant, {})
+            size = f"{size_text(counts.get('disk_bytes', 0))} in {count_text(counts.get('extents', 0), 'extent')}"
+            if not typer.confirm(f"Delete {size} of tenant {tenant!r}?", err=True):
+                raise StartError("nothing was deleted")
+        deleted = ask({"tool": "delete", "tenant": tenant}, STEP_TIMEOUT_S)
+    line = f"deleted {size_text(deleted['deleted_bytes'])}: {count_text(deleted['deleted_extents'], 'extent')}"
+    if deleted["in_use_bytes"]:
+        line += f"; {size_text(deleted['in_use_bytes'])} of it is freed when the requests that read it end"
+    _tell(deleted, as_json, line)
+
+
+@store_app.command()
+def reorder(store_dir: StoreDirectory = None, as_json: AsJson = False) -> None:
+    """Reorder and compact what is stored, now, at the background's rate. Reads go on meanwhile.
+
+    Ctrl-C ends the wait; a running service ends its pass by itself.
+
+    Example: **runahead store reorder --json**
+    """
+    with opened(store_dir, while_reordering=True) as ask:
+        report = ask({"tool": "reorder"}, _REORDER_TIMEOUT_S)
+    _tell(report, as_json, ", ".join(f"{name.replace('_', ' ')} {value:,}" for name, value in report.items()))
+
+
+# -- what is read and said ---------------------------------------------------------------------------------------------
+
+
+def _token_ids(source: str) -> list[int]:
+    text = text_of_stdin() if source == "-" else text_of_file("token ids", Path(source))
+    try:
+        token_ids = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise StartError(f"token ids {source} cannot be read: {error}") from None
+    if not isinstance(token_ids, list) or not all(type(token) is int and 0 <= token < 2**32 for token in token_ids):
+        raise StartError(f"{source} does not hold a JSON list of token ids, as [1, 2, 3]")
+    return token_ids
+
+
+def _print_faults(faults: list[dict[str, Any]]) -> None:
+    if faults:
+        print_tables(faults_table(faults))
+
+
+def _tell(result: dict[str, Any], as_json: bool, line: str) -> None:
+    if as_json:
+        write_json(result)
+    else:
+        tell(line)

@@ -1,0 +1,40 @@
+"""`runahead token`: tokens for the service's tokens file."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from cluster.cli.command_line import AsJson, CommandLine
+from cluster.cli.printing import say, write_json
+from cluster.ingress.bearer_tokens import new_token, token_line
+
+token_app = CommandLine(
+    no_args_is_help=True, rich_markup_mode="markdown", help="Make tokens for the service's tokens file."
+)
+
+
+@token_app.callback()
+def _group() -> None:
+    """Without it, typer would make the only command the whole group."""
+
+
+@token_app.command()
+def new(
+    principal: Annotated[str, typer.Argument(help="Who the token is for: the tenant that its requests belong to.")],
+    as_json: AsJson = False,
+) -> None:
+    """Make a token: print it, this once, and the line of the tokens file that lets it in.
+
+    Example: **runahead token new acme**
+    """
+    token = new_token()
+    line = token_line(principal, token)
+    if as_json:
+        write_json({"principal": principal, "token": token, "line": line})
+        return
+    say("The token, for the client (RUNAHEAD_TOKEN, or a file for --token-file). It is not kept anywhere:")
+    sys.stdout.write(f"{token}\n")
+    sys.stdout.flush()
+    say("The line for the service's tokens file:")
+    sys.stdout.write(f"{line}\n")

@@ -1,0 +1,36 @@
+"""The client library: calls of the service over gRPC, blocking and with asyncio, and the check of a service. Imports
+nothing of the service: no Ray, no torch, no workers, no store.
+"""
+
+from cluster.client.client import AsyncClient, Client
+from cluster.client.credentials import Credentials
+from cluster.client.values import (
+    Completion,
+    GenerateOptions,
+    Handle,
+    KvBlock,
+    Piece,
+    Prefilled,
+    PrefillOptions,
+    PromptLike,
+    Tier,
+    Warmed,
+)
+from cluster.errors import CallFailed
+
+__all__ = [
+    "AsyncClient",
+    "CallFailed",
+    "Client",
+    "Completion",
+    "Credentials",
+    "GenerateOptions",
+    "Handle",
+    "KvBlock",
+    "Piece",
+    "PrefillOptions",
+    "Prefilled",
+    "PromptLike",
+    "Tier",
+    "Warmed",
+]

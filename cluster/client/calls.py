@@ -1,0 +1,271 @@
+"""Calls of the service as values: what to send, and what to make of what comes. The clients make them."""
+
+import secrets
+import uuid
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar, Unpack
+
+import numpy as np
+import xxhash
+
+from cluster.client.values import (
+    Completion,
+    GenerateOptions,
+    Handle,
+    KvBlock,
+    Piece,
+    Prefilled,
+    PrefillOptions,
+    PromptLike,
+    Tier,
+    Warmed,
+    prompt_message,
+)
+from cluster.errors import CallFailed
+from protos.runahead.v1 import runahead_pb2 as pb
+
+_SHORT_CALL_S = 30.0
+_DELETE_S = 60.0
+_TIERS: dict[Tier, pb.Tier] = {"disk": pb.TIER_DISK, "host": pb.TIER_HOST}
+#: numpy knows no bfloat16: its bits as they are.
+_NUMPY_DTYPES = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
+_FINISH_PREFIX = "FINISH_REASON_"
+
+_T = TypeVar("_T")
+_T_co = TypeVar("_T_co", covariant=True)
+_Request = TypeVar("_Request", pb.PrefillRequest, pb.GenerateRequest)
+
+
+@dataclass(frozen=True, slots=True)
+class Unary(Generic[_T]):
+    """One question, one answer."""
+
+    method: str
+    request: Any
+    timeout_s: float | None
+    result: Callable[[Any], _T]
+
+
+class Stream(Protocol[_T_co]):
+    """One question, many answers, over as many attempts as it takes."""
+
+    method: str
+    request: Any
+    timeout_s: float | None
+    #: All has come; how the connection ends does not matter any more. One that ends well before that is cut short.
+    is_complete: bool
+
+    def take(self, response: Any) -> _T_co | None:
+        """What a message brings that is new; None for nothing. Raises CallFailed for what cannot be."""
+        ...
+
+    def may_begin_again(self) -> bool:
+        """The connection was lost: whether to ask again. The next message is then the first of another attempt."""
+        ...
+
+
+def prefill(request: pb.PrefillRequest, timeout_s: float | None) -> Unary[pb.PrefillResponse]:
+    return Unary("Prefill", _with_id(request), timeout_s, _as_it_is)
+
+
+def prefill_kv(
+    prompt: PromptLike, lease_s: float, timeout_s: float | None, **options: Unpack[PrefillOptions]
+) -> Unary[Prefilled]:
+    request = pb.PrefillRequest(prompt=prompt_message(prompt), lease_s=lease_s, **options)
+    return Unary("Prefill", _with_id(request), timeout_s, Prefilled.of)
+
+
+def warm(prompt: PromptLike, tier: Tier, timeout_s: float | None) -> Unary[Warmed]:
+    return Unary("Warm", pb.WarmRequest(prompt=prompt_message(prompt), tier=_TIERS[tier]), timeout_s, Warmed.of)
+
+
+def renew_lease(handle_id: str, lease_s: float) -> Unary[Handle]:
+    request = pb.RenewLeaseRequest(handle_id=handle_id, lease_s=lease_s)
+    return Unary("RenewLease", request, _SHORT_CALL_S, lambda response: Handle.of(response.handle))
+
+
+def release(handle_ids: Sequence[str]) -> Unary[None]:
+    return Unary("Release", pb.ReleaseRequest(handle_ids=handle_ids), _SHORT_CALL_S, _nothing)
+
+
+def abort(request_ids: Sequence[str]) -> Unary[None]:
+    return Unary("Abort", pb.AbortRequest(request_ids=request_ids), _SHORT_CALL_S, _nothing)
+
+
+def delete_data() -> Unary[int]:
+    return Unary("DeleteData", pb.DeleteDataRequest(), _DELETE_S, lambda response: int(response.extents))
+
+
+def trace(request_id: str) -> Unary[pb.GetTraceResponse]:
+    return Unary("GetTrace", pb.GetTraceRequest(request_id=request_id), _SHORT_CALL_S, _as_it_is)
+
+
+def stats() -> Unary[pb.GetStatsResponse]:
+    return Unary("GetStats", pb.GetStatsRequest(), _SHORT_CALL_S, _as_it_is)
+
+
+def model_info() -> Unary[pb.GetModelInfoResponse]:
+    return Unary("GetModelInfo", pb.GetModelInfoRequest(), _SHORT_CALL_S, _as_it_is)
+
+
+class Generation:
+    """The messages of one generation; see `Stream`. Each attempt begins at its first token: what came is left out.
+
+    What comes again must be what came before, or else the two are not one answer.
+    """
+
+    method = "Generate"
+
+    def __init__(self, request: pb.GenerateRequest, timeout_s: float | None) -> None:
+        self.request = _with_seed(_with_id(request))
+        self.timeout_s = timeout_s
+        self.token_ids: list[int] = []
+        self.text = ""
+        self.logprobs: list[pb.TokenLogprobs] = []
+        #: Of these, what the present attempt has come to.
+        self._num_tokens = self._num_characters = 0
+        self.is_complete = False
+
+    def may_begin_again(self) -> bool:
+        self._num_tokens = self._num_characters = 0
+        return True
+
+    def take(self, response: pb.GenerateResponse) -> pb.GenerateResponse | None:
+        """Raises CallFailed (ABORTED)."""
+        if response.HasField("complete"):
+            self.is_complete = True
+            return response
+        tokens = response.tokens
+        num_known = _num_known(tokens.token_ids, self.token_ids[self._num_tokens :])
+        num_known_characters = _num_known(tokens.text, self.text[self._num_characters :])
+        self._num_tokens += len(tokens.token_ids)
+        self._num_characters += len(tokens.text)
+        self.token_ids += tokens.token_ids[num_known:]
+        self.logprobs += tokens.logprobs[num_known:]
+        self.text += tokens.text[num_known_characters:]
+        if not num_known and not num_known_characters:
+            return response
+        if num_known == len(tokens.token_ids) and num_known_characters == len(tokens.text):
+            return None
+        return pb.GenerateResponse(tokens=_without_first(tokens, num_known, num_known_characters))
+
+
+class Pieces:
+    """One generation piece by piece, then the whole; see `Stream`."""
+
+    method = "Generate"
+
+    def __init__(
+        self, prompt: PromptLike, max_new_tokens: int, timeout_s: float | None, **options: Unpack[GenerateOptions]
+    ) -> None:
+        request = pb.GenerateRequest(prompt=prompt_message(prompt), max_new_tokens=max_new_tokens, **options)
+        self._generation = Generation(request, timeout_s)
+        self.request = self._generation.request
+        self.timeout_s = timeout_s
+        self.is_complete = False
+
+    def may_begin_again(self) -> bool:
+        return self._generation.may_begin_again()
+
+    def take(self, response: pb.GenerateResponse) -> Piece | Completion | None:
+        """Raises CallFailed (ABORTED)."""
+        new = self._generation.take(response)
+        if new is None:
+            return None
+        if new.HasField("tokens"):
+            return Piece(tuple(new.tokens.token_ids), new.tokens.text, tuple(new.tokens.logprobs))
+        self.is_complete = True
+        return Completion(
+            request_id=new.complete.request_id,
+            text=self._generation.text,
+            token_ids=tuple(self._generation.token_ids),
+            logprobs=tuple(self._generation.logprobs),
+            finish_reason=pb.FinishReason.Name(new.complete.finish_reason).removeprefix(_FINISH_PREFIX).lower(),
+            stats=new.complete.stats,
+        )
+
+
+class KvBlocks:
+    """The rows under a handle; see `Stream`. Asked again only before the first of them."""
+
+    method = "ReadKv"
+
+    def __init__(
+        self, handle_id: str, layers: Sequence[int], token_start: int, token_end: int, timeout_s: float | None
+    ) -> None:
+        self.request = pb.ReadKvRequest(
+            handle_id=handle_id, layers=layers, token_start=token_start, token_end=token_end
+        )
+        self.timeout_s = timeout_s
+        self.is_complete = False
+        self._layout = pb.KvLayout()
+        self._has_begun = False
+        self._num_left = 0
+
+    def may_begin_again(self) -> bool:
+        return not self._has_begun
+
+    def take(self, response: pb.ReadKvResponse) -> KvBlock | None:
+        """None for the layout. Raises CallFailed (DATA_LOSS) for rows that did not arrive as they were sent."""
+        if response.HasField("layout"):
+            self._layout = response.layout
+            self._num_left = len(self._layout.layers) * (self._layout.token_end - self._layout.token_start)
+            self.is_complete = not self._num_left
+            return None
+        self._has_begun = True
+        rows, layout = response.rows, self._layout
+        checksum = xxhash.xxh3_64(rows.k)
+        checksum.update(rows.v)
+        if rows.xxh3 != checksum.intdigest():
+            raise CallFailed("DATA_LOSS", f"rows of layer {rows.layer} did not arrive as they were sent; read again")
+        self._num_left -= rows.num_tokens
+        self.is_complete = not self._num_left
+        shape = rows.num_tokens, layout.num_kv_heads, layout.head_dim
+        k, v = (np.frombuffer(raw, _NUMPY_DTYPES[layout.dtype]).reshape(shape) for raw in (rows.k, rows.v))
+        return KvBlock(layout, rows.layer, rows.token_start, k, v)
+
+
+def _with_id(request: _Request) -> _Request:
+    """The request with an id, so that asking again is the same request."""
+    if request.request_id:
+        return request
+    identified = type(request)()
+    identified.CopyFrom(request)
+    identified.request_id = uuid.uuid4().hex
+    return identified
+
+
+def _with_seed(request: pb.GenerateRequest) -> pb.GenerateRequest:
+    """The request, where it samples, with a seed: else each attempt would draw other tokens."""
+    if not request.HasField("sampling") or request.sampling.HasField("seed"):
+        return request
+    seeded = pb.GenerateRequest()
+    seeded.CopyFrom(request)
+    seeded.sampling.seed = secrets.randbits(64)
+    return seeded
+
+
+def _num_known(came: Sequence[Any], before: Sequence[Any]) -> int:
+    """How much of what came had come before. Raises CallFailed when it differs."""
+    num_known = min(len(came), len(before))
+    if list(came[:num_known]) != list(before[:num_known]):
+        raise CallFailed("ABORTED", "asked again after a lost connection, the service answered differently")
+    return num_known
+
+
+def _without_first(tokens: pb.Tokens, num_tokens: int, num_characters: int) -> pb.Tokens:
+    """Without what is told of the first tokens, and without the first characters."""
+    return pb.Tokens(
+        token_ids=tokens.token_ids[num_tokens:],
+        logprobs=tokens.logprobs[num_tokens:],
+        text=tokens.text[num_characters:],
+    )
+
+
+def _as_it_is(response: Any) -> Any:
+    return response
+
+
+def _nothing(_: Any) -> None:
+    return None

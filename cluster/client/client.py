@@ -1,0 +1,363 @@
+"""Clients of the service, synchronous and asynchronous: thin, typed, and patient with a service that restarts.
+
+Both make the same calls (`cluster/client/calls.py`), again after UNAVAILABLE and only then
+(`cluster/client/retries.py`); a generation goes on behind the tokens that were given out already. `generate`,
+`prefill`, `stats` and `model_info` speak in the interface's own messages, the others in plain Python
+(`cluster/client/values.py`).
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Generator, Sequence
+from types import TracebackType
+from typing import TypeVar, Unpack, cast
+
+import grpc
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+
+from cluster.client import calls as requests
+from cluster.client.calls import Stream, Unary
+from cluster.client.credentials import Credentials
+from cluster.client.http_proxy import proxy_to
+from cluster.client.retries import Attempts, call_failed, channel_options, cut_short
+from cluster.client.values import (
+    Completion,
+    GenerateOptions,
+    Handle,
+    KvBlock,
+    Piece,
+    Prefilled,
+    PrefillOptions,
+    PromptLike,
+    Tier,
+    Warmed,
+)
+from cluster.errors import CallFailed
+from protos.runahead.v1 import runahead_pb2 as pb
+from protos.runahead.v1 import runahead_pb2_grpc
+
+__all__ = ["AsyncClient", "CallFailed", "Client"]
+
+_SERVICE_NAME = pb.DESCRIPTOR.services_by_name["RunaheadService"].full_name
+_HEALTH_S = 5.0
+_POLL_S = 0.2
+#: How long UNAVAILABLE is borne with: a service whose ingress restarts is back by then, or not soon.
+RETRY_S = 10.0
+
+_T = TypeVar("_T")
+
+
+class Client:
+    """Owns: one gRPC channel, until `close`. Every call raises CallFailed; `timeout_s` bounds all its attempts."""
+
+    def __init__(self, address: str, credentials: Credentials | None = None, *, retry_s: float = RETRY_S) -> None:
+        """`retry_s`: how long a call is made again after UNAVAILABLE, without a sign of life; 0 for never.
+
+        Raises StartError when a file of the credentials cannot be read.
+        """
+        self.address = address
+        credentials = credentials or Credentials()
+        self._metadata = credentials.metadata
+        self._retry_s = retry_s
+        #: By way of which it calls; None: directly.
+        self.proxy = proxy_to(address)
+        self._channel = credentials.channel(address, channel_options(self.proxy))
+        self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
+        self._health = health_pb2_grpc.HealthStub(self._channel)
+
+    def close(self) -> None:
+        self._channel.close()
+
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def is_ready(self) -> bool:
+        """Whether every worker has loaded. False while nothing listens there."""
+        try:
+            return self.serves()
+        except CallFailed:
+            return False
+
+    def serves(self) -> bool:
+        """As `is_ready`, but who cannot be asked raises CallFailed. One attempt; it needs no authentication."""
+        try:
+            reply = self._health.Check(health_pb2.HealthCheckRequest(service=_SERVICE_NAME), timeout=_HEALTH_S)
+        except grpc.RpcError as error:
+            raise call_failed(error, self.proxy) from None
+        return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
+
+    def wait_ready(self, timeout_s: float) -> None:
+        """Raises TimeoutError when the service is not ready in time."""
+        deadline = time.monotonic() + timeout_s
+        while not self.is_ready():
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"no service was ready at {self.address} within {timeout_s:.0f} s")
+            time.sleep(_POLL_S)
+
+    def ask(
+        self,
+        prompt: PromptLike,
+        max_new_tokens: int = 64,
+        *,
+        timeout_s: float | None = None,
+        **options: Unpack[GenerateOptions],
+    ) -> Completion:
+        """A whole answer."""
+        *_, completion = self.stream(prompt, max_new_tokens, timeout_s=timeout_s, **options)
+        return cast(Completion, completion)
+
+    def stream(
+        self,
+        prompt: PromptLike,
+        max_new_tokens: int = 64,
+        *,
+        timeout_s: float | None = None,
+        **options: Unpack[GenerateOptions],
+    ) -> Generator[Piece | Completion, None, None]:
+        """An answer piece by piece, then the whole. Closing the iterator stops the request."""
+        return self._follow(requests.Pieces(prompt, max_new_tokens, timeout_s, **options))
+
+    def generate(
+        self, request: pb.GenerateRequest, timeout_s: float | None = None
+    ) -> Generator[pb.GenerateResponse, None, None]:
+        """Token messages, then the complete message. Closing the iterator stops the request."""
+        return self._follow(requests.Generation(request, timeout_s))
+
+    def prefill(self, request: pb.PrefillRequest, timeout_s: float | None = None) -> pb.PrefillResponse:
+        return self._call(requests.prefill(request, timeout_s))
+
+    def prefill_kv(
+        self,
+        prompt: PromptLike,
+        *,
+        lease_s: float = 0.0,
+        timeout_s: float | None = None,
+        **options: Unpack[PrefillOptions],
+    ) -> Prefilled:
+        """Compute and store a prompt's KV; with `lease_s`, also a handle by which it can be read."""
+        return self._call(requests.prefill_kv(prompt, lease_s, timeout_s, **options))
+
+    def read_kv(
+        self,
+        handle_id: str,
+        *,
+        layers: Sequence[int] = (),
+        token_start: int = 0,
+        token_end: int = 0,
+        timeout_s: float | None = None,
+    ) -> Generator[KvBlock, None, None]:
+        """What a handle covers, or a part of it, as in ReadKvRequest. Behind its first block it is not asked again."""
+        return self._follow(requests.KvBlocks(handle_id, layers, token_start, token_end, timeout_s))
+
+    def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
+        return self._call(requests.renew_lease(handle_id, lease_s))
+
+    def release(self, *handle_ids: str) -> None:
+        self._call(requests.release(handle_ids))
+
+    def warm(self, prompt: PromptLike, tier: Tier = "host", *, timeout_s: float | None = None) -> Warmed:
+        """Bring a prompt's KV into the store, and into its memory, before it is needed."""
+        return self._call(requests.warm(prompt, tier, timeout_s))
+
+    def abort(self, *request_ids: str) -> None:
+        self._call(requests.abort(request_ids))
+
+    def delete_data(self) -> int:
+        """Delete all stored KV of whoever calls; how many extents went."""
+        return self._call(requests.delete_data())
+
+    def trace(self, request_id: str) -> pb.GetTraceResponse:
+        """What one of the caller's latest requests did when."""
+        return self._call(requests.trace(request_id))
+
+    def stats(self) -> pb.GetStatsResponse:
+        return self._call(requests.stats())
+
+    def model_info(self) -> pb.GetModelInfoResponse:
+        return self._call(requests.model_info())
+
+    def _call(self, call: Unary[_T]) -> _T:
+        attempts, method = Attempts(call.timeout_s, self._retry_s), getattr(self._service, call.method)
+        while True:
+            try:
+                return call.result(method(call.request, timeout=attempts.timeout_s, metadata=self._metadata))
+            except grpc.RpcError as error:
+                pause_s = attempts.pause_after(call_failed(error, self.proxy))
+            time.sleep(pause_s)
+
+    def _follow(self, stream: Stream[_T]) -> Generator[_T, None, None]:
+        attempts, method = Attempts(stream.timeout_s, self._retry_s), getattr(self._service, stream.method)
+        while True:
+            call = method(stream.request, timeout=attempts.timeout_s, metadata=self._metadata)
+            try:
+                for response in call:
+                    attempts.progressed()
+                    if (new := stream.take(response)) is not None:
+                        yield new
+                failure = cut_short()
+            except grpc.RpcError as error:
+                failure = call_failed(error, self.proxy)
+            finally:
+                call.cancel()
+            if stream.is_complete:
+                return
+            if not stream.may_begin_again():
+                raise failure
+            time.sleep(attempts.pause_after(failure))
+
+
+class AsyncClient:
+    """As `Client`, for one event loop; made and closed inside it."""
+
+    def __init__(self, address: str, credentials: Credentials | None = None, *, retry_s: float = RETRY_S) -> None:
+        """As `Client`."""
+        self.address = address
+        credentials = credentials or Credentials()
+        self._metadata = credentials.metadata
+        self._retry_s = retry_s
+        self.proxy = proxy_to(address)
+        self._channel = credentials.async_channel(address, channel_options(self.proxy))
+        self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
+        self._health = health_pb2_grpc.HealthStub(self._channel)
+
+    async def close(self) -> None:
+        await self._channel.close()
+
+    async def __aenter__(self) -> "AsyncClient":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def is_ready(self) -> bool:
+        """Whether every worker has loaded. False while nothing listens there."""
+        try:
+            reply = await self._health.Check(health_pb2.HealthCheckRequest(service=_SERVICE_NAME), timeout=_HEALTH_S)
+        except grpc.RpcError:
+            return False
+        return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
+
+    async def wait_ready(self, timeout_s: float) -> None:
+        """Raises TimeoutError when the service is not ready in time."""
+        deadline = time.monotonic() + timeout_s
+        while not await self.is_ready():
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"no service was ready at {self.address} within {timeout_s:.0f} s")
+            await asyncio.sleep(_POLL_S)
+
+    async def ask(
+        self,
+        prompt: PromptLike,
+        max_new_tokens: int = 64,
+        *,
+        timeout_s: float | None = None,
+        **options: Unpack[GenerateOptions],
+    ) -> Completion:
+        """A whole answer."""
+        pieces = [piece async for piece in self.stream(prompt, max_new_tokens, timeout_s=timeout_s, **options)]
+        return cast(Completion, pieces[-1])
+
+    def stream(
+        self,
+        prompt: PromptLike,
+        max_new_tokens: int = 64,
+        *,
+        timeout_s: float | None = None,
+        **options: Unpack[GenerateOptions],
+    ) -> AsyncGenerator[Piece | Completion, None]:
+        """An answer piece by piece, then the whole. Closing the iterator stops the request."""
+        return self._follow(requests.Pieces(prompt, max_new_tokens, timeout_s, **options))
+
+    def generate(
+        self, request: pb.GenerateRequest, timeout_s: float | None = None
+    ) -> AsyncGenerator[pb.GenerateResponse, None]:
+        """Token messages, then the complete message. Closing the iterator stops the request."""
+        return self._follow(requests.Generation(request, timeout_s))
+
+    async def prefill(self, request: pb.PrefillRequest, timeout_s: float | None = None) -> pb.PrefillResponse:
+        return await self._call(requests.prefill(request, timeout_s))
+
+    async def prefill_kv(
+        self,
+        prompt: PromptLike,
+        *,
+        lease_s: float = 0.0,
+        timeout_s: float | None = None,
+        **options: Unpack[PrefillOptions],
+    ) -> Prefilled:
+        """Compute and store a prompt's KV; with `lease_s`, also a handle by which it can be read."""
+        return await self._call(requests.prefill_kv(prompt, lease_s, timeout_s, **options))
+
+    def read_kv(
+        self,
+        handle_id: str,
+        *,
+        layers: Sequence[int] = (),
+        token_start: int = 0,
+        token_end: int = 0,
+        timeout_s: float | None = None,
+    ) -> AsyncGenerator[KvBlock, None]:
+        """What a handle covers, or a part of it, as in ReadKvRequest. Behind its first block it is not asked again."""
+        return self._follow(requests.KvBlocks(handle_id, layers, token_start, token_end, timeout_s))
+
+    async def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
+        return await self._call(requests.renew_lease(handle_id, lease_s))
+
+    async def release(self, *handle_ids: str) -> None:
+        await self._call(requests.release(handle_ids))
+
+    async def warm(self, prompt: PromptLike, tier: Tier = "host", *, timeout_s: float | None = None) -> Warmed:
+        """Bring a prompt's KV into the store, and into its memory, before it is needed."""
+        return await self._call(requests.warm(prompt, tier, timeout_s))
+
+    async def abort(self, *request_ids: str) -> None:
+        await self._call(requests.abort(request_ids))
+
+    async def delete_data(self) -> int:
+        """Delete all stored KV of whoever calls; how many extents went."""
+        return await self._call(requests.delete_data())
+
+    async def trace(self, request_id: str) -> pb.GetTraceResponse:
+        return await self._call(requests.trace(request_id))
+
+    async def stats(self) -> pb.GetStatsResponse:
+        return await self._call(requests.stats())
+
+    async def model_info(self) -> pb.GetModelInfoResponse:
+        return await self._call(requests.model_info())
+
+    async def _call(self, call: Unary[_T]) -> _T:
+        attempts, method = Attempts(call.timeout_s, self._retry_s), getattr(self._service, call.method)
+        while True:
+            try:
+                return call.result(await method(call.request, timeout=attempts.timeout_s, metadata=self._metadata))
+            except grpc.RpcError as error:
+                pause_s = attempts.pause_after(call_failed(error, self.proxy))
+            await asyncio.sleep(pause_s)
+
+    async def _follow(self, stream: Stream[_T]) -> AsyncGenerator[_T, None]:
+        attempts, method = Attempts(stream.timeout_s, self._retry_s), getattr(self._service, stream.method)
+        while True:
+            call = method(stream.request, timeout=attempts.timeout_s, metadata=self._metadata)
+            try:
+                async for response in call:
+                    attempts.progressed()
+                    if (new := stream.take(response)) is not None:
+                        yield new
+                failure = cut_short()
+            except grpc.RpcError as error:
+                failure = call_failed(error, self.proxy)
+            finally:
+                call.cancel()
+            if stream.is_complete:
+                return
+            if not stream.may_begin_again():
+                raise failure
+            await asyncio.sleep(attempts.pause_after(failure))

@@ -1,0 +1,208 @@
+"""`runahead check`: asks a service what its clients will ask, step by step, and says what is wrong where one fails.
+
+    ready     the health service says so; needs no authentication
+    model     GetModelInfo: whoever calls is let in
+    prefill   a prompt that nobody has sent before is computed
+    store     the same prompt again: now its KV is there (written behind the first reply, so asked for a while)
+    generate  a few tokens
+
+It leaves the KV of that one prompt in the store, where it is evicted in time.
+"""
+
+import math
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from cluster.client.client import Client
+from cluster.client.http_proxy import HttpProxy
+from cluster.errors import CallFailed
+from cluster.quantities import count_text
+from protos.runahead.v1 import runahead_pb2 as pb
+
+#: Exit statuses: the service is there and does not do what it should; it could not be asked at all.
+BROKEN, UNREACHABLE = 1, 2
+
+_POLL_S = 0.5
+#: A prompt's KV is durable long before that, or never will be.
+_STORED_WITHIN_S = 30.0
+#: The preset that neither stores nor loads.
+_WITHOUT_STORE = "recompute"
+_NEW_TOKENS = 4
+_SENTENCE = "A chain of workers computes the new tokens of a prompt, and the rest comes from the store. "
+
+#: What gRPC says of connections that cannot come about, what to do about it, and whether waiting is of no use.
+_CONNECTION_ADVICE = (
+    ("CERTIFICATE_VERIFY_FAILED", "its certificate is not signed by the CA of --tls-ca", True),
+    ("Hostname Verification Check failed", "its certificate is for another name than that of --address", True),
+    ("WRONG_VERSION_NUMBER", "it does not speak TLS: leave out --tls-ca and --tls-certificate", True),
+    ("Failed parsing HTTP/2", "what listens there does not speak gRPC", True),
+    ("Trying to connect an http1.x server", "what listens there does not speak gRPC", True),
+    (
+        "Socket closed",
+        "it hung up: where it speaks TLS, give --tls-ca; where it asks for client certificates, --tls-certificate",
+        False,
+    ),
+    ("Domain name not found", "there is no such host", False),
+    ("Connection refused", "nothing listens there", False),
+)
+
+
+class CheckFailed(Exception):
+    """One line for people. `exit_status` is BROKEN or UNREACHABLE."""
+
+    def __init__(self, message: str, exit_status: int = BROKEN) -> None:
+        super().__init__(message)
+        self.exit_status = exit_status
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step that went well."""
+
+    name: str
+    found: str
+    seconds: float
+    #: What works and will not please.
+    warnings: tuple[str, ...] = ()
+
+
+class ServiceCheck:
+    """The steps against one service, in `timeout_s` all together."""
+
+    def __init__(self, client: Client, timeout_s: float) -> None:
+        self._client = client
+        self._timeout_s = timeout_s
+        self._deadline_s = math.inf
+        self._info = pb.GetModelInfoResponse()
+        self._text = ""
+        self._warnings: tuple[str, ...] = ()
+
+    def run(self) -> Iterator[Step]:
+        """Each step when it has gone well. Raises CheckFailed at the first that has not."""
+        self._deadline_s = time.monotonic() + self._timeout_s
+        steps: dict[str, Callable[[], str]] = {
+            "ready": self._ready,
+            "model": self._model,
+            "prefill": self._prefill,
+            "store": self._store,
+            "generate": self._generate,
+        }
+        for name, take in steps.items():
+            start_s, self._warnings = time.monotonic(), ()
+            try:
+                found = take()
+            except CallFailed as failure:
+                raise _refused(name, failure) from None
+            yield Step(name, found, time.monotonic() - start_s, self._warnings)
+
+    def _ready(self) -> str:
+        while True:
+            status = UNREACHABLE
+            try:
+                if self._client.serves():
+                    return f"{self._client.address} takes requests"
+                reason, status = "it answers, and is not ready: still loading, or draining", BROKEN
+            except CallFailed as failure:
+                reason, is_final = explained(failure, self._client.proxy)
+                if is_final:
+                    raise CheckFailed(f"no service at {self._client.address}: {reason}", UNREACHABLE) from None
+            if self._left_s <= _POLL_S:
+                waited = f"no service was ready at {self._client.address} within {self._timeout_s:.0f} s"
+                raise CheckFailed(f"{waited}: {reason}", status)
+            time.sleep(_POLL_S)
+
+    def _model(self) -> str:
+        self._info = self._client.model_info()
+        self._warnings = warnings_of(self._info)
+        return f"{self._info.model}, {self._info.architecture}, {self._info.dtype}, preset {self._info.preset}"
+
+    def _prefill(self) -> str:
+        self._text = new_prompt(self._info.chunk_tokens)
+        stats = self._prefilled()
+        return f"{stats.prompt_tokens} prompt tokens over {count_text(stats.workers, 'worker')}, {_ttft(stats)}"
+
+    def _store(self) -> str:
+        stored = self._client.stats()
+        if not stored.HasField("store"):
+            raise CheckFailed("store: it does not answer, so every prompt is computed whole; see the service's log")
+        if self._info.preset == _WITHOUT_STORE or not stored.store.disk_bytes_limit:
+            return f"off: preset {_WITHOUT_STORE}, or store.disk_bytes 0"
+        end_s = time.monotonic() + _STORED_WITHIN_S
+        # What is stored may be computed again where that is quicker than loading it.
+        while not (stats := self._prefilled()).cached_tokens + stats.recomputed_tokens:
+            if time.monotonic() > end_s or self._left_s <= _POLL_S:
+                raise CheckFailed(
+                    "store: nothing of a prompt is found that was computed a moment ago; its disk may be full or "
+                    "failing: see runahead stats"
+                )
+            time.sleep(_POLL_S)
+        again = f", {stats.recomputed_tokens} computed again" if stats.recomputed_tokens else ""
+        return f"{stats.cached_tokens} of {stats.prompt_tokens} tokens from it{again}, {_ttft(stats)}"
+
+    def _generate(self) -> str:
+        request = pb.GenerateRequest(
+            prompt=pb.Prompt(text=self._text), max_new_tokens=_NEW_TOKENS, ignore_eos=True, do_not_store=True
+        )
+        *_, last = self._client.generate(request, timeout_s=self._left_s)
+        generated = last.complete.stats.generated_tokens
+        if generated != _NEW_TOKENS:
+            raise CheckFailed(f"generate: {generated} tokens came of {_NEW_TOKENS}")
+        return f"{generated} tokens"
+
+    def _prefilled(self) -> pb.RequestStats:
+        request = pb.PrefillRequest(prompt=pb.Prompt(text=self._text))
+        return self._client.prefill(request, timeout_s=self._left_s).stats
+
+    @property
+    def _left_s(self) -> float:
+        return max(0.0, self._deadline_s - time.monotonic())
+
+
+def warnings_of(info: pb.GetModelInfoResponse) -> tuple[str, ...]:
+    """What the model's files lack, or do, that its users will notice later."""
+    found = []
+    if not info.eos_token_ids:
+        found.append(
+            "no token ends an answer, each has max_new_tokens: name them in the model's generation_config.json"
+        )
+    if info.chat_template_reads_clock:
+        found.append(
+            "the chat template reads the clock, so stored chats are lost when its date changes: pin it with serve "
+            "--template-date"
+        )
+    return tuple(found)
+
+
+def new_prompt(chunk_tokens: int) -> str:
+    """A text that no store has, of more tokens than a chunk has, whatever the tokenizer: a word is at least one."""
+    words = _SENTENCE.split()
+    num_words = chunk_tokens + len(words)
+    return " ".join([secrets.token_hex(8), *(words[index % len(words)] for index in range(num_words))])
+
+
+def explained(failure: CallFailed, proxy: HttpProxy | None) -> tuple[str, bool]:
+    """Why there is no connection, in words, and whether waiting is of no use.
+
+    What is wrong without an end to it may be the proxy's: then the failure says so by itself.
+    """
+    way = "" if proxy is None else f", by way of {proxy}"
+    if failure.status in ("UNIMPLEMENTED", "NOT_FOUND"):
+        return f"what listens there is no Runahead service{way}", True
+    for sign, advice, is_final in _CONNECTION_ADVICE:
+        if sign in str(failure) and (is_final or proxy is None):
+            return f"{advice}{way}", is_final
+    return f"{failure}; no_proxy has the hosts that need no proxy" if proxy is not None else str(failure), False
+
+
+def _refused(step: str, failure: CallFailed) -> CheckFailed:
+    if failure.status == "UNAUTHENTICATED":
+        return CheckFailed(
+            f"{step}: not authenticated: give --token-file, RUNAHEAD_TOKEN or --tls-certificate", UNREACHABLE
+        )
+    return CheckFailed(f"{step}: {failure}")
+
+
+def _ttft(stats: pb.RequestStats) -> str:
+    return f"first token after {stats.ttft.total_s * 1e3:.0f} ms"

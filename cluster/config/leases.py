@@ -1,0 +1,30 @@
+"""Settings of KV handles: how much stored KV may be kept from eviction, and for how long."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeasesConfig:
+    """How much stored KV may be kept from eviction by handles. Raises ValueError on a number that cannot work."""
+
+    #: Longest time of one lease; it can be renewed.
+    max_lease_s: float = 600.0
+    #: Handles at once, of one principal and of all; and the KV that they cover, in bytes of rows. What two handles
+    #: cover counts twice. The room on disk that they hold is a little more: headers, padding, ends of extents.
+    max_leases_per_tenant: int = 64
+    max_leased_bytes_per_tenant: int = 2 * 2**30
+    max_leases: int = 1024
+    max_leased_bytes: int = 4 * 2**30
+    #: How long the reply to a prefill with a lease waits for its KV to be durable; what is not by then is not covered.
+    durable_wait_s: float = 20.0
+    #: Streams of KV that are sent at once.
+    max_readers: int = 8
+
+    def __post_init__(self) -> None:
+        for name in ("max_lease_s", "max_readers"):
+            if not getattr(self, name) > 0:
+                raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
+        numbers = ("max_leases_per_tenant", "max_leased_bytes_per_tenant", "max_leases", "max_leased_bytes")
+        for name in (*numbers, "durable_wait_s"):
+            if not getattr(self, name) >= 0:
+                raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")

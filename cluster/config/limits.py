@@ -1,0 +1,28 @@
+"""Settings of how large a request may be."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LimitsConfig:
+    """How large a request may be; `max_message_bytes` of the server bounds it as a whole.
+
+    Raises ValueError on a number that cannot work.
+    """
+
+    #: Tokens of a prompt; 0: what the model has positions for.
+    max_prompt_tokens: int = 0
+    #: UTF-8 bytes of a prompt that is text, all messages of a chat together. Checked before tokenisation.
+    max_prompt_text_bytes: int = 8 * 2**20
+    max_chat_messages: int = 1024
+
+    def __post_init__(self) -> None:
+        if self.max_prompt_tokens < 0:
+            raise ValueError(f"max_prompt_tokens must not be negative, not {self.max_prompt_tokens}")
+        for name in ("max_prompt_text_bytes", "max_chat_messages"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+
+    def most_tokens(self, max_positions: int) -> int:
+        """Of a prompt."""
+        return min(self.max_prompt_tokens or max_positions, max_positions)

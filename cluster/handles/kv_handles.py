@@ -1,0 +1,300 @@
+"""KV handles: what keeps stored KV from eviction for a client, and lets it be read.
+
+A handle is a lease in this process (`cluster/handles/lease_table.py`) and a placement in the store, which keeps what
+the placement reads until it is settled. That happens once: when the lease has ended (released, expired, found damaged,
+its tenant's data deleted) and no read is under way. Both live in memory: a restart of service or store ends them all.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cluster.config.leases import LeasesConfig
+from cluster.errors import HandleNotFound, InvalidRequest, KvDamaged, QueueFull, ServiceUnavailable
+from cluster.handles.kv_reader import KvReader, KvWindow
+from cluster.handles.lease_table import KvLease, LeaseTable
+from cluster.nodes.node_stores import NodePlacement, NodeStores
+from cluster.ports import StoreLost
+from kvstore import KVShape, KVView, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
+
+#: Rows of one message, K and V: well below the 4 MiB that a gRPC client takes unless it is told otherwise.
+_ROWS_BYTES = 2**20
+#: Calls that wait in the store for chunks to be durable; it has few threads, and lookups need them, too.
+_MAX_WAITING = 4
+_RETRY_READ_S = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class KvHandle:
+    """What a client is told of its lease; without an id when nothing is covered."""
+
+    handle_id: str
+    covered_tokens: int
+    size_bytes: int
+    expires_in_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class KvPart:
+    """What is to be read of a handle."""
+
+    lease: KvLease
+    #: What the lease holds, or held: before each read the lease is looked at.
+    placement: NodePlacement
+    #: Ascending.
+    layers: tuple[int, ...]
+    token_start: int
+    token_end: int
+
+
+@dataclass(frozen=True, slots=True)
+class KvRows:
+    """Rows of neighbouring tokens in one layer: uint8 [tokens, 2 planes, row_bytes]."""
+
+    layer: int
+    token_start: int
+    rows: KVView
+
+
+class KvHandles:
+    """Owns: the leases, their placements in the store, the reader. Used from one event loop."""
+
+    def __init__(self, config: LeasesConfig, kv: KVShape, tokens_per_chunk: int, stores: NodeStores) -> None:
+        self.leases = LeaseTable(config)
+        #: Bytes of rows that were handed out to be sent.
+        self.num_bytes_read = 0
+        self._config = config
+        self._kv = kv
+        self._tokens_per_chunk = tokens_per_chunk
+        self._stores = stores
+        self._reader = KvReader(stores)
+        #: Leases that are being granted; those of a tenant whose data is deleted meanwhile are taken out.
+        self._granting: set[KvLease] = set()
+        self._num_streams = 0
+        self._waiting = asyncio.Semaphore(_MAX_WAITING)
+        self._timer: asyncio.TimerHandle | None = None
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """End all reads; the leases end with the process."""
+        if self._timer is not None:
+            self._timer.cancel()
+        await asyncio.to_thread(self._reader.close)
+
+    # -- leases ----------------------------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def reserved(self, tenant: str, num_tokens: int) -> Iterator[KvLease]:
+        """A place for a handle to a prompt, given back unless it is granted inside. Raises LeasesFull."""
+        lease = self.leases.reserve(tenant, self.coverable(num_tokens) * self._kv.token_bytes)
+        try:
+            yield lease
+        finally:
+            if lease.placement is None:
+                self.leases.end(lease)
+
+    async def grant(self, lease: KvLease, token_ids: Sequence[int], lease_s: float, node_id: str = "") -> KvHandle:
+        """Cover what is stored of a prompt, when it is durable or `durable_wait_s` have passed.
+
+        `node_id`: whose store it was saved in; empty: the one that holds most of it. It covers nothing when the
+        tenant's data is deleted meanwhile.
+        """
+        self._granting.add(lease)
+        try:
+            placement = await self._placement(lease.tenant, token_ids, node_id)
+            is_deleted = lease not in self._granting
+        finally:
+            self._granting.discard(lease)
+        covered = placement.num_stored_tokens if placement is not None else 0
+        if placement is None or not covered or is_deleted:
+            self._settle(placement)
+            return KvHandle("", 0, 0, 0.0)
+        self.leases.grant(lease, placement, covered * self._kv.token_bytes, lease_s)
+        self._set_timer()
+        return self._handle(lease)
+
+    def renew(self, tenant: str, handle_id: str, lease_s: float) -> KvHandle:
+        """Raises HandleNotFound."""
+        lease = self.leases.find(tenant, handle_id)
+        self.leases.renew(lease, lease_s)
+        self._set_timer()
+        return self._handle(lease)
+
+    def release(self, tenant: str, handle_id: str) -> None:
+        with contextlib.suppress(HandleNotFound):
+            self._end(self.leases.find(tenant, handle_id))
+
+    def coverable(self, num_tokens: int) -> int:
+        """How many tokens of a prompt can be stored: its whole chunks."""
+        return num_tokens - num_tokens % self._tokens_per_chunk
+
+    def end_all(self, tenant: str) -> None:
+        """Its data is deleted: handles that it has, and those that are being granted."""
+        self._granting = {lease for lease in self._granting if lease.tenant != tenant}
+        for lease in self.leases.of_tenant(tenant):
+            self._end(lease)
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    def part(self, tenant: str, handle_id: str, layers: Sequence[int], token_start: int, token_end: int) -> KvPart:
+        """What is asked for, checked; no layers, and a `token_end` of 0, mean all.
+
+        Raises HandleNotFound, InvalidRequest.
+        """
+        lease, num_layers = self.leases.find(tenant, handle_id), self._kv.num_layers
+        assert lease.placement is not None
+        covered = lease.placement.num_stored_tokens
+        if len(set(layers)) < len(layers) or not all(0 <= layer < num_layers for layer in layers):
+            raise InvalidRequest(f"layers must be of 0..{num_layers - 1}, each at most once")
+        end = token_end or covered
+        if not token_start < end <= covered:
+            raise InvalidRequest(f"no tokens [{token_start}, {end}) under the handle: it covers [0, {covered})")
+        return KvPart(lease, lease.placement, tuple(sorted(layers)) or tuple(range(num_layers)), token_start, end)
+
+    async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
+        """The rows, in messages' portions; the next window is read when the last one has been taken.
+
+        Raises QueueFull, HandleNotFound when the lease ends meanwhile, KvDamaged, ServiceUnavailable.
+        """
+        with self._stream():
+            for window in self._reader.windows(part.layers, part.token_start, part.token_end):
+                rows_LT2B = await self._window(part, window)
+                for portion in _portions(window, rows_LT2B, part.layers):
+                    self.num_bytes_read += portion.rows.nbytes
+                    yield portion
+
+    async def warm(
+        self, tenant: str, token_ids: Sequence[int], *, to_memory: bool, node_id: str = ""
+    ) -> tuple[int, int]:
+        """How many tokens of a prompt are stored and, after bringing them there if so asked, in memory: whole chunks.
+
+        `node_id` as in `grant`. Waits for what is on its way to disk. Raises QueueFull, ServiceUnavailable.
+        """
+        placement = await self._placement(tenant, token_ids, node_id)
+        if placement is None:
+            raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
+        try:
+            if not to_memory or not placement.num_stored_tokens:
+                return placement.num_stored_tokens, 0
+            with self._stream(), _reading():
+                await placement.store.bring_to_memory(placement.placement)
+                return placement.num_stored_tokens, await placement.store.resident_tokens(placement.placement)
+        except (HandleNotFound, StoreLost, StoreError):
+            raise ServiceUnavailable("the store was lost; ask again") from None
+        except KvDamaged:
+            raise ServiceUnavailable("stored KV was damaged and is out of service now; ask again") from None
+        finally:
+            self._settle(placement)
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    async def _window(self, part: KvPart, window: KvWindow) -> KVView:
+        """Read a window of a lease that is still alive. What it reads stays stored until it is read."""
+        lease = self.leases.find(part.lease.tenant, part.lease.handle_id)
+        lease.num_reads += 1
+        read = asyncio.ensure_future(self._reader.read(part.placement, window))
+        read.add_done_callback(lambda task: self._read_ended(lease, task))
+        try:
+            with _reading():
+                return await asyncio.shield(read)
+        except (KvDamaged, HandleNotFound):
+            self._end(lease)
+            raise
+
+    def _read_ended(self, lease: KvLease, read: "asyncio.Future[KVView]") -> None:
+        read.exception()  # whoever waited has it; nobody may have
+        lease.num_reads -= 1
+        self._give_back(lease)
+
+    async def _placement(self, tenant: str, token_ids: Sequence[int], node_id: str) -> NodePlacement | None:
+        """All that is stored of a prompt, held; None without a store. Cancelled, it holds nothing."""
+        async with self._waiting:
+            leasing = asyncio.ensure_future(
+                self._stores.lease(token_ids, tenant=tenant, wait_s=self._config.durable_wait_s, node_id=node_id)
+            )
+            try:
+                return await asyncio.shield(leasing)
+            except asyncio.CancelledError:
+                leasing.add_done_callback(self._settle_unwanted)
+                raise
+            except (StoreLost, StoreError):
+                return None
+
+    def _settle_unwanted(self, leasing: "asyncio.Future[NodePlacement]") -> None:
+        if not leasing.cancelled() and leasing.exception() is None:
+            self._settle(leasing.result())
+
+    @contextlib.contextmanager
+    def _stream(self) -> Iterator[None]:
+        if self._num_streams >= self._config.max_readers:
+            raise QueueFull(f"{self._num_streams} streams of KV are being read; try again later", _RETRY_READ_S)
+        self._num_streams += 1
+        try:
+            yield
+        finally:
+            self._num_streams -= 1
+
+    def _handle(self, lease: KvLease) -> KvHandle:
+        assert lease.placement is not None
+        covered = lease.placement.num_stored_tokens
+        return KvHandle(lease.handle_id, covered, lease.size_bytes, self.leases.seconds_left(lease))
+
+    def _end(self, lease: KvLease) -> None:
+        self.leases.end(lease)
+        self._give_back(lease)
+
+    def _give_back(self, lease: KvLease) -> None:
+        if lease.has_ended and not lease.num_reads:
+            placement, lease.placement = lease.placement, None
+            self._settle(placement)
+
+    def _settle(self, placement: NodePlacement | None) -> None:
+        if placement is not None:
+            self._in_background(self._settled(placement))
+
+    async def _settled(self, placement: NodePlacement) -> None:
+        with contextlib.suppress(StoreLost, StoreError):  # then there is nothing to give back
+            await placement.settle()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        next_expiry_s = self.leases.next_expiry_s
+        self._timer = None
+        if next_expiry_s is not None:
+            self._timer = asyncio.get_running_loop().call_later(next_expiry_s, self._end_expired)
+
+    def _end_expired(self) -> None:
+        for lease in self.leases.expired():
+            self._give_back(lease)
+        self._set_timer()
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)  # asyncio itself keeps only weak references to tasks
+        task.add_done_callback(self._background.discard)
+
+
+@contextlib.contextmanager
+def _reading() -> Iterator[None]:
+    """Whatever goes wrong with a read is raised as what a client is told."""
+    try:
+        yield
+    except (RecordCorrupt, RowsMissing):
+        raise KvDamaged from None
+    except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
+        raise HandleNotFound from None
+    except (StoreError, OSError) as error:  # TimeoutError among them
+        raise ServiceUnavailable(f"stored KV cannot be read: {type(error).__name__}") from None
+
+
+def _portions(window: KvWindow, rows_LT2B: KVView, layers: Sequence[int]) -> Iterator[KvRows]:
+    """A window's rows of the wanted layers, none larger than a message may be."""
+    num_tokens = max(1, _ROWS_BYTES // (rows_LT2B.shape[2] * rows_LT2B.shape[3]))
+    for layer in range(window.layer_start, window.layer_end):
+        if layer in layers:
+            rows_T2B = rows_LT2B[layer - window.layer_start]
+            for at in range(0, len(rows_T2B), num_tokens):
+                yield KvRows(layer, window.token_start + at, rows_T2B[at : at + num_tokens])

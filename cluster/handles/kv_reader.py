@@ -1,0 +1,129 @@
+"""Reads stored KV in this process, a window of layers and tokens at a time: what is returned is what was saved.
+
+From a store on this host through its data plane, as a worker (`kvstore/client/held_rows.py`); from one on another host
+over TCP, as its peer (`kvstore/peers/reader.py`).
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+from cluster.nodes.node_stores import NodePlacement, NodeStores
+from cluster.ports import StorePort
+from kvstore import Geometry, KVView, PeerReader, Placement, Priority, StoreClient, load_rows
+
+_T = TypeVar("_T")
+#: Rows of one window, at most: memory of one stream.
+_WINDOW_BYTES = 8 * 2**20
+#: A disk that needs longer for one window is out of order.
+READ_TIMEOUT_S = 60.0
+_THREADS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class KvWindow:
+    """What is read at once: neighbouring layers whose records hold them together, and neighbouring tokens."""
+
+    layer_start: int
+    layer_end: int
+    token_start: int
+    token_end: int
+
+
+def kv_windows(
+    geometry: Geometry, layers: Iterable[int], token_start: int, token_end: int, max_bytes: int = _WINDOW_BYTES
+) -> Iterator[KvWindow]:
+    """Windows that together cover the tokens of the layers; of rows in token order, none has a record of another's.
+
+    By layers, in each by tokens. None has more than `max_bytes` of rows, or else than one chunk.
+    """
+    slots, wanted = [geometry.slots[index] for index in geometry.kv_slots], set(layers)
+    ranges = dict.fromkeys((slot.layer_start, slot.layer_end) for slot in slots)
+    for layer_start, layer_end in ranges:
+        if wanted.isdisjoint(range(layer_start, layer_end)):
+            continue
+        row_bytes = (layer_end - layer_start) * 2 * geometry.identity.shape.row_bytes
+        step = _tokens_at_once(geometry, max_bytes // row_bytes)
+        at = token_start
+        while at < token_end:
+            end = min(token_end, at - at % step + step)
+            yield KvWindow(layer_start, layer_end, at, end)
+            at = end
+
+
+def _tokens_at_once(geometry: Geometry, room: int) -> int:
+    """Whole extents as they are first written when there is room for one, else whole chunks."""
+    layout = geometry.identity.layout
+    unit = layout.tokens_per_extent if room >= layout.tokens_per_extent else layout.tokens_per_record
+    return max(1, room // unit) * unit
+
+
+class KvReader:
+    """Owns: its threads, a client of each store on this host, from the first read there on, and reads from peers.
+
+    For one event loop.
+    """
+
+    def __init__(self, stores: NodeStores) -> None:
+        self._stores = stores
+        self._geometry = Geometry(stores.identity)
+        self._clients: dict[StorePort, StoreClient] = {}
+        self._peers = PeerReader(stores.identity)
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="kv-read")
+
+    def close(self) -> None:
+        """What is under way fails with StoreClosed or PeerFailed."""
+        for client in self._clients.values():
+            client.close()
+        self._peers.close()
+        self._threads.shutdown(wait=True)
+
+    def windows(self, layers: Iterable[int], token_start: int, token_end: int) -> Iterator[KvWindow]:
+        """See `kv_windows`."""
+        return kv_windows(self._geometry, layers, token_start, token_end)
+
+    async def read(self, held: NodePlacement, window: KvWindow) -> KVView:
+        """The rows of a window, uint8 [layers, tokens, 2 planes, row_bytes]. Goes on when it is cancelled.
+
+        Raises RecordCorrupt, RowsMissing, StoreUnreachable, TimeoutError and what else a load raises; of a store on
+        another host StoreLost, too, and what `PeerReader.read` raises.
+        """
+        placement, layers = held.placement, (window.layer_start, window.layer_end)
+        tokens = window.token_start, window.token_end
+        if held.store.is_on_this_host:
+            client = self._client_of(held.store)
+            return await self._in_thread(lambda: load_rows(client, placement, layers, tokens, READ_TIMEOUT_S))
+        peer, key = await self._stores.listening(held.store), self._stores.peer_key
+        return await self._in_thread(
+            lambda: self._peers.read(peer, key, placement.placement_id, layers, tokens, READ_TIMEOUT_S)
+        )
+
+    def _client_of(self, store: StorePort) -> StoreClient:
+        if store not in self._clients:
+            self._clients[store] = store.client()
+        return self._clients[store]
+
+    async def _in_thread(self, work: Callable[[], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+class _Nowhere:
+    """A destination that keeps nothing."""
+
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        pass
+
+
+def bring_to_memory(client: StoreClient, placement: Placement) -> None:
+    """Have all records of a placement's stored prefix read, so that the host tier keeps what it has room for.
+
+    Raises what a load raises.
+    """
+    every_slot = range(len(client.geometry.slots))  # what chunks are ranked by, too
+    load = client.load(placement.placement_id, _Nowhere(), Priority.PREFETCH, slots=every_slot)
+    try:
+        load.wait_all(READ_TIMEOUT_S)
+    finally:
+        load.cancel()

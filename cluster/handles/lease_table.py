@@ -1,0 +1,134 @@
+"""Leases of stored KV: who may read what until when, within limits per principal and in all. Pure."""
+
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cluster.config.leases import LeasesConfig
+from cluster.errors import HandleNotFound, InvalidRequest, LeasesFull
+from cluster.nodes.node_stores import NodePlacement
+
+_HANDLE_BYTES = 24
+_LEAST_RETRY_S = 0.1
+
+
+@dataclass(slots=True, eq=False)
+class KvLease:
+    """One handle's lease, from its reservation on. Changed by its table only."""
+
+    handle_id: str
+    tenant: str
+    #: Bytes of the rows that it covers; before it is granted, of those that it may come to cover.
+    size_bytes: int
+    #: None until it is granted.
+    placement: NodePlacement | None = None
+    #: On the table's clock.
+    expires_s: float = 0.0
+    #: Reads under way. What they read stays until they are over.
+    num_reads: int = 0
+    #: Nobody can find it any more.
+    has_ended: bool = False
+
+
+class LeaseTable:
+    """Owns: all leases. Whoever ends one gives its placement back."""
+
+    def __init__(self, config: LeasesConfig, clock: Callable[[], float] = time.monotonic) -> None:
+        self._config = config
+        self._clock = clock
+        self._leases: dict[str, KvLease] = {}
+        self._num_of: Counter[str] = Counter()
+        self._bytes_of: Counter[str] = Counter()
+        self.num_granted = self.num_expired = 0
+
+    @property
+    def num_leases(self) -> int:
+        return len(self._leases)
+
+    @property
+    def num_bytes(self) -> int:
+        return sum(self._bytes_of.values())
+
+    @property
+    def next_expiry_s(self) -> float | None:
+        """Seconds until the next lease expires; None when there is none."""
+        granted = [lease.expires_s for lease in self._leases.values() if lease.placement is not None]
+        return max(0.0, min(granted) - self._clock()) if granted else None
+
+    def check_time(self, lease_s: float) -> None:
+        """Raises InvalidRequest. A lease of no seconds is none."""
+        if not 0 <= lease_s <= self._config.max_lease_s:
+            raise InvalidRequest(f"lease_s must be 0 to {self._config.max_lease_s:g} seconds, not {lease_s:g}")
+
+    def reserve(self, tenant: str, size_bytes: int) -> KvLease:
+        """A place for a handle that may come to cover so much. Raises LeasesFull, InvalidRequest for too much."""
+        config = self._config
+        most_bytes = min(config.max_leased_bytes, config.max_leased_bytes_per_tenant)
+        if size_bytes > most_bytes:
+            raise InvalidRequest(f"a handle to {size_bytes} bytes of KV, and one may cover {most_bytes}: lease less")
+        limits = (
+            (self._num_of[tenant] + 1, config.max_leases_per_tenant, "handles of yours"),
+            (self._bytes_of[tenant] + size_bytes, config.max_leased_bytes_per_tenant, "bytes under handles of yours"),
+            (len(self._leases) + 1, config.max_leases, "handles"),
+            (self.num_bytes + size_bytes, config.max_leased_bytes, "bytes under handles"),
+        )
+        for wanted, limit, what in limits:
+            if wanted > limit:
+                retry_after_s = max(_LEAST_RETRY_S, self.next_expiry_s or 0.0)
+                raise LeasesFull(f"{wanted} {what}, and there may be {limit}: release some, or wait", retry_after_s)
+        lease = KvLease(secrets.token_urlsafe(_HANDLE_BYTES), tenant, size_bytes)
+        self._leases[lease.handle_id] = lease
+        self._count(lease, +1)
+        return lease
+
+    def grant(self, lease: KvLease, placement: NodePlacement, size_bytes: int, lease_s: float) -> None:
+        """A reserved handle covers a placement now, for so many seconds."""
+        assert lease.placement is None and not lease.has_ended, "granted once, before it ends"
+        self._count(lease, -1)
+        lease.size_bytes = size_bytes
+        self._count(lease, +1)
+        lease.placement = placement
+        lease.expires_s = self._clock() + lease_s
+        self.num_granted += 1
+
+    def find(self, tenant: str, handle_id: str) -> KvLease:
+        """Raises HandleNotFound: unknown, ended, or another's, which is not told apart."""
+        lease = self._leases.get(handle_id)
+        if lease is None or lease.placement is None or lease.tenant != tenant or lease.expires_s <= self._clock():
+            raise HandleNotFound
+        return lease
+
+    def renew(self, lease: KvLease, lease_s: float) -> None:
+        lease.expires_s = self._clock() + lease_s
+
+    def seconds_left(self, lease: KvLease) -> float:
+        return max(0.0, lease.expires_s - self._clock())
+
+    def end(self, lease: KvLease) -> None:
+        """Also of one that was only reserved, and of one that has ended."""
+        if not lease.has_ended:
+            lease.has_ended = True
+            del self._leases[lease.handle_id]
+            self._count(lease, -1)
+
+    def expired(self) -> list[KvLease]:
+        """End what has run out; returns it."""
+        now = self._clock()
+        due = [each for each in self._leases.values() if each.placement is not None and each.expires_s <= now]
+        for lease in due:
+            self.end(lease)
+        self.num_expired += len(due)
+        return due
+
+    def of_tenant(self, tenant: str) -> list[KvLease]:
+        """The granted leases of a tenant."""
+        return [each for each in self._leases.values() if each.tenant == tenant and each.placement is not None]
+
+    def _count(self, lease: KvLease, sign: int) -> None:
+        tenant = lease.tenant
+        self._num_of[tenant] += sign
+        self._bytes_of[tenant] += sign * lease.size_bytes
+        if not self._num_of[tenant]:
+            del self._num_of[tenant], self._bytes_of[tenant]

@@ -1,0 +1,216 @@
+"""Answers by request id: a call that is repeated gets the first one's answer instead of another computation.
+
+An answer is the stream of reply messages of one request. It is computed once, by a task of its own, for all calls that
+follow it; each gets all messages from the first on. When the last follower leaves before the end, the computation is
+stopped: nothing is computed for nobody. What ended well is kept for a while, in bounded number and bytes. What failed
+or was stopped is forgotten at once, so that the next call computes anew.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from typing import Any, Generic, TypeVar
+
+from cluster.config.answers import AnswersConfig
+from cluster.errors import RequestExists
+
+M = TypeVar("M")
+#: What keeping a message takes beside its bytes.
+_OVERHEAD_BYTES = 48
+_Key = tuple[str, str]
+_DIGEST_BYTES = 16
+
+
+class Answer(Generic[M]):
+    """One request's messages so far, serialised. Owns: the task that computes them, from `start` on.
+
+    Tells `on_end` once when that is over.
+    """
+
+    def __init__(self, content: bytes, on_end: "Callable[[Answer[M]], None]") -> None:
+        #: Digest of what was asked.
+        self.content = content
+        self.size_bytes = 0
+        self.ended_s = 0.0
+        #: A message takes ten times the memory of its bytes.
+        self._messages: list[bytes] = []
+        self._parse: Callable[[bytes], M] | None = None
+        self._error: Exception | None = None
+        self._changed = asyncio.Event()
+        self._num_followers = 0
+        self._on_end = on_end
+        self.is_over = False
+        #: All messages have come; not so when it failed or was stopped.
+        self.has_ended_well = False
+        #: Its last follower has left; it ends without an end.
+        self.is_abandoned = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, messages: AsyncIterator[M]) -> None:
+        """Begin to compute: take all of `messages`. Once, in the event loop."""
+        assert self._task is None, "an answer is computed once"
+        self._task = asyncio.create_task(self._compute(messages))
+        self._task.add_done_callback(lambda _: self._end())  # of one that is cancelled before it begins
+
+    @property
+    def task(self) -> asyncio.Task[None]:
+        """What computes it."""
+        assert self._task is not None, "start first"
+        return self._task
+
+    @property
+    def last(self) -> M | None:
+        """The last message so far."""
+        return self._parse(self._messages[-1]) if self._parse is not None else None
+
+    async def follow(self) -> AsyncIterator[M]:
+        """All messages, from the first. Raises what the computation raised."""
+        self._num_followers += 1
+        num_given = 0
+        try:
+            while num_given < len(self._messages) or not self.is_over:
+                if num_given == len(self._messages):
+                    await self._changed.wait()
+                    continue
+                assert self._parse is not None, "set with the first message"
+                num_given += 1
+                yield self._parse(self._messages[num_given - 1])
+            if self._error is not None:
+                raise self._error
+        finally:
+            self._num_followers -= 1
+            if not self._num_followers and not self.is_over:
+                self.is_abandoned = True
+                self.task.cancel()
+
+    async def _compute(self, messages: Any) -> None:
+        try:
+            async with contextlib.aclosing(messages):
+                async for message in messages:
+                    self._parse = type(message).FromString
+                    self._messages.append(message.SerializeToString())
+                    self.size_bytes += len(self._messages[-1]) + _OVERHEAD_BYTES
+                    self._tell()
+            self.has_ended_well = True
+        except Exception as error:  # noqa: BLE001  # whatever it is, those who follow must hear of it
+            self._error = error
+        finally:
+            self._end()
+
+    def _end(self) -> None:
+        if not self.is_over:
+            self.is_over = True
+            self._on_end(self)
+            self._tell()
+
+    def _tell(self) -> None:
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+
+
+class Answers:
+    """Owns: the answers of live requests whose clients chose an id, and of those that ended a short while ago.
+
+    Used from one event loop. `is_kept`: whether an answer with this last message may be given again after its end.
+    """
+
+    def __init__(
+        self, config: AnswersConfig, is_kept: Callable[[Any], bool], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._config = config
+        self._is_kept = is_kept
+        self._clock = clock
+        self._answers: dict[_Key, Answer[Any]] = {}
+        #: Of those, the finished ones, the oldest first.
+        self._finished: dict[_Key, Answer[Any]] = {}
+        self._num_of: Counter[str] = Counter()
+        self._size_bytes = 0
+        #: Calls that were given the answer of another one.
+        self.num_repeated = 0
+
+    async def follow(
+        self, tenant: str, method: str, request: Any, begin: Callable[[], AsyncIterator[M]]
+    ) -> AsyncGenerator[M, None]:
+        """The messages of the request's answer; `begin` computes them, if nobody has or does.
+
+        `request`: a protobuf message with a `request_id`; without one, nothing is shared. Raises RequestExists when the
+        id stands for a request of other content, and whatever `begin` raises.
+        """
+        is_shared = bool(request.request_id)
+        messages: Any = (await self._answer(tenant, method, request, begin)).follow() if is_shared else begin()
+        async with contextlib.aclosing(messages):
+            async for message in messages:
+                yield message
+
+    def forget(self, tenant: str) -> None:
+        """Drop the finished answers of a tenant."""
+        for key in [key for key in self._finished if key[0] == tenant]:
+            self._drop(key)
+
+    @property
+    def num_kept(self) -> int:
+        """Finished answers."""
+        return len(self._finished)
+
+    async def _answer(self, tenant: str, method: str, request: Any, begin: Callable[[], AsyncIterator[M]]) -> Answer[M]:
+        key = tenant, request.request_id
+        self._drop_old()
+        while (answer := self._answers.get(key)) is not None and answer.is_abandoned:
+            await asyncio.wait([answer.task])
+        content = _digest(method, request)
+        if answer is None:
+            answer = self._answers[key] = Answer(content, lambda ended: self._ended(key, ended))
+            answer.start(begin())
+        elif answer.content != content:
+            raise RequestExists(f"request id {request.request_id!r} stands for another request: choose a new one")
+        else:
+            self.num_repeated += 1
+        return answer
+
+    def _ended(self, key: _Key, answer: Answer[Any]) -> None:
+        if self._answers.get(key) is not answer:
+            return
+        if not answer.has_ended_well or not self._is_kept(answer.last):
+            self._forget(key, answer)
+            return
+        answer.ended_s = self._clock()
+        self._finished[key] = answer
+        self._num_of[key[0]] += 1
+        self._size_bytes += answer.size_bytes
+        self._drop_beyond_limits(key[0])
+
+    def _drop_old(self) -> None:
+        oldest_s = self._clock() - self._config.keep_s
+        while self._finished:
+            key, answer = next(iter(self._finished.items()))
+            if answer.ended_s > oldest_s:
+                break
+            self._drop(key)
+
+    def _drop_beyond_limits(self, tenant: str) -> None:
+        config = self._config
+        if self._num_of[tenant] > config.max_answers_per_tenant:
+            self._drop(next(key for key in self._finished if key[0] == tenant))
+        while len(self._finished) > config.max_answers or self._size_bytes > config.max_bytes:
+            self._drop(next(iter(self._finished)))
+
+    def _drop(self, key: _Key) -> None:
+        answer = self._finished.pop(key)
+        self._size_bytes -= answer.size_bytes
+        self._num_of[key[0]] -= 1
+        if not self._num_of[key[0]]:
+            del self._num_of[key[0]]
+        self._forget(key, answer)
+
+    def _forget(self, key: _Key, answer: Answer[Any]) -> None:
+        if self._answers.get(key) is answer:
+            del self._answers[key]
+
+
+def _digest(method: str, request: Any) -> bytes:
+    state = hashlib.blake2b(method.encode() + b"\0", digest_size=_DIGEST_BYTES)
+    state.update(request.SerializeToString(deterministic=True))
+    return state.digest()

@@ -1,0 +1,177 @@
+"""The gRPC server around the servicer: port, TLS, authentication, health, reflection, message sizes, stop."""
+
+import socket
+from pathlib import Path
+from typing import Any
+
+import grpc
+from grpc_health.v1 import health, health_pb2, health_pb2_grpc
+from grpc_reflection.v1alpha import reflection
+
+from cluster.addresses import host_port
+from cluster.config.server import ServerConfig
+from cluster.errors import StartError
+from cluster.ingress.authentication import Authentication, AuthenticationInterceptor
+from cluster.ingress.rpc_guard import RpcGuard
+from cluster.ingress.rpc_metrics import RpcMetrics
+from cluster.ingress.servicer import RunaheadServicer
+from cluster.ingress.tls import ServerCertificates, TlsFiles
+from cluster.observe.metrics import ServiceMetrics
+from protos.runahead.v1 import runahead_pb2, runahead_pb2_grpc
+
+SERVICE_NAME: str = runahead_pb2.DESCRIPTOR.services_by_name["RunaheadService"].full_name
+_LIVE = ""
+
+
+class GrpcServer:
+    """Owns: the listening port. Live from `start` on, ready from `set_ready` on."""
+
+    def __init__(
+        self,
+        config: ServerConfig,
+        servicer: RunaheadServicer,
+        authentication: Authentication,
+        metrics: ServiceMetrics,
+    ) -> None:
+        self._config = config
+        self._metrics = metrics
+        self._authentication = authentication
+        self._servicer = servicer
+        self._server: grpc.aio.Server | None = None
+        self._health = health.aio.HealthServicer()
+        #: Sockets that keep the port for gRPC, from `check` until it listens itself.
+        self._kept: list[socket.socket] = []
+        self.port = 0
+        #: As the health service says it; may be read by any thread.
+        self.is_ready = False
+
+    def check(self) -> None:
+        """Before slower things begin; the port is kept for `start`. Raises StartError as `start`.
+
+        gRPC itself is left alone: see `RayCluster.connect`.
+        """
+        if (files := self._tls_files()) is not None:
+            files.check()
+        host, port = self._config.host.strip("[]"), self._config.port
+        try:
+            addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError) as error:  # the latter of a name that cannot be one
+            raise self._not_ours() from error
+        bound = [_bound(family, address) for family, _, _, _, address in addresses]
+        self._kept = [each for each in bound if each is not None]
+        if not self._kept:
+            raise self._not_ours()
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return host_port(self._config.host, self.port)
+
+    async def start(self) -> None:
+        """Listen. Raises StartError when the address is taken or not ours, or the TLS files are not usable."""
+        metrics = self._metrics
+        interceptors = [  # the first is the outermost
+            RpcMetrics(metrics),
+            RpcGuard(self._authentication.principal_of, metrics.refused),
+            AuthenticationInterceptor(self._authentication),
+        ]
+        server = grpc.aio.server(interceptors=interceptors, options=self._options())
+        runahead_pb2_grpc.add_RunaheadServiceServicer_to_server(self._servicer, server)
+        health_pb2_grpc.add_HealthServicer_to_server(self._health, server)
+        reflection.enable_server_reflection([SERVICE_NAME, health.SERVICE_NAME, reflection.SERVICE_NAME], server)
+        address, credentials = self._config.address, self._credentials()
+        try:
+            if credentials is None:
+                self.port = server.add_insecure_port(address)
+            else:
+                self.port = server.add_secure_port(address, credentials)
+        except RuntimeError as error:
+            raise self._not_ours() from error
+        finally:
+            self._let_go()
+        await server.start()
+        self._server = server
+        await self._health.set(_LIVE, health_pb2.HealthCheckResponse.SERVING)
+        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
+
+    async def set_ready(self) -> None:
+        self.is_ready = True
+        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.SERVING)
+
+    async def set_draining(self) -> None:
+        self.is_ready = False
+        await self._health.set(SERVICE_NAME, health_pb2.HealthCheckResponse.NOT_SERVING)
+
+    async def stop(self, grace_s: float) -> None:
+        self._let_go()
+        if self._server is not None:
+            await self._server.stop(grace_s)
+
+    def _let_go(self) -> None:
+        while self._kept:
+            self._kept.pop().close()
+
+    def _not_ours(self) -> StartError:
+        return StartError(f"cannot listen on {self._config.address}: in use or not ours; choose another with --port")
+
+    def _credentials(self) -> grpc.ServerCredentials | None:
+        """None without TLS."""
+        files = self._tls_files()
+        return ServerCertificates(files).credentials() if files is not None else None
+
+    def _tls_files(self) -> TlsFiles | None:
+        config = self._config
+        if not config.tls_certificate:
+            return None
+        client_ca = Path(config.tls_client_ca) if config.tls_client_ca else None
+        return TlsFiles(Path(config.tls_certificate), Path(config.tls_key), client_ca)
+
+    def _options(self) -> list[tuple[str, int]]:
+        config = self._config
+        return [
+            ("grpc.max_receive_message_length", config.max_message_bytes),
+            ("grpc.max_send_message_length", config.max_message_bytes),
+            # Two servers on one port would share its connections in silence.
+            ("grpc.so_reuseport", 0),
+            ("grpc.keepalive_time_ms", _milliseconds(config.keepalive_s)),
+            # How long a ping may stay unanswered: gRPC documents the former name, and heeds the latter (1.80).
+            ("grpc.keepalive_timeout_ms", _milliseconds(config.keepalive_timeout_s)),
+            ("grpc.http2.ping_timeout_ms", _milliseconds(config.keepalive_timeout_s)),
+            *_ages(config),
+            # A long prefill sends nothing for minutes; pings of a careful client must not count as abuse.
+            ("grpc.keepalive_permit_without_calls", 1),
+            ("grpc.http2.min_ping_interval_without_data_ms", 10_000),
+            ("grpc.http2.max_ping_strikes", 0),
+        ]
+
+
+def _bound(family: int, address: tuple[Any, ...]) -> socket.socket | None:
+    """None where the address is taken or not ours.
+
+    While the socket is there, no other process gets this port for a connection of its own, or as a free one. Only those
+    that reuse addresses can bind it, as gRPC does.
+    """
+    try:
+        bound = socket.socket(family, socket.SOCK_STREAM)
+    except OSError:
+        return None
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+    except OSError:
+        bound.close()
+        return None
+    return bound
+
+
+def _ages(config: ServerConfig) -> list[tuple[str, int]]:
+    """How old connections may become; without a limit, none of gRPC's options."""
+    limits = {
+        "grpc.max_connection_age_ms": config.max_connection_age_s,
+        "grpc.max_connection_age_grace_ms": config.max_connection_grace_s,
+    }
+    return [(name, _milliseconds(limit_s)) for name, limit_s in limits.items() if limit_s]
+
+
+def _milliseconds(seconds: float) -> int:
+    return max(1, round(seconds * 1e3))

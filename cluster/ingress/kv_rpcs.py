@@ -1,0 +1,123 @@
+"""The RPCs of stored KV and of the model: wire messages to `KvHandles` and back."""
+
+from collections.abc import AsyncGenerator, Sequence
+
+import xxhash
+
+from cluster.errors import InvalidRequest
+from cluster.handles.kv_handles import KvHandle, KvPart, KvRows
+from cluster.requests.coordinator import Coordinator
+from kvstore import EXACT
+from protos.runahead.v1 import runahead_pb2 as pb
+
+_MAX_HANDLES = 1024
+
+
+def handle_message(handle: KvHandle) -> pb.KvHandle:
+    return pb.KvHandle(
+        handle_id=handle.handle_id,
+        covered_tokens=handle.covered_tokens,
+        provenance=EXACT,
+        expires_in_s=handle.expires_in_s,
+        size_bytes=handle.size_bytes,
+    )
+
+
+def renew_lease(coordinator: Coordinator, tenant: str, request: pb.RenewLeaseRequest) -> pb.RenewLeaseResponse:
+    """Raises InvalidRequest, HandleNotFound."""
+    handles = coordinator.handles
+    handles.leases.check_time(request.lease_s)
+    if not request.lease_s:
+        raise InvalidRequest("lease_s must be above 0; to end a lease, release it")
+    return pb.RenewLeaseResponse(handle=handle_message(handles.renew(tenant, request.handle_id, request.lease_s)))
+
+
+def release(coordinator: Coordinator, tenant: str, handle_ids: Sequence[str]) -> None:
+    """Raises InvalidRequest."""
+    if len(handle_ids) > _MAX_HANDLES:
+        raise InvalidRequest(f"at most {_MAX_HANDLES} handles in one call, not {len(handle_ids)}")
+    for handle_id in handle_ids:
+        coordinator.handles.release(tenant, handle_id)
+
+
+async def read_kv(
+    coordinator: Coordinator, tenant: str, request: pb.ReadKvRequest
+) -> AsyncGenerator[pb.ReadKvResponse, None]:
+    """The layout, then rows. Raises as `KvHandles.read`."""
+    handles = coordinator.handles
+    part = handles.part(tenant, request.handle_id, request.layers, request.token_start, request.token_end)
+    yield pb.ReadKvResponse(layout=_layout_message(coordinator, part))
+    async for rows in handles.read(part):
+        yield pb.ReadKvResponse(rows=_rows_message(rows))
+
+
+def model_info(coordinator: Coordinator, *, template_reads_clock: bool) -> pb.GetModelInfoResponse:
+    facts, config = coordinator.facts, coordinator.config
+    return pb.GetModelInfoResponse(
+        model=facts.name,
+        architecture=facts.architecture,
+        fingerprint=facts.fingerprint,
+        dtype=facts.kv.dtype,
+        num_layers=facts.kv.num_layers,
+        num_heads=facts.num_heads,
+        num_kv_heads=facts.kv.num_kv_heads,
+        head_dim=facts.kv.head_dim,
+        vocab_size=facts.vocab_size,
+        max_positions=facts.max_positions,
+        eos_token_ids=facts.eos_token_ids,
+        kv_bytes_per_token=facts.kv.token_bytes,
+        preset=config.worker.preset,
+        chunk_tokens=coordinator.chunk_tokens,
+        rope_applied=facts.is_rotary,
+        limits=_limits_message(coordinator),
+        chat_template_reads_clock=template_reads_clock,
+    )
+
+
+def _limits_message(coordinator: Coordinator) -> pb.Limits:
+    limits, leases = coordinator.config.limits, coordinator.config.leases
+    return pb.Limits(
+        max_prompt_tokens=limits.most_tokens(coordinator.facts.max_positions),
+        max_prompt_text_bytes=limits.max_prompt_text_bytes,
+        max_chat_messages=limits.max_chat_messages,
+        max_message_bytes=coordinator.config.server.max_message_bytes,
+        max_lease_s=leases.max_lease_s,
+        max_leases=min(leases.max_leases, leases.max_leases_per_tenant),
+        max_leased_bytes=min(leases.max_leased_bytes, leases.max_leased_bytes_per_tenant),
+    )
+
+
+def _layout_message(coordinator: Coordinator, part: KvPart) -> pb.KvLayout:
+    facts = coordinator.facts
+    return pb.KvLayout(
+        model_fingerprint=facts.fingerprint,
+        provenance=EXACT,
+        num_layers=facts.kv.num_layers,
+        layers=part.layers,
+        num_kv_heads=facts.kv.num_kv_heads,
+        head_dim=facts.kv.head_dim,
+        dtype=facts.kv.dtype,
+        byte_order="little",
+        rope_applied=facts.is_rotary,
+        token_start=part.token_start,
+        token_end=part.token_end,
+    )
+
+
+def _rows_message(rows: KvRows) -> pb.KvRows:
+    k, v = rows.rows[:, 0].tobytes(), rows.rows[:, 1].tobytes()
+    return pb.KvRows(
+        layer=rows.layer,
+        token_start=rows.token_start,
+        num_tokens=len(rows.rows),
+        k=k,
+        v=v,
+        xxh3=rows_checksum(k, v),
+    )
+
+
+def rows_checksum(k: bytes, v: bytes) -> int:
+    """XXH3-64 of the bytes of K, then those of V."""
+    state = xxhash.xxh3_64(k)
+    state.update(v)
+    return state.intdigest()

@@ -1,0 +1,107 @@
+"""What one request may be, checked before any work is done for it."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from cluster.config.limits import LimitsConfig
+from cluster.errors import InvalidRequest
+from protos.runahead.v1 import runahead_pb2 as pb
+from workers.plan.sampling import GREEDY, SamplingParams, check_logprobs
+
+#: Request ids go into logs and into memory for as long as the request lives.
+_REQUEST_ID = re.compile(r"[!-~]{1,128}")
+_MAX_STOP_TEXTS = 16
+_MAX_STOP_TEXT_BYTES = 1024
+_MAX_STOP_TOKENS = 64
+_MAX_ABORTS = 1024
+_MAX_ROLE_BYTES = 64
+
+
+def check_prompt(limits: LimitsConfig, prompt: pb.Prompt, max_positions: int) -> None:
+    """Before tokenisation. Raises InvalidRequest."""
+    match prompt.WhichOneof("input"):
+        case "text":
+            _check_text(limits, [prompt.text])
+        case "chat":
+            _check_chat(limits, prompt.chat.messages)
+        case "token_ids":
+            check_num_tokens(limits, len(prompt.token_ids.ids), max_positions)
+
+
+def check_num_tokens(limits: LimitsConfig, num_tokens: int, max_positions: int, at_least: str = "") -> None:
+    """`at_least`: said before the number when there may be more. Raises InvalidRequest."""
+    if num_tokens > max_positions:
+        raise InvalidRequest(f"{at_least}{num_tokens} prompt tokens exceed the model's {max_positions} positions")
+    if num_tokens > limits.most_tokens(max_positions):
+        taken = limits.max_prompt_tokens
+        raise InvalidRequest(f"{at_least}{num_tokens} prompt tokens, and this service takes {taken}")
+
+
+def _check_chat(limits: LimitsConfig, messages: Sequence[pb.ChatMessage]) -> None:
+    if len(messages) > limits.max_chat_messages:
+        raise InvalidRequest(f"{len(messages)} chat messages, and this service takes {limits.max_chat_messages}")
+    if any(len(message.role.encode()) > _MAX_ROLE_BYTES for message in messages):
+        raise InvalidRequest(f"the role of a chat message has at most {_MAX_ROLE_BYTES} bytes")
+    _check_text(limits, (message.content for message in messages))
+
+
+def _check_text(limits: LimitsConfig, texts: Iterable[str]) -> None:
+    size_bytes = sum(len(text.encode()) for text in texts)
+    if size_bytes > limits.max_prompt_text_bytes:
+        raise InvalidRequest(
+            f"the prompt has {size_bytes} bytes of text, and this service takes {limits.max_prompt_text_bytes}"
+        )
+
+
+def check_request_id(request_id: str) -> None:
+    """Raises InvalidRequest. Empty is fine: the service makes one."""
+    if request_id and _REQUEST_ID.fullmatch(request_id) is None:
+        raise InvalidRequest("request_id must be 1 to 128 printable ASCII characters without spaces")
+
+
+def check_stops(request: pb.GenerateRequest) -> None:
+    """Raises InvalidRequest."""
+    if len(request.stop) > _MAX_STOP_TEXTS:
+        raise InvalidRequest(f"at most {_MAX_STOP_TEXTS} stop texts, not {len(request.stop)}")
+    if any(not stop for stop in request.stop):
+        raise InvalidRequest("a stop text must not be empty")
+    if any(len(stop.encode()) > _MAX_STOP_TEXT_BYTES for stop in request.stop):
+        raise InvalidRequest(f"a stop text has at most {_MAX_STOP_TEXT_BYTES} bytes")
+    if len(request.stop_token_ids) > _MAX_STOP_TOKENS:
+        raise InvalidRequest(f"at most {_MAX_STOP_TOKENS} stop tokens, not {len(request.stop_token_ids)}")
+
+
+def sampling_of(request: pb.GenerateRequest) -> SamplingParams:
+    """How the request's tokens are chosen, with a seed where they are drawn. Raises InvalidRequest."""
+    if not request.HasField("sampling"):
+        return GREEDY
+    wire = request.sampling
+    try:
+        return SamplingParams(
+            temperature=wire.temperature,
+            top_k=wire.top_k,
+            top_p=wire.top_p if wire.HasField("top_p") else GREEDY.top_p,
+            min_p=wire.min_p,
+            repetition_penalty=(
+                wire.repetition_penalty if wire.HasField("repetition_penalty") else GREEDY.repetition_penalty
+            ),
+            seed=wire.seed if wire.HasField("seed") else None,
+        ).seeded()
+    except ValueError as error:
+        raise InvalidRequest(str(error)) from None
+
+
+def num_top_logprobs_of(request: pb.GenerateRequest) -> int | None:
+    """Raises InvalidRequest."""
+    number = request.logprobs if request.HasField("logprobs") else None
+    try:
+        check_logprobs(number)
+    except ValueError as error:
+        raise InvalidRequest(str(error)) from None
+    return number
+
+
+def check_aborts(request_ids: Sequence[str]) -> None:
+    """Raises InvalidRequest."""
+    if len(request_ids) > _MAX_ABORTS:
+        raise InvalidRequest(f"at most {_MAX_ABORTS} request ids in one call, not {len(request_ids)}")

@@ -1,0 +1,336 @@
+"""The gRPC service: translates between wire messages and the coordinator, and nothing else."""
+
+import contextlib
+import time
+import uuid
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+
+from cluster import version
+from cluster.config.limits import LimitsConfig
+from cluster.errors import DeadlineExceeded, RequestAborted, ServiceUnavailable
+from cluster.ingress.answers import Answers
+from cluster.ingress.authentication import Authentication
+from cluster.ingress.kv_rpcs import handle_message, model_info, read_kv, release, renew_lease
+from cluster.ingress.request_limits import (
+    check_aborts,
+    check_prompt,
+    check_request_id,
+    check_stops,
+    num_top_logprobs_of,
+    sampling_of,
+)
+from cluster.ingress.stats_messages import logprobs_message, stats_message, stats_response
+from cluster.ingress.stop_text import StopText, special_stops
+from cluster.ingress.tokenizing import Tokenizing
+from cluster.ingress.trace_message import trace_message
+from cluster.requests.coordinator import Coordinator
+from cluster.requests.request import Finished, NextToken, TokenRequest
+from protos.runahead.v1 import runahead_pb2 as pb
+from protos.runahead.v1 import runahead_pb2_grpc
+from workers.plan.events import FinishReason
+from workers.plan.sampling import GREEDY, SamplingParams
+from workers.text.text_stream import TextStream
+from workers.text.tokenization import Tokenizer
+
+_FINISH_REASONS = {
+    FinishReason.STOP: pb.FINISH_REASON_STOP,
+    FinishReason.LENGTH: pb.FINISH_REASON_LENGTH,
+    FinishReason.ABORT: pb.FINISH_REASON_ABORT,
+}
+_TRACE_KEYS = ("traceparent", "tracestate")
+
+Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
+
+
+class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
+    """Answers UNAVAILABLE until `attach` hands it a running coordinator. RpcGuard makes statuses of what it raises."""
+
+    def __init__(self, model_name: str, dtype: str, authentication: Authentication, limits: LimitsConfig) -> None:
+        self._model_name = model_name
+        self._dtype = dtype
+        self._authentication = authentication
+        self._limits = limits
+        self._coordinator: Coordinator | None = None
+        self._tokenizer: Tokenizer | None = None
+        self._tokenizing: Tokenizing | None = None
+        self._answers: Answers | None = None
+
+    def attach(self, coordinator: Coordinator, tokenizer: Tokenizer) -> None:
+        self._coordinator, self._tokenizer = coordinator, tokenizer
+        self._answers = Answers(coordinator.config.answers, is_kept=_may_be_repeated)
+        server = coordinator.config.server
+        self._tokenizing = Tokenizing(
+            tokenizer,
+            self._limits,
+            max_positions=coordinator.facts.max_positions,
+            max_running=server.max_running_requests,
+            max_queued=server.max_queued_requests,
+            max_queued_per_tenant=server.max_queued_per_tenant,
+        )
+
+    def close(self) -> None:
+        """When no call comes any more."""
+        if self._tokenizing is not None:
+            self._tokenizing.close()
+
+    async def Prefill(self, request: pb.PrefillRequest, context: Context) -> pb.PrefillResponse:
+        """Next: cluster/requests/coordinator.py::Coordinator.run"""
+        _, _, answers = self._ready()
+        _check_and_bind(request.request_id)
+        tenant = self._authentication.principal_of(context)
+        responses = answers.follow(tenant, "Prefill", request, lambda: self._prefill(request, context))
+        async with contextlib.aclosing(responses):
+            return await anext(responses)
+
+    async def _prefill(self, request: pb.PrefillRequest, context: Context) -> AsyncIterator[pb.PrefillResponse]:
+        """One message."""
+        coordinator, _, _ = self._ready()
+        coordinator.handles.leases.check_time(request.lease_s)
+        token_request = await self._token_request(request, context, max_new_tokens=1)
+        with contextlib.ExitStack() as stack:
+            lease = None
+            if request.lease_s:
+                reserved = coordinator.handles.reserved(token_request.tenant, len(token_request.token_ids))
+                lease = stack.enter_context(reserved)
+            response, node_id = await _first_token(coordinator, token_request)
+            if lease is not None:
+                handle = await coordinator.handles.grant(lease, token_request.token_ids, request.lease_s, node_id)
+                response.handle.CopyFrom(handle_message(handle))
+        yield response
+
+    async def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
+        """Next: cluster/requests/coordinator.py::Coordinator.run"""
+        _, _, answers = self._ready()
+        _check_and_bind(request.request_id)
+        tenant = self._authentication.principal_of(context)
+        responses = answers.follow(tenant, "Generate", request, lambda: self._generate(request, context))
+        async with contextlib.aclosing(responses):
+            async for response in responses:
+                yield response
+
+    async def _generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
+        coordinator, tokenizer, _ = self._ready()
+        check_stops(request)
+        stop_tokens = special_stops(request.stop, tokenizer.special_tokens)
+        own_stops = () if request.ignore_eos else coordinator.facts.eos_token_ids
+        token_request = await self._token_request(
+            request,
+            context,
+            max_new_tokens=request.max_new_tokens,
+            stop_token_ids=(*own_stops, *request.stop_token_ids, *stop_tokens),
+            sampling=sampling_of(request),
+            num_top_logprobs=num_top_logprobs_of(request),
+        )
+        async for response in _stream(coordinator, token_request, tokenizer, StopText(request.stop)):
+            yield response
+
+    async def Abort(self, request: pb.AbortRequest, context: Context) -> pb.AbortResponse:
+        tenant = self._authentication.principal_of(context)
+        check_aborts(request.request_ids)
+        if self._coordinator is not None:
+            for request_id in request.request_ids:
+                await self._coordinator.end_early(tenant, request_id, FinishReason.ABORT)
+        return pb.AbortResponse()
+
+    async def DeleteData(self, request: pb.DeleteDataRequest, context: Context) -> pb.DeleteDataResponse:
+        tenant = self._authentication.principal_of(context)
+        coordinator, _, answers = self._ready()
+        answers.forget(tenant)
+        return pb.DeleteDataResponse(extents=await coordinator.delete_data(tenant))
+
+    async def Warm(self, request: pb.WarmRequest, context: Context) -> pb.WarmResponse:
+        """Next: cluster/requests/coordinator.py::Coordinator.run, unless all is stored already"""
+        coordinator, _, _ = self._ready()
+        prefill = pb.PrefillRequest(prompt=request.prompt)
+        token_request = await self._token_request(prefill, context, max_new_tokens=1)
+        handles, to_memory = coordinator.handles, request.tier != pb.TIER_DISK
+        stored, resident = await handles.warm(token_request.tenant, token_request.token_ids, to_memory=to_memory)
+        num_computed = 0
+        if stored < handles.coverable(len(token_request.token_ids)):
+            response, node_id = await _first_token(coordinator, token_request)
+            num_computed = response.stats.computed_tokens
+            stored, resident = await handles.warm(
+                token_request.tenant, token_request.token_ids, to_memory=to_memory, node_id=node_id
+            )
+        return pb.WarmResponse(
+            prompt_tokens=len(token_request.token_ids),
+            stored_tokens=stored,
+            resident_tokens=resident,
+            computed_tokens=num_computed,
+        )
+
+    async def RenewLease(self, request: pb.RenewLeaseRequest, context: Context) -> pb.RenewLeaseResponse:
+        coordinator, _, _ = self._ready()
+        return renew_lease(coordinator, self._authentication.principal_of(context), request)
+
+    async def Release(self, request: pb.ReleaseRequest, context: Context) -> pb.ReleaseResponse:
+        coordinator, _, _ = self._ready()
+        release(coordinator, self._authentication.principal_of(context), request.handle_ids)
+        return pb.ReleaseResponse()
+
+    async def ReadKv(self, request: pb.ReadKvRequest, context: Context) -> AsyncIterator[pb.ReadKvResponse]:
+        """Next: cluster/handles/kv_handles.py::KvHandles.read"""
+        coordinator, _, _ = self._ready()
+        responses = read_kv(coordinator, self._authentication.principal_of(context), request)
+        async with contextlib.aclosing(responses):
+            async for response in responses:
+                yield response
+
+    async def GetModelInfo(self, request: pb.GetModelInfoRequest, context: Context) -> pb.GetModelInfoResponse:
+        coordinator, tokenizer, _ = self._ready()
+        return model_info(coordinator, template_reads_clock=tokenizer.template_reads_clock)
+
+    async def GetTrace(self, request: pb.GetTraceRequest, context: Context) -> pb.GetTraceResponse:
+        tenant = self._authentication.principal_of(context)
+        coordinator, _, _ = self._ready()
+        check_request_id(request.request_id)
+        return trace_message(coordinator.trace(tenant, request.request_id))
+
+    async def GetStats(self, request: pb.GetStatsRequest, context: Context) -> pb.GetStatsResponse:
+        coordinator, _, _ = self._ready()
+        return stats_response(self.service_stats(), await coordinator.store_stats())
+
+    def service_stats(self) -> pb.ServiceStats:
+        """Counters of the service. Raises ServiceUnavailable while it starts."""
+        coordinator, _, answers = self._ready()
+        counters, leases = coordinator.counters, coordinator.handles.leases
+        return pb.ServiceStats(
+            version=version(),
+            model=self._model_name,
+            dtype=self._dtype,
+            workers=len(coordinator.chain.workers),
+            uptime_s=time.monotonic() - counters.started_s,
+            epoch=coordinator.chain.epoch,
+            requests=counters.requests,
+            requests_running=coordinator.admission.num_running,
+            requests_queued=coordinator.admission.num_queued,
+            requests_failed=counters.requests_failed,
+            requests_aborted=counters.requests_aborted,
+            prompt_tokens=counters.prompt_tokens,
+            cached_tokens=counters.cached_tokens,
+            recomputed_tokens=counters.recomputed_tokens,
+            generated_tokens=counters.generated_tokens,
+            replays=counters.replays,
+            store_unavailable_requests=counters.store_unavailable_requests,
+            store_write_errors=counters.store_write_errors,
+            leases=leases.num_leases,
+            leased_bytes=leases.num_bytes,
+            leases_granted=leases.num_granted,
+            leases_expired=leases.num_expired,
+            kv_bytes_sent=coordinator.handles.num_bytes_read,
+            requests_repeated=answers.num_repeated,
+            decode_forwards=counters.decode_forwards,
+            decode_rows=counters.decode_rows,
+            prefix_fetches=counters.prefix_fetches,
+            prefix_fetch_failures=counters.prefix_fetch_failures,
+            fetched_tokens=counters.fetched_tokens,
+            fetched_bytes=counters.fetched_bytes,
+        )
+
+    def _ready(self) -> tuple[Coordinator, Tokenizer, Answers]:
+        if self._coordinator is None or self._tokenizer is None or self._answers is None:
+            raise ServiceUnavailable("the service is still starting")
+        return self._coordinator, self._tokenizer, self._answers
+
+    async def _token_request(
+        self,
+        request: pb.PrefillRequest | pb.GenerateRequest,
+        context: Context,
+        *,
+        max_new_tokens: int,
+        stop_token_ids: tuple[int, ...] = (),
+        sampling: SamplingParams = GREEDY,
+        num_top_logprobs: int | None = None,
+    ) -> TokenRequest:
+        """The request, its prompt as token ids. What can be refused is refused before the work of tokenising it."""
+        arrived_s = time.monotonic()
+        left_s: float | None = context.time_remaining()
+        if left_s == 0.0:
+            raise DeadlineExceeded
+        coordinator, _, _ = self._ready()
+        assert self._tokenizing is not None, "attached with the coordinator"
+        tenant, max_positions = self._authentication.principal_of(context), coordinator.facts.max_positions
+        request_id = request.request_id or uuid.uuid4().hex
+        structlog.contextvars.bind_contextvars(request=request_id)
+        check_prompt(self._limits, request.prompt, max_positions)
+        coordinator.admission.check(tenant)
+        token_ids = await self._tokenizing.token_ids(request.prompt, tenant)
+        return TokenRequest(
+            request_id=request_id,
+            tenant=tenant,
+            token_ids=token_ids,
+            max_new_tokens=max_new_tokens,
+            stop_token_ids=stop_token_ids,
+            sampling=sampling,
+            num_top_logprobs=num_top_logprobs,
+            keep=not request.do_not_store,
+            kv_budget=request.kv_budget or None,
+            recall_guard=request.recall_guard,
+            trace_context=_trace_context(context),
+            arrived_s=arrived_s,
+            # Of an id that other calls may follow, each has a deadline of its own: the request ends with the last.
+            deadline_s=None if left_s is None or request.request_id else arrived_s + left_s,
+        )
+
+
+async def _first_token(coordinator: Coordinator, request: TokenRequest) -> tuple[pb.PrefillResponse, str]:
+    """The reply, and the node that keeps the prompt's KV. Raises RequestAborted, too."""
+    response, node_id = pb.PrefillResponse(request_id=request.request_id), ""
+    async for event in coordinator.run(request):
+        if isinstance(event, NextToken):
+            response.first_token_id = event.token_id
+        elif event.reason is FinishReason.ABORT:
+            raise RequestAborted("the request was aborted")
+        else:
+            response.stats.CopyFrom(stats_message(event.stats))
+            node_id = event.stats.nodes[-1].node_id
+    return response, node_id
+
+
+def _may_be_repeated(last: pb.PrefillResponse | pb.GenerateResponse) -> bool:
+    """An aborted request has no answer to be given again."""
+    is_generated = isinstance(last, pb.GenerateResponse)
+    return not (is_generated and last.complete.finish_reason == pb.FINISH_REASON_ABORT)
+
+
+def _check_and_bind(request_id: str) -> None:
+    """Log lines of this call have the id that the client chose. Raises InvalidRequest."""
+    check_request_id(request_id)
+    if request_id:
+        structlog.contextvars.bind_contextvars(request=request_id)
+
+
+def _trace_context(context: Context) -> dict[str, str]:
+    """Of a W3C trace that the client has begun; nobody believes it before it is parsed."""
+    sent = {key: value for key, value in context.invocation_metadata() if key in _TRACE_KEYS}
+    return {key: value for key, value in sent.items() if isinstance(value, str)}
+
+
+async def _stream(
+    coordinator: Coordinator, request: TokenRequest, tokenizer: Tokenizer, stop_text: StopText
+) -> AsyncIterator[pb.GenerateResponse]:
+    """Tokens with their final text; a stop text ends the request in the workers too."""
+    text_stream = TextStream(tokenizer)
+    async for event in coordinator.run(request):
+        if isinstance(event, Finished):
+            rest = stop_text.push(text_stream.finish()) + stop_text.finish()
+            if rest:
+                yield pb.GenerateResponse(tokens=pb.Tokens(text=rest))
+            yield _complete(request.request_id, event, FinishReason.STOP if stop_text.has_stopped else event.reason)
+        elif not stop_text.has_stopped:
+            text = stop_text.push(text_stream.push(event.token_id))
+            logprobs = []
+            if event.logprobs is not None:
+                logprobs = [logprobs_message(event.token_id, event.logprobs, tokenizer.token_text)]
+            yield pb.GenerateResponse(tokens=pb.Tokens(token_ids=[event.token_id], text=text, logprobs=logprobs))
+            if stop_text.has_stopped:
+                await coordinator.end_early(request.tenant, request.request_id, FinishReason.STOP)
+
+
+def _complete(request_id: str, event: Finished, reason: FinishReason) -> pb.GenerateResponse:
+    stats = stats_message(event.stats)
+    complete = pb.Complete(request_id=request_id, finish_reason=_FINISH_REASONS[reason], stats=stats)
+    return pb.GenerateResponse(complete=complete)

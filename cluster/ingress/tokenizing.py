@@ -1,0 +1,134 @@
+"""Prompts as token ids: what cannot fit is refused before it is tokenised, and long texts hold up no short ones.
+
+    prompt ── bound ──> too long for certain: refused
+       └── size ──> short: a line, tenants by turns, then one of two threads
+               └──> long: the same in a line and threads of its own
+
+Tokenising a megabyte takes a core about a second. All of it is done in threads that do nothing else. The tokenizer lets
+go of the GIL meanwhile, so one core is left for the event loop and for short texts.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, TypeVar
+
+from cluster.config.limits import LimitsConfig
+from cluster.errors import InvalidRequest
+from cluster.ingress.request_limits import check_num_tokens
+from cluster.requests.admission import Admission
+from protos.runahead.v1 import runahead_pb2 as pb
+
+#: UTF-8 bytes up to which a text is short: it takes some tens of milliseconds.
+SHORT_BYTES = 2**16
+_SHORT_THREADS = 2
+_MOST_LONG_THREADS = 4
+
+_T = TypeVar("_T")
+
+
+class PromptTokenizer(Protocol):
+    """What is wanted of `workers.text.tokenization.Tokenizer`. All may raise ValueError, for people."""
+
+    def encode_text(self, text: str) -> list[int]: ...
+
+    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]: ...
+
+    def least_tokens(self, text: str, enough: int) -> int: ...
+
+    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int: ...
+
+
+class Tokenizing:
+    """Owns: the threads that tokenise, and the lines before them. Used from one event loop.
+
+    A call that is cancelled before its turn costs nothing.
+    """
+
+    def __init__(
+        self,
+        tokenizer: PromptTokenizer,
+        limits: LimitsConfig,
+        *,
+        max_positions: int,
+        max_running: int,
+        max_queued: int,
+        max_queued_per_tenant: int = 0,
+    ) -> None:
+        """The service's limits for requests; 0 of a tenant is no limit of its own.
+
+        `max_queued` long texts may wait, and as many short ones as requests may run or wait: so many that come at once
+        are all taken.
+        """
+        self._tokenizer = tokenizer
+        self._limits = limits
+        self._max_positions = max_positions
+        num_long = min(_MOST_LONG_THREADS, max(1, len(os.sched_getaffinity(0)) - 1))
+        self._long_line = Admission(num_long, max_queued, max_queued_per_tenant=max_queued_per_tenant)
+        self._short_line = Admission(
+            _SHORT_THREADS,
+            max_running + max_queued,
+            max_queued_per_tenant=max_running + max_queued_per_tenant if max_queued_per_tenant else 0,
+        )
+        self._short = ThreadPoolExecutor(_SHORT_THREADS, thread_name_prefix="tokenise")
+        self._long = ThreadPoolExecutor(num_long, thread_name_prefix="tokenise-long")
+
+    async def token_ids(self, prompt: pb.Prompt, tenant: str) -> tuple[int, ...]:
+        """Raises InvalidRequest, and QueueFull where too many texts wait."""
+        tokenizer = self._tokenizer
+        match prompt.WhichOneof("input"):
+            case "text":
+                text = prompt.text
+                size_bytes = len(text.encode())
+                ids = await self._encoded(
+                    tenant,
+                    size_bytes,
+                    lambda enough: tokenizer.least_tokens(text, enough),
+                    lambda: tokenizer.encode_text(text),
+                )
+            case "chat":
+                messages = [(message.role, message.content) for message in prompt.chat.messages]
+                if not messages:
+                    raise InvalidRequest("the prompt is empty: chat has no messages")
+                size_bytes = sum(len(content.encode()) for _, content in messages)
+                ids = await self._encoded(
+                    tenant,
+                    size_bytes,
+                    lambda enough: tokenizer.least_chat_tokens(messages, enough),
+                    lambda: tokenizer.encode_chat(messages),
+                )
+            case "token_ids":
+                ids = tuple(prompt.token_ids.ids)
+            case _:
+                raise InvalidRequest("the prompt is empty: give text, chat or token_ids")
+        check_num_tokens(self._limits, len(ids), self._max_positions)
+        return ids
+
+    def close(self) -> None:
+        """What has begun goes on to its end; nobody waits for it."""
+        for threads in (self._short, self._long):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _encoded(
+        self,
+        tenant: str,
+        size_bytes: int,
+        least_tokens: Callable[[int], int],
+        encode: Callable[[], Sequence[int]],
+    ) -> tuple[int, ...]:
+        most = self._limits.most_tokens(self._max_positions)
+        try:
+            if size_bytes > most:  # a token has a byte at least
+                async with self._short_line.join(tenant):
+                    least = await _in_thread(self._short, lambda: least_tokens(most))
+                check_num_tokens(self._limits, least, self._max_positions, "at least ")
+            is_short = size_bytes <= SHORT_BYTES
+            async with (self._short_line if is_short else self._long_line).join(tenant):
+                return tuple(await _in_thread(self._short if is_short else self._long, encode))
+        except ValueError as error:
+            raise InvalidRequest(str(error)) from None
+
+
+async def _in_thread(threads: ThreadPoolExecutor, work: Callable[[], _T]) -> _T:
+    return await asyncio.get_running_loop().run_in_executor(threads, work)

@@ -1,0 +1,280 @@
+"""The stores of all nodes as one thing: opened for the nodes that have workers, asked together, their prefixes known.
+
+A service on one node has one store, and nobody keeps a directory. With the second node's store each one is followed: a
+task asks it what changed (`KVStore.changes`), and the directory knows who holds which prefix. A store whose node is
+gone is dropped; when the node comes back, its store is opened as that of a new node.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, fields, replace
+
+import structlog
+
+from cluster.addresses import loopback_of
+from cluster.nodes.prefix_directory import PrefixDirectory
+from cluster.ports import ONLY_NODE, Node, StoreLost, StorePort
+from kvstore import (
+    PeerLocation,
+    Placement,
+    StoreCounters,
+    StoreError,
+    StoreIdentity,
+    StoreLocation,
+    StoreMismatch,
+    StoreStats,
+    prompt_keys,
+)
+
+#: How long a store keeps the question what has changed; less than any call to it may take.
+_CHANGES_WAIT_S = 10.0
+#: Between questions to a store that does not answer.
+_RETRY_S = 2.0
+_KEY_BYTES = 32
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class NodePlacement:
+    """A placement, and the store that it is of: no other store knows it."""
+
+    store: StorePort
+    placement: Placement
+
+    @property
+    def num_stored_tokens(self) -> int:
+        return self.placement.num_stored_tokens
+
+    async def settle(self) -> None:
+        """See `KVStore.settle`. Raises StoreLost, StoreError."""
+        await self.store.settle(self.placement)
+
+
+@dataclass(frozen=True, slots=True)
+class NodeStoreStats:
+    """One node's store; no statistics where it does not answer."""
+
+    node: Node
+    store: StoreStats | None
+
+
+@dataclass(slots=True)
+class _NodeStore:
+    node: Node
+    port: StorePort
+    location: StoreLocation | None = None
+    is_followed: bool = False
+
+
+class NodeStores:
+    """Owns: the directory, the tasks that follow the stores, until `stop`, and the key by which peers know each other.
+
+    The processes belong to their ports. Used from one event loop.
+    """
+
+    def __init__(
+        self,
+        launch: Callable[[Node], StorePort],
+        identity: StoreIdentity,
+        gone: Callable[[str], Awaitable[None]] | None = None,
+    ) -> None:
+        """`launch` begins a store on a node; it may block, and runs in a thread. All are opened with one `identity`, so
+        that their KV is the same; the first one may keep another fingerprint of the model, and decides it for all.
+
+        `gone` hears of a node (by its id) that is gone.
+        """
+        self.identity = identity
+        self.directory = PrefixDirectory()
+        #: Of the stores among each other, and of this process to them.
+        self.peer_key = secrets.token_bytes(_KEY_BYTES)
+        self._asked = identity
+        #: The name of the node whose store decided the fingerprint.
+        self._decided_by = ""
+        self._launch = launch
+        self._gone = gone
+        self._stores: dict[str, _NodeStore] = {}
+        self._following: set[asyncio.Task[None]] = set()
+        #: Nodes whose store did not answer when it was asked last: they may be gone.
+        self.silent: set[str] = set()
+        self._opening = asyncio.Lock()
+        #: That could not be opened yet.
+        self._begun: dict[str, StorePort] = {}
+        #: Whose data was deleted while a node was gone, on whose disk it may still be.
+        self._owed: set[str] = set()
+        self._has_dropped = False
+
+    def add(self, node: Node, port: StorePort, location: StoreLocation | None = None) -> None:
+        """A store that is open."""
+        self._stores[node.node_id] = _NodeStore(node, port, location)
+        self.silent.discard(node.node_id)
+        if len(self._stores) > 1:
+            for store in self._stores.values():
+                if not store.is_followed:
+                    store.is_followed = True
+                    task = asyncio.create_task(self._follow(store))
+                    self._following.add(task)  # asyncio itself keeps only weak references to tasks
+                    task.add_done_callback(self._following.discard)
+
+    def stop(self) -> None:
+        for task in self._following:
+            task.cancel()
+
+    async def location_on(self, node: Node) -> StoreLocation:
+        """Where a worker of this node finds its store, which is opened for the first of them.
+
+        Raises StoreError, StoreLost; StoreMismatch where the store of another node keeps another fingerprint.
+        """
+        async with self._opening:
+            known = self._stores.get(node.node_id)
+            if known is None:
+                if node.node_id not in self._begun:
+                    self._begun[node.node_id] = await asyncio.to_thread(self._launch, node)
+                port = self._begun[node.node_id]
+                self.add(node, port, await self._opened(node, port))
+                del self._begun[node.node_id]
+                known = self._stores[node.node_id]
+            assert known.location is not None, "a store that was opened elsewhere"
+            return known.location
+
+    def on(self, node_id: str) -> StorePort:
+        """Raises StoreLost for a node that is gone."""
+        store = self._stores.get(node_id)
+        if store is None:
+            raise StoreLost("its node is gone")
+        return store.port
+
+    async def listening(self, port: StorePort) -> PeerLocation:
+        """Where peers that know the key find a store, which listens from the first time on.
+
+        At the loopback address while all stores are on this process's host. Raises StoreLost, StoreError.
+        """
+        node = next((store.node for store in self._stores.values() if store.port is port), None)
+        if node is None:
+            raise StoreLost("its node is gone")
+        is_one_host = all(store.port.is_on_this_host for store in self._stores.values())
+        return await port.serve_peers(loopback_of(node.address) if is_one_host else node.address, self.peer_key)
+
+    async def keys(self, token_ids: Sequence[int], tenant: str) -> bytes:
+        """See `kvstore.prompt_keys`. In a thread: of a long prompt it takes milliseconds."""
+        return await asyncio.to_thread(prompt_keys, self.identity, token_ids, tenant)
+
+    async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, node_id: str = "") -> NodePlacement:
+        """See `KVStore.lease`; on a node, or else on the one that holds most of the prompt. Raises StoreLost."""
+        if not node_id and len(self._stores) > 1:
+            stored = self.directory.stored_chunks(await self.keys(token_ids, tenant))
+            node_id = max(stored, key=lambda node: stored[node], default="")
+        store = self.on(node_id or next(iter(self._stores), ""))
+        return NodePlacement(store, await store.lease(token_ids, tenant=tenant, wait_s=wait_s))
+
+    # -- all of them -----------------------------------------------------------------------------------------------
+
+    async def delete_tenant(self, tenant: str) -> int:
+        """See `KVStore.delete_tenant`; on every node, on those that are gone when they come back in this life.
+
+        Raises StoreLost, StoreError: it is not deleted everywhere.
+        """
+        if self._has_dropped:
+            self._owed.add(tenant)
+        outcomes = await asyncio.gather(
+            *(store.port.delete_tenant(tenant) for store in self._stores.values()), return_exceptions=True
+        )
+        failed = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
+        if failed:
+            raise failed[0]
+        return sum(outcome for outcome in outcomes if isinstance(outcome, int))
+
+    async def stats(self) -> list[NodeStoreStats]:
+        """Of every node's store."""
+        stores = list(self._stores.values())
+        return [
+            NodeStoreStats(store.node, stats)
+            for store, stats in zip(stores, await asyncio.gather(*map(_stats_of, stores)), strict=True)
+        ]
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+
+    async def _opened(self, node: Node, port: StorePort) -> StoreLocation:
+        # With what the caller knows of the model each time: a store that was opened has dropped its former fingerprint.
+        location = await port.open(replace(self._asked, model_fingerprint=self.identity.model_fingerprint))
+        if self._decided_by and location.identity != self.identity:
+            raise StoreMismatch(
+                f"the stores of nodes {self._decided_by} and {node.name} keep different fingerprints of the same model "
+                f"({self.identity.model_fingerprint} and {location.identity.model_fingerprint}): stop the service, "
+                "delete the store directory of one of them, and start again"
+            )
+        self.identity, self._decided_by = location.identity, self._decided_by or node.name
+        for tenant in self._owed:
+            await port.delete_tenant(tenant)
+        return location
+
+    async def _follow(self, store: _NodeStore) -> None:
+        """Keep the directory as the store is, as long as it answers."""
+        node_id, after = store.node.node_id, 0
+        while True:
+            try:
+                changes = await store.port.changes(after, _CHANGES_WAIT_S)
+            except (StoreLost, StoreError) as error:
+                if after:
+                    log.warning("store lost, its prefixes are unknown", node=store.node.name, reason=str(error))
+                self.directory.forget(node_id)
+                self.silent.add(node_id)
+                after = 0
+                if await store.port.is_gone():
+                    log.warning("node is gone, and its store", node=store.node.name)
+                    self._has_dropped = True
+                    del self._stores[node_id]
+                    if self._gone is not None:
+                        await self._gone(node_id)
+                    return
+                await asyncio.sleep(_RETRY_S)
+            else:
+                self.silent.discard(node_id)
+                self.directory.apply(node_id, changes)
+                after = changes.sequence
+
+
+async def _stats_of(store: _NodeStore) -> StoreStats | None:
+    try:
+        return await store.port.stats()
+    except StoreLost:
+        return None
+
+
+def one_store(port: StorePort, identity: StoreIdentity) -> NodeStores:
+    """The stores of a service whose workers are all on one node, which has this one."""
+
+    def launch(node: Node) -> StorePort:
+        raise AssertionError("it is open")
+
+    stores = NodeStores(launch, identity)
+    stores.add(ONLY_NODE, port)
+    return stores
+
+
+def summed(stats: list[StoreStats]) -> StoreStats | None:
+    """Statistics of several stores as those of one; None of none."""
+    if not stats:
+        return None
+    counted = {name: sum(getattr(each.counters, name) for each in stats) for name in _names(StoreCounters)}
+    sizes = (
+        "num_chunks",
+        "disk_bytes_used",
+        "disk_bytes_limit",
+        "disk_bytes_physical",
+        "host_bytes_used",
+        "host_bytes_limit",
+    )
+    known = [each.direct_io for each in stats if each.direct_io is not None]
+    return replace(
+        stats[0],
+        counters=StoreCounters(**counted),
+        direct_io=all(known) if known else None,
+        native_aio=all(each.native_aio for each in stats),
+        **{name: sum(getattr(each, name) for each in stats) for name in sizes},
+    )
+
+
+def _names(kind: type) -> list[str]:
+    return [each.name for each in fields(kind)]

@@ -1,0 +1,211 @@
+"""Prometheus metrics of the service. What each means: docs/metrics.md.
+
+Two kinds: what adds up with each request is observed when the request has ended; counters that service and store keep
+anyway are collected when somebody asks (`metrics_tables.py`). Labels have few values: no request, no tenant.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+import prometheus_client
+from prometheus_client import CollectorRegistry, Counter, Histogram
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from cluster.errors import ServiceError
+from cluster.observe.metrics_tables import (
+    SERVICE_COUNTERS,
+    SERVICE_GAUGES,
+    SERVICE_LABELS,
+    STORE_COUNTERS,
+    STORE_GAUGES,
+    Exported,
+)
+from cluster.requests.request import RequestStats, TtftSplit
+from cluster.requests.request_trace import RequestTrace, WorkerRun
+from kvstore import StoreStats, Tier
+from protos.runahead.v1 import runahead_pb2 as pb
+
+#: Where the rows of a prompt's tokens came from; `skipped`: stored, and not attended to under a budget.
+TOKEN_TIERS = ("computed", *(tier.value for tier in Tier), "skipped")
+PREFETCH_OUTCOMES = ("useful", "late", "wasted")
+#: What a time to first token is split into.
+PARTS = ("queue", "lookup", "fetch", "load", "compute", "handoff", "other")
+
+_REQUEST_BUCKETS_S = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 25.0, 60.0, 150.0, 300.0)
+_TOKEN_BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServiceState:
+    """What a service is at a moment."""
+
+    service: pb.ServiceStats
+    preset: str
+    is_ready: bool
+    workers_ready: int
+    #: None when the store does not answer, or is not open yet.
+    store: StoreStats | None = None
+
+
+class StateCollector(Collector):
+    """The families of the latest state. Owns: that state; whoever serves metrics renews it before."""
+
+    def __init__(self) -> None:
+        self.state: ServiceState | None = None
+
+    def describe(self) -> Iterable[Metric]:
+        """Nothing, so that registering collects nothing."""
+        return ()
+
+    def collect(self) -> Iterator[Metric]:
+        state = self.state
+        if state is None:
+            return
+        about = {label: getattr(state.service, label) for label in SERVICE_LABELS}
+        yield InfoMetricFamily("runahead_build", "What is served, by what.", {**about, "preset": state.preset})
+        yield _gauge("runahead_ready", "1: requests are taken. 0: starting or draining.", state.is_ready)
+        yield _gauge("runahead_workers_ready", "Workers that have loaded the model.", state.workers_ready)
+        yield from _gauges(SERVICE_GAUGES, state.service)
+        yield from _counters(SERVICE_COUNTERS, state.service)
+        yield _gauge("runahead_store_up", "1: the store answers.", state.store is not None)
+        if state.store is not None:
+            yield from _gauges(STORE_GAUGES, state.store)
+            yield from _counters(STORE_COUNTERS, state.store.counters)
+
+
+class ServiceMetrics:
+    """All metrics of one service. Owns: their registry."""
+
+    def __init__(self) -> None:
+        prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
+        self.registry = CollectorRegistry()
+        prometheus_client.ProcessCollector(registry=self.registry)
+        self.state = StateCollector()
+        self.registry.register(self.state)
+        self._ttft = self._histogram("runahead_time_to_first_token_seconds", "From arrival to the first token.")
+        self._queue = self._histogram("runahead_queue_seconds", "Waiting for admission.")
+        self._duration = self._histogram("runahead_request_duration_seconds", "From arrival to the end.")
+        self._between = self._histogram(
+            "runahead_inter_token_seconds", "Between two tokens of a request.", _TOKEN_BUCKETS_S
+        )
+        self._parts = self._counter("runahead_first_token_part_seconds", "What times to first token went to.", "part")
+        self._tokens = self._counter("runahead_tokens_by_tier", "Prompt tokens, by where their rows came from.", "tier")
+        self._read_bytes = self._counter("runahead_read_bytes", "Stored KV that workers received.", "tier")
+        self._read_seconds = self._counter("runahead_read_seconds", "While reads were under way, by worker.", "tier")
+        self._prefetched = self._counter("runahead_prefetched_records", "Records read ahead.", "outcome")
+        self._handoff = Counter("runahead_handoff_bytes", "KV handed to successors.", registry=self.registry)
+        self._replans = Counter("runahead_replans", "Plans made anew: stored KV was bad.", registry=self.registry)
+        self._refused = self._counter("runahead_requests_refused", "RPCs ended with an error, by cause.", "cause")
+        self._rpcs = self._counter("runahead_rpcs", "RPCs that have ended.", "method", "status")
+        self._show_zeros()
+
+    def observe(self, trace: RequestTrace) -> None:
+        """A request has ended."""
+        self._duration.observe(trace.ended_s - trace.arrived_s)
+        for phase in trace.phases:
+            if phase.name == "queue":
+                self._queue.observe(phase.end_s - phase.start_s)
+        for earlier_s, later_s in pairwise(trace.token_s):
+            self._between.observe(later_s - earlier_s)
+        for run in trace.workers:
+            self._observe_worker(run)
+        if trace.stats is not None:
+            self._observe_stats(trace.stats)
+
+    def refused(self, error: ServiceError) -> None:
+        """An RPC has come to an error of the service's own."""
+        self._refused.labels(cause_of(type(error))).inc()
+
+    def rpc_ended(self, method: str, status: str) -> None:
+        """`method` is one that the server has, by its name alone."""
+        self._rpcs.labels(method, status).inc()
+
+    def _observe_worker(self, run: WorkerRun) -> None:
+        done = run.done
+        sizes = {Tier.DEVICE: done.bytes_from_device, Tier.HOST: done.bytes_from_host, Tier.DISK: done.bytes_from_disk}
+        for tier, size_bytes in sizes.items():
+            self._read_bytes.labels(tier.value).inc(size_bytes)
+        for tier, seconds in done.read_seconds.items():
+            self._read_seconds.labels(tier.value).inc(seconds)
+        self._handoff.inc(done.bytes_sent)
+        if done.selection is not None:
+            for outcome in PREFETCH_OUTCOMES:
+                self._prefetched.labels(outcome).inc(getattr(done.selection, f"prefetch_{outcome}"))
+
+    def _observe_stats(self, stats: RequestStats) -> None:
+        self._ttft.observe(stats.ttft.total_s)
+        for part, seconds in _parts(stats.ttft).items():
+            self._parts.labels(part).inc(seconds)
+        for tier, num_tokens in tokens_by_tier(stats).items():
+            self._tokens.labels(tier).inc(num_tokens)
+        self._replans.inc(stats.replans)
+
+    def _histogram(self, name: str, text: str, buckets: tuple[float, ...] = _REQUEST_BUCKETS_S) -> Histogram:
+        return Histogram(name, text, buckets=buckets, registry=self.registry)
+
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(name, text, labels, registry=self.registry)
+
+    def _show_zeros(self) -> None:
+        """A rate needs a zero to begin from."""
+        known = (
+            (self._parts, PARTS),
+            (self._tokens, TOKEN_TIERS),
+            (self._read_bytes, tuple(tier.value for tier in Tier)),
+            (self._read_seconds, tuple(tier.value for tier in Tier)),
+            (self._prefetched, PREFETCH_OUTCOMES),
+            (self._refused, tuple(cause_of(kind) for kind in ServiceError.__subclasses__())),
+        )
+        for counter, values in known:
+            for value in values:
+                counter.labels(value)
+
+
+def cause_of(error: type[ServiceError]) -> str:
+    """The label of an error: its class in lower case, as `queue_full`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", error.__name__).lower()
+
+
+def tokens_by_tier(stats: RequestStats) -> dict[str, float]:
+    """A prompt's tokens by where their rows came from; they add up to the prompt.
+
+    Records of one token may lie in several tiers, so stored tokens are split as the bytes that were read for them.
+    Under a budget, rows that no layer attended to (the mean over layers) are `skipped`.
+    """
+    tokens = dict.fromkeys(TOKEN_TIERS, 0.0)
+    cached = float(stats.num_cached_tokens)
+    tokens["computed"] = stats.num_prompt_tokens - cached
+    if stats.selection is not None and stats.selection.rows_attended:
+        rows = stats.selection.rows_attended
+        tokens["skipped"] = max(0.0, cached - sum(rows) / len(rows))
+    sizes = {
+        Tier.DEVICE: stats.device_bytes_read,
+        Tier.HOST: stats.host_bytes_read,
+        Tier.DISK: stats.disk_bytes_read,
+    }
+    all_bytes = sum(sizes.values())
+    for tier, size_bytes in sizes.items():
+        if all_bytes:
+            tokens[tier.value] = (cached - tokens["skipped"]) * size_bytes / all_bytes
+    return tokens
+
+
+def _parts(ttft: TtftSplit) -> dict[str, float]:
+    return {part: getattr(ttft, f"{part}_s") for part in PARTS}
+
+
+def _gauge(name: str, text: str, value: float) -> Metric:
+    return GaugeMetricFamily(name, text, value=value)
+
+
+def _gauges(table: Iterable[Exported], values: object) -> Iterator[Metric]:
+    for exported in table:
+        yield _gauge(exported.name, exported.help, getattr(values, exported.field) or 0)
+
+
+def _counters(table: Iterable[Exported], counters: object) -> Iterator[Metric]:
+    for exported in table:
+        yield CounterMetricFamily(exported.name, exported.help, value=getattr(counters, exported.field))

@@ -1,0 +1,99 @@
+"""What room a chain needs in a Ray cluster, what its actors are called, and what to say when there is no room. Pure."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cluster.config.service_config import ServiceConfig
+
+GPU_DOMAIN_LABEL = "ray.io/gpu-domain"
+_ACTOR_PREFIX = "runahead-"
+#: Of a larger cluster, so many nodes are told of in one line.
+_TOLD_NODES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class RayNode:
+    """A live node of a Ray cluster: its resources, how much of them is free, its labels."""
+
+    node_id: str
+    name: str
+    total: Mapping[str, float]
+    free: Mapping[str, float]
+    labels: Mapping[str, str]
+
+
+def worker_name(rank: int) -> str:
+    """Of a worker's actor in its Ray namespace."""
+    return f"{_ACTOR_PREFIX}worker-{rank}"
+
+
+def store_name(node: str) -> str:
+    """Of the actor of a node's store in its Ray namespace."""
+    return f"{_ACTOR_PREFIX}store-{node}"
+
+
+def is_actor_of_a_service(name: str) -> bool:
+    return name.startswith(_ACTOR_PREFIX)
+
+
+def node_names(names: Mapping[str, str]) -> dict[str, str]:
+    """Names that tell nodes apart, by node id, from the `names` that Ray has of them: by default, their addresses."""
+    counts = Counter(names.values())
+    return {node_id: name if counts[name] == 1 else f"{name}-{node_id[:8]}" for node_id, name in names.items()}
+
+
+def worker_bundle(config: ServiceConfig) -> dict[str, float]:
+    """Resources of one worker, in Ray's terms."""
+    chain = config.chain
+    bundle = {"CPU": float(config.worker.threads), "GPU": float(chain.gpus_per_worker), **chain.worker_resources}
+    return {resource: amount for resource, amount in bundle.items() if amount}
+
+
+def neighbours_together(node_ids: Sequence[str]) -> list[int]:
+    """Bundles in the order of the chain: those of one node side by side, nodes as they come. `node_ids`: by bundle."""
+    seen = list(dict.fromkeys(node_ids))
+    return sorted(range(len(node_ids)), key=lambda bundle: seen.index(node_ids[bundle]))
+
+
+def wanted_room(config: ServiceConfig) -> str:
+    """In one phrase, what the chain asks the cluster for."""
+    chain = config.chain
+    each = ", ".join(f"{resource} {amount:g}" for resource, amount in worker_bundle(config).items())
+    parts = [f"{chain.workers} x ({each})"]
+    if chain.node_labels:
+        parts.append("on nodes with " + ", ".join(f"{key}={value}" for key, value in chain.node_labels.items()))
+    parts.append(f"placement {chain.placement}")
+    if chain.gpu_domain == "same":
+        parts.append(f"all with the same {GPU_DOMAIN_LABEL}")
+    return ", ".join(parts)
+
+
+def present_room(config: ServiceConfig, nodes: Sequence[RayNode]) -> str:
+    """In one phrase, what the nodes have of that."""
+    labels = [*config.chain.node_labels, *([GPU_DOMAIN_LABEL] if config.chain.gpu_domain == "same" else [])]
+    told = [_node_room(node, list(worker_bundle(config)), labels) for node in nodes[:_TOLD_NODES]]
+    if len(nodes) > _TOLD_NODES:
+        told.append(f"and {len(nodes) - _TOLD_NODES} more nodes")
+    return "; ".join(told)
+
+
+def no_room(config: ServiceConfig, nodes: Sequence[RayNode]) -> str:
+    """One line: what was asked for, what there is, what to change."""
+    return (
+        f"the Ray cluster has no room for the chain: asked for {wanted_room(config)}; "
+        f"there is {present_room(config, nodes)}; "
+        "change chain.workers, worker.threads, chain.worker_resources, chain.gpus_per_worker, chain.node_labels or "
+        f"chain.placement, or add nodes ({config.chain.placement_timeout_s:g} s were waited: chain.placement_timeout_s)"
+    )
+
+
+def _node_room(node: RayNode, resources: Sequence[str], labels: Sequence[str]) -> str:
+    parts = [
+        f"{resource} {node.free.get(resource, 0.0):g} free of {node.total[resource]:g}"
+        if resource in node.total
+        else f"no {resource}"
+        for resource in resources
+    ]
+    parts += [f"{key}={node.labels[key]}" if key in node.labels else f"no label {key}" for key in labels]
+    return f"{node.name}: " + ", ".join(parts)

@@ -1,0 +1,343 @@
+"""The stores on Ray: the actor, a thin shell around `KVStore`, and the port through which the coordinator sees it."""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import ray
+from ray import exceptions as ray_exceptions
+from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+from cluster import logs
+from cluster.errors import first_line
+from cluster.handles.kv_reader import READ_TIMEOUT_S, bring_to_memory
+from cluster.nodes.node_directories import NodeDirectories
+from cluster.ports import Node, StoreLost
+from cluster.ray_runtime.bundles import node_names, store_name
+from cluster.ray_runtime.names import NameTaken, named
+from cluster.ray_runtime.placement_group import live_nodes
+from kvstore import (
+    FetchReport,
+    KVStore,
+    PeerLocation,
+    Placement,
+    StoreChanges,
+    StoreClient,
+    StoreClosed,
+    StoreConfig,
+    StoreError,
+    StoreIdentity,
+    StoreLocation,
+    StoreStats,
+    kept_identity,
+)
+from kvstore.maintenance import tools
+
+_CALL_TIMEOUT_S = 30.0
+#: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
+_STORE_THREADS = 16
+#: Calls whose answer the store holds until it is settled.
+_HOLDING_CALLS = frozenset({"acquire", "lease"})
+
+
+class KVStoreActor:
+    """A `KVStore` in a process of its own. After a restart it is closed until it is opened again."""
+
+    def __init__(self, config: StoreConfig, log_level: str) -> None:
+        logs.configure(log_level, "json")
+        self._config = config
+        self._store: KVStore | None = None
+        self._peers: PeerLocation | None = None
+        #: After a restart every waiting request opens the store; one of them does.
+        self._opening = threading.Lock()
+
+    def open(self, identity: StoreIdentity) -> StoreLocation:
+        with self._opening:
+            if self._store is None:
+                store = KVStore(self._config, kept_identity(self._config.directory, identity))
+                store.open()
+                self._store = store
+            return self._store.serve(answer_tool=tools.answer)
+
+    def acquire(self, token_ids: Sequence[int], save: bool, tenant: str) -> Placement:
+        return self._opened.acquire(token_ids, save=save, tenant=tenant)
+
+    def important_rows(self, placement_id: int, num_rows: int) -> npt.NDArray[np.int32] | None:
+        return self._opened.important_rows(placement_id, num_rows)
+
+    def settle(self, placement_id: int) -> None:
+        self._opened.settle(placement_id)
+
+    def lease(self, token_ids: Sequence[int], tenant: str, wait_s: float) -> Placement:
+        return self._opened.lease(token_ids, tenant=tenant, wait_s=wait_s)
+
+    def bring_to_memory(self, placement: Placement) -> None:
+        with contextlib.closing(StoreClient.remote(replace(self._opened.serve(), device_bytes=0))) as client:
+            bring_to_memory(client, placement)
+
+    def resident_tokens(self, placement_id: int) -> int:
+        return self._opened.resident_tokens(placement_id)
+
+    def changes(self, after: int, wait_s: float) -> StoreChanges:
+        return self._opened.changes(after, wait_s)
+
+    def serve_peers(self, host: str, key: bytes) -> PeerLocation:
+        with self._opening:
+            if self._peers is None or self._peers.host != host:
+                self._peers = self._opened.serve_peers(host, key)
+            return self._peers
+
+    def fetch(
+        self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], tenant: str, num_tokens: int, timeout_s: float
+    ) -> FetchReport:
+        return self._opened.fetch(peer, key, token_ids, tenant=tenant, num_tokens=num_tokens, timeout_s=timeout_s)
+
+    def delete_tenant(self, tenant: str) -> int:
+        return self._opened.delete_tenant(tenant)
+
+    def stats(self) -> StoreStats:
+        return self._opened.stats()
+
+    def close(self) -> None:
+        if self._store is not None:
+            self._store.close()
+
+    @property
+    def _opened(self) -> KVStore:
+        if self._store is None:
+            raise StoreClosed("the store process was restarted")
+        return self._store
+
+
+class RayStores:
+    """The store actors of all nodes. Owns: the actors, until `close` or `kill`."""
+
+    def __init__(self, config: StoreConfig, log_level: str) -> None:
+        self._config = config
+        self._log_level = log_level
+        self._directories = NodeDirectories(config.directory)
+        self._launched: list[RayStore] = []
+        #: Held by a launch, and by `close`, after which there is none: a Ray that is shut down would be started anew.
+        self._launching = threading.Lock()
+        self._is_closed = False
+
+    def launch(self, node: Node) -> "RayStore":
+        """A store on a node, to be opened; the one that has been launched there if there is one. Blocks; any thread.
+
+        Raises StoreNotWritable as `NodeDirectories.take`, StoreLost when its actor's name is taken, or after the end.
+        """
+        with self._launching:
+            self._require_open()
+            store = self._launch(node)
+            try:
+                self._require_open()
+            except StoreLost:  # `kill` did not wait for this launch
+                store.kill()
+                raise
+            return store
+
+    def _require_open(self) -> None:
+        if self._is_closed:
+            raise StoreLost("the service is stopping")
+
+    def _launch(self, node: Node) -> "RayStore":
+        for other in list(self._launched):
+            if other.node.node_id == node.node_id:
+                return other
+            if other.is_of_a_dead_node():
+                other.kill()  # it waits for its node, and keeps the name that may be needed now
+                self._directories.give_back(other.node)
+                self._launched.remove(other)
+        config = replace(self._config, directory=self._directories.take(node))
+        store = RayStore(config, self._log_level, node)
+        store.launch()
+        self._launched.append(store)
+        return store
+
+    async def close(self) -> None:
+        """Close all of them cleanly, then end their processes."""
+        await asyncio.to_thread(self._end_launching)
+        await asyncio.gather(*(store.close() for store in self._launched))
+
+    def kill(self) -> None:
+        """End their processes as they are; they are made to survive that. Blocks; any thread.
+
+        A launch that is under way is not waited for: it ends its own process.
+        """
+        self._is_closed = True
+        for store in list(self._launched):
+            store.kill()
+
+    def _end_launching(self) -> None:
+        """On return none is under way, and none follows."""
+        with self._launching:
+            self._is_closed = True
+
+
+class RayStore:
+    """The store actor of a node, bound to it. Owns: the actor, until `close`."""
+
+    def __init__(self, config: StoreConfig, log_level: str, node: Node) -> None:
+        self.node = node
+        self._config = config
+        self._log_level = log_level
+        self._actor: Any = None
+        self._identity: StoreIdentity | None = None
+        self._location: StoreLocation | None = None
+        self._background: set[asyncio.Task[None]] = set()
+
+    def launch(self) -> None:
+        """Raises StoreLost when the node has a store of this name."""
+        names = node_names({node.node_id: node.name for node in live_nodes()})
+        options = ray.remote(KVStoreActor).options(
+            name=store_name(names.get(self.node.node_id, self.node.node_id)),
+            num_cpus=0,
+            scheduling_strategy=NodeAffinitySchedulingStrategy(self.node.node_id, soft=False),
+            max_restarts=-1,
+            max_concurrency=_STORE_THREADS,
+        )
+        try:
+            self._actor = named(options, self._config, self._log_level)
+        except NameTaken as error:
+            raise StoreLost(str(error)) from error
+
+    async def open(self, identity: StoreIdentity) -> StoreLocation:
+        self._identity = identity
+        location: StoreLocation = await self._once("open", identity)
+        self._identity = location.identity
+        self._location = location
+        return location
+
+    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
+        placement: Placement = await self._call("acquire", token_ids, save, tenant)
+        return placement
+
+    async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
+        rows_LR: npt.NDArray[np.int32] | None = await self._call("important_rows", placement.placement_id, num_rows)
+        return rows_LR
+
+    async def settle(self, placement: Placement) -> None:
+        await self._call("settle", placement.placement_id)
+
+    async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+        placement: Placement = await self._call("lease", token_ids, tenant, wait_s, may_take_s=wait_s)
+        return placement
+
+    async def resident_tokens(self, placement: Placement) -> int:
+        num_tokens: int = await self._call("resident_tokens", placement.placement_id)
+        return num_tokens
+
+    async def changes(self, after: int, wait_s: float) -> StoreChanges:
+        changes: StoreChanges = await self._call("changes", after, wait_s)
+        return changes
+
+    async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
+        location: PeerLocation = await self._call("serve_peers", host, key)
+        return location
+
+    async def fetch(
+        self,
+        peer: PeerLocation,
+        key: bytes,
+        token_ids: Sequence[int],
+        *,
+        tenant: str,
+        num_tokens: int,
+        timeout_s: float,
+    ) -> FetchReport:
+        arguments = peer, key, token_ids, tenant, num_tokens, timeout_s
+        report: FetchReport = await self._call("fetch", *arguments, may_take_s=timeout_s)
+        return report
+
+    async def is_gone(self) -> bool:
+        return await asyncio.to_thread(self.is_of_a_dead_node)
+
+    def is_of_a_dead_node(self) -> bool:
+        return self.node.node_id not in {node["NodeID"] for node in ray.nodes() if node["Alive"]}
+
+    async def bring_to_memory(self, placement: Placement) -> None:
+        await self._call("bring_to_memory", placement, may_take_s=READ_TIMEOUT_S)
+
+    @property
+    def is_on_this_host(self) -> bool:
+        own_address: str = ray.util.get_node_ip_address()
+        return self.node.address == own_address
+
+    def client(self) -> StoreClient:
+        assert self._location is not None, "open first"
+        return StoreClient.remote(replace(self._location, device_bytes=0))  # the ingress caches nothing of its own
+
+    async def delete_tenant(self, tenant: str) -> int:
+        num_extents: int = await self._call("delete_tenant", tenant)
+        return num_extents
+
+    async def stats(self) -> StoreStats:
+        stats: StoreStats = await self._call("stats")
+        return stats
+
+    async def close(self) -> None:
+        """Close the store cleanly, then end its process."""
+        if self._actor is not None:
+            with contextlib.suppress(StoreLost):
+                await self._once("close")
+            await asyncio.to_thread(self.kill)
+
+    def kill(self) -> None:
+        """End its process as it is; it is made to survive that."""
+        actor, self._actor = self._actor, None
+        if actor is not None and ray.is_initialized():
+            ray.kill(actor)
+
+    async def _call(self, method: str, *arguments: Any, may_take_s: float = 0.0) -> Any:
+        """One call; a restarted store is opened again first. Raises StoreLost.
+
+        `may_take_s`: beside what any call may take.
+        """
+        try:
+            return await self._once(method, *arguments, may_take_s=may_take_s)
+        except StoreClosed:
+            assert self._identity is not None, "open first"
+            try:
+                await self._once("open", self._identity)
+                return await self._once(method, *arguments, may_take_s=may_take_s)
+            except StoreError as error:
+                raise StoreLost(str(error)) from error
+
+    async def _once(self, method: str, *arguments: Any, may_take_s: float = 0.0) -> Any:
+        timeout_s = _CALL_TIMEOUT_S + may_take_s
+        if self._actor is None:
+            raise StoreLost("the store is closed")
+        try:
+            return await self._answer(method, arguments, timeout_s)
+        except ray_exceptions.RayTaskError as error:
+            if isinstance(error.cause, StoreError):
+                raise error.cause from None
+            raise
+        except (ray_exceptions.RayActorError, ray_exceptions.ActorUnschedulableError) as error:
+            raise StoreLost(first_line(error)) from error
+        except TimeoutError as error:
+            raise StoreLost(f"the store did not answer within {timeout_s:.0f} s") from error
+
+    async def _answer(self, method: str, arguments: Sequence[Any], timeout_s: float) -> Any:
+        """A call that nobody waits for any more goes on in the actor: what it comes to hold is given back then."""
+        answer = asyncio.ensure_future(getattr(self._actor, method).remote(*arguments))
+        try:
+            return await asyncio.wait_for(asyncio.shield(answer) if method in _HOLDING_CALLS else answer, timeout_s)
+        except (TimeoutError, asyncio.CancelledError):
+            answer.add_done_callback(self._settle_unwanted)
+            raise
+
+    def _settle_unwanted(self, answer: "asyncio.Future[Any]") -> None:
+        if not answer.cancelled() and answer.exception() is None and isinstance(answer.result(), Placement):
+            task = asyncio.create_task(self._settled(answer.result()))
+            self._background.add(task)  # asyncio itself keeps only weak references to tasks
+            task.add_done_callback(self._background.discard)
+
+    async def _settled(self, placement: Placement) -> None:
+        with contextlib.suppress(StoreLost, StoreError):  # then there is nothing to give back
+            await self.settle(placement)

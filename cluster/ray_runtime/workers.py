@@ -1,0 +1,229 @@
+"""Workers on Ray: the actor, a thin shell around `PrefillWorker`, and the port through which the chain sees it.
+
+Ray carries control, one or two calls per request and worker, never KV: workers hand KV to each other over their own
+process group, and to and from the store through shared memory.
+"""
+
+import asyncio
+import contextlib
+import os
+import shlex
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any, TypeVar
+
+import ray
+import structlog
+from ray import exceptions as ray_exceptions
+
+from cluster import logs
+from cluster.config.service_config import ServiceConfig
+from cluster.errors import first_line
+from cluster.ports import Node, WorkerLost
+from cluster.ray_runtime.bundles import worker_name
+from cluster.ray_runtime.names import NameTaken, named
+from cluster.ray_runtime.placement_group import ChainBundles, node_of
+from cluster.ray_runtime.takeover import when_free
+from cluster.repeated_lines import Kind
+from kvstore import StoreClient, StoreLocation
+from workers import WorkerConfig, WorkerError
+from workers.plan.config import EpochSpec
+from workers.plan.events import RunFailed, WorkerEvent
+from workers.plan.model_facts import ModelFacts
+from workers.plan.worker_plan import WorkerPlan
+
+log = structlog.get_logger()
+
+_T = TypeVar("_T")
+_CALL_TIMEOUT_S = 30.0
+_JOIN_TIMEOUT_S = 90.0
+#: Threads of a worker actor beside those of running requests: aborts and pings must not wait behind requests.
+_CONTROL_THREADS = 4
+
+
+class _WorkerActor:
+    """A `PrefillWorker` in a process of its own."""
+
+    def __init__(self, config: WorkerConfig, log_level: str) -> None:
+        from workers.worker import PrefillWorker  # torch, only where there is a model
+
+        logs.configure(log_level, "json")  # into Ray's log file of this process
+        self._worker = PrefillWorker(config)
+
+    def start(self) -> ModelFacts:
+        return self._worker.start()
+
+    def open_store(self, location: StoreLocation) -> None:
+        self._worker.open_store(StoreClient.remote(location))
+
+    def join_epoch(self, spec: EpochSpec) -> None:
+        self._worker.join_epoch(spec)
+
+    def compute(self, plan: WorkerPlan) -> Any:
+        with structlog.contextvars.bound_contextvars(request=plan.request_id, number=plan.request):
+            for event in self._worker.compute(plan):
+                if isinstance(event, RunFailed):
+                    kind = Kind.of("prefill given up", event.error)
+                    log.warning(
+                        "prefill given up", error=event.error, reason=event.message, epoch=plan.epoch, repeats=kind
+                    )
+                yield event
+            log.debug("prefill ended", position=plan.position, epoch=plan.epoch)
+
+    @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
+    def abort(self, request: int) -> None:
+        self._worker.abort(request)
+
+    @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
+    def describe(self) -> tuple[int, str]:
+        """Process id and node id; also the ping."""
+        return os.getpid(), ray.get_runtime_context().get_node_id()
+
+
+def runtime_environment(config: ServiceConfig) -> dict[str, Any]:
+    """What Ray starts a worker with.
+
+    Ray gives the path of the interpreter to a shell as it is, so one with spaces needs quotes. On a cluster that is not
+    ours, nodes have interpreters of their own.
+    """
+    environment: dict[str, Any] = {"env_vars": config.worker.process_environment}
+    if config.chain.has_own_ray and (quoted := shlex.quote(sys.executable)) != sys.executable:
+        environment["py_executable"] = quoted
+    return environment
+
+
+class RayWorker:
+    """One worker actor, in its bundle of the chain's placement. Owns: the actor, until `kill`."""
+
+    def __init__(self, rank: int, config: ServiceConfig, bundles: ChainBundles) -> None:
+        self._rank = rank
+        self._config = config
+        self._bundles = bundles
+        self._actor: Any = None
+        self._pid = 0
+        self._node: Node | None = None
+        #: Held by a launch and by a `close` that waits, after which there is none.
+        self._launching = threading.Lock()
+        self._is_closed = False
+
+    def launch(self) -> None:
+        """Blocks; any thread. Raises WorkerLost after `close`: a call into a Ray that is shut down would start another
+        one.
+
+        Raises NameTaken while another worker, or its own former one, has its name.
+        """
+        with self._launching:
+            self._require_open()
+            self._actor = self._begun_actor()
+            try:
+                self._require_open()
+            except WorkerLost:  # `close` did not wait for this launch
+                self.kill()
+                raise
+
+    def _require_open(self) -> None:
+        if self._is_closed:
+            raise WorkerLost("the service is stopping")
+
+    def _begun_actor(self) -> Any:
+        worker, chain = self._config.worker, self._config.chain
+        actor_class = ray.remote(concurrency_groups={"control": _CONTROL_THREADS})(_WorkerActor)
+        options = actor_class.options(
+            name=worker_name(self._rank),
+            num_cpus=worker.threads,
+            num_gpus=chain.gpus_per_worker,
+            resources=dict(chain.worker_resources),
+            scheduling_strategy=self._bundles.scheduling(self._rank),
+            max_concurrency=self._config.server.max_running_requests + 1,
+            runtime_env=runtime_environment(self._config),
+        )
+        return named(options, worker, self._config.server.log_level)
+
+    async def start(self) -> ModelFacts:
+        timeout_s = self._config.chain.start_timeout_s
+        self._pid, node_id = await self._call(self._live.describe.remote(), timeout_s)
+        self._node = await asyncio.to_thread(node_of, node_id)
+        return await self._call(self._live.start.remote(), timeout_s)
+
+    async def open_store(self, location: StoreLocation) -> None:
+        await self._call(self._live.open_store.remote(location), _CALL_TIMEOUT_S)
+
+    async def join_epoch(self, spec: EpochSpec) -> None:
+        await self._call(self._live.join_epoch.remote(spec), _JOIN_TIMEOUT_S)
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        try:
+            async for reference in self._live.compute.options(num_returns="streaming").remote(plan):
+                yield await reference
+        except ray_exceptions.RayActorError as error:
+            raise WorkerLost(first_line(error)) from error
+
+    async def abort(self, request: int) -> None:
+        await self._call(self._live.abort.remote(request), _CALL_TIMEOUT_S)
+
+    async def is_alive(self, timeout_s: float) -> bool:
+        if self._actor is None:
+            return False
+        try:
+            await self._call(self._actor.describe.remote(), timeout_s)
+        except WorkerLost:
+            return False
+        return True
+
+    async def replace(self) -> None:
+        """Raises WorkerLost when the old one does not go."""
+        await asyncio.to_thread(self.kill)
+        try:
+            await when_free(self._launch, NameTaken, _CALL_TIMEOUT_S, log.info)
+        except NameTaken as error:
+            raise WorkerLost(str(error)) from error
+
+    async def _launch(self) -> None:
+        await asyncio.to_thread(self.launch)
+
+    async def node(self) -> Node:
+        if self._node is None:
+            raise WorkerLost(f"worker {self._rank} was killed")
+        return self._node
+
+    def kill(self) -> None:
+        """End the process. A stopped one does not hear Ray, so on this node it gets the signal directly."""
+        actor, self._actor = self._actor, None
+        if actor is None or not ray.is_initialized():
+            return
+        ray.kill(actor)
+        if self._node is not None and self._node.address == ray.util.get_node_ip_address():
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(self._pid, signal.SIGKILL)
+        self._node = None
+
+    def close(self, *, at_once: bool) -> None:
+        """End the process for good. Blocks; any thread.
+
+        `at_once`: a launch that is under way is not waited for, and ends its own process.
+        """
+        with contextlib.nullcontext() if at_once else self._launching:
+            self._is_closed = True
+        self.kill()
+
+    @property
+    def _live(self) -> Any:
+        """The actor. Who comes between `kill` and the replacement is told as anybody whose call was under way."""
+        if self._actor is None:
+            raise WorkerLost(f"worker {self._rank} was killed")
+        return self._actor
+
+    async def _call(self, reference: Awaitable[_T], timeout_s: float) -> _T:
+        """Raises WorkerLost when the process is gone or silent, and the worker's own errors as they are."""
+        try:
+            return await asyncio.wait_for(reference, timeout_s)
+        except ray_exceptions.RayTaskError as error:
+            if isinstance(error.cause, WorkerError):
+                raise error.cause from None
+            raise
+        except ray_exceptions.RayActorError as error:
+            raise WorkerLost(f"worker {self._rank}: {first_line(error)}") from error
+        except TimeoutError as error:
+            raise WorkerLost(f"worker {self._rank} did not answer within {timeout_s:.0f} s") from error

@@ -1,0 +1,3 @@
+"""The life of a request: admission, lookup, route, plan, run, settle, counters and trace. Imports the chain, nodes,
+handles and planning by their values; no Ray, no gRPC.
+"""

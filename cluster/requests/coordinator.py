@@ -1,0 +1,217 @@
+"""The coordinator: takes requests, keeps track of those in flight, and lets each run its course."""
+
+import asyncio
+import itertools
+import math
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from typing import Any
+
+import structlog
+
+from cluster.chain.chain import Chain
+from cluster.config.service_config import ServiceConfig
+from cluster.errors import (
+    DeadlineExceeded,
+    InternalError,
+    InvalidRequest,
+    RequestAborted,
+    RequestExists,
+    ServiceError,
+    ServiceUnavailable,
+    TraceNotFound,
+)
+from cluster.handles.kv_handles import KvHandles
+from cluster.nodes.node_stores import NodeStores, NodeStoreStats
+from cluster.planning.planner import Planner
+from cluster.ports import StoreLost
+from cluster.repeated_lines import Kind
+from cluster.requests.admission import Admission
+from cluster.requests.counters import ServiceCounters
+from cluster.requests.lookup import PrefixLookup
+from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S
+from cluster.requests.request import Finished, RequestEvent, TokenRequest
+from cluster.requests.request_run import SHUTTING_DOWN, RequestRun
+from cluster.requests.request_trace import RequestTrace, RequestTraces
+from kvstore import StoreError
+from workers.plan.events import FinishReason
+from workers.plan.model_facts import ModelFacts
+from workers.presets.registry import preset_of
+
+#: For requests that were told to stop to come to their next layer boundary. What does not ends with its worker.
+_LAST_LAYER_S = 1.0
+
+log = structlog.get_logger()
+
+
+class Coordinator:
+    """Owns: the queue and the requests in flight. Used from one event loop."""
+
+    def __init__(
+        self,
+        config: ServiceConfig,
+        facts: ModelFacts,
+        chain: Chain,
+        stores: NodeStores,
+        planner: Planner,
+        observers: Sequence[Callable[[RequestTrace], None]] = (),
+    ) -> None:
+        """`observers` are told of each request that has ended, whatever it came to."""
+        self.config = config
+        self.facts = facts
+        self.chain = chain
+        self.counters = ServiceCounters()
+        server = config.server
+        self.admission = Admission(
+            server.max_running_requests,
+            server.max_queued_requests,
+            max_running_per_tenant=server.max_running_per_tenant,
+            max_queued_per_tenant=server.max_queued_per_tenant,
+        )
+        #: Tokens of a chunk of stored KV.
+        self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
+        self.handles = KvHandles(config.leases, facts.kv, self.chunk_tokens, stores)
+        self._stores = stores
+        self._planner = planner
+        planner.learn_windows(facts.windows)
+        self._preset = preset_of(config.worker.preset)
+        self._lookup = PrefixLookup(
+            chain, stores, planner, self._preset, facts, self.counters, _first_bytes_per_s(config, planner)
+        )
+        self._observers = observers
+        self._traces = RequestTraces(config.server.keep_traces)
+        self._numbers = itertools.count(1)
+        #: Requests whose client still listens, by tenant and id.
+        self._live: dict[tuple[str, str], RequestRun] = {}
+        #: Requests that may still be busy in workers or store.
+        self._unsettled: set[RequestRun] = set()
+        self._is_draining = False
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def run(self, request: TokenRequest) -> AsyncIterator[RequestEvent]:
+        """The request's tokens, then `Finished`. Closed early, the request is stopped at its next layer boundary.
+
+        Raises a ServiceError. Next: cluster/requests/request_run.py::RequestRun._attempt
+        """
+        run = self._admit(request)
+        has_ended = False
+        try:
+            async for event in run.events():
+                has_ended = isinstance(event, Finished)
+                if isinstance(event, Finished) and event.reason is FinishReason.ABORT:
+                    self.counters.requests_aborted += 1
+                yield event
+        except ServiceError as error:
+            has_ended = True
+            if isinstance(error, RequestAborted | DeadlineExceeded):
+                self.counters.requests_aborted += 1
+            else:
+                self.counters.requests_failed += 1
+            raise
+        finally:
+            self._live.pop((request.tenant, request.request_id), None)
+            if not has_ended:
+                self.counters.requests_aborted += 1
+                self._in_background(run.end_early(FinishReason.ABORT))
+
+    async def end_early(self, tenant: str, request_id: str, reason: FinishReason) -> None:
+        """Stop a tenant's live request; unknown and finished ones, and those of others, are fine."""
+        run = self._live.get((tenant, request_id))
+        if run is not None:
+            await run.end_early(reason)
+
+    def trace(self, tenant: str, request_id: str) -> RequestTrace:
+        """What a tenant's request did when, once it has ended. Raises TraceNotFound."""
+        trace = self._traces.find(tenant, request_id)
+        if trace is None:
+            kept = self.config.server.keep_traces
+            raise TraceNotFound(
+                f"no trace of request {request_id!r}: it has not ended, was not yours, or is none of the last "
+                f"{kept} (server.keep_traces)"
+            )
+        return trace
+
+    async def delete_data(self, tenant: str) -> int:
+        """Delete all stored KV of a tenant, see `KVStore.delete_tenant`; its handles end.
+
+        Raises ServiceUnavailable, InternalError.
+        """
+        self.handles.end_all(tenant)
+        try:
+            with self._lookup.fetches.barred(tenant):
+                num_extents = await self._stores.delete_tenant(tenant)
+                if await self._lookup.fetches.over(tenant):  # which may have copied what was not deleted yet
+                    num_extents += await self._stores.delete_tenant(tenant)
+            return num_extents
+        except StoreLost:
+            raise ServiceUnavailable("a store does not answer; not all is known to be deleted") from None
+        except StoreError as error:
+            log.error("data not deleted", reason=str(error), repeats=Kind.of("data not deleted", tenant))
+            raise InternalError from error
+        finally:
+            self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover
+
+    async def store_stats(self) -> list[NodeStoreStats]:
+        """Of the store of each node."""
+        return await self._stores.stats()
+
+    async def drain(self, timeout_s: float) -> None:
+        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, and reads of KV.
+
+        Who is stopped gets ServiceUnavailable: nobody aborted it, and another service may finish it.
+        """
+        self._is_draining = True
+        runs = [asyncio.ensure_future(run.settled()) for run in self._unsettled]
+        if runs:
+            _, pending = await asyncio.wait(runs, timeout=timeout_s)
+            if pending:
+                await asyncio.gather(*(run.turn_away() for run in list(self._unsettled)))
+                await asyncio.wait(pending, timeout=_LAST_LAYER_S)
+        await self.handles.close()
+
+    def _admit(self, request: TokenRequest) -> RequestRun:
+        if self._is_draining:
+            raise ServiceUnavailable(SHUTTING_DOWN)
+        if (request.tenant, request.request_id) in self._live:
+            raise RequestExists(f"request id {request.request_id!r} is in use")
+        try:
+            self.facts.check_prompt(request.token_ids, request.max_new_tokens)
+            self._preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
+        except ValueError as error:
+            raise InvalidRequest(str(error)) from None
+        place = self.admission.join(request.tenant)
+        self.counters.requests += 1
+        run = RequestRun(
+            self._numbers,
+            request,
+            facts=self.facts,
+            chain=self.chain,
+            lookup=self._lookup,
+            place=place,
+            counters=self.counters,
+            planner=self._planner,
+            preset=self._preset,
+            is_traced=self.config.server.keep_traces > 0,
+        )
+        run.start()
+        self._live[request.tenant, request.request_id] = run
+        self._unsettled.add(run)
+        self._in_background(self._forget_when_settled(run))
+        return run
+
+    async def _forget_when_settled(self, run: RequestRun) -> None:
+        await run.settled()
+        self._unsettled.discard(run)
+        self._traces.keep(run.trace)
+        for observe in self._observers:
+            observe(run.trace)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)  # asyncio itself keeps only weak references to tasks
+        task.add_done_callback(self._background.discard)
+
+
+def _first_bytes_per_s(config: ServiceConfig, planner: Planner) -> float:
+    """From store to store, until that is measured: as configured, else no more than a calibrated link brings."""
+    link = planner.cost.link.bytes_per_s if planner.is_measured else math.inf
+    return config.chain.fetch_bytes_per_s or min(link, DEFAULT_BYTES_PER_S)

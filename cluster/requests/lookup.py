@@ -1,0 +1,166 @@
+"""What a request finds in the stores: which nodes are to run it, and what each of them may load and save.
+
+On one node that is one call to its store. On several, the directory knows who holds what, a route is chosen
+(`cluster/requests/routing.py`), and the store of each node on it is asked: that one decides, and what all of them have
+is what is loaded.
+"""
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import structlog
+
+from cluster.chain.chain import Chain
+from cluster.nodes.node_stores import NodePlacement, NodeStores
+from cluster.planning.planner import Planner
+from cluster.ports import StoreLost
+from cluster.repeated_lines import Kind
+from cluster.requests.counters import ServiceCounters
+from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S, PrefixFetches
+from cluster.requests.request import TokenRequest
+from cluster.requests.routing import Prices, Route, RouteTask, choose_route
+from kvstore import KEY_BYTES, Placement, StoreError
+from workers.plan.model_facts import ModelFacts
+from workers.presets.preset import Preset
+
+#: A node whose store does not answer may be gone: it is taken when there is no other.
+_SILENT_LOAD = 1000
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What one request may use, until it is settled."""
+
+    #: By node that may run it, in the order of the chain; None where there is no store.
+    placements: Mapping[str, NodePlacement | None]
+    #: That every one of them has. A placement may have more.
+    num_stored_tokens: int = 0
+
+    @property
+    def node_ids(self) -> tuple[str, ...]:
+        return tuple(self.placements)
+
+    @property
+    def tokens_per_chunk(self) -> int | None:
+        return next((each.placement.tokens_per_chunk for each in self.placements.values() if each is not None), None)
+
+    def by_worker(self, node_ids: Iterable[str]) -> list[Placement | None]:
+        """The placements of workers on these nodes."""
+        found = [self.placements[node_id] for node_id in node_ids]
+        return [each.placement if each is not None else None for each in found]
+
+
+class PrefixLookup:
+    """Finds prefixes for requests. Used from one event loop."""
+
+    def __init__(
+        self,
+        chain: Chain,
+        stores: NodeStores,
+        planner: Planner,
+        preset: Preset,
+        facts: ModelFacts,
+        counters: ServiceCounters,
+        first_bytes_per_s: float = DEFAULT_BYTES_PER_S,
+    ) -> None:
+        """`first_bytes_per_s`: from store to store, until that is measured."""
+        self.stores = stores
+        self.fetches = PrefixFetches(stores, counters, first_bytes_per_s)
+        self._chain = chain
+        self._planner = planner
+        self._preset = preset
+        self._facts = facts
+        self._counters = counters
+
+    def nothing(self) -> Found:
+        """For a request that does without stores: any worker may run it."""
+        return Found(dict.fromkeys(self._chain.node_ids))
+
+    async def route(self, request: TokenRequest) -> Route:
+        """Where to run a request. On one node nobody is asked."""
+        node_ids = self._chain.node_ids
+        if len(set(node_ids)) == 1:
+            return Route(node_ids[:1])
+        keys = await self.stores.keys(request.token_ids, request.tenant)
+        step = self.stores.identity.layout.tokens_per_record
+        usable = (len(request.token_ids) - 1) // step  # the last token is always computed
+        stored = self.stores.directory.stored_chunks(keys[: usable * KEY_BYTES])
+        return self._choose(request, {node: chunks * step for node, chunks in stored.items()}, keys[:KEY_BYTES])
+
+    async def fetch(self, request: TokenRequest, route: Route, ending: asyncio.Event) -> tuple[int, int]:
+        """See `PrefixFetches.fetch`."""
+        return await self.fetches.fetch(request, route, ending)
+
+    async def acquire(self, request: TokenRequest, route: Route) -> Found:
+        """What the stores on a route have, and room for the rest in the last one.
+
+        A store that is lost has nothing; it is counted. Raises StoreError; nothing is held then.
+        """
+        last = route.nodes[-1]
+        outcomes = await asyncio.gather(
+            *(self._acquire(request, node, save=request.keep and node == last) for node in route.nodes),
+            return_exceptions=True,
+        )
+        pairs = list(zip(route.nodes, outcomes, strict=True))
+        held = {node: outcome for node, outcome in pairs if not isinstance(outcome, BaseException)}
+        failed = next((outcome for outcome in outcomes if isinstance(outcome, BaseException)), None)
+        if failed is not None:
+            await self.settle(Found(held))
+            raise failed
+        if None in held.values():
+            self._counters.store_unavailable_requests += 1
+        lengths = [each.num_stored_tokens if each is not None else 0 for each in held.values()]
+        num_stored = min(lengths)
+        if request.kv_budget is not None and max(lengths) > num_stored:
+            num_stored = 0  # what is chosen is chosen of all that is stored, which is not the same everywhere
+        return Found(held, num_stored)
+
+    async def settle(self, found: Found) -> list[str]:
+        """End what a request may use; returns what went wrong."""
+        held = [each for each in found.placements.values() if each is not None]
+        return [reason for reason in await asyncio.gather(*map(_settled, held)) if reason]
+
+    def _choose(self, request: TokenRequest, num_stored: Mapping[str, int], affinity: bytes) -> Route:
+        num_prompt, longest = len(request.token_ids), max(num_stored.values(), default=0)
+        chain, planner, attended = self._chain, self._planner, None
+        if longest and request.kv_budget is not None:
+            selection = self._preset.select(longest, request.kv_budget, self._facts)
+            attended = selection.num_rows if selection is not None else None
+
+        def price(prefixes: Sequence[int], rank_counts: Sequence[int]) -> Prices:
+            return planner.prices(prefixes, num_prompt, rank_counts=rank_counts, attended=attended)
+
+        task = RouteTask(
+            num_prompt=num_prompt,
+            node_per_rank=chain.node_ids,
+            load_per_rank=[
+                load + _SILENT_LOAD * (node in self.stores.silent)
+                for node, load in zip(chain.node_ids, chain.load_per_rank, strict=True)
+            ],
+            num_stored=num_stored,
+            affinity=affinity,
+            may_span=attended is None,
+            fetch_s_per_token=planner.fetch_s_per_token(self.fetches.bandwidth.bytes_per_s),
+        )
+        return choose_route(task, price)
+
+    async def _acquire(self, request: TokenRequest, node_id: str, *, save: bool) -> NodePlacement | None:
+        try:
+            store = self.stores.on(node_id)
+            return NodePlacement(store, await store.acquire(request.token_ids, save=save, tenant=request.tenant))
+        except StoreLost as error:
+            kind = Kind.of("store lost, recomputing", node_id)
+            log.warning("store lost, recomputing", request=request.request_id, reason=str(error), repeats=kind)
+            return None
+
+
+async def _settled(held: NodePlacement) -> str:
+    """Why it could not be settled, if it could not."""
+    try:
+        await held.settle()
+    except (StoreError, StoreLost) as error:
+        return str(error) or type(error).__name__
+    return ""

@@ -1,0 +1,142 @@
+"""Prefixes on their way from one node's store to another's: begun for requests, bounded by them, measured.
+
+The KV goes from store to store; here is who asks whom, and what that has taught about the way.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from cluster.nodes.node_stores import NodeStores
+from cluster.ports import StoreLost
+from cluster.repeated_lines import Kind
+from cluster.requests.counters import ServiceCounters
+from cluster.requests.request import TokenRequest
+from cluster.requests.routing import Route
+from kvstore import FetchReport, StoreError
+
+#: Longest time of one fetch; what has come by then is used.
+_TIMEOUT_S = 60.0
+#: Between stores, before any fetch was measured: all of it passes the receiver's disk.
+DEFAULT_BYTES_PER_S = 5e8
+#: How much of what is known of the way a new measurement leaves.
+_MEMORY = 0.8
+#: What the first guess weighs, in seconds of measurement.
+_GUESS_S = 0.05
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Bandwidth:
+    """Bytes and seconds of fetches, the latest ones weighing most: a long fetch counts for more than a short one."""
+
+    size_bytes: float
+    seconds: float
+
+    @classmethod
+    def guessed(cls, bytes_per_s: float) -> "Bandwidth":
+        return cls(bytes_per_s * _GUESS_S, _GUESS_S)
+
+    @property
+    def bytes_per_s(self) -> float:
+        return self.size_bytes / self.seconds
+
+    def learned(self, size_bytes: int, seconds: float) -> "Bandwidth":
+        """With one more measurement; one of nothing teaches nothing."""
+        if size_bytes <= 0 or seconds <= 0:
+            return self
+        return Bandwidth(_MEMORY * self.size_bytes + size_bytes, _MEMORY * self.seconds + seconds)
+
+
+class PrefixFetches:
+    """Owns: fetches under way. Used from one event loop."""
+
+    def __init__(self, stores: NodeStores, counters: ServiceCounters, first_bytes_per_s: float) -> None:
+        self.bandwidth = Bandwidth.guessed(first_bytes_per_s)
+        self._stores = stores
+        self._counters = counters
+        self._under_way: dict[asyncio.Task[FetchReport | None], str] = {}
+        #: Tenants whose data is being deleted.
+        self._barred = Counter[str]()
+
+    async def fetch(self, request: TokenRequest, route: Route, ending: asyncio.Event) -> tuple[int, int]:
+        """Have the nodes of a route hold its prefix, as far as that works; returns tokens and bytes that came.
+
+        Failures are counted: the request computes what did not come. Returns early when `ending` is set, or the
+        request's deadline has come; what is on its way is stored nevertheless.
+        """
+        if self._barred[request.tenant]:
+            return 0, 0
+        left_s = _TIMEOUT_S if request.deadline_s is None else request.deadline_s - time.monotonic()
+        fetches = [self._begin(request, route, node, min(left_s, _TIMEOUT_S)) for node in route.fetching]
+        waits: list[asyncio.Task[Any]] = [
+            asyncio.create_task(asyncio.wait(fetches)),
+            asyncio.create_task(ending.wait()),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        reports = [task.result() for task in fetches if task.done()]
+        come = [report for report in reports if report is not None]
+        return sum(report.num_fetched_tokens for report in come), sum(report.size_bytes for report in come)
+
+    @contextlib.contextmanager
+    def barred(self, tenant: str) -> Iterator[None]:
+        """Nothing of a tenant is fetched meanwhile."""
+        self._barred[tenant] += 1
+        try:
+            yield
+        finally:
+            self._barred[tenant] -= 1
+
+    async def over(self, tenant: str) -> bool:
+        """Wait for what is fetched of a tenant; whether there was anything."""
+        running = [task for task, owner in self._under_way.items() if owner == tenant]
+        if running:
+            await asyncio.wait(running)
+        return bool(running)
+
+    def _begin(
+        self, request: TokenRequest, route: Route, node_id: str, timeout_s: float
+    ) -> asyncio.Task[FetchReport | None]:
+        task = asyncio.create_task(self._fetched(request, route, node_id, timeout_s))
+        self._under_way[task] = request.tenant
+        task.add_done_callback(self._under_way.pop)
+        return task
+
+    async def _fetched(self, request: TokenRequest, route: Route, node_id: str, timeout_s: float) -> FetchReport | None:
+        """None when there is no report: a store was lost."""
+        self._counters.prefix_fetches += 1
+        try:
+            peer = await self._stores.listening(self._stores.on(route.source))
+            report = await self._stores.on(node_id).fetch(
+                peer,
+                self._stores.peer_key,
+                request.token_ids,
+                tenant=request.tenant,
+                num_tokens=route.num_prefix_tokens,
+                timeout_s=max(0.0, timeout_s),
+            )
+        except (StoreLost, StoreError) as error:
+            self._note_failure(request, str(error))
+            return None
+        if report.failure:
+            self._note_failure(request, report.failure)
+        self._counters.fetched_tokens += report.num_fetched_tokens
+        self._counters.fetched_bytes += report.size_bytes
+        self.bandwidth = self.bandwidth.learned(report.size_bytes, report.seconds)
+        return report
+
+    def _note_failure(self, request: TokenRequest, reason: str) -> None:
+        event = "prefix not fetched from another node"
+        log.warning(event, request=request.request_id, reason=reason, repeats=Kind.of(event))
+        self._counters.prefix_fetch_failures += 1

@@ -1,0 +1,70 @@
+"""The directory of prefixes says what a list of all that was ever told would say."""
+
+import hypothesis.strategies as st
+from hypothesis import given
+
+from cluster.nodes.prefix_directory import PrefixDirectory
+from kvstore import KEY_BYTES, StoreChanges
+
+#: Few, so that they meet.
+KEYS = [bytes([number]) * KEY_BYTES for number in range(8)]
+NODES = ["a", "b", "c"]
+
+_key_sets = st.sets(st.sampled_from(KEYS))
+
+
+@st.composite
+def _told(draw: st.DrawFn) -> tuple[str, StoreChanges | None]:
+    """What a node's store says; None: it is lost. No key is both added and removed."""
+    node = draw(st.sampled_from(NODES))
+    if draw(st.integers(0, 5)) == 0:
+        return node, None
+    added = draw(_key_sets)
+    removed = draw(_key_sets) - added
+    changes = StoreChanges(
+        generation=1,
+        sequence=draw(st.integers(1, 100)),
+        is_snapshot=draw(st.booleans()),
+        added=b"".join(sorted(added)),
+        removed=b"".join(sorted(removed)),
+    )
+    return node, changes
+
+
+def unpacked(keys: bytes) -> set[bytes]:
+    return {keys[at : at + KEY_BYTES] for at in range(0, len(keys), KEY_BYTES)}
+
+
+@given(st.lists(_told(), max_size=20), st.lists(st.sampled_from(KEYS), unique=True))
+def test_the_directory_answers_as_a_naive_model_does(
+    story: list[tuple[str, StoreChanges | None]], prompt: list[bytes]
+) -> None:
+    directory, model = PrefixDirectory(), dict[str, set[bytes]]()
+    for node, changes in story:
+        if changes is None:
+            directory.forget(node)
+            model[node] = set()
+            continue
+        directory.apply(node, changes)
+        before = set() if changes.is_snapshot else model.get(node, set())
+        model[node] = (before - unpacked(changes.removed)) | unpacked(changes.added)
+    expected = {}
+    for node, held in model.items():
+        length = next((number for number, key in enumerate(prompt) if key not in held), len(prompt))
+        if length:
+            expected[node] = length
+    assert directory.stored_chunks(b"".join(prompt)) == expected
+    assert directory.num_keys == sum(map(len, model.values()))
+
+
+@given(st.lists(_told(), max_size=20))
+def test_what_all_stores_have_removed_takes_no_room(story: list[tuple[str, StoreChanges | None]]) -> None:
+    directory = PrefixDirectory()
+    for node, changes in story:
+        if changes is not None:
+            directory.apply(node, changes)
+    for node in NODES:
+        gone = StoreChanges(generation=1, sequence=1, is_snapshot=False, removed=b"".join(KEYS))
+        directory.apply(node, gone)
+    assert directory.num_keys == 0
+    assert directory.stored_chunks(b"".join(KEYS)) == {}

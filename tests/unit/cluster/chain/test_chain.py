@@ -1,0 +1,318 @@
+"""A chain whose workers are lost: it waits for replacements, or shrinks and grows again; requests go on."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from chain_steps import NodeWorker
+from ipv6 import needs_ipv6
+from run_steps import OneChunk, run_of
+
+from cluster.chain.chain import Chain
+from cluster.errors import ServiceUnavailable
+from cluster.ports import Node
+from cluster.requests.counters import ServiceCounters
+from cluster.requests.request import Finished, NextToken
+from kvstore import StoreLocked
+from workers.chain import rendezvous
+
+SOON_S = 0.05
+
+
+@pytest.fixture
+def workers(monkeypatch: pytest.MonkeyPatch) -> list[NodeWorker]:
+    """Three, whose rendezvous nobody needs."""
+
+    class NoRendezvous:
+        port = 1
+
+        def __init__(self, host: str) -> None:
+            self.host = host
+
+        def start(self) -> None:
+            pass
+
+        def stop(self) -> None:
+            pass
+
+    monkeypatch.setattr("cluster.chain.chain.Rendezvous", NoRendezvous)
+    monkeypatch.setattr("cluster.chain.replacements._RETRY_S", 0.001)
+    assert rendezvous.Rendezvous is not NoRendezvous
+    found = [NodeWorker(name) for name in "abc"]
+    for one, other in pairwise(found):
+        other.predecessor = one
+    return found
+
+
+async def chain_of(workers: list[NodeWorker], shrinks_after_s: float | None) -> Chain:
+    ports: list[Any] = list(workers)
+    chain = Chain(ports, stopped_after_s=1.0, shrinks_after_s=shrinks_after_s)
+    await chain.start()
+    return chain
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():  # noqa: ASYNC110  # nobody says so
+        await asyncio.sleep(0.001)
+
+
+def names(chain: Chain) -> list[str]:
+    members: list[Any] = list(chain.workers)
+    return [worker.name for worker in members]
+
+
+async def test_a_lost_worker_is_replaced_and_the_others_are_not(workers: list[NodeWorker]) -> None:
+    for shrinks_after_s in (None, 100.0):
+        chain = await chain_of(workers, shrinks_after_s)
+        workers[1].kill()
+        await chain.rebuild(chain.epoch)
+        assert chain.epoch == 2
+        assert names(chain) == ["a", "b", "c"]
+        chain.stop()
+    assert [worker.num_replaced for worker in workers] == [0, 2, 0]
+
+
+async def test_a_chain_that_shrinks_goes_on_with_who_is_there_and_grows_again(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    workers[1].lose_node()
+    await chain.rebuild(chain.epoch)
+    assert names(chain) == ["a", "c"]
+    assert chain.load_per_rank == [0, 0], "the planner sees as many ranks as there are workers"
+    assert [(worker.epochs[-1].rank, worker.epochs[-1].world_size) for worker in (workers[0], workers[2])] == [
+        (0, 2),
+        (1, 2),
+    ]
+    assert chain.epoch == 2
+
+    workers[1].is_there.set()
+    await until(lambda: chain.epoch == 3)
+    assert names(chain) == ["a", "b", "c"]
+    assert [worker.epochs[-1].rank for worker in workers] == [0, 1, 2]
+    assert [worker.num_replaced for worker in workers] == [0, 1, 0]
+    chain.stop()
+
+
+async def test_a_replacement_that_fails_is_begun_again_until_it_is_there(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    workers[2].lose_node()
+    await chain.rebuild(chain.epoch)
+    workers[2].refusals = 3
+    workers[2].is_there.set()
+    await until(lambda: len(chain.workers) == 3)
+    assert workers[2].num_replaced == 4
+    chain.stop()
+
+
+async def test_a_replacement_that_cannot_be_used_is_none(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, 100.0)
+    workers[1].is_up = False
+    workers[1].defect = RuntimeError("its model directory is damaged")
+    with pytest.raises(RuntimeError, match="damaged"):
+        await chain.rebuild(chain.epoch)
+    assert chain.epoch == 0
+    workers[1].defect = None
+    assert await chain.usable_epoch() > 0 and len(chain.workers) == 3
+
+
+async def test_a_rebuild_that_is_given_up_forgets_no_replacement(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, 100.0)
+    workers[1].lose_node()
+    rebuilding = asyncio.create_task(chain.rebuild(chain.epoch))
+    await asyncio.sleep(SOON_S)
+    rebuilding.cancel()
+    assert await chain.usable_epoch() > 0 and len(chain.workers) == 2
+    workers[1].is_there.set()
+    await asyncio.sleep(SOON_S)
+    assert len(chain.workers) == 3 and workers[1].num_replaced == 1
+
+
+async def test_another_loss_while_one_is_away_does_not_begin_the_first_one_twice(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    workers[0].lose_node()
+    await chain.rebuild(chain.epoch)
+    workers[1].lose_node()
+    await chain.rebuild(chain.epoch)
+    assert names(chain) == ["c"]
+    assert [worker.num_replaced for worker in workers] == [1, 1, 0]
+    chain.stop()
+
+
+async def test_a_chain_of_nobody_is_unavailable(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    for worker in workers:
+        worker.lose_node()
+    with pytest.raises(ServiceUnavailable):
+        await chain.rebuild(chain.epoch)
+    assert chain.epoch == 0
+    for worker in workers:
+        worker.is_there.set()
+    await until(lambda: len(chain.workers) == 3 and chain.epoch > 0)
+    assert await chain.usable_epoch() == chain.epoch
+    chain.stop()
+
+
+async def test_workers_that_cannot_join_make_the_chain_unavailable_until_they_can(workers: list[NodeWorker]) -> None:
+    for shrinks_after_s in (None, 100.0):
+        chain = await chain_of(workers, shrinks_after_s)
+        workers[2].bad_joins = 1
+        with pytest.raises(ServiceUnavailable):
+            await chain.rebuild(chain.epoch)
+        assert chain.epoch == 0
+        assert await chain.usable_epoch() > 0
+        assert names(chain) == ["a", "b", "c"]
+        chain.stop()
+
+
+async def test_a_chain_that_grows_or_loses_a_node_bears_workers_that_cannot_join(workers: list[NodeWorker]) -> None:
+    for worker, node in zip(workers, (A, A, B), strict=True):
+        worker.runs_on = node
+    chain = await chain_of(workers, SOON_S)
+    workers[0].bad_joins = 1
+    await chain.lose_node("2")
+    assert chain.epoch == 0
+    workers[0].bad_joins = 1
+    await chain._grow()
+    assert chain.epoch == 0
+    assert await chain.usable_epoch() > 0
+    chain.stop()
+
+
+async def test_a_chain_that_waits_waits_for_its_node(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, None)
+    workers[1].lose_node()
+    rebuilding = asyncio.create_task(chain.rebuild(chain.epoch))
+    usable = asyncio.create_task(chain.usable_epoch())
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert not rebuilding.done()
+    assert not usable.done()
+    workers[1].is_there.set()
+    await rebuilding
+    assert await usable == 2
+    assert names(chain) == ["a", "b", "c"]
+    chain.stop()
+
+
+async def test_a_request_planned_for_more_workers_than_are_left_is_planned_anew(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers[:2], SOON_S)
+    store, counters = OneChunk(), ServiceCounters()
+    store.num_chunks = 0
+    mortal: list[Any] = workers[:2]
+    run = run_of(store, mortal, counters, chain=chain)
+    workers[0].lose_node()
+    token, finished = [event async for event in run.events()]
+    await run.settled()
+    assert token == NextToken(7)
+    assert isinstance(finished, Finished)
+    assert (finished.stats.num_workers, finished.stats.replays) == (1, 1)
+    assert [plan.partition.num_workers for plan in workers[1].plans] == [2, 1]
+    assert chain.load_per_rank == [0]
+    assert store.settled == store.placements == [1]
+    chain.stop()
+
+
+async def test_what_a_request_holds_of_a_rank_is_given_back_when_ranks_have_moved(workers: list[NodeWorker]) -> None:
+    chain = await chain_of(workers, SOON_S)
+    with chain.busy(range(2, 3)):
+        workers[0].lose_node()
+        await chain.rebuild(chain.epoch)
+        assert chain.load_per_rank == [0, 1], "c is rank 1 now"
+    assert chain.load_per_rank == [0, 0]
+    chain.stop()
+
+
+A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
+
+
+async def test_workers_of_one_node_are_neighbours_in_the_order_of_the_first_of_them(workers: list[NodeWorker]) -> None:
+    for worker, node in zip(workers, (B, A, B), strict=True):
+        worker.runs_on = node
+    chain = await chain_of(workers, SOON_S)
+    assert names(chain) == ["a", "c", "b"]
+    assert chain.nodes == (B, B, A)
+    assert [worker.epochs[-1].rank for worker in workers] == [0, 2, 1]
+    assert (chain.ranks_on(["2"]), chain.ranks_on(["1"]), chain.ranks_on(["1", "2"])) == (
+        range(2),
+        range(2, 3),
+        range(3),
+    )
+    assert len(chain.ranks_on(["3"])) == 0
+    chain.stop()
+
+
+async def test_workers_on_several_hosts_meet_where_all_of_them_reach_the_service(workers: list[NodeWorker]) -> None:
+    for worker, node in zip(workers, (A, A, B), strict=True):
+        worker.runs_on = node
+    ports: list[Any] = list(workers)
+    chain = Chain(ports, stopped_after_s=1.0, own_address="10.0.0.9")
+    await chain.start()
+    assert [worker.epochs[-1].bind_host for worker in workers] == ["10.0.0.1", "10.0.0.1", "10.0.0.2"]
+    assert chain._rendezvous is not None
+    assert chain._rendezvous.host == "10.0.0.9"
+    for worker in workers:  # all come up on the service's own host
+        worker.runs_on = Node("9", "head", "10.0.0.9")
+    await chain.rebuild(chain.epoch)
+    assert [worker.epochs[-1].bind_host for worker in workers] == ["127.0.0.1"] * 3
+    chain.stop()
+
+
+@needs_ipv6
+async def test_workers_on_one_host_of_ipv6_meet_at_its_own_loopback_address(workers: list[NodeWorker]) -> None:
+    for worker in workers:
+        worker.runs_on = Node("1", "one", "fd00:1::1")
+    ports: list[Any] = list(workers)
+    chain = Chain(ports, stopped_after_s=1.0, own_address="fd00:1::1")
+    await chain.start()
+    assert {(epoch.rendezvous_host, epoch.bind_host) for worker in workers for epoch in worker.epochs} == {
+        ("::1", "::1")
+    }
+    chain.stop()
+
+
+async def test_a_replaced_worker_uses_the_store_of_the_node_on_which_it_came_up(workers: list[NodeWorker]) -> None:
+    for worker in workers:
+        worker.runs_on = A
+    chain = await chain_of(workers, SOON_S)
+
+    async def locate(node: Node) -> Any:
+        return node.name
+
+    await chain.open_stores(locate)
+    workers[0].kill()
+    workers[0].runs_on = B
+    await chain.rebuild(chain.epoch)
+    assert [worker.stores for worker in workers] == [["a", "b"], ["a"], ["a"]]
+    assert (names(chain), chain.node_ids) == (["a", "b", "c"], ("2", "1", "1"))
+    chain.stop()
+
+
+async def test_a_replaced_worker_without_a_store_does_not_join(workers: list[NodeWorker]) -> None:
+    for worker in workers:
+        worker.runs_on = A
+    chain = await chain_of(workers, SOON_S)
+
+    async def locate(node: Node) -> Any:
+        if node == B:
+            raise StoreLocked("store directory /x is in use by process 1")
+        return node.name
+
+    await chain.open_stores(locate)
+    workers[0].kill()
+    workers[0].runs_on = B
+    await chain.rebuild(chain.epoch)
+    assert names(chain) == ["b", "c"]
+    chain.stop()
+
+
+async def test_a_worker_of_a_node_that_is_gone_is_missed_before_a_request_misses_it(workers: list[NodeWorker]) -> None:
+    for worker, node in zip(workers, (A, A, B), strict=True):
+        worker.runs_on = node
+    chain = await chain_of(workers, SOON_S)
+    workers[2].lose_node()
+    await chain.lose_node("3")
+    assert (names(chain), chain.epoch) == (["a", "b", "c"], 1), "none of its nodes"
+    await chain.lose_node("2")
+    assert (names(chain), chain.epoch) == (["a", "b"], 2)
+    chain.stop()

@@ -1,0 +1,92 @@
+"""Which workers of a chain have loaded the model, through losses and failed starts."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from tiny_facts import FACTS
+
+from cluster.chain.chain import Chain
+from cluster.errors import ServiceUnavailable
+from cluster.ports import ONLY_NODE, Node, WorkerLost
+from workers.plan.config import EpochSpec
+
+
+class LoadingWorker:
+    """Lives and loads as it is told; remembers how often it was replaced and loaded."""
+
+    def __init__(self) -> None:
+        self.is_there = True
+        self.can_load = True
+        self.num_replaced = self.num_loaded = 0
+
+    async def start(self) -> Any:
+        if not self.can_load:
+            raise WorkerLost("it did not answer within 600 s")
+        self.num_loaded += 1
+        return FACTS
+
+    async def join_epoch(self, spec: EpochSpec) -> None:
+        pass
+
+    async def is_alive(self, timeout_s: float) -> bool:
+        return self.is_there
+
+    async def replace(self) -> None:
+        self.num_replaced += 1
+        self.is_there = True
+
+    def kill(self) -> None:
+        self.is_there = False
+
+    async def node(self) -> Node:
+        return ONLY_NODE
+
+
+def chain_of(worker: LoadingWorker) -> Chain:
+    workers: list[Any] = [worker]
+    return Chain(workers, stopped_after_s=0.1)
+
+
+async def test_a_worker_counts_from_when_it_has_loaded() -> None:
+    chain = chain_of(LoadingWorker())
+    assert chain.num_loaded == 0
+    await chain.start()
+    assert chain.num_loaded == 1
+
+
+async def test_a_worker_that_is_replaced_loads_again_and_a_healthy_one_does_not() -> None:
+    worker = LoadingWorker()
+    chain = chain_of(worker)
+    await chain.start()
+    await chain.rebuild(chain.epoch)
+    assert (worker.num_replaced, worker.num_loaded, chain.num_loaded) == (0, 1, 1)
+    worker.is_there = False
+    await chain.rebuild(chain.epoch)
+    assert (worker.num_replaced, worker.num_loaded, chain.num_loaded) == (1, 2, 1)
+
+
+async def test_a_worker_that_lives_but_could_not_load_is_replaced_and_not_taken_for_healthy() -> None:
+    worker = LoadingWorker()
+    chain = chain_of(worker)
+    await chain.start()
+    worker.is_there = worker.can_load = False
+    with pytest.raises(ServiceUnavailable):
+        await chain.rebuild(chain.epoch)
+    assert (worker.is_there, chain.num_loaded) == (True, 0)
+    worker.can_load = True
+    await chain.usable_epoch()
+    assert (worker.num_replaced, worker.num_loaded, chain.num_loaded) == (2, 2, 1)
+
+
+async def test_a_stopped_worker_that_is_killed_has_not_loaded_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cluster.chain.chain._WATCH_PERIOD_S", 0.0)
+    worker = LoadingWorker()
+    chain = chain_of(worker)
+    await chain.start()
+    worker.is_there = False
+    port: Any = worker
+    with chain.watched(port, 0):
+        async with asyncio.timeout(20):
+            while chain.num_loaded:  # noqa: ASYNC110  # nobody says so
+                await asyncio.sleep(0)

@@ -1,0 +1,448 @@
+import errno
+import io
+import json
+import platform
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+from cluster import version
+from cluster.cli import requests as request_cli
+from cluster.cli.app import app, main
+from cluster.cli.command_line import CheckedCommand
+from cluster.cli.options.sampling import as_values, logprobs_table
+from cluster.cli.printing import write_json
+from cluster.cli.request_text import as_plain, stats_lines
+from cluster.errors import StartError
+from cluster.ingress.bearer_tokens import BearerTokens, token_line
+from protos.runahead.v1 import runahead_pb2 as pb
+
+NOT_UTF8 = "\udcff"  # what the command line has of byte 0xff
+CREDENTIALS = ["--token-file", "--tls-ca", "--tls-certificate", "--tls-key"]
+OPTIONS = {
+    "serve": [
+        "--model",
+        "--workers",
+        "--threads",
+        "--dtype",
+        "--store-dir",
+        "--disk-bytes",
+        "--host",
+        "--port",
+        "--tokens-file",
+        "--tls-certificate",
+        "--tls-key",
+        "--tls-client-ca",
+        "--insecure-public",
+        "--metrics-port",
+        "--log-format",
+        "--ray-address",
+        "--placement",
+        "--gpus-per-worker",
+        "--worker-resource",
+        "--node-label",
+        "--gpu-domain",
+        "--config",
+        "--print-config",
+    ],
+    "generate": [
+        "--address",
+        "--document",
+        "--max-new-tokens",
+        "--stop",
+        "--temperature",
+        "--top-k",
+        "--top-p",
+        "--min-p",
+        "--repetition-penalty",
+        "--seed",
+        "--logprobs",
+        "--raw",
+        "--do-not-store",
+        *CREDENTIALS,
+        "--json",
+    ],
+    "prefill": ["--address", "--document", "--raw", "--do-not-store", *CREDENTIALS, "--json"],
+    "stats": ["--address", *CREDENTIALS, "--json"],
+    "trace": ["--out", "--address", *CREDENTIALS, "--json"],
+    "check": ["--address", "--timeout", *CREDENTIALS, "--json"],
+    "forget": ["--yes", "--address", *CREDENTIALS, "--json"],
+    "demo": ["--document", "--workers", "--max-new-tokens", "--json"],
+    "simulate": [
+        "--cost",
+        "--workers",
+        "--prompt-tokens",
+        "--stored-tokens",
+        "--link-gb-s",
+        "--plot",
+        "--quick",
+        "--json",
+    ],
+    "doctor": ["--store-dir", "--json"],
+    "version": ["--json"],
+}
+
+
+def invoke(*arguments: str) -> Result:
+    return CliRunner().invoke(app, list(arguments), env={"COLUMNS": "200", "TERM": "dumb", "NO_COLOR": "1"})
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+@pytest.mark.parametrize("command", sorted(OPTIONS))
+def test_the_help_of_every_command_names_its_options(command: str) -> None:
+    result = invoke(command, "--help")
+    assert result.exit_code == 0
+    for option in OPTIONS[command]:
+        assert option in plain(result.output)
+
+
+def test_the_help_names_every_command() -> None:
+    result = invoke("--help")
+    assert result.exit_code == 0
+    for command in OPTIONS:
+        assert command in plain(result.output)
+
+
+def test_all_commands_are_known_to_these_tests() -> None:
+    assert {command.callback.__name__ for command in app.registered_commands if command.callback} == set(OPTIONS)
+
+
+def test_version_prints_one_json_object() -> None:
+    result = invoke("version", "--json")
+    assert result.exit_code == 0
+    versions = json.loads(result.stdout)
+    assert (versions["runahead"], versions["python"]) == (version(), platform.python_version())
+    assert {"torch", "transformers", "ray", "grpcio"} <= set(versions)
+
+
+def test_version_prints_a_line_for_each_library() -> None:
+    lines = invoke("version").stdout.splitlines()
+    assert lines[0] == f"runahead {version()}"
+    assert [line.split()[0] for line in lines[1:]] == ["python", "torch", "transformers", "ray", "grpcio"]
+
+
+def test_doctor_prints_its_findings_as_json_and_fails_on_a_problem(tmp_path: Path) -> None:
+    result = invoke("doctor", "--json", "--store-dir", str(tmp_path))
+    findings = json.loads(result.stdout)
+    assert {"check", "verdict", "found", "advice"} == set(findings[0])
+    has_problem = any(finding["verdict"] == "problem" for finding in findings)
+    assert result.exit_code == (1 if has_problem else 0)
+
+
+def test_doctor_prints_a_table_for_people(tmp_path: Path) -> None:
+    output = plain(invoke("doctor", "--store-dir", str(tmp_path)).output)
+    assert "what to do" in output
+    assert "O_DIRECT" in output
+
+
+def test_a_document_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.txt"
+    result = invoke("generate", "why?", "--document", str(missing))
+    assert isinstance(result.exception, StartError)
+    assert str(missing) in str(result.exception)
+
+
+def test_an_unknown_option_is_a_usage_error() -> None:
+    assert invoke("serve", "--no-such-option").exit_code == 2
+
+
+def failed_main(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int | str | None:
+    """Exit status of the entry point."""
+    monkeypatch.setattr("sys.argv", ["runahead", *arguments])
+    with pytest.raises(SystemExit) as caught:
+        main()
+    return caught.value.code
+
+
+def test_an_error_is_one_line_and_exit_status_two(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    missing = str(tmp_path / "missing.txt")
+    assert failed_main(monkeypatch, "prefill", "text", "--document", missing) == 2
+    lines = plain(capsys.readouterr().err).splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith(f"error: document {missing}")
+
+
+def test_a_service_that_is_not_there_is_one_line_and_exit_status_two(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:  # bound and not listening: refuses connections
+        taken.bind(("127.0.0.1", 0))
+        assert failed_main(monkeypatch, "stats", "--address", f"127.0.0.1:{taken.getsockname()[1]}") == 2
+    lines = plain(capsys.readouterr().err).splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("error: UNAVAILABLE")
+
+
+def test_a_new_token_is_printed_once_with_the_line_that_lets_it_in(tmp_path: Path) -> None:
+    result = invoke("token", "new", "acme")
+    assert result.exit_code == 0
+    token, line = result.stdout.splitlines()
+    (tmp_path / "tokens").write_text(line)
+    tokens = BearerTokens(tmp_path / "tokens")
+    tokens.load()
+    assert tokens.principal_of(token) == "acme"
+
+
+def test_a_new_token_as_json_is_one_object() -> None:
+    made = json.loads(invoke("token", "new", "acme", "--json").stdout)
+    assert made["line"] == token_line("acme", made["token"])
+    assert made["principal"] == "acme"
+
+
+def test_a_principal_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert failed_main(monkeypatch, "token", "new", "two words") == 2
+
+
+@pytest.mark.parametrize("text", ["", "two tokens", "\n"])
+def test_a_token_file_without_one_token_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "token"
+    file.write_text(text)
+    result = invoke("stats", "--token-file", str(file))
+    assert isinstance(result.exception, StartError)
+    assert str(file) in str(result.exception)
+
+
+@pytest.mark.parametrize("token", ["two tokens", "one\nand another", "caf\u00e9", "\x07bell", NOT_UTF8])
+def test_a_token_in_the_environment_that_no_header_can_carry_is_named(
+    monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    monkeypatch.setenv("RUNAHEAD_TOKEN", token)
+    result = invoke("stats")
+    assert isinstance(result.exception, StartError)
+    assert str(result.exception).startswith("RUNAHEAD_TOKEN has ")
+
+
+def test_output_that_cannot_be_written_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("sys.stdout", Full())
+    assert failed_main(monkeypatch, "version") == 2
+    assert "No space left on device" in capsys.readouterr().err
+
+
+def test_a_client_certificate_without_its_key_is_refused(tmp_path: Path) -> None:
+    result = invoke("stats", "--tls-certificate", str(tmp_path / "certificate"))
+    assert isinstance(result.exception, StartError)
+    assert "belong together" in str(result.exception)
+
+
+@pytest.mark.parametrize("name", ["[bold]x.txt", "[/red]x.txt"])
+def test_brackets_in_a_path_are_shown_as_they_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
+) -> None:
+    missing = f"{tmp_path}{name}"
+    assert failed_main(monkeypatch, "prefill", "text", "--document", missing) == 2
+    assert missing in capsys.readouterr().err
+
+
+def commands(group: Any, *path: str) -> Iterator[tuple[str, Any]]:
+    """Every command of the application and its full name."""
+    for name, command in group.commands.items():
+        if hasattr(command, "commands"):
+            yield from commands(command, *path, name)
+        else:
+            yield " ".join([*path, name]), command
+
+
+ALL = dict(commands(typer.main.get_command(app)))
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_every_command_checks_its_values(name: str) -> None:
+    assert isinstance(ALL[name], CheckedCommand)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("generate", "x", "-n", "-1"),
+        ("generate", "x", "-n", "0"),
+        ("generate", "x", "-n", str(2**32)),
+        ("generate", "x", "--top-k", "-1"),
+        ("generate", "x", "--seed", str(2**64)),
+        ("generate", "x", "--logprobs", "-1"),
+        ("generate", "x", "--kv-budget", "nan"),
+        ("generate", "x", "--kv-budget", "-0.5"),
+        ("generate", "x", "--kv-budget", "inf"),
+        ("generate", "x", "--temperature", "nan"),
+        ("generate", "x", "--stop", NOT_UTF8),
+        ("generate", "x", "--stop", "fine", "--stop", NOT_UTF8),
+        ("generate", "x", "--address", NOT_UTF8),
+        ("generate", NOT_UTF8),
+        ("prefill", NOT_UTF8),
+        ("prefill", "x", "--kv-budget", "nan"),
+        ("trace", NOT_UTF8),
+        ("check", "--timeout", "nan"),
+        ("check", "--timeout", "-1"),
+        ("token", "new", NOT_UTF8),
+        ("demo", "-n", "0"),
+        ("demo", "--workers", "0"),
+        ("serve", "--workers", str(2**64)),
+        ("serve", "--gpus-per-worker", "nan"),
+        ("serve", "--model", NOT_UTF8),
+        ("store", "ls", "-n", "-1"),
+        ("store", "scrub", "--after-extent", "-1"),
+        ("store", "delete", "--tenant", NOT_UTF8),
+        ("store", "explain", "--tokens", "-", "--tenant", NOT_UTF8),
+        ("simulate", "--link-gb-s", "nan"),
+        ("bench", "chain", "--rounds", str(2**70)),
+    ],
+)
+def test_a_value_that_no_message_can_carry_is_one_line_that_names_the_option(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    assert failed_main(monkeypatch, *arguments) == 2
+    (line,) = plain(capsys.readouterr().err).splitlines()
+    named = next((word for word in reversed(arguments[:-1]) if word.startswith("-") and len(word) > 1), "")
+    assert line.startswith("error: ")
+    assert named in line
+
+
+@pytest.mark.parametrize("given", [b"\xff\xfe", b"caf\xe9"])
+@pytest.mark.parametrize("arguments", [("generate", "-"), ("prefill", "-"), ("store", "explain", "--tokens", "-")])
+def test_standard_input_that_is_not_utf8_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: tuple[str, ...], given: bytes
+) -> None:
+    stdin = io.TextIOWrapper(io.BytesIO(given), errors="surrogateescape")
+    monkeypatch.setattr("sys.stdin", stdin)
+    monkeypatch.setattr("sys.argv", ["runahead", *arguments])
+    with pytest.raises(StartError, match="standard input cannot be read: it is not UTF-8 text: byte 0x"):
+        app(standalone_mode=False)
+
+
+@pytest.mark.parametrize("command", [("generate", "x"), ("prefill", "x"), ("demo",)])
+def test_a_document_that_is_none_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    (tmp_path / "latin-1").write_bytes("café".encode("latin-1"))
+    reasons = {"latin-1": "it is not UTF-8 text: byte 0xe9 at position 3", "": "Is a directory", "no": "No such file"}
+    for name, reason in reasons.items():
+        assert failed_main(monkeypatch, *command, "--document", str(tmp_path / name)) == 2
+        (line,) = plain(capsys.readouterr().err).splitlines()
+        assert reason in line
+        assert str(tmp_path / name) in line
+
+
+def test_texts_of_files_and_of_standard_input_are_sent_as_their_bytes_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    given = "\ufeffone\r\ntwo\rthree\n\n"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
+    (tmp_path / "document").write_bytes(given.encode())
+    assert request_cli._prompt("-", tmp_path / "document", raw=True).text == f"{given}\n\n{given}"
+
+
+def test_json_has_no_number_that_is_infinite_or_none(capsys: pytest.CaptureFixture[str]) -> None:
+    each = pb.TokenLogprobs(logprob=float("-inf"), text="a", top=[pb.TokenLogprob(token_id=7, logprob=-0.5, text="b")])
+    write_json({"logprobs": [as_values(each)], "others": (float("nan"), float("inf"), 1, "inf", None, True)})
+    line = capsys.readouterr().out
+
+    def refuse(constant: str) -> None:
+        raise AssertionError(f"{constant} is not JSON")
+
+    assert json.loads(line, parse_constant=refuse) == {
+        "logprobs": [
+            {"text": "a", "logprob": None, "top": [{"token_id": 7, "text": "b", "logprob": -0.5}]},
+        ],
+        "others": [None, None, 1, "inf", None, True],
+    }
+
+
+def test_a_message_as_plain_values_has_all_fields_and_none_for_what_is_not_set() -> None:
+    stats = pb.GetStatsResponse(
+        service=pb.ServiceStats(workers=2), nodes=[pb.NodeStats(name="a", store=pb.StoreStats(chunks=3))]
+    )
+    plain_stats = as_plain(stats)
+    assert plain_stats["service"]["workers"] == 2
+    assert plain_stats["service"]["replays"] == 0
+    assert [(node["name"], node["store"]["chunks"]) for node in plain_stats["nodes"]] == [("a", 3)]
+    assert as_plain(pb.Selection())["attention_mass_kept_est"] is None
+    assert as_plain(pb.Selection(attention_mass_kept_est=0.5, rows_attended=[1, 2])) == {
+        **as_plain(pb.Selection()),
+        "attention_mass_kept_est": 0.5,
+        "rows_attended": [1, 2],
+    }
+
+
+def test_the_statistics_of_an_exact_request_are_two_lines() -> None:
+    stats = pb.RequestStats(prompt_tokens=2262, workers=1, exact=True, cached_tokens=2240)
+    stats.bytes_read.disk = 3 * 2**20
+    first, last = stats_lines(stats)
+    assert first == "2262 prompt tokens, 2240 from the store, 1 worker"
+    assert last.endswith("other 0); read: 3.0 MiB from disk")
+
+
+def test_the_statistics_of_a_request_with_a_budget_say_that_it_is_approximate_and_what_it_read() -> None:
+    stats = pb.RequestStats(prompt_tokens=2262, workers=2, cached_tokens=2000)
+    stats.selection.rows_attended.extend([300, 500])
+    stats.bytes_read.host, stats.bytes_read.device = 2**20, 2**10
+    first, second, last = stats_lines(stats)
+    assert first.endswith("2 workers")
+    assert second == "approximate: of 2,000 stored rows a layer attended to 400 on average (20%)"
+    assert last.endswith("; read: 1.0 KiB from workers' caches, 1.0 MiB from memory")
+
+
+def test_log_probabilities_are_shown_with_text_that_stays_as_it_is() -> None:
+    top = [
+        pb.TokenLogprob(token_id=504, text="[/b]", logprob=-0.5),
+        pb.TokenLogprob(token_id=28, text="\n", logprob=-1),
+    ]
+    console = Console(file=io.StringIO(), width=80)
+    console.print(logprobs_table([504], [pb.TokenLogprobs(logprob=-0.5, text="[/b]", top=top)]))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "'[/b]' │ 504 │  -0.500 │ '[/b]' 504 -0.500, '\\n' 28 -1.000" in shown
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_the_help_fits_80_columns_and_cuts_no_name(name: str) -> None:
+    environment = {"COLUMNS": "80", "TERM": "dumb", "NO_COLOR": "1"}
+    output = plain(CliRunner().invoke(app, [*name.split(), "--help"], env=environment).output)
+    assert max(map(len, output.splitlines())) <= 80
+    assert "…" not in output
+
+
+class StatsClient:
+    """Answers for a service of two nodes."""
+
+    def __enter__(self) -> "StatsClient":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def stats(self) -> pb.GetStatsResponse:
+        store = pb.StoreStats(chunks=1234)
+        return pb.GetStatsResponse(
+            service=pb.ServiceStats(workers=1, uptime_s=19.052953583999624, model="[bold]tiny"),
+            store=store,
+            nodes=[pb.NodeStats(name="a", store=store), pb.NodeStats(name="b")],
+        )
+
+
+def test_the_counters_of_a_service_are_tables_for_people_and_one_object_for_scripts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(request_cli, "_client", lambda *_: StatsClient())
+    cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in invoke("stats").stdout.splitlines()]
+    assert ["uptime_s", "19.1"] in cells
+    assert ["model", "[bold]tiny"] in cells
+    assert cells.count(["chunks", "1,234"]) == 2, "of all, and of a"
+    found = json.loads(invoke("stats", "--json").stdout)
+    assert found["service"]["uptime_s"] == pytest.approx(19.05, abs=0.01)
+    assert [(node["name"], node["store"]["chunks"]) for node in found["nodes"]] == [("a", 1234), ("b", 0)]

@@ -1,0 +1,107 @@
+"""Every block of Python in the documents runs as it stands there, and prints what it is for."""
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+from rpc_service import LetterTokenizer
+from whole_service import WholeService, whole_service
+
+from benchmarks.tiny_model import write_tiny_model
+from workers.model.stock_model import random_model
+from workers.testing import TINY_VOCABULARY, tiny_config
+
+ROOT = Path(__file__).parents[4]
+ADDRESS, MODEL, STORE = "127.0.0.1:50051", "/models/smollm2", "/tmp/kv"
+DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("helm/*/*.md")]
+BLOCKS = [
+    block for document in DOCUMENTS for block in re.findall(r"```python\n(.*?)```", document.read_text(), re.DOTALL)
+]
+#: What each of them begins to be known by.
+SIGNS = ["import Client", "import AsyncClient", "ProtoReflectionDescriptorDatabase", "import Engine"]
+
+
+class WordTokenizer(LetterTokenizer):
+    """A token per word: fewer than any model's tokenizer makes of a text, so that what it stores they store, too."""
+
+    def encode_text(self, text: str) -> list[int]:
+        return [1 + len(word) % (TINY_VOCABULARY - 1) for word in text.split()]
+
+    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
+        return self.encode_text(" ".join(content for _, content in messages))
+
+    def decode(self, token_ids: Sequence[int]) -> str:
+        return "".join(f"<{token}>" for token in token_ids)
+
+
+@pytest.fixture(scope="module")
+async def service(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[WholeService]:
+    directory = tmp_path_factory.mktemp("readme")
+    random_model(tiny_config("llama"), str(directory / "llama"))
+    async with whole_service(str(directory / "llama"), directory / "store", tokenizer=WordTokenizer()) as running:
+        yield running
+
+
+async def run(block: str) -> str:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        block,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    out, errors = await asyncio.wait_for(process.communicate(), 120)
+    assert process.returncode == 0, errors.decode()
+    return out.decode()
+
+
+def block_with(sign: str, address: str = ADDRESS) -> str:
+    (block,) = [block for block in BLOCKS if sign in block]
+    return block.replace(ADDRESS, address)
+
+
+def test_there_are_no_others_than_those_that_run_here() -> None:
+    assert [[sign for sign in SIGNS if sign in block] for block in BLOCKS] == [[sign] for sign in SIGNS]
+
+
+async def test_the_client_streams_an_answer(service: WholeService) -> None:
+    out = await run(block_with("import Client", service.address))
+    assert out.endswith("\n length 0 tokens from the store\n")
+    assert out.count("<") == 32, "the stand-in of a tokenizer writes a token so"
+
+
+async def test_the_asynchronous_client_reads_the_kv_of_a_prompt(service: WholeService) -> None:
+    first, *lines = (await run(block_with("import AsyncClient", service.address))).splitlines()
+    kv = service.coordinator.facts.kv
+    found = re.fullmatch(r"(\d+) tokens can be read: K and V are (\d+) bytes", first)
+    assert found is not None
+    covered, size_bytes = map(int, found.groups())
+    assert covered >= service.coordinator.chunk_tokens
+    assert size_bytes == covered * kv.num_layers * 2 * kv.row_bytes
+    assert lines == [
+        f"layer {layer}, tokens 0 to {covered}: ({covered}, {kv.num_kv_heads}, {kv.head_dim}) float32"
+        for layer in range(kv.num_layers)
+    ]
+    assert service.coordinator.handles.leases.num_leases == 0
+
+
+async def test_a_generic_client_finds_the_interface_by_reflection(service: WholeService) -> None:
+    out = await run(block_with("ProtoReflectionDescriptorDatabase", service.address))
+    assert "'ReadKv'" in out.splitlines()[0]
+    assert f'"fingerprint": "{service.coordinator.facts.fingerprint}"' in out
+    assert out.count("tokenIds") == 8
+    assert "FINISH_REASON_LENGTH" in out.splitlines()[-1]
+
+
+async def test_the_embedded_engine_answers_and_says_what_it_took(tmp_path: Path) -> None:
+    write_tiny_model(tmp_path / "model")
+    block = block_with("import Engine").replace(MODEL, str(tmp_path / "model")).replace(STORE, str(tmp_path / "store"))
+    out = await run(block)
+    text, _, reply = out.rpartition("EngineReply(")
+    assert text.strip()
+    assert "num_prompt_tokens=" in reply

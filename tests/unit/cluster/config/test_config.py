@@ -1,0 +1,360 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from cluster.cli.config_text import as_toml, summary
+from cluster.config.service_config import ServiceConfig, default_store_directory, resolve
+from cluster.errors import StartError
+from workers import WorkerConfig
+from workers.plan.preset_names import CONFIGURED_LAYOUT, DEFAULT_PRESET, PRESET_NAMES
+from workers.presets.preset import PRESETS
+
+MODEL = {"worker": {"model": "/models/tiny"}}
+
+
+@pytest.fixture(autouse=True)
+def clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in list(os.environ):
+        if name.upper().startswith("RUNAHEAD_") or name == "RAY_ADDRESS":
+            monkeypatch.delenv(name)
+
+
+def written(directory: Path, text: str) -> Path:
+    file = directory / "service.toml"
+    file.write_text(text)
+    return file
+
+
+def refused(flags: dict[str, dict[str, object]], file: Path | None = None) -> str:
+    with pytest.raises(StartError) as caught:
+        resolve(flags, file)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_a_model_is_enough() -> None:
+    config = resolve(MODEL, None)
+    assert config.worker.model == "/models/tiny"
+    assert config.store.directory == default_store_directory()
+    assert (config.server.host, config.server.port, config.chain.workers) == ("127.0.0.1", 50051, 2)
+
+
+def test_ours_is_the_default_and_a_layout_or_policy_of_ones_own_is_not_overruled(tmp_path: Path) -> None:
+    assert resolve(MODEL, None).worker.preset == "runahead"
+    assert resolve({"worker": {**MODEL["worker"], "preset": "spec"}}, None).worker.preset == "spec"
+    by_hand = written(tmp_path, "[store.layout]\ntokens_per_record = 16\n")
+    assert resolve(MODEL, by_hand).worker.preset == "attentionstore"
+    assert resolve(MODEL, written(tmp_path, '[store]\npolicy = "lfu"\n')).worker.preset == "attentionstore"
+
+
+def test_a_layout_or_policy_that_the_preset_would_overrule_is_refused(tmp_path: Path) -> None:
+    file = written(tmp_path, '[store]\npolicy = "lru"\n[store.layout]\ntokens_per_record = 16\n')
+    message = refused({"worker": {**MODEL["worker"], "preset": "contiguous?period=4"}}, file)
+    assert "store.policy: preset contiguous?period=4 has its own policy" in message
+    assert "store.layout: preset contiguous?period=4 has its own layout" in message
+    assert resolve({"worker": {**MODEL["worker"], "preset": "attentionstore"}}, file).store.policy == "lru"
+
+
+def test_the_engine_and_the_service_have_one_default_preset_among_those_there_are() -> None:
+    assert WorkerConfig(model="m").preset == resolve(MODEL, None).worker.preset == DEFAULT_PRESET
+    assert tuple(PRESETS) == PRESET_NAMES
+    assert tuple(name for name, preset in PRESETS.items() if preset.layout is None) == CONFIGURED_LAYOUT
+    assert all((preset.layout is None) == (preset.policy is None) for preset in PRESETS.values())
+
+
+def test_the_environment_wins_over_the_file_and_flags_over_both(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(
+        tmp_path,
+        '[worker]\nmodel = "file"\nthreads = 2\ndtype = "bfloat16"\n[server]\nport = 1\n[chain]\nworkers = 7\n',
+    )
+    monkeypatch.setenv("RUNAHEAD_WORKER__THREADS", "3")
+    monkeypatch.setenv("RUNAHEAD_WORKER__MODEL", "environment")
+    monkeypatch.setenv("RUNAHEAD_SERVER__PORT", "2")
+    config = resolve({"worker": {"model": "flag", "threads": None}, "server": {"port": 3}}, file)
+    assert (config.worker.model, config.worker.threads, config.worker.dtype) == ("flag", 3, "bfloat16")
+    assert (config.server.port, config.chain.workers) == (3, 7)
+
+
+def test_the_sizes_of_the_stores_tiers_can_be_set_and_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUNAHEAD_STORE__HOST_BYTES", "1000000")
+    monkeypatch.setenv("RUNAHEAD_STORE__POLICY", "lfu")
+    config = resolve({**MODEL, "store": {"disk_bytes": 5}}, None)
+    assert (config.store.host_bytes, config.store.disk_bytes, config.store.policy) == (1_000_000, 5, "lfu")
+    message = refused({**MODEL, "store": {"host_bytes": -1, "disk_high": 2.0, "disk_low": 0.5}})
+    assert "host_bytes must not be negative" in message
+
+
+def test_flags_that_were_not_given_change_nothing() -> None:
+    assert resolve({**MODEL, "server": {"port": None, "host": None}}, None) == resolve(MODEL, None)
+
+
+def test_a_flag_of_zero_is_given() -> None:
+    assert resolve({**MODEL, "server": {"port": 0}}, None).server.port == 0
+
+
+def test_every_bad_value_of_every_source_is_reported_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = written(tmp_path, '[worker]\ndtype = "float8"\nmodel = "m"\n')
+    monkeypatch.setenv("RUNAHEAD_STORE__DISK_BYTES", "-5")
+    message = refused({"server": {"port": 70000}, "chain": {"workers": 0}}, file)
+    for part in ("dtype must be", "'float8'", "disk_bytes must not be negative", "port must be", "workers must be"):
+        assert part in message
+
+
+def test_a_missing_model_is_reported_with_every_way_to_give_it() -> None:
+    message = refused({})
+    assert message.startswith("configuration: worker.model is missing: ")
+    for way in ("--model DIR", "RUNAHEAD_WORKER__MODEL", "--config"):
+        assert way in message
+
+
+def test_an_error_of_the_whole_configuration_says_so_once() -> None:
+    message = refused({"worker": {**MODEL["worker"], "preset": "nothing"}})
+    assert message == f"configuration: preset 'nothing' is none of {', '.join(PRESETS)}"
+
+
+def test_a_number_that_is_none_is_reported_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUNAHEAD_SERVER__PORT", "many")
+    assert "server.port" in refused(MODEL)
+
+
+def test_unknown_sections_and_settings_are_refused_wherever_they_come_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(tmp_path, "[sever]\nport = 1\n[server]\nprot = 1\n")
+    monkeypatch.setenv("RUNAHEAD_CHAIN__WROKERS", "3")
+    message = refused(MODEL, file)
+    for part in ("sever: no such section", "server.prot: no such setting", "chain.wrokers: no such setting"):
+        assert part in message
+
+
+def test_unknown_names_and_bad_values_are_reported_together() -> None:
+    message = refused({**MODEL, "server": {"prot": 1, "port": -1}})
+    assert "server.prot: no such setting" in message
+    assert "port must be" in message
+
+
+def test_a_file_that_is_missing_or_no_toml_is_named(tmp_path: Path) -> None:
+    assert str(tmp_path / "missing.toml") in refused(MODEL, tmp_path / "missing.toml")
+    file = written(tmp_path, "port = = 1")
+    assert str(file) in refused(MODEL, file)
+
+
+def test_a_value_where_a_section_belongs_is_refused(tmp_path: Path) -> None:
+    assert "'server' is a section" in refused(MODEL, written(tmp_path, "server = 1"))
+
+
+def test_the_summary_is_short_and_says_what_is_used(tmp_path: Path) -> None:
+    lines = summary(resolve({**MODEL, "store": {"directory": "/kv"}}, None)).splitlines()
+    assert lines == [
+        "model     /models/tiny (float32, cpu)",
+        "workers   2, 1 thread each, on a Ray of its own",
+        "preset    runahead (policy lfu)",
+        "store     /kv (up to 8.0 GiB of disk, 512.0 MiB of memory)",
+        "server    127.0.0.1:50051 (no tokens, no TLS)",
+    ]
+
+
+def test_the_summary_names_every_other_setting_that_was_changed(tmp_path: Path) -> None:
+    file = written(
+        tmp_path,
+        "[worker]\nthreads = 2\n[store]\ndevice_bytes = 1024\n[store.layout]\ntokens_per_record = 16\n"
+        '[server]\ndrain_s = 5\n[chain]\nnode_labels = { zone = "a" }\n',
+    )
+    lines = summary(resolve({**MODEL, "server": {**TLS, **TOKENS}}, file)).splitlines()
+    assert "workers   2, 2 threads each, on a Ray of its own" in lines
+    assert "preset    attentionstore (policy lru)" in lines
+    assert "server    127.0.0.1:50051 (tokens, TLS)" in lines
+    changed = lines[-1].removeprefix("also set  ")
+    assert "server.drain_s = 5.0" in changed
+    assert 'chain.node_labels = { "zone" = "a" }' in changed
+    assert 'store.layout = { "tokens_per_record" = 16' in changed
+    assert changed.count("server.") == 1
+
+
+def reread(config: ServiceConfig, directory: Path) -> ServiceConfig:
+    return resolve({}, written(directory, as_toml(config)))
+
+
+def test_the_printed_configuration_reads_back_to_the_same_one(tmp_path: Path) -> None:
+    config = resolve(
+        {
+            "worker": {
+                "model": "/models/with 'quotes' and \"more\"",
+                "threads": 4,
+                "environment": {"A": "1", "B": "x y"},
+            },
+            "store": {"directory": "/data", "disk_bytes": 12345},
+            "server": {"port": 0, "drain_s": 0.5},
+            "chain": {"ray_address": "auto", "start_timeout_s": 1e6},
+        },
+        None,
+    )
+    assert reread(config, tmp_path) == config
+
+
+@pytest.mark.parametrize("preset", ["runahead", "attentionstore", "impress"])
+def test_the_printed_defaults_read_back_to_the_same_ones(tmp_path: Path, preset: str) -> None:
+    config = resolve({"worker": {**MODEL["worker"], "preset": preset}}, None)
+    assert reread(config, tmp_path) == config
+    assert ("layout = " in as_toml(config)) == (preset == "attentionstore"), "no setting that the preset overrules"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "environment", "address", "is_own"),
+    [
+        ("", "", "", True),
+        ("", "head:6379", "head:6379", False),
+        ("other:6379", "head:6379", "other:6379", False),
+        ("local", "head:6379", "local", True),
+        ("", "local", "local", True),
+    ],
+)
+def test_the_cluster_that_ray_address_names_is_used_where_none_is_set_and_the_summary_names_it(
+    monkeypatch: pytest.MonkeyPatch, chosen: str, environment: str, address: str, is_own: bool
+) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", environment)
+    config = resolve({**MODEL, "chain": {"ray_address": chosen}}, None)
+    assert (config.chain.ray_address, config.chain.has_own_ray) == (address, is_own)
+    assert ("on a Ray of its own" if is_own else f"on the Ray cluster at {address}") in summary(config)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "named"),
+    [
+        ("RUNAHEAD_WORKER__MODEL", b"\xff", "worker.model"),
+        ("RUNAHEAD_CHAIN__NODE_LABELS", b'{"zone": "\xff"}', "chain.node_labels.zone"),
+        ("RUNAHEAD_WORKER__\udcff", b"1", "worker.\udcff"),
+        ("RAY_ADDRESS", b"\xff:6379", "chain.ray_address"),
+    ],
+)
+def test_variables_that_are_not_utf8_are_named(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: bytes, named: str
+) -> None:
+    monkeypatch.setenv(variable, os.fsdecode(value))
+    assert refused({}) == f"configuration: {named}: not UTF-8 text"
+
+
+@pytest.mark.parametrize("preset", ["attentionstore?x=1", "none-of-ours"])
+def test_a_preset_that_does_not_exist_is_reported_once(monkeypatch: pytest.MonkeyPatch, preset: str) -> None:
+    monkeypatch.setenv("RUNAHEAD_STORE__POLICY", "lru")
+    message = refused({"worker": {**MODEL["worker"], "preset": preset}})
+    assert message.count("preset") == 1
+    assert "store.policy" not in message
+
+
+@pytest.mark.parametrize("model", ["C:\\models\\tiny", "two\nlines", "back\\", "deleted\x7f"])
+def test_paths_with_characters_that_toml_escapes_read_back(tmp_path: Path, model: str) -> None:
+    config = resolve({"worker": {"model": model}}, None)
+    assert reread(config, tmp_path) == config
+
+
+def test_names_that_toml_must_quote_read_back(tmp_path: Path) -> None:
+    config = resolve(
+        {"worker": {"model": "m", "environment": {"WITH.DOT": "1", "DEL\x7f": "", "\U0001f600": ""}}}, None
+    )
+    assert reread(config, tmp_path) == config
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "service.toml"
+    file.write_bytes(b"\xff\xfe")
+    assert str(file) in refused(MODEL, file)
+
+
+TOKENS = {"tokens_file": "/etc/runahead/tokens"}
+TLS = {"tls_certificate": "/etc/runahead/tls.crt", "tls_key": "/etc/runahead/tls.key"}
+CLIENT_CA = {"tls_client_ca": "/etc/runahead/ca.crt"}
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "localhost", "::1", "[::1]"])
+def test_the_loopback_interface_needs_no_authentication(host: str) -> None:
+    assert not resolve({**MODEL, "server": {"host": host}}, None).server.exposure
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "[::]", "10.0.0.7", "example.org", "localhost.example.org", ""])
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({}, "anybody can call there: set tokens_file"),
+        (TLS, "anybody can call there: set tokens_file"),
+        (TOKENS, "tokens travel there in plain text: set tls_certificate"),
+        ({**TOKENS, **TLS}, ""),
+        ({**TLS, **CLIENT_CA}, ""),
+        ({**TOKENS, **TLS, **CLIENT_CA}, ""),
+    ],
+)
+def test_a_public_address_needs_authentication_and_tls_unless_told(
+    host: str, settings: dict[str, object], says: str
+) -> None:
+    flags: dict[str, dict[str, object]] = {**MODEL, "server": {"host": host, **settings}}
+    if says:
+        message = refused(flags)
+        assert says in message
+        assert "insecure_public = true" in message
+    flags["server"]["insecure_public"] = True
+    assert says in resolve(flags, None).server.exposure
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"tls_certificate": "a"}, "tls_certificate and tls_key belong together"),
+        ({"tls_key": "a"}, "tls_certificate and tls_key belong together"),
+        (CLIENT_CA, "tls_client_ca needs tls_certificate and tls_key"),
+        ({"max_running_per_tenant": -1}, "max_running_per_tenant must not be negative"),
+        ({"max_queued_per_tenant": -1}, "max_queued_per_tenant must not be negative"),
+        ({"keep_traces": -1}, "keep_traces must not be negative"),
+        ({"keepalive_s": 0}, "keepalive_s must be 0.001..2000000, not 0"),
+        ({"keepalive_timeout_s": float("inf")}, "keepalive_timeout_s must be 0.001..2000000, not inf"),
+        ({"max_connection_age_s": -1}, "max_connection_age_s must be 0..2000000, not -1"),
+        ({"max_connection_grace_s": float("nan")}, "max_connection_grace_s must be 0..2000000, not nan"),
+        ({"metrics_port": -2}, "metrics_port must be -1..65535"),
+        ({"log_format": "xml"}, "log_format must be one of auto, json, text"),
+        ({"log_level": "loud"}, "log_level must be one of debug, info, warning, error"),
+    ],
+)
+def test_settings_of_the_server_that_cannot_work_are_refused(settings: dict[str, object], says: str) -> None:
+    assert says in refused({**MODEL, "server": settings})
+
+
+@pytest.mark.parametrize("limits", [{"max_prompt_tokens": -1}, {"max_prompt_text_bytes": 0}, {"max_chat_messages": 0}])
+def test_limits_that_let_nothing_through_are_refused(limits: dict[str, object]) -> None:
+    assert next(iter(limits)) in refused({**MODEL, "limits": limits})
+
+
+def test_an_ipv6_address_is_listened_on_in_brackets() -> None:
+    assert resolve({**MODEL, "server": {"host": "::1", "port": 7}}, None).server.address == "[::1]:7"
+
+
+def test_a_variable_of_an_unknown_section_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUNAHEAD_SEVER__PORT", "1")
+    assert "RUNAHEAD_SEVER__PORT: no such section" in refused(MODEL)
+
+
+def test_a_table_can_be_given_as_json_in_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUNAHEAD_WORKER__ENVIRONMENT", '{"A": "b"}')
+    assert resolve(MODEL, None).worker.environment == {"A": "b"}
+
+
+def test_workers_on_gpus_need_gpus_of_ray() -> None:
+    worker = {"worker": {**MODEL["worker"], "device": "cuda", "dtype": "bfloat16"}}
+    assert "set chain.gpus_per_worker" in refused(worker)
+    config = resolve({**worker, "chain": {"gpus_per_worker": 1}}, None)
+    assert (config.worker.device, config.chain.gpus_per_worker) == ("cuda", 1)
+    assert "device must be cpu, cuda or cuda:N, not 'gpu'" in refused({"worker": {**MODEL["worker"], "device": "gpu"}})
+
+
+def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (resolve(MODEL, None).tokenizer.control_tokens_in, resolve(MODEL, None).tokenizer.template_date) == (
+        "text",
+        "",
+    )
+    monkeypatch.setenv("RUNAHEAD_TOKENIZER__CONTROL_TOKENS_IN", "none")
+    config = resolve({**MODEL, "tokenizer": {"template_date": "2026-01-31"}}, None)
+    assert (config.tokenizer.control_tokens_in, config.tokenizer.template_date) == ("none", "2026-01-31")
+    monkeypatch.setenv("RUNAHEAD_TOKENIZER__CONTROL_TOKENS_IN", "chat")
+    message = refused({**MODEL, "tokenizer": {"template_date": "today"}})
+    assert "tokenizer.control_tokens_in: Input should be 'none', 'text' or 'text_and_chat'" in message

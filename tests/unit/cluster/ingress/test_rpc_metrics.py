@@ -1,0 +1,95 @@
+"""RPCs are counted by method and final status, whatever ends them."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import grpc
+from rpc_service import ENDLESS_TOKENS, Served, served
+
+from cluster.config.limits import LimitsConfig
+
+
+def rpcs(running: Served, method: str, status: str) -> float:
+    return running.metrics.registry.get_sample_value("runahead_rpcs_total", {"method": method, "status": status}) or 0.0
+
+
+def refused(running: Served, cause: str) -> float:
+    return running.metrics.registry.get_sample_value("runahead_requests_refused_total", {"cause": cause}) or 0.0
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    deadline_s = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < deadline_s, "it did not come to that"
+        await asyncio.sleep(0.01)
+
+
+async def failed(call: Any) -> str:
+    try:
+        await call
+    except grpc.aio.AioRpcError as error:
+        return str(error.code().name)
+    return "OK"
+
+
+async def test_calls_and_streams_that_end_well_are_ok() -> None:
+    async with served() as running:
+        await running.stub().prefill()
+        async for _ in running.stub().generate():
+            pass
+        await until(lambda: rpcs(running, "Generate", "OK") == 1)
+        assert rpcs(running, "Prefill", "OK") == 1
+
+
+async def test_refusals_are_counted_by_status_and_by_cause() -> None:
+    async with served(LimitsConfig(max_prompt_tokens=10)) as running:
+        assert await failed(running.stub().prefill(11)) == "INVALID_ARGUMENT"
+        running.worker.fault = RuntimeError("a bug")
+        assert await failed(running.stub().prefill()) == "INTERNAL"
+        await until(lambda: rpcs(running, "Prefill", "INTERNAL") == 1)
+        assert rpcs(running, "Prefill", "INVALID_ARGUMENT") == 1
+        assert (refused(running, "invalid_request"), refused(running, "internal_error")) == (1, 1)
+        assert refused(running, "queue_full") == 0
+
+
+async def test_bytes_that_are_no_message_are_counted_as_invalid() -> None:
+    async with served() as running:
+        call = running.channel().unary_unary("/runahead.v1.RunaheadService/Prefill")
+        assert await failed(call(b"\xff\xff\xff", timeout=20)) == "INVALID_ARGUMENT"
+        await until(lambda: rpcs(running, "Prefill", "INVALID_ARGUMENT") == 1)
+        assert refused(running, "invalid_request") == 1
+
+
+async def test_a_client_that_leaves_is_cancelled() -> None:
+    async with served() as running:
+        call = running.stub().generate(ENDLESS_TOKENS)
+        await anext(aiter(call))
+        call.cancel()
+        await until(lambda: rpcs(running, "Generate", "CANCELLED") == 1)
+        await until(lambda: running.coordinator.counters.requests_aborted == 1)
+
+
+async def test_methods_that_there_are_not_share_one_label() -> None:
+    async with served() as running:
+        for name in ("Nothing", "Nonsense"):
+            call = running.channel().unary_unary(f"/runahead.v1.RunaheadService/{name}")
+            assert await failed(call(b"", timeout=20)) == "UNIMPLEMENTED"
+        assert rpcs(running, "unknown", "UNIMPLEMENTED") == 2
+        assert rpcs(running, "Nothing", "UNIMPLEMENTED") == 0
+
+
+async def test_the_trace_of_a_request_is_its_own_principals_and_bounded(tmp_path: Any) -> None:
+    async with served(keep_traces=2) as running:
+        for number in range(3):
+            await running.stub().prefill(request_id=f"r{number}")
+        await until(lambda: running.metrics.registry.get_sample_value("runahead_request_duration_seconds_count") == 3)
+        trace = await running.stub().trace("r2")
+        assert (trace.request_id, trace.status) == ("r2", "OK")
+        assert [phase.name for phase in trace.phases] == ["accept", "queue", "lookup", "plan", "run", "settle"]
+        assert 0 < trace.token_s[0] <= trace.end_s
+        assert (trace.workers[0].rank, trace.workers[0].token_end) == (0, 5)
+        assert await failed(running.stub().trace("r0")) == "NOT_FOUND"
+        assert await failed(running.stub().trace("r1")) == "OK"
+        assert await failed(running.stub().trace("no such")) == "INVALID_ARGUMENT"

@@ -1,0 +1,98 @@
+from collections.abc import AsyncIterator
+
+import grpc
+import pytest
+from rpc_service import OneTokenWorker, served
+
+from cluster.errors import InvalidRequest
+from cluster.ingress.stop_text import StopText, special_stops
+from workers.plan.events import FinishReason, RunDone, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.worker_plan import WorkerPlan
+
+SPECIAL = {"<|im_end|>": 2, "<|im_start|>": 1}
+
+
+def test_without_stop_texts_everything_passes_at_once() -> None:
+    stop = StopText([])
+    assert [stop.push("a"), stop.push("bc"), stop.finish()] == ["a", "bc", ""]
+    assert not stop.has_stopped
+
+
+def test_text_ends_before_a_stop_text_inside_one_piece() -> None:
+    stop = StopText(["END"])
+    assert stop.push("the END of it") == "the "
+    assert stop.has_stopped
+
+
+def test_a_stop_text_cut_over_pieces_is_found_and_none_of_it_is_shown() -> None:
+    stop = StopText(["END"])
+    assert [stop.push(piece) for piece in ("the E", "N", "D", "more")] == ["the ", "", "", ""]
+    assert stop.has_stopped
+    assert stop.finish() == ""
+
+
+def test_what_only_looked_like_a_stop_text_is_shown_later() -> None:
+    stop = StopText(["END"])
+    assert [stop.push("EN"), stop.push("TER"), stop.finish()] == ["", "ENTER", ""]
+    assert not stop.has_stopped
+
+
+def test_a_beginning_of_a_stop_text_at_the_end_is_shown_by_finish() -> None:
+    stop = StopText(["END"])
+    assert stop.push("the EN") == "the "
+    assert stop.finish() == "EN"
+    assert stop.finish() == ""
+
+
+def test_the_earliest_of_several_stop_texts_wins() -> None:
+    assert StopText(["zz", "b"]).push("abzz") == "a"
+
+
+def test_a_stop_text_that_overlaps_itself_is_found() -> None:
+    stop = StopText(["aab"])
+    assert [stop.push("aa"), stop.push("a"), stop.push("b")] == ["", "a", ""]
+    assert stop.has_stopped
+
+
+def test_empty_stop_texts_stop_nothing() -> None:
+    stop = StopText([""])
+    assert stop.push("abc") == "abc"
+    assert not stop.has_stopped
+
+
+def test_a_stop_text_that_is_a_special_token_is_that_token() -> None:
+    assert special_stops(["<|im_end|>", "END", "<|im_start|>"], SPECIAL) == (2, 1)
+    assert special_stops(["END", "<|im_"], SPECIAL) == ()
+
+
+@pytest.mark.parametrize("stop", ["<|im_end|>\n", "x<|im_start|>", "<|im_end|><|im_end|>"])
+def test_a_special_token_among_other_text_is_refused_because_it_could_never_be_found(stop: str) -> None:
+    with pytest.raises(
+        InvalidRequest, match=r"a stop text has the special token <\|im_(end|start)\|> among other text"
+    ):
+        special_stops(["END", stop], SPECIAL)
+
+
+class StoppingWorker(OneTokenWorker):
+    """Answers with tokens 7, 2, 7, ... and stops as it is told to."""
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        for number in range(plan.max_new_tokens):
+            token_id = 2 if number == 1 else 7
+            yield TokenComputed(token_id=token_id, timings=None if number else RunTimings())
+            if token_id in plan.stop_token_ids:
+                yield RunDone(timings=RunTimings(), finish_reason=FinishReason.STOP)
+                return
+        yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH)
+
+
+async def test_generation_ends_with_a_special_token_that_is_a_stop_text_though_ends_are_ignored() -> None:
+    async with served() as service:
+        service.tokenizer.special_tokens = SPECIAL
+        service.coordinator.chain.workers = (StoppingWorker(),)  # type: ignore[assignment]
+        for stops, num_tokens in (([], 4), (["END"], 4), (["END", "<|im_end|>"], 2)):
+            replies = [reply async for reply in service.stub().generate(stop=stops, ignore_eos=True)]
+            assert sum(len(reply.tokens.token_ids) for reply in replies) == num_tokens
+        with pytest.raises(grpc.aio.AioRpcError, match="among other text") as caught:
+            await service.stub().generate(stop=["<|im_end|>!"]).read()
+        assert caught.value.code() is grpc.StatusCode.INVALID_ARGUMENT

@@ -1,0 +1,268 @@
+"""The stores of all nodes: opened once each, followed from the second on, dropped with their node, summed."""
+
+import asyncio
+import threading
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from cluster.nodes import node_stores
+from cluster.nodes.node_stores import NodeStores, summed
+from cluster.ports import Node, StoreLost
+from kvstore import (
+    KVShape,
+    Layout,
+    PeerLocation,
+    StoreChanges,
+    StoreCounters,
+    StoreIdentity,
+    StoreLocation,
+    StoreMismatch,
+    StoreStats,
+    prompt_keys,
+)
+
+IDENTITY = StoreIdentity(
+    model_fingerprint="f", shape=KVShape(num_layers=1, num_kv_heads=1, head_dim=8, dtype="float32"), layout=Layout()
+)
+A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
+KEY = b"k" * 16
+WAIT_S = 10.0
+
+
+class Store:
+    """Tells of one chunk; `is_up` and `is_lost` as a test has them."""
+
+    def __init__(self) -> None:
+        self.num_opened = self.num_asked = 0
+        self.is_up, self.has_node = True, True
+        self.is_on_this_host = True
+        self.after: list[int] = []
+        self.kept: StoreIdentity | None = None
+
+    async def open(self, identity: StoreIdentity) -> StoreLocation:
+        await asyncio.sleep(0)
+        if not self.is_up:
+            raise StoreLost("starting")
+        self.num_opened += 1
+        return StoreLocation(socket=f"{id(self)}", identity=self.kept or identity)
+
+    async def changes(self, after: int, wait_s: float) -> StoreChanges:
+        await asyncio.sleep(0.001)
+        if not self.is_up:
+            raise StoreLost("gone")
+        self.after.append(after)
+        return StoreChanges(generation=1, sequence=7, is_snapshot=after == 0, added=b"" if after else KEY)
+
+    async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
+        return PeerLocation(host=host, port=len(key))
+
+    async def is_gone(self) -> bool:
+        return not self.has_node
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> tuple[NodeStores, dict[str, Store]]:
+    monkeypatch.setattr(node_stores, "_RETRY_S", 0.001)
+    stores = {"1": Store(), "2": Store()}
+
+    def launch(node: Node) -> Any:
+        return stores[node.node_id]
+
+    return NodeStores(launch, IDENTITY), stores
+
+
+def any_port(store: Store) -> Any:
+    return store
+
+
+async def until(condition: Any) -> None:
+    async with asyncio.timeout(10):
+        while not condition():  # noqa: ASYNC110  # nobody says so
+            await asyncio.sleep(0.001)
+
+
+async def test_workers_of_one_node_share_a_store_that_is_opened_once(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    one, other = await asyncio.gather(stores.location_on(A), stores.location_on(A))
+    assert one is other
+    assert ports["1"].num_opened == 1
+    await asyncio.sleep(0.01)
+    assert ports["1"].after == [], "nobody needs a directory"
+    stores.stop()
+
+
+async def test_the_loop_goes_on_while_a_store_is_begun() -> None:
+    has_gone_on, waited = threading.Event(), list[bool]()
+
+    def launch(node: Node) -> Any:
+        waited.append(has_gone_on.wait(WAIT_S))
+        return Store()
+
+    stores = NodeStores(launch, IDENTITY)
+    asyncio.get_running_loop().call_later(0.01, has_gone_on.set)
+    await stores.location_on(A)
+    assert waited == [True]
+    stores.stop()
+
+
+async def test_with_a_second_node_the_directory_follows_both_and_goes_on_from_where_it_was(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    for node in (A, B):
+        await stores.location_on(node)
+    await until(lambda: all(len(port.after) > 2 for port in ports.values()))
+    assert all(port.after[:3] == [0, 7, 7] for port in ports.values())
+    assert stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1}
+    stores.stop()
+
+
+async def test_a_store_that_is_lost_is_forgotten_and_read_anew_when_it_answers(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    for node in (A, B):
+        await stores.location_on(node)
+    await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1})
+    ports["2"].is_up = False
+    await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1})
+    ports["2"].after.clear()
+    ports["2"].is_up = True
+    await until(lambda: stores.directory.stored_chunks(KEY) == {"1": 1, "2": 1})
+    assert ports["2"].after[0] == 0
+    stores.stop()
+
+
+async def test_a_store_whose_node_is_gone_is_dropped_and_opened_anew_when_the_node_is_back(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    for node in (A, B):
+        await stores.location_on(node)
+    told = list[str]()
+
+    async def gone(node_id: str) -> None:
+        told.append(node_id)
+
+    stores._gone = gone
+    ports["2"].is_up = ports["2"].has_node = False
+    await until(lambda: told == ["2"])
+    assert stores.silent == {"2"}
+    with pytest.raises(StoreLost):
+        stores.on("2")
+    ports["2"].is_up = ports["2"].has_node = True
+    await stores.location_on(B)
+    assert (ports["2"].num_opened, stores.silent) == (2, set())
+    stores.stop()
+
+
+async def test_all_stores_go_by_the_fingerprint_that_the_first_one_was_made_under(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    former = replace(IDENTITY, model_fingerprint="former")
+    ports["1"].kept = former
+    await stores.location_on(A)
+    assert (await stores.location_on(B)).identity == former == stores.identity
+    assert await stores.keys([1] * 64, "") == prompt_keys(former, [1] * 64) != prompt_keys(IDENTITY, [1] * 64)
+    stores.stop()
+
+
+async def test_every_store_is_asked_with_the_former_fingerprint_under_the_one_that_the_first_keeps() -> None:
+    asked, former = list[tuple[str, str]](), replace(IDENTITY, model_fingerprint="former", former_fingerprint="")
+
+    class Asked(Store):
+        async def open(self, identity: StoreIdentity) -> StoreLocation:
+            asked.append((identity.model_fingerprint, identity.former_fingerprint))
+            return await super().open(identity)
+
+    ports = {"1": Asked(), "2": Asked()}
+    ports["1"].kept = former
+    stores = NodeStores(lambda node: any_port(ports[node.node_id]), replace(IDENTITY, former_fingerprint="former"))
+    for node in (A, B):
+        await stores.location_on(node)
+    assert asked == [("f", "former"), ("former", "former")]
+    stores.stop()
+
+
+async def test_a_store_that_keeps_another_fingerprint_than_the_first_is_refused_with_both_nodes(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    ports["2"].kept = replace(IDENTITY, model_fingerprint="former")
+    await stores.location_on(A)
+    with pytest.raises(
+        StoreMismatch, match=r"^the stores of nodes a and b .*\(f and former\): .*delete the store dir.*$"
+    ):
+        await stores.location_on(B)
+    assert stores.identity == IDENTITY
+    with pytest.raises(StoreLost):
+        stores.on("2")
+    stores.stop()
+
+
+async def test_a_store_that_could_not_be_opened_is_not_launched_twice(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    ports["1"].is_up = False
+    launched = list[Node]()
+    launch = stores._launch
+    stores._launch = lambda node: launched.append(node) or launch(node)  # type: ignore[func-returns-value]
+    with pytest.raises(StoreLost):
+        await stores.location_on(A)
+    ports["1"].is_up = True
+    await stores.location_on(A)
+    assert launched == [A]
+    stores.stop()
+
+
+async def test_stores_listen_for_their_peers_on_the_loopback_interface_while_all_are_on_this_host(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    one, other = any_port(ports["1"]), any_port(ports["2"])
+    await stores.location_on(A)
+    assert (await stores.listening(one)).host == "127.0.0.1"
+    with pytest.raises(StoreLost, match="its node is gone"):
+        await stores.listening(other)
+    ports["2"].is_on_this_host = False
+    await stores.location_on(B)
+    assert [(await stores.listening(port)).host for port in (one, other)] == [A.address, B.address]
+    stores.stop()
+
+
+async def test_a_store_on_a_host_of_ipv6_listens_at_its_loopback_address(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    await stores.location_on(replace(A, address="fd00:1::1"))
+    assert (await stores.listening(any_port(ports["1"]))).host == "::1"
+    stores.stop()
+
+
+async def test_one_store_that_is_on_another_host_listens_where_this_process_can_reach_it(
+    opened: tuple[NodeStores, dict[str, Store]],
+) -> None:
+    stores, ports = opened
+    ports["2"].is_on_this_host = False
+    await stores.location_on(B)
+    assert (await stores.listening(any_port(ports["2"]))).host == B.address
+    stores.stop()
+
+
+def test_statistics_of_several_stores_add_up_field_by_field() -> None:
+    names = [each.name for each in fields(StoreCounters)]
+    counters = StoreCounters(**{name: number for number, name in enumerate(names, start=1)})
+    sizes = {each.name: 10 for each in fields(StoreStats) if each.type == "int" or each.type is int}
+    one = StoreStats(**{**sizes, "counters": counters, "direct_io": None, "native_aio": True})
+    total = summed([one, replace(one, direct_io=True, native_aio=False), replace(one, direct_io=False)])
+    assert total is not None
+    assert [getattr(total.counters, name) for name in names] == [3 * number for number in range(1, len(names) + 1)]
+    assert {name: getattr(total, name) for name in sizes} == {**dict.fromkeys(sizes, 30), "tokens_per_chunk": 10}
+    assert (total.direct_io, total.native_aio) == (False, False)
+    assert summed([]) is None

@@ -1,0 +1,109 @@
+"""Metrics and probes over HTTP, as a scraper and a kubelet ask for them."""
+
+import asyncio
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from ipv6 import needs_ipv6
+
+from cluster.errors import StartError
+from cluster.observe.metrics import ServiceMetrics, ServiceState
+from cluster.observe.metrics_server import MetricsServer
+from protos.runahead.v1 import runahead_pb2 as pb
+
+
+class Scraped:
+    """A server and what is behind it."""
+
+    def __init__(self, host: str = "127.0.0.1", port: int = 0) -> None:
+        self.metrics = ServiceMetrics()
+        self.is_ready = False
+        self.num_refreshed = 0
+        self.fault: Exception | None = None
+        self.server = MetricsServer(host, port, self.metrics.registry, self._refresh, lambda: self.is_ready)
+
+    async def _refresh(self) -> None:
+        self.num_refreshed += 1
+        if self.fault is not None:
+            raise self.fault
+        self.metrics.state.state = ServiceState(
+            service=pb.ServiceStats(workers=2), preset="p", is_ready=self.is_ready, workers_ready=0
+        )
+
+    async def get(self, path: str, method: str = "GET") -> tuple[int, str]:
+        url = self.server.url.removesuffix("/metrics") + path
+        return await asyncio.to_thread(_get, url, method)
+
+
+def _get(url: str, method: str) -> tuple[int, str]:
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, method=method), timeout=20) as response:
+            return response.status, response.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read().decode()
+
+
+@asynccontextmanager
+async def scraped(host: str = "127.0.0.1") -> AsyncIterator[Scraped]:
+    behind = Scraped(host)
+    behind.server.start()
+    try:
+        yield behind
+    finally:
+        behind.server.stop()
+
+
+async def test_every_scrape_shows_the_state_of_that_moment() -> None:
+    async with scraped() as behind:
+        status, text = await behind.get("/metrics")
+        assert (status, behind.num_refreshed) == (200, 1)
+        assert "\nrunahead_ready 0.0\n" in text
+        behind.is_ready = True
+        _, text = await behind.get("/metrics")
+        assert "\nrunahead_ready 1.0\n" in text
+
+
+async def test_probes_tell_a_process_that_lives_from_one_that_takes_requests() -> None:
+    async with scraped() as behind:
+        assert (await behind.get("/healthz"))[0] == 200
+        assert await behind.get("/readyz") == (503, "not ready\n")
+        behind.is_ready = True
+        assert await behind.get("/readyz") == (200, "ready\n")
+        assert behind.num_refreshed == 0
+
+
+async def test_other_paths_and_methods_are_refused_and_the_server_goes_on() -> None:
+    async with scraped() as behind:
+        assert (await behind.get("/"))[0] == 404
+        assert (await behind.get("/metrics", "POST"))[0] == 405
+        assert (await behind.get("/healthz"))[0] == 200
+
+
+async def test_a_state_that_cannot_be_had_is_unavailable_without_a_traceback(capfd: pytest.CaptureFixture[str]) -> None:
+    async with scraped() as behind:
+        behind.fault = RuntimeError("a secret detail")
+        status, text = await behind.get("/metrics")
+        assert status == 503
+        assert "secret" not in text
+    assert "Traceback" not in capfd.readouterr().err
+
+
+async def test_a_port_in_use_is_named_with_what_to_do() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(StartError, match=f"127.0.0.1:{port}.*--metrics-port"):
+            Scraped(port=port).server.start()
+
+
+@needs_ipv6
+async def test_it_listens_on_ipv6_too() -> None:
+    async with scraped("::1") as behind:
+        assert behind.server.url.startswith("http://[::1]:")
+        assert (await behind.get("/healthz"))[0] == 200

@@ -1,0 +1,233 @@
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
+from cluster.planning.planner import ChainPlan, Planner
+from cluster.planning.table import PartitionTable, TableEntry
+from kvstore import CHUNK_TOKENS
+from workers.plan.events import RunTimings
+
+KEY = CostKey(model="m", device="cpu", threads=1, dtype="float32")
+FREE_LINK, FREE_LOAD = LinkCost(), LoadCost()
+
+
+def cost_of(
+    *, token_s: float = 1e-4, pair_s: float = 1e-8, link: LinkCost = FREE_LINK, load: LoadCost = FREE_LOAD
+) -> CostModel:
+    return CostModel(
+        key=KEY,
+        num_layers=30,
+        row_bytes=1536,
+        layer=LayerCost(token_s=token_s, pair_s=pair_s),
+        link=link,
+        load=load,
+    )
+
+
+def plan(
+    prefix: int, prompt: int, *load: int, min_tokens: int = CHUNK_TOKENS, cost: CostModel | None = None
+) -> ChainPlan:
+    planner = Planner(cost or cost_of(), min_tokens_per_worker=min_tokens)
+    return planner.plan(prefix, prompt, load_per_rank=load)
+
+
+def test_a_long_prompt_goes_to_all_workers() -> None:
+    chosen = plan(0, 40 * CHUNK_TOKENS, 0, 0, 0, 0)
+    assert chosen.ranks == range(4)
+    assert (chosen.partition.num_prefix_tokens, chosen.partition.num_prompt_tokens) == (0, 40 * CHUNK_TOKENS)
+
+
+def test_a_short_suffix_stays_on_one_worker_the_last_one() -> None:
+    chosen = plan(0, 2 * CHUNK_TOKENS - 1, 0, 0, 0)
+    assert chosen.ranks == range(2, 3)
+
+
+def test_one_more_worker_is_allowed_for_each_so_many_new_tokens() -> None:
+    widths = [len(plan(0, 4 * n * CHUNK_TOKENS, 0, 0, 0, 0, min_tokens=4 * CHUNK_TOKENS).ranks) for n in range(1, 6)]
+    assert widths == [1, 2, 3, 4, 4]
+
+
+def test_only_new_tokens_count_and_the_prefix_is_kept() -> None:
+    chosen = plan(10 * CHUNK_TOKENS, 11 * CHUNK_TOKENS, 0, 0)
+    assert len(chosen.ranks) == 1
+    assert chosen.partition.cuts == (10 * CHUNK_TOKENS, 11 * CHUNK_TOKENS)
+
+
+def test_a_single_new_token_gets_one_worker() -> None:
+    assert plan(CHUNK_TOKENS, CHUNK_TOKENS + 1, 0, 0).partition.cuts == (CHUNK_TOKENS, CHUNK_TOKENS + 1)
+
+
+def test_there_are_never_more_workers_than_chunks_to_cut() -> None:
+    assert len(plan(0, CHUNK_TOKENS, 0, 0, 0, 0, min_tokens=1).ranks) == 1
+    assert len(plan(0, 2 * CHUNK_TOKENS, 0, 0, 0, 0, min_tokens=1).ranks) == 2
+
+
+@pytest.mark.parametrize(
+    ("load", "first_rank"), [((3, 0, 1), 1), ((0, 1, 1), 0), ((1, 1, 0), 2), ((2, 2, 2), 2), ((0, 0, 5), 1)]
+)
+def test_the_least_loaded_worker_is_taken_and_of_equal_ones_the_last(load: tuple[int, ...], first_rank: int) -> None:
+    assert plan(0, CHUNK_TOKENS, *load).first_rank == first_rank
+
+
+@pytest.mark.parametrize(("load", "first_rank"), [((0, 0, 0, 0), 2), ((0, 0, 1, 0), 0), ((1, 0, 0, 1), 1)])
+def test_a_pair_of_workers_is_the_least_loaded_run_of_neighbours(load: tuple[int, ...], first_rank: int) -> None:
+    chosen = plan(0, 2 * CHUNK_TOKENS, *load)
+    assert chosen.ranks == range(first_rank, first_rank + 2)
+
+
+def test_later_slices_are_shorter() -> None:
+    first, second, third = (
+        right - left for left, right in pairwise(plan(0, 400 * CHUNK_TOKENS, 0, 0, 0).partition.cuts)
+    )
+    assert first > second > third
+
+
+def test_a_slow_link_leaves_a_short_prompt_to_fewer_workers_as_in_the_papers_table_3() -> None:
+    links = [
+        LinkCost(latency_s=0.5, bytes_per_s=1e9),
+        LinkCost(latency_s=0.0, bytes_per_s=2e6),
+        LinkCost(latency_s=1e-4, bytes_per_s=1e10),
+    ]
+    widths = [
+        [len(plan(0, size, 0, 0, 0, 0, cost=cost_of(link=link)).ranks) for link in links] for size in (256, 16384)
+    ]
+    assert widths == [[1, 1, 4], [4, 2, 4]]
+
+
+def test_a_further_worker_that_saves_less_than_a_twentieth_is_left_to_others() -> None:
+    # Four workers crowd each other so much that the fourth is hardly worth it.
+    cost = CostModel(
+        key=KEY, num_layers=30, row_bytes=1, layer=LayerCost(token_s=1e-4, pair_s=0.0), crowding=(1.0, 1.0, 1.0, 1.29)
+    )
+    assert len(plan(0, 4096, 0, 0, 0, 0, cost=cost).ranks) == 3
+
+
+def test_without_a_measured_model_as_many_workers_share_a_prompt_as_its_length_allows() -> None:
+    cost = cost_of(link=LinkCost(latency_s=10.0))
+    assert len(Planner(cost).plan(0, 1024, load_per_rank=[0] * 4).ranks) == 1
+    unmeasured = Planner(cost, min_tokens_per_worker=256, is_measured=False)
+    assert len(unmeasured.plan(0, 1024, load_per_rank=[0] * 4).ranks) == 4
+    assert len(unmeasured.plan(0, 1023, load_per_rank=[0] * 4).ranks) == 3
+
+
+# -- the prefix's tail -------------------------------------------------------------------------------------------------
+
+SLOW_LOAD = LoadCost(latency_s=1e-3, bytes_per_s=3e7)
+
+
+def test_of_a_layer_with_a_window_no_more_is_loaded_than_it_shows() -> None:
+    cost = cost_of()
+    windows = (65,) * (cost.num_layers // 2)
+    share = len(windows) / cost.num_layers
+    stored = np.array([0, 64, 65, 4096])
+    everywhere = [0, 64, 65, 4096]
+    shown = [0, 64, 64, 64]
+    for attended in (None, 100):
+        expected = [
+            share * part + (1 - share) * min(rows, attended or rows)
+            for part, rows in zip(shown, everywhere, strict=True)
+        ]
+        rows = replace(cost, windows=windows).rows_loaded(stored, attended)
+        assert rows.tolist() == pytest.approx(expected)
+    # What took too long to load, so that it was computed again, is loaded where most of it need not be.
+    for layers, is_loaded in ((0, False), (cost.num_layers - 1, True)):
+        planner = Planner(cost_of(load=SLOW_LOAD))
+        planner.learn_windows([65] * layers + [None] * (cost.num_layers - layers))
+        chosen = planner.plan(4096, 4352, load_per_rank=[0, 0], tokens_per_chunk=64)
+        assert (chosen.partition.num_prefix_tokens == 4096) == is_loaded
+
+
+def tail_plan(
+    load: LoadCost, *, attended: int | None = None, tokens_per_chunk: int | None = 64, is_measured: bool = True
+) -> int:
+    planner = Planner(cost_of(load=load), is_measured=is_measured)
+    chosen = planner.plan(4096, 4352, load_per_rank=[0, 0], attended=attended, tokens_per_chunk=tokens_per_chunk)
+    return chosen.partition.num_prefix_tokens
+
+
+def test_a_prefix_that_loads_fast_is_loaded_whole() -> None:
+    assert tail_plan(LoadCost(latency_s=1e-3, bytes_per_s=1e9)) == 4096
+
+
+def test_of_a_prefix_that_loads_slowly_the_tail_is_recomputed_by_whole_chunks() -> None:
+    prefix = tail_plan(SLOW_LOAD)
+    assert 0 < prefix < 4096
+    assert prefix % 64 == 0
+    assert tail_plan(LoadCost(latency_s=1e-3, bytes_per_s=1e4)) == 0
+
+
+def test_a_tail_is_recomputed_only_for_exact_requests_over_a_store_with_measured_costs() -> None:
+    assert tail_plan(SLOW_LOAD, attended=4096) == 4096
+    assert tail_plan(SLOW_LOAD, tokens_per_chunk=None) == 4096
+    assert tail_plan(SLOW_LOAD, is_measured=False) == 4096
+
+
+def test_recomputing_the_tail_is_predicted_to_be_faster() -> None:
+    planner = Planner(cost_of(load=SLOW_LOAD))
+    with_tail = planner.plan(4096, 4352, load_per_rank=[0, 0], tokens_per_chunk=64)
+    assert with_tail.predicted_s < 0.9 * planner.plan(4096, 4352, load_per_rank=[0, 0]).predicted_s
+
+
+# -- budgets, tables, learning -----------------------------------------------------------------------------------------
+
+
+def test_a_budget_moves_the_cuts_towards_those_of_a_short_prefix() -> None:
+    planner = Planner(cost_of(pair_s=1e-7))
+
+    def first_slice(stored: int, attended: int | None) -> int:
+        cuts = planner.plan(stored, stored + 4096, load_per_rank=[0, 0], attended=attended).partition.cuts
+        return cuts[1] - cuts[0]
+
+    whole, budgeted, none = first_slice(8192, None), first_slice(8192, 1024), first_slice(0, None)
+    assert whole < budgeted < none
+    assert abs(budgeted - first_slice(1024, None)) <= CHUNK_TOKENS
+
+
+def test_cuts_come_from_the_table_within_its_reach_and_from_a_search_beyond() -> None:
+    entries = [TableEntry(prefix_rows=0, sizes=(size * 3 // 4, size // 4), seconds=1.0) for size in (2048, 4096)]
+    planner = Planner(cost_of(), table=PartitionTable(KEY, entries))
+    near = planner.plan(0, 3072, load_per_rank=[0, 0])
+    assert (near.partition.cuts, near.cuts_from) == ((0, 2304, 3072), "table")
+    assert planner.plan(0, 16_384, load_per_rank=[0, 0]).cuts_from == "search"
+    assert planner.plan(0, 3072, load_per_rank=[0]).cuts_from == "one worker"
+
+
+def test_a_table_of_another_machine_is_refused_by_what_differs() -> None:
+    other = CostKey(model="m", device="gpu", threads=1, dtype="float32")
+    with pytest.raises(ValueError, match="device 'cpu', not 'gpu'"):
+        Planner(cost_of(), table=PartitionTable(other, []))
+
+
+def test_requests_that_take_longer_than_predicted_make_the_next_prediction_longer() -> None:
+    planner = Planner(cost_of())
+    before = planner.plan(0, 4096, load_per_rank=[0, 0])
+    for _ in range(60):
+        slow = [RunTimings(compute_s=1.5 * before.predicted_s)] * 2
+        planner.learn(before.partition, slow)
+    after = planner.plan(0, 4096, load_per_rank=[0, 0])
+    assert after.predicted_s == pytest.approx(1.5 * before.predicted_s, rel=0.05)
+
+
+def test_an_explanation_has_the_plan_among_its_alternatives_and_its_parts_add_up() -> None:
+    planner = Planner(cost_of(load=SLOW_LOAD, link=LinkCost(latency_s=1e-3, bytes_per_s=1e9)), min_tokens_per_worker=64)
+    for stored, prompt in ((0, 3000), (4096, 4352), (0, 100)):
+        chosen = planner.plan(stored, prompt, load_per_rank=[0] * 4, tokens_per_chunk=64)
+        explained = planner.explain(stored, prompt, num_ranks=4, tokens_per_chunk=64)
+        assert explained.chosen.partition == chosen.partition
+        assert explained.chosen.ttft_s == pytest.approx(chosen.predicted_s)
+        assert [each.partition.num_workers for each in explained.alternatives] == [
+            *range(1, len(explained.alternatives) + 1)
+        ]
+        for each in explained.alternatives:
+            assert each.waiting_s + each.computing_s + each.head_s == pytest.approx(each.ttft_s)
+            assert 0 <= each.loading_s <= each.waiting_s
+        assert bool(explained.limit) == (len(explained.alternatives) < 4)
+
+
+@pytest.mark.parametrize(("stored", "prompt", "ranks"), [(64, 64, 2), (-1, 64, 2), (0, 0, 2), (0, 64, 0)])
+def test_a_request_that_is_none_is_refused(stored: int, prompt: int, ranks: int) -> None:
+    with pytest.raises(ValueError, match="no request"):
+        Planner(cost_of()).plan(stored, prompt, load_per_rank=[0] * ranks)

@@ -1,0 +1,101 @@
+"""A store on Ray that answers too late: what it holds for somebody who has gone is given back."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from cluster.ports import ONLY_NODE, StoreLost
+from cluster.ray_runtime import stores as ray_stores
+from cluster.ray_runtime.stores import RayStore
+from kvstore import Placement, StoreConfig
+
+WAIT_S = 10.0
+
+
+class Method:
+    """As a method of an actor: whoever does not wait for it any more does not end it."""
+
+    def __init__(self, call: Callable[..., Coroutine[Any, Any, Any]]) -> None:
+        self._call = call
+        self._calls: list[asyncio.Task[Any]] = []
+
+    def remote(self, *arguments: Any) -> "asyncio.Future[Any]":
+        self._calls.append(asyncio.create_task(self._call(*arguments)))
+        return asyncio.shield(self._calls[-1])
+
+
+class SlowActor:
+    """Places what it is asked for when it `answers`."""
+
+    def __init__(self) -> None:
+        self.answers = asyncio.Event()
+        self.num_placed = 0
+        self.held: set[int] = set()
+        self.acquire = self.lease = Method(self._place)
+        self.settle = Method(self._settle)
+
+    async def _place(self, *arguments: Any) -> Placement:
+        await self.answers.wait()
+        self.num_placed += 1
+        self.held.add(self.num_placed)
+        return Placement(placement_id=self.num_placed, tokens_per_chunk=64)
+
+    async def _settle(self, placement_id: int) -> None:
+        self.held.remove(placement_id)
+
+
+def store_of(actor: SlowActor) -> RayStore:
+    store = RayStore(StoreConfig(directory="nowhere"), "info", ONLY_NODE)
+    store._actor = actor
+    return store
+
+
+def placing(store: RayStore, method: str, wait_s: float = 0.0) -> Coroutine[Any, Any, Placement]:
+    if method == "acquire":
+        return store.acquire(range(99), save=True, tenant="")
+    return store.lease(range(99), tenant="", wait_s=wait_s)
+
+
+async def nothing_is_held(actor: SlowActor) -> None:
+    async with asyncio.timeout(WAIT_S):
+        while not actor.num_placed or actor.held:  # noqa: ASYNC110  # nobody says so
+            await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("method", ["acquire", "lease"])
+async def test_a_placement_that_comes_after_the_time_of_its_call_is_settled(
+    monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    actor = SlowActor()
+    monkeypatch.setattr(ray_stores, "_CALL_TIMEOUT_S", 0.01)
+    with pytest.raises(StoreLost, match="did not answer"):
+        await placing(store_of(actor), method)
+    monkeypatch.setattr(ray_stores, "_CALL_TIMEOUT_S", WAIT_S)
+    actor.answers.set()
+    await nothing_is_held(actor)
+
+
+@pytest.mark.parametrize("method", ["acquire", "lease"])
+async def test_a_placement_for_somebody_who_was_cancelled_is_settled(method: str) -> None:
+    actor = SlowActor()
+    call = asyncio.create_task(placing(store_of(actor), method))
+    await asyncio.sleep(0)
+    call.cancel()
+    await asyncio.wait([call])
+    assert call.cancelled()
+    actor.answers.set()
+    await nothing_is_held(actor)
+
+
+async def test_a_placement_in_time_is_its_callers_and_a_lease_may_take_as_long_as_it_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    actor = SlowActor()
+    monkeypatch.setattr(ray_stores, "_CALL_TIMEOUT_S", 0.0)
+    call = asyncio.create_task(placing(store_of(actor), "lease", wait_s=1000.0))
+    await asyncio.sleep(0.01)
+    actor.answers.set()
+    placement = await call
+    assert actor.held == {placement.placement_id}

@@ -1,0 +1,239 @@
+"""Starting a Ray of one's own: before gRPC, without a home directory, and with the reason where it fails."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import psutil
+import pytest
+import ray
+
+from benchmarks.tiny_model import write_tiny_model
+from cluster.config.service_config import resolve
+from cluster.errors import StartError
+from cluster.ray_runtime.cluster import RayCluster
+from cluster.ray_runtime.local import keep_token_in_memory_without_home, why_not_started
+from cluster.service import Service
+
+WAIT_S = 10.0
+
+
+@pytest.fixture(autouse=True)
+def no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH", "RAY_ADDRESS"):
+        monkeypatch.setenv(name, "")  # so that what the test sets is undone
+        monkeypatch.delenv(name)
+
+
+def test_a_home_that_can_be_written_keeps_the_token_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    keep_token_in_memory_without_home()
+    assert "RAY_AUTH_TOKEN" not in os.environ
+
+
+def test_a_home_that_cannot_be_written_leaves_the_token_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").write_text("a file, no directory")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    keep_token_in_memory_without_home()
+    assert len(os.environ["RAY_AUTH_TOKEN"]) == 64
+
+
+def test_a_token_that_the_user_has_chosen_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "home").write_text("a file, no directory")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("RAY_AUTH_TOKEN_PATH", "/etc/ray/token")
+    keep_token_in_memory_without_home()
+    assert "RAY_AUTH_TOKEN" not in os.environ
+
+
+@pytest.mark.parametrize("variable", ["RAY_TMPDIR", "TMPDIR"])
+def test_the_reason_names_the_logs_where_ray_writes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no room")
+
+    monkeypatch.delenv("RAY_TMPDIR", raising=False)
+    monkeypatch.setenv(variable, str(tmp_path))
+    monkeypatch.setattr(ray, "init", fail)
+    told = list[str]()
+    with pytest.raises(StartError, match="Ray did not start: no room"):
+        RayCluster(resolve({"worker": {"model": "tiny"}}, None))._connect(told.append)
+    assert told == [
+        f"Ray did not start, trying once more: no room; Ray's logs are in {tmp_path}/ray/session_latest/logs"
+    ]
+
+
+def test_the_reason_names_the_processes_that_ended_and_only_those() -> None:
+    programs = {
+        "aborted": f"import os; os.kill(os.getpid(), {signal.SIGABRT.value})",
+        "exited": "raise SystemExit(3)",
+        "running": "import time; time.sleep(60)",
+    }
+    children = {name: subprocess.Popen([sys.executable, "-c", text]) for name, text in programs.items()}
+    try:
+        for name in ("aborted", "exited"):
+            os.waitid(os.P_PID, children[name].pid, os.WEXITED | os.WNOWAIT)
+        before = {child.pid for child in psutil.Process().children()}
+        reason = why_not_started(Path("/tmp/ray"))
+        assert reason.count("was ended by SIGABRT") == 1
+        assert reason.count("ended with exit status 3") == 1
+        assert reason.count("its process") == 2
+        assert "logs are in" in reason
+        assert {child.pid for child in psutil.Process().children()} == before, "Ray itself may still wait for them"
+    finally:
+        children["running"].kill()
+        for child in children.values():
+            child.wait()
+
+
+def service_with(directory: Path, **server: object) -> Service:
+    write_tiny_model(directory / "model")
+    flags = {
+        "worker": {"model": str(directory / "model")},
+        "store": {"directory": str(directory / "store")},
+        "server": server,
+    }
+    return Service(resolve(flags, None), progress=lambda line: None)
+
+
+@pytest.mark.parametrize("address", ["", "head:6379"])
+async def test_a_ray_of_its_own_starts_before_anything_listens_and_the_probes_are_answered_while_others_are_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    port = free_port()
+    listening = []
+
+    def connect(cluster: RayCluster, tell: object) -> None:
+        with socket.socket() as client:
+            listening.append(client.connect_ex(("127.0.0.1", port)) == 0)
+        raise StartError("enough")
+
+    monkeypatch.setattr(RayCluster, "_connect", connect)
+    with pytest.raises(StartError, match="enough"):
+        await service_with(tmp_path, port=port).run()
+    assert listening == [bool(address)]
+
+
+async def test_no_other_process_gets_the_port_while_ray_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = free_port()
+
+    def connect(cluster: RayCluster, tell: object) -> None:
+        with socket.socket() as other:
+            other.bind(("127.0.0.1", port))
+
+    monkeypatch.setattr(RayCluster, "_connect", connect)
+    with pytest.raises(OSError, match="in use"):
+        await service_with(tmp_path, port=port).run()
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", port))  # it is free again
+
+
+async def test_a_port_that_is_taken_in_spite_of_that_is_the_same_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = free_port()
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+        def connect(cluster: RayCluster, tell: object) -> None:
+            other.bind(("127.0.0.1", port))
+            other.listen()
+
+        monkeypatch.setattr(RayCluster, "_connect", connect)
+        with pytest.raises(StartError, match=f"^cannot listen on 127.0.0.1:{port}: in use or not ours; choose another"):
+            await service_with(tmp_path, port=port).run()
+
+
+async def test_what_can_be_checked_is_checked_before_ray_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = list[str]()
+    monkeypatch.setattr(RayCluster, "_connect", lambda cluster, tell: begun.append("Ray"))
+    nothing = str(tmp_path / "nothing.pem")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        for number, (server, named) in enumerate(
+            (
+                ({"port": port}, "--port"),
+                ({"port": 0, "metrics_port": port}, "--metrics-port"),
+                ({"port": 0, "tls_certificate": nothing, "tls_key": nothing}, nothing),
+            )
+        ):
+            with pytest.raises(StartError, match=named):
+                await service_with(tmp_path / str(number), **server).run()
+    monkeypatch.setenv("OTEL_TRACES_EXPORTER", "zipkin")
+    with pytest.raises(StartError, match="zipkin"):
+        await service_with(tmp_path / "spans", port=0).run()
+    assert begun == []
+
+
+async def test_a_signal_while_ray_starts_waits_for_that_attempt_makes_no_other_and_shuts_ray_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    attempts, lines, is_stopping, has_begun = list[str](), list[str](), threading.Event(), threading.Event()
+    stop_cluster = RayCluster.stop
+
+    def start(cluster: RayCluster, address: str, **options: object) -> None:
+        attempts.append(address)
+        has_begun.set()
+        assert is_stopping.wait(WAIT_S)
+        raise RuntimeError("too busy")
+
+    async def stop(cluster: RayCluster, *, at_once: bool) -> None:
+        stopping = asyncio.create_task(stop_cluster(cluster, at_once=at_once))
+        await asyncio.sleep(0)
+        assert not stopping.done()
+        is_stopping.set()
+        await stopping
+
+    monkeypatch.setattr(RayCluster, "_init", start)
+    monkeypatch.setattr(RayCluster, "stop", stop)
+    service = service_with(tmp_path, port=0)
+    service._progress = lines.append
+    running = asyncio.create_task(service.run())
+    assert await asyncio.to_thread(has_begun.wait, WAIT_S)
+    os.kill(os.getpid(), signal.SIGINT)
+    await running
+    assert attempts == ["local"]
+    assert lines[-1] == "stopped"
+    assert not any("once more:" in line for line in lines)
+
+
+async def test_a_ray_that_has_started_after_the_signal_is_shut_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_begun, may_start, steps = threading.Event(), threading.Event(), list[str]()
+
+    def start(cluster: RayCluster, address: str, **options: object) -> None:
+        has_begun.set()
+        assert may_start.wait(WAIT_S)
+        steps.append("started")
+
+    monkeypatch.setattr(RayCluster, "_init", start)
+    monkeypatch.setattr(ray, "is_initialized", lambda: bool(steps))
+    monkeypatch.setattr(ray, "shutdown", lambda: steps.append("shut down"))
+    service = service_with(tmp_path, port=0)
+    running = asyncio.create_task(service.run())
+    assert await asyncio.to_thread(has_begun.wait, WAIT_S)
+    os.kill(os.getpid(), signal.SIGINT)
+    asyncio.get_running_loop().call_later(0.05, may_start.set)
+    await running
+    assert steps == ["started", "shut down"]
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    return port

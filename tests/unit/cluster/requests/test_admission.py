@@ -1,0 +1,258 @@
+import asyncio
+
+import pytest
+
+from cluster.errors import QueueFull
+from cluster.requests.admission import Admission
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+class Requests:
+    """Tasks that hold their place until released, and the order in which they got their turn.
+
+    The tenant of a request is the first letter of its name.
+    """
+
+    def __init__(self, admission: Admission) -> None:
+        self.admission = admission
+        self.started: list[str] = []
+        self._release: dict[str, asyncio.Event] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def come(self, *names: str) -> None:
+        for name in names:
+            self._release[name] = asyncio.Event()
+            self._tasks[name] = asyncio.create_task(self._run(name))
+            await settle()
+
+    async def leave(self, *names: str) -> None:
+        for name in names:
+            self._release[name].set()
+            await settle()
+
+    def cancel(self, name: str) -> None:
+        self._tasks[name].cancel()
+
+    def is_cancelled(self, name: str) -> bool:
+        return self._tasks[name].cancelled()
+
+    async def _run(self, name: str) -> None:
+        async with self.admission.join(name[0]):
+            self.started.append(name)
+            await self._release[name].wait()
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_so_many_run_and_the_rest_wait() -> None:
+    requests = Requests(Admission(2, 8))
+    await requests.come("a1", "a2", "a3", "a4")
+    assert requests.started == ["a1", "a2"]
+    assert (requests.admission.num_running, requests.admission.num_queued) == (2, 2)
+    await requests.leave("a1", "a2", "a3", "a4")
+    assert (requests.admission.num_running, requests.admission.num_queued) == (0, 0)
+
+
+async def test_of_one_tenant_who_came_first_is_served_first() -> None:
+    requests = Requests(Admission(1, 8))
+    names = ["a1", "a2", "a3", "a4"]
+    await requests.come(*names)
+    await requests.leave(*names)
+    assert requests.started == names
+
+
+async def test_tenants_in_line_take_turns_however_many_requests_they_have_there() -> None:
+    requests = Requests(Admission(1, 16))
+    await requests.come("a1", "a2", "a3", "a4", "b1", "b2", "c1")
+    await requests.leave("a1", "a2", "b1", "c1", "a3", "b2", "a4")
+    assert requests.started == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
+
+
+async def test_a_tenant_at_its_own_limit_is_passed_over_and_keeps_its_turn() -> None:
+    requests = Requests(Admission(2, 16, max_running_per_tenant=1))
+    await requests.come("a1", "a2", "a3", "b1", "b2", "c1")
+    assert requests.started == ["a1", "b1"]
+    await requests.leave("b1")
+    assert requests.started == ["a1", "b1", "b2"], "a comes first, and has one running"
+    await requests.leave("a1")
+    assert requests.started == ["a1", "b1", "b2", "a2"]
+    await requests.leave("a2")
+    assert requests.started[-1] == "c1"
+
+
+async def test_a_place_stays_empty_only_when_all_in_line_are_at_their_own_limit() -> None:
+    requests = Requests(Admission(4, 16, max_running_per_tenant=2))
+    await requests.come("a1", "a2", "a3")
+    assert requests.started == ["a1", "a2"]
+    await requests.come("b1")
+    assert requests.started == ["a1", "a2", "b1"]
+    await requests.leave("a2")
+    assert requests.started == ["a1", "a2", "b1", "a3"]
+
+
+async def test_a_request_that_comes_as_a_place_is_passed_on_does_not_overtake() -> None:
+    requests = Requests(Admission(1, 8))
+    await requests.come("a1", "a2")
+    requests._release["a1"].set()
+    await requests.come("a3")
+    assert requests.started == ["a1", "a2"]
+    await requests.leave("a2", "a3")
+    assert requests.started == ["a1", "a2", "a3"]
+
+
+async def test_a_full_line_refuses_one_more() -> None:
+    admission = Admission(1, 1)
+    first = admission.join("a")
+    second = admission.join("b")
+    for tenant in "abc":
+        with pytest.raises(QueueFull, match="1 requests run and 1 wait"):
+            admission.join(tenant)
+        with pytest.raises(QueueFull):
+            admission.check(tenant)
+    first.leave()
+    assert second.is_running
+    admission.check("c")
+
+
+async def test_without_a_line_only_running_requests_find_a_place() -> None:
+    admission = Admission(1, 0)
+    place = admission.join("a")
+    with pytest.raises(QueueFull):
+        admission.join("a")
+    place.leave()
+    assert admission.join("a").is_running
+
+
+async def test_a_tenants_own_line_is_full_before_that_of_all() -> None:
+    admission = Admission(1, 8, max_queued_per_tenant=2)
+    for _ in range(3):
+        admission.join("a")
+    with pytest.raises(QueueFull, match="1 of your requests run and 2 wait"):
+        admission.join("a")
+    admission.join("b")
+    assert admission.num_queued == 3
+
+
+async def test_places_are_taken_when_joined_and_not_when_awaited() -> None:
+    admission = Admission(1, 1)
+    places = [admission.join("a"), admission.join("a")]
+    with pytest.raises(QueueFull):
+        admission.join("a")
+    for place in places:
+        place.leave()
+    assert (admission.num_running, admission.num_queued) == (0, 0)
+
+
+async def test_a_place_is_given_back_once() -> None:
+    admission = Admission(1, 8)
+    first, second, third = (admission.join("a") for _ in range(3))
+    first.leave()
+    first.leave()
+    assert (second.is_running, third.is_running) == (True, False)
+    third.leave()
+    third.leave()
+    assert (admission.num_running, admission.num_queued) == (1, 0)
+
+
+async def test_a_cancelled_waiter_leaves_the_line() -> None:
+    requests = Requests(Admission(1, 8))
+    await requests.come("a1", "b1", "c1")
+    requests.cancel("b1")
+    await settle()
+    assert requests.is_cancelled("b1")
+    assert (requests.admission.num_running, requests.admission.num_queued) == (1, 1)
+    await requests.leave("a1")
+    assert requests.started == ["a1", "c1"]
+    await requests.leave("c1")
+    assert requests.admission.num_running == 0
+    assert not requests.admission._lines
+    assert not requests.admission._num_running_of
+
+
+async def test_a_waiter_cancelled_just_as_its_turn_comes_passes_it_on() -> None:
+    requests = Requests(Admission(1, 8))
+    await requests.come("a1", "b1", "c1")
+    (running,) = requests.admission._running
+    running.leave()  # as "a1" leaves, before "b1" has woken
+    requests.cancel("b1")
+    await settle()
+    assert requests.started == ["a1", "c1"]
+    assert requests.is_cancelled("b1")
+    assert requests.admission.num_queued == 0
+
+
+async def test_a_cancelled_runner_passes_its_turn_on() -> None:
+    requests = Requests(Admission(1, 8))
+    await requests.come("a1", "a2")
+    requests.cancel("a1")
+    await settle()
+    assert requests.started == ["a1", "a2"]
+    await requests.leave("a2")
+    assert requests.admission.num_running == 0
+
+
+async def test_an_error_inside_a_turn_gives_it_back() -> None:
+    admission = Admission(1, 0)
+    with pytest.raises(ZeroDivisionError):
+        async with admission.join("a"):
+            raise ZeroDivisionError
+    assert admission.num_running == 0
+
+
+def hint(admission: Admission, tenant: str) -> float:
+    with pytest.raises(QueueFull) as caught:
+        admission.check(tenant)
+    return caught.value.retry_after_s
+
+
+async def test_the_hint_when_to_come_back_is_the_usual_time_shared_by_those_that_run() -> None:
+    clock = Clock()
+    admission = Admission(4, 0, clock=clock)
+    for _ in range(3):
+        place = admission.join("a")
+        clock.now_s += 8.0
+        place.leave()
+    for _ in range(4):
+        admission.join("a")
+    assert hint(admission, "b") == pytest.approx(2.0)
+
+
+async def test_before_any_request_has_ended_those_that_run_are_taken_to_be_in_the_middle() -> None:
+    clock = Clock()
+    admission = Admission(2, 0, clock=clock)
+    admission.join("a")
+    clock.now_s = 3.0
+    admission.join("a")
+    assert hint(admission, "a") == pytest.approx(3.0)
+
+
+async def test_the_hint_is_neither_at_once_nor_beyond_a_minute() -> None:
+    clock = Clock()
+    admission = Admission(1, 0, clock=clock)
+    place = admission.join("a")
+    assert hint(admission, "a") == pytest.approx(0.1)
+    clock.now_s = 1e6
+    place.leave()
+    admission.join("a")
+    assert hint(admission, "a") == pytest.approx(60.0)
+
+
+async def test_a_tenants_hint_is_about_its_own_requests() -> None:
+    clock = Clock()
+    admission = Admission(8, 8, max_running_per_tenant=1, max_queued_per_tenant=1, clock=clock)
+    admission.join("a")
+    admission.join("a")
+    for _ in range(3):
+        admission.join("b" if _ == 0 else f"c{_}")
+    clock.now_s = 1.0
+    assert hint(admission, "a") == pytest.approx(2.0)

@@ -1,0 +1,157 @@
+"""A deadline ends a request wherever it is, and what it held is given back. Counted, never timed."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import grpc
+import pytest
+from rpc_service import ENDLESS_TOKENS, Served, served
+from run_steps import FirstWorker, LastWorker, OneChunk, RememberingWorker, run_of
+
+from cluster.errors import DeadlineExceeded
+from cluster.requests.counters import ServiceCounters
+from cluster.requests.request import Finished, NextToken
+from protos.runahead.v1 import runahead_pb2 as pb
+from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
+from workers.plan.worker_plan import WorkerPlan
+
+SOON_S = 0.05
+
+
+@dataclass(eq=False)
+class EndlessWorker(RememberingWorker):
+    """Gives a token, then computes until it is aborted."""
+
+    stopped: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def abort(self, request: int) -> None:
+        await super().abort(request)
+        self.stopped.set()
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        self.plans.append(plan)
+        if plan.is_last:
+            yield TokenComputed(token_id=7)
+        await self.stopped.wait()
+        yield RunFailed(error="RequestCancelled", message="aborted")
+
+
+def soon() -> float:
+    return time.monotonic() + SOON_S
+
+
+async def test_a_deadline_stops_every_worker_and_gives_the_placement_back() -> None:
+    store = OneChunk()
+    workers = [EndlessWorker(store), EndlessWorker(store)]
+    run = run_of(store, workers, ServiceCounters(), max_new_tokens=9, deadline_s=soon())
+    received = []
+    with pytest.raises(DeadlineExceeded):
+        async for event in run.events():
+            received.append(event)
+    await run.settled()
+    assert received == [NextToken(7)]
+    assert [len(worker.plans) for worker in workers] == [1, 1]
+    assert [worker.aborted for worker in workers] == [{workers[0].plans[0].request}] * 2
+    assert store.settled == store.placements == [1]
+
+
+async def test_a_deadline_that_has_passed_ends_the_request_before_any_worker_hears_of_it() -> None:
+    worker = RememberingWorker(OneChunk())
+    run = run_of(worker.store, [worker], ServiceCounters(), deadline_s=time.monotonic() - 1)
+    with pytest.raises(DeadlineExceeded):
+        async for _ in run.events():
+            raise AssertionError("nothing was computed")
+    await run.settled()
+    assert worker.store.settled == worker.store.placements
+
+
+async def test_a_request_that_ends_in_time_leaves_no_timer() -> None:
+    worker = RememberingWorker(OneChunk())
+    run = run_of(worker.store, [worker], ServiceCounters(), deadline_s=time.monotonic() + 1000)
+    assert len([event async for event in run.events()]) == 2
+    await run.settled()
+    assert run._expiry is not None
+    assert run._expiry.cancelled()
+
+
+async def test_a_reply_that_is_whole_cannot_be_late_any_more_while_a_worker_is_replaced_behind_it() -> None:
+    class SlowlyReplaced(FirstWorker):
+        async def replace(self) -> None:
+            await super().replace()
+            assert run._expiry is not None
+            were_cancelled.append(run._expiry.cancelled())
+
+    were_cancelled: list[bool] = []
+    first = SlowlyReplaced(OneChunk())
+    last = LastWorker(first.store, neighbour=first, is_quicker=True)
+    deadline_s = time.monotonic() + 1000
+    run = run_of(first.store, [first, last], ServiceCounters(), max_new_tokens=3, deadline_s=deadline_s)
+    assert isinstance([event async for event in run.events()][-1], Finished)
+    await run.settled()
+    assert were_cancelled == [True]
+    assert run.trace.status == "OK"
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[Served]:
+    async with served(max_running_requests=1) as it:
+        yield it
+
+
+def endless(**more: Any) -> pb.GenerateRequest:
+    prompt = pb.Prompt(token_ids=pb.TokenIds(ids=[1] * ENDLESS_TOKENS))
+    return pb.GenerateRequest(prompt=prompt, max_new_tokens=4, **more)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():  # noqa: ASYNC110  # nobody says so
+        await asyncio.sleep(0.01)
+
+
+async def ended(service: Served, *, num_aborted: int) -> None:
+    """All places are given back."""
+    coordinator = service.coordinator
+    await until(lambda: coordinator.counters.requests_aborted == num_aborted and not coordinator._unsettled)
+    assert (service.coordinator.admission.num_running, service.coordinator.admission.num_queued) == (0, 0)
+    assert service.coordinator.counters.requests_failed == 0
+
+
+async def test_the_deadline_of_a_call_ends_its_request_and_those_in_line_alike(service: Served) -> None:
+    calls = [service.stub()._stub.Generate(endless(), timeout=0.5) for _ in range(3)]
+    for call in calls:
+        with pytest.raises(grpc.aio.AioRpcError) as caught:
+            async for _ in call:
+                pass
+        assert caught.value.code() is grpc.StatusCode.DEADLINE_EXCEEDED
+    await ended(service, num_aborted=3)
+    assert (await service.stub().prefill()).first_token_id == 7
+
+
+async def test_a_client_that_cancels_gives_its_place_back_running_or_in_line(service: Served) -> None:
+    calls = [service.stub()._stub.Generate(endless())]
+    await calls[0].read()
+    calls += [service.stub()._stub.Generate(endless()) for _ in range(2)]
+    await until(lambda: service.coordinator.admission.num_queued == 2)
+    for call in reversed(calls):
+        call.cancel()
+    await ended(service, num_aborted=3)
+    assert (await service.stub().prefill()).first_token_id == 7
+
+
+class ExpiredContext:
+    """Of a call whose deadline passed on the way."""
+
+    def time_remaining(self) -> float:
+        return 0.0
+
+
+async def test_a_call_that_comes_too_late_is_not_even_tokenised(service: Served) -> None:
+    servicer = service.servicer
+    request = pb.PrefillRequest(prompt=pb.Prompt(text="late"))
+    with pytest.raises(DeadlineExceeded):
+        await servicer.Prefill(request, ExpiredContext())
+    assert service.tokenizer.num_calls == 0
+    assert service.coordinator.counters.requests == 0

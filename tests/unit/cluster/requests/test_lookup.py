@@ -1,0 +1,228 @@
+"""What a request over several nodes finds, and what its workers are told: each uses its own node's store."""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+from chain_steps import NodeWorker
+from run_steps import BAD_CHUNK, IDENTITY, OneChunk, RememberingWorker
+from tiny_facts import COST, FACTS
+
+from cluster.chain.chain import Chain
+from cluster.nodes.node_stores import NodeStores
+from cluster.planning.planner import Planner
+from cluster.ports import Node, StoreLost
+from cluster.requests.admission import Admission
+from cluster.requests.counters import ServiceCounters
+from cluster.requests.lookup import Found, PrefixLookup
+from cluster.requests.request import Finished, RequestStats, TokenRequest
+from cluster.requests.request_run import RequestRun
+from cluster.requests.routing import Route
+from kvstore import KEY_BYTES, Placement, StoreChanges, StoreError, prompt_keys
+from workers.plan.worker_plan import WorkerPlan
+from workers.presets.registry import preset_of
+
+A, B = Node("1", "a", "10.0.0.1"), Node("2", "b", "10.0.0.2")
+TOKENS = tuple(range(400))
+CHUNK = 64
+
+
+class NodeStore(OneChunk):
+    """A store of some chunks, whose placements no other store has; or one that fails with `error`."""
+
+    def __init__(self, num_chunks: int, first_id: int) -> None:
+        super().__init__()
+        self.num_chunks = num_chunks
+        self.error: Exception | None = None
+        self._ids = itertools.count(first_id)
+
+    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
+        if self.error is not None:
+            raise self.error
+        self.placements.append(next(self._ids))
+        self.has_saved.append(save)
+        return Placement(
+            placement_id=self.placements[-1],
+            tokens_per_chunk=CHUNK,
+            num_stored_tokens=CHUNK * self.num_chunks,
+            save_start=self.num_chunks,
+            save_end=len(token_ids) // CHUNK if save else self.num_chunks,
+        )
+
+
+@dataclass
+class Service:
+    """Nodes with a worker for each time that they are named, and a planner that takes as many as it may."""
+
+    stores: dict[str, NodeStore]
+    nodes: Sequence[Node] = (A, B)
+    counters: ServiceCounters = field(default_factory=ServiceCounters)
+
+    chain: Chain | None = None
+    min_tokens_per_worker: int = 16
+
+    def __post_init__(self) -> None:
+        self.workers = [RememberingWorker(self.stores[node.node_id]) for node in self.nodes]
+        if self.chain is None:
+            self.chain = Chain(list[Any](self.workers), stopped_after_s=5.0)
+            self.chain.epoch, self.chain.nodes = 1, tuple(self.nodes)
+        self.node_stores = NodeStores(lambda node: self.never(), IDENTITY)
+        self.planner = Planner(COST, min_tokens_per_worker=self.min_tokens_per_worker, is_measured=False)
+        preset = preset_of("impress")
+        self.lookup = PrefixLookup(self.chain, self.node_stores, self.planner, preset, FACTS, self.counters)
+
+    @staticmethod
+    def never() -> Any:
+        raise AssertionError("all stores are open")
+
+    def open(self) -> None:
+        """In the event loop; nobody follows the stores: the directory is told once."""
+        for node in dict.fromkeys(self.nodes):
+            store: Any = self.stores[node.node_id]
+            self.node_stores.add(node, store)
+        self.node_stores.stop()
+        keys = prompt_keys(IDENTITY, TOKENS)
+        for node_id, store in self.stores.items():
+            added = keys[: store.num_chunks * KEY_BYTES]
+            self.node_stores.directory.apply(
+                node_id, StoreChanges(generation=1, sequence=1, is_snapshot=True, added=added)
+            )
+
+    async def run(self, kv_budget: float | None = None, num_tokens: int = len(TOKENS)) -> RequestStats:
+        run = RequestRun(
+            iter(range(1, 100)),
+            replace(request_of(kv_budget), token_ids=TOKENS[:num_tokens]),
+            facts=FACTS,
+            chain=self.chain,
+            lookup=self.lookup,
+            place=Admission(1, 1).join(),
+            counters=self.counters,
+            planner=self.planner,
+            preset=preset_of("impress"),
+        )
+        run.start()
+        events = [event async for event in run.events()]
+        await run.settled()
+        assert isinstance(events[-1], Finished)
+        return events[-1].stats
+
+    @property
+    def plans(self) -> list[WorkerPlan]:
+        return [worker.plans[-1] for worker in self.workers]
+
+
+def request_of(kv_budget: float | None = None) -> TokenRequest:
+    return TokenRequest(
+        request_id="r",
+        token_ids=TOKENS,
+        max_new_tokens=1,
+        stop_token_ids=(),
+        keep=True,
+        arrived_s=0.0,
+        kv_budget=kv_budget,
+    )
+
+
+def service_of(chunks_a: int, chunks_b: int, **options: Any) -> Service:
+    service = Service({"1": NodeStore(chunks_a, 100), "2": NodeStore(chunks_b, 200)}, **options)
+    service.open()
+    return service
+
+
+async def found_over_both(service: Service, kv_budget: float | None = None) -> Found:
+    return await service.lookup.acquire(request_of(kv_budget), Route(("1", "2")))
+
+
+async def test_a_chain_over_nodes_loads_what_all_have_each_from_its_own_and_saves_in_the_last_one() -> None:
+    service = service_of(2, 2)
+    stats = await service.run()
+    first, last = service.plans
+    assert stats.nodes == (A, B)
+    assert (first.partition.num_prefix_tokens, last.partition.num_prefix_tokens) == (2 * CHUNK, 2 * CHUNK)
+    assert (first.placement_id, last.placement_id) == (100, 200)
+    assert first.save[0] == first.save[1]
+    assert last.save == (2, len(TOKENS) // CHUNK)
+    assert (service.stores["1"].has_saved, service.stores["2"].has_saved) == ([False], [True])
+    for store in service.stores.values():
+        assert len(store.settled) == 1
+
+
+async def test_workers_of_one_node_share_its_placement_and_save_side_by_side() -> None:
+    service = service_of(1, 0, nodes=(A, A, B))
+    found = await service.lookup.acquire(request_of(), Route(("1",)))
+    assert found.node_ids == ("1",)
+    one, other = found.by_worker(["1", "1"])
+    assert one is other
+
+
+async def test_what_one_node_lacks_nobody_loads() -> None:
+    service = service_of(3, 1)
+    found = await found_over_both(service)
+    assert found.num_stored_tokens == CHUNK
+    assert [placement.num_stored_tokens for placement in found.by_worker(["1", "2"]) if placement] == [192, 64]
+
+
+async def test_a_choice_of_rows_is_made_of_the_same_prefix_everywhere_or_not_at_all() -> None:
+    assert (await found_over_both(service_of(3, 1), 0.5)).num_stored_tokens == 0
+    assert (await found_over_both(service_of(2, 2), 0.5)).num_stored_tokens == 2 * CHUNK
+
+
+async def test_under_a_budget_a_request_with_a_stored_prefix_stays_on_one_node() -> None:
+    service = service_of(3, 0)
+    route = await service.lookup.route(request_of(0.5))
+    assert route.nodes == ("1",)
+    assert len((await service.lookup.route(request_of())).nodes) == 2
+
+
+async def test_a_lost_store_leaves_the_request_without_a_prefix_and_is_counted_once() -> None:
+    service = service_of(2, 2)
+    service.stores["1"].error = StoreLost("the actor died")
+    found = await found_over_both(service)
+    assert (found.num_stored_tokens, found.placements["1"]) == (0, None)
+    assert found.tokens_per_chunk == CHUNK
+    assert service.counters.store_unavailable_requests == 1
+    assert await service.lookup.settle(found) == []
+    assert service.stores["2"].settled == [200]
+
+
+async def test_an_error_of_one_store_leaves_nothing_held_in_the_other() -> None:
+    service = service_of(2, 2)
+    service.stores["2"].error = StoreError("the catalog cannot be read")
+    with pytest.raises(StoreError):
+        await found_over_both(service)
+    assert service.stores["1"].settled == [100]
+
+
+async def test_a_bad_chunk_on_one_node_of_a_chain_is_looked_up_anew_and_the_request_succeeds() -> None:
+    service = service_of(2, 2)
+    service.workers[1].fault = BAD_CHUNK
+    stats = await service.run()
+    assert stats.replans == 1
+    assert stats.num_cached_tokens == 0, "the other node's two chunks are of no use to this one"
+    for store in service.stores.values():
+        assert len(store.settled) == len(store.placements) == 2
+
+
+async def test_a_request_on_one_node_asks_no_directory() -> None:
+    service = service_of(2, 2, nodes=(A, A))
+    service.node_stores.directory.forget("1")
+    route = await service.lookup.route(request_of())
+    assert (route.nodes, route.fetching) == (("1",), ())
+    assert (await service.lookup.acquire(request_of(), route)).num_stored_tokens == 2 * CHUNK
+
+
+async def test_a_request_whose_node_is_gone_is_looked_up_anew_on_who_is_left() -> None:
+    workers = [NodeWorker("a", runs_on=A), NodeWorker("b", runs_on=B)]
+    chain = Chain(list[Any](workers), stopped_after_s=1.0, shrinks_after_s=0.01, own_address="127.0.0.1")
+    await chain.start()
+    service = service_of(1, 0, chain=chain, min_tokens_per_worker=1000)
+    workers[0].lose_node()
+    stats = await service.run(num_tokens=80)
+    assert (stats.nodes, stats.replays, stats.replans, stats.num_cached_tokens) == ((B,), 1, 0, 0)
+    (given_up,), (plan,) = workers[0].plans, workers[1].plans
+    assert (given_up.placement_id, given_up.partition.num_prefix_tokens) == (100, CHUNK)
+    assert (plan.placement_id, plan.partition.num_prefix_tokens) == (200, 0)
+    assert [store.settled for store in service.stores.values()] == [[100], [200]]
+    chain.stop()
