@@ -1,4 +1,4 @@
-"""Benchmarks: one file per `runahead bench` command, each a `run(...) -> int`. `report.py` is what they share.
+"""Benchmarks: a folder a bench, each with a `run(...) -> int` that `benchmarks/cli.py` calls. The product imports none.
 
 Ratios in one run, medians of interleaved rounds, spread shown. A bar that does not hold is a result, not a failure.
 """

@@ -35,7 +35,7 @@ def bench_io(
     directory: BenchDirectory = None, quick: Quick = False, force: Force = False, as_json: AsJson = False
 ) -> None:
     """The I/O engine beside fio, on one file, with O_DIRECT. Needs fio (apt-get install fio). About 5 minutes."""
-    _run_bench("io", directory, quick, force, as_json)
+    _run_bench("benchmarks.store.io", directory, quick, force, as_json)
 
 
 @bench_app.command("store")
@@ -43,7 +43,7 @@ def bench_store(
     directory: BenchDirectory = None, quick: Quick = False, force: Force = False, as_json: AsJson = False
 ) -> None:
     """Fetch latency, cost of verification, a million chunks, TTFT while storing. About 10 minutes."""
-    _run_bench("store", directory, quick, force, as_json)
+    _run_bench("benchmarks.store.command", directory, quick, force, as_json)
 
 
 @bench_app.command("accuracy")
@@ -76,8 +76,8 @@ def bench_accuracy(
     NAME.prefixes.json. Without --data: a task that comes with the project. A second or more for every question under
     every preset and budget: --questions for a first look.
     """
-    from benchmarks import accuracy
-    from benchmarks.synthetic_tasks import SyntheticTask
+    from benchmarks.accuracy import command as accuracy
+    from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 
     if data and (task or (difficulty, depth, prefix_tokens) != (None, None, None)):
         raise typer.BadParameter("--task and its --difficulty, --depth and --prefix-tokens are for runs without --data")
@@ -136,8 +136,8 @@ def bench_reuse(
 
     Ablations and sweeps take long and run only when asked for.
     """
-    from benchmarks import reuse
-    from benchmarks.reuse_settings import (
+    from benchmarks.reuse import command as reuse
+    from benchmarks.reuse.settings import (
         DEFAULT_CONFIGURATIONS,
         DEFAULT_PHASES,
         DEFAULT_WARM_PRESETS,
@@ -146,8 +146,8 @@ def bench_reuse(
         configurations_of,
         warm_presets_of,
     )
-    from benchmarks.reuse_sweeps import SWEEPS
-    from benchmarks.reuse_warm import PATTERNS, Warm
+    from benchmarks.reuse.sweeps import SWEEPS
+    from benchmarks.reuse.warm import PATTERNS, Warm
 
     names = _names(presets)
     configurations = DEFAULT_CONFIGURATIONS
@@ -198,8 +198,8 @@ def bench_chain(
 
     About 10 minutes.
     """
-    from benchmarks import chain
-    from benchmarks.chain_bench import Settings
+    from benchmarks.chain import command as chain
+    from benchmarks.chain.bench import Settings
 
     try:
         settings = Settings(
@@ -237,8 +237,8 @@ def bench_parallel(
 
     About 40 minutes; half a minute with --tokens 1024 --new-tokens 512 --stored-tokens 512 --short-tokens 512.
     """
-    from benchmarks import parallel
-    from benchmarks.parallel_bench import Settings
+    from benchmarks.parallel import command as parallel
+    from benchmarks.parallel.bench import Settings
 
     try:
         settings = Settings(
@@ -272,7 +272,7 @@ def bench_layers(
     that needs much more than the others; the request's is the mean. A store that was made before has another layout:
     begin a new one. Not for models with a sliding window, nor for Falcon: their shares are even. 5 minutes.
     """
-    from benchmarks import layers
+    from benchmarks.layers import command as layers
 
     settings = layers.Settings(
         model=model, budget=budget, num_questions=questions, prefix_tokens=prefix_tokens, write=write
@@ -352,9 +352,10 @@ def bench_load(
 
     About 10 minutes; a minute with --requests 300 --suffixes 2.
     """
-    from benchmarks import load, load_trace
-    from benchmarks.load_bench import Settings
-    from benchmarks.load_mix import Mix
+    from benchmarks.load import command as load
+    from benchmarks.load import trace as load_trace
+    from benchmarks.load.bench import Settings
+    from benchmarks.load.mix import Mix
 
     if write_trace is not None:
         load_trace.write(write_trace, load_trace.synthetic(requests, rate=rate or 5.0))
@@ -432,10 +433,10 @@ def _cuts_of(text: str) -> list[int] | None:
         raise typer.BadParameter(f"{text!r} is no list of cuts such as 960,1024") from error
 
 
-def _run_bench(name: str, directory: Path | None, quick: bool, force: bool, as_json: bool) -> None:
+def _run_bench(module: str, directory: Path | None, quick: bool, force: bool, as_json: bool) -> None:
     import importlib
 
-    bench = importlib.import_module(f"benchmarks.{name}")
+    bench = importlib.import_module(module)
     sys.exit(bench.run(quick=quick, directory=directory, force=force, as_json=as_json))
 
 
@@ -460,7 +461,7 @@ def simulate(
     Without --cost: the published times of KV-Runahead beside simulated ones, noisy links, scalability, plans for a
     million tokens on 64 GPUs. About a minute.
     """
-    from benchmarks import simulate as simulation
+    from benchmarks.simulation import command as simulation
 
     if cost is None:
         sys.exit(simulation.run(simulation.Settings(quick=quick, plot=plot), as_json=as_json))

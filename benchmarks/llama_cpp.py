@@ -33,11 +33,11 @@ import psutil  # type: ignore[import-untyped]
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
 
 if TYPE_CHECKING:
-    from benchmarks.preset_engines import PresetEngines
-    from benchmarks.reuse_requests import Advance
+    from benchmarks.fixtures.preset_engines import PresetEngines
+    from benchmarks.fixtures.requests import Advance
 
 THREADS = 2
 QUESTION_TOKENS = 20
@@ -122,7 +122,7 @@ class Measured:
 
 
 def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
-    """The bench as a command; see `benchmarks/report.py::run_bench` for the exit status."""
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
     return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
 
 
@@ -133,7 +133,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
 
     # Read when torch is imported, which is after this.
     os.environ.update(WorkerConfig(model="", threads=THREADS).process_environment)
-    from benchmarks.reuse_bench import STORED_TOKEN_BYTES
+    from benchmarks.reuse.bench import STORED_TOKEN_BYTES
     from cluster.local_service import demo_model
 
     model = demo_model(Console(stderr=True))
@@ -153,7 +153,7 @@ class _Bench:
     """Measures what the settings say. Owns: states and stores below `scratch`."""
 
     def __init__(self, settings: Settings, model: Path, gguf_file: Path, scratch: Path, advance: "Advance") -> None:
-        from benchmarks.reuse_prompts import documents, measured_questions
+        from benchmarks.fixtures.prompts import documents, measured_questions
         from workers.text.tokenization import Tokenizer
 
         self._settings = settings
@@ -216,10 +216,10 @@ class _Bench:
     @contextmanager
     def _engines(self) -> "Iterator[PresetEngines]":
         """Engines that have the prefix stored, and reordered where a preset does that."""
-        from benchmarks.preset_engines import PresetEngines, Sizes
-        from benchmarks.reuse_bench import STORED_TOKEN_BYTES
-        from benchmarks.reuse_prompts import other_questions
-        from benchmarks.reuse_requests import finish_reordering
+        from benchmarks.fixtures.preset_engines import PresetEngines, Sizes
+        from benchmarks.fixtures.prompts import other_questions
+        from benchmarks.fixtures.requests import finish_reordering
+        from benchmarks.reuse.bench import STORED_TOKEN_BYTES
         from kvstore.format.layout import padded_to_page
 
         kv_bytes = STORED_TOKEN_BYTES * len(self._prefix)
@@ -245,7 +245,7 @@ class _Bench:
         self, engines: "PresetEngines", llamas: "Mapping[str, LlamaServer]"
     ) -> tuple[Samples, Mapping[str, list[int]]]:
         """Samples of all sides, and the first tokens of each llama.cpp by question. One round before is not counted."""
-        from benchmarks.reuse_requests import SETTLE_S, Requests
+        from benchmarks.fixtures.requests import SETTLE_S, Requests
 
         requests = Requests(engines, self._advance)
         samples: dict[str, list[Sample]] = {name: [] for name in (*llamas, *_PRESETS)}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks.tiny_model import write_tiny_model
+from benchmarks.fixtures.tiny_model import write_tiny_model
 from cluster.local_service import running_service
 
 

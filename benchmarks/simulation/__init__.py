@@ -1,1 +1,3 @@
-"""What a chain and other ways of sharing a prompt would take, played event by event over a cost model. Pure."""
+"""Chains that are simulated: machines with published figures, plans, scaling. Imports planning of the service and
+reports, no other bench.
+"""

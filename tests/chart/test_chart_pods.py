@@ -15,7 +15,7 @@ from kuberay import pods_of
 from pod_sandbox import Container, Node, Pod
 from rendered import Rendered, render, values_file
 
-from benchmarks.tiny_model import write_tiny_model
+from benchmarks.fixtures.tiny_model import write_tiny_model
 from cluster.ingress.bearer_tokens import new_token, token_line
 
 HEAD, WORKER, SERVE, TEST = 10, 11, 12, 13

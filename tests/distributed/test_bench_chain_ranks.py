@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from benchmarks.chain_bench import (
+from benchmarks.chain.bench import (
     CHAIN,
     CHAIN_AND_SELECTION,
     EXACT,

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from benchmarks.gpu_records import RecordLoads, StoredRecords
+from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from kvstore import KVShape, StoreConfig
 from kvstore.client.line_targets import LineTargets
 from workers.device.cuda import CudaDevice

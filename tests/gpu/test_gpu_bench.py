@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 import torch
 
-from benchmarks.gpu_bench import GpuBench
-from benchmarks.gpu_budget import TimeBudget
-from benchmarks.gpu_clock import CudaClock
-from benchmarks.gpu_settings import Settings
+from benchmarks.gpu.bench import GpuBench
+from benchmarks.gpu.budget import TimeBudget
+from benchmarks.gpu.clock import CudaClock
+from benchmarks.gpu.settings import Settings
 from cluster.planning.files import read_cost
 
 SIDE = 4096

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from benchmarks.tiny_model import VOCABULARY, write_tiny_model
+from benchmarks.fixtures.tiny_model import VOCABULARY, write_tiny_model
 from cluster.client import Client
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model.reference import TIE_MARGIN, Reference, ReferenceAnswer

@@ -10,7 +10,7 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from served_model import EOS_STEP, Reply, ServedModel, ask, ids_prompt, random_prompt
 
-from benchmarks.tiny_model import POSITIONS, VOCABULARY
+from benchmarks.fixtures.tiny_model import POSITIONS, VOCABULARY
 from cluster.client import CallFailed, Client
 from protos.runahead.v1 import runahead_pb2 as pb
 

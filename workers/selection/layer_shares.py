@@ -135,7 +135,7 @@ def rows_of_heads(
 
 
 def _share_of(group: Sequence[float]) -> float:
-    """One share for several heads: losses add up, and shares are as their cube roots (`benchmarks/layers.py`)."""
+    """One share for several heads: losses add up, and shares are as their cube roots (`runahead bench layers`)."""
     losses = math.fsum(share * share * share for share in group)
     return math.cbrt(losses / max(1, len(group)))
 

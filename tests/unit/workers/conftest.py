@@ -1,33 +1,16 @@
 import shutil
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 import torch
 from transformers import AutoModelForCausalLM, PreTrainedModel
 
-from workers.model.stock_model import random_model
 from workers.selection.layer_shares import MeasuredShares, write_layer_shares
-from workers.testing import tiny_config
 
 
 @pytest.fixture(scope="session", autouse=True)
 def one_thread() -> None:
     torch.set_num_threads(1)
-
-
-@pytest.fixture(scope="session")
-def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
-    """Directory of the tiny model of an architecture; written when first asked for."""
-    root = tmp_path_factory.mktemp("models")
-
-    def directory(architecture: str) -> str:
-        path: Path = root / architecture
-        if not path.exists():
-            random_model(tiny_config(architecture), str(path))
-        return str(path)
-
-    return directory
 
 
 @pytest.fixture(scope="session")

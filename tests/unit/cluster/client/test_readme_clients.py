@@ -11,7 +11,7 @@ import pytest
 from rpc_service import LetterTokenizer
 from whole_service import WholeService, whole_service
 
-from benchmarks.tiny_model import write_tiny_model
+from benchmarks.fixtures.tiny_model import write_tiny_model
 from workers.model.stock_model import random_model
 from workers.testing import TINY_VOCABULARY, tiny_config
 

@@ -13,7 +13,7 @@ import psutil
 import pytest
 import ray
 
-from benchmarks.tiny_model import write_tiny_model
+from benchmarks.fixtures.tiny_model import write_tiny_model
 from cluster.config.service_config import resolve
 from cluster.errors import StartError
 from cluster.ray_runtime.cluster import RayCluster

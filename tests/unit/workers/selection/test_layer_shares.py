@@ -11,7 +11,7 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benchmarks.head_losses import ExactPrefix
+from benchmarks.layers.head_losses import ExactPrefix
 from kvstore import CHUNK_TOKENS, StoreConfig
 from workers.device.kv_buffer import HeadKV
 from workers.engine import Engine, EngineReply

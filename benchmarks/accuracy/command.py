@@ -1,0 +1,130 @@
+"""`runahead bench accuracy`: what a budget of stored rows costs in right answers, for every preset, on any data.
+
+Data: few-shot classification, `NAME.jsonl` with `{"prefix_id", "question", "choices", "answer"}` a line and
+`NAME.prefixes.json` beside it. The prompt is prefix + question; the prediction is the choice with the highest mean
+log-probability of its tokens. The yardstick is full attention over the same stored KV.
+
+Without `--data` the project's own tasks are asked, see `benchmarks/fixtures/synthetic_tasks.py`. The bars are about
+data only.
+
+Presets are compared question by question: all of them answer the same ones, over the same KV. *Pooled* is all questions
+of all data sets.
+
+Rows attended are counted by the engine, per layer. Bytes are what was read of the store for one question, all tiers,
+header pages and padding included: what a cold request would read from disk.
+
+Stores that learn the order of rows from exact requests have learned it from other questions about the same prefix than
+the one that is measured.
+
+Files: `accuracy_data.py` reads what is asked, `accuracy_bench.py` measures, `accuracy_figures.py` makes figures, tables
+and bars, `accuracy_plots.py` plots.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from benchmarks.accuracy import plots as accuracy_plots
+from benchmarks.accuracy.bench import LEARNING_QUESTIONS, THREADS, Answers, measure
+from benchmarks.accuracy.figures import (
+    OURS,
+    RIVALS,
+    answers_table,
+    bars_of,
+    differences_of,
+    differences_table,
+    figures_of,
+    mass_notes,
+    pooled_of,
+    rows_notes,
+)
+from benchmarks.fixtures.synthetic_tasks import SyntheticTask
+from benchmarks.fixtures.tasks import Task, read, tokenized
+from benchmarks.report import plots
+from benchmarks.report.report import BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from workers.presets.preset import PRESETS
+from workers.text.tokenization import Tokenizer
+
+DEFAULT_PRESETS = tuple(name for name in (OURS, *RIVALS, "h2o-lru") if name in PRESETS)
+DEFAULT_BUDGETS = (0.05, 0.25, 0.5)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What to measure."""
+
+    data: Sequence[Path] = ()
+    #: Asked where there is no data.
+    synthetic: SyntheticTask = field(default_factory=SyntheticTask)
+    presets: Sequence[str] = DEFAULT_PRESETS
+    budgets: Sequence[float] = DEFAULT_BUDGETS
+    #: Of each data set, evenly spread; None for all.
+    num_questions: int | None = None
+    #: Where plots go.
+    plot: Path | None = None
+
+
+def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
+
+
+def _measure(settings: Settings, directory: Path | None) -> Report:
+    from cluster.local_service import demo_model
+
+    if settings.plot is not None:
+        plots.prepare(settings.plot)
+    model = demo_model(Console(stderr=True))
+    tokenizer = Tokenizer(str(model))
+    tokenizer.load()
+    tasks = _tasks(settings, tokenizer)
+    needed_bytes = (1 + len(settings.presets)) * max(task.stored_bytes for task in tasks)
+    steps = sum(task.num_steps for task in tasks)
+    with scratch_directory(directory, needed_bytes) as scratch, progress("bench accuracy", steps + 1) as advance:
+        measured = measure(tasks, settings.presets, settings.budgets, model, scratch, advance)
+        facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
+    report = _report(settings, measured, {**facts, "model": model.name})
+    if settings.plot is None:
+        return report
+    return replace(report, notes=[*report.notes, accuracy_plots.draw(settings.plot, report.figures["data"])])
+
+
+def _tasks(settings: Settings, tokenizer: Tokenizer) -> list[Task]:
+    """Raises BenchError for data that cannot be asked."""
+    if not settings.data:
+        texts = settings.synthetic.compose(settings.num_questions, lambda text: len(tokenizer.encode_text(text)))
+        return [tokenized(texts, tokenizer)]
+    names = [path.stem for path in settings.data]
+    if len(set(names)) < len(names):
+        raise BenchError(f"data sets are told apart by their file names, and these are not: {', '.join(names)}")
+    return [read(path, tokenizer, settings.num_questions) for path in settings.data]
+
+
+def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[str, Any]) -> Report:
+    """`measured`: of each data set."""
+    pooled = pooled_of(measured)
+    parts = [*measured, pooled] if len(measured) > 1 else list(measured)
+    data = {answers.name: figures_of(answers) for answers in parts}
+    differences = [difference for answers in parts for rival in RIVALS for difference in differences_of(answers, rival)]
+    tables = [answers_table(name, figures) for name, figures in data.items()]
+    if differences:
+        tables.append(differences_table(differences))
+    bars = bars_of(measured, pooled) if settings.data else []
+    notes = [
+        "the yardstick is full attention over the same stored KV; 95 % intervals by paired bootstrap over questions, "
+        "as if questions were drawn independently, although they share prefixes",
+        "rows: mean rows a layer as share of the stored prefix, and as a multiple of the budget; bytes: read per "
+        "question, from all tiers",
+        f"stores that learn the order of rows from exact requests have done so from {LEARNING_QUESTIONS} other "
+        "questions about the same prefix, or half of them where there are fewer",
+        *(note for answers in measured for note in rows_notes(answers.name, data[answers.name])),
+        *(note for name, figures in data.items() for note in mass_notes(name, figures)),
+        "not shown: other models, generated text, budgets that change within a request",
+    ]
+    if bars and settings.num_questions is not None:
+        notes.insert(0, f"the bars are of a part of the data: at most {settings.num_questions} questions of each set")
+    figures = {"data": data, "differences": [asdict(one) for one in differences]}
+    return Report("accuracy", machine, figures, bars, tables, notes)

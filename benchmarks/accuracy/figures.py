@@ -1,0 +1,187 @@
+"""What answers of `runahead bench accuracy` amount to: figures as they stand in JSON, notes, tables, and the bars."""
+
+import statistics
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+from benchmarks.accuracy.bench import FULL, Answers, Outcome
+from benchmarks.report.report import Bar
+
+#: Ours, and what it is compared with at equal budgets.
+OURS = "runahead"
+RIVALS = ("contiguous", "impress")
+_POOLED = "pooled"
+_BOOTSTRAP_ROUNDS = 2000
+#: What a layer may attend to above its budget: one chunk.
+_CHUNK_ROWS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Points that one preset is above another at a budget, and the 95 % interval."""
+
+    data: str
+    budget: float
+    preset: str
+    rival: str
+    points: float
+    low: float
+    high: float
+    #: Mean rows a layer of the preset / of its rival.
+    rows_ratio: float
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def pooled_of(measured: Sequence[Answers]) -> Answers:
+    """All questions of all data sets, in the order of the data sets."""
+    outcomes = {key: [one for answers in measured for one in answers.outcomes[key]] for key in measured[0].outcomes}
+    return Answers(_POOLED, [right for answers in measured for right in answers.right], outcomes)
+
+
+def figures_of(answers: Answers) -> list[dict[str, Any]]:
+    """Of every preset and budget, full attention first."""
+    full, is_right_full = answers.outcomes[FULL], answers.is_right(FULL)
+    figures = []
+    for (preset, budget), asked in answers.outcomes.items():
+        is_right = answers.is_right((preset, budget))
+        low, high = paired_interval(is_right, is_right_full)
+        share = 1.0 if budget is None else budget
+        figures.append(
+            {
+                "preset": preset,
+                "budget": budget,
+                "questions": len(asked),
+                "accuracy": statistics.fmean(is_right),
+                "drop_points": _points(is_right_full, is_right),
+                "drop_low": 0.0 - 100 * high,
+                "drop_high": 0.0 - 100 * low,
+                "agreement": statistics.fmean(a.choice == b.choice for a, b in zip(asked, full, strict=True)),
+                "rows_share": statistics.fmean(one.rows_attended / one.num_prefix for one in asked),
+                "rows_per_layer": answers.rows_per_layer((preset, budget)),
+                "rows_of_budget": share * statistics.fmean(one.num_prefix for one in asked),
+                "mb_read": statistics.fmean(one.bytes_read for one in asked) / 1e6,
+                **_masses(asked),
+                "right": "".join("01"[right] for right in is_right),
+            }
+        )
+    return figures
+
+
+def _masses(asked: Sequence[Outcome]) -> dict[str, float | None]:
+    """The attention mass kept, as estimated; and where it is known, by how much the estimate is off."""
+    estimates = [one.mass_kept_est for one in asked if one.mass_kept_est is not None]
+    errors = [
+        one.mass_kept_est - one.mass_kept
+        for one in asked
+        if one.mass_kept_est is not None and one.mass_kept is not None
+    ]
+    return {
+        "mass_kept_est": statistics.fmean(estimates) if estimates else None,
+        "mass_kept_bias": statistics.fmean(errors) if errors else None,
+        "mass_kept_error": statistics.fmean(map(abs, errors)) if errors else None,
+    }
+
+
+def _points(a: Sequence[bool], b: Sequence[bool]) -> float:
+    """Percentage points that a is above b."""
+    return 100 * (sum(a) - sum(b)) / len(a)
+
+
+def paired_interval(a: Sequence[bool], b: Sequence[bool], seed: int = 0) -> tuple[float, float]:
+    """95 % bootstrap interval of mean(a) - mean(b), questions drawn in pairs."""
+    differences = np.asarray(a, float) - np.asarray(b, float)
+    drawn = np.random.default_rng(seed).integers(0, len(differences), (_BOOTSTRAP_ROUNDS, len(differences)))
+    low, high = np.percentile(differences[drawn].mean(axis=1), [2.5, 97.5])
+    return float(low), float(high)
+
+
+def differences_of(answers: Answers, rival: str) -> list[Difference]:
+    """Of our preset to another, at every budget at which both were asked; by budget."""
+    differences = []
+    for budget in sorted({budget for _, budget in answers.outcomes if budget is not None}):
+        ours, theirs = (OURS, budget), (rival, budget)
+        if ours in answers.outcomes and theirs in answers.outcomes:
+            a, b = answers.is_right(ours), answers.is_right(theirs)
+            low, high = paired_interval(a, b)
+            rows_ratio = answers.rows_per_layer(ours) / answers.rows_per_layer(theirs)
+            differences.append(
+                Difference(answers.name, budget, OURS, rival, _points(a, b), 100 * low, 100 * high, rows_ratio)
+            )
+    return differences
+
+
+# -- bars and notes ----------------------------------------------------------------------------------------------------
+
+
+def bars_of(measured: Sequence[Answers], pooled: Answers) -> list[Bar]:
+    """Those whose presets and budgets were measured. What a budget costs is that of the worst data set."""
+    bars = []
+    for budget, most in ((0.25, 1.5), (0.5, 0.5)):
+        key = (OURS, budget)
+        if key in pooled.outcomes:
+            drop = max(_points(answers.is_right(FULL), answers.is_right(key)) for answers in measured)
+            bars.append(Bar.at_most(f"accuracy_drop_{budget * 100:.0f}", round(drop, 3), most))
+    contiguous = {difference.budget: difference for difference in differences_of(pooled, "contiguous")}
+    for budget in (0.05, 0.25):
+        if budget in contiguous:
+            low = contiguous[budget].low
+            bars.append(Bar.at_least(f"accuracy_vs_contiguous_{budget * 100:.0f}", round(low, 3), -1))
+    impress = {difference.budget: difference for difference in differences_of(pooled, "impress")}
+    if 0.05 in impress:
+        bars.append(Bar.at_least("accuracy_vs_impress_5", round(impress[0.05].points, 3), 3))
+    return bars
+
+
+def rows_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Who attended to more than its budget and a chunk a layer: its accuracy is not that of the budget."""
+    return [
+        f"{name}: {one['preset']} at {one['budget']:.0%} attended to {one['rows_per_layer']:.0f} rows a layer, MORE "
+        f"than its budget of {one['rows_of_budget']:.0f} and one chunk"
+        for one in figures
+        if one["budget"] is not None and one["rows_per_layer"] > one["rows_of_budget"] + _CHUNK_ROWS
+    ]
+
+
+def mass_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
+    """How good estimates of the attention kept are, where all keys were looked at."""
+    return [
+        f"{name}: {one['preset']} at {one['budget']:.0%} estimates {one['mass_kept_est']:.3f} of the attention kept, "
+        f"{one['mass_kept_bias']:+.3f} off by all keys; {one['mass_kept_error']:.3f} off in a question"
+        for one in figures
+        if one["mass_kept_error"] is not None
+    ]
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def answers_table(name: str, figures: Sequence[Mapping[str, Any]]) -> Table:
+    """A data set's figures, a line each."""
+    table = Table(
+        "preset", "budget", "accuracy", "drop, points (95 %)", "agrees", "rows", "x budget", "MB read", title=name
+    )
+    for one in figures:
+        budget = "all" if one["budget"] is None else f"{one['budget']:.0%}"
+        drop = f"{one['drop_points']:.1f} ({one['drop_low']:.1f} to {one['drop_high']:.1f})"
+        table.add_row(
+            one["preset"], budget, f"{one['accuracy']:.3f}", drop, f"{one['agreement']:.3f}",
+            f"{one['rows_share']:.1%}", f"{one['rows_per_layer'] / one['rows_of_budget']:.2f}", f"{one['mb_read']:.1f}",
+        )  # fmt: skip
+    return table
+
+
+def differences_table(differences: Sequence[Difference]) -> Table:
+    """How far ours is above each rival."""
+    table = Table("data", "against", "budget", "points", "95 %", "rows, ours / theirs", title=f"{OURS}: points above")
+    for one in differences:
+        table.add_row(
+            one.data, one.rival, f"{one.budget:.0%}", f"{one.points:+.1f}", f"{one.low:+.1f} to {one.high:+.1f}",
+            f"{one.rows_ratio:.2f}",
+        )  # fmt: skip
+    return table

@@ -1,0 +1,35 @@
+"""Plots of `runahead bench accuracy`, drawn from its figures. See `benchmarks/report/plots.py`."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from benchmarks.report import plots
+
+
+def draw(directory: Path, data: Mapping[str, Sequence[Mapping[str, Any]]]) -> str:
+    """The curves of every data set. Returns what came of it, as a note: the figures are worth more than their plots."""
+    advice = plots.missing()
+    if advice is not None:
+        return advice
+    try:
+        for name, figures in data.items():
+            _draw_one(directory, name, figures)
+    except OSError as error:
+        return f"plots could not be written to {directory}: {error.strerror}"
+    return f"plots: {directory}"
+
+
+def _draw_one(directory: Path, name: str, figures: Sequence[Mapping[str, Any]]) -> None:
+    """Accuracy and agreement of a data set, each against rows and bytes: four files."""
+    x_axes = (("rows", "rows_share", "rows attended, share of the prefix"), ("mb", "mb_read", "MB read a question"))
+    y_axes = (("accuracy", "accuracy of the answers"), ("agreement", "answers as under full attention, share"))
+    (full,) = (one for one in figures if one["budget"] is None)
+    for y, y_label in y_axes:
+        for x_name, x, x_label in x_axes:
+            series: dict[str, list[tuple[float, float]]] = {}
+            for one in figures:
+                if one["budget"] is not None:
+                    series.setdefault(one["preset"], []).append((one[x], one[y]))
+            path = directory / f"{name}-{y}-{x_name}.svg"
+            plots.curves(path, name, x_label, y_label, series, baseline=("full attention", full[y]))

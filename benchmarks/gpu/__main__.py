@@ -1,0 +1,49 @@
+"""What a GPU makes of Runahead: every preset over a stored prefix, copies, attention, layers. One script, no service.
+
+    python -m benchmarks.gpu                          # Qwen2.5-7B's shape, 16K tokens stored: 8 minutes
+    python -m benchmarks.gpu --shape llama-2-7b --prefix-tokens 8192 --presets impress,runahead,recompute
+    python -m benchmarks.gpu --model DIR              # a trained model beside it, with its own attention
+    python -m benchmarks.gpu --device cpu --shape tiny    # to try the script out; judges nothing
+
+What it needs, on a machine with an NVIDIA GPU (Ampere or later): this checkout, Python 3.11 or later, torch 2.11 or
+later with CUDA, transformers 5.17 or later, numpy, xxhash and apsw; and, for judging rows by a kernel, Triton with a C
+compiler and Python's headers. xxhash and apsw are small wheels. Without a package index there, carry what it misses:
+
+    pip download --no-deps --only-binary=:all: --python-version 3.12 --platform manylinux_2_28_x86_64 \\
+        --platform manylinux2014_x86_64 -d wheels apsw xxhash     # where there is an index; that machine's Python
+    pip install --no-index --no-deps wheels/*.whl                 # there
+
+For 16K tokens and all presets it takes 16 GB of disk (--directory) that knows O_DIRECT, 15 GB of memory and 40 of the
+GPU's, with nothing else running. Weights are random and made on the device: nothing is downloaded. Figures, tables, a
+cost model that `runahead simulate --cost FILE` reads, and a plot, where matplotlib is there, go to --out, which is
+brought up to date behind each phase; stdout has the tables and ends in one JSON line. Progress goes to stderr.
+
+Random weights have no attention worth the name, so presets choose from injected attention mass, drawn with the papers'
+statistics, or replayed from a real model (`--record-sets FILE --model DIR` once, on the CPU; then `--sets FILE`).
+"""
+
+import importlib.util
+import sys
+from collections.abc import Sequence
+
+_NEEDED = ("torch", "transformers", "numpy", "xxhash", "apsw")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print.
+
+    The exit status: 0, whether or not bars hold; 1 when something failed, and the rest was measured; 2 when it could
+    not run; 130 after Ctrl-C. Except for 2, stdout has what was measured.
+    """
+    missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        wheels = "its first lines say how to carry wheels"
+        sys.stderr.write(f"error: benchmarks.gpu needs {', '.join(missing)}: {wheels}\n")
+        return 2
+    from benchmarks.gpu.command import run
+
+    return run(arguments, __doc__ or "")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,97 @@
+"""Presets that choose by injected mass: their own work on what they see of the store, then their own rules on other
+numbers.
+
+A preset reads its own evidence (probe keys, all keys, a sketch) and judges it, so that its bytes and its time count.
+What it judged is put aside, and its rules (gate and vote, sets by head, chunks by period, carried chunks) are given the
+mass of `gpu_importance.py` in its place. Where the rules say so they fall back, read ahead and read in vain, as with a
+trained model.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+import torch
+
+from benchmarks.gpu.phases.importance import PROBE_HEADS, Floats, Importance, chunk_mass
+from workers.device.device import HOST, Device
+from workers.presets.preset import Preset
+from workers.presets.registry import preset_of
+from workers.selection.contiguous import ContiguousChunks
+from workers.selection.h2o import H2O
+from workers.selection.importance import column_sums
+from workers.selection.impress import Impress
+from workers.selection.rows import LayerQuery, Selector
+from workers.selection.sketched import SketchedChunks, shares_of_chunks
+
+_SUFFIX = "-injected"
+#: Of the attention, what the prefix gets; new tokens have the rest.
+_PREFIX_MASS = 0.8
+
+
+class InjectedScores:
+    """The mass of one question at a time, where rows are judged. Owns: its tensors, in the device's memory.
+
+    `ask` before each request: nothing is drawn or copied while it runs. The query heads of a KV head see the same.
+    """
+
+    def __init__(
+        self, importance: Importance, num_layers: int, num_heads: int, num_kv_heads: int, device: Device = HOST
+    ) -> None:
+        self._device = device
+        self._importance = importance
+        self._layers = range(num_layers)
+        self._num_kv_heads = num_kv_heads
+        self._heads_per_group = num_heads // num_kv_heads
+        self._question: int | None = None
+        #: By layer: of the probe heads [3, P], of all query heads [N, P], of chunks [C].
+        self._probe: list[torch.Tensor] = []
+        self._all: list[torch.Tensor] = []
+        self._chunks: list[torch.Tensor] = []
+
+    def ask(self, question: int) -> None:
+        """From now on, requests look at what this question looks at."""
+        if question == self._question:
+            return
+        self._question = question
+        probe_L = [self._importance.mass(question, layer, range(PROBE_HEADS)) for layer in self._layers]
+        kv_L = [self._importance.mass(question, layer, range(self._num_kv_heads)) for layer in self._layers]
+        self._probe = [self._of_prefix(mass_HP) for mass_HP in probe_L]
+        self._all = [self._of_prefix(mass_KP.repeat(self._heads_per_group, axis=0)) for mass_KP in kv_L]
+        self._chunks = [self._of_prefix(chunk_mass(mass_HP.mean(0))) for mass_HP in probe_L]
+
+    def rows(self, query: LayerQuery, keys_KPD: torch.Tensor, heads: slice) -> torch.Tensor:
+        """In the place of `column_sums`, whose work is done and put aside."""
+        column_sums(query, keys_KPD, heads)
+        mass_HP = self._probe[query.layer] if heads == slice(PROBE_HEADS) else self._all[query.layer]
+        return mass_HP * query.q_NTD.shape[1]
+
+    def chunks(
+        self, query: LayerQuery, means_KCMD: torch.Tensor, log_share_CM: torch.Tensor | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """In the place of `shares_of_chunks`, likewise."""
+        share_NTC, weight_T = shares_of_chunks(query, means_KCMD, log_share_CM)
+        return self._chunks[query.layer].expand_as(share_NTC), weight_T
+
+    def _of_prefix(self, mass: Floats) -> torch.Tensor:
+        return self._device.put(torch.from_numpy(np.float32(_PREFIX_MASS) * mass))
+
+
+def injected(names: Sequence[str], scores: InjectedScores) -> dict[str, Preset]:
+    """By name, the presets that choose by these scores; those that choose nothing stay as they are."""
+    return {name: _with_scores(preset_of(name), scores) for name in names}
+
+
+def _with_scores(preset: Preset, scores: InjectedScores) -> Preset:
+    if preset.selector is None:
+        return preset
+    makers: dict[object, Callable[[], Selector]] = {
+        H2O: partial(H2O, scores=scores.rows),
+        Impress: partial(Impress, scores=scores.rows),
+        ContiguousChunks: partial(ContiguousChunks, scores=scores.rows),
+        SketchedChunks: partial(SketchedChunks, shares=scores.chunks),
+    }
+    if preset.selector not in makers:
+        raise ValueError(f"preset {preset.name} judges rows in a way that cannot be injected; leave it out")
+    return replace(preset, name=preset.name + _SUFFIX, selector=makers[preset.selector])

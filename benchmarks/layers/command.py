@@ -1,0 +1,209 @@
+"""`runahead bench layers`: what the layers and heads of a model lose without the whole prefix, and their shares.
+
+Questions are asked behind exact prefixes. For each KV head: how far would the distribution of the next token move if it
+alone attended to a part of the rows (`benchmarks/layers/head_losses.py`)? That falls with about the square of the
+budget, so the sum over all is least when shares are as the cube roots (`docs/decisions/0023`, `0025`). Sets of layers
+that get one choice of chunks have shares, too, of what their heads lose together.
+
+Texts are the project's own: words and texts with labels, codes to look up, a document with questions.
+Losses are added up over all of them: what moves answers most counts most. `--write` puts the shares beside the model's
+weights, where every worker finds them.
+"""
+
+import math
+import statistics
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+import torch
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.accuracy.bench import Advance
+from benchmarks.fixtures.prompts import documents, other_questions
+from benchmarks.fixtures.synthetic_tasks import SyntheticTask
+from benchmarks.fixtures.tasks import Question, Task, tokenized
+from benchmarks.layers.head_losses import ExactPrefix, HeadLosses
+from benchmarks.report.report import BenchError, Report, machine_facts, progress, run_bench
+from workers.model.stock_model import Model, layers_choose_together, load_model
+from workers.prefetch.carried import LOOKAHEAD_LAYERS
+from workers.selection.layer_shares import (
+    LAYER_SHARES_FILE,
+    MeasuredShares,
+    retrieval_heads,
+    write_layer_shares,
+)
+from workers.text.tokenization import Tokenizer
+
+THREADS = 2
+#: What a loss does with a budget b: it goes with 1 / b ** 2.
+_POWER = 1 / 3
+#: Of any layer or head, nearly: a few texts do not tell that one matters for none.
+LEAST_SHARE = 0.5
+#: Sentences of the text that names each word, of the two labels tasks.
+_LABELS = {"words": 0, "texts": 1}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What to measure."""
+
+    #: A model's directory; None for the demo's.
+    model: Path | None = None
+    budget: float = 0.25
+    #: Of each kind of text.
+    num_questions: int = 24
+    prefix_tokens: int = 3072
+    #: Whether the shares are written beside the model.
+    write: bool = False
+
+
+def run(settings: Settings, *, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(settings), force=force, as_json=as_json)
+
+
+@dataclass(frozen=True, slots=True)
+class TaskLosses:
+    """Mean over the questions of one task, in nats."""
+
+    #: [sets]
+    of_sets: list[float]
+    #: [layers][KV heads]
+    of_heads: list[list[float]]
+
+
+def shares_of(losses: Sequence[Sequence[float]], sizes: Sequence[int]) -> list[float]:
+    """Shares of a budget, of mean 1, from the losses [texts][groups]: of each group's members as many, alike.
+
+    `sizes`: how many members each group has.
+    """
+    sums = [math.fsum(of_group) for of_group in zip(*losses, strict=True)]
+    roots = [(each / size) ** _POWER for each, size in zip(sums, sizes, strict=True)]
+    if not any(roots):
+        raise BenchError("no part of a prefix changes an answer; ask more questions, or about longer prefixes")
+    by_member = [root for root, size in zip(roots, sizes, strict=True) for _ in range(size)]
+    mean = statistics.fmean(by_member)
+    bounded = [max(share / mean, LEAST_SHARE) for share in by_member]
+    return [share / statistics.fmean(bounded) for share in bounded]
+
+
+def shares_of_model(by_task: Mapping[str, TaskLosses], sets: Sequence[range]) -> MeasuredShares:
+    """Of all layers, those of a set alike, and of all KV heads."""
+    of_layers = shares_of([task.of_sets for task in by_task.values()], [len(layers) for layers in sets])
+    num_heads = len(next(iter(by_task.values())).of_heads[0])
+    flat = [[loss for of_layer in task.of_heads for loss in of_layer] for task in by_task.values()]
+    of_heads = [round(share, 3) for share in shares_of(flat, [1] * len(flat[0]))]
+    by_layer = [tuple(of_heads[start : start + num_heads]) for start in range(0, len(of_heads), num_heads)]
+    return MeasuredShares(tuple(round(share, 3) for share in of_layers), tuple(by_layer))
+
+
+def _measure(settings: Settings) -> Report:
+    from cluster.local_service import demo_model
+
+    directory = settings.model or demo_model(Console(stderr=True))
+    _refuse_even(directory)
+    tokenizer = Tokenizer(str(directory))
+    tokenizer.load()
+    torch.set_num_threads(THREADS)
+    model = load_model(str(directory), "float32")
+    num_layers = model.facts.kv.num_layers
+    sets = [range(start, min(start + LOOKAHEAD_LAYERS, num_layers)) for start in range(0, num_layers, LOOKAHEAD_LAYERS)]
+    tasks = list(_tasks(settings, tokenizer))
+    by_task: dict[str, TaskLosses] = {}
+    with progress("bench layers", 1 + sum(task.num_steps for task in tasks)) as advance:
+        for task in tasks:
+            by_task[task.name] = _ask(task, model, sets, settings.budget, advance)
+    machine = machine_facts(directory, packages=("torch", "transformers"), dtype="float32", threads=THREADS)
+    shares = shares_of_model(by_task, sets)
+    written = _write(directory, shares, machine) if settings.write else f"not written; with --write, into {directory}"
+    notes = [
+        f"loss: divergence of the next token from full attention, 1/1000 nats, to second order, mean of "
+        f"{settings.num_questions} questions, with {settings.budget:.0%} of the rows in these layers and all in the "
+        "others",
+        "share: of a budget, as the cube root of the sum over all texts, mean 1; a half at least",
+        f"retrieval heads: {_named(shares)}",
+        f"shares: {written}",
+        "not shown: other budgets; what several sets lose together",
+    ]
+    figures = {
+        "losses": {name: task.of_sets for name, task in by_task.items()},
+        "head_losses": {name: task.of_heads for name, task in by_task.items()},
+        "layer_shares": shares.layers,
+        "head_shares": shares.heads,
+    }
+    return Report("layers", {**machine, "model": directory.name}, figures, [], [_table(by_task, sets, shares)], notes)
+
+
+def _refuse_even(directory: Path) -> None:
+    """Before anything is loaded."""
+    if not layers_choose_together(str(directory)):
+        raise BenchError("layers with windows, and Falcon, do not choose together: their shares are even")
+
+
+def _tasks(settings: Settings, tokenizer: Tokenizer) -> Iterator[Task]:
+    def count_tokens(text: str) -> int:
+        return len(tokenizer.encode_text(text))
+
+    for name, num_sentences in _LABELS.items():
+        labels = SyntheticTask(name="labels", difficulty=num_sentences, prefix_tokens=settings.prefix_tokens)
+        yield replace(tokenized(labels.compose(settings.num_questions, count_tokens), tokenizer), name=name)
+    codes = SyntheticTask(name="key-value").compose(settings.num_questions, count_tokens)
+    yield tokenized(codes, tokenizer)
+    questions = [tuple(question) for question in other_questions(tokenizer)]
+    num_documents = -(-settings.num_questions // len(questions))
+    prefixes = documents(tokenizer, num_documents, settings.prefix_tokens)
+    asked = product(range(num_documents), questions)
+    yield Task(
+        "document",
+        tuple(map(tuple, prefixes)),
+        tuple(Question(prefix, tokens, ((0,),), 0) for prefix, tokens in islice(asked, settings.num_questions)),
+    )
+
+
+def _ask(task: Task, model: Model, sets: Sequence[range], budget: float, advance: Advance) -> TaskLosses:
+    losses: list[HeadLosses] = []
+    prefix: ExactPrefix | None = None
+    number = -1
+    for question in task.questions:
+        token_ids = task.prefixes[question.prefix]
+        if prefix is None or question.prefix != number:
+            advance(f"{task.name}: computing prefix {question.prefix + 1}")
+            prefix, number = ExactPrefix(model, token_ids), question.prefix
+        advance(f"{task.name}: asking")
+        behind = [*token_ids[prefix.num_tokens :], *question.tokens]
+        losses.append(prefix.losses(behind, round(budget * prefix.num_tokens), LOOKAHEAD_LAYERS))
+    return TaskLosses(
+        torch.stack([each.of_sets(sets) for each in losses]).mean(0).tolist(),
+        torch.stack([each.of_heads() for each in losses]).mean(0).tolist(),
+    )
+
+
+def _write(model: Path, shares: MeasuredShares, machine: Mapping[str, Any]) -> str:
+    measured = {name: machine[name] for name in ("commit", "dirty", "date", "versions")}
+    try:
+        return f"written to {write_layer_shares(model, shares, measured)}"
+    except OSError as error:  # what took minutes to measure is told all the same
+        return f"NOT written, put layer_shares and head_shares of the JSON line into {LAYER_SHARES_FILE} there: {error}"
+
+
+def _named(shares: MeasuredShares) -> str:
+    """Layer.head and share of each retrieval head."""
+    heads = shares.heads
+    assert heads is not None
+    named = [f"{layer}.{head} ({heads[layer][head]:.1f})" for layer, head in retrieval_heads(heads)]
+    return ", ".join(named) or "none"
+
+
+def _table(by_task: Mapping[str, TaskLosses], sets: Sequence[range], shares: MeasuredShares) -> Table:
+    table = Table("layers", *by_task, "share", "shares of heads", title="what a budget in some layers alone changes")
+    assert shares.heads is not None
+    for number, layers in enumerate(sets):
+        cells = [f"{1000 * task.of_sets[number]:.2f}" for task in by_task.values()]
+        of_heads = [share for layer in layers for share in shares.heads[layer]]
+        spread = f"{min(of_heads):.1f} to {max(of_heads):.1f}"
+        table.add_row(f"{layers.start}-{layers.stop - 1}", *cells, f"{shares.layers[layers.start]:.2f}", spread)
+    return table

@@ -1,0 +1,36 @@
+"""What the replies of a load must be: greedy tokens of stock transformers, computed before the load begins."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from benchmarks.load.mix import Ask
+from workers.model.reference import TIE_MARGIN, Reference, ReferenceAnswer
+
+
+@dataclass(slots=True)
+class Answers:
+    """Right answers by prompt. A token is compared up to the first step at which two tokens are right."""
+
+    known: dict[tuple[int, ...], ReferenceAnswer]
+    num_cut_by_ties: int = 0
+
+    @classmethod
+    def of(cls, model: str, asks: Sequence[Ask], advance: Callable[[str], None]) -> "Answers":
+        """`asks`: one of each prompt. A step of the progress for each."""
+        reference = Reference(model)
+        known = {}
+        for number, ask in enumerate(asks, 1):
+            advance(f"right answers: {number} of {len(asks)}")
+            known[ask.prompt] = reference.generate(ask.prompt, ask.max_new_tokens)
+        answers = cls(known)
+        answers.num_cut_by_ties = sum(min(each.margins) < TIE_MARGIN for each in known.values())
+        return answers
+
+    def is_right(self, ask: Ask, token_ids: Sequence[int]) -> bool:
+        """Whether a reply, whole or begun, is the reference's. Budgets below 1 may give other tokens: not compared."""
+        if 0 < ask.kv_budget < 1:
+            return True
+        expected = self.known[ask.prompt]
+        ties = (step for step, margin in enumerate(expected.margins) if margin < TIE_MARGIN)
+        end = min(next(ties, len(expected.token_ids)), len(token_ids))
+        return list(token_ids[:end]) == list(expected.token_ids[:end])

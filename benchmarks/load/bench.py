@@ -1,0 +1,179 @@
+"""The measuring of `runahead bench load`: a service, right answers, and phase after phase."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.load import phases as load_phases
+from benchmarks.load import trace as load_trace
+from benchmarks.load.answers import Answers
+from benchmarks.load.clients import Clients, Load
+from benchmarks.load.mix import Ask, Mix, distinct, drawn
+from benchmarks.load.phases import Cancels, Idle, Tenants
+from benchmarks.load.service import Target, check_lengths, own_service, resident_bytes
+from benchmarks.report.report import BenchError
+from cluster.client import Client
+from workers.plan.model_facts import ModelFacts
+
+PHASES = ("load", "overhead", "cancel", "tenants")
+#: Memory of a closed loop is compared after a tenth of the requests and at their end; nothing runs at either.
+_EARLY = 10
+
+Advance = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What to measure. The defaults are those of the project's bars. Raises ValueError."""
+
+    mix: Mix = field(default_factory=Mix)
+    clients: int = 64
+    #: Requests a second of an open loop; None: closed loop.
+    rate: float | None = None
+    #: JSONL; its requests in place of the mix's, in an open loop.
+    trace: Path | None = None
+    trace_speed: float = 1.0
+    trace_block_tokens: int = load_trace.TRACE_BLOCK_TOKENS
+    phases: Sequence[str] = PHASES
+    workers: int = 2
+    #: A model directory; None: a tiny model with random weights.
+    model: Path | None = None
+    #: Of a service that runs already, on the same model.
+    address: str = ""
+    max_running: int = 8
+    #: Requests of the overhead phase, and tokens of their stored prefix.
+    idle_rounds: int = 60
+    idle_tokens: int = 512
+    cancel_rounds: int = 24
+    #: None: nearly all positions of the model, at most 4,000.
+    cancel_tokens: int | None = None
+    tenant_prompts: int = 20
+
+    def __post_init__(self) -> None:
+        if not self.phases or not set(self.phases) <= set(PHASES):
+            raise ValueError(f"phases are some of {', '.join(PHASES)}, not {', '.join(self.phases) or 'none'}")
+        for name in ("clients", "workers", "max_running", "idle_rounds", "cancel_rounds", "tenant_prompts"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+        if (self.rate is not None and not self.rate > 0) or not self.trace_speed > 0 or self.trace_block_tokens < 1:
+            raise ValueError("a rate, a speed and a block are more than 0")
+        if self.address and self.model is None:
+            raise ValueError("a service of your own needs --model, the directory that it serves: replies are checked")
+
+    @property
+    def is_open(self) -> bool:
+        return self.rate is not None or self.trace is not None
+
+
+@dataclass(slots=True, kw_only=True)
+class Measured:
+    """What the bench found; what belongs to a phase that did not run is None."""
+
+    load: Load | None = None
+    distinct_prompts: int = 0
+    ties: int = 0
+    #: Requests of a trace that were shortened.
+    cut: int = 0
+    #: Resident bytes by command, at `early_requests` and at the end.
+    early_requests: int = 0
+    early_bytes: Mapping[str, int] | None = None
+    late_bytes: Mapping[str, int] | None = None
+    idle: Sequence[Idle] | None = None
+    cancels: Cancels | None = None
+    tenants: Tenants | None = None
+
+
+class Bench:
+    """Owns: nothing; the service lives while it measures."""
+
+    def __init__(self, settings: Settings, model: Path, facts: ModelFacts, scratch: Path, advance: Advance) -> None:
+        self._settings = settings
+        self._model = model
+        self._facts = facts
+        self._scratch = scratch
+        self._advance = advance
+        self._measured = Measured()
+
+    def measure(self) -> Measured:
+        """Raises BenchError."""
+        settings, phases = self._settings, self._settings.phases
+        asks = self._asks() if "load" in phases else []
+        answers = Answers.of(str(self._model), distinct(asks), self._advance)
+        self._measured.distinct_prompts, self._measured.ties = len(answers.known), answers.num_cut_by_ties
+        with ExitStack() as stack:
+            target = self._target(stack)
+            client = stack.enter_context(Client(target.address, target.credentials))
+            client.wait_ready(60)
+            if "overhead" in phases:  # first, while nothing else was ever asked
+                self._measured.idle = load_phases.measure_overhead(
+                    client, self._facts.vocab_size, settings.idle_tokens, settings.idle_rounds, self._advance
+                )
+            if "load" in phases:
+                self._load(target, asks, answers)
+            if "cancel" in phases:
+                self._measured.cancels = self._cancels(client)
+            if "tenants" in phases:
+                self._measured.tenants = self._tenants(target)
+        return self._measured
+
+    def _asks(self) -> list[Ask]:
+        settings = self._settings
+        if settings.trace is None:
+            check_lengths(settings.mix, self._facts.max_positions)
+            return drawn(settings.mix, self._facts.vocab_size, rate=settings.rate)
+        try:
+            entries = load_trace.read(settings.trace, settings.mix.requests)
+        except load_trace.TraceError as error:
+            raise BenchError(str(error)) from error
+        asks, self._measured.cut = load_trace.asks_of(
+            entries,
+            self._facts.vocab_size,
+            positions=self._facts.max_positions,
+            block_tokens=settings.trace_block_tokens,
+            speed=settings.trace_speed,
+        )
+        return asks
+
+    def _target(self, stack: ExitStack) -> Target:
+        settings = self._settings
+        if settings.address:
+            return Target(address=settings.address)
+        self._advance("starting the service")
+        return stack.enter_context(own_service(self._model, self._scratch, settings.workers, settings.max_running))
+
+    def _load(self, target: Target, asks: Sequence[Ask], answers: Answers) -> None:
+        settings, measured = self._settings, self._measured
+        clients = Clients(target.address, target.credentials, answers, settings.clients)
+        if settings.is_open:
+            measured.load = clients.open_loop(asks, lambda number: self._loaded(number, len(asks)))
+            return
+        early = measured.early_requests = max(1, len(asks) // _EARLY)
+        measured.load = clients.closed_loop(asks[:early], lambda number: self._loaded(number, len(asks)))
+        if target.pid is not None:
+            measured.early_bytes = resident_bytes(target.pid)
+        measured.load.append(clients.closed_loop(asks[early:], lambda number: self._loaded(early + number, len(asks))))
+        if target.pid is not None:
+            measured.late_bytes = resident_bytes(target.pid)
+
+    def _loaded(self, number: int, requests: int) -> None:
+        self._advance(f"load: {number} of {requests} requests")
+
+    def _cancels(self, client: Client) -> Cancels:
+        settings = self._settings
+        tokens = settings.cancel_tokens or min(4000, self._facts.max_positions - 1)
+        return load_phases.measure_cancels(
+            client, self._facts.vocab_size, tokens, self._facts.kv.num_layers, settings.cancel_rounds, self._advance
+        )
+
+    def _tenants(self, target: Target) -> Tenants:
+        if target.stranger is None:
+            raise BenchError("the phase tenants needs a service with two principals: leave --address out")
+        return load_phases.measure_tenants(
+            target.address,
+            target.credentials,
+            target.stranger,
+            self._facts.vocab_size,
+            self._settings.tenant_prompts,
+            self._advance,
+        )

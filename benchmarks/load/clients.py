@@ -1,0 +1,197 @@
+"""The clients of `bench load`: threads that ask, look at every reply, and note when its tokens came.
+
+Closed loop: so many clients, each asks again when it has its answer. Open loop: requests come when they come, whatever
+the service does; their times count from when they were due, so a client that begins late does not make the service
+look quick.
+"""
+
+import statistics
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from queue import SimpleQueue
+
+from benchmarks.load.answers import Answers
+from benchmarks.load.mix import Ask
+from cluster.client import CallFailed, Client
+from cluster.client.credentials import Credentials
+from protos.runahead.v1 import runahead_pb2 as pb
+
+#: A request without an end after so long hangs.
+HUNG_AFTER_S = 120.0
+
+
+class End(StrEnum):
+    """How a request ended, as its client saw it."""
+
+    RIGHT = "right"
+    #: The client left, as it was meant to; what it had until then was right.
+    LEFT = "left"
+    WRONG = "wrong"
+    HUNG = "hung"
+    #: RESOURCE_EXHAUSTED: no place in line.
+    REFUSED = "refused"
+    #: Any other status.
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """One request. Times in seconds, from the start of the load or from when the request was due."""
+
+    due_s: float
+    end: End
+    total_s: float
+    #: None when no token came.
+    ttft_s: float | None = None
+    #: Between when it was due and when the client asked.
+    late_s: float = 0.0
+    num_tokens: int = 0
+    prompt_tokens: int = 0
+    cached_tokens: int = 0
+    replays: int = 0
+    approximate: bool = False
+    #: What went wrong.
+    detail: str = ""
+
+
+@dataclass(slots=True)
+class Load:
+    """What a load came to."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def append(self, later: "Load") -> None:
+        """A load that began when this one was over."""
+        self.outcomes += [replace(outcome, due_s=self.seconds + outcome.due_s) for outcome in later.outcomes]
+        self.seconds += later.seconds
+
+    def count(self, *ends: End) -> int:
+        return sum(outcome.end in ends for outcome in self.outcomes)
+
+    @property
+    def ends(self) -> dict[str, int]:
+        counted = Counter(outcome.end for outcome in self.outcomes)
+        return {end.value: counted[end] for end in End}
+
+
+def ask_once(client: Client, ask: Ask, answers: Answers, *, started_s: float, due_s: float) -> Outcome:
+    """Send a request, take what comes, judge it. `started_s`: of the load, on the monotonic clock."""
+    begun_s = time.monotonic()
+    request = pb.GenerateRequest(
+        prompt=pb.Prompt(token_ids=pb.TokenIds(ids=ask.prompt)),
+        max_new_tokens=ask.max_new_tokens,
+        ignore_eos=True,
+        kv_budget=ask.kv_budget,
+    )
+    token_ids: list[int] = []
+    complete, end, detail = pb.Complete(), End.RIGHT, ""
+    first_s: float | None = None
+    stream = client.generate(request, timeout_s=HUNG_AFTER_S)
+    try:
+        for response in stream:
+            if response.HasField("complete"):
+                complete = response.complete
+            elif response.tokens.token_ids:
+                first_s = first_s or time.monotonic()
+                token_ids += response.tokens.token_ids
+            if ask.leaves_after is not None and len(token_ids) >= ask.leaves_after:
+                end = End.LEFT
+                break
+    except CallFailed as error:
+        end, detail = _END_OF.get(error.status, End.FAILED), str(error)
+    finally:
+        stream.close()
+    if end in (End.RIGHT, End.LEFT):
+        is_whole = end is End.LEFT or len(token_ids) == ask.max_new_tokens
+        if not is_whole or not answers.is_right(ask, token_ids):
+            end, detail = End.WRONG, f"{len(token_ids)} tokens {token_ids[:16]} after {len(ask.prompt)}"
+    stats = complete.stats
+    return Outcome(
+        due_s=due_s,
+        end=end,
+        total_s=time.monotonic() - started_s - due_s,
+        ttft_s=None if first_s is None else first_s - started_s - due_s,
+        late_s=begun_s - started_s - due_s,
+        num_tokens=len(token_ids),
+        prompt_tokens=stats.prompt_tokens,
+        cached_tokens=stats.cached_tokens,
+        replays=stats.replays,
+        approximate=bool(complete.request_id) and not stats.exact,
+        detail=detail,
+    )
+
+
+_END_OF = {"DEADLINE_EXCEEDED": End.HUNG, "RESOURCE_EXHAUSTED": End.REFUSED}
+
+
+class Clients:
+    """So many clients of one service. Owns: their threads and channels, while `closed_loop` or `open_loop` runs."""
+
+    def __init__(self, address: str, credentials: Credentials | None, answers: Answers, num_clients: int) -> None:
+        self._address = address
+        self._credentials = credentials
+        self._answers = answers
+        self._num_clients = num_clients
+
+    def closed_loop(self, asks: Sequence[Ask], done: Callable[[int], None]) -> Load:
+        """Every client takes the next request when it has its answer. `done` hears how many are answered."""
+        return self._run(asks, done, is_open=False)
+
+    def open_loop(self, asks: Sequence[Ask], done: Callable[[int], None]) -> Load:
+        """Each request when it is due, as long as a client is free."""
+        return self._run(asks, done, is_open=True)
+
+    def _run(self, asks: Sequence[Ask], done: Callable[[int], None], *, is_open: bool) -> Load:
+        waiting, load, answered = iter(asks), Load(), SimpleQueue[Outcome | BaseException]()
+        taking = threading.Lock()
+        started_s = time.monotonic()
+
+        def work() -> None:
+            try:
+                with Client(self._address, self._credentials) as client:
+                    for ask in _shared(waiting, taking):
+                        now_s = time.monotonic() - started_s
+                        if is_open and ask.at_s > now_s:
+                            time.sleep(ask.at_s - now_s)
+                        due_s = ask.at_s if is_open else time.monotonic() - started_s
+                        answered.put(ask_once(client, ask, self._answers, started_s=started_s, due_s=due_s))
+            except BaseException as error:
+                answered.put(error)
+                raise
+
+        threads = [threading.Thread(target=work, daemon=True) for _ in range(min(self._num_clients, len(asks)))]
+        for thread in threads:
+            thread.start()
+        for number in range(1, len(asks) + 1):
+            outcome = answered.get()
+            if isinstance(outcome, BaseException):
+                raise outcome
+            load.outcomes.append(outcome)
+            done(number)
+        for thread in threads:
+            thread.join()
+        load.seconds = time.monotonic() - started_s
+        return load
+
+
+def _shared(asks: Iterator[Ask], lock: threading.Lock) -> Iterator[Ask]:
+    """What one of several threads takes of an iterator."""
+    while True:
+        with lock:
+            ask = next(asks, None)
+        if ask is None:
+            return
+        yield ask
+
+
+def percentiles(values: Sequence[float]) -> dict[str, float]:
+    """p50, p90, p99 and the largest; of one value, itself. Empty without values."""
+    if not values:
+        return {}
+    cuts = statistics.quantiles(values, n=100, method="inclusive") if len(values) > 1 else [values[0]] * 99
+    return {"p50": cuts[49], "p90": cuts[89], "p99": cuts[98], "most": max(values)}

@@ -1,0 +1,299 @@
+"""`runahead bench load`: many clients on one service, every reply checked; what it adds when idle, how fast it lets go.
+
+load       Closed or open loop over prompts that share prefixes, or over a trace. A request is right when its tokens are
+           those of stock transformers; one without an end within two minutes hangs. `load_wrong_or_hung` counts also
+           those that failed with any other status than RESOURCE_EXHAUSTED, and in a closed loop that one, too.
+           `memory_growth`: resident memory of the service's process tree (PSS), the store's mapped memory included,
+           after all requests, to that after a tenth of them.
+overhead, cancel, tenants: see `load_phases.py`. Bars: p50 of the overhead; p90 of the cancels.
+
+Files: `load_bench.py` measures, `load_clients.py` asks, `load_mix.py` and `load_trace.py` make requests,
+`load_answers.py` knows what is right, `load_service.py` starts the service, `tiny_model.py` makes its model.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from benchmarks.fixtures.tiny_model import write_tiny_model
+from benchmarks.load.bench import Bench, Measured, Settings
+from benchmarks.load.clients import End, Load, Outcome, percentiles
+from benchmarks.load.phases import Cancels, Idle, Tenants
+from benchmarks.report import plots
+from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from workers.errors import WorkerError
+from workers.model.stock_model import load_model
+
+_SCRATCH_BYTES = 3 * 2**30
+_OVERHEAD_MS, _CANCEL_MS, _GROWTH = 10.0, 50.0, 1.05
+#: Of a plot over time.
+_WINDOWS = 30
+
+Figures = dict[str, Any]
+
+
+def run(settings: Settings, *, directory: Path | None, plot: Path | None, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(settings, directory, plot), force=force, as_json=as_json)
+
+
+def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> Report:
+    if plot is not None:
+        plots.prepare(plot)
+    with (
+        scratch_directory(directory, _SCRATCH_BYTES) as scratch,
+        progress("bench load", _num_steps(settings)) as advance,
+    ):
+        model = settings.model
+        if model is None:
+            model = scratch / "tiny"
+            write_tiny_model(model)
+        try:
+            facts = load_model(str(model), "float32").facts
+        except WorkerError as error:
+            raise BenchError(str(error)) from error
+        measured = Bench(settings, model, facts, scratch, advance).measure()
+        machine = machine_facts(
+            scratch, packages=("torch", "transformers", "ray", "grpcio"), dtype="float32", threads=1
+        )
+    report = report_of(settings, measured, {**machine, "model": model.name})
+    if plot is not None and plots.missing() is None and measured.load is not None:
+        _draw(plot, measured.load)
+    return report
+
+
+def _num_steps(settings: Settings) -> int:
+    """About: how many distinct prompts a load has is not known before it is drawn."""
+    steps = {
+        "load": settings.mix.requests + settings.mix.prefixes * settings.mix.suffixes,
+        "overhead": settings.idle_rounds,
+        "cancel": settings.cancel_rounds + 1,
+        "tenants": 3,
+    }
+    return 1 + sum(steps[name] for name in settings.phases)
+
+
+def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:
+    """What was measured, as figures, tables, bars and notes."""
+    figures: Figures = {}
+    if measured.load is not None:
+        figures["load"] = _load_figures(settings, measured, measured.load)
+    if measured.early_bytes is not None and measured.late_bytes is not None:
+        figures["memory"] = _memory_figures(measured.early_requests, measured.early_bytes, measured.late_bytes)
+    if measured.idle is not None:
+        figures["overhead"] = _overhead_figures(measured.idle)
+    if measured.cancels is not None:
+        figures["cancel"] = _cancel_figures(measured.cancels)
+    if measured.tenants is not None:
+        figures["tenants"] = _tenant_figures(measured.tenants)
+    tables = [_TABLES[name](figure) for name, figure in figures.items()]
+    return Report("load", machine, figures, _bars(figures), tables, _notes(settings, figures))
+
+
+def _bars(figures: Figures) -> list[Bar]:
+    bars = []
+    if "load" in figures:
+        bars.append(Bar.at_most("load_wrong_or_hung", figures["load"]["wrong_or_hung"], 0))
+    if "memory" in figures:
+        bars.append(Bar.at_most("memory_growth", figures["memory"]["growth"], _GROWTH))
+    if "overhead" in figures:
+        bars.append(Bar.at_most("overhead_ms", figures["overhead"]["overhead_ms"]["p50"], _OVERHEAD_MS))
+    if "cancel" in figures:
+        bars.append(Bar.at_most("cancel_ms_over_layer", figures["cancel"]["over_layer_ms"]["p90"], _CANCEL_MS))
+    if "tenants" in figures:
+        bars.append(Bar.at_most("cross_tenant_hits", figures["tenants"]["stranger_tokens"], 0))
+    return bars
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def _load_figures(settings: Settings, measured: Measured, load: Load) -> Figures:
+    answered = [outcome for outcome in load.outcomes if outcome.end is End.RIGHT]
+    bad = [End.WRONG, End.HUNG, End.FAILED] + ([] if settings.is_open else [End.REFUSED])
+    return {
+        "loop": "open" if settings.is_open else "closed",
+        "clients": settings.clients,
+        "requests": len(load.outcomes),
+        "distinct_prompts": measured.distinct_prompts,
+        "ends": load.ends,
+        "wrong_or_hung": load.count(*bad),
+        "details": sorted({outcome.detail for outcome in load.outcomes if outcome.end in bad})[:5],
+        "seconds": load.seconds,
+        "requests_per_s": len(load.outcomes) / load.seconds,
+        "tokens_per_s": sum(outcome.num_tokens for outcome in load.outcomes) / load.seconds,
+        "hit_share": _share(answered, lambda outcome: outcome.cached_tokens, lambda outcome: outcome.prompt_tokens),
+        "approximate": sum(outcome.approximate for outcome in load.outcomes),
+        "replays": sum(outcome.replays for outcome in load.outcomes),
+        "ties": measured.ties,
+        "cut": measured.cut,
+        "ttft_s": percentiles([outcome.ttft_s for outcome in answered if outcome.ttft_s is not None]),
+        "total_s": percentiles([outcome.total_s for outcome in answered]),
+        "late_s": percentiles([outcome.late_s for outcome in load.outcomes]),
+    }
+
+
+def _share(outcomes: Sequence[Outcome], part: Callable[[Outcome], int], whole: Callable[[Outcome], int]) -> float:
+    return sum(map(part, outcomes)) / max(1, sum(map(whole, outcomes)))
+
+
+def _memory_figures(early_requests: int, early: Mapping[str, int], late: Mapping[str, int]) -> Figures:
+    return {
+        "early_requests": early_requests,
+        "growth": sum(late.values()) / sum(early.values()),
+        "early_mb": {name: size_bytes / 1e6 for name, size_bytes in sorted(early.items())},
+        "late_mb": {name: size_bytes / 1e6 for name, size_bytes in sorted(late.items())},
+    }
+
+
+def _overhead_figures(idle: Sequence[Idle]) -> Figures:
+    parts = {
+        "overhead_ms": [one.overhead_s for one in idle],
+        "client_ms": [one.client_s for one in idle],
+        "grpc_ms": [one.client_s - one.service_s for one in idle],
+        "lookup_ms": [one.lookup_s for one in idle],
+        "worker_ms": [one.worker_s for one in idle],
+    }
+    return {name: percentiles([1e3 * seconds for seconds in values]) for name, values in parts.items()}
+
+
+def _cancel_figures(cancels: Cancels) -> Figures:
+    return {
+        "cancels": len(cancels.free_s),
+        "prefill_ms": 1e3 * cancels.prefill_s,
+        "layer_ms": 1e3 * cancels.layer_s,
+        "free_ms": percentiles([1e3 * seconds for seconds in cancels.free_s]),
+        "over_layer_ms": percentiles([1e3 * seconds for seconds in cancels.over_layer_s]),
+    }
+
+
+def _tenant_figures(tenants: Tenants) -> Figures:
+    return {
+        "prompts": tenants.prompts,
+        "stranger_tokens": tenants.stranger_tokens,
+        "own_tokens": tenants.own_tokens,
+    }
+
+
+# -- tables, notes, plots ----------------------------------------------------------------------------------------------
+
+
+def _load_table(load: Figures) -> Table:
+    title = f"{load['requests']} requests, {load['clients']} clients, {load['loop']} loop"
+    table = Table("", "p50 s", "p90 s", "p99 s", "most s", title=title)
+    rows = [("time to first token", "ttft_s"), ("whole reply", "total_s")]
+    if load["loop"] == "open":
+        rows.append(("asked late", "late_s"))
+    for name, key in rows:
+        table.add_row(name, *(f"{load[key][each]:.3f}" for each in ("p50", "p90", "p99", "most") if load[key]))
+    table.add_section()
+    table.add_row("ends", ", ".join(f"{count} {name}" for name, count in load["ends"].items() if count))
+    table.add_row("a second", f"{load['requests_per_s']:.1f} requests", f"{load['tokens_per_s']:.0f} tokens")
+    table.add_row("from the store", f"{load['hit_share']:.0%} of prompt tokens")
+    return table
+
+
+def _memory_table(memory: Figures) -> Table:
+    table = Table("resident MB", f"after {memory['early_requests']} requests", "at the end", title="Memory (PSS)")
+    names = sorted({*memory["early_mb"], *memory["late_mb"]})
+    for name in names:
+        table.add_row(name, f"{memory['early_mb'].get(name, 0):.1f}", f"{memory['late_mb'].get(name, 0):.1f}")
+    table.add_row("all", f"{sum(memory['early_mb'].values()):.1f}", f"{sum(memory['late_mb'].values()):.1f}")
+    return table
+
+
+def _overhead_table(overhead: Figures) -> Table:
+    return _milliseconds(
+        "An idle service, one request at a time",
+        {
+            "client-seen time to first token": overhead["client_ms"],
+            "of it in the worker": overhead["worker_ms"],
+            "overhead": overhead["overhead_ms"],
+            "of it between client and service": overhead["grpc_ms"],
+            "of it the store's lookup": overhead["lookup_ms"],
+        },
+    )
+
+
+def _cancel_table(cancel: Figures) -> Table:
+    title = (
+        f"{cancel['cancels']} cancels in prefills of {cancel['prefill_ms']:.0f} ms, {cancel['layer_ms']:.0f} a layer"
+    )
+    return _milliseconds(
+        title, {"until the workers are free": cancel["free_ms"], "beyond one layer": cancel["over_layer_ms"]}
+    )
+
+
+def _milliseconds(title: str, rows: Mapping[str, Mapping[str, float]]) -> Table:
+    table = Table("", "p50 ms", "p90 ms", "p99 ms", "most ms", title=title)
+    for name, values in rows.items():
+        table.add_row(name, *(f"{values[each]:.1f}" for each in ("p50", "p90", "p99", "most")))
+    return table
+
+
+def _tenants_table(tenants: Figures) -> Table:
+    table = Table("who asked", "tokens from the store", title=f"{tenants['prompts']} prompts, two principals")
+    table.add_row("the other principal", str(tenants["stranger_tokens"]))
+    table.add_row("the one that had stored them", str(tenants["own_tokens"]))
+    return table
+
+
+_TABLES: Mapping[str, Callable[[Figures], Table]] = {
+    "load": _load_table,
+    "memory": _memory_table,
+    "overhead": _overhead_table,
+    "cancel": _cancel_table,
+    "tenants": _tenants_table,
+}
+
+
+def _notes(settings: Settings, figures: Figures) -> list[str]:
+    notes = ["client and service share this machine: what the clients take, the service does not get"]
+    if "load" in figures:
+        load, mix = figures["load"], settings.mix
+        notes.append(
+            f"{load['distinct_prompts']} distinct prompts, each with its answer by transformers beforehand; in "
+            f"{load['ties']} of them two tokens are right somewhere, and what follows is not compared"
+        )
+        if settings.trace is None:
+            notes.append(
+                f"{mix.prefixes} prefixes of {mix.prefix_tokens} tokens, Zipf {mix.zipf:g}, {mix.suffixes} suffixes "
+                f"each; {mix.abort_share:.0%} of the clients leave, {mix.budget_share:.0%} have a budget of "
+                f"{mix.kv_budget:g}" + ("" if mix.kv_budget >= 1 else ", whose tokens are not compared")
+            )
+        else:
+            notes.append(
+                f"trace {settings.trace.name}, blocks of {settings.trace_block_tokens} tokens for 512, "
+                f"{settings.trace_speed:g} times as fast; {load['cut']} requests cut to the model's positions"
+            )
+        notes += [f"bad: {detail}" for detail in load["details"]]
+    if "tenants" in figures and not figures["tenants"]["own_tokens"]:
+        notes.append("nothing was stored for anybody, so cross_tenant_hits says nothing")
+    return notes
+
+
+def _draw(directory: Path, load: Load) -> None:
+    """Percentiles of time to first token and of whole replies over the time of the load."""
+    for name, title, value in (
+        ("load-ttft", "Time to first token under load", lambda outcome: outcome.ttft_s),
+        ("load-total", "Whole replies under load", lambda outcome: outcome.total_s),
+    ):
+        plots.curves(directory / f"{name}.svg", title, "when due, s", "seconds", over_time(load, value))
+
+
+def over_time(load: Load, value: Callable[[Outcome], float | None]) -> dict[str, list[tuple[float, float]]]:
+    """p50, p90 and p99 of right replies, by windows of equal length; empty windows have no point."""
+    width_s = load.seconds / _WINDOWS
+    windows: dict[int, list[float]] = {}
+    for outcome in load.outcomes:
+        seconds = value(outcome)
+        if outcome.end is End.RIGHT and seconds is not None:
+            windows.setdefault(int(outcome.due_s / width_s), []).append(seconds)
+    curves: dict[str, list[tuple[float, float]]] = {"p50": [], "p90": [], "p99": []}
+    for window, values in sorted(windows.items()):
+        of_window = percentiles(values)
+        for name, points in curves.items():
+            points.append(((window + 0.5) * width_s, of_window[name]))
+    return curves

@@ -1,0 +1,159 @@
+"""The phases of `bench load` beside the load itself: what an idle service adds, how fast it lets go, whom it serves.
+
+overhead   One request at a time, a stored prefix and a short suffix. Client-seen time to first token, from the call to
+           the first message with a token, less what the reply says that the worker was loading, computing or waiting
+           for its predecessor. So gRPC both ways, authentication, tokenisation, admission, the store's lookup,
+           planning and the calls to the workers all count as overhead.
+cancel     `Abort` in the middle of a long prefill, at moments spread over it. Counted from the call until the service
+           says that nothing runs, asked again and again: an upper bound of when the workers are free, and their
+           placement settled. Less one layer's time, which is the undisturbed prefill's compute by its layers.
+tenants    The same prompts by two principals, the first one's stored: tokens that the second one got from the store,
+           and for comparison what the first one got when it asked again.
+"""
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from benchmarks.load.mix import tokens_of
+from benchmarks.report.report import BenchError
+from cluster.client import CallFailed, Client
+from cluster.client.credentials import Credentials
+from protos.runahead.v1 import runahead_pb2 as pb
+
+Advance = Callable[[str], None]
+_SUFFIX_TOKENS = 16
+_POLL_S = 0.001
+_FREE_TIMEOUT_S = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """One request of an idle service, seconds."""
+
+    client_s: float
+    #: Until the first token in the service: from the call's arrival, and of that in the worker.
+    service_s: float
+    worker_s: float
+    lookup_s: float
+
+    @property
+    def overhead_s(self) -> float:
+        return self.client_s - self.worker_s
+
+
+def measure_overhead(client: Client, vocabulary: int, prefix_tokens: int, rounds: int, advance: Advance) -> list[Idle]:
+    """A first request stores the prefix; then `rounds` with suffixes of their own, which are not stored."""
+    prefix = tokens_of("overhead", prefix_tokens, vocabulary)
+    _first_token(client, prefix, do_not_store=False)
+    samples = []
+    for number in range(rounds):
+        advance(f"overhead of an idle service: {number + 1} of {rounds}")
+        prompt = prefix + tokens_of(("question", number), _SUFFIX_TOKENS, vocabulary)
+        client_s, stats = _first_token(client, prompt, do_not_store=True)
+        ttft = stats.ttft
+        samples.append(Idle(client_s, ttft.total_s, ttft.load_s + ttft.compute_s + ttft.handoff_s, ttft.lookup_s))
+    return samples
+
+
+def _first_token(client: Client, prompt: Sequence[int], *, do_not_store: bool) -> tuple[float, pb.RequestStats]:
+    """Seconds until the client has the first token, and what the service says of the request."""
+    request = pb.GenerateRequest(prompt=_ids(prompt), max_new_tokens=2, ignore_eos=True, do_not_store=do_not_store)
+    started_s, first_s, stats = time.monotonic(), 0.0, None
+    for response in client.generate(request, timeout_s=_FREE_TIMEOUT_S):
+        if response.HasField("complete"):
+            stats = response.complete.stats
+        elif response.tokens.token_ids and not first_s:
+            first_s = time.monotonic()
+    assert stats is not None, "a stream ends with its complete message"
+    return first_s - started_s, stats
+
+
+@dataclass(frozen=True, slots=True)
+class Cancels:
+    """Seconds from a cancel until the workers were free, and what one layer of the prompt takes."""
+
+    free_s: Sequence[float]
+    layer_s: float
+    prefill_s: float
+
+    @property
+    def over_layer_s(self) -> list[float]:
+        return [max(0.0, free_s - self.layer_s) for free_s in self.free_s]
+
+
+def measure_cancels(
+    client: Client, vocabulary: int, prompt_tokens: int, num_layers: int, rounds: int, advance: Advance
+) -> Cancels:
+    """Cancel at `rounds` moments spread over the prefill of prompts that are not stored."""
+    advance("cancel: an undisturbed prefill")
+    undisturbed = [_prefill(client, vocabulary, prompt_tokens, number) for number in range(3)]
+    prefill_s = statistics.median(ttft.total_s for ttft in undisturbed)
+    layer_s = statistics.median(ttft.compute_s for ttft in undisturbed) / num_layers
+    free_s = []
+    for number in range(rounds):
+        advance(f"cancel: {number + 1} of {rounds}")
+        after_s = prefill_s * (number + 0.5) / rounds
+        freed = _cancelled_after(client, vocabulary, prompt_tokens, 10 + number, after_s)
+        if freed is not None:
+            free_s.append(freed)
+    if not free_s:
+        raise BenchError("every prefill was over before its cancel: ask for longer ones")
+    return Cancels(free_s, layer_s, prefill_s)
+
+
+def _prefill(client: Client, vocabulary: int, prompt_tokens: int, number: int) -> pb.TimeToFirstToken:
+    prompt = tokens_of(("cancel", number), prompt_tokens, vocabulary)
+    return client.prefill(pb.PrefillRequest(prompt=_ids(prompt), do_not_store=True), timeout_s=600).stats.ttft
+
+
+def _cancelled_after(client: Client, vocabulary: int, prompt_tokens: int, number: int, after_s: float) -> float | None:
+    """Seconds from the cancel until nothing runs; None when the request was over before its cancel."""
+    request_id = f"cancel-{number}"
+    prompt = tokens_of(("cancel", number), prompt_tokens, vocabulary)
+    request = pb.PrefillRequest(request_id=request_id, prompt=_ids(prompt), do_not_store=True)
+    before = client.stats().service.requests_aborted
+    with ThreadPoolExecutor(1) as asking:
+        reply = asking.submit(client.prefill, request, timeout_s=_FREE_TIMEOUT_S)
+        time.sleep(after_s)
+        cancelled_s = time.monotonic()
+        client.abort(request_id)
+        failed = reply.exception()
+    if failed is None:
+        return None
+    if not isinstance(failed, CallFailed) or failed.status != "ABORTED":
+        raise BenchError(f"a request that was to be cancelled failed: {failed}")
+    while (service := client.stats().service).requests_running or service.requests_aborted == before:
+        if time.monotonic() > cancelled_s + _FREE_TIMEOUT_S:
+            raise BenchError(f"the service did not let go of a cancelled request within {_FREE_TIMEOUT_S:.0f} s")
+        time.sleep(_POLL_S)
+    return time.monotonic() - cancelled_s
+
+
+@dataclass(frozen=True, slots=True)
+class Tenants:
+    """Tokens that came from the store: for a stranger, and for the principal that had stored them."""
+
+    stranger_tokens: int
+    own_tokens: int
+    prompts: int
+
+
+def measure_tenants(
+    address: str, own: Credentials | None, stranger: Credentials, vocabulary: int, prompts: int, advance: Advance
+) -> Tenants:
+    """Ask as one principal, then as the other, then as the first again."""
+    asked = [tokens_of(("tenants", number), 300, vocabulary) for number in range(prompts)]
+    hits = {}
+    with Client(address, own) as first, Client(address, stranger) as second:
+        for name, client in (("stores", first), ("stranger", second), ("own", first)):
+            advance(f"two principals: {name}")
+            replies = [client.prefill(pb.PrefillRequest(prompt=_ids(prompt)), timeout_s=60) for prompt in asked]
+            hits[name] = sum(reply.stats.cached_tokens for reply in replies)
+    return Tenants(hits["stranger"], hits["own"], prompts)
+
+
+def _ids(prompt: Sequence[int]) -> pb.Prompt:
+    return pb.Prompt(token_ids=pb.TokenIds(ids=prompt))

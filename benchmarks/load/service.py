@@ -1,0 +1,88 @@
+"""The service that `bench load` asks: one of its own, of two tenants, or one that runs already."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+from rich.console import Console
+
+from benchmarks.load.mix import Mix
+from benchmarks.report.report import BenchError
+from cluster.client.credentials import Credentials
+from cluster.errors import StartError
+from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.local_service import serving
+
+#: A store whose memory fills early, so that what grows afterwards is not its cache.
+_HOST_BYTES = 64 * 2**20
+_DISK_BYTES = 2 * 2**30
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Target:
+    """Whom to ask, and as whom."""
+
+    address: str
+    credentials: Credentials | None = None
+    #: Of another principal; None where there is no other.
+    stranger: Credentials | None = None
+    #: Of the serving process; None when it is not ours.
+    pid: int | None = None
+
+
+@contextmanager
+def own_service(model: Path, scratch: Path, workers: int, max_running: int) -> Iterator[Target]:
+    """A service with two principals in its tokens file, and every prompt of some length on all workers."""
+    tokens = {name: new_token() for name in ("bench", "stranger")}
+    file = scratch / "tokens"
+    file.touch(mode=0o600)
+    file.write_text("".join(f"{token_line(name, token)}\n" for name, token in tokens.items()))
+    environment = {
+        "RUNAHEAD_CHAIN__MIN_TOKENS_PER_WORKER": "32",
+        "RUNAHEAD_STORE__HOST_BYTES": str(_HOST_BYTES),
+        "RUNAHEAD_STORE__DISK_BYTES": str(_DISK_BYTES),
+        "RUNAHEAD_SERVER__TOKENS_FILE": str(file),
+        "RUNAHEAD_SERVER__MAX_RUNNING_REQUESTS": str(max_running),
+    }
+    try:
+        with serving(
+            model, scratch / "store", workers, Console(stderr=True), "Starting the service", environment=environment
+        ) as service:
+            yield Target(
+                address=service.address,
+                credentials=Credentials(token=tokens["bench"]),
+                stranger=Credentials(token=tokens["stranger"]),
+                pid=service.pid,
+            )
+    except StartError as error:
+        raise BenchError(str(error)) from error
+
+
+def resident_bytes(pid: int) -> dict[str, int]:
+    """Resident memory of a process and its descendants by command, shared pages divided by who shares them (PSS)."""
+    root = psutil.Process(pid)
+    found: dict[str, int] = {}
+    for process in (root, *root.children(recursive=True)):
+        try:
+            name, size_bytes = _name_of(process), process.memory_full_info().pss
+        except psutil.Error:
+            continue
+        found[name] = found.get(name, 0) + size_bytes
+    return found
+
+
+def _name_of(process: psutil.Process) -> str:
+    command: list[str] = process.cmdline()
+    if not command:
+        return str(process.name())
+    title = command[0]
+    # Ray writes what an actor does behind its class.
+    return title.partition(" ")[0].partition(".")[0] if title.startswith("ray::") else Path(title).name
+
+
+def check_lengths(mix: Mix, positions: int) -> None:
+    """Raises BenchError when the requests do not fit the model."""
+    if mix.longest > positions:
+        raise BenchError(f"requests take {mix.longest} positions, and the model has {positions}: ask for shorter ones")

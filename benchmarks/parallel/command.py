@@ -1,0 +1,302 @@
+"""`runahead bench parallel`: one prompt's prefill on two ranks with one thread each, in every way there is.
+
+Compared, on one model, with the same kernels, process group and store, one request at a time:
+
+* one worker; KVR-E, the chain with even slices; KVR-S, with slices found by measuring; KVR-P, predicted from others.
+* `tsp`: all-gather of K and V, the full rectangle under a mask, as KV-Runahead's authors compare with.
+* `tsp-causal`: the same with our causal kernel; `zigzag`: two slices a rank, as SGLang and vLLM share a prefill.
+
+Then the same behind a stored prefix, over emulated links with and without a neighbour's traffic, and with requests that
+overlap. All systems must agree about every first token.
+
+Files: `parallel_bench.py` measures, `chain_ranks.py` runs the ranks, `emulated_links.py` slows links down.
+"""
+
+import statistics
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.fixtures.kept_prefix import STORED_TOKEN_BYTES
+from benchmarks.fixtures.prompts import documents
+from benchmarks.parallel import planning_cost
+from benchmarks.parallel.bench import (
+    COMPARED,
+    HALVES,
+    KVR_P,
+    KVR_S,
+    NUM_LONG_RUNS,
+    NUM_RANKS,
+    ONE,
+    THREADS,
+    TSP,
+    TSP_CAUSAL,
+    ZIGZAG,
+    Bench,
+    Measured,
+    Sample,
+    Settings,
+)
+from benchmarks.report import plots
+from benchmarks.report.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
+from workers.text.tokenization import Tokenizer
+
+#: Share of the work that is left to a rank, and so what is gained at most, by operation count: the issue's ceilings.
+_BARS_AT_LEAST = (("kvr_vs_tsp", TSP, 1.35), ("kvr_vs_tsp_causal", TSP_CAUSAL, 1.1), ("kvr_vs_zigzag", ZIGZAG, 0.97))
+_EFFICIENCY, _PREDICTED = 0.85, 1.015
+_NUM_PROMPTS = 3
+
+Figures = dict[str, Any]
+
+
+def run(settings: Settings, *, directory: Path | None, plot: Path | None, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(settings, directory, plot), force=force, as_json=as_json)
+
+
+def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> Report:
+    from cluster.local_service import demo_model
+
+    if plot is not None:
+        plots.prepare(plot)
+    model = demo_model(Console(stderr=True))
+    tokenizer = Tokenizer(str(model))
+    tokenizer.load()
+    longest = max(settings.tokens, settings.stored_tokens + settings.new_tokens, 2 * settings.short_tokens)
+    prompts = [each[:longest] for each in documents(tokenizer, _NUM_PROMPTS, -(-longest // 64) * 64)]
+    with (
+        scratch_directory(directory, 3 * STORED_TOKEN_BYTES * settings.stored_tokens + 2**29) as scratch,
+        progress("bench parallel", _num_steps(settings)) as advance,
+    ):
+        measured = Bench(settings, model, scratch, advance, prompts).measure()
+        facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
+    report = report_of(settings, measured, planning_cost.figures(model), {**facts, "model": model.name})
+    if plot is not None and plots.missing() is None:
+        _draw(plot, report.figures)
+    return report
+
+
+def _num_steps(settings: Settings) -> int:
+    """About: how many candidates a search tries is its own affair."""
+    steps = {
+        "long": 11 + settings.rounds * NUM_LONG_RUNS,
+        "predicted": 3 * 7 + 4 * settings.rounds,
+        "stored": 1 + settings.rounds * len(COMPARED),
+        "overlap": settings.rounds,
+        "links": 8 * settings.rounds,
+    }
+    return 1 + len(COMPARED) + sum(steps[name] for name in settings.phases)
+
+
+def report_of(settings: Settings, measured: Measured, planning: Figures, machine: Mapping[str, Any]) -> Report:
+    """What was measured, as figures, tables, bars and notes. `planning`: of `planning_cost.py`."""
+    parts = {
+        "long": _long_figures,
+        "predicted": _predicted_figures,
+        "stored": _stored_figures,
+        "overlap": _overlap_figures,
+        "links": _links_figures,
+    }
+    figures: Figures = {name: parts[name](settings, measured) for name in settings.phases}
+    figures |= {"searches": _search_figures(measured), **planning}
+    tables = [table(figures[name]) for name, table in _TABLES.items() if name in figures]
+    return Report("parallel", machine, figures, _bars(figures), tables, _notes(figures))
+
+
+def _bars(figures: Figures) -> list[Bar]:
+    bars = []
+    if "long" in figures:
+        ratios = figures["long"]["of_kvr_s"]
+        bars += [Bar.at_least(name, ratios[system]["value"], target) for name, system, target in _BARS_AT_LEAST]
+        bars.append(Bar.at_least("kvr_efficiency", ratios[HALVES]["value"], _EFFICIENCY))
+    if "predicted" in figures:
+        bars.append(Bar.at_most("kvr_p_vs_s", figures["predicted"]["ratio"]["value"], _PREDICTED))
+    return [
+        *bars,
+        Bar.at_most("search_s", figures["search_s"], 10.0),
+        Bar.at_most("plan_ms", figures["plan_ms"], 1.0),
+    ]
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def _systems(samples: Mapping[str, Sequence[Sample]]) -> Figures:
+    return {name: _figures_of(of_system) for name, of_system in samples.items()}
+
+
+def _figures_of(samples: Sequence[Sample]) -> Figures:
+    """Of one system; medians, unless they say something else."""
+    times = [sample.ttft_s for sample in samples]
+    ranks = range(len(samples[0].outcome.done))
+    return {
+        "ttft_p50_s": statistics.median(times),
+        "ttft_least_s": min(times),
+        "ttft_most_s": max(times),
+        "compute_s": [statistics.median(s.outcome.done[rank].timings.compute_s for s in samples) for rank in ranks],
+        "waiting_s": [statistics.median(s.outcome.done[rank].timings.handoff_s for s in samples) for rank in ranks],
+        "load_s": [statistics.median(s.outcome.done[rank].timings.load_s for s in samples) for rank in ranks],
+        "mb_sent": sum(done.bytes_sent for done in samples[0].outcome.done) / 1e6,
+        "rows_sent": sum(done.rows_sent for done in samples[0].outcome.done),
+    }
+
+
+def _ratio(pairs_s: Sequence[tuple[float, float]]) -> Figures:
+    """The first of each pair to the second, which was measured right beside it: the median of the pairs."""
+    by_pair = [round(one / other, 3) for one, other in pairs_s]
+    return {"value": statistics.median(one / other for one, other in pairs_s), "by_pair": by_pair}
+
+
+def _pairs(of: Sequence[Sample], to: Sequence[Sample]) -> list[tuple[float, float]]:
+    return [(one.ttft_s, other.ttft_s) for one, other in zip(of, to, strict=True)]
+
+
+def _long_figures(settings: Settings, measured: Measured) -> Figures:
+    of_kvr_s = {name: _ratio(pairs_s) for name, pairs_s in measured.pairs_s.items()}
+    return {
+        "tokens": settings.tokens,
+        "systems": _systems(measured.long),
+        "of_kvr_s": of_kvr_s,
+        "speed_up": of_kvr_s[ONE]["value"],
+        "speed_up_of_halves": of_kvr_s[ONE]["value"] / of_kvr_s[HALVES]["value"],
+        "half_tokens": measured.half_tokens,
+        "halves_s": measured.halves_s,
+    }
+
+
+def _predicted_figures(_: Settings, measured: Measured) -> Figures:
+    return {
+        "tokens": measured.predicted_tokens,
+        "cuts": list(measured.cuts[KVR_P].cuts),
+        "systems": _systems(measured.predicted),
+        "ratio": _ratio(_pairs(measured.predicted[KVR_P], measured.predicted[KVR_S])),
+    }
+
+
+def _stored_figures(settings: Settings, measured: Measured) -> Figures:
+    return {
+        "stored_tokens": settings.stored_tokens,
+        "new_tokens": settings.new_tokens,
+        "systems": _systems(measured.stored),
+        "of_kvr_s": {name: _ratio(_pairs(each, measured.stored[KVR_S])) for name, each in measured.stored.items()},
+    }
+
+
+def _overlap_figures(_: Settings, measured: Measured) -> Figures:
+    return {name: statistics.median(times) for name, times in measured.overlap_s.items()}
+
+
+def _links_figures(settings: Settings, measured: Measured) -> Figures:
+    return {
+        "tokens": settings.short_tokens,
+        "mb_per_s": settings.link_bytes_per_s / 1e6,
+        "quiet": _systems(measured.quiet),
+        "noisy": _systems(measured.noisy),
+        "ratio": {name: _ratio(_pairs(measured.noisy[name], measured.quiet[name])) for name in measured.quiet},
+    }
+
+
+def _search_figures(measured: Measured) -> Figures:
+    return {
+        str(tokens): {
+            "cuts": list(found.partition.cuts),
+            "tried": [
+                [int(cuts[1]), float(seconds)]
+                for level in found.levels
+                for cuts, seconds in zip(level.cuts_BC.tolist(), level.seconds_B.tolist(), strict=True)
+            ],
+        }
+        for tokens, found in measured.searches.items()
+    }
+
+
+# -- tables, notes, plots ----------------------------------------------------------------------------------------------
+
+
+def _long_table(long: Figures) -> Table:
+    table = _systems_table(f"{long['tokens']} new tokens, {NUM_RANKS} ranks with {THREADS} thread each", long)
+    halves = long["halves_s"]
+    times = [f"{seconds:.2f}" for seconds in (statistics.median(halves), min(halves), max(halves))]
+    table.add_row(HALVES, *times, f"{long['of_kvr_s'][HALVES]['value']:.3f}", "", "", "")
+    return table
+
+
+def _stored_table(stored: Figures) -> Table:
+    title = f"{stored['new_tokens']} new tokens behind {stored['stored_tokens']} stored, in the store's memory"
+    return _systems_table(title, stored)
+
+
+def _systems_table(title: str, figures: Figures) -> Table:
+    table = Table(
+        "", "TTFT p50 s", "least", "most", "of KVR-S", "compute s by rank", "waiting s by rank", "MB sent", title=title
+    )
+    for name, one in figures["systems"].items():
+        ratio = 1.0 if name == KVR_S else figures["of_kvr_s"][name]["value"]
+        by_rank = [" ".join(f"{seconds:.1f}" for seconds in one[key]) for key in ("compute_s", "waiting_s")]
+        times = [f"{one[key]:.2f}" for key in ("ttft_p50_s", "ttft_least_s", "ttft_most_s")]
+        table.add_row(name, *times, f"{ratio:.3f}", *by_rank, f"{one['mb_sent']:.0f}")
+    return table
+
+
+def _links_table(links: Figures) -> Table:
+    title = f"{links['tokens']} tokens over emulated links of {links['mb_per_s']:.0f} MB/s"
+    table = Table("", "quiet s", "noisy s", "noisy / quiet", title=title)
+    for name, ratio in links["ratio"].items():
+        seconds = [f"{links[kind][name]['ttft_p50_s']:.2f}" for kind in ("quiet", "noisy")]
+        table.add_row(name, *seconds, f"{ratio['value']:.3f}")
+    return table
+
+
+def _overlap_table(overlap: Figures) -> Table:
+    table = Table("requests that overlap", "TTFT p50 s")
+    for name, seconds in overlap.items():
+        table.add_row(name, f"{seconds:.2f}")
+    return table
+
+
+_TABLES = {"long": _long_table, "stored": _stored_table, "links": _links_table, "overlap": _overlap_table}
+
+
+def _notes(figures: Figures) -> list[str]:
+    notes = []
+    if "long" in figures:
+        long = figures["long"]
+        found, zigzag = figures["searches"][str(long["tokens"])], long["of_kvr_s"][ZIGZAG]
+        winner = "the chain wins" if zigzag["value"] >= 1 else "zigzag wins, being balanced without a search"
+        notes += [
+            f"KVR-S: cuts {found['cuts']}, the best of {len(found['tried'])} measured at one speed",
+            f"zigzag takes {zigzag['value']:.3f} of KVR-S, pairs {zigzag['by_pair']}: {winner}",
+            f"kvr_efficiency: speed-up {long['speed_up']:.2f} over one worker; that of two independent forwards of "
+            f"half the work ({long['half_tokens']} tokens each) is {long['speed_up_of_halves']:.2f}, for two ranks "
+            "share caches and memory here",
+            "of KVR-S: medians of pairs, each system right beside KVR-S; the machine's speed drifts",
+        ]
+    if "predicted" in figures:
+        predicted = figures["predicted"]
+        notes.append(
+            f"KVR-P at {predicted['tokens']} tokens, cuts {predicted['cuts']}, between two searched lengths: "
+            f"{predicted['ratio']['value']:.3f} of KVR-S, pairs {predicted['ratio']['by_pair']}"
+        )
+    if "links" in figures:
+        noise = ", ".join(f"{name} {one['value'] - 1:+.1%}" for name, one in figures["links"]["ratio"].items())
+        notes.append(f"noisy against quiet links: {noise}; half of the bandwidth in half of all slots of 0.2 s")
+    return [
+        *notes,
+        "TTFT: from planning to the first token as the coordinator gets it; without gRPC and Ray; each first token "
+        "agrees between all systems, else the bench ends",
+        "not shown: more than two ranks (see `runahead simulate`), GPUs, links between machines",
+    ]
+
+
+def _draw(directory: Path, figures: Mapping[str, Any]) -> None:
+    """TTFT against the first worker's tokens, as the searches measured it (paper, figure 6 a)."""
+    series = {
+        f"{tokens} tokens": sorted((first / int(tokens), seconds) for first, seconds in search["tried"])
+        for tokens, search in figures["searches"].items()
+    }
+    plots.curves(
+        directory / "parallel-search.svg", "KVR-S: TTFT by cut", "first worker's share of the tokens", "TTFT, s", series
+    )

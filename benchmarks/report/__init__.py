@@ -1,0 +1,1 @@
+"""What benches say: bars, tables, plots, the machine, and one JSON line. Imports no bench."""

@@ -1,0 +1,137 @@
+"""Plots of the benches: labelled series in, one file out, SVG or PNG by the name's ending.
+
+matplotlib is optional (the extra `bench`) and imported at the first plot. No global state of it is left changed, and no
+display is needed. The same figures make the same SVG.
+"""
+
+import importlib
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+from benchmarks.report.bars import BenchError
+
+Points = Sequence[tuple[float, float]]
+_SIZE_INCHES = (7.0, 4.2)
+_DPI = 150
+#: Okabe and Ito's colours: told apart with every colour vision.
+_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
+_MARKERS = "osD^vPX"
+#: Of the distance between two groups, all bars of a group together.
+_GROUP_WIDTH = 0.8
+
+
+def missing() -> str | None:
+    """One line that says how plots can be had; None where they can be drawn."""
+    try:
+        importlib.import_module("matplotlib")
+    except ImportError:
+        return 'no plots without matplotlib: pip install "matplotlib>=3.10,<4"'
+    return None
+
+
+def prepare(directory: Path) -> None:
+    """Says on stderr what is missing for plots. Raises BenchError without the directory."""
+    advice = missing()
+    if advice is not None:
+        sys.stderr.write(f"{advice}\n")
+        return
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BenchError(f"cannot write to {directory}: {error.strerror}; choose another --plot") from error
+
+
+def curves(
+    path: Path,
+    title: str,
+    x_label: str,
+    y_label: str,
+    series: Mapping[str, Points],
+    *,
+    baseline: tuple[str, float] | None = None,
+    log_x: bool = False,
+    log_y: bool = False,
+) -> None:
+    """A line per series, its points in the order of x. `baseline`: label and height of a dashed horizontal line.
+
+    A logarithmic x axis is marked where there are points.
+
+    Raises ImportError without matplotlib, OSError when the file cannot be written.
+    """
+    with _axes(path, title, y_label) as axes:
+        axes.set_xlabel(x_label)
+        if log_x:
+            axes.set_xscale("log")
+            places = sorted({x for points in series.values() for x, _ in points})
+            axes.set_xticks(places, [f"{place:.3g}" for place in places])
+            axes.minorticks_off()
+        if log_y:
+            axes.set_yscale("log")
+            axes.yaxis.set_major_formatter(lambda value, _: f"{value:,.10g}")
+        for (label, points), colour, marker in zip(series.items(), cycle(_COLOURS), cycle(_MARKERS), strict=False):
+            xs, ys = zip(*sorted(points), strict=True) if points else ((), ())
+            axes.plot(xs, ys, color=colour, marker=marker, label=label, gid=label)
+        if baseline is not None:
+            label, height = baseline
+            axes.axhline(height, color="grey", linestyle="--", label=label, gid=label)
+
+
+def agreement(path: Path, title: str, x_label: str, y_label: str, series: Mapping[str, Points]) -> None:
+    """Points of two quantities that should be the same, on logarithmic axes, beside the line where they are.
+
+    Raises ImportError without matplotlib, OSError when the file cannot be written.
+    """
+    with _axes(path, title, y_label) as axes:
+        axes.set_xlabel(x_label)
+        axes.set_xscale("log")
+        axes.set_yscale("log")
+        for (label, points), colour, marker in zip(series.items(), cycle(_COLOURS), cycle(_MARKERS), strict=False):
+            xs, ys = zip(*points, strict=True) if points else ((), ())
+            axes.plot(xs, ys, color=colour, marker=marker, linestyle="", alpha=0.8, label=label, gid=label)
+        values = [value for points in series.values() for point in points for value in point]
+        if values:
+            ends = (min(values), max(values))
+            axes.plot(ends, ends, color="grey", linestyle="--", label="equal", gid="equal")
+
+
+def bars_chart(
+    path: Path, title: str, y_label: str, groups: Sequence[str], series: Mapping[str, Sequence[float | None]]
+) -> None:
+    """Bars side by side: in each group one of every series, which has a value a group. None leaves its place empty.
+
+    Raises ImportError without matplotlib, OSError when the file cannot be written.
+    """
+    assert all(len(values) == len(groups) for values in series.values()), "a value for each group"
+    width = _GROUP_WIDTH / max(1, len(series))
+    with _axes(path, title, y_label) as axes:
+        axes.set_xticks(range(len(groups)), groups)
+        for number, ((label, values), colour) in enumerate(zip(series.items(), cycle(_COLOURS), strict=False)):
+            shift = (number + 0.5) * width - _GROUP_WIDTH / 2
+            bars = [(group + shift, value) for group, value in enumerate(values) if value is not None]
+            xs, heights = zip(*bars, strict=True) if bars else ((), ())
+            axes.bar(xs, heights, width, color=colour, label=label)
+
+
+@contextmanager
+def _axes(path: Path, title: str, y_label: str) -> Iterator[Any]:
+    """Axes to draw on; the file is written afterwards."""
+    matplotlib = importlib.import_module("matplotlib")
+    figure_type = importlib.import_module("matplotlib.figure").Figure
+    # Text stays text, and ids follow from the content.
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "runahead"}):
+        figure = figure_type(figsize=_SIZE_INCHES, layout="constrained")
+        axes = figure.add_subplot()
+        axes.set_title(title)
+        axes.set_ylabel(y_label)
+        axes.grid(alpha=0.3)
+        axes.set_axisbelow(True)
+        axes.spines[["top", "right"]].set_visible(False)
+        yield axes
+        if axes.get_legend_handles_labels()[1]:
+            axes.legend(frameon=False)
+        is_svg = path.suffix == ".svg"
+        figure.savefig(path, dpi=_DPI, metadata={"Date": None} if is_svg else None)

@@ -1,0 +1,225 @@
+"""What every bench says about itself: the machine, the commit, a table, the bars, and one JSON line at the end.
+
+stdout ends in that line; progress and errors go to stderr. The exit status is 0 whether or not the bars hold, 2 when
+the bench could not run (one line says why), 130 after Ctrl-C, which removes the scratch files like any other end.
+"""
+
+import json
+import os
+import platform
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
+from importlib import metadata
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from benchmarks.report.bars import Bar as Bar
+from benchmarks.report.bars import BenchError as BenchError
+from benchmarks.report.machine import commit_of_checkout, cpu_model
+from benchmarks.report.machine import scratch_directory as scratch_directory
+from kvstore import StoreError
+from workers.errors import WorkerError
+
+_LOAD_SAMPLE_S = 1.0
+#: Of all cores. A bench on an idle machine sees about 1 % before it starts.
+_MAX_BUSY_PERCENT = 15.0
+_MAX_DISK_MB_S = 20.0
+_TABLE_WIDTH = 120
+#: Between two lines of progress.
+_LINE_INTERVAL_S = 10.0
+#: Done before what is left is told: the first steps of a bench (storing, reordering) take far longer than the rest.
+_TELLING_SHARE = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The outcome of one bench: figures as they stand in JSON, tables as a person reads them."""
+
+    bench: str
+    machine: Mapping[str, Any]
+    figures: Mapping[str, Any]
+    bars: Sequence[Bar]
+    tables: Sequence[Table] = ()
+    #: What a reader must know to judge the figures, and what they do not show.
+    notes: Sequence[str] = field(default=())
+
+    def json_line(self) -> str:
+        bars = [{"id": bar.id, "value": bar.value, "target": bar.target, "ok": bar.ok} for bar in self.bars]
+        content = {
+            "bench": self.bench,
+            "machine": dict(self.machine),
+            "figures": dict(self.figures),
+            "notes": list(self.notes),
+            "bars": bars,
+        }
+        return json.dumps(content, allow_nan=False)
+
+    def show(self, *, as_json: bool) -> None:
+        """Print tables, notes, machine and bars (unless `as_json`), then the JSON line."""
+        if not as_json:
+            console = Console(file=sys.stdout, width=_TABLE_WIDTH, highlight=False, markup=False)
+            for table in (*self.tables, self._bars_table()):
+                console.print(table)
+            for note in self.notes:
+                console.print(f"* {note}")
+            console.print(", ".join(f"{name} {value}" for name, value in self.machine.items()), style="dim")
+        sys.stdout.write(self.json_line() + "\n")
+        sys.stdout.flush()
+
+    def _bars_table(self) -> Table:
+        table = Table("bar", "value", "target", "", title=f"{self.bench}: bars")
+        for bar in self.bars:
+            table.add_row(bar.id, f"{bar.value:.3f}", f"{bar.comparison} {bar.target:g}", "ok" if bar.ok else "MISSED")
+        return table
+
+
+def run_bench(measure: Callable[[], Report], *, force: bool, as_json: bool) -> int:
+    """Refuse on a loaded machine unless `force`, measure, show. Returns the exit status."""
+    previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        if not force:
+            require_idle_machine()
+        measure().show(as_json=as_json)
+    except (BenchError, WorkerError, StoreError) as error:
+        sys.stderr.write(f"error: {error}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("interrupted; scratch files are removed\n")
+        return 130
+    finally:
+        signal.signal(signal.SIGTERM, previous)
+    return 0
+
+
+def require_idle_machine() -> None:
+    """Watch the machine for a second. Raises BenchError when other work would distort the figures."""
+    before = psutil.disk_io_counters()
+    busy_percent = psutil.cpu_percent(interval=_LOAD_SAMPLE_S)
+    after = psutil.disk_io_counters()
+    disk_mb_s = 0.0
+    if before is not None and after is not None:
+        moved = after.read_bytes + after.write_bytes - before.read_bytes - before.write_bytes
+        disk_mb_s = moved / _LOAD_SAMPLE_S / 1e6
+    problem = load_problem(busy_percent, disk_mb_s)
+    if problem is not None:
+        raise BenchError(f"the machine is loaded: {problem}; wait, or measure anyway with --force")
+
+
+def load_problem(busy_percent: float, disk_mb_s: float) -> str | None:
+    """What disturbs a measurement, or None."""
+    if busy_percent > _MAX_BUSY_PERCENT:
+        return f"other processes use {busy_percent:.0f} % of all cores (at most {_MAX_BUSY_PERCENT:.0f} %)"
+    if disk_mb_s > _MAX_DISK_MB_S:
+        return f"other processes move {disk_mb_s:.0f} MB/s to or from disk (at most {_MAX_DISK_MB_S:.0f})"
+    return None
+
+
+def machine_facts(
+    directory: Path, *, packages: Sequence[str] = (), dtype: str | None = None, threads: int | None = None
+) -> dict[str, Any]:
+    """What figures depend on. `directory`: where the bench's files lie. dtype and threads where they matter."""
+    commit, dirty = commit_of_checkout()
+    facts: dict[str, Any] = {
+        "cpu": cpu_model(),
+        "cores": len(os.sched_getaffinity(0)),
+        "memory_gib": round(psutil.virtual_memory().total / 2**30, 1),
+        "kernel": platform.release(),
+        "disk": _disk_of(directory),
+        "python": platform.python_version(),
+        "versions": {name: metadata.version(name) for name in packages},
+        "commit": commit,
+        "dirty": dirty,
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+    }
+    if dtype is not None:
+        facts["dtype"] = dtype
+    if threads is not None:
+        facts["threads"] = threads
+    return facts
+
+
+@contextmanager
+def progress(description: str, steps: int) -> Iterator[Callable[[str], None]]:
+    """A bar on stderr, or plain lines where that is no terminal. The function that it gives ends one step and names
+    the next."""
+    console = Console(stderr=True)
+    is_terminal = sys.stderr.isatty() and console.is_interactive
+    started_s = time.monotonic()
+    numbers = count(1)
+    with _bar(console, description, steps) if is_terminal else nullcontext(_Lines(description, steps)) as show:
+
+        def advance(step: str) -> None:
+            show(next(numbers), time.monotonic() - started_s, step)
+
+        yield advance
+
+
+@contextmanager
+def _bar(console: Console, description: str, steps: int) -> Iterator[Callable[[int, float, str], None]]:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[step]}", markup=False),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[left]}"),
+    )
+    # No refresh thread: it would compete for the GIL with what is measured.
+    with Progress(*columns, console=console, auto_refresh=False, transient=True) as bar:
+        task = bar.add_task(description, total=steps, step="", left="")
+
+        def show(done: int, elapsed_s: float, step: str) -> None:
+            bar.update(task, completed=done, step=step, left=time_left(done, steps, elapsed_s), refresh=True)
+
+        yield show
+
+
+class _Lines:
+    """Progress where nothing can be drawn over: a line at a step, one in `_LINE_INTERVAL_S` at most."""
+
+    def __init__(self, description: str, steps: int) -> None:
+        self._description = description
+        self._steps = steps
+        self._next_s = 0.0
+
+    def __call__(self, done: int, elapsed_s: float, step: str) -> None:
+        if elapsed_s < self._next_s:
+            return
+        self._next_s = elapsed_s + _LINE_INTERVAL_S
+        parts = (f"{done}/{self._steps}", _clock(elapsed_s), time_left(done, self._steps, elapsed_s))
+        sys.stderr.write(f"{self._description}: {', '.join(part for part in parts if part)}: {step}\n")
+        sys.stderr.flush()
+
+
+def time_left(done: int, steps: int, elapsed_s: float) -> str:
+    """An estimate in words, as if all steps were alike; empty at the end, and while there is little to go by."""
+    if done >= steps or done < _TELLING_SHARE * steps or elapsed_s < _LINE_INTERVAL_S:
+        return ""
+    left_s = elapsed_s / done * (steps - done)
+    if left_s < 90:
+        return f"about {left_s:.0f} s left"
+    return f"about {left_s / 60:.0f} min left" if left_s < 90 * 60 else f"about {left_s / 3600:.1f} h left"
+
+
+def _clock(elapsed_s: float) -> str:
+    minutes, seconds = divmod(int(elapsed_s), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def _disk_of(directory: Path) -> str:
+    directory = directory.resolve()
+    places = {Path(part.mountpoint): part for part in psutil.disk_partitions(all=True)}
+    for place in (directory, *directory.parents):
+        if place in places:
+            return f"{places[place].fstype} on {places[place].device}"
+    return "unknown"

@@ -1,0 +1,317 @@
+"""What samples of `runahead bench reuse` amount to: figures as they stand in JSON, tables, and the bars."""
+
+import statistics
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+from benchmarks.fixtures.requests import Configuration, Sample, Samples, label
+from benchmarks.report.report import Bar
+from benchmarks.reuse.bandwidth import Bandwidth
+from kvstore import KVShape
+
+OURS = "runahead"
+_LOW, _QUARTER = 0.05, 0.25
+#: What a layer may attend to above its budget: one chunk.
+_CHUNK_ROWS = 16
+
+Figures = dict[str, Any]
+#: A sweep by its series: where on the axis, and the figures there.
+Series = dict[str, list[tuple[float, Figures]]]
+
+
+@dataclass(slots=True, kw_only=True)
+class Measured:
+    """All that a run has measured; what it has not is empty."""
+
+    shape: KVShape
+    num_prefix: int
+    native: Samples = field(default_factory=dict)
+    emulated: Samples = field(default_factory=dict)
+    bandwidth: Bandwidth | None = None
+    recompute_s: list[float] = field(default_factory=list)
+    #: One by one, and the same with one request that waits while another one is served.
+    warm: Samples = field(default_factory=dict)
+    warm_waiting: Samples = field(default_factory=dict)
+    #: By name.
+    sweeps: dict[str, Series] = field(default_factory=dict)
+    ablations: Samples = field(default_factory=dict)
+    warm_ablations: Samples = field(default_factory=dict)
+
+    @property
+    def io_bound(self) -> Samples:
+        """On the emulated disk, if its bandwidth is what it should be."""
+        return self.emulated if self.bandwidth is not None and self.bandwidth.is_found else {}
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def figures_of(configuration: Configuration, samples: Sequence[Sample], shape: KVShape) -> Figures:
+    """Of one configuration; means over its requests unless the name says otherwise."""
+    preset, budget = configuration
+    ttfts_ms = [sample.ttft_s * 1e3 for sample in samples]
+    p50, p95, p99 = (float(value) for value in np.percentile(ttfts_ms, [50, 95, 99]))
+    rows_by_layer = np.mean([sample.rows_by_layer(shape.num_layers) for sample in samples], axis=0)
+    prefix_rows = _mean(samples, lambda one: one.reply.num_cached_tokens)
+    read_bytes = _mean(samples, lambda one: one.bytes_read)
+    return {
+        "preset": preset,
+        "budget": budget,
+        "requests": len(samples),
+        "ttft_mean_ms": statistics.fmean(ttfts_ms),
+        "ttft_p50_ms": p50,
+        "ttft_p95_ms": p95,
+        "ttft_p99_ms": p99,
+        "blocked_ms": _mean(samples, lambda one: one.blocked_s * 1e3),
+        "blocked_share_p50": statistics.median(sample.blocked_share for sample in samples),
+        "breakdown_ms": _breakdown_ms(samples),
+        "mb_from_disk": _mean(samples, lambda one: one.reply.bytes_from_disk / 1e6),
+        "mb_from_host": _mean(samples, lambda one: one.reply.bytes_from_host / 1e6),
+        "mb_from_device": _mean(samples, lambda one: one.reply.bytes_from_device / 1e6),
+        "mb_of_disk": _mean(samples, lambda one: one.disk_bytes / 1e6),
+        "tokens_from_disk": _mean(samples, lambda one: one.disk_bytes / shape.token_bytes),
+        "hit_disk": _hit_share(samples, lambda one: one.reply.bytes_from_disk),
+        "hit_host": _hit_share(samples, lambda one: one.reply.bytes_from_host),
+        "hit_device": _hit_share(samples, lambda one: one.reply.bytes_from_device),
+        "mb_read": read_bytes / 1e6,
+        "mb_brought_ahead": _of_selection(samples, "bytes_brought_ahead") / 1e6,
+        "identify_bytes": _mean(samples, lambda one: one.reply.selection.identify_bytes if one.reply.selection else 0),
+        "amplification": read_bytes / _attended_bytes(samples, shape),
+        "disk_amplification": disk_amplification(samples, shape),
+        "rows_per_layer": float(rows_by_layer.mean()),
+        "rows_share": float(rows_by_layer.mean()) / prefix_rows,
+        "rows_share_by_layer": [round(float(rows) / prefix_rows, 4) for rows in rows_by_layer],
+        "fallback_layers": _of_selection(samples, "fallback_layers"),
+        "attention_mass_kept_est": _mass_kept(samples),
+        **_prefetch(samples),
+    }
+
+
+def _prefetch(samples: Sequence[Sample]) -> Figures:
+    """Precision: of the records read ahead, those that held a chosen row. Recall: of the records that hold chosen rows,
+    those that were read ahead, in time or late; told only where a record is chosen as a whole."""
+    useful, late, wasted = (_of_selection(samples, f"prefetch_{what}") for what in ("useful", "late", "wasted"))
+    ahead = useful + late + wasted
+    chosen = [
+        sum(sample.reply.selection.rows_attended) / sample.rows_per_record
+        for sample in samples
+        if sample.reply.selection is not None and sample.rows_per_record
+    ]
+    return {
+        "prefetch_useful": useful,
+        "prefetch_late": late,
+        "prefetch_wasted": wasted,
+        "prefetch_precision": (useful + late) / ahead if ahead else None,
+        "prefetch_recall": (useful + late) / statistics.fmean(chosen) if chosen else None,
+    }
+
+
+def _breakdown_ms(samples: Sequence[Sample]) -> dict[str, float]:
+    """Of the mean TTFT; `rest`: before and behind the worker's prefill."""
+    timings = [sample.reply.timings for sample in samples]
+    parts = {
+        "blocked": statistics.fmean(one.load_s for one in timings),
+        "handoff": statistics.fmean(one.handoff_s for one in timings),
+        "turn": statistics.fmean(one.turn_s for one in timings),
+        "compute": statistics.fmean(one.compute_s for one in timings),
+    }
+    parts["rest"] = _mean(samples, lambda one: one.ttft_s) - sum(parts.values())
+    return {name: seconds * 1e3 for name, seconds in parts.items()}
+
+
+def disk_amplification(samples: Sequence[Sample], shape: KVShape) -> float:
+    """Bytes that the disk read / K and V of the distinct rows attended to, all requests together."""
+    return _mean(samples, lambda one: one.disk_bytes) / _attended_bytes(samples, shape)
+
+
+def _attended_bytes(samples: Sequence[Sample], shape: KVShape) -> float:
+    """K and V of the rows attended to, a request."""
+    return _mean(samples, lambda one: sum(one.rows_by_layer(shape.num_layers))) * shape.token_bytes / shape.num_layers
+
+
+def _hit_share(samples: Sequence[Sample], of_tier: Callable[[Sample], float]) -> float:
+    """Of the bytes delivered."""
+    return sum(map(of_tier, samples)) / max(1, sum(sample.bytes_read for sample in samples))
+
+
+def _of_selection(samples: Sequence[Sample], name: str) -> float:
+    return _mean(samples, lambda one: getattr(one.reply.selection, name) if one.reply.selection is not None else 0)
+
+
+def _mass_kept(samples: Sequence[Sample]) -> float | None:
+    """As the selectors estimate it; None where none does."""
+    reports = [sample.reply.selection for sample in samples]
+    kept = [one.attention_mass_kept_est for one in reports if one is not None]
+    known = [mass for mass in kept if mass is not None]
+    return statistics.fmean(known) if known else None
+
+
+def _mean(samples: Sequence[Sample], value: Callable[[Sample], float]) -> float:
+    return statistics.fmean(value(sample) for sample in samples)
+
+
+# -- bars --------------------------------------------------------------------------------------------------------------
+
+
+def _median_s(samples: Sequence[Sample]) -> float:
+    return statistics.median(sample.ttft_s for sample in samples)
+
+
+def _mean_s(samples: Sequence[Sample]) -> float:
+    return statistics.fmean(sample.ttft_s for sample in samples)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ratio:
+    """TTFT of one configuration / TTFT of another, in the same rounds."""
+
+    bar_id: str
+    slower: Configuration
+    faster: Configuration
+    target: float
+
+
+_IO_BOUND_RATIOS = (
+    _Ratio("ttft_vs_impress_io_bound", ("impress", _LOW), (OURS, _LOW), 3.85),
+    _Ratio("ttft_vs_impress_25", ("impress", _QUARTER), (OURS, _QUARTER), 2.0),
+    _Ratio("ttft_vs_contiguous_io_bound", ("contiguous", _LOW), (OURS, _LOW), 1.2),
+    _Ratio("ttft_vs_attentionstore", ("attentionstore", None), (OURS, _LOW), 6.0),
+    _Ratio("impress_vs_h2o_lfu", ("h2o-lfu", _LOW), ("impress", _LOW), 1.0),
+    _Ratio("contiguous_vs_impress", ("impress", _LOW), ("contiguous", _LOW), 1.0),
+)
+_NATIVE_RATIOS = (
+    _Ratio("ttft_vs_impress_native", ("impress", _LOW), (OURS, _LOW), 1.5),
+    _Ratio("ttft_vs_contiguous_native", ("contiguous", _LOW), (OURS, _LOW), 1.0),
+)
+LFU = f"{OURS}-cache"
+
+
+def bars_of(measured: Measured) -> list[Bar]:
+    """Those whose parts were measured; of the emulated disk only if its bandwidth was found."""
+    bars = []
+    for ratios, samples in ((_IO_BOUND_RATIOS, measured.io_bound), (_NATIVE_RATIOS, measured.native)):
+        for one in ratios:
+            if samples.get(one.slower) and samples.get(one.faster):
+                value = _median_s(samples[one.slower]) / _median_s(samples[one.faster])
+                bars.append(Bar.at_least(one.bar_id, round(value, 3), one.target))
+    ours = (OURS, _LOW)
+    if measured.recompute_s and measured.native.get(ours):
+        value = min(measured.recompute_s) / _median_s(measured.native[ours])
+        bars.append(Bar.at_least("ttft_vs_recompute", round(value, 3), 100))
+    bars += _warm_bars(measured)
+    cold = [samples[ours] for samples in (measured.native, measured.emulated) if samples.get(ours)]
+    if cold:
+        worst = max(disk_amplification(samples, measured.shape) for samples in cold)
+        bars.append(Bar.at_most("read_amplification", round(worst, 3), 1.25))
+    return bars
+
+
+def _warm_bars(measured: Measured) -> list[Bar]:
+    """Time of requests one by one; device hits with one that waits: what is looked ahead to is not known else."""
+    by_preset = {preset: samples for (preset, _), samples in measured.warm.items() if samples}
+    waiting = {preset: samples for (preset, _), samples in measured.warm_waiting.items() if samples}
+    bars = []
+    if OURS in by_preset and "impress" in by_preset:
+        value = _mean_s(by_preset["impress"]) / _mean_s(by_preset[OURS])
+        bars.append(Bar.at_least("warm_ttft_vs_impress", round(value, 3), 1.5))
+    if OURS in waiting and LFU in waiting:
+        hits, hits_lfu = (_hit_share(waiting[name], lambda one: one.reply.bytes_from_device) for name in (OURS, LFU))
+        if hits_lfu:
+            bars.append(Bar.at_least("warm_device_hit_gain", round(hits / hits_lfu, 3), 1.1))
+    return bars
+
+
+def noise_of(measured: Measured) -> list[Figures]:
+    """Of each ratio of rounds, what the single rounds say."""
+    noise = []
+    for ratios, samples in ((_IO_BOUND_RATIOS, measured.emulated), (_NATIVE_RATIOS, measured.native)):
+        for one in ratios:
+            pairs = list(zip(samples.get(one.slower, ()), samples.get(one.faster, ()), strict=False))
+            if pairs:
+                by_round = [round(slower.ttft_s / faster.ttft_s, 3) for slower, faster in pairs]
+                noise.append({"id": one.bar_id, "least": min(by_round), "most": max(by_round), "by_round": by_round})
+    return noise
+
+
+def rows_notes(figures: Sequence[Figures], num_prefix: int) -> list[str]:
+    """Who attended to more than its budget and a chunk a layer: its TTFT is not that of the budget."""
+    return [
+        f"{label((one['preset'], one['budget']))} attended to {one['rows_per_layer']:.0f} rows a layer, MORE than its "
+        f"budget of {one['budget'] * num_prefix:.0f} and one chunk"
+        for one in figures
+        if one["budget"] is not None and one["rows_per_layer"] > one["budget"] * num_prefix + _CHUNK_ROWS
+    ]
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def times_table(title: str, figures: Sequence[Figures]) -> Table:
+    table = Table(
+        "preset", "TTFT p50 ms", "mean", "p95", "p99", "blocked ms", "share", "compute ms", "rest ms", title=title
+    )
+    for one in figures:
+        table.add_row(
+            label((one["preset"], one["budget"])), f"{one['ttft_p50_ms']:.0f}", f"{one['ttft_mean_ms']:.0f}",
+            f"{one['ttft_p95_ms']:.0f}", f"{one['ttft_p99_ms']:.0f}", f"{one['blocked_ms']:.0f}",
+            f"{one['blocked_share_p50']:.0%}", f"{one['breakdown_ms']['compute']:.0f}",
+            f"{one['breakdown_ms']['rest']:.0f}",
+        )  # fmt: skip
+    return table
+
+
+def bytes_table(title: str, figures: Sequence[Figures]) -> Table:
+    table = Table(
+        "preset", "MB disk", "host", "device", "identify", "amplif.", "disk", "rows", "u/l/w", "prec.", "recall",
+        title=title,
+    )  # fmt: skip
+    for one in figures:
+        ahead = f"{one['prefetch_useful']:.0f}/{one['prefetch_late']:.0f}/{one['prefetch_wasted']:.0f}"
+        table.add_row(
+            label((one["preset"], one["budget"])), f"{one['mb_from_disk']:.1f}", f"{one['mb_from_host']:.1f}",
+            f"{one['mb_from_device']:.1f}", f"{one['identify_bytes'] / 1e6:.1f}", f"{one['amplification']:.2f}",
+            f"{one['disk_amplification']:.2f}", f"{one['rows_share']:.1%}", ahead,
+            _percent(one["prefetch_precision"]), _percent(one["prefetch_recall"]),
+        )  # fmt: skip
+    return table
+
+
+def warm_table(title: str, figures: Sequence[Figures]) -> Table:
+    table = Table(
+        "preset", "TTFT mean ms", "p50", "p95", "p99", "blocked ms", "device", "host", "disk", "MB read",
+        "ahead", title=title,
+    )  # fmt: skip
+    for one in figures:
+        table.add_row(
+            label((one["preset"], one["budget"])), f"{one['ttft_mean_ms']:.0f}", f"{one['ttft_p50_ms']:.0f}",
+            f"{one['ttft_p95_ms']:.0f}", f"{one['ttft_p99_ms']:.0f}", f"{one['blocked_ms']:.0f}",
+            _percent(one["hit_device"]), _percent(one["hit_host"]), _percent(one["hit_disk"]), f"{one['mb_read']:.1f}",
+            f"{one['mb_brought_ahead']:.1f}",
+        )  # fmt: skip
+    return table
+
+
+def sweep_table(title: str, x_label: str, series: Series) -> Table:
+    table = Table("preset", x_label, "TTFT p50 ms", "blocked", "MB of disk", "amplif.", "device hits", title=title)
+    for name, points in series.items():
+        for x, one in points:
+            table.add_row(
+                name, f"{x:g}", f"{one['ttft_p50_ms']:.0f}", f"{one['blocked_share_p50']:.0%}",
+                f"{one['mb_of_disk']:.1f}", f"{one['disk_amplification']:.2f}", _percent(one["hit_device"]),
+            )  # fmt: skip
+    return table
+
+
+def noise_table(noise: Sequence[Figures]) -> Table:
+    table = Table("ratio", "least round", "most", title="the ratios of the single rounds")
+    for one in noise:
+        table.add_row(one["id"], f"{one['least']:.2f}", f"{one['most']:.2f}")
+    return table
+
+
+def _percent(share: float | None) -> str:
+    return "" if share is None else f"{share:.0%}"

@@ -1,0 +1,78 @@
+"""Plots of `runahead bench reuse`, drawn from its figures. See `benchmarks/report/plots.py`."""
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from benchmarks.fixtures.requests import label
+from benchmarks.report import plots
+from benchmarks.reuse.sweeps import X_LABELS
+
+#: Where a preset's name may go on in another line.
+_BREAK = re.compile(r" |(?<=[-+?&])(?!\n)")
+_LONG_NAMES = {"attentionstore": "attention-\nstore", "contiguous": "contigu-\nous"}
+_TIERS = (("disk", "mb_from_disk"), ("host memory", "mb_from_host"), ("device memory", "mb_from_device"))
+
+
+def draw(directory: Path, figures: Mapping[str, Any]) -> str:
+    """All plots that the report's figures are there for. Returns what came of it, as a note."""
+    advice = plots.missing()
+    if advice is not None:
+        return advice
+    try:
+        for name, title in (
+            ("native", "cold, the machine's own disk"),
+            ("emulated", "cold, EMULATED disk"),
+            ("warm", "warm"),
+            ("ablations", "ablations, cold"),
+            ("warm_ablations", "ablations, warm"),
+        ):
+            if figures.get(name):
+                _draw_times(directory / f"ttft-{name}.svg", title, figures[name])
+                _draw_bytes(directory / f"bytes-{name}.svg", title, figures[name])
+        for name, series in figures.get("sweeps", {}).items():
+            _draw_sweep(directory / f"sweep-{name}.svg", name, series)
+    except OSError as error:
+        return f"plots could not be written to {directory}: {error.strerror}"
+    return f"plots: {directory}"
+
+
+def _draw_times(path: Path, title: str, figures: Sequence[Mapping[str, Any]]) -> None:
+    # Means, of which the blocked part is a part.
+    series = {
+        "TTFT": [one["ttft_mean_ms"] for one in figures],
+        "of it blocked on I/O": [one["blocked_ms"] for one in figures],
+    }
+    plots.bars_chart(path, title, "ms, mean", _groups(figures), series)
+
+
+def _draw_bytes(path: Path, title: str, figures: Sequence[Mapping[str, Any]]) -> None:
+    series = {tier: [one[key] for one in figures] for tier, key in _TIERS}
+    plots.bars_chart(path, title, "MB read a request", _groups(figures), series)
+
+
+def _draw_sweep(path: Path, name: str, series: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
+    points = {label: [(one["x"], one["ttft_p50_ms"]) for one in some] for label, some in series.items()}
+    title = f"TTFT over {X_LABELS[name].partition(',')[0]}"
+    is_bandwidth = name == "bandwidth"
+    plots.curves(
+        path,
+        title,
+        X_LABELS[name],
+        "TTFT, ms, median",
+        points,
+        log_x=is_bandwidth or name == "chunk",
+        log_y=is_bandwidth,
+    )
+
+
+def _groups(figures: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Labels in lines, so that neighbours have room."""
+    labels = []
+    for one in figures:
+        text = label((one["preset"], one["budget"]))
+        for name, in_lines in _LONG_NAMES.items():
+            text = text.replace(name, in_lines)
+        labels.append(_BREAK.sub("\n", text))
+    return labels

@@ -1,0 +1,122 @@
+"""What `runahead bench reuse` measures: phases, presets, rounds. The defaults are those of the project's bars."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.fixtures.preset_engines import EXACT
+from benchmarks.fixtures.requests import Configuration
+from benchmarks.reuse.figures import LFU, OURS
+from benchmarks.reuse.sweeps import (
+    ABLATIONS,
+    BANDWIDTH_FACTORS,
+    BANDWIDTH_PRESETS,
+    NUMBERS_OF_PREFIXES,
+    POINTS,
+    PREFIXES_PRESETS,
+    SWEEPS,
+    points_by_length,
+)
+from benchmarks.reuse.warm import Warm
+from workers.presets.registry import preset_of
+
+PHASES = ("native", "emulated", "recompute", "warm", "ablations", "sweeps")
+DEFAULT_PHASES = PHASES[:4]
+DEFAULT_CONFIGURATIONS: tuple[Configuration, ...] = (
+    (EXACT, None), ("h2o-lfu", 0.05), ("impress", 0.05), ("spec", 0.05), ("contiguous", 0.05), (OURS, 0.05),
+    ("impress", 0.25), ("contiguous", 0.25), (OURS, 0.25),
+)  # fmt: skip
+DEFAULT_WARM_PRESETS = ("impress", "contiguous", OURS, LFU)
+#: Whose blocked share sets the emulated bandwidth.
+YARDSTICK: Configuration = ("impress", 0.05)
+_SEARCH_STEPS = 8
+#: Of a store that reorders: questions to learn from, and the reorder.
+_LEARNING_STEPS = 7
+#: The same of a prefix of a warm store.
+_WARM_LEARNING_STEPS = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What to measure."""
+
+    configurations: Sequence[Configuration] = DEFAULT_CONFIGURATIONS
+    phases: Sequence[str] = DEFAULT_PHASES
+    prefix_tokens: int = 7872
+    #: Requests of each configuration, from the machine's own disk and from the emulated one.
+    rounds: int = 21
+    emulated_rounds: int = 7
+    #: Of each point of a sweep and of each ablation.
+    sweep_rounds: int = 3
+    recompute_rounds: int = 2
+    #: Of the emulated disk; None to search for it.
+    bytes_per_s: float | None = None
+    warm: Warm = field(default_factory=Warm)
+    warm_presets: Sequence[str] = DEFAULT_WARM_PRESETS
+    sweeps: Sequence[str] = SWEEPS
+    #: Where plots go.
+    plot: Path | None = None
+
+    @property
+    def num_steps(self) -> int:
+        """About how many steps the progress will have."""
+        requests = self.warm.num_warm_up + self.warm.num_measured
+        native = [preset for preset, _ in self.configurations]
+        in_sweeps = sum(
+            _steps([point.configuration[0] for point in points], self.sweep_rounds)
+            for name in POINTS
+            if name in self.sweeps
+            for points in points_by_length(name, self.prefix_tokens).values()
+        )
+        if "bandwidth" in self.sweeps:
+            in_sweeps += len(BANDWIDTH_PRESETS) * (len(BANDWIDTH_FACTORS) * self.sweep_rounds + 1)
+        if "prefixes" in self.sweeps:
+            in_sweeps += sum(_warm_steps(PREFIXES_PRESETS, number, requests) for number in NUMBERS_OF_PREFIXES)
+        of_phase = {
+            "native": _steps(native, self.rounds),
+            "emulated": len(native) * (self.emulated_rounds + 1) + _SEARCH_STEPS,
+            "recompute": self.recompute_rounds,
+            "warm": _warm_steps(self.warm_presets, self.warm.num_prefixes, 2 * requests),
+            "ablations": _steps(ABLATIONS, self.sweep_rounds)
+            + _warm_steps(ABLATIONS, self.warm.num_prefixes, requests),
+            "sweeps": in_sweeps,
+        }
+        return 1 + sum(of_phase[phase] for phase in self.phases)
+
+    @property
+    def num_stores(self) -> int:
+        """Stores of the document that lie on disk at a time, at most."""
+        cold = {preset for preset, _ in (*self.configurations, YARDSTICK)} | {EXACT}
+        others = len(ABLATIONS) if "ablations" in self.phases else 0
+        in_sweeps = max((len({point.configuration[0] for point in make()}) for make in POINTS.values()), default=0)
+        return len(cold) + max(others, in_sweeps if "sweeps" in self.phases else 0)
+
+
+def configurations_of(presets: Sequence[str], budgets: Sequence[float]) -> list[Configuration]:
+    """Each preset that uses the store at each budget; once those that load everything."""
+    return [
+        (preset, budget)
+        for preset in presets
+        if preset_of(preset).uses_store
+        for budget in (budgets if preset_of(preset).selector is not None else (None,))
+    ]
+
+
+def warm_presets_of(presets: Sequence[str]) -> list[str]:
+    """Those that use the store; beside ours the same with LFU alone, which its device hits are compared with."""
+    names = [preset for preset in presets if preset_of(preset).uses_store]
+    return [*names, LFU] if OURS in names else names
+
+
+def _steps(presets: Sequence[str], num_rounds: int) -> int:
+    """Cold rounds and one to warm up, behind the reordering of stores that are new."""
+    return len(presets) * (num_rounds + 1) + _LEARNING_STEPS * _num_learning(presets) + 1
+
+
+def _warm_steps(presets: Sequence[str], num_prefixes: int, num_requests: int) -> int:
+    """Requests of each preset, behind the storing and reordering of all prefixes."""
+    return len(presets) * num_requests + num_prefixes * (1 + _WARM_LEARNING_STEPS * _num_learning(presets))
+
+
+def _num_learning(presets: Sequence[str]) -> int:
+    return len({preset for preset in presets if preset.startswith(("impress", "spec", OURS))})

@@ -1,0 +1,139 @@
+"""Warm requests of `runahead bench reuse`: many prefixes, memory for a part of their KV, some asked for more often.
+
+Memory is a stated share of the KV of all prefixes (K and V alone), so that what a preset keeps besides, probe keys or
+sketches, takes room of its KV. Of it the device tier has 10 parts in 42 and the host tier the rest, as IMPRESS gives
+10 GB and 32 GB (section 6.1). The host tier's part is all of its memory: what is being read lies in it, too.
+
+Reuse: the papers draw prefixes from a normal distribution (IMPRESS 6.1, ContiguousKV 5.1), whose width they do not
+tell; here three standard deviations reach the first and the last prefix. `zipf`: the n-th prefix is asked for in
+proportion to 1 / n.
+
+Every preset gets the same requests. The first ones warm its memory and are not counted. They are asked one by one, and
+then again with one that waits: two clients, each of which asks its next question when it has its answer, as a service
+under load sees them. TTFT includes the waiting then.
+"""
+
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
+from benchmarks.fixtures.requests import Advance, Configuration, Requests, Sample, Samples, finish_reordering
+from kvstore.format.layout import padded_to_page
+
+PATTERNS = ("normal", "zipf")
+_DEVICE_PART = 10 / 42
+_SEED = 42
+#: Questions to learn an order of rows from, of each prefix.
+_LEARNING_QUESTIONS = 2
+#: One computes, the other one waits.
+_NUM_CLIENTS = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Warm:
+    """What is asked of warm stores."""
+
+    num_prefixes: int = 8
+    prefix_tokens: int = 1024
+    budget: float = 0.25
+    #: Of the KV of all prefixes, device and host tier together.
+    cache_share: float = 0.40
+    pattern: str = "normal"
+    num_warm_up: int = 32
+    num_measured: int = 48
+
+    def sizes(self, token_bytes: int, stored_token_bytes: int) -> Sizes:
+        """`token_bytes`: K and V of one token; `stored_token_bytes`: room for them on disk, with all that is beside."""
+        cache_bytes = self.cache_share * token_bytes * self.num_prefixes * self.prefix_tokens
+        device_bytes = round(cache_bytes * _DEVICE_PART)
+        return Sizes(
+            disk_bytes=2 * stored_token_bytes * self.num_prefixes * self.prefix_tokens + 2**28,
+            host_bytes=padded_to_page(round(cache_bytes) - device_bytes),
+            device_bytes=device_bytes,
+        )
+
+
+class Drawn(NamedTuple):
+    """One request: prefix and question by their numbers."""
+
+    prefix: int
+    question: int
+
+
+def draw(warm: Warm, num_questions: int) -> list[Drawn]:
+    """The requests, warm-up first; always the same ones."""
+    generator = np.random.default_rng(_SEED)
+    num_requests = warm.num_warm_up + warm.num_measured
+    if warm.pattern == "zipf":
+        weights = 1 / np.arange(1, warm.num_prefixes + 1)
+        prefixes = generator.choice(warm.num_prefixes, num_requests, p=weights / weights.sum())
+    else:
+        middle = (warm.num_prefixes - 1) / 2
+        drawn = generator.normal(middle, max(middle, 0.5) / 3, num_requests)
+        prefixes = np.clip(np.rint(drawn), 0, warm.num_prefixes - 1).astype(int)
+    questions = generator.integers(0, num_questions, num_requests)
+    return [Drawn(int(prefix), int(question)) for prefix, question in zip(prefixes, questions, strict=True)]
+
+
+def measure(
+    warm: Warm,
+    engines: PresetEngines,
+    presets: Sequence[str],
+    prefixes: Sequence[Sequence[int]],
+    questions: Sequence[Sequence[int]],
+    others: Sequence[Sequence[int]],
+    advance: Advance,
+    *,
+    has_waiting: bool = True,
+) -> tuple[Samples, Samples]:
+    """Store the prefixes, finish reordering, warm up, measure: one by one, then (`has_waiting`) with one that waits.
+
+    `others`: questions that are not measured.
+    """
+    for number, prefix in enumerate(prefixes, 1):
+        advance(f"warm: storing prefix {number} of {len(prefixes)}")
+        engines.store(prefix)
+    finish_reordering(engines, prefixes, others[:_LEARNING_QUESTIONS], warm.budget, advance)
+    requests, step = Requests(engines, advance), f"warm, {len(prefixes)} prefixes"
+    samples: Samples = {configuration_of(preset, warm): [] for preset in presets}
+    for preset in presets:
+        engines.forget(preset)
+    prompts = [[*prefixes[one.prefix], *questions[one.question]] for one in draw(warm, len(questions))]
+    for number, prompt in enumerate(prompts):
+        for configuration, taken in samples.items():
+            sample = requests.ask(configuration, prompt, step, is_cold=False)
+            if number >= warm.num_warm_up:
+                taken.append(sample)
+    waiting = {
+        configuration: ask_with_one_waiting(requests, configuration, prompts, f"{step}, one waits")[warm.num_warm_up :]
+        for configuration in (samples if has_waiting else ())
+    }
+    return samples, waiting
+
+
+def ask_with_one_waiting(
+    requests: Requests, configuration: Configuration, prompts: Sequence[Sequence[int]], step: str
+) -> list[Sample]:
+    """Two clients share the prompts, in order; a sample of each. Raises as `Requests.ask`."""
+    left, samples, lock = enumerate(prompts), dict[int, Sample](), threading.Lock()
+
+    def ask_until_all_are_asked(_: int) -> None:
+        while True:
+            with lock:
+                number, prompt = next(left, (-1, ()))
+            if number < 0:
+                return
+            samples[number] = requests.ask(configuration, prompt, step, is_cold=False, is_alone=False)
+
+    with ThreadPoolExecutor(_NUM_CLIENTS) as clients:
+        list(clients.map(ask_until_all_are_asked, range(_NUM_CLIENTS)))
+    return [samples[number] for number in range(len(prompts))]
+
+
+def configuration_of(preset: str, warm: Warm) -> Configuration:
+    return (preset, None if preset == EXACT else warm.budget)

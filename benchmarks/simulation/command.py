@@ -1,0 +1,203 @@
+"""`runahead simulate`: how far the simulator is from published times, and what it says about machines nobody has here.
+
+Nothing is measured, so a loaded machine does no harm, and every run prints the same figures.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from benchmarks.report import plots
+from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench
+from benchmarks.simulation import plans as simulate_plans
+from benchmarks.simulation import published as simulate_published
+from benchmarks.simulation import scaling as simulate_scaling
+from benchmarks.simulation.plans import Plan
+from benchmarks.simulation.scaling import ScalabilityRow
+from cluster.errors import StartError
+from cluster.planning.cost_model import CostModel, LinkCost
+from cluster.planning.files import read_cost
+
+_MAX_PREDICTED_RATIO = 1.015
+_WORKERS, _QUICK_WORKERS = (1, 2, 4, 8, 16, 32, 64), (1, 2, 4, 8, 16)
+_SEEDS, _QUICK_SEEDS = 16, 3
+_MAX_WORKERS = 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """`quick`: fewer seeds, up to 16 GPUs. `plot`: a directory for plots."""
+
+    quick: bool = False
+    plot: Path | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnSettings:
+    """One prompt on the user's own cost model. Raises ValueError for what no machine can be asked."""
+
+    cost: Path
+    num_workers: int
+    prompt_tokens: int
+    stored_tokens: int = 0
+    #: In place of the cost model's.
+    link_gb_s: float | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.num_workers <= _MAX_WORKERS:
+            raise ValueError(f"between 1 and {_MAX_WORKERS} workers, not {self.num_workers}")
+        if not 0 <= self.stored_tokens < self.prompt_tokens:
+            raise ValueError(f"of {self.prompt_tokens} tokens at most all but one are stored, not {self.stored_tokens}")
+        if self.link_gb_s is not None and not (self.link_gb_s > 0 and math.isfinite(self.link_gb_s)):
+            raise ValueError(f"a link needs a bandwidth above 0, not {self.link_gb_s}")
+
+
+def run(settings: Settings, *, as_json: bool) -> int:
+    """The published comparison and what follows from it. Returns the exit status."""
+    return run_bench(lambda: _report(settings), force=True, as_json=as_json)
+
+
+def run_own(settings: OwnSettings, *, as_json: bool) -> int:
+    """All systems on one cost model of the user's. Returns the exit status."""
+    return run_bench(lambda: _own_report(settings), force=True, as_json=as_json)
+
+
+def _report(settings: Settings) -> Report:
+    workers = _QUICK_WORKERS if settings.quick else _WORKERS
+    num_seeds = _QUICK_SEEDS if settings.quick else _SEEDS
+    cases = [case for case in simulate_plans.LARGE_PLANS if case[1] in workers]
+    if settings.plot is not None:
+        plots.prepare(settings.plot)
+    with progress("simulate", 5 + len(workers) + len(cases)) as advance:
+        advance("calibration")
+        comparison = simulate_published.compare(advance)
+        scaling = simulate_scaling.scalability(comparison.fitted.gpu, workers, advance)
+        advance("noisy links")
+        noisy = simulate_scaling.noisy_links(comparison.fitted.gpu, num_seeds)
+        advance("interpolated partitions")
+        predicted = simulate_scaling.predicted_partitions(comparison.fitted, num_seeds)
+        plans = simulate_plans.large_plans(comparison.fitted.gpu, cases, advance)
+    notes = _notes(scaling, plans)
+    if settings.plot is not None:
+        notes.append(_draw(settings.plot, simulate_published.scatter_series(comparison), scaling))
+    ratio = max(row.ratio for row in predicted)
+    return Report(
+        bench="simulate",
+        machine=machine_facts(Path.cwd(), packages=("numpy",)),
+        figures={
+            **simulate_published.figures(comparison),
+            "scalability": [asdict(row) for row in scaling],
+            "noisy_links": [asdict(row) for row in noisy],
+            "predicted_partitions": [asdict(row) for row in predicted],
+            "plans": [_plan_figures(plan) for plan in plans],
+        },
+        bars=[*simulate_published.bars(comparison), Bar.at_most("kvr_p_vs_s", ratio, _MAX_PREDICTED_RATIO)],
+        tables=[
+            *simulate_published.tables(comparison),
+            simulate_scaling.scalability_table(scaling),
+            simulate_scaling.noisy_table(noisy),
+            simulate_scaling.predicted_table(predicted),
+            simulate_plans.plan_table(f"Long prompts: {simulate_plans.LARGE_MODEL}, fused causal kernel", plans),
+        ],
+        notes=notes,
+    )
+
+
+def _notes(scaling: list[ScalabilityRow], plans: list[Plan]) -> list[str]:
+    farthest = max(row.searched_s / row.without_links_s for row in scaling if row.num_workers <= 8)
+    notes = [
+        "Fitted: three coefficients, to Llama 7B on 4 GPUs from 4k on (8 times). All else is predicted. Bars: medians "
+        "over held-out rows from 4k on. Below 4k, kernel launches count, which these coefficients do not know.",
+        "On demand: a message begins when its receiver asks for it, as in the paper's listing. In no bar.",
+        f"Up to 8 GPUs KVR-S is {100 * (farthest - 1):.1f} % above TTFT(p); the paper says up to 17 %.",
+        "The side-car's strength is set by what TSP loses on average; what chains lose follows.",
+        "Gathering is not overlapped with computing. Whether KV has room is not asked.",
+    ]
+    for plan in plans:
+        better = "the chain" if plan.zigzag_over_chain > 1 else "zigzag"
+        apart = 100 * (max(plan.zigzag_over_chain, 1 / plan.zigzag_over_chain) - 1)
+        slices = simulate_plans.slices_text(plan.searched)
+        notes.append(f"{plan.name}: {better} is faster by {apart:.1f} %. Slices of the chain: {slices}.")
+    return notes
+
+
+def _plan_figures(plan: Plan) -> dict[str, Any]:
+    return {
+        "name": plan.name,
+        "cuts": list(plan.searched),
+        "zigzag_over_chain": plan.zigzag_over_chain,
+        "ttft_s": {name: outcome.ttft_s for name, outcome in plan.outcomes.items()},
+        "sent_bytes": {name: outcome.sent_bytes for name, outcome in plan.outcomes.items()},
+    }
+
+
+def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scaling: list[ScalabilityRow]) -> str:
+    """Both plots. Returns what came of it, as a note."""
+    advice = plots.missing()
+    if advice is not None:
+        return advice
+    lines: dict[str, Callable[[ScalabilityRow], float]] = {
+        "TSP": lambda row: row.tsp_s,
+        "KVR-E": lambda row: row.even_s,
+        "KVR-S": lambda row: row.searched_s,
+        "TTFT(p)": lambda row: row.without_links_s,
+        "TTFT*(p)": lambda row: row.bound_s,
+    }
+    series = {
+        name: [(row.num_workers, scaling[0].tsp_s / seconds_of(row) / row.num_workers) for row in scaling]
+        for name, seconds_of in lines.items()
+    }
+    tokens_k = simulate_scaling.SCALABILITY_TOKENS // 1024
+    try:
+        plots.agreement(
+            directory / "sim-published.svg", "TTFT, published and simulated", "published, s", "simulated, s", scatter
+        )
+        plots.curves(
+            directory / "sim-scalability.svg",
+            f"Simulated: {simulate_scaling.MODEL}, {tokens_k}k tokens, {simulate_scaling.LINK_GB_S:g} GB/s",
+            "GPUs",
+            "speed-up over one GPU, by GPU",
+            series,
+            baseline=("p times as fast", 1.0),
+            log_x=True,
+        )
+    except OSError as error:
+        return f"plots could not be written to {directory}: {error.strerror}"
+    return f"plots: {directory}"
+
+
+def _own_report(settings: OwnSettings) -> Report:
+    cost = _own_cost(settings)
+    name = f"{settings.prompt_tokens} tokens, {settings.stored_tokens} stored, {settings.num_workers} workers"
+    try:
+        with progress("simulate", 1) as advance:
+            advance(name)
+            plan = simulate_plans.plan(
+                name, cost, settings.prompt_tokens, settings.num_workers, stored_tokens=settings.stored_tokens
+            )
+    except ValueError as error:
+        raise BenchError(str(error)) from error
+    return Report(
+        bench="simulate-own",
+        machine={"cost": asdict(cost.key)},
+        figures=_plan_figures(plan),
+        bars=(),
+        tables=[simulate_plans.plan_table("Simulated", [plan])],
+        notes=[
+            f"Slices of the searched chain: {simulate_plans.slices_text(plan.searched)}.",
+            "Every worker loads the stored tokens itself. Gathering is not overlapped with computing.",
+        ],
+    )
+
+
+def _own_cost(settings: OwnSettings) -> CostModel:
+    """From its file. Raises BenchError where there is none."""
+    try:
+        cost = read_cost(settings.cost)
+    except StartError as error:
+        raise BenchError(str(error)) from error
+    if settings.link_gb_s is None:
+        return cost
+    return replace(cost, link=LinkCost(latency_s=cost.link.latency_s, bytes_per_s=settings.link_gb_s * 1e9))

@@ -1,0 +1,95 @@
+"""`runahead simulate`: all systems on one cost model: the user's own, or a large machine that nobody here has."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rich.table import Table
+
+from benchmarks.simulation.chain import simulate_chain
+from benchmarks.simulation.gathered import SYSTEMS, simulate_gathered
+from benchmarks.simulation.machine import Outcome
+from benchmarks.simulation.partition_search import equal_slices, searched_cuts
+from benchmarks.simulation.published_models import GpuCoefficients, cost_of
+from cluster.planning.cost_model import CostModel
+
+LARGE_MODEL = "llama-3.1-8b"
+#: A switched network's, between any two GPUs.
+_LINK_LATENCY_S = 10e-6
+#: Tokens, GPUs, GB/s.
+LARGE_PLANS = ((131072, 8, 300.0), (131072, 64, 50.0), (1048576, 64, 300.0), (1048576, 64, 50.0))
+_SHOWN_SLICES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One prompt under every system. `outcomes`: by the system's name."""
+
+    name: str
+    searched: tuple[int, ...]
+    outcomes: dict[str, Outcome]
+
+    @property
+    def zigzag_over_chain(self) -> float:
+        """Above 1 the chain is faster."""
+        return self.outcomes["zigzag"].ttft_s / self.outcomes["chain, searched"].ttft_s
+
+
+def plan(name: str, cost: CostModel, num_tokens: int, num_workers: int, *, stored_tokens: int = 0) -> Plan:
+    """Simulates all systems on `num_tokens` of prompt, of which the first are stored.
+
+    Raises ValueError when the new tokens cannot be cut for so many workers.
+    """
+    even = equal_slices(stored_tokens, num_tokens, num_workers)
+    searched = searched_cuts(cost, stored_tokens, num_tokens, num_workers)
+    outcomes = {
+        "one worker": simulate_chain(cost, (stored_tokens, num_tokens)),
+        "chain, even": simulate_chain(cost, even),
+        "chain, searched": simulate_chain(cost, searched),
+    }
+    new_tokens = num_tokens - stored_tokens
+    for system in SYSTEMS:
+        outcomes[system] = simulate_gathered(cost, system, new_tokens, num_workers, stored_tokens=stored_tokens)
+    return Plan(name, searched, outcomes)
+
+
+def large_plans(
+    gpu: GpuCoefficients, cases: Sequence[tuple[int, int, float]], advance: Callable[[str], None]
+) -> list[Plan]:
+    """Long prompts on many A100s with a fused kernel, which skips what is masked in all systems but `tsp`.
+
+    Times only: nobody asks whether the KV has room (1M tokens of this model take 137 GB on the last worker).
+    """
+    plans = []
+    for num_tokens, num_workers, link_gb_s in cases:
+        name = f"{num_tokens // 1024}k tokens, {num_workers} GPUs, {link_gb_s:g} GB/s"
+        advance(name)
+        cost = cost_of(LARGE_MODEL, gpu, link_gb_s, link_latency_s=_LINK_LATENCY_S, fused=True)
+        plans.append(plan(name, cost, num_tokens, num_workers))
+    return plans
+
+
+def plan_table(title: str, plans: Sequence[Plan]) -> Table:
+    table = Table("plan", "system", "TTFT s", "against one", "computing", "sent GB", title=title)
+    for each in plans:
+        single_s = each.outcomes["one worker"].ttft_s
+        for number, (system, outcome) in enumerate(each.outcomes.items()):
+            share = sum(outcome.computing_s) / len(outcome.computing_s) / outcome.ttft_s
+            table.add_row(
+                each.name if number == 0 else "",
+                system,
+                f"{outcome.ttft_s:.3f}",
+                f"{single_s / outcome.ttft_s:.2f} x",
+                f"{100 * share:.0f} %",
+                f"{outcome.sent_bytes / 1e9:.3g}",
+            )
+        table.add_section()
+    return table
+
+
+def slices_text(cuts: Sequence[int]) -> str:
+    """The slices of a partition, those in the middle left out where there are many."""
+    slices = [str(right - left) for left, right in pairwise(cuts)]
+    if len(slices) > _SHOWN_SLICES:
+        slices = [*slices[: _SHOWN_SLICES // 2], "...", *slices[-_SHOWN_SLICES // 2 :]]
+    return ", ".join(slices)

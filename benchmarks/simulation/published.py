@@ -1,0 +1,193 @@
+"""`runahead simulate`: simulated times beside the published ones, and how far apart they are."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import mean, median
+from typing import Any
+
+from rich.table import Table
+
+from benchmarks.report.report import Bar
+from benchmarks.simulation.published_fit import Fitted, fit, predict_on_demand_s, predict_s
+from benchmarks.simulation.published_rows import (
+    PublishedRow,
+    PublishedSpeedup,
+    is_calibration,
+    is_held_out,
+    rows,
+    speedups,
+)
+
+_MAX_MEDIAN_ERROR = 0.10
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """All published rows, simulated."""
+
+    fitted: Fitted
+    #: Messages wait for room on the link only.
+    simulated_s: Mapping[PublishedRow, float]
+    #: Table 3 once more: messages wait for their receiver, too.
+    on_demand_s: Mapping[PublishedRow, float]
+
+    def error(self, row: PublishedRow) -> float:
+        """Relative, signed."""
+        return self.simulated_s[row] / row.seconds - 1
+
+    def speedup(self, pair: PublishedSpeedup) -> float:
+        return self.simulated_s[pair.tsp] / self.simulated_s[pair.kvr]
+
+
+def compare(advance: Callable[[str], None]) -> Comparison:
+    """Fits the coefficients to the calibration rows, then predicts all rows."""
+    all_rows = list(rows())
+    fitted = fit([row for row in all_rows if is_calibration(row)])
+    advance("published rows")
+    simulated_s = {row: predict_s(row, fitted.gpu) for row in all_rows}
+    advance("slow links, receivers that ask")
+    table_3 = [row for row in all_rows if row.table == 3 and is_held_out(row)]
+    return Comparison(fitted, simulated_s, {row: predict_on_demand_s(row, fitted.gpu) for row in table_3})
+
+
+def bars(comparison: Comparison) -> list[Bar]:
+    """The two bars: medians over held-out rows."""
+    seconds = [abs(comparison.error(row)) for row in rows() if is_held_out(row)]
+    return [
+        Bar.at_most("sim_median_error", median(seconds), _MAX_MEDIAN_ERROR),
+        Bar.at_most("sim_speedup_error", median(map(abs, _speedup_errors(comparison))), _MAX_MEDIAN_ERROR),
+    ]
+
+
+def figures(comparison: Comparison) -> dict[str, Any]:
+    gpu, speedup_errors = comparison.fitted.gpu, _speedup_errors(comparison)
+    return {
+        "coefficients": {"flops_per_s": gpu.flops_per_s, "score_s": gpu.score_s, "layer_s": gpu.layer_s},
+        "calibration_rms": comparison.fitted.rms,
+        "errors": {name: _spread(errors) for name, errors in _groups(comparison).items()},
+        "on_demand_errors": {name: _spread(errors) for name, errors in _on_demand_groups(comparison).items()},
+        "speedup_errors": _spread(speedup_errors),
+        "rows": [
+            {
+                "table": row.table,
+                "model": row.model,
+                "system": row.system,
+                "workers": row.num_workers,
+                "tokens": row.num_tokens,
+                "link_gb_s": row.link_gb_s,
+                "published_s": row.seconds,
+                "simulated_s": simulated_s,
+                "held_out": is_held_out(row),
+            }
+            for row, simulated_s in comparison.simulated_s.items()
+        ],
+    }
+
+
+def tables(comparison: Comparison) -> list[Table]:
+    return [_high_bandwidth_table(comparison), _low_bandwidth_table(comparison), _errors_table(comparison)]
+
+
+def scatter_series(comparison: Comparison) -> dict[str, list[tuple[float, float]]]:
+    """Published and simulated seconds, from 4k on, by where they come from."""
+    series: dict[str, list[tuple[float, float]]] = {}
+    for row, simulated_s in comparison.simulated_s.items():
+        if is_calibration(row):
+            name = "calibration rows"
+        elif is_held_out(row):
+            name = f"table {row.table}"
+        else:
+            continue
+        series.setdefault(name, []).append((row.seconds, simulated_s))
+    return series
+
+
+def _speedup_errors(comparison: Comparison) -> list[float]:
+    """Signed, over held-out rows."""
+    held_out = [pair for pair in speedups() if is_held_out(pair.tsp)]
+    return [comparison.speedup(pair) / pair.speedup - 1 for pair in held_out]
+
+
+def _groups(comparison: Comparison) -> dict[str, list[float]]:
+    """Signed errors by where the rows come from; those below 4k are in no bar."""
+    groups: dict[str, list[float]] = {"all held out": [], "calibration": [], "below 4k (in no bar)": []}
+    for row in rows():
+        error = comparison.error(row)
+        if is_calibration(row):
+            groups["calibration"].append(error)
+        elif not is_held_out(row):
+            groups["below 4k (in no bar)"].append(error)
+        else:
+            groups["all held out"].append(error)
+            groups.setdefault(f"table {row.table}", []).append(error)
+            groups.setdefault(_name(row), []).append(error)
+    return groups
+
+
+def _on_demand_groups(comparison: Comparison) -> dict[str, list[float]]:
+    groups: dict[str, list[float]] = {}
+    for row, simulated_s in comparison.on_demand_s.items():
+        groups.setdefault("table 3", []).append(simulated_s / row.seconds - 1)
+        groups.setdefault(_name(row), []).append(simulated_s / row.seconds - 1)
+    return groups
+
+
+def _name(row: PublishedRow) -> str:
+    if row.table != 3:
+        return f"table {row.table}, {row.model}"
+    return f"table 3, {row.num_workers} x {row.link_gb_s:g} GB/s" if row.num_workers > 1 else "table 3, 1 GPU"
+
+
+def _spread(errors: Sequence[float]) -> dict[str, float]:
+    """Of absolute errors; `bias`: the signed median."""
+    sizes = [abs(error) for error in errors]
+    return {
+        "count": len(sizes),
+        "median": median(sizes),
+        "mean": mean(sizes),
+        "max": max(sizes),
+        "bias": median(errors),
+    }
+
+
+def _high_bandwidth_table(comparison: Comparison) -> Table:
+    table = Table(
+        "model", "tokens", "GPUs", "TSP s", "simulated", "KVR-S s", "simulated", "speed-up", "simulated", "",
+        title="Tables 1 and 2, 300 GB/s: published and simulated",
+    )  # fmt: skip
+    for pair in speedups():
+        tsp, kvr = pair.tsp, pair.kvr
+        remark = "calibration" if is_calibration(tsp) else "" if is_held_out(tsp) else "in no bar"
+        table.add_row(
+            tsp.model, f"{tsp.num_tokens // 1024}k", str(tsp.num_workers),
+            f"{tsp.seconds:g}", f"{comparison.simulated_s[tsp]:.3f}",
+            f"{kvr.seconds:g}", f"{comparison.simulated_s[kvr]:.3f}",
+            f"{pair.speedup:.2f}", f"{comparison.speedup(pair):.2f}", remark,
+        )  # fmt: skip
+    return table
+
+
+def _low_bandwidth_table(comparison: Comparison) -> Table:
+    table = Table(
+        "tokens", "GPUs", "GB/s", "published s", "simulated", "on demand", title="Table 3, Llama 7B, KVR-S: slow links"
+    )
+    for row, simulated_s in comparison.simulated_s.items():
+        if row.table == 3:
+            on_demand_s = comparison.on_demand_s.get(row)
+            table.add_row(
+                f"{row.num_tokens // 1024}k", str(row.num_workers),
+                f"{row.link_gb_s:g}" if row.num_workers > 1 else "", f"{row.seconds:g}", f"{simulated_s:.3f}",
+                "" if on_demand_s is None or row.num_workers == 1 else f"{on_demand_s:.3f}",
+            )  # fmt: skip
+    return table
+
+
+def _errors_table(comparison: Comparison) -> Table:
+    table = Table("rows", "number", "median error", "mean", "max", "bias", title="Errors of simulated seconds")
+    groups = {**_groups(comparison), "speed-ups, held out": _speedup_errors(comparison)}
+    groups |= {f"{name}, on demand": errors for name, errors in _on_demand_groups(comparison).items()}
+    for name, errors in groups.items():
+        spread = _spread(errors)
+        shown = [f"{100 * spread[key]:.1f} %" for key in ("median", "mean", "max")]
+        table.add_row(name, str(len(errors)), *shown, f"{100 * spread['bias']:+.1f} %")
+    return table

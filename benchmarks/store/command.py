@@ -1,0 +1,515 @@
+"""`runahead bench store`: what the store costs and how fast it answers. Six questions, each in its own function:
+
+* fetch: the round trip of a record that is in the host tier, between two processes.
+* verify: how much longer a cold load takes because every record is verified (both in turn, medians).
+* index: lookup, memory and reopening of a store of a million 16-token chunks. Its segments are sparse files: neither
+  lookup nor reopening reads KV. 8,192-token prompts: documents of 6,144 tokens, eight conversations on each.
+* storing: TTFT through the whole service (Ray, gRPC, two workers, the real model), requests back to back, every other
+  one asking not to be stored; and how long after the reply the last byte is durable.
+
+KV is that of SmolLM2-135M in float32: 30 layers, 3 KV heads, head dim 64.
+"""
+
+import contextlib
+import json
+import multiprocessing
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import numpy as np
+import psutil  # type: ignore[import-untyped]
+from rich.table import Table
+
+from benchmarks.report.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
+from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
+from kvstore.disk.catalog import Catalog, ExtentRow
+from kvstore.disk.segment import SEGMENT_BYTES, Run
+from kvstore.format.identity import KEY_BYTES, chunk_keys
+
+SHAPE = KVShape(num_layers=30, num_kv_heads=3, head_dim=64, dtype="float32")
+_PROMPT_TOKENS = 8192
+_DOCUMENT_TOKENS = 6144
+_CONVERSATIONS = 8
+_TURN_TOKENS = 256
+_SCRATCH_BYTES = 6 * 2**30
+_FETCHES_PER_BLOCK = 300
+#: Between blocks: long enough for the scheduler to put the two processes elsewhere, which is worth 40 us a fetch.
+_BLOCK_PAUSE_S = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much to measure."""
+
+    fetch_blocks: int
+    verify_rounds: int
+    chunks: int
+    lookups: int
+    reopenings: int
+    ttft_pairs: int
+
+
+FULL = Effort(fetch_blocks=30, verify_rounds=60, chunks=1_000_000, lookups=300, reopenings=5, ttft_pairs=40)
+QUICK = Effort(fetch_blocks=3, verify_rounds=3, chunks=20_000, lookups=50, reopenings=1, ttft_pairs=2)
+
+
+def run(*, quick: bool, directory: Path | None, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(QUICK if quick else FULL, directory), force=force, as_json=as_json)
+
+
+def _measure(effort: Effort, directory: Path | None) -> Report:
+    with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench store", 4) as step:
+        step("fetch round trip")
+        fetch = _fetch(scratch / "fetch", effort)
+        step("verification")
+        verification = _verify(scratch / "verify", effort)
+        step("a million chunks")
+        index = _index(scratch / "index", effort)
+        step("storing on and off")
+        storing = _storing(scratch / "storing", effort)
+        facts = machine_facts(
+            scratch, packages=("numpy", "xxhash", "apsw", "torch", "transformers", "ray"), dtype=SHAPE.dtype, threads=1
+        )
+    figures = {"fetch": fetch, "verify": verification, "index": index, "storing": storing}
+    return Report(
+        bench="store",
+        machine=facts,
+        figures=figures,
+        bars=_bars(fetch, verification, index, storing),
+        tables=[_table(name, values) for name, values in figures.items()],
+        notes=[
+            "fetch: one record of 102,400 B, resident, request to leased address, two processes; verified: "
+            "its user has checked its bytes, too, and so for a layer of 32 records; in "
+            f"blocks of {_FETCHES_PER_BLOCK} with pauses",
+            "verify: a cold load of 4,096 tokens with and without checking records, rounds in turn; in a worker "
+            "process (share) and in the store's own (embedded_share)",
+            "index: memory is the growth of a fresh process's USS by opening the store",
+            "storing: prompts never seen before, one in two with do_not_store, median of the pairs' ratios of TTFT as "
+            "the client sees it; lag is from the reply's end until the store has committed the prompt's last chunk",
+            "not shown: several clients at once, a disk that others use, GPUs",
+        ],
+    )
+
+
+def _bars(
+    fetch: dict[str, Any], verification: dict[str, Any], index: dict[str, Any], storing: dict[str, Any]
+) -> list[Bar]:
+    return [
+        Bar.at_most("fetch_p50_us", fetch["p50_us"], 100),
+        Bar.at_most("verify_share", verification["share"], 0.05),
+        Bar.at_most("store_on_ttft_ratio", storing["ttft_ratio"], 1.05),
+        Bar.at_most("store_lag_s", storing["lag_max_s"], 2),
+        Bar.at_most("lookup_ms", index["lookup_p50_ms"], 2),
+        Bar.at_most("index_bytes_per_chunk", index["bytes_per_chunk"], 300),
+        Bar.at_most("reopen_1m_s", index["reopen_s"], 5),
+    ]
+
+
+def _table(title: str, values: dict[str, Any]) -> Table:
+    table = Table(title=title, show_header=False)
+    for name, value in values.items():
+        table.add_row(name, f"{value:,.3f}" if isinstance(value, float) else f"{value:,}")
+    return table
+
+
+# -- fetch -------------------------------------------------------------------------------------------------------------
+
+
+def _fetch(directory: Path, effort: Effort) -> dict[str, Any]:
+    with _store(directory, Layout(), host_bytes=512 * 2**20) as store:
+        tokens = list(range(2048))
+        _fill(store, tokens)
+        location = store.serve(directory / "store.sock")
+        placement = store.acquire([*tokens, 1], save=False)
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(
+            target=_fetch_from_another_process, args=(location, placement.placement_id, effort.fetch_blocks, theirs)
+        )
+        process.start()
+        try:
+            one, verified, layer = ours.recv()
+        finally:
+            process.join(30)
+        assert store.stats().counters.disk_reads == 0, "the records must be resident"
+    return {
+        "p50_us": _percentile(one, 50),
+        "p90_us": _percentile(one, 90),
+        "p99_us": _percentile(one, 99),
+        "verified_p50_us": _percentile(verified, 50),
+        "layer_of_32_records_p50_us": _percentile(layer, 50),
+    }
+
+
+def _fetch_from_another_process(location: StoreLocation, placement_id: int, blocks: int, pipe: Connection) -> None:
+    client = StoreClient.remote(location)
+    one, one_verified, layer_verified = list[float](), list[float](), list[float]()
+    for records, leased, verified in (([3], one, one_verified), ([], list[float](), layer_verified)):
+        for _ in range(blocks):
+            time.sleep(_BLOCK_PAUSE_S)
+            for number in range(_FETCHES_PER_BLOCK):
+                started = time.perf_counter()
+                fetch = client.fetch(placement_id, [number % SHAPE.num_layers], records)
+                fetch.lease(30)
+                leased.append((time.perf_counter() - started) * 1e6)
+                fetch.wait(30)
+                verified.append((time.perf_counter() - started) * 1e6)
+                fetch.release()
+    client.close()
+    pipe.send((one, one_verified, layer_verified))
+
+
+# -- verify ------------------------------------------------------------------------------------------------------------
+
+
+def _verify(directory: Path, effort: Effort) -> dict[str, Any]:
+    """The same cold load with and without `verify`, in turn: what it adds to the wall time.
+
+    Into another process, as a worker loads; and into this one, as the embedded engine does, where one interpreter
+    verifies and copies.
+    """
+    with _store(directory, Layout(), host_bytes=512 * 2**20) as store:
+        tokens = list(range(4096))
+        _fill(store, tokens)
+        location = store.serve(directory / "store.sock")
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_load_in_another_process, args=(location, len(tokens), theirs))
+        process.start()
+
+        def load_there(placement_id: int, num_tokens: int, is_checked: bool) -> float:
+            ours.send((placement_id, num_tokens, is_checked))
+            elapsed_s: float = ours.recv()
+            return elapsed_s
+
+        def load_here(placement_id: int, num_tokens: int, _: bool) -> float:
+            return _timed_load(store.client(), placement_id, num_tokens, view)
+
+        view = np.zeros((SHAPE.num_layers, len(tokens), 2, SHAPE.row_bytes), np.uint8)
+        try:
+            in_worker = _cold_loads(store, tokens, load_there, effort.verify_rounds)
+            embedded = _cold_loads(store, tokens, load_here, effort.verify_rounds)
+        finally:
+            ours.send(None)
+            process.join(30)
+        size_bytes = store.geometry.unit_bytes * len(tokens) // store.geometry.tokens_per_chunk
+    load_s = statistics.median(with_s for with_s, _ in in_worker)
+    return {
+        **_shares("share", in_worker),
+        **_shares("embedded_share", embedded),
+        "load_s": load_s,
+        "load_gb_per_s": size_bytes / load_s / 1e9,
+        "rounds": len(in_worker),
+    }
+
+
+def _shares(name: str, rounds: Sequence[tuple[float, float]]) -> dict[str, float]:
+    shares = [with_s / without_s - 1 for with_s, without_s in rounds]
+    low, middle, high = statistics.quantiles(shares, n=4)
+    return {name: middle, f"{name}_p25": low, f"{name}_p75": high}
+
+
+def _cold_loads(
+    store: KVStore, tokens: Sequence[int], load: Callable[[int, int, bool], float], num_rounds: int
+) -> list[tuple[float, float]]:
+    """Seconds of two cold loads with and two without verification, by round; the first round is not counted.
+
+    ABBA or BAAB: the disk's bandwidth wanders more than the two differ, and what it drifts by is in both sums.
+    """
+    rounds = []
+    for number in range(num_rounds + 1):
+        took_s = {True: 0.0, False: 0.0}
+        outer = bool(number % 2)
+        for is_checked in (outer, not outer, not outer, outer):
+            with _verification(is_checked):
+                took_s[is_checked] += _cold_load(store, tokens, load, is_checked)
+        rounds.append((took_s[True] / 2, took_s[False] / 2))
+    return rounds[1:]
+
+
+@contextlib.contextmanager
+def _verification(is_on: bool) -> Iterator[None]:
+    """Of this process."""
+    with contextlib.ExitStack() as patches:
+        if not is_on:
+            patches.enter_context(
+                mock.patch("kvstore.tiers.host_tier.verify_header", lambda record, identity, slot: None)
+            )
+            patches.enter_context(mock.patch("kvstore.client.prefix_load.verify_page", lambda page: None))
+            patches.enter_context(mock.patch("kvstore.client.prefix_load.verify_payload", lambda record: record))
+        yield
+
+
+def _cold_load(
+    store: KVStore, tokens: Sequence[int], load: Callable[[int, int, bool], float], is_checked: bool
+) -> float:
+    while store.tier.used_bytes:  # leases of the load before may be ending
+        store.tier.forget(lambda extent: True)
+        time.sleep(0.01)
+    before = store.stats().counters.disk_read_bytes
+    placement = store.acquire([*tokens, 1], save=False)
+    elapsed_s = load(placement.placement_id, placement.num_stored_tokens, is_checked)
+    store.settle(placement.placement_id)
+    num_units = len(tokens) // store.geometry.tokens_per_chunk
+    read_bytes = store.stats().counters.disk_read_bytes - before
+    assert read_bytes == num_units * store.geometry.unit_bytes, "a cold load reads everything from disk"
+    return elapsed_s
+
+
+def _timed_load(client: StoreClient, placement_id: int, num_tokens: int, view: KVView) -> float:
+    started = time.perf_counter()
+    load = client.load_rows(placement_id, num_tokens, view)
+    for layer in range(SHAPE.num_layers):
+        load.wait(layer, 60)
+    elapsed_s = time.perf_counter() - started
+    load.cancel()
+    client.close()
+    return elapsed_s
+
+
+def _load_in_another_process(location: StoreLocation, num_tokens: int, pipe: Connection) -> None:
+    view = np.zeros((SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes), np.uint8)
+    while (asked := pipe.recv()) is not None:
+        placement_id, num_tokens, is_checked = asked
+        with _verification(is_checked):
+            pipe.send(_timed_load(StoreClient.remote(location), placement_id, num_tokens, view))
+
+
+# -- index -------------------------------------------------------------------------------------------------------------
+
+
+def _index(directory: Path, effort: Effort) -> dict[str, Any]:
+    num_chunks = _build_catalog(directory, effort.chunks)
+    runs = []
+    for number in range(effort.reopenings):
+        command = [sys.executable, "-c", _REOPEN, str(directory), str(effort.lookups), str(number)]
+        output = subprocess.run(command, capture_output=True, text=True, check=True, env=_environment())
+        runs.append(json.loads(output.stdout.splitlines()[-1]))
+    lookups_ms = [ms for one in runs for ms in one["lookups_ms"]]
+    assert all(one["chunks"] == num_chunks and one["hit_tokens"] > 0 for one in runs)
+    return {
+        "chunks": num_chunks,
+        "extents": runs[0]["extents"],
+        "lookup_p50_ms": _percentile(lookups_ms, 50),
+        "lookup_p99_ms": _percentile(lookups_ms, 99),
+        "bytes_per_chunk": statistics.median(one["bytes"] for one in runs) / num_chunks,
+        "reopen_s": statistics.median(one["open_s"] for one in runs),
+        "reopen_max_s": max(one["open_s"] for one in runs),
+        "catalog_bytes": (directory / "catalog.sqlite").stat().st_size,
+    }
+
+
+#: Runs in a fresh process: opening is timed without a warm heap, and memory is what this store alone takes.
+_REOPEN = """
+import json, sys
+from benchmarks.store.command import reopen
+print(json.dumps(reopen(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))
+"""
+
+
+def reopen(directory: str, lookups: int, seed: int) -> dict[str, Any]:
+    """Open the store of `_build_catalog` and look prompts up; for a process of its own."""
+    _drop_from_page_cache(Path(directory) / "catalog.sqlite")
+    process = psutil.Process()
+    before = process.memory_full_info().uss
+    store = _store(Path(directory), _INDEX_LAYOUT, host_bytes=64 * 2**20, disk_bytes=2**50)
+    started = time.perf_counter()
+    store.open()
+    open_s = time.perf_counter() - started
+    size_bytes = process.memory_full_info().uss - before
+    draw, lookups_ms, hit_tokens = random.Random(seed), [], 0
+    num_documents = max(1, store.inventory.num_chunks // _CHUNKS_PER_DOCUMENT)
+    for _ in range(lookups):
+        prompt = _prompt(draw.randrange(num_documents), draw.randrange(_CONVERSATIONS))
+        started = time.perf_counter()
+        placement = store.acquire(prompt, save=False)
+        lookups_ms.append((time.perf_counter() - started) * 1e3)
+        hit_tokens += placement.num_stored_tokens
+        store.settle(placement.placement_id)
+    answer = {
+        "open_s": open_s,
+        "bytes": size_bytes,
+        "lookups_ms": lookups_ms,
+        "hit_tokens": hit_tokens,
+        "chunks": store.inventory.num_chunks,
+        "extents": len(store.inventory.extents()),
+    }
+    store.close()
+    return answer
+
+
+_INDEX_LAYOUT = Layout(tokens_per_record=16)
+_CHUNKS_PER_DOCUMENT = (_DOCUMENT_TOKENS + _CONVERSATIONS * (_PROMPT_TOKENS - _DOCUMENT_TOKENS)) // 16
+
+
+def _prompt(document: int, conversation: int) -> list[int]:
+    shared = np.random.default_rng(document).integers(0, 49_152, _DOCUMENT_TOKENS)
+    own = np.random.default_rng((document, conversation)).integers(0, 49_152, _PROMPT_TOKENS - _DOCUMENT_TOKENS)
+    tokens: list[int] = np.concatenate([shared, own]).tolist()
+    return tokens
+
+
+def _build_catalog(directory: Path, chunks: int) -> int:
+    """A catalog of about `chunks` chunks, as a service would have left it, and sparse segments; returns how many."""
+    directory.mkdir(parents=True)
+    (directory / "segments").mkdir()
+    identity = _identity(_INDEX_LAYOUT)
+    catalog = Catalog(directory / "catalog.sqlite")
+    catalog.open(identity)
+    rows, num_chunks = list[ExtentRow](), 0
+    for row in _rows(identity, max(1, chunks // _CHUNKS_PER_DOCUMENT)):
+        rows.append(row)
+        num_chunks += len(row.keys) // KEY_BYTES
+        if len(rows) == 5000:
+            catalog.replace(rows)
+            rows = []
+    catalog.replace(rows)
+    catalog.close()
+    for segment in range(row.run.segment + 1):
+        path = directory / "segments" / f"{segment:06d}.seg"
+        path.touch(0o600)
+        os.truncate(path, SEGMENT_BYTES)
+    return num_chunks
+
+
+def _rows(identity: StoreIdentity, num_documents: int) -> Iterator[ExtentRow]:
+    units_per_segment = SEGMENT_BYTES // identity.layout.unit_bytes(identity.shape)
+    number, segment, position = 0, 0, 0
+    for document in range(num_documents):
+        for conversation in range(_CONVERSATIONS):
+            keys = list(chunk_keys(identity.root_key(), _prompt(document, conversation), 16))
+            shared = _DOCUMENT_TOKENS // 16
+            starts = [
+                *(range(0, shared, 32) if conversation == 0 else ()),
+                *range(shared, len(keys), _TURN_TOKENS // 16),
+            ]
+            for start, end in zip(starts, [*starts[1:], len(keys)], strict=True):
+                if position + end - start > units_per_segment:
+                    segment, position = segment + 1, 0
+                number += 1
+                yield ExtentRow(
+                    id=number,
+                    parent=keys[start - 1] if start else b"",
+                    depth=start,
+                    keys=b"".join(keys[start:end]),
+                    run=Run(segment, position, end - start),
+                    last_used_s=number,
+                )
+                position += end - start
+
+
+def _drop_from_page_cache(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    os.fsync(descriptor)
+    os.posix_fadvise(descriptor, 0, 0, os.POSIX_FADV_DONTNEED)
+    os.close(descriptor)
+
+
+# -- storing -----------------------------------------------------------------------------------------------------------
+
+_STORED_PROMPT_TOKENS = 1024
+_STORED_CHUNKS = _STORED_PROMPT_TOKENS // 64
+
+
+def _storing(directory: Path, effort: Effort) -> dict[str, Any]:
+    from rich.console import Console
+
+    from cluster.client import Client
+    from cluster.local_service import demo_model, running_service
+
+    console = Console(stderr=True, quiet=True)
+    draw = random.Random(7)
+    with (
+        running_service(demo_model(console), directory, 2, console, "Starting the service") as address,
+        Client(address) as client,
+    ):
+        client.wait_ready(300)
+        _ask(client, draw, store=False)
+        with_s, without_s, lags_s = list[float](), list[float](), list[float]()
+        for number in range(effort.ttft_pairs):
+            for is_stored in (True, False) if number % 2 else (False, True):
+                before = client.stats().store.committed_chunks
+                ttft_s, ended = _ask(client, draw, store=is_stored)
+                (with_s if is_stored else without_s).append(ttft_s)
+                if is_stored and number % 3 == 0:
+                    # Not every time: the next request must also meet a store that is still writing.
+                    lags_s.append(_wait_until_stored(client, before + _STORED_CHUNKS) - ended)
+    ratios = [on_s / off_s for on_s, off_s in zip(with_s, without_s, strict=True)]
+    return {
+        "ttft_ratio": statistics.median(ratios),
+        "ttft_ratio_p25": statistics.quantiles(ratios, n=4)[0],
+        "ttft_ratio_p75": statistics.quantiles(ratios, n=4)[2],
+        "ttft_on_s": statistics.median(with_s),
+        "ttft_off_s": statistics.median(without_s),
+        "ttft_on_spread_s": max(with_s) - min(with_s),
+        "ttft_off_spread_s": max(without_s) - min(without_s),
+        "lag_median_s": statistics.median(lags_s),
+        "lag_max_s": max(lags_s),
+    }
+
+
+def _ask(client: Any, draw: random.Random, *, store: bool) -> tuple[float, float]:
+    """One prompt never seen before; TTFT and when the reply ended."""
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    tokens = [draw.randrange(1000, 40_000) for _ in range(_STORED_PROMPT_TOKENS + 1)]
+    prompt = pb.Prompt(token_ids=pb.TokenIds(ids=tokens))
+    request = pb.GenerateRequest(prompt=prompt, max_new_tokens=1, do_not_store=not store)
+    started, ttft_s = time.perf_counter(), 0.0
+    for response in client.generate(request):
+        if response.HasField("tokens") and not ttft_s:
+            ttft_s = time.perf_counter() - started
+    return ttft_s, time.perf_counter()
+
+
+def _wait_until_stored(client: Any, committed_chunks: int) -> float:
+    deadline = time.perf_counter() + 60
+    while client.stats().store.committed_chunks < committed_chunks:
+        if time.perf_counter() > deadline:
+            raise TimeoutError("the prompt was not stored within 60 s")
+        time.sleep(0.005)
+    return time.perf_counter()
+
+
+# -- shared ------------------------------------------------------------------------------------------------------------
+
+
+def _identity(layout: Layout) -> StoreIdentity:
+    return StoreIdentity(model_fingerprint="bench", shape=SHAPE, layout=layout)
+
+
+def _store(directory: Path, layout: Layout, *, host_bytes: int, disk_bytes: int = 4 * 2**30) -> KVStore:
+    config = StoreConfig(
+        directory=str(directory), disk_bytes=disk_bytes, host_bytes=host_bytes, reorder_interval_s=0, layout=layout
+    )
+    return KVStore(config, _identity(layout))
+
+
+def _fill(store: KVStore, tokens: Sequence[int]) -> None:
+    """Store random KV for a prompt."""
+    shape = (SHAPE.num_layers, len(tokens), 2, SHAPE.row_bytes)
+    view = np.random.default_rng(1).integers(0, 256, shape, np.uint8)
+    placement, client = store.acquire(tokens), store.client()
+    client.save(placement.placement_id, placement.save_start, placement.save_end, view)
+    client.close()
+    store.settle(placement.placement_id)
+    assert store.drain(60), "the KV was not written within a minute"
+
+
+def _percentile(values: Sequence[float], percent: int) -> float:
+    return float(np.percentile(values, percent))
+
+
+def _environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}

@@ -1,0 +1,237 @@
+"""The chain bench: the arithmetic of its bar and ratios, what it refuses, and what it asks."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from benchmarks.chain.bench import (
+    CHAIN,
+    CHAIN_AND_SELECTION,
+    EXACT,
+    EXACT_CHAIN,
+    HINTED,
+    SELECTION,
+    Configuration,
+    Measured,
+    Sample,
+    Settings,
+    check,
+    configurations,
+    cuts_to_try,
+    prompts,
+)
+from benchmarks.chain.command import figures_of, ratio_of, report_of
+from benchmarks.fixtures.prompts import measured_questions
+from benchmarks.report.report import BenchError, Report
+from cluster.cli.app import app
+from workers.plan.events import RunDone, RunTimings, SelectionReport
+from workers.plan.partition import Partition
+
+SETTINGS = Settings(prefix_tokens=128, new_tokens=128, rounds=3, num_generated=4)
+PLANNED, OTHER = 64, 80
+
+
+def done(compute_s: float = 0.5, *, rows: Sequence[int] | None = None, bytes_sent: int = 0) -> RunDone:
+    selection = SelectionReport(rows_attended=list(rows), prefetch_useful=3) if rows is not None else None
+    timings = RunTimings(load_s=0.1, handoff_s=0.2, compute_s=compute_s)
+    return RunDone(
+        timings=timings, selection=selection, bytes_from_disk=10**6, bytes_from_host=2 * 10**6, bytes_sent=bytes_sent
+    )
+
+
+def sample(ttft_s: float, tokens: Sequence[int] = (1, 2, 3, 4), **parts: Any) -> Sample:
+    usual: dict[str, Any] = {
+        "exact_tokens": [1, 2, 3, 4], "partition": Partition((128, 192, 256)), "done": [done(), done()],
+        "disk_bytes": 3 * 10**6,
+    }  # fmt: skip
+    return Sample(ttft_s=ttft_s, tokens=list(tokens), **(usual | parts))
+
+
+def measured(**ttfts_s: Sequence[float]) -> Measured:
+    """By the names of the configurations' constants."""
+    usual: dict[str, Sequence[float]] = {
+        "CHAIN_AND_SELECTION": [6.0, 7.0, 7.0], "SELECTION": [10.0, 12.0, 8.0], "CHAIN": [20.0] * 3,
+        "HINTED": [6.3, 7.0, 7.7], "EXACT_CHAIN": [9.0] * 3, "EXACT": [15.0] * 3, "OTHER_CUT": [7.5] * 3,
+    }  # fmt: skip
+    names = {
+        "CHAIN_AND_SELECTION": CHAIN_AND_SELECTION, "HINTED": HINTED, "SELECTION": SELECTION, "CHAIN": CHAIN,
+        "EXACT_CHAIN": EXACT_CHAIN,
+        "EXACT": EXACT, "OTHER_CUT": "another cut",
+    }  # fmt: skip
+    return Measured(
+        samples={names[key]: [sample(ttft_s) for ttft_s in some] for key, some in (usual | ttfts_s).items()},
+        planned_cut=PLANNED,
+        by_cut={PLANNED: CHAIN_AND_SELECTION, OTHER: "another cut"},
+    )
+
+
+def report(**ttfts_s: Sequence[float]) -> Report:
+    return report_of(SETTINGS, measured(**ttfts_s), {"cpu": "made up"})
+
+
+def test_the_bar_is_the_ratio_of_the_medians_of_two_workers_and_of_one() -> None:
+    (bar,) = report().bars
+    assert (bar.id, bar.value, bar.target, bar.ok) == ("chain_plus_prefix", pytest.approx(0.7), 0.7, True)
+    (bar,) = report(CHAIN_AND_SELECTION=[7.1] * 3).bars
+    assert (bar.value, bar.ok) == (pytest.approx(0.71), False)
+
+
+def test_rounds_are_compared_pair_by_pair() -> None:
+    ratio = ratio_of(measured(), SELECTION)
+    assert ratio["by_round"] == [0.6, 0.583, 0.875]
+    assert (ratio["least"], ratio["most"]) == (0.583, 0.875)
+    assert ratio_of(measured(), CHAIN)["value"] == pytest.approx(7 / 20)
+    assert ratio_of(measured(), EXACT, of=EXACT_CHAIN)["value"] == pytest.approx(9 / 15)
+
+
+def test_a_faster_cut_is_named_and_does_not_move_the_bar() -> None:
+    figures = report(OTHER_CUT=[5.0] * 3).figures
+    assert (figures["planned_cut"], figures["best_cut"]) == (PLANNED, OTHER)
+    assert figures["ttft_p50_ms_by_cut"] == {"64": 7000.0, "80": 5000.0}
+    assert report(OTHER_CUT=[5.0] * 3).bars == report().bars
+    assert report().figures["best_cut"] == PLANNED
+
+
+@pytest.mark.parametrize(
+    ("slower", "is_noted"), [({}, False), ({"CHAIN": [6.9] * 3}, True), ({"SELECTION": [6.9] * 3}, True)]
+)
+def test_a_chain_that_does_not_beat_both_of_its_halves_says_so(slower: dict[str, Any], is_noted: bool) -> None:
+    assert any("NOT below 1" in note for note in report(**slower).notes) == is_noted
+
+
+def test_figures_are_medians_by_worker_and_the_worst_agreement() -> None:
+    parts = [done(0.5, rows=[32, 64], bytes_sent=4 * 10**6), done(0.7, rows=[32, 32])]
+    samples = [sample(ttft_s, tokens, done=parts) for ttft_s, tokens in ((1, (1, 2, 3, 4)), (3, (1, 2, 9, 4)), (2, ()))]
+    samples[2] = sample(2.0, (1, 9, 3, 4), done=parts)
+    figures = figures_of("some", samples)
+    assert (figures["ttft_p50_ms"], figures["ttft_least_ms"], figures["ttft_most_ms"]) == (2000, 1000, 3000)
+    assert (figures["tokens_as_exact"], figures["tokens"]) == (1, 4)
+    assert (figures["mb_of_disk"], figures["mb_handed_on"]) == (3, 4)
+    first, last = figures["workers"]
+    assert (first["rows_per_layer"], last["rows_per_layer"]) == (48, 32)
+    assert (first["compute_ms"], last["compute_ms"], last["mb_read"]) == (500, 700, 3)
+    assert last["prefetch_useful"] == 9
+    assert figures_of("exact", [sample(1.0)])["workers"][0]["rows_per_layer"] is None
+
+
+def test_what_hints_were_worth_is_told() -> None:
+    assert "hints: none had anything read that was not under way already" in report().notes
+    selections = [
+        SelectionReport(rows_attended=[32], hints_useful=3, hints_late=1, hints_wasted=4, hint_lead_s=lead)
+        for lead in (0.01, 0.03)
+    ]
+    hinted = [
+        sample(ttft_s, done=[done(), replace(done(), selection=selection)])
+        for ttft_s, selection in zip((6.3, 7.7), selections, strict=True)
+    ]
+    some = measured()
+    some.samples[HINTED] = hinted
+    some.samples[CHAIN_AND_SELECTION] = some.samples[CHAIN_AND_SELECTION][:2]
+    for name in (SELECTION, CHAIN, EXACT, EXACT_CHAIN):
+        some.samples[name] = some.samples[name][:2]
+    (note,) = [note for note in report_of(SETTINGS, some, {}).notes if note.startswith("hints")]
+    assert note == (
+        "hints: TTFT 1.077 of that without; of 16 records read for them 50% were wanted, 2 of those late; asked for "
+        "20.0 ms before their layers chose, on average"
+    )
+
+
+def test_a_report_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    report().show(as_json=False)
+    content = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert content["figures"]["ratios"]["to_chain_only"]["value"] == pytest.approx(0.35)
+    assert len(content["figures"]["configurations"]) == 7
+
+
+# -- what it refuses ---------------------------------------------------------------------------------------------------
+
+
+def test_an_exact_answer_that_is_another_one_ends_the_bench() -> None:
+    wrong, exact = sample(1.0, (1, 2, 9, 4)), Configuration(name="exact", num_workers=2)
+    check(exact, sample(1.0), 128)
+    with pytest.raises(BenchError, match="NOT exact: of 4 tokens only the first 2"):
+        check(exact, wrong, 128)
+    check(replace(exact, budget=0.25), wrong, 128)
+    check(replace(exact, uses_prefix=False), wrong, 128)
+
+
+def test_a_prefix_that_is_not_all_stored_ends_the_bench() -> None:
+    with pytest.raises(BenchError, match="128 tokens of the prefix were stored, not 192"):
+        check(Configuration(name="any", num_workers=2, budget=0.25), sample(1.0), 192)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"prefix_tokens": 100}, {"prefix_tokens": 0}, {"new_tokens": 32}, {"cuts": [24]}, {"cuts": [2048]}]
+)
+def test_settings_that_cannot_be_cut_or_stored_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="must be"):
+        Settings(**wrong)
+
+
+# -- what it asks ------------------------------------------------------------------------------------------------------
+
+
+class Words:
+    """A tokenizer of one token a word."""
+
+    def encode_text(self, text: str) -> list[int]:
+        return [hash(word) for word in text.replace("\n", " \n ").split(" ")]
+
+
+def test_prompts_share_the_prefix_and_end_in_questions() -> None:
+    words: Any = Words()
+    made = prompts(words, SETTINGS)
+    assert {len(prompt) for prompt in made} == {256}
+    assert len({tuple(prompt[:128]) for prompt in made}) == 1
+    assert len({tuple(prompt[128:]) for prompt in made}) == len(made) > 1
+    assert [prompt[-32:] for prompt in made] == measured_questions(words)[: len(made)]
+
+
+def test_cuts_are_tried_around_the_planners_which_is_not_tried_twice() -> None:
+    assert cuts_to_try(Settings(), 1088) == [960, 1024, 1152, 1216]
+    assert cuts_to_try(Settings(cuts=[16, 1088, 16]), 1088) == [16]
+    assert cuts_to_try(Settings(cuts=[]), 1088) == []
+    assert cuts_to_try(SETTINGS, 64) == []
+
+
+def test_two_workers_are_compared_with_one_and_with_no_prefix() -> None:
+    kinds = [(one.num_workers, one.budget, one.uses_prefix) for one in configurations(Settings())]
+    assert kinds == [*[(2, 0.25, True)] * 2, (1, 0.25, True), (2, None, False), (2, None, True), (1, None, True)]
+
+
+def command(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Settings:
+    taken: list[Settings] = []
+
+    def run(settings: Settings, **_: object) -> int:
+        taken.append(settings)
+        return 0
+
+    monkeypatch.setattr("benchmarks.chain.command.run", run)
+    result = CliRunner().invoke(app, ["bench", "chain", *arguments])
+    assert result.exit_code == 0, result.output
+    return taken[0]
+
+
+def test_the_command_without_options_measures_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = command(monkeypatch)
+    assert settings == Settings()
+    assert (settings.prefix_tokens, settings.new_tokens, settings.budget) == (4096, 2048, 0.25)
+
+
+def test_options_of_the_command_reach_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    flags = ("--prefix-tokens", "512", "--new-tokens", "256", "--budget", "0.1", "--rounds", "2", "--cuts", "64, 96")
+    assert command(monkeypatch, *flags) == Settings(
+        prefix_tokens=512, new_tokens=256, budget=0.1, rounds=2, cuts=[64, 96]
+    )
+    assert command(monkeypatch, "--cuts", "none").cuts == []
+
+
+@pytest.mark.parametrize(("wrong", "reason"), [("17", "multiples of 16"), ("many", "is no list of cuts")])
+def test_cuts_that_are_none_are_refused_by_the_command(wrong: str, reason: str) -> None:
+    result = CliRunner().invoke(app, ["bench", "chain", "--cuts", wrong], env={"COLUMNS": "200", "NO_COLOR": "1"})
+    assert result.exit_code == 2
+    assert reason in result.output

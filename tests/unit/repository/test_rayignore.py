@@ -1,0 +1,52 @@
+"""What `ray job submit --working-dir .` uploads of a checkout."""
+
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+from ray._private.runtime_env.packaging import create_package
+
+ROOT = Path(__file__).parents[3]
+#: The code has 1.8 MB; Ray does not compress it.
+LARGEST_PACKAGE_BYTES = 4 * 10**6
+LARGE = (
+    ".git/objects/pack/a.pack",
+    ".venv/lib/torch.so",
+    ".venv-oldest/lib/torch.so",
+    ".mypy_cache/a.json",
+    ".hypothesis/examples/a",
+    "docs/plots/a.svg",
+    "tests/golden/a.bin",
+    "build/lib/cluster/cli/app.py",
+    "dist/runahead.whl",
+    "runahead.egg-info/PKG-INFO",
+    "store/segments/00000001.seg",
+    "cluster/__pycache__/cli.cpython-311.pyc",
+)
+NEEDED = ("cluster/cli/app.py", "workers/worker.py", "kvstore/store.py", "protos/runahead/v1/runahead_pb2.py")
+
+
+def packed(directory: Path, to: Path, with_gitignore: bool = True) -> Path:
+    """The package as Ray would upload it."""
+    package = to / "package.zip"
+    create_package(str(directory), package, include_gitignore=with_gitignore)
+    return package
+
+
+def test_the_package_of_this_checkout_is_small(tmp_path: Path) -> None:
+    assert packed(ROOT, tmp_path).stat().st_size < LARGEST_PACKAGE_BYTES
+
+
+@pytest.mark.parametrize("with_gitignore", [True, False])
+def test_code_is_uploaded_and_nothing_large(tmp_path: Path, with_gitignore: bool) -> None:
+    """Also where Ray is told not to look at .gitignore."""
+    checkout = tmp_path / "checkout"
+    for name in (*LARGE, *NEEDED):
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).write_text(name)
+    for name in (".rayignore", ".gitignore"):
+        shutil.copy(ROOT / name, checkout / name)
+    with zipfile.ZipFile(packed(checkout, tmp_path, with_gitignore)) as archive:
+        files = {name for name in archive.namelist() if not name.endswith("/")}
+    assert files == set(NEEDED)

@@ -1,0 +1,67 @@
+"""The sizes that docs/operations.md names are those that the store works with."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kvstore import KVShape, StoreConfig
+from kvstore.disk.segment import SEGMENT_BYTES
+from workers.plan.model_facts import ModelFacts
+from workers.plan.partition import RowCost
+from workers.plan.preset_names import DEFAULT_PRESET
+from workers.presets.registry import preset_of
+
+TEXT = (Path(__file__).parents[3] / "docs" / "operations.md").read_text()
+ROW = re.compile(
+    r"^\| (?P<model>[^|]+) \| (?P<layers>\d+) . (?P<heads>\d+) . (?P<head>\d+) \| (?P<token>[\d,]+) B "
+    r"\| (?P<disk>[\d,]+) B \| (?P<long>[\d.]+) GiB \| (?P<tebibyte>[\d.]+) million \|$",
+    re.MULTILINE,
+)
+ROWS = {row["model"]: row for row in ROW.finditer(TEXT)}
+
+
+def shape_of(row: re.Match[str]) -> KVShape:
+    layers, heads, head = (int(row[name]) for name in ("layers", "heads", "head"))
+    return KVShape(num_layers=layers, num_kv_heads=heads, head_dim=head, dtype="bfloat16")
+
+
+def disk_bytes_per_token(kv: KVShape) -> float:
+    facts = ModelFacts(
+        name="",
+        architecture="llama",
+        fingerprint="",
+        kv=kv,
+        num_heads=kv.num_kv_heads,
+        vocab_size=1,
+        max_positions=1,
+        windows=(None,) * kv.num_layers,
+        eos_token_ids=(),
+        row_cost=RowCost(linear=1.0, attention=1.0),
+    )
+    layout = preset_of(DEFAULT_PRESET).with_layout(StoreConfig(directory="nowhere"), facts).layout
+    return layout.unit_bytes(kv) / layout.tokens_per_record
+
+
+def number(text: str) -> int:
+    return int(text.replace(",", ""))
+
+
+def test_there_are_nine_rows() -> None:
+    assert len(ROWS) == 9
+
+
+@pytest.mark.parametrize("model", ROWS)
+def test_a_row_is_what_the_shape_comes_to(model: str) -> None:
+    row = ROWS[model]
+    kv = shape_of(row)
+    assert number(row["token"]) == kv.token_bytes
+    assert number(row["disk"]) == disk_bytes_per_token(kv)
+    assert row["long"] == f"{kv.token_bytes * 32_768 / 2**30:.1f}"
+    assert row["tebibyte"] == f"{2**40 / disk_bytes_per_token(kv) / 1e6:.1f}"
+
+
+def test_what_is_said_of_writes_and_open_files_follows_from_it() -> None:
+    bytes_per_s = 100 * disk_bytes_per_token(shape_of(ROWS["Llama-3.1-8B, Mistral-7B"]))
+    assert f"are {bytes_per_s / 1e6:.0f} MB/s, {bytes_per_s * 86_400 / 1e12:.1f} TB a day" in TEXT
+    assert f"one for each {SEGMENT_BYTES // 2**20} MiB on disk, {2**40 // SEGMENT_BYTES:,} a TiB" in TEXT
