@@ -23,7 +23,7 @@ from typing import Any
 from rich.console import Console
 
 from cluster import version
-from cluster.cli.demo_tables import print_demo
+from cluster.cli.demo_tables import Answer, print_demo
 from cluster.cli.printing import write_json
 from cluster.cli.request_text import attended_share
 from cluster.cli.texts import text_of_file
@@ -55,42 +55,6 @@ class Ask:
     expected_tier: str
     #: Share of the stored prefix; 0: all of it, exact.
     kv_budget: float = 0.0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Answer:
-    """One request of the demo, as the client saw it."""
-
-    request: str
-    question: str
-    prompt_tokens: int
-    cached_tokens: int
-    workers: int
-    ttft_s: float
-    #: Stored KV, headers and padding included, by the tier that it came from; `bytes_read` is the sum.
-    bytes_read: int
-    bytes_from_host: int
-    bytes_from_disk: int
-    #: As in `Ask`. Empty when it depends on the document's length.
-    expected_tier: str
-    kv_budget: float
-    #: What the service says: the tokens are those of full attention over the whole prompt.
-    exact: bool
-    #: Of the stored rows, what a layer attended to, the mean over the layers; None when nothing was stored.
-    attended_share: float | None
-    answer: str
-    token_ids: tuple[int, ...]
-    #: Whether the tokens are those of plain transformers; None of an approximate answer.
-    exact_match: bool | None = None
-    #: Tokens before the first that differs from those of plain transformers.
-    equal_tokens: int = 0
-
-    @property
-    def is_from_expected_tier(self) -> bool:
-        if not self.expected_tier:
-            return True
-        read = {"host": self.bytes_from_host, "disk": self.bytes_from_disk}
-        return all((size_bytes > 0) == (tier == self.expected_tier) for tier, size_bytes in read.items())
 
 
 def run_demo(document: Path | None, *, workers: int, max_new_tokens: int, quiet: bool) -> int:

@@ -5,7 +5,7 @@ Fits 80 columns, with a terminal and without.
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from rich import box
 from rich.bar import Bar
@@ -13,9 +13,6 @@ from rich.table import Table
 
 from cluster.cli.printing import print_tables, tell
 from cluster.quantities import count_text
-
-if TYPE_CHECKING:
-    from cluster.cli.demo import Answer
 
 _WIDTH = 80
 _BAR_WIDTH = 42
@@ -32,7 +29,43 @@ _NOTES = {
 }
 
 
-def print_demo(answers: "Sequence[Answer]") -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """One request of the demo, as the client saw it."""
+
+    request: str
+    question: str
+    prompt_tokens: int
+    cached_tokens: int
+    workers: int
+    ttft_s: float
+    #: Stored KV, headers and padding included, by the tier that it came from; `bytes_read` is the sum.
+    bytes_read: int
+    bytes_from_host: int
+    bytes_from_disk: int
+    #: The only tier that stored KV may come from. Empty when it depends on the document's length.
+    expected_tier: str
+    kv_budget: float
+    #: What the service says: the tokens are those of full attention over the whole prompt.
+    exact: bool
+    #: Of the stored rows, what a layer attended to, the mean over the layers; None when nothing was stored.
+    attended_share: float | None
+    answer: str
+    token_ids: tuple[int, ...]
+    #: Whether the tokens are those of plain transformers; None of an approximate answer.
+    exact_match: bool | None = None
+    #: Tokens before the first that differs from those of plain transformers.
+    equal_tokens: int = 0
+
+    @property
+    def is_from_expected_tier(self) -> bool:
+        if not self.expected_tier:
+            return True
+        read = {"host": self.bytes_from_host, "disk": self.bytes_from_disk}
+        return all((size_bytes > 0) == (tier == self.expected_tier) for tier, size_bytes in read.items())
+
+
+def print_demo(answers: Sequence[Answer]) -> None:
     """All of it, on stdout, the sentences about the lines and the answers after the figures."""
     times = {each.request: (each.ttft_s, f"{each.ttft_s:.2f} s") for each in answers}
     read = {each.request: (each.bytes_read, f"{each.bytes_read / 2**20:,.1f} MiB") for each in answers}
@@ -41,7 +74,7 @@ def print_demo(answers: "Sequence[Answer]") -> None:
         tell(line)
 
 
-def _table(answers: "Sequence[Answer]") -> Table:
+def _table(answers: Sequence[Answer]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column("request", no_wrap=True)
     for name in ("prompt\ntokens", "new\ntokens", "TTFT, s", "memory,\nMiB", "disk,\nMiB", "rows\nattended"):
@@ -78,7 +111,7 @@ def _bars(values: Mapping[str, tuple[float, str]]) -> Table:
     return table
 
 
-def _notes(answers: "Sequence[Answer]") -> Iterator[str]:
+def _notes(answers: Sequence[Answer]) -> Iterator[str]:
     """A sentence for each line, with what was seen of it."""
     for each in answers:
         share = "all" if each.attended_share is None else f"{each.attended_share:.0%}"
@@ -88,7 +121,7 @@ def _notes(answers: "Sequence[Answer]") -> Iterator[str]:
         yield from _wrapped(f"{each.request}: ", note)
 
 
-def _said(answers: "Sequence[Answer]") -> Iterator[str]:
+def _said(answers: Sequence[Answer]) -> Iterator[str]:
     """The answers, those to a question together, equal ones once."""
     for question in dict.fromkeys(each.question for each in answers):
         yield question

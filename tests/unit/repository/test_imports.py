@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 #: Packages without circles.
-PACKAGES = ["kvstore", "workers"]
+PACKAGES = ["kvstore", "workers", "cluster", "benchmarks"]
 #: Parts of torch, and the modules that may use them.
 PARTS = {
     "torch.cuda": ["workers.attention.", "workers.device.", "workers.chain.nccl_group"],

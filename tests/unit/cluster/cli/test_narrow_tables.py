@@ -9,8 +9,7 @@ import pytest
 from rich.console import Console
 from rich.table import Table
 
-from cluster.cli.demo import Answer
-from cluster.cli.demo_tables import print_demo
+from cluster.cli.demo_tables import Answer, print_demo
 from cluster.cli.store.tables import faults_table, listing_table, match_table, summary, usage_table
 from cluster.quantities import count_text, number_text
 
