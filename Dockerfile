@@ -17,6 +17,7 @@ COPY pyproject.toml README.md LICENSE ./
 COPY benchmarks benchmarks
 COPY cluster cluster
 COPY kvstore kvstore
+COPY runahead runahead
 COPY protos protos
 COPY workers workers
 RUN --mount=type=cache,target=/root/.cache/pip \

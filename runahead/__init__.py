@@ -1,0 +1,76 @@
+"""What a user of Runahead imports: `from runahead import Client`. The packages below it stay where they are.
+
+Each name is imported when it is first asked for, so that a client loads neither torch nor the store.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cluster.client import (
+        AsyncClient,
+        CallFailed,
+        Client,
+        Completion,
+        Credentials,
+        Handle,
+        KvBlock,
+        Piece,
+        Prefilled,
+        Warmed,
+    )
+    from kvstore import StoreConfig, StoreError
+    from workers import Engine, EngineReply, FinishReason, SamplingParams, WorkerConfig, WorkerError
+    from workers.text.tokenization import Tokenizer
+
+#: The module that has each public name.
+_HOMES = {
+    "cluster.client": (
+        "AsyncClient",
+        "CallFailed",
+        "Client",
+        "Completion",
+        "Credentials",
+        "Handle",
+        "KvBlock",
+        "Piece",
+        "Prefilled",
+        "Warmed",
+    ),
+    "kvstore": ("StoreConfig", "StoreError"),
+    "workers": ("Engine", "EngineReply", "FinishReason", "SamplingParams", "WorkerConfig", "WorkerError"),
+    "workers.text.tokenization": ("Tokenizer",),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "AsyncClient",
+    "CallFailed",
+    "Client",
+    "Completion",
+    "Credentials",
+    "Engine",
+    "EngineReply",
+    "FinishReason",
+    "Handle",
+    "KvBlock",
+    "Piece",
+    "Prefilled",
+    "SamplingParams",
+    "StoreConfig",
+    "StoreError",
+    "Tokenizer",
+    "Warmed",
+    "WorkerConfig",
+    "WorkerError",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'runahead' has no attribute {name!r}")
+    return getattr(import_module(_HOME_OF[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
