@@ -1,9 +1,9 @@
 """Logs: structured events on stderr; readable on a terminal, one JSON object a line elsewhere.
 
-Lines that a caller can bring about with every call are counted: `cluster/repeated_lines.py`.
+Lines that a caller, or a broken disk, can bring about again and again are counted: `cluster/repeated_lines.py`.
 
-Whoever handles a request binds `request` (its id) to the context once; every event below has it then. Prompts, tokens,
-tenants and secrets are never logged.
+The servicer and the worker's actor bind `request` (the request's id) to the context once; every event below has it
+then. Prompts, tokens, tenants and secrets are never logged.
 """
 
 import atexit
@@ -24,7 +24,8 @@ def configure(level: str = "info", log_format: str = "auto") -> None:
     """Set up the process's logging; called once, by the command line, before gRPC is used, and by each worker and store
     process.
 
-    Events of the standard library's `logging`, ours (the store's) and others' from WARNING on, take the same way.
+    Events of the standard library's `logging`, ours (the store's) and others' from WARNING on, take the same way. Ours
+    are counted, too.
     """
     # Below errors, gRPC's own library writes to stderr what peers say, byte for byte.
     os.environ.setdefault("GRPC_VERBOSITY", "ERROR")
@@ -53,6 +54,7 @@ def configure(level: str = "info", log_format: str = "auto") -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
         )
     )
+    handler.addFilter(repeated.is_written)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 

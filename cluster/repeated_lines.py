@@ -4,9 +4,14 @@ A line with `repeats=Kind(...)` is one of its kind. The first of a kind is writt
 counted, and at the end of an interval one line says how many they were, in the words of the first. A kind that did not
 come in an interval is forgotten, so its next line is written again. `max_kinds` kinds are told apart; all beyond are
 counted as one of their level.
+
+The kind of an error has its class and where in our code it was raised, so that a second bug is not counted with the
+first. The kind of a warning has the class of its reason.
 """
 
+import logging
 import threading
+import traceback
 from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -17,6 +22,8 @@ _INTERVAL_S = 60.0
 _MAX_KINDS = 1000
 #: What says of which request, and where, one line was; its count says it of none.
 _OF_ONE = ("request", "number", "exc_info")
+#: Packages whose frames say where an error was raised: below them, one line of a library raises errors of many causes.
+_OURS = ("cluster", "workers", "kvstore")
 
 _Write = Callable[[str, dict[str, Any]], None]
 
@@ -30,6 +37,19 @@ class Kind:
     @classmethod
     def of(cls, *parts: str) -> "Kind":
         return cls(parts)
+
+    @classmethod
+    def of_error(cls, error: BaseException, *parts: str) -> "Kind":
+        """Of a line about an error that was not foreseen, and has been raised."""
+        return cls((*parts, type(error).__name__, _raised_at(error)))
+
+    @classmethod
+    def of_record(cls, record: logging.LogRecord) -> "Kind":
+        """Of a line of the standard library's `logging`: one place in the code, and one class of the error it names."""
+        named = [type(each).__name__ for each in record.args or () if isinstance(each, BaseException)]
+        place = f"{record.name}:{record.lineno}"
+        error = record.exc_info[1] if record.exc_info else None
+        return cls.of(place, *named) if error is None else cls.of_error(error, place, *named)
 
 
 class Timer(Protocol):
@@ -85,6 +105,17 @@ class RepeatedLines:
             self._wait()
         return event_dict
 
+    def is_written(self, record: logging.LogRecord) -> bool:
+        """A filter of the standard library's `logging`, for lines of ours; those of other libraries are all written."""
+        if record.name.partition(".")[0] not in _OURS:
+            return True
+        line = {"event": record.getMessage(), "repeats": Kind.of_record(record)}
+        try:
+            self(None, record.levelname.lower(), line)
+        except structlog.DropEvent:
+            return False
+        return True
+
     def tell(self) -> None:
         """Write how often each kind was repeated since the last time. At the end of an interval."""
         self._tell()
@@ -113,6 +144,16 @@ class RepeatedLines:
         if self._timer is None and self._lines:
             self._timer = self._new_timer(self._interval_s, self.tell)
             self._timer.start()
+
+
+def _raised_at(error: BaseException) -> str:
+    """Module and line of the innermost frame of ours."""
+    places = [
+        f"{module}:{line}"
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if (module := frame.f_globals.get("__name__", "")).partition(".")[0] in _OURS
+    ]
+    return places[-1] if places else ""
 
 
 def _daemon_timer(interval_s: float, tell: Callable[[], None]) -> Timer:

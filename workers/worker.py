@@ -181,14 +181,13 @@ class PrefillWorker:
             run = self._new_run(plan, self._model)
         except DeviceError as error:
             self._decline(plan, self._model)
-            yield RunFailed(error=type(error).__name__, message=str(error))
+            yield _failed(error)
             return
         try:
             self._begin(run)
             yield from self._compute(run, self._model, self._decoder)
         except WorkerError as error:
-            chunk_index = error.chunk_index if isinstance(error, PrefixUnreadable) else None
-            yield RunFailed(error=type(error).__name__, message=str(error), chunk_index=chunk_index)
+            yield _failed(error)
         finally:
             self._end_run(run)
 
@@ -284,11 +283,13 @@ class PrefillWorker:
                 with run.timeline.during(Activity.DECODE):
                     finish_reason = yield from decoder.decode(run, sampler, first.token_id)
         finally:
-            saved_chunks, save_error = saving.result()  # also when we are closed early: the rows must stay until then
+            # Also when we are closed early: the rows must stay until then.
+            saved_chunks, save_error, save_error_class = saving.result()
         yield RunDone(
             timings=timings,
             saved_chunks=saved_chunks,
             save_error=save_error,
+            save_error_class=save_error_class,
             bytes_from_disk=run.bytes_from_disk,
             bytes_from_host=run.bytes_from_host,
             bytes_from_device=run.bytes_from_device,
@@ -320,8 +321,9 @@ class PrefillWorker:
                 self._baton.release()
         return first, run.timings(time.perf_counter() - started)
 
-    def _save(self, run: PartitionRun) -> tuple[int, str]:
-        """Hand the plan's chunks to the store; how many it took, and what went wrong. Never fails the request.
+    def _save(self, run: PartitionRun) -> tuple[int, str, str]:
+        """Hand the plan's chunks to the store; how many it took, what went wrong, and its class. Never fails the
+        request.
 
         Before them, what it learns of the request.
         """
@@ -329,14 +331,23 @@ class PrefillWorker:
             run.token_importance.tell(run.computed)
         start, end = run.plan.save
         if start == end or self._store is None or run.plan.placement_id is None:
-            return 0, ""
+            return 0, "", ""
         first_token = start * self._store.geometry.tokens_per_chunk
         assert first_token >= run.plan.partition.num_prefix_tokens, "of a stored prefix not all rows are read"
         try:
             with run.timeline.during(Activity.SAVE):
-                return save_chunks(self._store, run.plan.placement_id, start, end, run.kv, run.computed), ""
+                return save_chunks(self._store, run.plan.placement_id, start, end, run.kv, run.computed), "", ""
         except StoreError as error:
-            return 0, f"KV was not stored: {error}"
+            return 0, f"KV was not stored: {error}", type(error).__name__
+
+
+def _failed(error: WorkerError) -> RunFailed:
+    return RunFailed(
+        error=type(error).__name__,
+        message=str(error),
+        cause=type(error.__cause__).__name__ if error.__cause__ is not None else "",
+        chunk_index=error.chunk_index if isinstance(error, PrefixUnreadable) else None,
+    )
 
 
 def _score(

@@ -17,6 +17,7 @@ from cluster.addresses import loopback_of
 from cluster.chain.replacements import Replacements
 from cluster.errors import ServiceUnavailable, StartError
 from cluster.ports import ONLY_NODE, Node, StoreLost, WorkerLost, WorkerPort
+from cluster.repeated_lines import Kind
 from kvstore import StoreError, StoreLocation
 from workers.chain.rendezvous import Rendezvous
 from workers.errors import WorkerError
@@ -165,13 +166,15 @@ class Chain:
                 await self.rebuild(self.epoch)
 
     async def _rebuild(self) -> None:
-        log.warning("chain broken, rebuilding", epoch=self.epoch)
+        kind = Kind.of("chain broken, rebuilding", str(self.epoch))  # 0: again, after a rebuild that failed
+        log.warning("chain broken, rebuilding", epoch=self.epoch, repeats=kind)
         self.epoch = 0
         try:
             await self._arrange(await self._replacements.present(self._all))
             await self._join_new_epoch()
         except (WorkerLost, WorkerError) as error:  # the latter of one that could not load, or not join the others
-            log.error("chain could not be rebuilt", reason=str(error))
+            kind = Kind.of_error(error, "chain could not be rebuilt")
+            log.error("chain could not be rebuilt", reason=str(error), repeats=kind)
             raise ServiceUnavailable("a worker was lost and could not be replaced yet") from error
 
     async def _grow(self) -> None:
@@ -197,7 +200,8 @@ class Chain:
             try:
                 await self._open_store(worker, self._locate_store)
             except (StoreError, StoreLost) as error:
-                log.error("no store for a replaced worker", reason=str(error))
+                kind = Kind.of_error(error, "no store for a replaced worker")
+                log.error("no store for a replaced worker", reason=str(error), repeats=kind)
                 raise WorkerLost(f"its node has no store: {error}") from error
 
     async def _open_store(self, worker: WorkerPort, locate: Callable[[Node], Awaitable[StoreLocation]]) -> None:

@@ -19,7 +19,7 @@ from cluster.errors import RETRY_TRAILER, InternalError, InvalidRequest, QueueFu
 from cluster.repeated_lines import Kind
 
 _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
-#: Stands for a request that could not be parsed, until there is somebody to tell.
+#: Stands for a request that could not be parsed, until the call that it came with is refused.
 _MALFORMED = object()
 _NO_MESSAGE = "the request is not a message of this method"
 
@@ -37,7 +37,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class _Rpc:
-    """One call: its method, who makes it, and who hears of the error that it comes to."""
+    """One call: its method, its caller, and what to call with the error that it comes to."""
 
     method: str
     principal_of: _PrincipalOf
@@ -45,13 +45,11 @@ class _Rpc:
 
     def failed(self, error: Exception) -> None:
         """Log a bug."""
-        log.exception(
-            "rpc failed", method=self.method, repeats=Kind.of("rpc failed", self.method, type(error).__name__)
-        )
+        log.exception("rpc failed", method=self.method, repeats=Kind.of_error(error, "rpc failed", self.method))
 
     def refused(self, context: Context, error: ServiceError) -> None:
         """Log a refusal: in full, or counted with others of this caller."""
-        # What is wrong with a request may quote it, and prompts are nobody's business.
+        # What is wrong with a request may quote it, and prompts are never logged.
         reason = {} if isinstance(error, InvalidRequest) else {"reason": str(error)}
         if isinstance(error, Unauthenticated):  # the name of a method that was not looked up may be anything
             kind = Kind.of("request refused", "", type(error).__name__, error.for_log)

@@ -88,7 +88,7 @@ class MetricsServer:
             refreshing.result(_REFRESH_TIMEOUT_S)
         except Exception as error:  # noqa: BLE001  # whatever it is, a scraper is told no more than that
             refreshing.cancel()
-            kind = Kind.of("metrics could not be collected", type(error).__name__)
+            kind = Kind.of_error(error, "metrics could not be collected")
             log.error("metrics could not be collected", reason=f"{type(error).__name__}: {error}", repeats=kind)
             return _say(start_response, "503 Service Unavailable", "the service does not say how it is; see its log\n")
         page: Iterable[bytes] = self._metrics_app(environ, start_response)

@@ -63,14 +63,19 @@ class _WorkerActor:
 
     def compute(self, plan: WorkerPlan) -> Any:
         with structlog.contextvars.bound_contextvars(request=plan.request_id, number=plan.request):
-            for event in self._worker.compute(plan):
-                if isinstance(event, RunFailed):
-                    kind = Kind.of("prefill given up", event.error)
-                    log.warning(
-                        "prefill given up", error=event.error, reason=event.message, epoch=plan.epoch, repeats=kind
-                    )
-                yield event
+            try:
+                for event in self._worker.compute(plan):
+                    if isinstance(event, RunFailed):
+                        self._given_up(plan, event)
+                    yield event
+            except Exception as error:  # the service hears of it without its place in the code
+                log.exception("prefill failed", epoch=plan.epoch, repeats=Kind.of_error(error, "prefill failed"))
+                raise
             log.debug("prefill ended", position=plan.position, epoch=plan.epoch)
+
+    def _given_up(self, plan: WorkerPlan, event: RunFailed) -> None:
+        kind = Kind.of("prefill given up", event.error, event.cause)
+        log.warning("prefill given up", error=event.error, reason=event.message, epoch=plan.epoch, repeats=kind)
 
     @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
     def abort(self, request: int) -> None:

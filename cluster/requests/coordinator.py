@@ -145,7 +145,8 @@ class Coordinator:
         except StoreLost:
             raise ServiceUnavailable("a store does not answer; not all is known to be deleted") from None
         except StoreError as error:
-            log.error("data not deleted", reason=str(error), repeats=Kind.of("data not deleted", tenant))
+            kind = Kind.of_error(error, "data not deleted", tenant)
+            log.error("data not deleted", reason=str(error), repeats=kind)
             raise InternalError from error
         finally:
             self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover

@@ -118,10 +118,10 @@ class PrefixLookup:
             num_stored = 0  # what is chosen is chosen of all that is stored, which is not the same everywhere
         return Found(held, num_stored)
 
-    async def settle(self, found: Found) -> list[str]:
+    async def settle(self, found: Found) -> list[StoreError | StoreLost]:
         """End what a request may use; returns what went wrong."""
         held = [each for each in found.placements.values() if each is not None]
-        return [reason for reason in await asyncio.gather(*map(_settled, held)) if reason]
+        return [error for error in await asyncio.gather(*map(_settled, held)) if error is not None]
 
     def _choose(self, request: TokenRequest, num_stored: Mapping[str, int], affinity: bytes) -> Route:
         num_prompt, longest = len(request.token_ids), max(num_stored.values(), default=0)
@@ -157,10 +157,10 @@ class PrefixLookup:
             return None
 
 
-async def _settled(held: NodePlacement) -> str:
+async def _settled(held: NodePlacement) -> StoreError | StoreLost | None:
     """Why it could not be settled, if it could not."""
     try:
         await held.settle()
     except (StoreError, StoreLost) as error:
-        return str(error) or type(error).__name__
-    return ""
+        return error
+    return None

@@ -127,16 +127,16 @@ class PrefixFetches:
                 timeout_s=max(0.0, timeout_s),
             )
         except (StoreLost, StoreError) as error:
-            self._note_failure(request, str(error))
+            self._note_failure(request, str(error), type(error).__name__)
             return None
         if report.failure:
-            self._note_failure(request, report.failure)
+            self._note_failure(request, report.failure, "report")
         self._counters.fetched_tokens += report.num_fetched_tokens
         self._counters.fetched_bytes += report.size_bytes
         self.bandwidth = self.bandwidth.learned(report.size_bytes, report.seconds)
         return report
 
-    def _note_failure(self, request: TokenRequest, reason: str) -> None:
+    def _note_failure(self, request: TokenRequest, reason: str, kind: str) -> None:
         event = "prefix not fetched from another node"
-        log.warning(event, request=request.request_id, reason=reason, repeats=Kind.of(event))
+        log.warning(event, request=request.request_id, reason=reason, repeats=Kind.of(event, kind))
         self._counters.prefix_fetch_failures += 1

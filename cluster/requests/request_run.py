@@ -159,7 +159,7 @@ class RequestRun:
         except ServiceError as error:
             self._fail(error)
         except Exception as error:
-            kind = Kind.of("request failed", type(error).__name__)
+            kind = Kind.of_error(error, "request failed")
             log.exception("request failed", request=self.request.request_id, repeats=kind)
             self._fail(InternalError())
 
@@ -388,7 +388,7 @@ class RequestRun:
         except WorkerLost as error:
             outcome = RunFailed(error=ChainBroken.__name__, message=f"worker {rank} was lost: {error}")
         except Exception as error:
-            kind = Kind.of("worker failed", type(error).__name__)
+            kind = Kind.of_error(error, "worker failed")
             log.exception("worker failed", request=self.request.request_id, rank=rank, repeats=kind)
             outcome = RunFailed(error=InternalError.__name__, message=f"worker {rank} failed: {type(error).__name__}")
             await self._abort([worker])
@@ -445,7 +445,7 @@ class RequestRun:
             request=self.request.request_id,
             error=reason.error,
             reason=reason.message,
-            repeats=Kind.of("request failed", reason.error),
+            repeats=Kind.of("request failed", reason.error, reason.cause),
         )
         raise InternalError
 
@@ -457,7 +457,7 @@ class RequestRun:
 
     def _distrust(self, unreadable: RunFailed) -> None:
         """The store has dropped a bad chunk by itself; when store or disk failed, do without it for this request."""
-        kind = Kind.of("stored KV unreadable")
+        kind = Kind.of("stored KV unreadable", unreadable.cause)
         log.warning("stored KV unreadable", request=self.request.request_id, reason=unreadable.message, repeats=kind)
         if unreadable.chunk_index is None:
             self._use_store = False
@@ -499,17 +499,19 @@ class RequestRun:
     async def _settle(self, found: Found) -> None:
         if found.tokens_per_chunk is not None:
             settling_s = time.monotonic()
-            for reason in await self._lookup.settle(found):
-                self._note_write_error(reason)
+            for error in await self._lookup.settle(found):
+                self._note_write_error(str(error) or type(error).__name__, type(error).__name__)
             self.trace.phase("settle", settling_s)
 
     def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
-        errors = [outcome.save_error for outcome in outcomes if isinstance(outcome, RunDone) and outcome.save_error]
-        if errors:
-            self._note_write_error(errors[0])
+        for outcome in outcomes:
+            if isinstance(outcome, RunDone) and outcome.save_error:
+                self._note_write_error(outcome.save_error, outcome.save_error_class)
+                return
 
-    def _note_write_error(self, reason: str) -> None:
-        log.warning("KV not kept", request=self.request.request_id, reason=reason, repeats=Kind.of("KV not kept"))
+    def _note_write_error(self, reason: str, error_class: str) -> None:
+        kind = Kind.of("KV not kept", error_class)
+        log.warning("KV not kept", request=self.request.request_id, reason=reason, repeats=kind)
         self._counters.store_write_errors += 0 if self._has_write_error else 1
         self._has_write_error = True
 

@@ -157,6 +157,7 @@ def test_a_placement_of_the_stores_life_before_is_refused_and_not_mistaken_for_a
         plans = ranks.plan(epoch, prompt, (NUM_STORED, NUM_PROMPT), placement=old)
         (outcome,) = ranks.compute(MODEL, plans, ranks.ranks[:1])
         assert (outcome.failure.error, outcome.failure.chunk_index) == ("PrefixUnreadable", None)
+        assert outcome.failure.cause == "StoreUnreachable"
 
 
 def test_a_store_that_ends_before_rows_are_saved_costs_the_entry_and_not_the_request(
@@ -170,6 +171,7 @@ def test_a_store_that_ends_before_rows_are_saved_costs_the_entry_and_not_the_req
     assert outcomes[-1].tokens == reference(MODEL, prompt).tokens
     assert [outcome.done.saved_chunks for outcome in outcomes] == [0, 0]
     assert all(outcome.done.save_error.startswith("KV was not stored") for outcome in outcomes)
+    assert {outcome.done.save_error_class for outcome in outcomes} == {"StoreUnreachable"}
 
 
 def test_a_rank_killed_before_it_saves_its_share_leaves_the_shares_before_it(

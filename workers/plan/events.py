@@ -83,6 +83,8 @@ class RunDone:
     saved_chunks: int = 0
     #: Why chunks of the plan were not saved; empty when the store took or refused them (which it counts).
     save_error: str = ""
+    #: Class of that error of the store.
+    save_error_class: str = ""
     #: Stored KV that came from disk, the host tier and the worker's device tier, with headers and padding.
     bytes_from_disk: int = 0
     bytes_from_host: int = 0
@@ -117,6 +119,8 @@ class RunFailed:
 
     error: str
     message: str
+    #: Class of the error that led to it; empty where none did.
+    cause: str = ""
     #: For PrefixUnreadable: which chunk of the prompt is bad (the store has dropped it); None when none is to blame.
     chunk_index: int | None = None
 

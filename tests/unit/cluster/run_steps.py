@@ -69,6 +69,7 @@ class RememberingWorker:
     store: OneChunk
     fault: RunFailed | None = None
     save_error: str = ""
+    save_error_class: str = ""
     aborted: set[int] = field(default_factory=set)
     plans: list[WorkerPlan] = field(default_factory=list)
 
@@ -90,6 +91,7 @@ class RememberingWorker:
                 timings=RunTimings(),
                 finish_reason=FinishReason.LENGTH if plan.is_last else None,
                 save_error=self.save_error,
+                save_error_class=self.save_error_class,
                 bytes_from_disk=1000 * plan.partition.num_prefix_tokens,
                 bytes_from_host=plan.partition.num_prefix_tokens,
             )

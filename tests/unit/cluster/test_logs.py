@@ -41,6 +41,18 @@ def test_each_event_is_one_json_object_with_what_the_context_has(capsys: pytest.
     assert "timestamp" in second
 
 
+def test_a_line_of_the_store_that_comes_again_and_again_is_written_once_and_counted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    logs.configure("info", "json")
+    for _ in range(5):
+        logging.getLogger("kvstore.peers.prefix_sender").warning("not sent: %s", OSError("Input/output error"))
+    logs.close()
+    first, count = lines(capsys.readouterr().err)
+    assert first["event"] == count["event"] == "not sent: Input/output error"
+    assert (count["level"], count["repeated"]) == ("warning", 4)
+
+
 def test_an_exception_is_part_of_its_line(capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("info", "json")
     try:

@@ -1,6 +1,7 @@
 """However often a caller brings about a line, the log has the first one, and how many followed."""
 
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from cluster.ingress.bearer_tokens import new_token, token_line
 from cluster.repeated_lines import Kind, RepeatedLines
 from protos.runahead.v1 import runahead_pb2 as pb
 
-A, B = Kind.of("a", "somebody"), Kind.of("b")
+A, B = Kind.of("a", "acme"), Kind.of("b")
 
 
 class Intervals:
@@ -125,8 +126,33 @@ def test_a_traceback_is_not_counted_with_its_text() -> None:
     assert log.told == [("error", {"event": "refused", "method": "Prefill", "repeated": 1})]
 
 
+def recorded(level: int, text: str, *args: Any, line: int = 1, name: str = "kvstore.peers.prefix_sender") -> Any:
+    return logging.LogRecord(name, level, "a/file.py", line, text, args, None)
+
+
+def test_lines_of_the_store_and_the_workers_are_counted_by_their_place_and_the_class_of_their_error() -> None:
+    log = Log()
+    broken, gone = OSError("Input/output error"), ConnectionError("gone")
+    written = [
+        log.lines.is_written(recorded(logging.WARNING, "not sent: %s", error, line=line))
+        for error, line in [(broken, 1), (broken, 1), (broken, 1), (gone, 1), (gone, 1), (broken, 2)]
+    ]
+    assert written == [True, False, False, True, False, True]
+    log.lines.tell()
+    assert log.told == [
+        ("warning", {"event": "not sent: Input/output error", "repeated": 2}),
+        ("warning", {"event": "not sent: gone", "repeated": 1}),
+    ]
+
+
+def test_lines_of_other_libraries_are_all_written() -> None:
+    log = Log()
+    assert [log.lines.is_written(recorded(logging.ERROR, "oh", name="asyncio")) for _ in range(3)] == [True] * 3
+    assert log.intervals.running == []
+
+
 def test_a_kind_does_not_show_the_principal() -> None:
-    assert "somebody" not in f"{A} {A!r}"
+    assert "acme" not in f"{A} {A!r}"
 
 
 @pytest.mark.parametrize("end", ["", "logs.close(); os._exit(0)"])
@@ -159,8 +185,9 @@ for _ in range(5):
 def log() -> Iterator[tuple[Log, list[dict[str, Any]]]]:
     """In place of the process's log; with it, the lines that were written in full."""
     log, written = Log(), structlog.testing.LogCapture()
-    structlog.configure(processors=[log.lines, written])
+    structlog.configure(processors=[log.lines, structlog.contextvars.merge_contextvars, written])
     yield log, written.entries  # type: ignore[misc]
+    structlog.contextvars.clear_contextvars()
     structlog.reset_defaults()
 
 
@@ -223,3 +250,31 @@ async def test_a_bug_that_every_call_meets_is_written_once(
     assert [entry["event"] for entry in written] == ["rpc failed", "request refused"]
     lines.lines.tell()
     assert [(level, fields["repeated"]) for level, fields in lines.told] == [("error", 19), ("info", 19)]
+
+
+async def test_a_second_bug_of_the_same_class_is_written_with_the_id_of_its_request(
+    log: tuple[Log, list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it is: in what the guard catches, in a request's run, in a worker."""
+    lines, written = log
+
+    def burst(*_: Any, **__: Any) -> Any:
+        raise RuntimeError("a bug")
+
+    async with served() as service:
+        caller, text, coordinator = service.stub(), pb.Prompt(text="x"), service.coordinator
+        for number, (owner, name) in enumerate(
+            [
+                (service.tokenizer, "encode_text"),
+                (coordinator.admission, "check"),
+                (coordinator.chain, "ranks_on"),
+                (coordinator.chain, "usable_epoch"),
+            ]
+        ):
+            with monkeypatch.context() as patch:
+                patch.setattr(owner, name, burst)
+                await refusals(3, lambda: caller.prefill(prompt=text, request_id=f"r{number}"))  # noqa: B023
+    bugs = [(each["event"], each["request"]) for each in written if each["log_level"] == "error"]
+    assert bugs == [("rpc failed", "r0"), ("rpc failed", "r1"), ("request failed", "r2"), ("request failed", "r3")]
+    lines.lines.tell()
+    assert [fields["repeated"] for level, fields in lines.told if level == "error"] == [2, 2, 2, 2]

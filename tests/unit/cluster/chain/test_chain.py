@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+import structlog
 from chain_steps import NodeWorker
 from ipv6 import needs_ipv6
 from run_steps import OneChunk, run_of
@@ -163,6 +164,22 @@ async def test_workers_that_cannot_join_make_the_chain_unavailable_until_they_ca
         assert await chain.usable_epoch() > 0
         assert names(chain) == ["a", "b", "c"]
         chain.stop()
+
+
+async def test_requests_to_a_chain_that_cannot_be_rebuilt_bring_about_one_kind_of_line_each(
+    workers: list[NodeWorker],
+) -> None:
+    chain = await chain_of(workers, None)
+    workers[2].bad_joins = 4
+    with structlog.testing.capture_logs() as written:
+        for _ in range(4):
+            with pytest.raises(ServiceUnavailable):
+                await chain.rebuild(chain.epoch)
+    kinds = [(each["event"], each["repeats"]) for each in written]
+    assert [event for event, _ in kinds] == ["chain broken, rebuilding", "chain could not be rebuilt"] * 4
+    assert len(set(kinds[:2])) == len(set(kinds[2:])) == 2
+    assert kinds[0] != kinds[2], "the first line after a loss is not counted with those of later attempts"
+    chain.stop()
 
 
 async def test_a_chain_that_grows_or_loses_a_node_bears_workers_that_cannot_join(workers: list[NodeWorker]) -> None:

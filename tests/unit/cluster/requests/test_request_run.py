@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
+import structlog
 from run_steps import (
     BAD_CHUNK,
     CHUNK,
@@ -115,6 +116,28 @@ async def test_a_request_whose_workers_could_not_store_is_counted_once() -> None
     workers = [RememberingWorker(store, save_error="KV was not stored: the store ended") for _ in range(2)]
     _, counters = await outcome_of(store, workers)
     assert counters.store_write_errors == 1
+
+
+async def test_warnings_about_the_store_are_of_one_kind_only_where_their_reasons_are_of_one_class() -> None:
+    store, kinds = OneChunk(), []
+    workers = [
+        RememberingWorker(store, replace(DISK_FAILED, cause="RowsMissing")),
+        RememberingWorker(store, replace(DISK_FAILED, cause="OSError")),
+        RememberingWorker(store, save_error="KV was not stored: gone", save_error_class="StoreUnreachable"),
+        RememberingWorker(store, save_error="KV was not stored: full", save_error_class="StoreWriteFailed"),
+        RememberingWorker(LostStore(only_settle=True)),
+    ]
+    for worker in workers:
+        with structlog.testing.capture_logs() as written:
+            await outcome_of(worker.store, [worker])
+        kinds += [(each["event"], each["request"], each["repeats"].parts[1]) for each in written]
+    assert kinds == [
+        ("stored KV unreadable", "r", "RowsMissing"),
+        ("stored KV unreadable", "r", "OSError"),
+        ("KV not kept", "r", "StoreUnreachable"),
+        ("KV not kept", "r", "StoreWriteFailed"),
+        ("KV not kept", "r", "StoreLost"),
+    ]
 
 
 async def test_bytes_of_each_tier_are_summed_over_the_workers() -> None:
