@@ -20,8 +20,7 @@ if TYPE_CHECKING:
         Warmed,
     )
     from kvstore import StoreConfig, StoreError
-    from workers import Engine, EngineReply, FinishReason, SamplingParams, WorkerConfig, WorkerError
-    from workers.text.tokenization import Tokenizer
+    from workers import Engine, EngineReply, FinishReason, SamplingParams, Tokenizer, WorkerConfig, WorkerError
 
 #: The module that has each public name.
 _HOMES = {
@@ -38,8 +37,7 @@ _HOMES = {
         "Warmed",
     ),
     "kvstore": ("StoreConfig", "StoreError"),
-    "workers": ("Engine", "EngineReply", "FinishReason", "SamplingParams", "WorkerConfig", "WorkerError"),
-    "workers.text.tokenization": ("Tokenizer",),
+    "workers": ("Engine", "EngineReply", "FinishReason", "SamplingParams", "Tokenizer", "WorkerConfig", "WorkerError"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

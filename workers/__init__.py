@@ -1,7 +1,7 @@
 """Workers of the chain: model, attention, hand-off, decoding; and the engine that embeds one. Runs without Ray.
 
-`Engine` and `EngineReply` are imported when they are first asked for: they bring torch and transformers, which take
-seconds, and the command line and the ingress need only the plain types.
+`Engine`, `EngineReply` and `Tokenizer` are imported when they are first asked for: they bring torch and transformers,
+which take seconds, and the command line and the ingress need only the plain types.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -13,6 +13,7 @@ from workers.plan.sampling import SamplingParams
 
 if TYPE_CHECKING:
     from workers.engine import Engine, EngineReply
+    from workers.text.tokenization import Tokenizer
 
 __all__ = [
     "Engine",
@@ -20,6 +21,7 @@ __all__ = [
     "FinishReason",
     "ModelNotFound",
     "SamplingParams",
+    "Tokenizer",
     "UnsupportedModel",
     "WorkerConfig",
     "WorkerError",
@@ -31,4 +33,8 @@ def __getattr__(name: str) -> Any:
         from workers import engine
 
         return getattr(engine, name)
+    if name == "Tokenizer":
+        from workers.text.tokenization import Tokenizer
+
+        return Tokenizer
     raise AttributeError(f"module 'workers' has no attribute {name!r}")

@@ -1,0 +1,8 @@
+"""Where the clients' values were: `from runahead import Piece`. This name goes with the next release."""
+
+from cluster.client.values import Completion as Completion
+from cluster.client.values import Handle as Handle
+from cluster.client.values import KvBlock as KvBlock
+from cluster.client.values import Piece as Piece
+from cluster.client.values import Prefilled as Prefilled
+from cluster.client.values import Warmed as Warmed
