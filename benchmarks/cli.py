@@ -180,7 +180,7 @@ def bench_reuse(
 @bench_app.command("chain")
 def bench_chain(
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens, a multiple of 64.")] = 4096,
-    new_tokens: Annotated[int, typer.Option(help="Tokens of the prompt behind them.")] = 2048,
+    new_tokens: Annotated[int, typer.Option(help="Tokens of the prompt after them.")] = 2048,
     budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.001, max=1)] = 0.25,
     rounds: Annotated[int, typer.Option(help="Requests of each configuration.", min=1)] = 6,
     cuts: Annotated[
@@ -219,7 +219,7 @@ def bench_parallel(
     tokens: Annotated[int, typer.Option(help="New tokens of the long prompt.")] = 8192,
     rounds: Annotated[int, typer.Option(help="Requests of each system.", min=1)] = 3,
     stored_tokens: Annotated[int, typer.Option(help="Of the stored prefix, a multiple of 64.")] = 4096,
-    new_tokens: Annotated[int, typer.Option(help="Behind the stored prefix.")] = 2048,
+    new_tokens: Annotated[int, typer.Option(help="After the stored prefix.")] = 2048,
     short_tokens: Annotated[int, typer.Option(help="Over emulated links, and of requests that overlap.")] = 2048,
     phases: Annotated[
         str,
@@ -288,7 +288,7 @@ def bench_llama_cpp(
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """A question behind a stored prefix, from cold disk, beside llama.cpp, which restores its state from a file.
+    """A question after a stored prefix, from cold disk, beside llama.cpp, which restores its state from a file.
 
     Needs llama.cpp as a Python package: pip install xllamacpp. About 5 minutes.
     """
@@ -456,7 +456,7 @@ def simulate(
     quick: Quick = False,
     as_json: AsJson = False,
 ) -> None:
-    """Simulate chains, and ways to share a prompt that gather KV, on machines nobody needs to have.
+    """Simulate chains, and ways to share a prompt that gather KV, on machines that need not be there.
 
     Without --cost: the published times of KV-Runahead beside simulated ones, noisy links, scalability, plans for a
     million tokens on 64 GPUs. About a minute.

@@ -1,4 +1,4 @@
-"""`runahead bench llama-cpp`: a question behind a stored prefix, from cold disk, beside llama.cpp.
+"""`runahead bench llama-cpp`: a question after a stored prefix, from cold disk, beside llama.cpp.
 
 llama.cpp is the yardstick because it is what people run on a CPU, and its server can save the state of a slot to a file
 and restore it. Both sides have the same model, prefix, questions and number of threads. llama.cpp has the GGUF itself,

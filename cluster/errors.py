@@ -9,7 +9,7 @@ ServiceError
 ├── Unauthenticated      UNAUTHENTICATED      no valid token or certificate; does not say what was wrong
 ├── QueueFull            RESOURCE_EXHAUSTED   try later; says about when
 │   └── LeasesFull       RESOURCE_EXHAUSTED   too many handles, or too much under them
-├── RequestAborted       ABORTED              somebody called `Abort`
+├── RequestAborted       ABORTED              a client called `Abort`
 ├── DeadlineExceeded     DEADLINE_EXCEEDED    the call's own deadline passed
 ├── ServiceUnavailable   UNAVAILABLE          starting, draining, or workers were lost: retry as it is
 └── InternalError        INTERNAL             a bug; the details are in the service's log, not in the reply

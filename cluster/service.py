@@ -1,4 +1,4 @@
-"""The life of a service process: check, listen, start the workers, serve, drain, leave nothing behind."""
+"""The life of a service process: check, listen, start the workers, serve, drain, leave no process."""
 
 import asyncio
 import contextlib
@@ -67,7 +67,7 @@ class Service:
         self._signals = StopSignals()
 
     async def run(self) -> None:
-        """Serve until SIGTERM or SIGINT. Raises StartError; whatever happens, no process is left behind."""
+        """Serve until SIGTERM or SIGINT. Raises StartError; whatever happens, no process is left."""
         self._signals.listen()
         starting = asyncio.create_task(self._start())
         stopping = asyncio.create_task(self._signals.stop.wait())

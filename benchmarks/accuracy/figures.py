@@ -139,7 +139,7 @@ def bars_of(measured: Sequence[Answers], pooled: Answers) -> list[Bar]:
 
 
 def rows_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Who attended to more than its budget and a chunk a layer: its accuracy is not that of the budget."""
+    """Presets that attended to more than the budget and a chunk a layer: their accuracy is not that of the budget."""
     return [
         f"{name}: {one['preset']} at {one['budget']:.0%} attended to {one['rows_per_layer']:.0f} rows a layer, MORE "
         f"than its budget of {one['rows_of_budget']:.0f} and one chunk"

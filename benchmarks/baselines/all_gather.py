@@ -83,9 +83,9 @@ class AllGatherRun:
             assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
             with reading_prefix():
                 self._load = store.load_rows(self.plan.placement_id, self.plan.num_prefix_tokens, self.kv.as_bytes())
-        # Who comes next first, or all would send to the same one at the same time.
-        ahead, behind = links[self.plan.position + 1 :], links[: self.plan.position]
-        self._links = [link for link in (*ahead, *behind) if link is not None]
+        # The next worker first, or all would send to the same one at the same time.
+        later, earlier = links[self.plan.position + 1 :], links[: self.plan.position]
+        self._links = [link for link in (*later, *earlier) if link is not None]
         for layer, receives in enumerate(self._receives):
             for link, share in zip(links, self.plan.shares, strict=True):
                 if link is not None:
@@ -95,9 +95,9 @@ class AllGatherRun:
         """The layer boundary: rows of the whole prompt. Raises PrefixUnreadable or ChainBroken."""
         first = 0
         for start, end in self.plan.share:
-            behind = first + end - start
-            self.kv.write(layer, start, k_1KTD[:, :, first:behind], v_1KTD[:, :, first:behind])
-            first = behind
+            last = first + end - start
+            self.kv.write(layer, start, k_1KTD[:, :, first:last], v_1KTD[:, :, first:last])
+            first = last
         self._send(layer)
         if self._load is not None:
             started = time.perf_counter()

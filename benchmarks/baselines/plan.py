@@ -14,7 +14,7 @@ from workers.attention.partition_attention import Kernel
 
 
 class Baseline(Protocol):
-    """A system that gathers K and V: who computes which new tokens, and how their queries attend to all rows."""
+    """A system that gathers K and V: which worker computes which new tokens, and how queries attend to all rows."""
 
     @property
     def is_dense(self) -> bool:

@@ -1,7 +1,7 @@
 """Tensor/sequence parallel, as KV-Runahead's authors compare with it (section 4.1, figure 4; Li et al. 2023,
 Korthikanti et al. 2022): even slices, all-gather of K and V, then own queries × all rows, with a causal mask.
 
-Nothing of causality is used: rows behind a query are multiplied and masked away, as by a dense matrix product. It is
+Nothing of causality is used: rows after a query are multiplied and masked away, as by a dense matrix product. It is
 the strongest form of that on this CPU: one fused kernel, KV heads not repeated, a mask that is made once a request and
 costs next to nothing to read.
 """

@@ -33,8 +33,8 @@ class CausalKernel:
     ) -> torch.Tensor:
         parts, first = [], 0
         for start, end in self._share:
-            behind = first + end - start
-            q_1NBD = q_1NTD[:, :, first:behind]
+            last = first + end - start
+            q_1NBD = q_1NTD[:, :, first:last]
             parts.append(attend(q_1NBD, k_1KSD[:, :, :end], v_1KSD[:, :, :end], scale=scale, window=window))
-            first = behind
+            first = last
         return torch.cat(parts, dim=2) if len(parts) > 1 else parts[0]

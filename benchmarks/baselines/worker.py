@@ -19,8 +19,8 @@ class BaselineWorker(PrefillWorker):
         """Do this worker's part of a prefill: the first token where the plan gives it, then `RunDone` or `RunFailed`.
 
         One request at a time: it keeps the baton while it waits. The seconds blocked on the gather are the timings'
-        `handoff_s`. Who fails leaves the epoch, because the others are out of step with it for good: they wait up to
-        `handoff_timeout_s`, and fail too. Raises UnsupportedModel on a GPU.
+        `handoff_s`. A worker that fails leaves the epoch, because the others are out of step with it for good: they
+        wait up to `handoff_timeout_s`, and fail too. Raises UnsupportedModel on a GPU.
         """
         assert self._model is not None, "start first"
         if self._model.device.transfers is not None:

@@ -1,7 +1,7 @@
 """`runahead bench chain`: a chain of two workers over a stored prefix of which each layer attends to a part.
 
 4,096 tokens are stored, exact, in the layout of preset `runahead`; a request adds 2,048. Workers are gloo ranks in
-processes of their own with one thread each; the store is in the bench's process, behind its socket, and cold. Compared:
+processes of their own with one thread each; the store is in the bench's process, over its socket, and cold. Compared:
 
 * chain + selection: two workers, 25 % of the prefix.
 * chain + selection + hints: what the first worker chooses is read ahead by the second, three layers later.

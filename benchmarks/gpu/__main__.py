@@ -16,7 +16,7 @@ compiler and Python's headers. xxhash and apsw are small wheels. Without a packa
 For 16K tokens and all presets it takes 16 GB of disk (--directory) that knows O_DIRECT, 15 GB of memory and 40 of the
 GPU's, with nothing else running. Weights are random and made on the device: nothing is downloaded. Figures, tables, a
 cost model that `runahead simulate --cost FILE` reads, and a plot, where matplotlib is there, go to --out, which is
-brought up to date behind each phase; stdout has the tables and ends in one JSON line. Progress goes to stderr.
+brought up to date after each phase; stdout has the tables and ends in one JSON line. Progress goes to stderr.
 
 Random weights have no attention worth the name, so presets choose from injected attention mass, drawn with the papers'
 statistics, or replayed from a real model (`--record-sets FILE --model DIR` once, on the CPU; then `--sets FILE`).

@@ -145,7 +145,7 @@ class GpuBench:
         found = statistics_of(importance, facts.kv.num_layers, settings.num_chosen)
         self.figures["sets"] = {"source": importance.source, **asdict(found)}
         self.notes.append(
-            "random weights have no trained attention: behind their own reads and their own scoring, all presets chose "
+            "random weights have no trained attention: after their own reads and their own scoring, all presets chose "
             f"from the same mass, {importance.source}: head Jaccard {found.head_jaccard:.2f}, coverage between periods "
             f"{found.period_coverage:.2f}"
         )
@@ -163,7 +163,7 @@ class GpuBench:
         with known_presets(*(preset for preset in presets.values() if preset.selector is not None)):
             self._measure(runs, self.figures)
         self.notes.append(
-            "cold: nothing of the prefix in the store's memory, reads with O_DIRECT, stores opened anew behind the "
+            "cold: nothing of the prefix in the store's memory, reads with O_DIRECT, stores opened anew after the "
             "saving; I/O: how long at least one read was under way; amplification: bytes that the disk read / K and V "
             "of the rows attended to"
         )
@@ -270,7 +270,7 @@ class GpuBench:
         return _EXPECTED_S.get(phase, _REUSE_S)
 
     def _reserve_s(self) -> float:
-        """For the phases behind this one."""
+        """For the phases after this one."""
         rest = {*_EXPECTED_S} & {*self._settings.phases} - {*self.budget.spent_s}
         return sum(_EXPECTED_S[name] for name in rest) if self.clock.is_gpu else 0.0
 

@@ -31,7 +31,7 @@ class TimeBudget:
         return self._budget_s - self.elapsed_s
 
     def allows(self, what: str, expected_s: float, reserve_s: float = 0.0) -> bool:
-        """Whether there is time for it, and `reserve_s` for what comes behind; else it is written down as skipped."""
+        """Whether there is time for it, and `reserve_s` for what comes after; else it is written down as skipped."""
         left_s = max(0.0, self.left_s - reserve_s)
         if expected_s <= left_s:
             return True

@@ -2,7 +2,7 @@
 
 The one module of the bench that calls `torch.cuda`.
 
-* `kernel_s`: the kernels alone. Launches are queued behind a kernel that sleeps, so no gap between them is counted in
+* `kernel_s`: the kernels alone. Launches are queued after a kernel that sleeps, so no gap between them is counted in
   which the device waits for its host.
 * `elapsed`: from mark to mark on the computing stream, as a forward pass meets it: waiting for the host counts.
 * `busy_share`: the part of a stretch of wall-clock time in which at least one kernel ran, by the profiler (CUPTI).

@@ -31,7 +31,7 @@ from workers.presets.preset import PRESETS
 _RECORDED_TOKENS, _RECORDED_QUESTIONS, _QUESTION_TOKENS = 3072, 7, 32
 #: At least, to begin; what stores take is looked at when they are made.
 _MIN_FREE_BYTES = 2**26
-#: Of the time budget, for what comes behind the last phase.
+#: Of the time budget, for what comes after the last phase.
 _SHOWING_S = 20.0
 
 
@@ -105,7 +105,7 @@ def _parser(description: str) -> argparse.ArgumentParser:
     add("--device", "cuda, cuda:N or cpu (default: %(default)s)")
     add("--dtype", "of weights and KV (default: %(default)s)", choices=("bfloat16", "float16", "float32"))
     add("--prefix-tokens", "stored tokens (default: 16384, or what the shape has positions for)", type=int)
-    add("--new-tokens", "tokens behind them (default: %(default)s)", type=int)
+    add("--new-tokens", "tokens after them (default: %(default)s)", type=int)
     add("--kv-budget", "share of the prefix that a layer attends to (default: %(default)s)", type=float)
     add("--presets", f"separated by commas (default: all: {','.join(PRESETS)})", type=_names)
     add("--rounds", "requests to each preset (default: %(default)s)", type=int)

@@ -17,7 +17,7 @@ _STDERR = 2
 
 @contextmanager
 def deadline(seconds: float, last_words: Callable[[], None], end: Callable[[int], object] = os._exit) -> Iterator[None]:
-    """End the process when the block takes longer: behind `last_words`, and what all threads were doing, on stderr."""
+    """End the process when the block takes longer: after `last_words`, and what all threads were doing, on stderr."""
 
     def expired() -> None:
         try:

@@ -1,6 +1,6 @@
 """`runahead bench layers`: what the layers and heads of a model lose without the whole prefix, and their shares.
 
-Questions are asked behind exact prefixes. For each KV head: how far would the distribution of the next token move if it
+Questions are asked after exact prefixes. For each KV head: how far would the distribution of the next token move if it
 alone attended to a part of the rows (`benchmarks/layers/head_losses.py`)? That falls with about the square of the
 budget, so the sum over all is least when shares are as the cube roots (`docs/decisions/0023`, `0025`). Sets of layers
 that get one choice of chunks have shares, too, of what their heads lose together.
@@ -174,8 +174,8 @@ def _ask(task: Task, model: Model, sets: Sequence[range], budget: float, advance
             advance(f"{task.name}: computing prefix {question.prefix + 1}")
             prefix, number = ExactPrefix(model, token_ids), question.prefix
         advance(f"{task.name}: asking")
-        behind = [*token_ids[prefix.num_tokens :], *question.tokens]
-        losses.append(prefix.losses(behind, round(budget * prefix.num_tokens), LOOKAHEAD_LAYERS))
+        following = [*token_ids[prefix.num_tokens :], *question.tokens]
+        losses.append(prefix.losses(following, round(budget * prefix.num_tokens), LOOKAHEAD_LAYERS))
     return TaskLosses(
         torch.stack([each.of_sets(sets) for each in losses]).mean(0).tolist(),
         torch.stack([each.of_heads() for each in losses]).mean(0).tolist(),

@@ -9,7 +9,7 @@ so gradients by the outputs of all heads at once tell what each of them loses. H
 up before the square. Over the heads of SmolLM2-135M its logarithm and that of true divergences have a correlation of
 .94; great ones are estimated too small (`docs/decisions/0025`).
 
-Letters as in `workers/attention/partition_attention.py`: here P rows of the prefix, T behind it, S = P + T; L layers, Y
+Letters as in `workers/attention/partition_attention.py`: here P rows of the prefix, T after it, S = P + T; L layers, Y
 tokens.
 """
 
@@ -34,7 +34,7 @@ _BLOCK_TOKENS = 512
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HeadLosses:
-    """Of one question behind one prefix."""
+    """Of one question after one prefix."""
 
     #: float32 [Y, L, K]: sqrt(p(y)) times the gradient of log p(y) times what the head's output changes by.
     moves_YLK: torch.Tensor
@@ -65,7 +65,7 @@ class ExactPrefix:
         self._kv = [(k.clone(), v.clone()) for k, v in rows.kv]
 
     def losses(self, token_ids: Sequence[int], num_rows: int, layers_per_set: int) -> HeadLosses:
-        """Of the tokens behind the prefix, where each layer in turn attends to about `num_rows` rows of it.
+        """Of the tokens after the prefix, where each layer in turn attends to about `num_rows` rows of it.
 
         These are what `runahead` chooses, one choice for so many layers. A layer with a window loses nothing.
         """

@@ -234,7 +234,7 @@ def _milliseconds(title: str, rows: Mapping[str, Mapping[str, float]]) -> Table:
 
 
 def _tenants_table(tenants: Figures) -> Table:
-    table = Table("who asked", "tokens from the store", title=f"{tenants['prompts']} prompts, two principals")
+    table = Table("principal", "tokens from the store", title=f"{tenants['prompts']} prompts, two principals")
     table.add_row("the other principal", str(tenants["stranger_tokens"]))
     table.add_row("the one that had stored them", str(tenants["own_tokens"]))
     return table
@@ -270,7 +270,7 @@ def _notes(settings: Settings, figures: Figures) -> list[str]:
             )
         notes += [f"bad: {detail}" for detail in load["details"]]
     if "tenants" in figures and not figures["tenants"]["own_tokens"]:
-        notes.append("nothing was stored for anybody, so cross_tenant_hits says nothing")
+        notes.append("nothing was stored for either principal, so cross_tenant_hits says nothing")
     return notes
 
 

@@ -61,7 +61,9 @@ def own_service(model: Path, scratch: Path, workers: int, max_running: int) -> I
 
 
 def resident_bytes(pid: int) -> dict[str, int]:
-    """Resident memory of a process and its descendants by command, shared pages divided by who shares them (PSS)."""
+    """Resident memory of a process and its descendants by command, shared pages divided by the processes that share
+    them (PSS).
+    """
     root = psutil.Process(pid)
     found: dict[str, int] = {}
     for process in (root, *root.children(recursive=True)):
@@ -78,7 +80,7 @@ def _name_of(process: psutil.Process) -> str:
     if not command:
         return str(process.name())
     title = command[0]
-    # Ray writes what an actor does behind its class.
+    # Ray writes what an actor does after its class.
     return title.partition(" ")[0].partition(".")[0] if title.startswith("ray::") else Path(title).name
 
 

@@ -55,7 +55,7 @@ class Settings:
     #: Of all systems, every other one in the opposite order.
     rounds: int = 3
     stored_tokens: int = 4096
-    #: Behind the stored ones.
+    #: After the stored ones.
     new_tokens: int = 2048
     #: Of prompts over noisy links, and of those that overlap.
     short_tokens: int = 2048
@@ -103,7 +103,7 @@ class Measured:
     stored: dict[str, list[Sample]] = field(default_factory=dict)
     quiet: dict[str, list[Sample]] = field(default_factory=dict)
     noisy: dict[str, list[Sample]] = field(default_factory=dict)
-    #: TTFT of requests from when they were asked: a long one, a short one behind it, and the short one alone.
+    #: TTFT of requests from when they were asked: a long one, a short one after it, and the short one alone.
     overlap_s: dict[str, list[float]] = field(default_factory=dict)
 
 
@@ -118,7 +118,7 @@ def half_of(tokens: int, cost: RowCost) -> int:
 
 def beside(reference: str, ran: Sequence[tuple[str, float]]) -> list[tuple[str, tuple[float, float]]]:
     """Of runs in order, (name, seconds): each but the reference, with its seconds and the reference's, the mean of
-    those right before and behind it.
+    those right before and after it.
 
     Every run must have the reference on one side or on both.
     """
@@ -263,12 +263,12 @@ class Bench:
         asking.keep(prompt[: settings.stored_tokens])
         for number in range(settings.rounds):
             for system in COMPARED if number % 2 == 0 else reversed(COMPARED):
-                self._advance(f"{settings.new_tokens} tokens behind {settings.stored_tokens} stored: {system}")
+                self._advance(f"{settings.new_tokens} tokens after {settings.stored_tokens} stored: {system}")
                 self._measured.stored.setdefault(system, []).append(asking.ask(system, prompt, stored=True))
             _check_equal([samples[number] for samples in self._measured.stored.values()])
 
     def _overlap(self, asking: "Asking") -> None:
-        """A short request behind a long one, and three equal ones at once."""
+        """A short request after a long one, and three equal ones at once."""
         long = self._prompts[0][: self._settings.short_tokens * 2]
         short = self._prompts[1][: self._settings.short_tokens // 8]
         equal = [prompt[: self._settings.short_tokens // 2] for prompt in self._prompts]
@@ -278,8 +278,8 @@ class Bench:
             times.setdefault("short alone", []).append(asking.ask(ONE, short).ttft_s)
             times.setdefault("long alone", []).append(asking.ask(KVR_S, long).ttft_s)
             first, second = asking.overlapping([(KVR_S, long), (ONE, short)], after_s=0.5)
-            times.setdefault("long, a short one behind it", []).append(first)
-            times.setdefault("short, behind a long one", []).append(second)
+            times.setdefault("long, a short one after it", []).append(first)
+            times.setdefault("short, after a long one", []).append(second)
             times.setdefault("equal ones, one after the other", []).append(
                 sum(asking.ask(KVR_S, prompt).ttft_s for prompt in equal)
             )
@@ -326,7 +326,7 @@ class Asking:
         self._num_kept = len(prefix)
 
     def ask(self, system: str, prompt: Sequence[int], *, stored: bool = False) -> Sample:
-        """One request; `stored`: behind what is stored of it. Raises BenchError when a worker fails."""
+        """One request; `stored`: after what is stored of it. Raises BenchError when a worker fails."""
         started_s = time.perf_counter()
         with kept_prefix.placed(self._store, prompt) if stored else nullcontext() as placement:
             if placement is not None and placement.num_stored_tokens != self._num_kept:

@@ -6,7 +6,7 @@ Compared, on one model, with the same kernels, process group and store, one requ
 * `tsp`: all-gather of K and V, the full rectangle under a mask, as KV-Runahead's authors compare with.
 * `tsp-causal`: the same with our causal kernel; `zigzag`: two slices a rank, as SGLang and vLLM share a prefill.
 
-Then the same behind a stored prefix, over emulated links with and without a neighbour's traffic, and with requests that
+Then the same after a stored prefix, over emulated links with and without a neighbour's traffic, and with requests that
 overlap. All systems must agree about every first token.
 
 Files: `parallel_bench.py` measures, `chain_ranks.py` runs the ranks, `emulated_links.py` slows links down.
@@ -225,7 +225,7 @@ def _long_table(long: Figures) -> Table:
 
 
 def _stored_table(stored: Figures) -> Table:
-    title = f"{stored['new_tokens']} new tokens behind {stored['stored_tokens']} stored, in the store's memory"
+    title = f"{stored['new_tokens']} new tokens after {stored['stored_tokens']} stored, in the store's memory"
     return _systems_table(title, stored)
 
 

@@ -156,7 +156,7 @@ def _tables(settings: Settings, measured: Measured, by_part: Mapping[str, Sequen
 
 def _notes(settings: Settings, measured: Measured, by_part: Mapping[str, Sequence[Figures]]) -> list[str]:
     notes = [
-        f"TTFT of {QUESTION_TOKENS} new tokens behind the stored prefix; cold: nothing of it in the store's memory, "
+        f"TTFT of {QUESTION_TOKENS} new tokens after the stored prefix; cold: nothing of it in the store's memory, "
         "reads with O_DIRECT, process and model stay; with so few requests p95 and p99 are nearly the slowest one",
         "blocked: waiting for stored KV; amplif.: bytes delivered from all tiers / K and V of the distinct rows "
         "attended to; disk: all bytes that the disk read / the same",

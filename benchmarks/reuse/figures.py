@@ -111,7 +111,7 @@ def _prefetch(samples: Sequence[Sample]) -> Figures:
 
 
 def _breakdown_ms(samples: Sequence[Sample]) -> dict[str, float]:
-    """Of the mean TTFT; `rest`: before and behind the worker's prefill."""
+    """Of the mean TTFT; `rest`: before and after the worker's prefill."""
     timings = [sample.reply.timings for sample in samples]
     parts = {
         "blocked": statistics.fmean(one.load_s for one in timings),
@@ -238,7 +238,7 @@ def noise_of(measured: Measured) -> list[Figures]:
 
 
 def rows_notes(figures: Sequence[Figures], num_prefix: int) -> list[str]:
-    """Who attended to more than its budget and a chunk a layer: its TTFT is not that of the budget."""
+    """Presets that attended to more than the budget and a chunk a layer: their TTFT is not that of the budget."""
     return [
         f"{label((one['preset'], one['budget']))} attended to {one['rows_per_layer']:.0f} rows a layer, MORE than its "
         f"budget of {one['budget'] * num_prefix:.0f} and one chunk"

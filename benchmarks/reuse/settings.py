@@ -109,12 +109,12 @@ def warm_presets_of(presets: Sequence[str]) -> list[str]:
 
 
 def _steps(presets: Sequence[str], num_rounds: int) -> int:
-    """Cold rounds and one to warm up, behind the reordering of stores that are new."""
+    """Cold rounds and one to warm up, after the reordering of stores that are new."""
     return len(presets) * (num_rounds + 1) + _LEARNING_STEPS * _num_learning(presets) + 1
 
 
 def _warm_steps(presets: Sequence[str], num_prefixes: int, num_requests: int) -> int:
-    """Requests of each preset, behind the storing and reordering of all prefixes."""
+    """Requests of each preset, after the storing and reordering of all prefixes."""
     return len(presets) * num_requests + num_prefixes * (1 + _WARM_LEARNING_STEPS * _num_learning(presets))
 
 

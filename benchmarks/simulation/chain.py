@@ -60,9 +60,9 @@ class _Chain:
 
     def _worker(self, worker: int, *, is_last: bool) -> Process:
         machine, clock = self._machine, self._machine.clock
-        own, behind = self._cuts[worker + 1] - self._cuts[worker], self._cuts[worker] - self._cuts[0]
+        own, visible = self._cuts[worker + 1] - self._cuts[worker], self._cuts[worker] - self._cuts[0]
         crowding = float(self._cost.crowding_of(len(self._cuts) - 1))
-        whole_s = crowding * float(self._cost.layer.whole_s(own, behind + self._rows))
+        whole_s = crowding * float(self._cost.layer.whole_s(own, visible + self._rows))
         to_kv_s = min(crowding * float(self._cost.layer.until_kv_s(own)), whole_s)
         loaded = machine.load(self._rows) if self._loads else None
         for layer in range(self._cost.num_layers):

@@ -1,4 +1,4 @@
-"""`runahead simulate`: how far the simulator is from published times, and what it says about machines nobody has here.
+"""`runahead simulate`: how far the simulator is from published times, and what it says about machines of others.
 
 Nothing is measured, so a loaded machine does no harm, and every run prints the same figures.
 """

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 @dataclass(slots=True)
 class Event:
-    """Happens once; whoever waits goes on at that moment, whoever comes later does not wait."""
+    """Happens once; processes that wait go on at that moment, later ones do not wait."""
 
     happened: bool = False
     waiting: list[Callable[[], None]] = field(default_factory=list)

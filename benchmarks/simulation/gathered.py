@@ -35,7 +35,7 @@ def simulate_gathered(
     noise: Noise = QUIET,
     seed: int = 0,
 ) -> Outcome:
-    """One request of `num_tokens` new tokens behind stored ones, which each worker loads itself.
+    """One request of `num_tokens` new tokens after stored ones, which each worker loads itself.
 
     Raises ValueError for a tree of workers that are no power of two.
     """

@@ -1,4 +1,4 @@
-"""Workers and links of one simulated request: who computes how long, which message is on which link."""
+"""Workers and links of one simulated request: which worker computes how long, which message is on which link."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ class Machine:
         self.clock.after(free_s + self._cost.link.latency_s - self.clock.now_s, lambda: self.clock.happen(arrived))
 
     def load(self, num_rows: float) -> list[Event]:
-        """Starts loading stored rows of all layers, one behind the other; one event a layer."""
+        """Starts loading stored rows of all layers, one after the other; one event a layer."""
         loaded = [Event() for _ in range(self._cost.num_layers)]
         self.clock.start(self._loading(num_rows, loaded))
         return loaded

@@ -64,7 +64,7 @@ def equal_cycles(cost: CostModel, start: int, end: int, num_workers: int, unit: 
 
 
 def _own_tokens(cost: CostModel, cycle_s: float, visible: float) -> float:
-    """How many tokens behind `visible` rows a layer of `cycle_s` has time for, as if there were no floor."""
+    """How many tokens after `visible` rows a layer of `cycle_s` has time for, as if there were no floor."""
     layer = cost.layer
     a, b, c = layer.pair_s * layer.diagonal, layer.token_s + layer.pair_s * visible, layer.layer_s - cycle_s
     return max(0.0, -2 * c / (b + math.sqrt(max(0.0, b * b - 4 * a * c))))

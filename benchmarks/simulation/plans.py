@@ -1,4 +1,4 @@
-"""`runahead simulate`: all systems on one cost model: the user's own, or a large machine that nobody here has."""
+"""`runahead simulate`: all systems on one cost model: the user's own, or a large machine that is not here."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ def large_plans(
 ) -> list[Plan]:
     """Long prompts on many A100s with a fused kernel, which skips what is masked in all systems but `tsp`.
 
-    Times only: nobody asks whether the KV has room (1M tokens of this model take 137 GB on the last worker).
+    Times only: whether the KV has room is not asked (1M tokens of this model take 137 GB on the last worker).
     """
     plans = []
     for num_tokens, num_workers, link_gb_s in cases:

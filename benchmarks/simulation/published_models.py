@@ -1,6 +1,6 @@
 """Cost models of the models in the published tables: their public shapes and three coefficients of a GPU.
 
-Per layer, of T own tokens behind V rows:
+Per layer, of T own tokens after V rows:
 
 * `layer_s`, whatever T is: launching kernels, small kernels, starting a collective;
 * FLOPs of projections and MLP, 2 x weights x T, at `flops_per_s`;

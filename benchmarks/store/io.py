@@ -2,8 +2,9 @@
 
 fio is the yardstick because it is C, knows the kernel's best interfaces and does nothing but read. Both sides read the
 same segment file with O_DIRECT, the same size, at offsets that are random multiples of it, 16 at a time. fio's engine
-is chosen per size: the fastest of those in `_FIO_ENGINES` in a first run. Rounds alternate who goes first, and the bars
-are medians of the rounds' ratios: the bandwidth of a shared or throttled disk wanders more than the two differ.
+is chosen per size: the fastest of those in `_FIO_ENGINES` in a first run. Rounds alternate which engine goes first, and
+the bars are medians of the rounds' ratios: the bandwidth of a shared or throttled disk wanders more than the two
+differ.
 
 CPU per read: of ours, the whole process (submitting thread included, offsets drawn beforehand); of fio, what it says.
 

@@ -65,7 +65,7 @@ class Chain:
 
     @property
     def num_loaded(self) -> int:
-        """Workers that have loaded the model; one that is lost counts until somebody misses it."""
+        """Workers that have loaded the model; one that is lost counts until it is missed."""
         return len(self._loaded)
 
     @property
@@ -122,10 +122,10 @@ class Chain:
 
     @contextmanager
     def watched(self, worker: WorkerPort, rank: int) -> Iterator[None]:
-        """Inside, a worker that is stopped is killed: whoever waits for it gets WorkerLost then.
+        """Inside, a worker that is stopped is killed: calls that wait for it get WorkerLost then.
 
-        A stopped process breaks no connection, so nobody else would notice the last worker of a chain stop. Watch none
-        whose part is over: it may have been replaced, and a process that has just begun does not answer yet.
+        A stopped process breaks no connection, so nothing else would notice that the last worker of a chain stopped.
+        Watch none whose part is over: it may have been replaced, and a process that has just begun does not answer yet.
         """
         watch = asyncio.create_task(self._watch(worker, rank))
         try:
@@ -150,7 +150,7 @@ class Chain:
             return self.epoch
 
     async def rebuild(self, broken_epoch: int) -> None:
-        """Replace dead and stopped workers and form a new epoch, unless somebody has done so since `broken_epoch`.
+        """Replace dead and stopped workers and form a new epoch, unless that was done since `broken_epoch`.
 
         Healthy workers keep their model. Where the chain may shrink, `workers` are fewer afterwards when a replacement
         does not come. Raises ServiceUnavailable when it fails; the next request tries again.

@@ -1,4 +1,4 @@
-"""Lost workers and their replacements: who is there again, and who is still to come."""
+"""Lost workers and their replacements: which ones are there again, and which are still to come."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ class Replacements:
     async def present(self, workers: Sequence[WorkerPort]) -> list[WorkerPort]:
         """Those of `workers` that can be used now, in their order, replacements of lost ones among them.
 
-        Raises WorkerLost when nobody can, and without patience when anybody cannot; whatever else `begin` raises, too.
+        Raises WorkerLost when none can, and without patience when one cannot; whatever else `begin` raises, too.
         """
         are_there = await asyncio.gather(*(self._is_there(worker) for worker in workers))
         found = [worker for worker, is_there in zip(workers, are_there, strict=True) if is_there]

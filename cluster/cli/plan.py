@@ -110,7 +110,7 @@ def search(
     entries = []
     with _progress("search", len(tasks), is_quiet=as_json) as advance:
         for count, prefix, size in tasks:
-            advance(f"{size} tokens behind {prefix} for {count} workers")
+            advance(f"{size} tokens after {prefix} for {count} workers")
             entries.append(_entry(planner.cost, count, prefix, size))
     table = PartitionTable(planner.cost.key, entries)
     path = out or default_table_path(planner.cost.key)

@@ -30,7 +30,7 @@ from cluster.quantities import count_text, number_text
 if TYPE_CHECKING:
     from cluster.client import Client
 
-#: Somebody is looking at the screen: a service that is not there is told of soon.
+#: A person is looking at the screen: a service that is not there is told of soon.
 _RETRY_S = 2.0
 
 Document = Annotated[

@@ -1,7 +1,7 @@
 """Clients of the service, synchronous and asynchronous: thin, typed, and patient with a service that restarts.
 
 Both make the same calls (`cluster/client/calls.py`), again after UNAVAILABLE and only then
-(`cluster/client/retries.py`); a generation goes on behind the tokens that were given out already. `generate`,
+(`cluster/client/retries.py`); a generation goes on after the tokens that were given out already. `generate`,
 `prefill`, `stats` and `model_info` speak in the interface's own messages, the others in plain Python
 (`cluster/client/values.py`).
 """
@@ -84,7 +84,7 @@ class Client:
             return False
 
     def serves(self) -> bool:
-        """As `is_ready`, but who cannot be asked raises CallFailed. One attempt; it needs no authentication."""
+        """As `is_ready`, but raises CallFailed where there is no answer. One attempt; it needs no authentication."""
         try:
             reply = self._health.Check(health_pb2.HealthCheckRequest(service=_SERVICE_NAME), timeout=_HEALTH_S)
         except grpc.RpcError as error:
@@ -151,7 +151,7 @@ class Client:
         token_end: int = 0,
         timeout_s: float | None = None,
     ) -> Generator[KvBlock, None, None]:
-        """What a handle covers, or a part of it, as in ReadKvRequest. Behind its first block it is not asked again."""
+        """What a handle covers, or a part of it, as in ReadKvRequest. After its first block it is not asked again."""
         return self._follow(requests.KvBlocks(handle_id, layers, token_start, token_end, timeout_s))
 
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
@@ -168,7 +168,7 @@ class Client:
         self._call(requests.abort(request_ids))
 
     def delete_data(self) -> int:
-        """Delete all stored KV of whoever calls; how many extents went."""
+        """Delete all stored KV of the caller; how many extents went."""
         return self._call(requests.delete_data())
 
     def trace(self, request_id: str) -> pb.GetTraceResponse:
@@ -304,7 +304,7 @@ class AsyncClient:
         token_end: int = 0,
         timeout_s: float | None = None,
     ) -> AsyncGenerator[KvBlock, None]:
-        """What a handle covers, or a part of it, as in ReadKvRequest. Behind its first block it is not asked again."""
+        """What a handle covers, or a part of it, as in ReadKvRequest. After its first block it is not asked again."""
         return self._follow(requests.KvBlocks(handle_id, layers, token_start, token_end, timeout_s))
 
     async def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
@@ -321,7 +321,7 @@ class AsyncClient:
         await self._call(requests.abort(request_ids))
 
     async def delete_data(self) -> int:
-        """Delete all stored KV of whoever calls; how many extents went."""
+        """Delete all stored KV of the caller; how many extents went."""
         return await self._call(requests.delete_data())
 
     async def trace(self, request_id: str) -> pb.GetTraceResponse:

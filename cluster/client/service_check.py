@@ -1,9 +1,9 @@
 """`runahead check`: asks a service what its clients will ask, step by step, and says what is wrong where one fails.
 
     ready     the health service says so; needs no authentication
-    model     GetModelInfo: whoever calls is let in
-    prefill   a prompt that nobody has sent before is computed
-    store     the same prompt again: now its KV is there (written behind the first reply, so asked for a while)
+    model     GetModelInfo: the caller is let in
+    prefill   a prompt that was never sent before is computed
+    store     the same prompt again: now its KV is there (written after the first reply, so asked for a while)
     generate  a few tokens
 
 It leaves the KV of that one prompt in the store, where it is evicted in time.

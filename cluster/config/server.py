@@ -1,4 +1,4 @@
-"""The gRPC server's settings: where it listens, who may call it, and its queue."""
+"""The gRPC server's settings: where it listens, which callers it takes, and its queue."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ _SHORTEST_S, _LONGEST_S = 0.001, 2_000_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerConfig:
-    """The gRPC server, who may call it, and its queue. Raises ValueError on what cannot work or is not safe."""
+    """The gRPC server, its callers, and its queue. Raises ValueError on what cannot work or is not safe."""
 
     #: Address to listen on. Others than the loopback's need authentication, see `insecure_public`.
     host: str = "127.0.0.1"
@@ -28,25 +28,26 @@ class ServerConfig:
     #: most; 0: for as long as they take.
     max_connection_age_s: float = 0.0
     max_connection_grace_s: float = 0.0
-    #: Who may call: principals and hashes of their tokens, see `cluster/ingress/bearer_tokens.py`. Empty: no tokens.
+    #: Callers that are let in: principals and hashes of their tokens, see `cluster/ingress/bearer_tokens.py`. Empty: no
+    #: tokens.
     tokens_file: str = ""
     #: PEM files of the server's certificate and key; both or none.
     tls_certificate: str = ""
     tls_key: str = ""
     #: PEM file of the CA that signs client certificates. Clients must present one then; it names their principal.
     tls_client_ca: str = ""
-    #: Listen on other addresses than the loopback's though anybody may call, or tokens travel in plain text.
+    #: Listen on other addresses than the loopback's though any process may call, or tokens travel in plain text.
     insecure_public: bool = False
     #: Requests that hold KV memory in the workers at once.
     max_running_requests: int = 8
-    #: Requests that wait behind them; one more gets RESOURCE_EXHAUSTED.
+    #: Requests that wait for their turn; one more gets RESOURCE_EXHAUSTED.
     max_queued_requests: int = 64
     #: The same for the requests of one principal; 0: no limit of its own.
     max_running_per_tenant: int = 0
     max_queued_per_tenant: int = 0
     #: How long running requests may go on after a stop signal.
     drain_s: float = 10.0
-    #: Prometheus metrics over HTTP, see docs/metrics.md: -1 for none, 0 picks a free port. Nobody authenticates there.
+    #: Prometheus metrics over HTTP, see docs/metrics.md: -1 for none, 0 picks a free port. It takes no tokens.
     metrics_port: int = -1
     metrics_host: str = "127.0.0.1"
     #: Of so many requests that ended last, what they did when is kept for `runahead trace`; 0 for none.
@@ -99,7 +100,7 @@ class ServerConfig:
             return ""
         if not self.tokens_file and not self.tls_client_ca:
             return (
-                f"{self.host} is not a loopback address, and anybody can call there: set tokens_file (with "
+                f"{self.host} is not a loopback address, and any process can call there: set tokens_file (with "
                 "tls_certificate and tls_key) or tls_client_ca, or allow it with insecure_public = true"
             )
         if not self.tls_certificate:

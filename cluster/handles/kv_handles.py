@@ -204,7 +204,7 @@ class KvHandles:
             raise
 
     def _read_ended(self, lease: KvLease, read: "asyncio.Future[KVView]") -> None:
-        read.exception()  # whoever waited has it; nobody may have
+        read.exception()  # a call that waited has it; there may be none
         lease.num_reads -= 1
         self._give_back(lease)
 

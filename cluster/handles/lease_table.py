@@ -1,4 +1,4 @@
-"""Leases of stored KV: who may read what until when, within limits per principal and in all. Pure."""
+"""Leases of stored KV: what a principal may read until when, within limits per principal and in all. Pure."""
 
 import secrets
 import time
@@ -28,12 +28,12 @@ class KvLease:
     expires_s: float = 0.0
     #: Reads under way. What they read stays until they are over.
     num_reads: int = 0
-    #: Nobody can find it any more.
+    #: No call can find it any more.
     has_ended: bool = False
 
 
 class LeaseTable:
-    """Owns: all leases. Whoever ends one gives its placement back."""
+    """Owns: all leases. A caller that ends one gives its placement back."""
 
     def __init__(self, config: LeasesConfig, clock: Callable[[], float] = time.monotonic) -> None:
         self._config = config

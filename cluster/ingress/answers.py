@@ -2,8 +2,8 @@
 
 An answer is the stream of reply messages of one request. It is computed once, by a task of its own, for all calls that
 follow it; each gets all messages from the first on. When the last follower leaves before the end, the computation is
-stopped: nothing is computed for nobody. What ended well is kept for a while, in bounded number and bytes. What failed
-or was stopped is forgotten at once, so that the next call computes anew.
+stopped: nothing is computed for no caller. What ended well is kept for a while, in bounded number and bytes. What
+failed or was stopped is forgotten at once, so that the next call computes anew.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ class Answer(Generic[M]):
                     self.size_bytes += len(self._messages[-1]) + _OVERHEAD_BYTES
                     self._tell()
             self.has_ended_well = True
-        except Exception as error:  # noqa: BLE001  # whatever it is, those who follow must hear of it
+        except Exception as error:  # noqa: BLE001  # whatever it is, all followers must hear of it
             self._error = error
         finally:
             self._end()
@@ -134,7 +134,7 @@ class Answers:
     async def follow(
         self, tenant: str, method: str, request: Any, begin: Callable[[], AsyncIterator[M]]
     ) -> AsyncGenerator[M, None]:
-        """The messages of the request's answer; `begin` computes them, if nobody has or does.
+        """The messages of the request's answer; `begin` computes them, unless they were computed or are.
 
         `request`: a protobuf message with a `request_id`; without one, nothing is shared. Raises RequestExists when the
         id stands for a request of other content, and whatever `begin` raises.

@@ -1,4 +1,4 @@
-"""Authentication: who calls. Every RPC but the health check needs a bearer token or a client certificate.
+"""Authentication: which principal calls. Every RPC but the health check needs a bearer token or a client certificate.
 
 A caller is known by one name, the principal, which is its tenant everywhere below. A token decides before a
 certificate: it is the more deliberate of the two. A wrong token is refused also when a certificate is there.
@@ -17,12 +17,12 @@ from cluster.ingress.bearer_tokens import BearerTokens, is_principal
 #: Needs no authentication: load balancers and kubelets ask, and it says nothing but whether the service is there.
 _EXEMPT = "/grpc.health.v1.Health/"
 #: The tenant of a service without authentication.
-NOBODY = ""
+ANONYMOUS = ""
 _SCHEME = "bearer "
 
 
 class Authentication:
-    """Tells principals from tokens and certificates. Without both, every caller is NOBODY."""
+    """Tells principals from tokens and certificates. Without both, every caller is ANONYMOUS."""
 
     def __init__(self, tokens: BearerTokens | None, *, has_certificates: bool) -> None:
         self._tokens = tokens
@@ -44,7 +44,7 @@ class Authentication:
             raise Unauthenticated
 
     def principal_of(self, context: Any) -> str:
-        """Who makes this call (a grpc.aio.ServicerContext). Raises Unauthenticated."""
+        """The principal of this call (a grpc.aio.ServicerContext). Raises Unauthenticated."""
         if self._tokens is not None:
             principal = self._by_token(self._tokens, context.invocation_metadata())
             if principal is not None:
@@ -53,7 +53,7 @@ class Authentication:
             return _name_in_certificate(context.auth_context())
         if self._tokens is not None:
             raise Unauthenticated
-        return NOBODY
+        return ANONYMOUS
 
     def _by_token(self, tokens: BearerTokens, metadata: Iterable[tuple[str, str | bytes]]) -> str | None:
         """None when no token was sent. Raises Unauthenticated for a wrong one, or several."""
@@ -70,7 +70,7 @@ class Authentication:
 
 
 class AuthenticationInterceptor(grpc.aio.ServerInterceptor):  # type: ignore[misc]
-    """Refuses calls before their requests are received. Behind RpcGuard, which makes a status of the refusal."""
+    """Refuses calls before their requests are received. Comes after RpcGuard, which makes a status of the refusal."""
 
     def __init__(self, authentication: Authentication) -> None:
         self._authentication = authentication

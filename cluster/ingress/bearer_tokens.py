@@ -1,4 +1,4 @@
-"""Bearer tokens: who may call the service, from a file that never has the tokens themselves.
+"""Bearer tokens: which principals may call the service, from a file that never has the tokens themselves.
 
     # principal   SHA-256 of the token, hex; several lines of one principal are several tokens, all valid
     acme          3b7e...64 digits
@@ -22,7 +22,8 @@ import structlog
 from cluster.errors import StartError
 from cluster.ingress.secret_files import WatchedFiles, warn_when_others_can_read
 
-#: What a principal may be called: printable ASCII without spaces; never empty, which is the tenant of nobody.
+#: What a principal may be called: printable ASCII without spaces; never empty, which is the tenant of callers without
+#: one.
 _PRINCIPAL = re.compile(r"[!-~]{1,255}")
 _DIGEST = re.compile(r"[0-9a-fA-F]{64}")
 _TOKEN_BYTES = 32
@@ -53,7 +54,7 @@ class BearerTokens:
         warn_when_others_can_read(self._file, "the tokens file")
 
     def principal_of(self, token: str) -> str | None:
-        """Whose token this is; None when nobody's. Takes the same time for every token."""
+        """The principal of this token; None without one. Takes the same time for every token."""
         if self._watched.have_changed():
             self._reload()
         digest = _digest(token)
@@ -93,7 +94,7 @@ def _digest(token: str) -> bytes:
 
 
 def _read(file: Path) -> list[_Entry]:
-    """Raises ValueError, which never quotes the file: somebody may have put a token there."""
+    """Raises ValueError, which never quotes the file: there may be a token in it."""
     try:
         lines = file.read_text(encoding="ascii").splitlines()
     except UnicodeDecodeError:

@@ -15,7 +15,7 @@ _KINDS = ("unary_unary", "unary_stream", "stream_unary", "stream_stream")
 
 
 class RpcMetrics(grpc.aio.ServerInterceptor):  # type: ignore[misc]
-    """Methods that the server does not have are counted as one, or anybody could make up names."""
+    """Methods that the server does not have are counted as one, or any client could make up names."""
 
     def __init__(self, metrics: ServiceMetrics) -> None:
         self._metrics = metrics
@@ -66,7 +66,7 @@ def _counted_behaviour(behaviour: Any, counted: Callable[[Any], Any]) -> Any:
 
 
 def _status_of(context: Any, otherwise: grpc.StatusCode) -> str:
-    """What the call was ended with, if somebody ended it; else what became of it."""
+    """What the call was ended with, if our code ended it; else what became of it."""
     code = context.code()
     for status in grpc.StatusCode:
         if code in (status, status.value[0]) and status is not grpc.StatusCode.OK:

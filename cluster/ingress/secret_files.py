@@ -40,7 +40,7 @@ def warn_when_others_can_read(path: Path, name: str) -> None:
     try:
         mode = path.stat().st_mode
     except OSError:
-        return  # whoever reads it says so
+        return  # the code that reads it says so
     if stat.S_IMODE(mode) & 0o077:
         log.warning(f"{name} can be read by others: chmod 600", path=str(path))
 

@@ -304,7 +304,7 @@ def _check_and_bind(request_id: str) -> None:
 
 
 def _trace_context(context: Context) -> dict[str, str]:
-    """Of a W3C trace that the client has begun; nobody believes it before it is parsed."""
+    """Of a W3C trace that the client has begun; it is believed after it is parsed."""
     sent = {key: value for key, value in context.invocation_metadata() if key in _TRACE_KEYS}
     return {key: value for key, value in sent.items() if isinstance(value, str)}
 

@@ -106,7 +106,7 @@ class Tokenizing:
         return ids
 
     def close(self) -> None:
-        """What has begun goes on to its end; nobody waits for it."""
+        """What has begun goes on to its end; no request waits for it."""
         for threads in (self._short, self._long):
             threads.shutdown(wait=False, cancel_futures=True)
 

@@ -1,8 +1,8 @@
 """The stores of all nodes as one thing: opened for the nodes that have workers, asked together, their prefixes known.
 
-A service on one node has one store, and nobody keeps a directory. With the second node's store each one is followed: a
-task asks it what changed (`KVStore.changes`), and the directory knows who holds which prefix. A store whose node is
-gone is dropped; when the node comes back, its store is opened as that of a new node.
+A service on one node has one store, and no directory. With the second node's store each one is followed: a task asks it
+what changed (`KVStore.changes`), and the directory knows which node holds which prefix. A store whose node is gone is
+dropped; when the node comes back, its store is opened as that of a new node.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Prometheus metrics of the service. What each means: docs/metrics.md.
 
 Two kinds: what adds up with each request is observed when the request has ended; counters that service and store keep
-anyway are collected when somebody asks (`metrics_tables.py`). Labels have few values: no request, no tenant.
+anyway are collected when a scraper asks (`metrics_tables.py`). Labels have few values: no request, no tenant.
 """
 
 import re
@@ -51,7 +51,7 @@ class ServiceState:
 
 
 class StateCollector(Collector):
-    """The families of the latest state. Owns: that state; whoever serves metrics renews it before."""
+    """The families of the latest state. Owns: that state; the metrics server renews it before."""
 
     def __init__(self) -> None:
         self.state: ServiceState | None = None

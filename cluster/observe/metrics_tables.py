@@ -42,7 +42,7 @@ SERVICE_COUNTERS = (
     Exported("fetched_tokens", "runahead_fetched_tokens", "Tokens that came from another node's store."),
     Exported("fetched_bytes", "runahead_fetched_bytes", "Bytes of their KV."),
     Exported("leases_granted", "runahead_leases_granted", "KV handles that were granted."),
-    Exported("leases_expired", "runahead_leases_expired", "KV handles that nobody renewed."),
+    Exported("leases_expired", "runahead_leases_expired", "KV handles that no client renewed."),
     Exported("kv_bytes_sent", "runahead_kv_sent_bytes", "KV that was streamed to clients."),
 )
 

@@ -124,7 +124,7 @@ def _forwards(ranks: LocalRanks, facts: ModelFacts, rounds: int, advance: Advanc
         if number and time.monotonic() - started_s > _ROUNDS_S:
             return times, number
         for own, visible in points:
-            advance(f"round {number + 1} of {rounds}: {own} tokens behind {visible}")
+            advance(f"round {number + 1} of {rounds}: {own} tokens after {visible}")
             times[own, visible] += ranks.call("forward", [(own, visible)])
     return times, rounds
 

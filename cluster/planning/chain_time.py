@@ -12,7 +12,7 @@ layers where a step is dearest. With j the worker where the path begins:
 
     TTFT = max over j of [begin_j + Σ_{i≥j} (latency + x_i) + (L-1) · max(c_i, x_i for i ≥ j)] + the last layer's rest
 
-`begin_j` is q_j, or the first layer's load, whose steps are the load's time per layer. Nobody waits for a successor:
+`begin_j` is q_j, or the first layer's load, whose steps are the load's time per layer. No worker waits for a successor:
 messages queue on the link. This is the paper's TTFT with its waiting made explicit (section 4.2, the two objectives).
 The event simulator finds the same without noise (`tests/property/cluster/test_planning_properties.py`).
 """
@@ -112,6 +112,6 @@ class _Parts:
         return begin_B
 
     def ttft_s(self, ready_B: Floats) -> Floats:
-        """The last worker's rest of the last layer, and the head, behind its last rows."""
+        """The last worker's rest of the last layer, and the head, after its last rows."""
         rest_B: Floats = self.cycle_BW[:, -1] - self.to_kv_BW[:, -1]
         return ready_B + (rest_B + self.cost.request_s)

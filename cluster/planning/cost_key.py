@@ -98,7 +98,7 @@ def cost_key_of(model: str | Path, *, threads: int, dtype: str, device: str = "c
 def device_name(device: str = "cpu") -> str:
     """What a worker computes on: the processor, with how many of its cores this process may use, or the kind of GPU.
 
-    Where this machine has no such GPU, workers are on others, whose GPU nobody here can name.
+    Where this machine has no such GPU, workers are on others, whose GPU cannot be named here.
     """
     if device == "cpu":
         return _processor_name()

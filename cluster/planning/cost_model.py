@@ -1,6 +1,6 @@
 """What a worker, a link and a store cost: few coefficients, fitted to measurements, that everything else is made from.
 
-One layer of a worker with T own tokens behind V visible rows (stored rows that it attends to, rows of predecessors):
+One layer of a worker with T own tokens after V visible rows (stored rows that it attends to, rows of predecessors):
 
     max(floor, layer + token · T + pair · T · (V + diagonal · T))
 
@@ -56,7 +56,7 @@ class LayerCost:
             raise ValueError("kv_share and diagonal are shares, from 0 to 1")
 
     def whole_s(self, own: FloatLike, visible: FloatLike) -> Floats:
-        """Seconds of the whole layer for `own` tokens behind `visible` rows."""
+        """Seconds of the whole layer for `own` tokens after `visible` rows."""
         work_s = self.layer_s + self.token_s * own + self.pair_s * own * (visible + self.diagonal * own)
         return np.maximum(self.floor_s, work_s)
 
@@ -83,7 +83,7 @@ class LinkCost:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoadCost(LinkCost):
-    """Stored KV into a worker: `latency_s` until a load's first byte, then all layers one behind the other."""
+    """Stored KV into a worker: `latency_s` until a load's first byte, then all layers one after the other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

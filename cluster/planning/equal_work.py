@@ -20,7 +20,7 @@ def equal_work_cuts(layer: LayerCost, starts_B: Ints, end: int, workers_B: Ints,
     There must be a chunk with a new token for each worker (`workers.plan.partition.max_workers`).
     """
     most = int(workers_B.max())
-    number_BW = np.arange(most + 1) - (most - workers_B)[:, None]  # 1 behind the chain's first worker
+    number_BW = np.arange(most + 1) - (most - workers_B)[:, None]  # 1 after the chain's first worker
     share_BW = np.maximum(number_BW, 0) / workers_B[:, None]
     seen_B = (starts_B if attended is None else np.minimum(starts_B, attended)).astype(np.float64)
     new_B = (end - starts_B).astype(np.float64)
@@ -48,7 +48,7 @@ def with_shorter_fronts(cuts_BW: Ints, by: float) -> Ints:
 
 def _snapped(starts_B: Ints, end: int, cuts_BW: Floats, number_BW: Ints, workers_B: Ints) -> Ints:
     """To the nearest chunk boundaries that leave every worker a token."""
-    number_BW = np.maximum(number_BW, 0)  # who is not in the chain is where it begins
+    number_BW = np.maximum(number_BW, 0)  # a worker that is not in the chain is where it begins
     lowest_B = starts_B // CHUNK_TOKENS
     highest_B = (end - 1) // CHUNK_TOKENS - (workers_B - 1)
     # Less its number a cut may be as the one before: then all constraints are the same for all of a chain.

@@ -38,7 +38,7 @@ _SEARCH_BATCH = 128
 #: A calibration that requests contradict by less is not replaced.
 _SMALLEST_CORRECTION = 0.02
 #: Without a measured model: fetching a token's KV from another node costs so much of computing it. An 8B model in 16
-#: bits on an accelerator of 400 Tflop/s behind 100 Gbit/s is there; slower processors are below it.
+#: bits on an accelerator of 400 Tflop/s with 100 Gbit/s is there; slower processors are below it.
 _NOMINAL_FETCH_SHARE = 0.25
 
 CutsFrom = Literal["one worker", "table", "search"]
@@ -100,7 +100,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """What a request needs: tokens behind a stored prefix, of which `attended` rows count (None: all)."""
+    """What a request needs: tokens after a stored prefix, of which `attended` rows count (None: all)."""
 
     num_stored: int
     num_prompt: int
@@ -266,7 +266,7 @@ class Planner:
     def _priced(self, task: _Task, *, has_fronts: bool) -> tuple[Ints, Ints, Floats]:
         """Number of workers, cuts of equal work and seconds of every way to run it.
 
-        `has_fronts`: behind these the same with less for the workers before the last.
+        `has_fronts`: after these the same with less for the workers before the last.
         """
         starts_B, workers_B = np.array(self._ways(task), dtype=np.int64).T
         cuts_BW = equal_work_cuts(self._cost.layer, starts_B, task.num_prompt, workers_B, task.attended)

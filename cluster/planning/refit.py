@@ -20,7 +20,7 @@ LARGEST_FACTOR = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Refit:
-    """The factor so far, as its logarithm, and the number of measurements behind it."""
+    """The factor so far, as its logarithm, and the number of its measurements."""
 
     log_factor: float = 0.0
     num_measured: int = 0

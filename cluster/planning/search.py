@@ -3,7 +3,7 @@
 Two workers: the only inner cut is bracketed, ever more narrowly. More: a grid of a stride below, at and above the best
 known cuts in every inner cut at once; where nothing improves any more the stride is halved, down to one chunk. Where
 the whole grid is more than the objective takes at a time, runs of neighbouring cuts are moved together instead: the
-dearest worker sheds tokens only when all cuts behind it move. A simulated chain may be cut anywhere (`search_cuts`).
+dearest worker sheds tokens only when all cuts after it move. A simulated chain may be cut anywhere (`search_cuts`).
 
 The objective is anything that puts a time on cuts: the closed form, a thousand at a time (`chain_time.ttft_s`), or a
 real chain, one after the other (`one_at_a_time`). Pure.

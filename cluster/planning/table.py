@@ -1,6 +1,6 @@
 """KVR-P: a lookup table of searched partitions, and what it predicts between its entries (KV-Runahead, section 4.2).
 
-An entry is the best partition of S new tokens behind so many rows of a stored prefix, for p workers. In between, the
+An entry is the best partition of S new tokens after so many rows of a stored prefix, for p workers. In between, the
 *breakdown* is interpolated, the share of S at which each cut lies (figure 10: 10K from 8K and 12K): first between the
 two nearest S of a prefix, then between the two nearest prefixes. The result is snapped to chunk boundaries. Pure;
 `files.py` reads and writes tables.
@@ -32,7 +32,7 @@ class TableEntry:
 
     def __post_init__(self) -> None:
         if self.prefix_rows < 0 or not self.sizes or any(size < 1 for size in self.sizes):
-            raise ValueError(f"no partition: sizes {self.sizes} behind {self.prefix_rows} rows; every worker needs one")
+            raise ValueError(f"no partition: sizes {self.sizes} after {self.prefix_rows} rows; every worker needs one")
         if not self.seconds > 0:
             raise ValueError(f"an entry's time must be positive, not {self.seconds}")
 
@@ -70,7 +70,7 @@ class PartitionTable:
             row.sort(key=lambda each: each.num_new_tokens)
 
     def predict(self, start: int, end: int, num_workers: int, *, attended: int | None = None) -> Partition | None:
-        """Cuts for tokens [start, end) behind `attended` rows (None: all `start`); None beyond the table's reach.
+        """Cuts for tokens [start, end) after `attended` rows (None: all `start`); None beyond the table's reach.
 
         Raises ValueError when there are fewer chunks than workers.
         """

@@ -46,7 +46,7 @@ class RayCluster:
 
     def _connect(self, tell: Callable[[str], None]) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        # A record of every actor call, which nobody reads: 10 KB a request in Ray's control process.
+        # A record of every actor call, which is never read: 10 KB a request in Ray's control process.
         os.environ.setdefault("RAY_task_events_report_interval_ms", "0")
         # A process per core, started ahead: our workers have an environment of their own, so these would idle.
         os.environ.setdefault("RAY_prestart_worker_first_driver", "0")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 _IN_A_JOB = "RAY_JOB_CONFIG_JSON_ENV_VAR"
 _STOP_WAIT = "RAY_JOB_STOP_WAIT_TIME_S"
 _RAYS_STOP_WAIT_S = 3
-#: For closing the store and ending the workers behind the last request, and for Ray to notice.
+#: For closing the store and ending the workers after the last request, and for Ray to notice.
 _CLOSING_S = 1.5
 
 

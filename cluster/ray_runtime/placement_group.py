@@ -27,7 +27,7 @@ from cluster.ray_runtime.bundles import (
 )
 
 _NODE_LABEL = "ray.io/node-id"
-#: A cluster with room places a chain at once; who waits longer is told why.
+#: A cluster with room places a chain at once; an operator who waits longer is told why.
 _SILENT_S = 3.0
 
 

@@ -15,10 +15,10 @@ class StopSignals:
         self.stop_at_once = asyncio.Event()
 
     def listen(self) -> None:
-        """Handle both signals, whoever handled them before.
+        """Handle both signals, whatever handled them before.
 
         Ray's core installs a handler of its own when it connects, which ends the process 3 s after SIGTERM, whatever
-        Python does meanwhile. So this is called once more behind it.
+        Python does meanwhile. So this is called once more after it.
         """
         loop = asyncio.get_running_loop()
         for number in _NUMBERS:

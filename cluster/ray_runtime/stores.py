@@ -324,7 +324,7 @@ class RayStore:
             raise StoreLost(f"the store did not answer within {timeout_s:.0f} s") from error
 
     async def _answer(self, method: str, arguments: Sequence[Any], timeout_s: float) -> Any:
-        """A call that nobody waits for any more goes on in the actor: what it comes to hold is given back then."""
+        """A call that no caller waits for any more goes on in the actor: what it comes to hold is given back then."""
         answer = asyncio.ensure_future(getattr(self._actor, method).remote(*arguments))
         try:
             return await asyncio.wait_for(asyncio.shield(answer) if method in _HOLDING_CALLS else answer, timeout_s)

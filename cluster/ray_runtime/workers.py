@@ -39,7 +39,7 @@ log = structlog.get_logger()
 _T = TypeVar("_T")
 _CALL_TIMEOUT_S = 30.0
 _JOIN_TIMEOUT_S = 90.0
-#: Threads of a worker actor beside those of running requests: aborts and pings must not wait behind requests.
+#: Threads of a worker actor beside those of running requests: aborts and pings must not wait for requests.
 _CONTROL_THREADS = 4
 
 
@@ -215,7 +215,7 @@ class RayWorker:
 
     @property
     def _live(self) -> Any:
-        """The actor. Who comes between `kill` and the replacement is told as anybody whose call was under way."""
+        """The actor. A call between `kill` and the replacement ends as those that were under way."""
         if self._actor is None:
             raise WorkerLost(f"worker {self._rank} was killed")
         return self._actor

@@ -1,8 +1,8 @@
 """Admission: so many requests run, so many wait, the next one is refused. Bounded, and fair between tenants.
 
-Waiting tenants take turns, one request each (round robin); within a tenant, who came first is served first. A tenant at
-its own limit is passed over and keeps its turn. So a tenant that may run waits for at most as many others as there are
-tenants in line, however many requests they have there.
+Waiting tenants take turns, one request each (round robin); within a tenant, the request that came first is served
+first. A tenant at its own limit is passed over and keeps its turn. So a tenant that may run waits for at most as many
+others as there are tenants in line, however many requests they have there.
 """
 
 import asyncio
@@ -75,7 +75,7 @@ class Admission:
         self._max_running_per_tenant = max_running_per_tenant or max_running
         self._max_queued_per_tenant = max_queued_per_tenant or max_queued
         self._clock = clock
-        #: Who waits, by tenant; the order of the tenants is that of their turns. None is empty.
+        #: Requests that wait, by tenant; the order of the tenants is that of their turns. None is empty.
         self._lines: dict[str, deque[Place]] = {}
         self._running: set[Place] = set()
         self._num_running_of: Counter[str] = Counter()
@@ -146,7 +146,7 @@ class Admission:
         self._start(line.popleft())
         self.num_queued -= 1
         if line:
-            self._lines[tenant] = line  # behind all others
+            self._lines[tenant] = line  # after all others
 
     def _learn(self, place: Place) -> None:
         run_s = self._clock() - place.started_s

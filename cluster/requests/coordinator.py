@@ -158,7 +158,7 @@ class Coordinator:
     async def drain(self, timeout_s: float) -> None:
         """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, and reads of KV.
 
-        Who is stopped gets ServiceUnavailable: nobody aborted it, and another service may finish it.
+        A request that is stopped gets ServiceUnavailable: no client aborted it, and another service may finish it.
         """
         self._is_draining = True
         runs = [asyncio.ensure_future(run.settled()) for run in self._unsettled]

@@ -1,6 +1,6 @@
 """What a request finds in the stores: which nodes are to run it, and what each of them may load and save.
 
-On one node that is one call to its store. On several, the directory knows who holds what, a route is chosen
+On one node that is one call to its store. On several, the directory knows which node holds what, a route is chosen
 (`cluster/requests/routing.py`), and the store of each node on it is asked: that one decides, and what all of them have
 is what is loaded.
 """
@@ -80,7 +80,7 @@ class PrefixLookup:
         return Found(dict.fromkeys(self._chain.node_ids))
 
     async def route(self, request: TokenRequest) -> Route:
-        """Where to run a request. On one node nobody is asked."""
+        """Where to run a request. On one node no directory is asked."""
         node_ids = self._chain.node_ids
         if len(set(node_ids)) == 1:
             return Route(node_ids[:1])

@@ -1,6 +1,6 @@
 """Prefixes on their way from one node's store to another's: begun for requests, bounded by them, measured.
 
-The KV goes from store to store; here is who asks whom, and what that has taught about the way.
+The KV goes from store to store; here is which store asks which, and what that has taught about the way.
 """
 
 import asyncio

@@ -14,7 +14,7 @@ class TokenRequest:
 
     #: Its tenant's own: two tenants may use the same.
     request_id: str
-    #: The authenticated principal; what it stores is for it alone. Empty where nobody authenticates.
+    #: The authenticated principal; what it stores is for it alone. Empty where callers do not authenticate.
     tenant: str = ""
     token_ids: tuple[int, ...]
     max_new_tokens: int

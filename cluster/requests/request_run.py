@@ -208,7 +208,7 @@ class RequestRun:
     async def _run_until_it_ends(
         self, plan: ChainPlan | None, found: Found, selection: SelectionPlan | None
     ) -> tuple[ChainPlan, list[RunDone | RunFailed]] | None:
-        """Run a plan, and again after each loss of a worker; None when nobody is left who could run one."""
+        """Run a plan, and again after each loss of a worker; None when no worker is left that could run one."""
         while plan is not None:
             outcomes = await self._run(plan, found, selection)
             if outcomes is not None:
@@ -222,7 +222,7 @@ class RequestRun:
         self, plan: ChainPlan, found: Found, selection: SelectionPlan | None
     ) -> list[RunDone | RunFailed] | None:
         """Run a plan in the present epoch; None when a worker was lost, or the chain has changed: then the plan, or
-        another one that fits who is left, is to be run in the next.
+        another one that fits the workers that are left, is to be run in the next.
 
         Raises ServiceUnavailable when there is no next one, or when workers are lost again and again.
         """
@@ -368,7 +368,7 @@ class RequestRun:
             outcome = await self._outcome_of(rank, worker, plan)
         if isinstance(outcome, RunDone) and outcome.finish_reason is FinishReason.ABORT and self._early_end is None:
             outcome = RunFailed(error=RequestCancelled.__name__, message=f"worker {rank} stopped, and no client asked")
-        # Who has a first token has all that the others had for it: it is to go on without them.
+        # A worker with a first token has all that the others had for it: it is to go on without them.
         if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last) and not self._num_computed:
             await self._abort(self._workers)
         return outcome

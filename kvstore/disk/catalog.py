@@ -153,7 +153,7 @@ class Catalog:
     def rows(self, *, checked: bool = True) -> Iterator[ExtentRow]:
         """All committed extents, parents before children. Raises StoreMismatch when the file is damaged.
 
-        `checked=False`: rows that nobody can have written are given as they are, for those who look for damage.
+        `checked=False`: rows that cannot have been written are given as they are, for a search for damage.
         """
         query = (
             "SELECT id, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, "

@@ -1,6 +1,6 @@
 """Room on disk: which units of the segments are taken, by which tenant, and how full the disk may be.
 
-Blocks of room that is given back go to the file system first, while nobody else can have them, and only then to the
+Blocks of room that is given back go to the file system first, while no other owner can have them, and only then to the
 allocator. So a run that is handed out has no other owner's bytes under it.
 """
 
@@ -54,7 +54,7 @@ class DiskRoom:
         return self._tenants.units_of(tenant)
 
     def tenants(self) -> list[str]:
-        """Those who have any."""
+        """Tenants that have any."""
         with self._lock:
             return self._tenants.tenants()
 
@@ -108,7 +108,7 @@ class DiskRoom:
             return run
 
     def free(self, runs: Sequence[Run]) -> None:
-        """Give room back: the blocks to the file system first, while nobody else can have them."""
+        """Give room back: the blocks to the file system first, while no other owner can have them."""
         for run in runs:
             self._punch(run.segment, run.position * self._unit_bytes, run.count * self._unit_bytes)
         with self._lock:
@@ -117,7 +117,7 @@ class DiskRoom:
                 self._units.release(run)
 
     def reclaim(self, taken: Iterable[Run]) -> None:
-        """Give back what earlier lives left behind: the ends of segments, and holes between the runs that are taken."""
+        """Give back what earlier lives left: the ends of segments, and holes between the runs that are taken."""
         sizes: dict[int, int] = {}
         for run in taken:
             end = (run.position + run.count) * self._unit_bytes

@@ -105,7 +105,7 @@ class Writer:
         self._queue.put(lambda: self._write(staged))
 
     def finish(self, placement_id: int) -> None:
-        """The placement sends no more: publish whole chunks of what was sent, behind all that was accepted."""
+        """The placement sends no more: publish whole chunks of what was sent, after all that was accepted."""
         self._queue.put(lambda: self._finish(placement_id))
 
     def drain(self, timeout_s: float) -> bool:
@@ -213,13 +213,13 @@ class Writer:
             is_published = pending.extent in self._placements.complete(pending, pending.num_written)
             if is_published:
                 self._in_vain_until = 0.0
-            # Also when it waits for an extent of another worker: nobody can name it before that is published.
+            # Also when it waits for an extent of another worker: no client can name it before that is published.
             is_wanted = (is_published or pending.is_waiting) and not pending.held.is_void
         except StoreWriteFailed as error:
             self._pause(error)
         self._end_keeping(write, is_wanted=is_wanted)
         if is_wanted and (pending.held.is_void or pending.extent.is_retired):
-            # Since we looked; what is deleted after this is dropped by who deletes.
+            # Since we looked; what is deleted after this is dropped by the deletion.
             self._tier.forget(lambda extent: extent == pending.extent.id)
 
     def _finish(self, placement_id: int) -> None:

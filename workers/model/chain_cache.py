@@ -33,7 +33,7 @@ class LayerExchange(Protocol):
 
 
 class ChainCache(Cache):  # type: ignore[misc]  # transformers is untyped here
-    """One request's KV as a transformers cache. Owns nothing: rows live in the request's `KVBuffer`, and who exchanges
+    """One request's KV as a transformers cache. Owns nothing: rows live in the request's `KVBuffer`, and what exchanges
     them, the request, must outlive the cache. It is not kept alive, so that its memory goes as soon as it ends.
 
     `kernel`: how the request's queries attend to the rows that `exchange` returns.

@@ -73,10 +73,10 @@ class Model:
         judge: RowJudge | None = None,
         positions: torch.Tensor | None = None,
     ) -> torch.Tensor | None:
-        """Run T tokens (int64 [T]) behind the rows of `cache`, and behind what each layer chooses of `stored`.
+        """Run T tokens (int64 [T]) after the rows of `cache`, and after what each layer chooses of `stored`.
 
         `judge`: hears of each layer's queries and rows; not of Falcon's, which has an attention of its own.
-        `positions`: of the tokens in the prompt (int64 [T]), where they are not those right behind the cache's past.
+        `positions`: of the tokens in the prompt (int64 [T]), where they are not those right after the cache's past.
         Returns the logits of the last `logits` tokens, [logits, vocabulary], or None for 0, when only KV is wanted.
         """
         if positions is None:
@@ -103,7 +103,7 @@ class Model:
             return last
 
     def differentiable_log_probs(self, token_ids: torch.Tensor, cache: ChainCache) -> torch.Tensor:
-        """Log-probabilities of what follows T tokens (int64 [T]) behind the rows of `cache`, float32 [vocabulary].
+        """Log-probabilities of what follows T tokens (int64 [T]) after the rows of `cache`, float32 [vocabulary].
 
         Recorded for a backward pass, from the first tensor on that `cache.kernel` has let require a gradient; the
         weights do not. On the CPU.
@@ -220,7 +220,7 @@ def random_model_in_memory(
 ) -> Model:
     """A model with random weights, made in a device's memory and nowhere else: for benches of shapes.
 
-    `directory`: gets the configuration, for whoever wants to know the shape. The fingerprint tells the seed.
+    `directory`: gets the configuration, for callers that want to know the shape. The fingerprint tells the seed.
     """
     _register_attention()
     _refuse_unsupported(config)

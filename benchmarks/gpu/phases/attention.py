@@ -151,14 +151,14 @@ def _times(
     q_1NTD = q_1TND.transpose(1, 2)
     scale = shape.head_dim**-0.5
     k_1KSD, v_1KSD = (rows_S2KD[:, plane].transpose(0, 1)[None] for plane in (0, 1))
-    behind = k_1KSD[:, :, num_chosen:], v_1KSD[:, :, num_chosen:]
+    suffix = k_1KSD[:, :, num_chosen:], v_1KSD[:, :, num_chosen:]
     by_head = q_1NTD.contiguous(), k_1KSD.contiguous(), v_1KSD.contiguous()
     bias = causal_lower_right(num_new, num_chosen + num_new)
     layer = _Layer()
 
     def ours(num_judging: int) -> torch.Tensor:
         stored = _Rows(k_1KSD, v_1KSD, num_chosen, num_judging)
-        out_1TND, _ = attention_forward(layer, q_1NTD, *behind, None, scaling=scale, stored=stored)
+        out_1TND, _ = attention_forward(layer, q_1NTD, *suffix, None, scaling=scale, stored=stored)
         return out_1TND
 
     def sdpa() -> torch.Tensor:

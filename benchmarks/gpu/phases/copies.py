@@ -190,7 +190,7 @@ def _rates_of(device: Device, records: StoredRecords) -> CopyRates:
 
 @contextmanager
 def _one_thread(staging: Staging) -> Iterator[None]:
-    """Whoever gathers does so alone inside."""
+    """A thread that gathers does so alone inside."""
     team, slabs_at_once = staging.team, staging.slabs_at_once
     staging.team, staging.slabs_at_once = ThreadTeam(1), 1
     try:

@@ -45,7 +45,7 @@ class Importance(Protocol):
     """Attention mass by question, layer and head."""
 
     num_rows: int
-    #: Where it is from, for whoever reads figures.
+    #: Where it is from, for readers of the figures.
     source: str
 
     def mass(self, question: int, layer: int, heads: range) -> Floats:

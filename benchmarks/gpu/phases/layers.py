@@ -1,6 +1,6 @@
 """What a layer of one rank takes, by its own tokens and the rows before them: the cost model of chains on this device.
 
-A rank of a chain that has T tokens behind V rows does what this device does when it computes T tokens behind V rows. So
+A rank of a chain that has T tokens after V rows does what this device does when it computes T tokens after V rows. So
 one GPU tells what each of p ranks takes, if every rank has a GPU like this one. Times are from mark to mark on the
 computing stream, at the layer boundary, as the forward pass meets them: a device that waits for its host counts so.
 
@@ -75,7 +75,7 @@ class LayerBench:
         possible = [point for point in points if sum(point) <= self._model.facts.max_positions]
         times, longest_s = [], 0.0
         for own, visible in possible:
-            point = f"layers: {own} tokens behind {visible}"
+            point = f"layers: {own} tokens after {visible}"
             if not budget.allows(point, longest_s):
                 continue
             budget.say(point)

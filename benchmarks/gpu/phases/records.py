@@ -150,7 +150,7 @@ class _Owner:
 
 
 class _Link:
-    """What a load needs of a `StoreLink` to records that nobody takes away."""
+    """What a load needs of a `StoreLink` to records that stay where they are."""
 
     generation = 0
 

@@ -145,9 +145,9 @@ class PresetRuns:
         reserve_s: float,
         show: Callable[[dict[str, list[Sample]]], None] = lambda _: None,
     ) -> dict[str, list[Sample]]:
-        """By name, one request a round, behind one that is not counted; `show` hears of them behind each round.
+        """By name, one request a round, after one that is not counted; `show` hears of them after each round.
 
-        What would not leave `reserve_s` for what comes behind is skipped: presets, then rounds.
+        What would not leave `reserve_s` for what comes after is skipped: presets, then rounds.
         """
         asked_s = self._asked_s
         for name in list(self._presets):

@@ -39,7 +39,7 @@ def opened(store_dir: Path | None, *, while_reordering: bool = False) -> Iterato
 def checker(
     stack: contextlib.ExitStack, directory: Path, fast: bool
 ) -> tuple[Callable[[], dict[str, Any]], Callable[[int], dict[str, Any]]]:
-    """How to check the catalog, and records behind an extent: here, without any change, or where the store is open."""
+    """How to check the catalog, and the records of an extent: here, without any change, or where the store is open."""
     from kvstore.maintenance.check import StoreAtRest, check_records
     from kvstore.maintenance.tools import catalog_report
 

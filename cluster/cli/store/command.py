@@ -1,7 +1,7 @@
 """`runahead store ...`: look into a store directory, check it, make room in it.
 
-A directory that nobody uses is opened in this process. One that a service uses is asked over the service's socket: the
-same tools (`kvstore/maintenance/tools.py`) run there, in short steps, between requests.
+A directory that is not in use is opened in this process. One that a service uses is asked over the service's socket:
+the same tools (`kvstore/maintenance/tools.py`) run there, in short steps, between requests.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ store_app = CommandLine(
     rich_markup_mode="markdown",
     help=(
         "Look into a store directory, check it, make room in it.\n\n"
-        "Works on a directory that nobody uses and on that of a running service (same user, same node). Nothing is "
+        "Works on a directory that is not in use and on that of a running service (same user, same node). Nothing is "
         "locked once a command ends, Ctrl-C included.\n\n"
         "Exit status: 0 all is well, 1 damage was found, 2 the command could not run.\n\n"
         "Examples: **runahead store du**, **runahead store ls --sort hits**, **runahead store verify --json**, "
@@ -100,7 +100,7 @@ def verify(
 ) -> None:
     """Check the catalog and every record; changes nothing. Exit status 1 when something is damaged.
 
-    Reads all that is stored, behind everybody else's reads. `scrub` takes out of service what this finds.
+    Reads all that is stored, after all other reads. `scrub` takes out of service what this finds.
 
     Examples: **runahead store verify**, **runahead store verify --fast --json**
     """
@@ -220,7 +220,7 @@ def explain(
 @store_app.command()
 def evict(
     size: Annotated[str | None, typer.Option("--bytes", help="How much to free, as 500M or 2G.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="All that nobody reads at this moment.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="All that is not being read at this moment.")] = False,
     older_than: Annotated[
         str | None, typer.Option(help="Only what was not used for so long, as 90s, 30m, 12h or 7d.")
     ] = None,

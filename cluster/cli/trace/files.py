@@ -13,7 +13,7 @@ from protos.runahead.v1 import runahead_pb2 as pb
 
 
 def write_trace(trace: pb.GetTraceResponse, directory: Path) -> dict[str, Path]:
-    """Chrome's JSON, SVG and PNG of a trace, by kind. Raises StartError, for the pictures behind the JSON."""
+    """Chrome's JSON, SVG and PNG of a trace, by kind. Raises StartError, for the pictures after the JSON."""
     stem = re.sub(r"[^A-Za-z0-9_-]", "_", trace.request_id)
     files = {
         "chrome": directory / f"{stem}.trace.json",

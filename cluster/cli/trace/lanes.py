@@ -1,4 +1,4 @@
-"""A request's trace in rows and lanes: who did what when, ready to be drawn or written. Pure.
+"""A request's trace in rows and lanes: what each process did when, ready to be drawn or written. Pure.
 
 A row is what belongs together of one worker; what overlaps in it lies in lanes of its own.
 """

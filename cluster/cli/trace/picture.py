@@ -21,7 +21,7 @@ _PHASES_HEIGHT, _GAP = 0.7, 0.95
 _ROW_SHARE = 0.86
 #: Part of the time axis that a block must have for its number, and a phase for its name.
 _NUMBERED_SHARE, _NAMED_SHARE = 0.009, 0.027
-#: What is shown behind the first token, as part of what comes before.
+#: What is shown after the first token, as part of what comes before.
 _MARGIN = 0.03
 
 #: Okabe and Ito's colours: told apart with every colour vision.

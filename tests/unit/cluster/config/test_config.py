@@ -278,8 +278,8 @@ def test_the_loopback_interface_needs_no_authentication(host: str) -> None:
 @pytest.mark.parametrize(
     ("settings", "says"),
     [
-        ({}, "anybody can call there: set tokens_file"),
-        (TLS, "anybody can call there: set tokens_file"),
+        ({}, "any process can call there: set tokens_file"),
+        (TLS, "any process can call there: set tokens_file"),
         (TOKENS, "tokens travel there in plain text: set tls_certificate"),
         ({**TOKENS, **TLS}, ""),
         ({**TLS, **CLIENT_CA}, ""),
