@@ -144,10 +144,10 @@ class Generation:
         self.token_ids += tokens.token_ids[num_known:]
         self.logprobs += tokens.logprobs[num_known:]
         self.text += tokens.text[num_known_characters:]
-        if not num_known and not num_known_characters:
-            return response
         if num_known == len(tokens.token_ids) and num_known_characters == len(tokens.text):
             return None
+        if not num_known and not num_known_characters:
+            return response
         return pb.GenerateResponse(tokens=_without_first(tokens, num_known, num_known_characters))
 
 

@@ -51,7 +51,7 @@ class Client:
     """Owns: one gRPC channel, until `close`. Every call raises CallFailed; `timeout_s` bounds all its attempts."""
 
     def __init__(self, address: str, credentials: Credentials | None = None, *, retry_s: float = RETRY_S) -> None:
-        """`retry_s`: how long a call is made again after UNAVAILABLE, without a sign of life; 0 for never.
+        """`retry_s`: how long a call is made again after UNAVAILABLE, while nothing new comes; 0 for never.
 
         Raises StartError when a file of the credentials cannot be read.
         """
@@ -196,8 +196,8 @@ class Client:
             call = method(stream.request, timeout=attempts.timeout_s, metadata=self._metadata)
             try:
                 for response in call:
-                    attempts.progressed()
                     if (new := stream.take(response)) is not None:
+                        attempts.progressed()
                         yield new
                 failure = cut_short()
             except grpc.RpcError as error:
@@ -348,8 +348,8 @@ class AsyncClient:
             call = method(stream.request, timeout=attempts.timeout_s, metadata=self._metadata)
             try:
                 async for response in call:
-                    attempts.progressed()
                     if (new := stream.take(response)) is not None:
+                        attempts.progressed()
                         yield new
                 failure = cut_short()
             except grpc.RpcError as error:

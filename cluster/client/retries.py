@@ -11,6 +11,8 @@ from cluster.errors import RETRY_TRAILER, CallFailed
 
 #: The first pause is up to this, each further one up to twice as much as the one before.
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.1, 2.0
+#: Of a pause that the service asks for: a service that always says "at once" would be asked as fast as it can refuse.
+_LEAST_PUSHBACK_S = 0.1
 _MOST_DOUBLINGS = 5
 _MAX_MESSAGE_BYTES = 256 * 2**20
 _RETRYABLE = "UNAVAILABLE"
@@ -66,7 +68,8 @@ class Attempts:
     """The attempts of one call: again after UNAVAILABLE, and after nothing else; backing off, with jitter, unless the
     service says when to come again, or not to.
 
-    Never beyond `timeout_s` from the start (None: no limit), nor beyond `retry_s` from the last sign of life.
+    Never beyond `timeout_s` from the start (None: no limit), nor beyond `retry_s` from the first failure after the last
+    progress.
     """
 
     def __init__(
@@ -89,7 +92,7 @@ class Attempts:
         return None if self._deadline_s is None else max(0.0, self._deadline_s - self._clock())
 
     def progressed(self) -> None:
-        """Something came."""
+        """Something came that is new to the caller; an answer that begins again and repeats itself is none."""
         self._num_failures = 0
 
     def pause_after(self, failure: CallFailed) -> float:
@@ -101,6 +104,8 @@ class Attempts:
         if pause_s is None:
             longest_s = min(_LONGEST_PAUSE_S, _FIRST_PAUSE_S * 2.0 ** min(self._num_failures, _MOST_DOUBLINGS))
             pause_s = self._draw(0.0, longest_s)
+        else:
+            pause_s = max(pause_s, _LEAST_PUSHBACK_S)
         self._num_failures += 1
         end_s = self._failing_since_s + self._retry_s
         if self._deadline_s is not None:

@@ -103,7 +103,7 @@ def test_a_service_says_when_to_come_again(pushback: str | None, retry_after_s: 
     failure = call_failed(Refused(pushback))
     assert (failure.retry_after_s, failure.is_final) == (retry_after_s, False)
     if retry_after_s is not None:
-        assert Attempts(None, 1e9, Clock()).pause_after(failure) == retry_after_s
+        assert Attempts(None, 1e9, Clock()).pause_after(failure) == max(0.1, retry_after_s)
         if retry_after_s:
             with pytest.raises(CallFailed, match="full"):
                 Attempts(retry_after_s / 2, 1e9, Clock()).pause_after(failure)
@@ -117,7 +117,15 @@ def test_a_pushback_that_is_negative_or_no_number_means_do_not_try_again(pushbac
         Attempts(None, 1e9, Clock()).pause_after(failure)
 
 
-def test_patience_begins_anew_with_every_sign_of_life() -> None:
+def test_a_service_that_says_at_once_is_not_asked_in_a_hot_loop() -> None:
+    clock = Clock()
+    attempts = Attempts(None, 10.0, clock)
+    with pytest.raises(CallFailed, match="full"):
+        for _ in range(101):
+            clock.now_s += attempts.pause_after(call_failed(Refused("0")))
+
+
+def test_patience_begins_anew_with_all_that_is_new() -> None:
     clock = Clock()
     attempts = Attempts(None, 5.0, clock, lambda low, high: high)
     for _ in range(3):
@@ -225,13 +233,13 @@ def test_prompts_are_what_they_look_like(prompt: PromptLike, message: pb.Prompt)
 
 @dataclass
 class Flaky(runahead_pb2_grpc.RunaheadServiceServicer):
-    """Ends its first calls with given statuses, behind so many messages; then answers."""
+    """Ends its first calls with given statuses, after so many messages; then answers."""
 
     failures: list[tuple[grpc.StatusCode, int]] = field(default_factory=list)
     requests: list[Any] = field(default_factory=list)
     #: What it says with a failure about trying again.
     pushback: str | None = None
-    #: A stream ends behind so many, as if that were all.
+    #: A stream ends after so many, as if that were all.
     num_messages: int = 99
 
     async def _fail_at(self, context: Any, num_messages: int) -> None:
@@ -262,6 +270,7 @@ class Flaky(runahead_pb2_grpc.RunaheadServiceServicer):
         self.requests.append(request)
         layout = pb.KvLayout(layers=[0, 1], token_start=4, token_end=8, num_kv_heads=1, head_dim=1, dtype="float32")
         yield pb.ReadKvResponse(layout=layout)
+        await self._fail_at(context, 0)
         k = v = bytes(8)
         for layer, start in [(0, 4), (0, 6), (1, 4), (1, 6)][: self.num_messages]:
             rows = pb.KvRows(layer=layer, token_start=start, num_tokens=2, k=k, v=v, xxh3=rows_checksum(k, v))
@@ -318,6 +327,21 @@ async def test_an_answer_that_ends_well_too_early_is_none(client_of: Callable[..
                 came.append(item)
         assert len(came) == 3
         assert len(flaky.requests) == 2, "it is not asked again"
+
+
+@pytest.mark.parametrize(("method", "num_messages"), [("stream", 1), ("generate", 3), ("read_kv", 0)])
+async def test_a_stream_that_begins_again_and_repeats_itself_makes_no_progress(
+    client_of: Callable[..., BothClients], method: str, num_messages: int
+) -> None:
+    request: Any = pb.GenerateRequest(prompt=pb.Prompt(text="hello")) if method == "generate" else "hello"
+    async with flaky_service(*[(GONE, num_messages)] * 99) as (flaky, address):
+        flaky.pushback = "0"
+        came = []
+        with pytest.raises(CallFailed, match="UNAVAILABLE: as a test wants it"):
+            async for item in client_of(address, retry_s=0.5).follow(method, request):
+                came.append(item)
+        assert len(came) == num_messages
+        assert flaky.failures, "it would still be at it"
 
 
 async def test_an_id_of_the_callers_own_is_kept(client_of: Callable[..., BothClients]) -> None:
