@@ -17,8 +17,9 @@ class FreezingProxy:
     port: int
     address: str = ""
     num_connections: int = 0
-    #: Of clients.
+    #: Of clients, and of the server.
     num_pings: int = 0
+    num_server_pings: int = 0
     _frozen: asyncio.Event = field(default_factory=asyncio.Event)
     _connections: set["asyncio.Task[None]"] = field(default_factory=set)
 
@@ -56,6 +57,8 @@ class FreezingProxy:
             while data := await reader.read(2**16):
                 if is_clients:
                     self.num_pings += data.count(_PING)
+                else:
+                    self.num_server_pings += data.count(_PING)
                 if not frozen.is_set():
                     writer.write(data)
                     await writer.drain()

@@ -94,11 +94,13 @@ class BusyWorker(OneTokenWorker):
         super().__init__()
         self.decodes = decodes
         self.is_busy = asyncio.Event()
+        self.num_begun = 0
 
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         if self.decodes:
             yield TokenComputed(token_id=7, timings=RunTimings())
         self.is_busy.set()
+        self.num_begun += 1
         await self._aborted.setdefault(plan.request, asyncio.Event()).wait()
         if self.decodes:
             yield RunDone(timings=RunTimings(), finish_reason=FinishReason.ABORT)
@@ -136,7 +138,7 @@ class LetterTokenizer:
 
 @dataclass
 class Served:
-    """A running server and what is behind it."""
+    """A running server and its parts."""
 
     address: str
     coordinator: Coordinator

@@ -10,16 +10,18 @@ from both_clients import BothClients
 from freezing_proxy import freezing_proxy
 from rpc_service import ENDLESS_TOKENS, BusyWorker, Served, served
 
-from cluster.client import AsyncClient
+from cluster.client import AsyncClient, Completion
 from cluster.client import retries as client_calls
 
 #: Less than the deadline of the calls, by which a request ends, too.
 WAIT_S = 30.0
+#: How long a ping may stay unanswered where connections freeze: a busy machine answers sooner.
+PING_TIMEOUT_S = 3.0
 
 
 async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # nobody says so
+        while not condition():  # noqa: ASYNC110  # no event tells
             await asyncio.sleep(0.01)
 
 
@@ -27,30 +29,55 @@ def serve_by(service: Served, worker: Any) -> None:
     service.coordinator.chain.workers = (worker,)
 
 
-@pytest.mark.parametrize("request_id", ["", "r"])
 @pytest.mark.parametrize("decodes", [True, False])
-async def test_a_request_whose_connection_froze_ends_in_the_workers(decodes: bool, request_id: str) -> None:
-    async with served(keepalive_s=0.2, keepalive_timeout_s=0.3) as service, freezing_proxy(service.address) as proxy:
+async def test_requests_whose_connection_froze_end_in_the_workers(decodes: bool) -> None:
+    """With an id of the client's and without one."""
+    async with (
+        served(keepalive_s=0.2, keepalive_timeout_s=PING_TIMEOUT_S) as service,
+        freezing_proxy(service.address) as proxy,
+    ):
         worker = BusyWorker(decodes=decodes)
         serve_by(service, worker)
         async with grpc.aio.insecure_channel(proxy.address) as channel:
-            call = service.stub(channel=channel).generate(request_id=request_id)
-            reading = asyncio.create_task(anext(aiter(call), None))
-            await asyncio.wait_for(worker.is_busy.wait(), WAIT_S)
+            calls = [service.stub(channel=channel).generate(request_id=request_id) for request_id in ("", "r")]
+            reading = [asyncio.create_task(anext(aiter(call), None)) for call in calls]
+            await until(lambda: worker.num_begun == 2)
             if decodes:
-                await asyncio.wait_for(reading, WAIT_S)
+                await asyncio.wait_for(asyncio.gather(*reading), WAIT_S)
             proxy.freeze()
-            await until(lambda: worker.num_aborted == 1)
+            await until(lambda: worker.num_aborted == 2)
             await until(lambda: not service.coordinator.admission.num_running)
-            assert service.coordinator.counters.requests_aborted == 1
-            reading.cancel()
+            assert service.coordinator.counters.requests_aborted == 2
+            for each in reading:
+                each.cancel()
+
+
+async def test_a_stream_that_is_silent_for_many_pings_of_the_server_lives_on() -> None:
+    async with (
+        served(keepalive_s=0.1, keepalive_timeout_s=WAIT_S) as service,
+        freezing_proxy(service.address) as proxy,
+        AsyncClient(proxy.address, retry_s=0.0) as client,
+    ):
+        worker = BusyWorker(decodes=True)
+        serve_by(service, worker)
+        stream = client.stream([1, 2, 3], request_id="r")
+        first = await anext(stream)
+        before = proxy.num_server_pings
+        await until(lambda: proxy.num_server_pings >= before + 10)
+        assert (proxy.num_connections, worker.num_aborted, service.coordinator.admission.num_running) == (1, 0, 1)
+        rest = asyncio.create_task(_all(stream))
+        await service.stub().abort("r")
+        (completion,) = await asyncio.wait_for(rest, WAIT_S)
+        assert isinstance(completion, Completion)
+        assert (first.token_ids, completion.token_ids, completion.finish_reason) == ((7,), (7,), "abort")
+        assert service.coordinator.counters.requests == 1
 
 
 async def test_a_client_that_pings_each_second_is_no_attacker_and_asks_again_when_its_connection_has_frozen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """gRPC's clients ping no more often than that."""
-    sooner = {"grpc.keepalive_time_ms": 100, "grpc.http2.ping_timeout_ms": 300}
+    sooner = {"grpc.keepalive_time_ms": 100, "grpc.http2.ping_timeout_ms": int(PING_TIMEOUT_S * 1e3)}
     monkeypatch.setattr(client_calls, "_CHANNEL_OPTIONS", [*{**dict(client_calls._CHANNEL_OPTIONS), **sooner}.items()])
     async with (
         served() as service,
