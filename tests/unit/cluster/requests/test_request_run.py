@@ -344,7 +344,7 @@ async def test_a_replay_draws_by_the_same_seed() -> None:
 
 
 @pytest.mark.parametrize("is_quicker", [True, False])
-async def test_a_worker_lost_behind_its_part_does_not_cut_the_reply_short(is_quicker: bool) -> None:
+async def test_a_worker_lost_after_its_part_does_not_cut_the_reply_short(is_quicker: bool) -> None:
     """Neither when the last worker has its first token then, nor when it is told to stop as it has."""
     first = FirstWorker(OneChunk())
     last = LastWorker(first.store, neighbour=first, is_quicker=is_quicker)
@@ -356,12 +356,12 @@ async def test_a_worker_lost_behind_its_part_does_not_cut_the_reply_short(is_qui
     assert isinstance(finished, Finished)
     assert (finished.reason, finished.stats.num_workers) == (FinishReason.LENGTH, 2)
     assert finished.stats.replays == counters.replays == (0 if is_quicker else 1)
-    assert first.num_replaced == 1, "who was lost is missed in either case"
+    assert first.num_replaced == 1, "the lost worker is missed in either case"
 
 
 @dataclass(eq=False)
 class WatchedWorker(MortalWorker):
-    """The last of a chain decodes until `goes_on`. Counts who asks whether it lives; killed, it is lost."""
+    """The last of a chain decodes until `goes_on`. Counts the questions whether it lives; killed, it is lost."""
 
     lives: bool = True
     num_asked: int = 0
