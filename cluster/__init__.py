@@ -1,4 +1,4 @@
-"""The service around the chain: ingress, coordinator, planner, command line, and Ray (in `ray_*.py` only)."""
+"""The service around the chain: ingress, coordinator, planner, command line, and Ray (in `ray_runtime` only)."""
 
 from importlib import metadata
 

@@ -8,10 +8,13 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/format.md", "docs/security.md", "docs/api.md"]
-DOCUMENTS += ["docs/operations.md", "docs/metrics.md", "docs/ray.md"]
+DOCUMENTS += [
+    f"docs/{name}.md" for name in ("operations", "metrics", "ray", "usage", "install", "models", "techniques")
+]
+DOCUMENTS += [f"docs/{name}.md" for name in ("chain", "store", "selection", "glossary", "README")]
 WALK = re.compile(r"^\d\. `([\w/]+\.py)::([\w.]+)`", re.MULTILINE)
 REFERENCE = re.compile(r"`([\w/]+\.py)::([\w.]+)`")
-PATH = re.compile(r"`((?:cluster|workers|kvstore|protos|tests|docs|scripts|constraints)/[\w./-]+)`")
+PATH = re.compile(r"`((?:benchmarks|runahead|cluster|workers|kvstore|protos|tests|docs|scripts|constraints)/[\w./-]+)`")
 TARGET = re.compile(r"`make ([a-z-]+)")
 
 
