@@ -49,9 +49,17 @@ app.add_typer(token_app, name="token")
 
 
 def add_installed_commands() -> None:
-    """Commands of other packages: each `runahead.commands` entry point is a function that takes the app."""
+    """Commands of other packages: each `runahead.commands` entry point is a function that takes the app.
+
+    One that cannot be imported (another package may have its name) costs its commands, and no others.
+    """
     for installed in entry_points(group="runahead.commands"):
-        installed.load()(app)
+        try:
+            add = installed.load()
+        except (ImportError, AttributeError) as error:
+            say_error(StartError(f"no commands of {installed.value}: {error}"))
+            continue
+        add(app)
 
 
 def main() -> None:

@@ -380,7 +380,7 @@ def _stored(path: Path) -> tuple[dict[str, str], dict[str, str]]:
             identity, parts = _texts_of(connection, "identity"), _texts_of(connection, "model_part")
         finally:
             connection.close()
-    except (apsw.NotADBError, apsw.CorruptError, UnicodeDecodeError) as error:
+    except (apsw.NotADBError, apsw.CorruptError, apsw.SQLError, UnicodeDecodeError) as error:
         raise StoreMismatch(f"{path} is no catalog of ours: {error}") from error
     except apsw.Error as error:
         raise StoreNotWritable(f"{path} cannot be opened: {error}") from error

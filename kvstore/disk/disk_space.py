@@ -4,10 +4,9 @@ Others may fill the disk while the store is far below `disk_bytes`. Then this is
 as if the operator had configured what is left.
 """
 
-import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from kvstore.disk.files import FileLayer
@@ -20,8 +19,6 @@ _LOOK_S = 1.0
 _MARGIN_PART, _MARGIN_BYTES = 16, 64 * 2**20
 #: Shortages that are so far apart are told apart in the log.
 _QUIET_S = 600.0
-#: After an eviction that gave the disk nothing back, none is done because of others for so long.
-_IN_VAIN_S = 600.0
 
 
 class DiskSpace:
@@ -44,7 +41,6 @@ class DiskSpace:
         self._looked_s = -_LOOK_S
         self._left_bytes: int | None = None
         self._short_s = -_QUIET_S
-        self._in_vain_until_s = -_IN_VAIN_S
 
     def left_bytes(self) -> int | None:
         """What the store may have of the disk, with what it has now; None where the file system does not tell."""
@@ -56,39 +52,6 @@ class DiskSpace:
             except OSError:
                 self._left_bytes = None
         return self._left_bytes
-
-    @property
-    def is_in_vain(self) -> bool:
-        """Whether an eviction gave the disk nothing back a while ago."""
-        return self._clock() < self._in_vain_until_s
-
-    @contextlib.contextmanager
-    def watching(self) -> Iterator[None]:
-        """In the `with` block, KV goes because others have filled the disk: see whether the disk gets its room.
-
-        It does not while a snapshot, or a copy that shares blocks, holds what was evicted. What is left for the store
-        falls then with every eviction, and asks for the next one, until the store is empty.
-        """
-        before = self._look()
-        yield
-        after = self._look()
-        if before is None or after is None:
-            return
-        evicted_bytes, gained_bytes = before[0] - after[0], after[1] - before[1]
-        if evicted_bytes > 0 and gained_bytes < evicted_bytes // 2:
-            self._in_vain_until_s = self._clock() + _IN_VAIN_S
-            log.warning(
-                "evicted KV gave the disk of %s no room: does a snapshot hold it? No more goes for %.0f s",
-                self._directory,
-                _IN_VAIN_S,
-            )
-
-    def _look(self) -> tuple[int, int] | None:
-        """Own bytes and free ones; None where the file system does not tell."""
-        try:
-            return self._own_bytes(), self._files.free_bytes(self._directory)
-        except OSError:
-            return None
 
     def is_short(self, disk_bytes: int) -> None:
         """Old KV has to go although it takes less than `disk_bytes`: told once a shortage."""

@@ -4,7 +4,6 @@ Blocks of room that is given back go to the file system first, while no other ow
 allocator. So a run that is handed out has no other owner's bytes under it.
 """
 
-import contextlib
 import threading
 from collections.abc import Iterable, Sequence
 
@@ -132,15 +131,10 @@ class DiskRoom:
     # -- how full it may be ----------------------------------------------------------------------------------------
 
     def excess(self, mark: float, wanted: int = 0) -> int:
-        """Units to evict before `wanted` more come: none below `mark` of the disk, else down to `disk_low` of it.
-
-        None because of others while that gives the disk nothing back; see `DiskSpace.watching`.
-        """
-        if self._is_squeezed and self._space.is_in_vain:
-            return 0
+        """Units to evict before `wanted` more come: none below `mark` of the disk, else down to `disk_low` of it."""
         with self._lock:
             excess = self._excess(self._units.num_used + wanted, self._units.max_units, mark)
-        if excess and self._is_squeezed:
+        if excess and self.limit_bytes < self._config.disk_bytes:
             self._squeezed()
         return excess
 
@@ -152,21 +146,11 @@ class DiskRoom:
 
     def excess_of(self, tenant: str, mark: float, wanted: int = 0) -> int:
         """As `excess`, of a tenant's own units and its share of the disk."""
-        if self._is_squeezed and self._space.is_in_vain:
-            return 0
         with self._lock:
             if not self._tenants.is_limited:
                 return 0
             share = self._tenants.limit(self._units.max_units)
             return self._excess(self._tenants.units_of(tenant) + wanted, share, mark)
-
-    def watching(self) -> contextlib.AbstractContextManager[None]:
-        """For an eviction of an excess: see `DiskSpace.watching`."""
-        return self._space.watching() if self._is_squeezed else contextlib.nullcontext()
-
-    @property
-    def _is_squeezed(self) -> bool:
-        return self.limit_bytes < self._config.disk_bytes
 
     def _squeezed(self) -> None:
         self._counters.squeezes += 1

@@ -204,12 +204,8 @@ class Inventory:
         wanted = min(len(keys) // KEY_BYTES, self.identity.layout.chunks_per_extent)
         self.room.look()
         self.room.set_catalog_bytes(self._catalog.physical_bytes())
-        if excess := self.room.excess_of(tenant, self._disk_high, wanted):
-            with self.room.watching():
-                self._evict_of(tenant, excess)
-        if excess := self.room.excess(self._disk_high, wanted):
-            with self.room.watching():
-                self.evict(excess)
+        self._evict_of(tenant, self.room.excess_of(tenant, self._disk_high, wanted))
+        self.evict(self.room.excess(self._disk_high, wanted))
         self._reserve.fill(self.room.limit_bytes - self.room.num_used * self.unit_bytes)
         with self.lock:
             left = self.room.left(tenant, wanted)

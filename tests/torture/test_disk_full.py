@@ -321,35 +321,3 @@ def test_a_disk_that_stays_full_serves_what_it_has_and_stores_again_when_there_i
         assert set(prefixes("", "abcdab")) <= listed(store)
         held = listed(store)
     assert examined(scratch / "store") == (held, None)
-
-
-class SnapshottedDisk(SharedDisk):
-    """A snapshot holds every block that the store gives back."""
-
-    held_bytes = 0
-
-    def punch_hole(self, descriptor: int, offset_bytes: int, size_bytes: int) -> None:
-        super().punch_hole(descriptor, offset_bytes, size_bytes)
-        self.held_bytes += size_bytes
-
-    def _room_bytes(self) -> int:
-        return super()._room_bytes() - self.held_bytes
-
-
-def test_a_store_whose_evictions_give_the_disk_no_room_does_not_empty_itself(
-    scratch: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(disk_space, "_LOOK_S", 0.0)
-    monkeypatch.setattr(writer, "_PAUSE_S", 0)
-    directory = scratch / "store"
-    files = SnapshottedDisk(directory / "segments", 32 * 2**20)
-    with make_store(directory, files=files) as store:
-        work = Workload(store, History(), lambda: 0)
-        for word in WORDS[:48]:
-            work.put(word)
-        num_before, files.others_bytes = store.inventory.num_chunks, files.free_bytes(directory)
-        for word in WORDS[48:128]:
-            work.put(word, must_succeed=False, may_evict=True)
-        assert store.stats().counters.squeezes, "others have filled the disk"
-        assert store.inventory.num_chunks >= num_before // 2
-        assert fault_of(store, listed(store)) is None

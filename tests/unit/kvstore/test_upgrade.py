@@ -154,6 +154,11 @@ def test_a_catalog_that_cannot_be_opened_is_told_from_what_is_no_catalog(tmp_pat
     (tmp_path / "catalog.sqlite").rmdir()
     (tmp_path / "catalog.sqlite").write_bytes(b"no catalog" * 1000)
     assert kept_identity(str(tmp_path), own_identity) == own_identity
+    (tmp_path / "catalog.sqlite").unlink()
+    with apsw.Connection(str(tmp_path / "catalog.sqlite")) as connection:
+        connection.execute("CREATE TABLE identity (key TEXT)")
+    connection.close()
+    assert kept_identity(str(tmp_path), own_identity) == own_identity
 
 
 def test_a_full_disk_does_not_stop_an_old_store_from_learning_the_parts_of_its_model_later(

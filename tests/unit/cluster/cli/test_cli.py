@@ -5,7 +5,9 @@ import platform
 import re
 import socket
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from typer.testing import CliRunner, Result
 
 from cluster import version
 from cluster.cli import requests as request_cli
-from cluster.cli.app import app, main
+from cluster.cli.app import add_installed_commands, app, main
 from cluster.cli.command_line import CheckedCommand
 from cluster.cli.options.sampling import as_values, logprobs_table
 from cluster.cli.printing import write_json
@@ -446,3 +448,16 @@ def test_the_counters_of_a_service_are_tables_for_people_and_one_object_for_scri
     found = json.loads(invoke("stats", "--json").stdout)
     assert found["service"]["uptime_s"] == pytest.approx(19.05, abs=0.01)
     assert [(node["name"], node["store"]["chunks"]) for node in found["nodes"]] == [("a", 1234), ("b", 0)]
+
+
+def test_commands_that_cannot_be_imported_are_left_out_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    added: list[typer.Typer] = []
+    installed = [EntryPoint("a", f"{module}:append", "runahead.commands") for module in ("no.such.module", "os.path")]
+    good = SimpleNamespace(load=lambda: added.append, value="good")
+    monkeypatch.setattr("cluster.cli.app.entry_points", lambda group: [*installed, good])
+    add_installed_commands()
+    assert added == [app]
+    errors = [line for line in capsys.readouterr().err.splitlines() if line.startswith("error: no commands of ")]
+    assert [error.split()[4] for error in errors] == ["no.such.module:append:", "os.path:append:"]

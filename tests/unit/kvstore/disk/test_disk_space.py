@@ -67,23 +67,3 @@ def test_a_shortage_is_told_once_and_the_next_one_anew(caplog: pytest.LogCapture
     clock.now_s += 601
     space.is_short(8 * MIB)
     assert len(caplog.records) == 2
-
-
-@pytest.mark.parametrize(("gained", "is_in_vain"), [(8 * MIB, False), (4 * MIB, False), (3 * MIB, True), (0, True)])
-def test_an_eviction_that_gives_the_disk_no_room_is_the_last_for_a_while(gained: int, is_in_vain: bool) -> None:
-    disk, clock, own = Disk(0), Clock(), [80 * MIB]
-    space = DiskSpace(Path("/"), disk, lambda: own[0], clock)
-    assert not space.is_in_vain
-    with space.watching():
-        own[0], disk.left_bytes = 72 * MIB, gained
-    assert space.is_in_vain == is_in_vain
-    clock.now_s += 600.0
-    assert not space.is_in_vain
-
-
-def test_an_eviction_on_a_file_system_that_does_not_tell_is_not_in_vain() -> None:
-    disk, own = Disk(None), [80 * MIB]
-    space = DiskSpace(Path("/"), disk, lambda: own[0])
-    with space.watching():
-        own[0] = 0
-    assert not space.is_in_vain
