@@ -50,4 +50,4 @@ def test_lengths_are_searched_and_one_between_them_is_predicted(measured: Measur
 def test_links_are_slowed_down_and_requests_overlap(measured: Measured) -> None:
     assert set(measured.quiet) == set(measured.noisy) == {KVR_E, KVR_S, TSP, ZIGZAG}
     assert all(times[0] > 0 for times in measured.overlap_s.values())
-    assert set(measured.overlap_s) >= {"short alone", "short, behind a long one", "equal ones, all at once"}
+    assert set(measured.overlap_s) >= {"short alone", "short, after a long one", "equal ones, all at once"}
