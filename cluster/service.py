@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import structlog
 
-from cluster import version
+from cluster import logs, version
 from cluster.chain.chain import Chain
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import StartError
@@ -82,6 +82,7 @@ class Service:
         finally:
             stopping.cancel()
             await self._stop(starting)
+        logs.close()  # what it counts comes before the last word
         self._progress("stopped")
 
     async def _start(self) -> None:
