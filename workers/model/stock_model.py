@@ -26,7 +26,6 @@ from workers.kernels.few_rows_attention import attention_of_few_queries
 from workers.kernels.linear import use_kernels_for_small_products
 from workers.kernels.norm import use_kernel_for_small_norms
 from workers.kernels.packed_weight_guard import is_for_kernels
-from workers.kernels.rotary import use_kernel_for_few_positions
 from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.end_tokens import end_token_ids
@@ -240,7 +239,6 @@ def _use_kernels_for_few_rows(network: nn.Module) -> None:
     """In the processor's own memory: elsewhere, and where there are none, nothing is changed."""
     use_kernels_for_small_products(network)
     use_kernel_for_small_norms(network)
-    use_kernel_for_few_positions(network)
     if is_for_kernels(next(network.parameters())):
         attention_of_few_queries(head_dim_of(network.config))  # compiled now, not in the first request
 
