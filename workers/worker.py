@@ -205,7 +205,7 @@ class PrefillWorker:
             with run.prefill_turn(), self._baton.held(run.turn):
                 first = self._model.forward(torch.tensor(run.own_tokens), run.cache, logits=1, stored=run.stored)
                 assert first is not None
-                run.advance(len(run.own_tokens))
+                run.end_prefill()
                 timings = run.timings(time.perf_counter() - started)
                 scores = _score(run, self._model, first, continuations)
             return Scores(
@@ -307,15 +307,14 @@ class PrefillWorker:
         with run.prefill_turn():
             run.first_turn()
             try:
-                own_tokens = torch.tensor(run.own_tokens)
                 logits = model.forward(
-                    own_tokens,
+                    torch.tensor(run.own_tokens),
                     run.cache,
                     logits=int(sampler is not None),
                     stored=run.stored,
                     judge=run.token_importance,
                 )
-                run.advance(len(own_tokens))
+                run.end_prefill()
                 first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
             finally:
                 self._baton.release()
@@ -336,7 +335,7 @@ class PrefillWorker:
         assert first_token >= run.plan.partition.num_prefix_tokens, "of a stored prefix not all rows are read"
         try:
             with run.timeline.during(Activity.SAVE):
-                return save_chunks(self._store, run.plan.placement_id, start, end, run.kv, run.computed), "", ""
+                return save_chunks(self._store, run.plan.placement_id, start, end, run.kv.buffer, run.computed), "", ""
         except StoreError as error:
             return 0, f"KV was not stored: {error}", type(error).__name__
 
@@ -360,7 +359,7 @@ def _score(
     elif model.can_try_out:
         # Shorter ones are filled up; what follows a token does not change its logits.
         filled = [[*tokens[:-1], *[0] * (longest + 1 - len(tokens))] for tokens in continuations]
-        following = list(model.try_out(torch.tensor(filled), run.num_past, run))
+        following = list(model.try_out(torch.tensor(filled), run.kv.num_past, run.kv))
     else:
         following = [_logits_after(run, model, first_1V, tokens[:-1]) for tokens in continuations]
     scores = []
@@ -374,16 +373,16 @@ def _logits_after(run: PartitionRun, model: Model, first_1V: torch.Tensor, token
     """Logits of each of the tokens, which are taken back."""
     if not tokens:
         return first_1V[:0]
-    if run.kv.head_rows:  # which only the steps of decoding see after the prefill
+    if run.kv.buffer.head_rows:  # which only the steps of decoding see after the prefill
         batch = DecodeBatch(model, lambda: None)
         steps = []
         for token_id in tokens:
             steps.append(batch.forward([run], [token_id]))
-            run.advance(1)
+            run.kv.advance(1)
         logits_TV: torch.Tensor | None = torch.cat(steps)
     else:
         logits_TV = model.forward(torch.tensor(tokens), run.cache, logits=len(tokens))
-        run.advance(len(tokens))
+        run.kv.advance(len(tokens))
     assert logits_TV is not None
-    run.take_back(len(tokens))
+    run.kv.take_back(len(tokens))
     return logits_TV

@@ -83,7 +83,7 @@ class RowJudge(Protocol):
 class PastRows(Protocol):
     """Rows that several continuations have in common: all that each layer attends to before their own.
 
-    Next: workers/chain/partition_run.py::PartitionRun.past
+    Next: workers/device/request_kv.py::RequestKV.past
     """
 
     def past(self, layer: int) -> _KeysAndValues:

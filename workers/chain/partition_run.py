@@ -25,8 +25,9 @@ from workers.chain.baton import Baton
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.chain.turn_order import Turn
 from workers.device.device import HOST, Device
-from workers.device.kv_buffer import HeadKV, KVBuffer
+from workers.device.kv_buffer import KVBuffer
 from workers.device.load_targets import LoadTarget, whole_prefix
+from workers.device.request_kv import RequestKV
 from workers.device.transfers import Event
 from workers.errors import ChainBroken, PrefixUnreadable, RequestCancelled
 from workers.model.chain_cache import ChainCache, KeysAndValues
@@ -74,7 +75,7 @@ def inbox_of(
 
 
 class PartitionRun:
-    """Owns: the request's KV buffer and its load. The edges, the store's client and the baton are the worker's."""
+    """Owns: the request's KV and its load. The edges, the store's client and the baton are the worker's."""
 
     def __init__(
         self,
@@ -95,7 +96,7 @@ class PartitionRun:
         self._first_rows = [min(first, prefix) for first in first_rows]
         if plan.selection is not None:
             room = selected_room(prefix, plan.selection.most_rows, facts.window)
-        self.kv = KVBuffer(
+        buffer = KVBuffer(
             facts.kv,
             capacity,
             num_prefix=prefix,
@@ -103,12 +104,11 @@ class PartitionRun:
             first_rows=first_rows if plan.selection is None else None,
             device=device,
         )
+        self.kv = RequestKV(buffer, self._start)
         self.cache = ChainCache(self, facts.kv.num_layers)
         self._baton = baton
         self._load_timeout_s = load_timeout_s
         self._handoff_timeout_s = handoff_timeout_s
-        self._num_past = self._start
-        self._is_prefilling = True
         #: Where this request stands in line for the baton: with its prefill, later with its decoding.
         self.turn = Turn(is_decode=True)
         visible = self._start if plan.selection is None else self._start - prefix + min(prefix, plan.selection.num_rows)
@@ -116,7 +116,7 @@ class PartitionRun:
         self._load: PrefixLoad | None = None
         #: What it brings.
         self._target: LoadTarget | None = None
-        #: After it all rows of the prefill are there, on a device that computes by itself; from `advance` on.
+        #: After it all rows of the prefill are there, on a device that computes by itself; from `end_prefill` on.
         self.computed: Event | None = None
         self._layers_ahead: deque[Event] = deque()
         #: The prefix under selection; None for an exact request.
@@ -136,7 +136,8 @@ class PartitionRun:
 
     @property
     def num_past(self) -> int:
-        return self._num_past
+        """See `LayerExchange` of the chain cache."""
+        return self.kv.num_past
 
     @property
     def selection(self) -> SelectionReport | None:
@@ -183,13 +184,13 @@ class PartitionRun:
         if prefix:
             self._begin_loading(store, prefix)
         if store is not None:
-            self.token_importance = TokenImportance.of(self.plan, store, self.kv.device)
+            self.token_importance = TokenImportance.of(self.plan, store, self.kv.buffer.device)
 
     def _begin_loading(self, store: StoreClient | None, prefix: int) -> None:
         assert store is not None and self.plan.placement_id is not None, "a plan with stored KV needs a store"
         try:
             if self.plan.selection is None:
-                self._target = whole_prefix(self.kv, prefix)
+                self._target = whole_prefix(self.kv.buffer, prefix)
                 self._load = store.load_first(
                     self.plan.placement_id,
                     prefix,
@@ -205,7 +206,7 @@ class PartitionRun:
     def _join(self, in_edge: InEdge | None, out_edge: OutEdge | None) -> None:
         if not self.plan.is_first:
             assert in_edge is not None, "a plan with a predecessor needs an epoch"
-            kv, prefix, start = self.kv, self.plan.partition.num_prefix_tokens, self._start
+            kv, prefix, start = self.kv.buffer, self.plan.partition.num_prefix_tokens, self._start
             # The edge may need the buffer for longer than there is a run.
             on_received = self.timeline.transferred(Activity.RECEIVE)
             self._inbox = inbox_of(self.plan, kv.shape, lambda layer: kv.rows(layer, prefix, start), on_received)
@@ -218,10 +219,9 @@ class PartitionRun:
         """The layer boundary. Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken."""
         if self.cancelled.is_set():
             raise RequestCancelled(f"request {self.plan.request} was aborted")
-        end = self._num_past + k_1KTD.shape[2]
-        self.kv.write(layer, self._num_past, k_1KTD, v_1KTD)
+        end = self.kv.write(layer, k_1KTD, v_1KTD)
         self._keep_pace()
-        if self._is_prefilling:
+        if not self.kv.is_prefilled:
             self.timeline.boundary(layer)
             self._take_hints(layer)
             self._wait_for_past(layer)
@@ -229,36 +229,16 @@ class PartitionRun:
             self._hand_on(layer, end)
         self._take_turn(layer, self._baton.offer)
         if self.stored is not None:  # the attention adds what it chooses of the prefix
-            return self.kv.suffix(layer, end)
-        return self.kv.read(layer, end)
+            return self.kv.buffer.suffix(layer, end)
+        return self.kv.buffer.read(layer, end)
 
-    def append(self, layer: int, k_1K1D: torch.Tensor, v_1K1D: torch.Tensor) -> KeysAndValues:
-        """The layer boundary of decoding: take the newest token's row; all that it attends to. Waits for nothing."""
-        assert not self._is_prefilling, "the prefill waits for its past: see exchange"
-        self.kv.write(layer, self._num_past, k_1K1D, v_1K1D)
-        return self.kv.read(layer, self._num_past + 1)
-
-    def past(self, layer: int) -> KeysAndValues:
-        """All rows before this worker's next row, [1, K, R, D] each: see `attention.PastRows`."""
-        return self.kv.read(layer, self._num_past)
-
-    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
-        """What some KV heads attend to besides `past`."""
-        return self.kv.head_rows.get(layer, ())
-
-    def advance(self, num_rows: int) -> None:
-        """The forward over `num_rows` tokens is complete on all layers: they are past now."""
-        if self._is_prefilling:
-            self.timeline.end()
-            if self.kv.device.transfers is not None:
-                self.computed = self.kv.device.transfers.computed()
-        self._num_past += num_rows
-        self._is_prefilling = False
+    def end_prefill(self) -> None:
+        """The forward over this worker's slice is complete on all layers: its rows are past now."""
+        self.timeline.end()
+        if self.kv.buffer.device.transfers is not None:
+            self.computed = self.kv.buffer.device.transfers.computed()
+        self.kv.advance(self._end - self._start)
         self._end_selection()  # the rows that the prefill chose stay for decoding
-
-    def take_back(self, num_rows: int) -> None:
-        """The last `num_rows` tokens were tried out only: others follow instead."""
-        self._num_past -= num_rows
 
     def timings(self, elapsed_s: float) -> RunTimings:
         """Split the seconds since the worker began on this request's prefill."""
@@ -298,9 +278,9 @@ class PartitionRun:
         if self._target is not None:
             self._target.discard()
         self._end_selection()
-        if self._out_edge is not None and self._num_layers_sent < self.kv.shape.num_layers:
+        if self._out_edge is not None and self._num_layers_sent < self.kv.buffer.shape.num_layers:
             self._out_edge.cancel(self.plan.request)
-            self._num_layers_sent = self.kv.shape.num_layers
+            self._num_layers_sent = self.kv.buffer.shape.num_layers
 
     def _select_from(self, store: StoreClient, placement_id: int, selection: SelectionPlan) -> None:
         preset = preset_of(selection.preset)
@@ -309,7 +289,7 @@ class PartitionRun:
             store,
             placement_id,
             self.plan.partition.num_prefix_tokens,
-            self.kv,
+            self.kv.buffer,
             selector,
             prefetch,
             selection,
@@ -323,7 +303,7 @@ class PartitionRun:
 
     def _keep_pace(self) -> None:
         """On a device that computes by itself, wait until it is near."""
-        transfers = self.kv.device.transfers
+        transfers = self.kv.buffer.device.transfers
         if transfers is not None:
             self._layers_ahead.append(transfers.computed())
             if len(self._layers_ahead) > _LAYERS_AHEAD:
@@ -382,7 +362,7 @@ class PartitionRun:
         started_s = self.timeline.clock()
         waited_s = ask()
         self._turn_s += waited_s
-        if waited_s and self._is_prefilling:
+        if waited_s and not self.kv.is_prefilled:
             self.timeline.add(Activity.WAIT_TURN, (layer, layer + 1), started_s, self.timeline.clock())
 
     def _wait_in_slices(self, source: _Source, layer: int, timeout_s: float) -> None:
@@ -399,7 +379,7 @@ class PartitionRun:
         if self._out_edge is None:
             return
         prefix = self.plan.partition.num_prefix_tokens
-        rows, transfers = self.kv.rows(layer, prefix, end), self.kv.device.transfers
+        rows, transfers = self.kv.buffer.rows(layer, prefix, end), self.kv.buffer.device.transfers
         after = transfers.computed() if transfers is not None else None
         self._out_edge.send(self.plan.request, layer, prefix, rows, self.timeline.transferred(Activity.SEND), after)
         self._num_layers_sent += 1

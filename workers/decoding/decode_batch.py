@@ -36,17 +36,17 @@ class DecodeBatch:
     @property
     def num_past(self) -> int:
         """Of the longest request; positions are given to the model, not derived from it."""
-        return max(run.num_past for run in self._runs)
+        return max(run.kv.num_past for run in self._runs)
 
     def forward(self, runs: Sequence[PartitionRun], token_ids: Sequence[int]) -> torch.Tensor:
         """Put the rows of each request's newest token after its past; the logits of what follows, [B, V].
 
-        The rows are past only when the caller says so (`PartitionRun.advance`): until then it can be done again.
+        The rows are past only when the caller says so (`RequestKV.advance`): until then it can be done again.
         Raises RequestCancelled, at a layer boundary, when none of the requests is wanted any more.
         """
         self._runs = runs
         try:
-            positions = torch.tensor([run.num_past for run in runs])
+            positions = torch.tensor([run.kv.num_past for run in runs])
             return self._model.decode(torch.tensor(token_ids), positions, self._cache)
         finally:
             self._runs, self._visible = (), []  # buffers live as long as their requests
@@ -56,7 +56,7 @@ class DecodeBatch:
         if all(run.cancelled.is_set() for run in self._runs):
             raise RequestCancelled("none of the requests that decode is wanted any more")
         self._visible = [
-            (run.append(layer, k_BK1D[row : row + 1], v_BK1D[row : row + 1]), run.head_rows(layer))
+            (run.kv.append(layer, k_BK1D[row : row + 1], v_BK1D[row : row + 1]), run.kv.head_rows(layer))
             for row, run in enumerate(self._runs)
         ]
         self._at_boundary()

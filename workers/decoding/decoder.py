@@ -156,7 +156,7 @@ class _Row:
 
     def take(self, logits_V: torch.Tensor, batch_row: int, batch_rows: int) -> None:
         """The newest token is past now, and this follows from it."""
-        self.run.advance(1)
+        self.run.kv.advance(1)
         try:
             choice = self.sampler.choose(logits_V)
         except Exception as error:  # noqa: BLE001  # this request's alone

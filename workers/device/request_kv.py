@@ -1,0 +1,49 @@
+"""The KV of one request in one worker, as its computing sees it: the buffer, and how many of its tokens are past.
+
+The prefill puts its rows there layer by layer (`workers/chain/partition_run.py`). Decoding and scoring go on where it
+ended: they append rows, and take back those that they only tried out.
+"""
+
+import torch
+
+from workers.device.kv_buffer import HeadKV, KVBuffer
+
+_KeysAndValues = tuple[torch.Tensor, torch.Tensor]
+
+
+class RequestKV:
+    """Owns: the buffer. Its rows before `num_past` are there on every layer once the prefill has ended."""
+
+    def __init__(self, buffer: KVBuffer, num_past: int) -> None:
+        self.buffer = buffer
+        #: Tokens before the next row.
+        self.num_past = num_past
+        #: Whether the prefill's own rows are past, too.
+        self.is_prefilled = False
+
+    def write(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> int:
+        """Put the rows of the T newest tokens after the past; the token after them."""
+        self.buffer.write(layer, self.num_past, k_1KTD, v_1KTD)
+        return self.num_past + k_1KTD.shape[2]
+
+    def append(self, layer: int, k_1K1D: torch.Tensor, v_1K1D: torch.Tensor) -> _KeysAndValues:
+        """The layer boundary of decoding: take the newest token's row; all that it attends to. Waits for nothing."""
+        assert self.is_prefilled, "the prefill waits for its past: see PartitionRun.exchange"
+        return self.buffer.read(layer, self.write(layer, k_1K1D, v_1K1D))
+
+    def past(self, layer: int) -> _KeysAndValues:
+        """All rows before the next one, [1, K, R, D] each: see `attention.PastRows`."""
+        return self.buffer.read(layer, self.num_past)
+
+    def head_rows(self, layer: int) -> tuple[HeadKV, ...]:
+        """What some KV heads attend to besides `past`."""
+        return self.buffer.head_rows.get(layer, ())
+
+    def advance(self, num_rows: int) -> None:
+        """The rows of the next `num_rows` tokens are there on all layers: they are past now."""
+        self.num_past += num_rows
+        self.is_prefilled = True
+
+    def take_back(self, num_rows: int) -> None:
+        """The last `num_rows` tokens were tried out only: others follow instead."""
+        self.num_past -= num_rows
