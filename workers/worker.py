@@ -202,17 +202,19 @@ class PrefillWorker:
         try:
             self._begin(run)
             started = time.perf_counter()
-            with run.prefill_turn(), self._baton.held(run.turn):
-                first = self._model.forward(torch.tensor(run.own_tokens), run.cache, logits=1, stored=run.stored)
+            with run.waits.in_line(), self._baton.held(run.waits.turn):
+                first = self._model.forward(
+                    torch.tensor(run.own_tokens), run.cache, logits=1, stored=run.prefix.selective
+                )
                 assert first is not None
                 run.end_prefill()
-                timings = run.timings(time.perf_counter() - started)
+                timings = run.waits.timings(time.perf_counter() - started)
                 scores = _score(run, self._model, first, continuations)
             return Scores(
                 log_probs=scores,
                 timings=timings,
-                bytes_read=run.bytes_from_disk + run.bytes_from_host + run.bytes_from_device,
-                selection=run.selection,
+                bytes_read=run.prefix.bytes_from_disk + run.prefix.bytes_from_host + run.prefix.bytes_from_device,
+                selection=run.prefix.selection,
             )
         finally:
             self._end_run(run)
@@ -290,35 +292,35 @@ class PrefillWorker:
             saved_chunks=saved_chunks,
             save_error=save_error,
             save_error_class=save_error_class,
-            bytes_from_disk=run.bytes_from_disk,
-            bytes_from_host=run.bytes_from_host,
-            bytes_from_device=run.bytes_from_device,
+            bytes_from_disk=run.prefix.bytes_from_disk,
+            bytes_from_host=run.prefix.bytes_from_host,
+            bytes_from_device=run.prefix.bytes_from_device,
             bytes_sent=run.bytes_sent,
             rows_sent=run.rows_sent,
-            selection=run.selection,
+            selection=run.prefix.selection,
             finish_reason=finish_reason,
-            read_seconds=busy_seconds(span for span, *_ in run.reads),
+            read_seconds=busy_seconds(span for span, *_ in run.prefix.spans),
             timeline=run.report_timeline() if run.plan.is_traced else None,
         )
 
     def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None) -> tuple[Choice | None, RunTimings]:
         """The forward over this worker's slice; the first token on the last worker, which has a sampler."""
         started = time.perf_counter()
-        with run.prefill_turn():
-            run.first_turn()
+        with run.waits.in_line():
+            run.begin_prefill()
             try:
                 logits = model.forward(
                     torch.tensor(run.own_tokens),
                     run.cache,
                     logits=int(sampler is not None),
-                    stored=run.stored,
+                    stored=run.prefix.selective,
                     judge=run.token_importance,
                 )
                 run.end_prefill()
                 first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
             finally:
                 self._baton.release()
-        return first, run.timings(time.perf_counter() - started)
+        return first, run.waits.timings(time.perf_counter() - started)
 
     def _save(self, run: PartitionRun) -> tuple[int, str, str]:
         """Hand the plan's chunks to the store; how many it took, what went wrong, and its class. Never fails the

@@ -20,7 +20,7 @@ import torch
 from benchmarks.baselines.plan import BASELINES, GatherPlan
 from benchmarks.baselines.share import num_tokens, positions
 from kvstore import PrefixLoad, StoreClient
-from workers.chain.partition_run import reading_prefix
+from workers.chain.prefix_reads import reading_prefix
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken
 from workers.model.chain_cache import ChainCache, KeysAndValues

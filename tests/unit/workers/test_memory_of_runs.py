@@ -183,7 +183,7 @@ def run_of(model: Model, position: int) -> PartitionRun:
 
 
 def forward(model: Model, run: PartitionRun) -> None:
-    with run.prefill_turn(), run._baton.held(run.turn):
+    with run.waits.in_line(), run.waits._baton.held(run.waits.turn):
         model.forward(torch.tensor(run.own_tokens), run.cache, logits=1, stored=None)
 
 

@@ -1,0 +1,85 @@
+"""How a request waits in its prefill: bounded, with the baton lent meanwhile, and counted by what it waited for."""
+
+import threading
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from workers.chain.baton import Baton
+from workers.chain.prefill_waits import PrefillWaits
+from workers.errors import RequestCancelled
+from workers.plan.timeline import Activity, Timeline
+
+LAYER = 3
+
+
+class Rows:
+    """Rows that come when the request has asked for them so many times; it notes whether the baton is free then."""
+
+    def __init__(self, baton: Baton, after: int) -> None:
+        self._baton, self._after = baton, after
+        self.timeouts_s: list[float] = []
+        self.is_lent: list[bool] = []
+
+    def is_ready(self, layer: int) -> bool:
+        return len(self.timeouts_s) >= self._after
+
+    def wait(self, layer: int, timeout_s: float) -> None:
+        self.timeouts_s.append(timeout_s)
+        self.is_lent.append(not self._baton.is_taken)
+        if len(self.timeouts_s) < self._after:
+            raise TimeoutError
+
+
+@pytest.fixture
+def baton() -> Baton:
+    return Baton()
+
+
+@pytest.fixture
+def cancelled() -> threading.Event:
+    return threading.Event()
+
+
+@pytest.fixture
+def waits(baton: Baton, cancelled: threading.Event) -> Iterator[PrefillWaits]:
+    """Of a request that computes. Each reading of the timeline's clock is a second later."""
+    seconds = count()
+    waits = PrefillWaits(7, 1.0, baton, cancelled, Timeline(clock=lambda: float(next(seconds))))
+    with waits.in_line():
+        waits.first_turn()
+        yield waits
+
+
+def test_rows_that_are_there_cost_no_wait_and_the_baton_stays(waits: PrefillWaits, baton: Baton) -> None:
+    rows = Rows(baton, after=0)
+    waits.wait_for(Activity.WAIT_LOAD, rows, LAYER, 5.0)
+    assert (rows.timeouts_s, rows.is_lent) == ([0.0], [False])
+    assert waits.timings(8.0).load_s == 0.0
+
+
+def test_the_baton_is_lent_during_a_wait_which_counts_for_what_was_waited_for(
+    waits: PrefillWaits, baton: Baton
+) -> None:
+    rows = Rows(baton, after=3)
+    waits.wait_for(Activity.WAIT_HANDOFF, rows, LAYER, 60.0)
+    assert rows.is_lent == [True] * 3 and baton.is_taken
+    timings = waits.timings(8.0)
+    assert (timings.load_s, timings.handoff_s, timings.turn_s, timings.compute_s) == (0.0, 1.0, 0.0, 7.0)
+
+
+def test_a_wait_ends_with_the_time_that_it_was_given(waits: PrefillWaits, baton: Baton) -> None:
+    rows = Rows(baton, after=1_000_000)
+    with pytest.raises(TimeoutError):
+        waits.wait_for(Activity.WAIT_LOAD, rows, LAYER, 0.01)
+    assert max(rows.timeouts_s) <= 0.01 and baton.is_taken
+
+
+def test_a_request_that_is_aborted_waits_no_longer(
+    waits: PrefillWaits, baton: Baton, cancelled: threading.Event
+) -> None:
+    cancelled.set()
+    with pytest.raises(RequestCancelled, match="request 7 was aborted"):
+        waits.wait_for(Activity.WAIT_LOAD, Rows(baton, after=1_000_000), LAYER, 60.0)
+    assert baton.is_taken, "it computes on until it has ended"
