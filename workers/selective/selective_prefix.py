@@ -3,7 +3,8 @@
 At each layer, inside the forward pass:
 
 1. wait for the evidence that the selector asks for (probe keys, sketches, all keys, or none);
-2. the selector chooses rows; wishes for later layers follow from its choice (`workers/prefetch`);
+2. the selector chooses rows within the budget (`budgeted_choice`); wishes for later layers follow from its choice
+   (`workers/prefetch`);
 3. read those of the rows that no earlier wish has asked for, wait for all of them, put them before the
    suffix, the rows after the prefix.
 
@@ -14,8 +15,8 @@ After the forward pass the background reorder learns how much each row mattered 
 
 The parts, beside it; each knows those below it, none this module:
 
-    evidence      chosen_rows      read_ahead      judgements
-        retrieval_rows      row_loads, row_sources
+    budgeted_choice      chosen_rows      read_ahead      judgements
+        evidence      retrieval_rows      row_loads, row_sources
     prefix_loads (owns all loads)  layout_slots
 
 Letters as in `workers/selection/rows.py`.
@@ -36,8 +37,9 @@ from workers.plan.events import SelectionReport
 from workers.plan.timeline import Activity, Timeline
 from workers.plan.worker_plan import SelectionPlan
 from workers.prefetch.wishes import Prefetch
-from workers.selection.rows import Evidence, LayerQuery, Selection, Selector
+from workers.selection.rows import Evidence, Selection, Selector
 from workers.selection.sketched import sketch_for
+from workers.selective.budgeted_choice import BudgetedChoice
 from workers.selective.chosen_rows import ChosenRows
 from workers.selective.evidence import StoredEvidence
 from workers.selective.judgements import Judgements
@@ -49,9 +51,6 @@ from workers.selective.row_loads import RowLoads, RowOrderOf
 
 #: Tells the successor in the chain which rows, int64 [R], a layer may want.
 Hint = Callable[[int, torch.Tensor], None]
-
-#: The share of the attention mass below which the recall guard raises a layer's budget.
-_GUARDED_MASS = 0.95
 
 
 class SelectivePrefix:
@@ -84,9 +83,7 @@ class SelectivePrefix:
         self._placement_id = placement_id
         self._num_prefix = num_prefix
         self._kv = kv
-        self._selector = selector
         self._prefetch = prefetch
-        self._plan = plan
         self._hint = hint
         self._timeline = timeline or Timeline()
         self._looks_ahead = looks_ahead
@@ -100,14 +97,12 @@ class SelectivePrefix:
         self._evidence = StoredEvidence(
             self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, prefix_rows
         )
+        self._choice = BudgetedChoice(selector, plan, self._evidence, self.num_layers, kv.shape.num_kv_heads)
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
         self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy)
         self._ahead = ReadAhead(self._evidence.record_of_rows)
         self._judgements = Judgements(self.num_layers, num_prefix)
-        self._present: Selection | None = None
         self._rows_attended = [0] * self.num_layers
-        self._num_fallback_layers = 0
-        self._num_guarded_layers = 0
 
     def begin(self) -> None:
         """Start what can be read before the forward pass. Raises PrefixUnreadable."""
@@ -140,8 +135,8 @@ class SelectivePrefix:
         return SelectionReport(
             rows_attended=list(self._rows_attended),
             identify_bytes=self._evidence.bytes_read,
-            fallback_layers=self._num_fallback_layers,
-            guarded_layers=self._num_guarded_layers,
+            fallback_layers=self._choice.num_fallback_layers,
+            guarded_layers=self._choice.num_guarded_layers,
             attention_mass_kept_est=self._judgements.mass_kept_est if is_estimated else None,
             attention_mass_kept=self._judgements.mass_kept,
             bytes_from_disk=self._loads.bytes_from_disk + brought.bytes_from_disk,
@@ -165,9 +160,7 @@ class SelectivePrefix:
 
     def num_judging(self, layer: int, num_own: int) -> int:
         """See `workers/attention/partition_attention.py::StoredRows`."""
-        # Without a choice yet (the layers that would have chosen have windows), this one looks at all keys.
-        judges = self._present is None or self._evidence.is_told(self._selector.evidence(layer), layer)
-        return self._selector.num_judging(num_own) if judges else 0
+        return self._choice.num_judging(layer, num_own)
 
     def choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
@@ -179,23 +172,12 @@ class SelectivePrefix:
     def _choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        kind = self._selector.evidence(layer)
-        query = LayerQuery(
-            layer,
-            q_NTD,
-            suffix_lse_NJ,
-            scale,
-            self._kv.shape.num_kv_heads,
-            self._next_budget(layer),
-            self._plan.retrieval_rows_of(layer),
-            self._retrieval.heads(layer),
-        )
-        selection = self._identify(query, kind)
-        is_new = selection is not self._present
+        kind, before = self._choice.kind(layer), self._choice.present
+        selection = self._choice.choose(layer, q_NTD, suffix_lse_NJ, scale, self._retrieval.heads(layer))
+        is_new = selection is not before
         if is_new:
             self._tell(layer, selection)
             self._chosen_rows.forget()
-        self._present = selection
         is_in_place = self._chosen_rows.is_in_place(layer, selection.num_rows)
         if not is_in_place:
             self._demand(layer, selection)
@@ -245,7 +227,7 @@ class SelectivePrefix:
 
     def evidence(self, layer: int) -> None:
         if layer < self.num_layers:
-            self._evidence.wish(self._selector.evidence(layer), layer)
+            self._evidence.wish(self._choice.kind(layer), layer)
 
     def rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
         layers = range(layers.start, min(layers.stop, self.num_layers))
@@ -274,34 +256,6 @@ class SelectivePrefix:
 
     # -- the steps of a layer --------------------------------------------------------------------------------------
 
-    def _identify(self, query: LayerQuery, kind: Evidence) -> Selection:
-        seen, num_rows = self._evidence.see(kind, query.layer), self._plan.rows_of(query.layer)
-        selection = self._selector.select(query, seen, num_rows)
-        if selection is None:
-            self._num_fallback_layers += 1
-            seen = self._evidence.see(Evidence.KEYS, query.layer)
-            selection = self._selector.select(query, seen, num_rows)
-        assert selection is not None, "all keys suffice"
-        max_rows = self._plan.max_rows_of(query.layer)
-        if selection is self._present or num_rows >= max_rows or not _keeps_too_little(selection):
-            return selection
-        self._num_guarded_layers += 1
-        while True:
-            num_rows = min(2 * num_rows, max_rows)
-            selection = self._selector.select(query, seen, num_rows)
-            assert selection is not None, "what was seen sufficed before"
-            if num_rows >= max_rows or not _keeps_too_little(selection):
-                return selection
-
-    def _next_budget(self, layer: int) -> int | None:
-        """Of the next layer that there is evidence of; None where all layers have the same, or none is left."""
-        if not self._plan.layer_rows:
-            return None
-        for later in range(layer + 1, self.num_layers):
-            if self._evidence.is_told(self._selector.evidence(later), later):
-                return self._plan.rows_of(later)
-        return None
-
     def _demand(self, layer: int, selection: Selection) -> None:
         """Settle what was read ahead for the layer, and begin to read what of its choice was not."""
         self._ahead.settle(layer, selection)
@@ -312,11 +266,6 @@ class SelectivePrefix:
         rows = selection.union().numpy()
         for ahead in range(layer + 1, min(layer + self._prefetch.num_gated_layers, self.num_layers)):
             self._row_loads.wait_for_rows(ahead, rows)
-
-
-def _keeps_too_little(selection: Selection) -> bool:
-    mass_kept = selection.mass_kept()
-    return mass_kept is not None and mass_kept < _GUARDED_MASS
 
 
 def _in_rows_of(prefix_rows: PrefixRows, layers_per_record: int) -> RowOrderOf:

@@ -120,7 +120,7 @@ def test_what_is_attended_to_is_what_was_chosen(
 
     def spy(self: SelectivePrefix, layer: int, *arguments: Any) -> Any:
         k_1KRD, v_1KRD = choose(self, layer, *arguments)
-        present = self._present
+        present = self._choice.present
         assert present is not None
         heads = [(each.head, each.k_11RD.clone()) for each in self.head_rows(layer)]
         seen.append((layer, present.rows_HR[0].clone(), k_1KRD.clone(), present.retrieval_R, heads))
