@@ -10,13 +10,14 @@ from typing import TypeVar
 
 import structlog
 
-from cluster import logs, version
+from cluster import logs
 from cluster.chain.chain import Chain
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import StartError
 from cluster.ingress.authentication import Authentication
 from cluster.ingress.grpc_server import GrpcServer
 from cluster.ingress.servicer import RunaheadServicer
+from cluster.ingress.stats_messages import starting_service
 from cluster.nodes.node_directories import is_per_node
 from cluster.nodes.node_stores import NodeStores, summed
 from cluster.observe import otel_traces
@@ -33,7 +34,6 @@ from cluster.ray_runtime.stop_signals import StopSignals
 from cluster.ray_runtime.takeover import when_free
 from cluster.requests.coordinator import Coordinator
 from kvstore import StoreError, StoreLocked, check_directory
-from protos.runahead.v1 import runahead_pb2 as pb
 from workers.errors import WorkerError
 from workers.model.model_directory import check_model
 from workers.presets.registry import preset_of
@@ -177,8 +177,8 @@ class Service:
             service = self._servicer.service_stats()
             store = summed([each.store for each in await coordinator.store_stats() if each.store is not None])
         else:
-            service, store = pb.ServiceStats(version=version(), workers=config.chain.workers), None
-            service.model, service.dtype = Path(config.worker.model).name, config.worker.dtype
+            name, dtype = Path(config.worker.model).name, config.worker.dtype
+            service, store = starting_service(name, dtype, config.chain.workers), None
         self._metrics.state.state = ServiceState(
             service=service,
             preset=config.worker.preset,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from cluster import version
 from cluster.nodes.node_stores import NodeStoreStats, summed
 from cluster.requests.request import RequestStats
 from kvstore import StoreStats
@@ -61,6 +62,11 @@ def _selection_message(report: SelectionReport) -> pb.Selection:
         attention_mass_kept_est=report.attention_mass_kept_est,
         bytes_brought_ahead=report.bytes_brought_ahead,
     )
+
+
+def starting_service(model: str, dtype: str, workers: int) -> pb.ServiceStats:
+    """Of a service that cannot take requests yet: nothing is counted."""
+    return pb.ServiceStats(version=version(), model=model, dtype=dtype, workers=workers)
 
 
 def stats_response(service: pb.ServiceStats, stores: Sequence[NodeStoreStats]) -> pb.GetStatsResponse:
