@@ -32,7 +32,7 @@ from rich.table import Table
 
 from benchmarks.report.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
 from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
-from kvstore.disk.catalog import Catalog, ExtentRow
+from kvstore.disk.catalog import Catalog, CatalogEntry
 from kvstore.disk.segment import SEGMENT_BYTES, Run
 from kvstore.format.identity import KEY_BYTES, chunk_keys
 
@@ -367,23 +367,23 @@ def _build_catalog(directory: Path, chunks: int) -> int:
     identity = _identity(_INDEX_LAYOUT)
     catalog = Catalog(directory / "catalog.sqlite")
     catalog.open(identity)
-    rows, num_chunks = list[ExtentRow](), 0
-    for row in _rows(identity, max(1, chunks // _CHUNKS_PER_DOCUMENT)):
-        rows.append(row)
-        num_chunks += len(row.keys) // KEY_BYTES
-        if len(rows) == 5000:
-            catalog.replace(rows)
-            rows = []
-    catalog.replace(rows)
+    entries, num_chunks = list[CatalogEntry](), 0
+    for entry in _entries(identity, max(1, chunks // _CHUNKS_PER_DOCUMENT)):
+        entries.append(entry)
+        num_chunks += len(entry.keys) // KEY_BYTES
+        if len(entries) == 5000:
+            catalog.replace(entries)
+            entries = []
+    catalog.replace(entries)
     catalog.close()
-    for segment in range(row.run.segment + 1):
+    for segment in range(entry.run.segment + 1):
         path = directory / "segments" / f"{segment:06d}.seg"
         path.touch(0o600)
         os.truncate(path, SEGMENT_BYTES)
     return num_chunks
 
 
-def _rows(identity: StoreIdentity, num_documents: int) -> Iterator[ExtentRow]:
+def _entries(identity: StoreIdentity, num_documents: int) -> Iterator[CatalogEntry]:
     units_per_segment = SEGMENT_BYTES // identity.layout.unit_bytes(identity.shape)
     number, segment, position = 0, 0, 0
     for document in range(num_documents):
@@ -398,7 +398,7 @@ def _rows(identity: StoreIdentity, num_documents: int) -> Iterator[ExtentRow]:
                 if position + end - start > units_per_segment:
                     segment, position = segment + 1, 0
                 number += 1
-                yield ExtentRow(
+                yield CatalogEntry(
                     id=number,
                     parent=keys[start - 1] if start else b"",
                     depth=start,

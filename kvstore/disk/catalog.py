@@ -1,8 +1,8 @@
 """The catalog: what is stored where, in one SQLite file that survives a kill at any moment.
 
-One row per extent. A row is committed only after the extent's bytes are durable, so a row is a promise; bytes without a
-row are garbage that the next writer may overwrite. Rows carry the key of the chunk before their first: at start the
-index is rebuilt parents first, and a row whose parent is gone is dropped.
+One entry per extent, a row of the table `extent`. It is committed after the extent's bytes are durable, so an entry is
+a promise; bytes without an entry are garbage that the next writer may overwrite. Entries carry the key of the chunk
+before their first: at start the index is rebuilt parents first, and an entry whose parent is gone is dropped.
 
 WAL with an exclusive lock: one owner, no shared-memory file. apsw and not `sqlite3`, because it lets a test put a file
 layer of its own under SQLite.
@@ -57,7 +57,7 @@ _ADD = "INSERT INTO extent VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 @dataclass(slots=True, kw_only=True)
-class ExtentRow:
+class CatalogEntry:
     """One committed extent; fields as in `kvstore/index/extent.py`. `parent` is a key, empty at a prompt's start."""
 
     id: int
@@ -70,7 +70,7 @@ class ExtentRow:
     last_used_s: int = 0
     hits: int = 0
     is_reordered: bool = False
-    #: uint16 [layers, tokens] as bytes, for rows to be added; `Catalog.orders` reads it.
+    #: uint16 [layers, tokens] as bytes, for entries to be added; `Catalog.orders` reads it.
     orders: bytes = b""
 
     def values(self) -> tuple[object, ...]:
@@ -150,10 +150,10 @@ class Catalog:
             except apsw.Error as error:
                 raise CatalogError(str(error)) from error
 
-    def rows(self, *, checked: bool = True) -> Iterator[ExtentRow]:
+    def entries(self, *, checked: bool = True) -> Iterator[CatalogEntry]:
         """All committed extents, parents before children. Raises StoreMismatch when the file is damaged.
 
-        `checked=False`: rows that cannot have been written are given as they are, for a search for damage.
+        `checked=False`: entries that cannot have been written are given as they are, for a search for damage.
         """
         query = (
             "SELECT id, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, "
@@ -166,7 +166,7 @@ class Catalog:
                     raise self._damaged(ValueError(f"extent {row[0]} is none that was ever written"))
                 number, parent, depth, keys, segment, position, units, generation, is_reordered, *use = row
                 seen.add(number)
-                yield ExtentRow(
+                yield CatalogEntry(
                     id=number, parent=parent, depth=depth, keys=keys, run=Run(segment, position, units),
                     generation=generation, is_reordered=bool(is_reordered), tenant=use[0], last_used_s=use[1],
                     hits=use[2],
@@ -201,7 +201,7 @@ class Catalog:
 
     def replace(
         self,
-        added: Sequence[ExtentRow],
+        added: Sequence[CatalogEntry],
         deleted: Iterable[int] = (),
         averages: Sequence[tuple[int, int, bytes]] = (),
     ) -> None:
@@ -210,11 +210,11 @@ class Catalog:
         `averages`: importance of added ones, as for `note_importance`.
         """
         gone = [(number,) for number in deleted]
-        orders = [(row.id, row.orders) for row in added if row.orders]
+        orders = [(entry.id, entry.orders) for entry in added if entry.orders]
         self._transaction(
             [
                 *((f"DELETE FROM {table} WHERE {column} = ?", gone) for table, column in _OF_AN_EXTENT),
-                (_ADD, [row.values() for row in added]),
+                (_ADD, [entry.values() for entry in added]),
                 ("INSERT INTO row_order VALUES (?, ?)", orders),
                 ("INSERT INTO importance VALUES (?, ?, ?)", averages),
             ]

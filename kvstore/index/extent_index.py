@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from kvstore.disk.catalog import ExtentRow
+from kvstore.disk.catalog import CatalogEntry
 from kvstore.index.change_feed import Change, ChangeFeed
 from kvstore.index.eviction import choose_victims, with_descendants
 from kvstore.index.extent import CHUNK_BITS, Extent, chunk_number, extent_id
@@ -38,21 +38,21 @@ class ExtentIndex:
         self._policy = policy_of(policy)
         self._feed = ChangeFeed(first_sequence)
 
-    def load(self, rows: Sequence[ExtentRow]) -> list[int]:
-        """Begin with the catalog's rows, parents before children. Returns those that are left out: without a parent."""
+    def load(self, entries: Sequence[CatalogEntry]) -> list[int]:
+        """Begin with the catalog's entries, parents before children. Returns the ids of those without a parent."""
         self._radix, follows = RadixIndex.build(
-            [StoredRun(row.parent, row.depth, row.keys, row.id << CHUNK_BITS) for row in rows]
+            [StoredRun(entry.parent, entry.depth, entry.keys, entry.id << CHUNK_BITS) for entry in entries]
         )
-        for row, chunk_id in zip(rows, follows, strict=True):
+        for entry, chunk_id in zip(entries, follows, strict=True):
             if chunk_id is None:
                 continue
-            extent = self._extents[row.id] = extent_of(row)
+            extent = self._extents[entry.id] = extent_of(entry)
             if chunk_id >= 0:
                 extent.parent, extent.parent_number = self.home(chunk_id)
                 extent.parent.num_children += 1
         for extent in sorted(self._extents.values(), key=lambda e: (e.last_used_s, e.id)):
             self._value(extent)
-        return [row.id for row, chunk_id in zip(rows, follows, strict=True) if chunk_id is None]
+        return [entry.id for entry, chunk_id in zip(entries, follows, strict=True) if chunk_id is None]
 
     # -- what there is ---------------------------------------------------------------------------------------------
 
@@ -185,17 +185,17 @@ class ExtentIndex:
             self._policy.touch(extent.id, 1.0)
 
 
-def extent_of(row: ExtentRow) -> Extent:
-    """The extent that a row of the catalog tells of; its parent is not set."""
+def extent_of(entry: CatalogEntry) -> Extent:
+    """The extent that an entry of the catalog tells of; its parent is not set."""
     return Extent(
-        row.id, row.parent, row.depth, row.keys, row.run, row.generation, row.tenant,
-        last_used_s=row.last_used_s, hits=row.hits, is_reordered=row.is_reordered,
+        entry.id, entry.parent, entry.depth, entry.keys, entry.run, entry.generation, entry.tenant,
+        last_used_s=entry.last_used_s, hits=entry.hits, is_reordered=entry.is_reordered,
     )  # fmt: skip
 
 
-def row_of(extent: Extent) -> ExtentRow:
+def entry_of(extent: Extent) -> CatalogEntry:
     """What the catalog keeps of an extent."""
-    return ExtentRow(
+    return CatalogEntry(
         id=extent.id,
         parent=extent.parent_key,
         depth=extent.depth,

@@ -1,7 +1,7 @@
 """The inventory: index, catalog and room of one store directory, as one consistent thing. It moves no KV.
 
-Every change of what is stored goes catalog first, memory second, room last: a row is written after its bytes are
-durable; a row is deleted before its room is given away. Killed in between, an extent is a miss and its room free.
+Every change of what is stored goes catalog first, memory second, room last: an entry is written after its bytes are
+durable; an entry is deleted before its room is given away. Killed in between, an extent is a miss and its room free.
 
 Two locks: `change` serialises changes of what is stored, across its transaction and fdatasync; `lock` guards
 memory and is held for microseconds, so that a lookup never waits for the disk. Order: `change`, then `lock`.
@@ -17,7 +17,7 @@ from pathlib import Path
 
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
-from kvstore.disk.catalog import Catalog, CatalogError, ExtentRow, QuarantinedRun
+from kvstore.disk.catalog import Catalog, CatalogEntry, CatalogError, QuarantinedRun
 from kvstore.disk.catalog_reserve import CatalogReserve
 from kvstore.disk.disk_space import DiskSpace
 from kvstore.disk.segment import SegmentFiles
@@ -26,7 +26,7 @@ from kvstore.format.identity import KEY_BYTES, StoreIdentity, token_bytes
 from kvstore.index.change_feed import Change
 from kvstore.index.disk_room import DiskRoom, overlapping
 from kvstore.index.extent import Extent
-from kvstore.index.extent_index import ExtentIndex, StoredNode, row_of
+from kvstore.index.extent_index import ExtentIndex, StoredNode, entry_of
 from kvstore.index.extent_notes import ExtentNotes, average_rows
 
 #: Extents that one transaction of an eviction deletes, at most: what one has freed is there for the next one's log.
@@ -66,7 +66,8 @@ class Inventory:
     # -- life ------------------------------------------------------------------------------------------------------
 
     def open(self, sync_names: Callable[[], None]) -> None:
-        """Load the index and free what no row owns. Raises StoreMismatch, StoreNotWritable, StoreWriteFailed, OSError.
+        """Load the index and free what no entry owns. Raises StoreMismatch, StoreNotWritable, StoreWriteFailed,
+        OSError.
 
         `sync_names` makes the directory's names durable: it is called when the catalog is there, before room is freed.
         """
@@ -75,7 +76,7 @@ class Inventory:
         self._reserve.fill(0)
         self._quarantined = self._catalog.quarantined()
         self._extent_ids = itertools.count(self._catalog.next_id())
-        orphans = self.index.load(self._rows_without_overlaps())
+        orphans = self.index.load(self._entries_without_overlaps())
         if orphans:
             self._commit(lambda: self._catalog.delete(orphans))
         self.room.adopt((owner.run, owner.tenant) for owner in self._owners())
@@ -99,15 +100,15 @@ class Inventory:
     def _owners(self) -> list[Extent | QuarantinedRun]:
         return [*self.index.extents(), *self._quarantined]
 
-    def _rows_without_overlaps(self) -> list[ExtentRow]:
-        """Rows that claim room of their own; a damaged catalog's others are deleted (`verify` would have told)."""
-        rows = list(self._catalog.rows())
-        refused = overlapping((bad.run for bad in self._quarantined), ((row.run, row.id) for row in rows))
+    def _entries_without_overlaps(self) -> list[CatalogEntry]:
+        """Entries that claim room of their own; a damaged catalog's others are deleted (`verify` would have told)."""
+        entries = list(self._catalog.entries())
+        refused = overlapping((bad.run for bad in self._quarantined), ((entry.run, entry.id) for entry in entries))
         if not refused:
-            return rows
+            return entries
         self.counters.damaged_extents += len(refused)
         self._commit(lambda: self._catalog.delete(refused))
-        return [row for row in rows if row.id not in refused]
+        return [entry for entry in entries if entry.id not in refused]
 
     # -- what there is ---------------------------------------------------------------------------------------------
 
@@ -239,7 +240,7 @@ class Inventory:
         self.room.free([extent.run for extent in extents])
 
     def publish(self, extent: Extent, keys: bytes) -> bool:
-        """An extent whose bytes are durable is found from now on, and held until `let_go`. Row, then index.
+        """An extent whose bytes are durable is found from now on, and held until `let_go`. Catalog, then index.
 
         `keys`: those of its prompt, packed, up to its last chunk at least. False when the chunk before it is gone
         (deleted or quarantined meanwhile). Raises StoreWriteFailed. Its room stays the caller's in both cases.
@@ -252,8 +253,8 @@ class Inventory:
                 if chunk_ids:
                     extent.parent, extent.parent_number = self.index.home(chunk_ids[-1])
                 extent.last_used_s = int(time.time())
-                row = row_of(extent)
-            self._commit(lambda: self._catalog.replace([row]))
+                entry = entry_of(extent)
+            self._commit(lambda: self._catalog.replace([entry]))
             with self.lock:
                 self.index.add(extent)
                 extent.num_readers += 1
@@ -270,8 +271,8 @@ class Inventory:
             with self.lock:
                 if any(extent.is_retired for extent in old):
                     return False
-                rows, averages = [row_of(extent) for extent in new], average_rows(new)
-            self._commit(lambda: self._catalog.replace(rows, [extent.id for extent in old], averages))
+                entries, averages = [entry_of(extent) for extent in new], average_rows(new)
+            self._commit(lambda: self._catalog.replace(entries, [extent.id for extent in old], averages))
             with self.lock:
                 self.index.swap(old, new)
                 unread = [extent for extent in old if _is_idle(extent)]
@@ -294,11 +295,11 @@ class Inventory:
                 self._retire(victims)
             with contextlib.suppress(StoreWriteFailed):
                 for start in range(0, len(victims), _DELETED_AT_ONCE):
-                    self._delete_rows(victims[start : start + _DELETED_AT_ONCE])
+                    self._delete_entries(victims[start : start + _DELETED_AT_ONCE])
                     num_gone = min(start + _DELETED_AT_ONCE, len(victims))
             gone, kept = victims[:num_gone], victims[num_gone:]
             with self.lock:
-                self._restore(kept)  # their rows are still there, and a full disk must not empty the index
+                self._restore(kept)  # their entries are still there, and a full disk must not empty the index
                 self.counters.evicted_chunks += sum(extent.num_chunks for extent in gone)
                 self.counters.evicted_extents += len(gone)
         return sum(extent.run.count for extent in gone)
@@ -314,14 +315,14 @@ class Inventory:
                 victims = self.index.with_descendants(filter(is_wanted, self.index.extents()))
                 self._retire(victims)
                 self._undeleted += victims
-            self._delete_rows(self._undeleted)
+            self._delete_entries(self._undeleted)
             num_deleted, self._undeleted = len(self._undeleted), []
         return num_deleted
 
     def quarantine(self, extent: Extent, reason: str) -> None:
         """Drop an extent that failed verification and all that hangs on it; its room is kept for inspection.
 
-        Raises StoreWriteFailed: it is out of the index and not served in this life, but its row is still there until
+        Raises StoreWriteFailed: it is out of the index and not served in this life, but its entry is still there until
         the next `delete`.
         """
         with self.change:
@@ -337,7 +338,7 @@ class Inventory:
                 self._commit(lambda: self._catalog.quarantine(bad, [victim.id for victim in victims]))
             except StoreWriteFailed:
                 with self.lock:
-                    extent.is_quarantined = False  # it could not be cleared: its room goes with its row
+                    extent.is_quarantined = False  # it could not be cleared: its room goes with its entry
                     self._undeleted += victims
                 raise
             with self.lock:
@@ -359,7 +360,7 @@ class Inventory:
         self.evict(num_units, lambda extent: extent.tenant == tenant)
 
     def _retire(self, victims: Collection[Extent]) -> None:
-        """Out of the index; their room stays taken until they are let go, when their rows are gone. Lock held."""
+        """Out of the index; their room stays taken until they are let go, when their entries are gone. Lock held."""
         self.hold(victims)
         self.index.retire(victims)
         self._fed.notify_all()
@@ -373,7 +374,7 @@ class Inventory:
             victim.num_readers -= 1
         self._fed.notify_all()
 
-    def _delete_rows(self, victims: Collection[Extent]) -> None:
+    def _delete_entries(self, victims: Collection[Extent]) -> None:
         """Out of the catalog, then free. Raises StoreWriteFailed: the room stays taken then."""
         self._commit(lambda: self._catalog.delete(victim.id for victim in victims))
         self.let_go(victims)

@@ -1,8 +1,8 @@
-"""Checking a store's directory: is every row of the catalog sound, and is every record what its row says it is?
+"""Checking a store's directory: is every entry of the catalog sound, and is every record what its entry says it is?
 
 Token ids are nowhere but in the records, so a record is trusted in two steps. First all that the catalog knows of it:
 checksums, key, generation, layers, planes, position, order of rows. Then its token ids: the key of a chunk is
-blake2b(key of the chunk before ‖ token ids), so ids that hash to the row's key are the right ones, and every other
+blake2b(key of the chunk before ‖ token ids), so ids that hash to the entry's key are the right ones, and every other
 record of the chunk must hold the same. Probe keys and sketches are computed once more from the K rows and compared.
 
 Nothing here changes a store. `StoreAtRest` opens a directory that no process owns, without any of the repairs that a
@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 import xxhash
 
-from kvstore.disk.catalog import Catalog, ExtentRow, QuarantinedRun, stored_identity
+from kvstore.disk.catalog import Catalog, CatalogEntry, QuarantinedRun, stored_identity
 from kvstore.disk.directory_lock import DirectoryLock
 from kvstore.disk.disk_read import ReadCancelled, RecordRead
 from kvstore.disk.files import aligned_buffer
@@ -55,7 +55,7 @@ class Fault:
     #: Position of the extent's first token, and how many it holds.
     start_token: int = 0
     num_tokens: int = 0
-    #: Records that this is true of; zero when it is the row that is wrong.
+    #: Records that this is true of; zero when it is the entry that is wrong.
     num_records: int = 0
     first_record: str = ""
     #: False when the disk refused to read: what is stored may be sound.
@@ -79,9 +79,9 @@ class RecordsReport:
 
 @dataclass(frozen=True, slots=True)
 class CatalogContents:
-    """The catalog as it is: its rows, what SQLite says of the file, and rows of side tables without an extent."""
+    """The catalog as it is: its entries, what SQLite says of the file, and entries of side tables without an extent."""
 
-    rows: list[ExtentRow]
+    entries: list[CatalogEntry]
     quarantined: list[QuarantinedRun]
     problems: list[str]
 
@@ -116,7 +116,7 @@ class StoreAtRest:
         self.directory = directory
         self.segments = directory / "segments"
         self._undo = contextlib.ExitStack()
-        self._rows: list[ExtentRow] = []
+        self._entries: list[CatalogEntry] = []
         self._problems: list[str] = []
 
     def __enter__(self) -> Self:
@@ -133,7 +133,7 @@ class StoreAtRest:
             files = SegmentFiles(self.segments)
             undo.callback(files.close)
             self.engine = undo.enter_context(IoEngine(files, threads=_IO_THREADS))
-            self._read_rows()
+            self._read_entries()
             self._undo = undo.pop_all()
         return self
 
@@ -144,11 +144,11 @@ class StoreAtRest:
 
     def catalog(self) -> CatalogContents:
         quarantined, problems = _read_the_rest(self._catalog)
-        return CatalogContents(self._rows, quarantined, self._problems + problems)
+        return CatalogContents(self._entries, quarantined, self._problems + problems)
 
     def extents(self, after: int) -> list[Extent]:
-        rows = sorted((row for row in self._rows if row.id > after), key=lambda row: row.id)
-        return [extent_of(row) for row in rows]
+        entries = sorted((entry for entry in self._entries if entry.id > after), key=lambda entry: entry.id)
+        return [extent_of(entry) for entry in entries]
 
     @contextlib.contextmanager
     def holding(self, extent: Extent) -> Iterator[bool]:
@@ -157,10 +157,10 @@ class StoreAtRest:
     def orders(self, extent: Extent) -> bytes:
         return self._catalog.orders(extent.id)
 
-    def _read_rows(self) -> None:
+    def _read_entries(self) -> None:
         try:
-            for row in self._catalog.rows(checked=False):
-                self._rows.append(row)
+            for entry in self._catalog.entries(checked=False):
+                self._entries.append(entry)
         except StoreMismatch as error:
             self._problems.append(str(error))
 
@@ -178,13 +178,15 @@ class OpenStore:
         inventory = self._inventory
         with inventory.change:  # nothing is published or deleted meanwhile, and SQLite has one user
             try:
-                rows, problems = list(inventory._catalog.rows(checked=False)), []
+                entries, problems = list(inventory._catalog.entries(checked=False)), []
             except StoreMismatch as error:
-                rows, problems = [], [str(error)]
+                entries, problems = [], [str(error)]
             quarantined, more = _read_the_rest(inventory._catalog)
             indexed = {extent.id for extent in inventory.extents()}
-        problems += [f"row {row.id} is in the catalog but not in the index" for row in rows if row.id not in indexed]
-        return CatalogContents(rows, quarantined, problems + more)
+        problems += [
+            f"entry {entry.id} is in the catalog but not in the index" for entry in entries if entry.id not in indexed
+        ]
+        return CatalogContents(entries, quarantined, problems + more)
 
     def extents(self, after: int) -> list[Extent]:
         return sorted((e for e in self._inventory.extents() if e.id > after), key=lambda e: e.id)
@@ -203,18 +205,18 @@ class OpenStore:
 
 
 def check_catalog(examined: Examined) -> list[Fault]:
-    """What is wrong with the catalog alone: the file, rows that contradict each other, rows without bytes."""
+    """What is wrong with the catalog alone: the file, entries that contradict each other, entries without bytes."""
     contents, geometry = examined.catalog(), examined.geometry
     faults = [Fault(None, problem) for problem in contents.problems]
     sizes = segment_sizes(examined.segments)
     sound = []
-    for row in contents.rows:
-        reason = _row_problem(row, geometry)
+    for entry in contents.entries:
+        reason = _entry_problem(entry, geometry)
         if reason is None:
-            sound.append(row)
-            reason = _beyond_file(row, geometry, sizes)
+            sound.append(entry)
+            reason = _beyond_file(entry, geometry, sizes)
         if reason is not None:
-            faults.append(_row_fault(row, geometry, reason))
+            faults.append(_entry_fault(entry, geometry, reason))
     faults += _lineage_faults(sound, geometry)
     faults += _overlaps(sound, contents.quarantined, geometry)
     return faults
@@ -232,89 +234,91 @@ def _read_the_rest(catalog: Catalog) -> tuple[list[QuarantinedRun], list[str]]:
         problems += [f"SQLite: {line}" for line in lines if line != "ok"]
         for table in ("row_order", "importance"):
             query = f"SELECT extent FROM {table} WHERE extent NOT IN (SELECT id FROM extent)"
-            problems += [f"{table} of extent {number}, which has no row" for (number,) in database.execute(query)]
+            problems += [f"{table} of extent {number}, which has no entry" for (number,) in database.execute(query)]
         return catalog.quarantined(), problems
     except apsw.Error as error:
         return [], [*problems, f"SQLite: {error}"]
 
 
-def _row_problem(row: ExtentRow, geometry: Geometry) -> str | None:
-    """Why the row cannot be made sense of at all."""
-    run, num_keys = row.run, len(row.keys) // KEY_BYTES
+def _entry_problem(entry: CatalogEntry, geometry: Geometry) -> str | None:
+    """Why the entry cannot be made sense of at all."""
+    run, num_keys = entry.run, len(entry.keys) // KEY_BYTES
     units_per_segment = max(1, SEGMENT_BYTES // geometry.unit_bytes)
-    if not num_keys or len(row.keys) % KEY_BYTES or num_keys > run.count:
-        return f"its row has {len(row.keys)} bytes of keys for {run.count} chunks"
+    if not num_keys or len(entry.keys) % KEY_BYTES or num_keys > run.count:
+        return f"its entry has {len(entry.keys)} bytes of keys for {run.count} chunks"
     if run.segment < 0 or run.position < 0 or run.position + run.count > units_per_segment:
-        return f"its row names room that no segment has: {run}"
-    if row.depth < 0 or (row.depth == 0) != (row.parent == b"") or len(row.parent) not in (0, KEY_BYTES):
-        return f"its row has depth {row.depth} and a parent key of {len(row.parent)} bytes"
+        return f"its entry names room that no segment has: {run}"
+    if entry.depth < 0 or (entry.depth == 0) != (entry.parent == b"") or len(entry.parent) not in (0, KEY_BYTES):
+        return f"its entry has depth {entry.depth} and a parent key of {len(entry.parent)} bytes"
     return None
 
 
-def _beyond_file(row: ExtentRow, geometry: Geometry, sizes: dict[int, int]) -> str | None:
+def _beyond_file(entry: CatalogEntry, geometry: Geometry, sizes: dict[int, int]) -> str | None:
     # An extent whose writing ended early owns more room than it has records.
-    extent = Extent(row.id, row.parent, row.depth, row.keys, row.run)
+    extent = Extent(entry.id, entry.parent, entry.depth, entry.keys, entry.run)
     last_slot = geometry.slots[-1]
     last = RecordRef(extent, extent.num_chunks * last_slot.parts - 1, len(geometry.slots) - 1)
     end = geometry.offset_bytes(last) + last_slot.record_bytes
-    size = sizes.get(row.run.segment)
+    size = sizes.get(entry.run.segment)
     if size is None:
-        return f"segment {row.run.segment} does not exist"
-    return f"it reaches to byte {end} of segment {row.run.segment}, which has {size}" if end > size else None
+        return f"segment {entry.run.segment} does not exist"
+    return f"it reaches to byte {end} of segment {entry.run.segment}, which has {size}" if end > size else None
 
 
-def _lineage_faults(rows: Sequence[ExtentRow], geometry: Geometry) -> list[Fault]:
-    faults, homes = list[Fault](), dict[bytes, ExtentRow]()
-    for row in rows:
-        keys = _keys_of(row)
+def _lineage_faults(entries: Sequence[CatalogEntry], geometry: Geometry) -> list[Fault]:
+    faults, homes = list[Fault](), dict[bytes, CatalogEntry]()
+    for entry in entries:
+        keys = _keys_of(entry)
         if twins := sorted({homes[key].id for key in keys if key in homes}):
-            faults.append(_row_fault(row, geometry, f"chunks of it are stored in extent {twins[0]}, too"))
+            faults.append(_entry_fault(entry, geometry, f"chunks of it are stored in extent {twins[0]}, too"))
         for key in keys:
-            homes.setdefault(key, row)
-    for row in rows:
-        if not row.parent:
+            homes.setdefault(key, entry)
+    for entry in entries:
+        if not entry.parent:
             continue
-        parent = homes.get(row.parent)
+        parent = homes.get(entry.parent)
         if parent is None:
-            faults.append(_row_fault(row, geometry, "the chunk before its first is not stored"))
+            faults.append(_entry_fault(entry, geometry, "the chunk before its first is not stored"))
             continue
-        before = parent.depth + _keys_of(parent).index(row.parent)
-        if before != row.depth - 1:
-            reason = f"its row says chunk {row.depth}, but the chunk before it is number {before}"
-            faults.append(_row_fault(row, geometry, reason))
-        if parent.tenant != row.tenant:
-            faults.append(_row_fault(row, geometry, f"it hangs on extent {parent.id}, which is another tenant's"))
+        before = parent.depth + _keys_of(parent).index(entry.parent)
+        if before != entry.depth - 1:
+            reason = f"its entry says chunk {entry.depth}, but the chunk before it is number {before}"
+            faults.append(_entry_fault(entry, geometry, reason))
+        if parent.tenant != entry.tenant:
+            faults.append(_entry_fault(entry, geometry, f"it hangs on extent {parent.id}, which is another tenant's"))
     return faults
 
 
-def _keys_of(row: ExtentRow) -> list[bytes]:
-    return [row.keys[at : at + KEY_BYTES] for at in range(0, len(row.keys), KEY_BYTES)]
+def _keys_of(entry: CatalogEntry) -> list[bytes]:
+    return [entry.keys[at : at + KEY_BYTES] for at in range(0, len(entry.keys), KEY_BYTES)]
 
 
-def _overlaps(rows: Sequence[ExtentRow], quarantined: Sequence[QuarantinedRun], geometry: Geometry) -> list[Fault]:
-    owners: list[tuple[Run, ExtentRow | None]] = [(row.run, row) for row in rows]
+def _overlaps(
+    entries: Sequence[CatalogEntry], quarantined: Sequence[QuarantinedRun], geometry: Geometry
+) -> list[Fault]:
+    owners: list[tuple[Run, CatalogEntry | None]] = [(entry.run, entry) for entry in entries]
     owners += [(bad.run, None) for bad in quarantined]
     owners.sort(key=lambda owner: owner[0])
     faults, widest = list[Fault](), None
-    for run, row in owners:
+    for run, entry in owners:
         if widest is not None and widest[0].segment == run.segment:
-            other, other_row = widest
+            other, other_entry = widest
             if run.position < other.position + other.count:
-                for ours, theirs in ((row, other_row), (other_row, row)):
+                for ours, theirs in ((entry, other_entry), (other_entry, entry)):
                     if ours is not None:
                         name = f"extent {theirs.id}" if theirs is not None else "a quarantined one"
-                        faults.append(_row_fault(ours, geometry, f"its room overlaps that of {name}"))
+                        faults.append(_entry_fault(ours, geometry, f"its room overlaps that of {name}"))
         if widest is None or (run.segment, run.position + run.count) > (
             widest[0].segment,
             widest[0].position + widest[0].count,
         ):
-            widest = run, row
+            widest = run, entry
     return faults
 
 
-def _row_fault(row: ExtentRow, geometry: Geometry, reason: str) -> Fault:
+def _entry_fault(entry: CatalogEntry, geometry: Geometry, reason: str) -> Fault:
     step = geometry.tokens_per_chunk
-    return Fault(row.id, reason, row.tenant, row.depth * step, len(row.keys) // KEY_BYTES * step)
+    return Fault(entry.id, reason, entry.tenant, entry.depth * step, len(entry.keys) // KEY_BYTES * step)
 
 
 # -- records -----------------------------------------------------------------------------------------------------------
@@ -385,8 +389,10 @@ class _ExtentCheck:
 
     def run(self) -> list[Fault]:
         extent, geometry = self._extent, self._geometry
-        row = ExtentRow(id=extent.id, parent=extent.parent_key, depth=extent.depth, keys=extent.keys, run=extent.run)
-        if _row_problem(row, geometry) is not None:
+        entry = CatalogEntry(
+            id=extent.id, parent=extent.parent_key, depth=extent.depth, keys=extent.keys, run=extent.run
+        )
+        if _entry_problem(entry, geometry) is not None:
             return []  # `check_catalog` says so
         if extent.is_reordered and not self._read_orders():
             return list(self._faults.values())
@@ -522,7 +528,7 @@ class _ExtentCheck:
                 self._blame("its retrieval heads are not those of its rows", ref)
 
     def _check_tokens(self) -> None:
-        """Token ids that hash to the row's keys are right; every record must hold those."""
+        """Token ids that hash to the entry's keys are right; every record must hold those."""
         extent, step = self._extent, self._geometry.tokens_per_chunk
         right, is_right = np.zeros(self._num_tokens, np.uint32), np.zeros(self._num_tokens, np.bool_)
         root = self._geometry.identity.root_key(EXACT, extent.tenant.encode())

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from kvstore import KVShape, Layout, StoreIdentity, StoreMismatch, StoreNotWritable
-from kvstore.disk.catalog import Catalog, CatalogError, ExtentRow, QuarantinedRun, _is_possible, stored_identity
+from kvstore.disk.catalog import Catalog, CatalogEntry, CatalogError, QuarantinedRun, _is_possible, stored_identity
 from kvstore.disk.segment import Run
 
 
@@ -17,10 +17,10 @@ def key(number: int) -> bytes:
     return number.to_bytes(16, "big")
 
 
-def chain(length: int, first: int = 1) -> list[ExtentRow]:
+def chain(length: int, first: int = 1) -> list[CatalogEntry]:
     """Rows of one prefix, two chunks each: ids first, first + 1, ..., the keys of row i are 10 i and 10 i + 1."""
     return [
-        ExtentRow(
+        CatalogEntry(
             id=number,
             parent=key(10 * (number - 1) + 1) if number > first else b"",
             depth=2 * (number - first),
@@ -34,13 +34,13 @@ def chain(length: int, first: int = 1) -> list[ExtentRow]:
     ]
 
 
-def reordered(row: ExtentRow, seed: int = 1) -> ExtentRow:
+def reordered(row: CatalogEntry, seed: int = 1) -> CatalogEntry:
     orders = np.stack([np.random.default_rng(seed + layer).permutation(32) for layer in range(2)])
     return dataclasses.replace(row, generation=7, is_reordered=True, orders=orders.astype(np.uint16).tobytes())
 
 
-def as_read(rows: list[ExtentRow]) -> list[ExtentRow]:
-    """Rows as `Catalog.rows` gives them: their orders stay in the catalog until they are needed."""
+def as_read(rows: list[CatalogEntry]) -> list[CatalogEntry]:
+    """Entries as `Catalog.entries` gives them: their orders stay in the catalog until they are needed."""
     return [dataclasses.replace(row, orders=b"") for row in rows]
 
 
@@ -74,7 +74,7 @@ def test_committed_rows_come_back_after_a_reopen_parents_before_children(open_ca
     catalog, rows = open_catalog(), chain(5)
     catalog.replace(rows[3:])
     catalog.replace(rows[:3])
-    assert list(reopened(catalog).rows()) == rows
+    assert list(reopened(catalog).entries()) == rows
 
 
 def test_what_was_committed_survives_a_kill(open_catalog, tmp_path) -> None:
@@ -84,11 +84,11 @@ def test_what_was_committed_survives_a_kill(open_catalog, tmp_path) -> None:
     for file in tmp_path.glob("catalog.sqlite*"):  # as they lie there while the catalog is open
         shutil.copy(file, tmp_path / "copy" / file.name)
     assert (tmp_path / "copy" / "catalog.sqlite-wal").stat().st_size > 0
-    assert list(open_catalog(path=tmp_path / "copy" / "catalog.sqlite").rows()) == chain(3)
+    assert list(open_catalog(path=tmp_path / "copy" / "catalog.sqlite").entries()) == chain(3)
 
 
 def test_every_field_of_an_extent_comes_back_as_it_was(open_catalog, reopened) -> None:
-    row = ExtentRow(
+    row = CatalogEntry(
         id=2**47 - 1, parent=b"\x00" * 16, depth=2**31 - 1, keys=b"\xff" * 16 * 300,
         run=Run(2**31 - 1, 2**32 - 1, 65_535), generation=2**32 - 1, tenant="Zoë \U0001f511", last_used_s=2**33,
         hits=2**40, is_reordered=True, orders=b"\x00\xff" * 32,
@@ -96,7 +96,7 @@ def test_every_field_of_an_extent_comes_back_as_it_was(open_catalog, reopened) -
     catalog = open_catalog()
     catalog.replace([row])
     catalog = reopened(catalog)
-    assert list(catalog.rows()) == as_read([row])
+    assert list(catalog.entries()) == as_read([row])
     assert catalog.orders(row.id) == row.orders
 
 
@@ -104,7 +104,7 @@ def test_a_replacement_adds_and_forgets_in_one_step(open_catalog, reopened) -> N
     catalog, rows, new = open_catalog(), chain(3), reordered(chain(1, first=9)[0])
     catalog.replace(rows)
     catalog.replace([new], [rows[1].id, rows[2].id, 4444])
-    assert list(reopened(catalog).rows()) == as_read([rows[0], new])
+    assert list(reopened(catalog).entries()) == as_read([rows[0], new])
 
 
 @pytest.mark.parametrize(
@@ -115,19 +115,19 @@ def test_a_replacement_adds_and_forgets_in_one_step(open_catalog, reopened) -> N
         dataclasses.replace(chain(1, first=77)[0], tenant=None),  # a value that must not be missing
     ],
 )
-def test_a_transaction_that_fails_halfway_changes_nothing_at_all(open_catalog, reopened, clash: ExtentRow) -> None:
+def test_a_transaction_that_fails_halfway_changes_nothing_at_all(open_catalog, reopened, clash: CatalogEntry) -> None:
     catalog, rows = open_catalog(), [*chain(1), reordered(chain(2)[1])]
     catalog.replace(rows)
     catalog.note_importance([(2, 3, b"average")])
     with pytest.raises(CatalogError, match=r"catalog\.sqlite"):
         catalog.replace([*chain(3, first=10), clash], [2])
     for _ in range(2):
-        assert list(catalog.rows()) == as_read(rows)
+        assert list(catalog.entries()) == as_read(rows)
         assert catalog.orders(2) == rows[1].orders
         assert catalog.importance(2) == (3, b"average")
         catalog = reopened(catalog)
     catalog.replace(chain(3, first=10), [2])
-    assert [row.id for row in reopened(catalog).rows()] == [1, 10, 11, 12]
+    assert [row.id for row in reopened(catalog).entries()] == [1, 10, 11, 12]
 
 
 def test_a_transaction_that_breaks_while_its_values_are_read_changes_nothing(open_catalog) -> None:
@@ -141,9 +141,9 @@ def test_a_transaction_that_breaks_while_its_values_are_read_changes_nothing(ope
         catalog.delete(broken())
     with pytest.raises(TypeError):
         catalog.replace([dataclasses.replace(chain(1, first=5)[0], tenant=object())], [1, 2])
-    assert list(catalog.rows()) == chain(2)
+    assert list(catalog.entries()) == chain(2)
     catalog.delete([2])
-    assert list(catalog.rows()) == chain(1)
+    assert list(catalog.entries()) == chain(1)
 
 
 def test_a_failed_quarantine_forgets_no_extent(open_catalog) -> None:
@@ -151,7 +151,7 @@ def test_a_failed_quarantine_forgets_no_extent(open_catalog) -> None:
     catalog.replace(chain(2))
     with pytest.raises(CatalogError):
         catalog.quarantine(QuarantinedRun(Run(0, 2, 2), key(1), "alice", None), [1, 2])
-    assert list(catalog.rows()) == chain(2)
+    assert list(catalog.entries()) == chain(2)
     assert catalog.quarantined() == []
 
 
@@ -161,7 +161,7 @@ def test_deleted_extents_leave_neither_row_nor_order_nor_importance(open_catalog
     catalog.note_importance([(number, 1, b"x" * 256) for number in (1, 2, 3)])
     catalog.delete([2, 3, 1234])
     catalog = reopened(catalog)
-    assert [row.id for row in catalog.rows()] == [1]
+    assert [row.id for row in catalog.entries()] == [1]
     assert [bool(catalog.orders(number)) for number in (1, 2, 3)] == [True, False, False]
     assert [bool(catalog.importance(number)) for number in (1, 2, 3)] == [True, False, False]
 
@@ -173,7 +173,7 @@ def test_ids_of_deleted_extents_are_never_used_again(open_catalog, reopened) -> 
     assert catalog.next_id() == 6
     catalog.delete(range(1, 6))
     catalog = reopened(catalog)
-    assert list(catalog.rows()) == []
+    assert list(catalog.entries()) == []
     assert catalog.next_id() == 6
     catalog.replace(chain(1, first=40))
     catalog.quarantine(QuarantinedRun(Run(0, 80, 2), key(401), "", "why"), [40])
@@ -205,10 +205,10 @@ def test_a_rewritten_extent_takes_its_importance_over_in_the_same_transaction(op
     catalog.note_importance([(1, 4, b"old")])
     with pytest.raises(CatalogError):
         catalog.replace([new], [1], [(9, 5, b"new"), (9, 6, b"twice")])
-    assert (list(catalog.rows()), catalog.importance(1), catalog.importance(9)) == (old, (4, b"old"), None)
+    assert (list(catalog.entries()), catalog.importance(1), catalog.importance(9)) == (old, (4, b"old"), None)
     catalog.replace([new], [1], [(9, 5, b"new")])
     catalog = reopened(catalog)
-    assert list(catalog.rows()) == as_read([new])
+    assert list(catalog.entries()) == as_read([new])
     assert (catalog.orders(9), catalog.importance(1), catalog.importance(9)) == (new.orders, None, (5, b"new"))
 
 
@@ -217,7 +217,7 @@ def test_use_comes_back_for_the_extents_named_and_changes_no_other(open_catalog,
     catalog.replace(rows)
     catalog.note_use([(1_800_000_000, 41, 2), (5, 6, 999)])
     expected = [rows[0], dataclasses.replace(rows[1], last_used_s=1_800_000_000, hits=41), rows[2]]
-    assert list(reopened(catalog).rows()) == expected
+    assert list(reopened(catalog).entries()) == expected
 
 
 def test_writing_nothing_is_allowed(open_catalog) -> None:
@@ -227,7 +227,7 @@ def test_writing_nothing_is_allowed(open_catalog) -> None:
     catalog.note_use([])
     catalog.note_importance([])
     catalog.clear_quarantine([])
-    assert list(catalog.rows()) == []
+    assert list(catalog.entries()) == []
 
 
 def test_quarantine_forgets_the_extents_and_remembers_the_room_over_a_reopen(open_catalog, reopened) -> None:
@@ -236,13 +236,13 @@ def test_quarantine_forgets_the_extents_and_remembers_the_room_over_a_reopen(ope
     bad = QuarantinedRun(rows[1].run, key(21), "alice", "payload checksum does not match")
     catalog.quarantine(bad, [row.id for row in rows[1:]])
     for _ in range(2):
-        assert list(catalog.rows()) == rows[:1]
+        assert list(catalog.entries()) == rows[:1]
         assert catalog.quarantined() == [bad]
         catalog = reopened(catalog)
     # The same chunks again, elsewhere: what is quarantined is the room, not the keys.
     again = dataclasses.replace(rows[1], id=9, run=Run(1, 0, 2))
     catalog.replace([again])
-    assert list(catalog.rows()) == [rows[0], again]
+    assert list(catalog.entries()) == [rows[0], again]
 
 
 def test_room_quarantined_twice_is_listed_once_with_the_later_reason_and_goes_when_it_is_cleared(
@@ -311,7 +311,7 @@ def test_one_differing_field_is_refused_by_name_and_the_owner_can_still_open(ope
     catalog.close()
     with pytest.raises(StoreMismatch, match=rf"other KV \({name}: store has [^;]+\); choose another directory"):
         open_catalog(dataclasses.replace(identity, **other))
-    assert list(open_catalog().rows()) == chain(2)
+    assert list(open_catalog().entries()) == chain(2)
 
 
 def test_a_catalog_of_format_version_1_is_refused_and_left_as_it_is(open_catalog, tmp_path) -> None:
@@ -372,7 +372,7 @@ def test_a_catalog_whose_extents_are_damaged_is_a_mismatch_that_names_the_file(o
         file.seek((page - 1) * size)
         file.write(b"\xa5" * size)
     with pytest.raises(StoreMismatch, match=r"catalog\.sqlite is damaged .* move the store directory away"):
-        list(open_catalog().rows())
+        list(open_catalog().entries())
 
 
 def test_a_catalog_in_a_place_that_cannot_be_written_is_said_so(open_catalog, tmp_path) -> None:
@@ -388,7 +388,7 @@ def test_a_second_owner_is_refused_while_the_first_lives(open_catalog, reopened)
     with pytest.raises(StoreNotWritable, match="locked"):
         open_catalog()
     catalog.replace(chain(1))
-    assert list(reopened(catalog).rows()) == chain(1)
+    assert list(reopened(catalog).entries()) == chain(1)
 
 
 def test_catalog_and_journal_are_for_their_owner_only_whatever_the_umask(open_catalog, tmp_path) -> None:

@@ -549,12 +549,12 @@ def test_an_open_store_names_rows_that_its_index_does_not_have(store: KVStore) -
         "WHERE id = 3"
     )
     reasons = [fault["reason"] for fault in tools.verify_catalog(store)["faults"]]
-    assert "row 99 is in the catalog but not in the index" in reasons
+    assert "entry 99 is in the catalog but not in the index" in reasons
 
 
 def test_side_rows_that_belong_to_no_extent_are_found(directory: Directory) -> None:
     directory.sql("INSERT INTO row_order VALUES (77, x'00')")
-    assert verified_at_rest(directory.path) == {None: "row_order of extent 77, which has no row"}
+    assert verified_at_rest(directory.path) == {None: "row_order of extent 77, which has no entry"}
 
 
 # -- reordered extents -------------------------------------------------------------------------------------------------
