@@ -28,7 +28,7 @@ import numpy.typing as npt
 from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters
-from kvstore.dataplane.answers import Tell
+from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.local_link import LocalLink, Mailbox
@@ -262,9 +262,9 @@ class KVStore:
                 orders.append(RowOrder(extent.depth * step, num_matched * step, extent.orders[sketched]))
         return tuple(orders)
 
-    def session(self, tell: Tell) -> Session:
+    def session(self, send: AnswerCallback) -> Session:
         self._check_open()
-        return Session(self.geometry, self.inventory, self.placements, self.tier, self._writer, tell)
+        return Session(self.geometry, self.inventory, self.placements, self.tier, self._writer, send)
 
     def client(self) -> StoreClient:
         """A client in this process: no socket, no copy between processes."""
@@ -358,9 +358,9 @@ class KVStore:
         return self._client(device_bytes=0)
 
     def _client(self, device_bytes: int) -> StoreClient:
-        def link(heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
-            mailbox = Mailbox(heard, is_pumped=is_pumped)
-            session = self.session(mailbox.tell)
+        def link(on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
+            mailbox = Mailbox(on_answer, is_pumped=is_pumped)
+            session = self.session(mailbox.put)
             mailbox.start()
             return LocalLink(session, mailbox, self.tier.arena)
 

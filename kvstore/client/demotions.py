@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from kvstore.client.background import Background
 from kvstore.client.link_pool import LinkPool
 from kvstore.client.open_requests import OpenRequests
-from kvstore.dataplane.answers import Room
-from kvstore.dataplane.requests import Cancel, Demote, Demoted
+from kvstore.dataplane.answers import DemotionRoom
+from kvstore.dataplane.requests import Cancel, Demote, DemotionDone
 from kvstore.errors import StoreError, StoreUnreachable
 from kvstore.tiers.device_tier import DeviceTier, Evicted
 
@@ -45,13 +45,15 @@ class Demotions:
         offers = [Demote(request, one.key, one.record.nbytes) for request, one in present.items()]
         try:
             rooms = self._requests.ask_all(number, link, offers)
-            granted = {one.request: one.offset for one in rooms if isinstance(one, Room) and one.offset is not None}
+            granted = {
+                one.request: one.offset for one in rooms if isinstance(one, DemotionRoom) and one.offset is not None
+            }
             if link.is_connected():
                 for request, offset in granted.items():
                     self._requests.check_open()  # `close` waits for one record, not for all
                     record = present[request].record
                     record.write_to(link.view(offset, record.nbytes))
-            self._requests.ask_all(number, link, [Demoted(request) for request in granted])
+            self._requests.ask_all(number, link, [DemotionDone(request) for request in granted])
         except BaseException:
             with contextlib.suppress(StoreUnreachable):
                 for request in present:

@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 from kvstore.client.request_handler import RequestHandler
 from kvstore.dataplane.answers import Announced, Answer, Bounds, Frames
 from kvstore.dataplane.links import StoreLink
-from kvstore.dataplane.requests import Cancel, Damaged, Release, Want
+from kvstore.dataplane.requests import Cancel, RecordDamaged, Release, Want
 from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES, padded_to_page
 from kvstore.format.record import read_header, verify_page, verify_payload
@@ -84,7 +84,7 @@ class ExpectedRecords(RequestHandler):
         #: Records that were brought, and how often each had been used by then.
         self._brought: dict[int, int] = {}
 
-    def heard(self, answer: Answer) -> None:
+    def on_answer(self, answer: Answer) -> None:
         match answer:
             case Announced():
                 self._ask_for_expected(answer.keys)
@@ -100,7 +100,7 @@ class ExpectedRecords(RequestHandler):
             case _:
                 raise AssertionError(f"{type(answer).__name__} does not answer an expectation")
 
-    def failed(self, error: Exception) -> None:
+    def on_failure(self, error: Exception) -> None:
         """Nothing more is brought, and leases end. The request hears of it when it wants its records."""
         with self._changed:
             if not (self._is_over or self._has_failed):
@@ -163,7 +163,7 @@ class ExpectedRecords(RequestHandler):
                 self._bring(arrived)
             except Exception as error:  # noqa: BLE001  # no caller waits for it, so it is counted, whatever went wrong
                 self._device.failed_brings += 1
-                self.failed(error)
+                self.on_failure(error)
             finally:
                 with self._changed:
                     self._is_copying = False
@@ -185,7 +185,7 @@ class ExpectedRecords(RequestHandler):
             verify_payload(record)
         except RecordCorrupt:
             self._device.failed_brings += 1
-            self._link.send(Damaged(self._request, arrived.entry))  # the store looks at it
+            self._link.send(RecordDamaged(self._request, arrived.entry))  # the store looks at it
             return
         generation, key = self._link.generation, self._keys[arrived.entry]
         held = self._device.copy_of_expected(generation, key, record)

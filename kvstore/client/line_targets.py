@@ -47,14 +47,14 @@ class BatchTargets(NamedTuple):
     layers: range
 
 
-class Placing(Protocol):
+class LineTargetMap(Protocol):
     """Where a load's records go."""
 
     line_bytes: int
     #: Places that there are.
     num_targets: int
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
+    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         """A record's lines and their targets. Raises ValueError for a record that has no business here.
 
         `token_end`: see `Destination.copy`.
@@ -62,7 +62,7 @@ class Placing(Protocol):
         ...
 
 
-class RowPlacing:
+class RowTargetMap:
     """K and V of wanted tokens: target (layer, row, plane) of [layers, num_rows, 2], of layers from `first_layer` on.
 
     `row_of`: int32 [layers, tokens], each token's row in a layer, -1 when it is not wanted; of layers from `row_layer`
@@ -90,7 +90,7 @@ class RowPlacing:
         self._is_here = np.zeros((num_layers, num_rows, _NUM_PLANES), np.bool_)
         self._bases: dict[tuple[int, int, int, int], npt.NDArray[np.int64]] = {}
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
+    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         check_kind(header, RecordKind.KV)
         layers = range(header.layer_start, header.layer_end)
         self._check_layers(layers)
@@ -107,8 +107,9 @@ class RowPlacing:
         lines_LTP = np.arange(num_lines).reshape(len(layers), header.num_tokens, -1)[:, kept]
         return LineTargets(lines_LTP[is_wanted_LT].reshape(-1), targets, layers)
 
-    def of_batch(self, batch: RecordBatch) -> BatchTargets:
-        """`of` each record; `came` says that they are here. Raises ValueError for records that have no business here.
+    def targets_of_batch(self, batch: RecordBatch) -> BatchTargets:
+        """`of` each record; `mark_filled` says that they are here. Raises ValueError for records that have no business
+        here.
 
         Letters: R records, L layers of a record, T tokens of a record, P planes.
         """
@@ -140,8 +141,8 @@ class RowPlacing:
         lines, targets = lines_RLTP[is_wanted_RLT].reshape(-1), targets_RLTP[is_wanted_RLT].reshape(-1)
         return BatchTargets(lines, targets, num_lines_R, layers)
 
-    def came(self, at: BatchTargets) -> None:
-        """The lines of `of_batch` are here, verified."""
+    def mark_filled(self, at: BatchTargets) -> None:
+        """The lines of `targets_of_batch` are here, verified."""
         self._is_here.reshape(-1)[at.targets] = True
 
     def _base(self, layers: range, plane_start: int, plane_end: int) -> npt.NDArray[np.int64]:
@@ -173,7 +174,7 @@ class RowPlacing:
             )
 
 
-class ProbePlacing:
+class ProbeTargetMap:
     """Probe keys of the first `num_tokens` tokens: target (layer, token).
 
     `positions`: see `kvstore/client/destinations.py::ProbeDestination`.
@@ -184,7 +185,7 @@ class ProbePlacing:
         self.num_targets = num_layers * num_tokens
         self.positions = np.full((num_layers, num_tokens), -1, np.int32)
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
+    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         check_kind(header, RecordKind.PROBE)
         layers, num_tokens = range(header.layer_start, header.layer_end), self.positions.shape[1]
         if header.payload_bytes != len(layers) * header.num_tokens * self.line_bytes:
@@ -204,7 +205,7 @@ class ProbePlacing:
                 raise RowsMissing(f"no record brought the probe keys of {num_missing} tokens of layer {layer}")
 
 
-class SketchPlacing:
+class SketchTargetMap:
     """Sketches of the first `num_tokens` tokens: target (sketched layer, group).
 
     A group is 16 tokens; where some of them lie in another order, 16 rows as `prefix_rows` has them.
@@ -221,7 +222,7 @@ class SketchPlacing:
         self._kind = kind
         self._is_here = np.zeros(self._num_groups, np.bool_)
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
+    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         check_kind(header, self._kind)
         num_groups, start = header.num_tokens // CHUNK_TOKENS, first_group(header, self._prefix_rows)
         if header.payload_bytes != self._num_layers * num_groups * self.line_bytes:
@@ -241,7 +242,7 @@ class SketchPlacing:
             raise RowsMissing(f"no record brought the sketch of {CHUNK_TOKENS * num_missing} tokens")
 
 
-class HeadPlacing:
+class HeadTargetMap:
     """K and V of wanted tokens of retrieval heads: target (head, row, plane) of [heads, num_rows, 2].
 
     `row_of`, `first_layer`: see `kvstore/client/destinations.py::HeadRowsDestination`.
@@ -258,7 +259,7 @@ class HeadPlacing:
         self._first_layer = first_layer
         self._is_here = np.zeros(num_rows, np.bool_)
 
-    def of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
+    def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
         check_heads(header, self._first_layer, self._num_heads * _NUM_PLANES * self.line_bytes)
         tokens, kept = tokens_of(header, len(self._row_of), token_end)
         rows_T = self._row_of[tokens].astype(np.int64)

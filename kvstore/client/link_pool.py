@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 from kvstore.client.background import Background
 from kvstore.client.open_requests import OpenRequests
-from kvstore.dataplane.answers import Tell
+from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import StoreLink
 from kvstore.errors import StoreClosed
 
@@ -16,9 +16,9 @@ LinkUse = Literal["read", "save"]
 
 
 class MakeLink(Protocol):
-    """Opens a session's link, pumped or not; `heard` gets its answers. Raises StoreUnreachable."""
+    """Opens a session's link, pumped or not; `on_answer` gets its answers. Raises StoreUnreachable."""
 
-    def __call__(self, heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
+    def __call__(self, on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink: ...
 
 
 class LinkPool:
@@ -56,7 +56,7 @@ class LinkPool:
             if replaced is not None and replaced[1].is_connected():
                 return replaced
             number = next(self._numbers)
-            link = self._make_link(self._requests.heard, lambda: self._lost(number), is_pumped=False)
+            link = self._make_link(self._requests.on_answer, lambda: self._lost(number), is_pumped=False)
             if use == "read":
                 self._opened(link)
             self._links[use] = number, link
@@ -70,7 +70,7 @@ class LinkPool:
             if self._idle_links:  # `take_all` leaves none
                 return self._idle_links.pop(), False
             self._check_open()
-        link = self._make_link(self._requests.heard, lambda: None, is_pumped=True)
+        link = self._make_link(self._requests.on_answer, lambda: None, is_pumped=True)
         try:
             with self._lock:
                 self._check_open()

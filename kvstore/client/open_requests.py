@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from kvstore.client.request_handler import Call, RequestHandler
 from kvstore.dataplane.answers import REFUSED, Answer, FetchFailed
 from kvstore.dataplane.links import StoreLink
-from kvstore.dataplane.requests import Demote, Demoted, Put, Stage
+from kvstore.dataplane.requests import Demote, DemotionDone, Put, Stage
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
 
 #: What has one answer.
-Question = Stage | Put | Demote | Demoted
+Question = Stage | Put | Demote | DemotionDone
 
 _CALL_TIMEOUT_S = 60.0
 
@@ -38,16 +38,16 @@ class OpenRequests:
         """Its handler gets nothing more. Fine for one that has ended."""
         self._handlers.pop(request, None)
 
-    def heard(self, answer: Answer) -> None:
-        """See `answers.Tell`. Of a request that has ended, nothing is to be done."""
+    def on_answer(self, answer: Answer) -> None:
+        """See `answers.AnswerCallback`. Of a request that has ended, nothing is to be done."""
         open_request = self._handlers.get(answer.request)
         if open_request is None:
             return
         _, handler = open_request
         if isinstance(answer, FetchFailed):
-            handler.failed(_error_of(answer))
+            handler.on_failure(_error_of(answer))
         else:
-            handler.heard(answer)
+            handler.on_answer(answer)
 
     def ask(self, link_number: int, link: StoreLink, message: Question) -> Answer:
         """Send a message over a link; its answer. Raises StoreUnreachable, StoreClosed."""
@@ -71,14 +71,14 @@ class OpenRequests:
         for request, (number, handler) in list(self._handlers.items()):
             if number == link_number:
                 self.end(request)
-                handler.failed(StoreUnreachable("the store ended"))
+                handler.on_failure(StoreUnreachable("the store ended"))
 
     def close(self) -> None:
         """Fail what is open, and what begins from now on. On return no handler copies any more."""
         self.is_closed = True
         handlers = [handler for _, handler in list(self._handlers.values())]
         for handler in handlers:
-            handler.failed(StoreClosed("the client was closed"))
+            handler.on_failure(StoreClosed("the client was closed"))
         for handler in handlers:
             handler.wait_for_copies()
 

@@ -11,9 +11,9 @@ from typing import Protocol, cast
 from kvstore.client.read_span import ReadLog, ReadSpan
 from kvstore.client.record_use import Importance
 from kvstore.client.request_handler import RequestHandler
-from kvstore.dataplane.answers import Announced, Answer, Bounds, Frames, Started
+from kvstore.dataplane.answers import Announced, Answer, Bounds, FetchStarted, Frames
 from kvstore.dataplane.links import StoreLink
-from kvstore.dataplane.requests import Cancel, Damaged, Promote, Release, Want
+from kvstore.dataplane.requests import Cancel, Promote, RecordDamaged, Release, Want
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES, padded_to_page
 from kvstore.format.payload import BatchDestination, Completion, Destination, GatheringDestination
@@ -131,7 +131,7 @@ class PrefixLoad(RequestHandler):
 
     def cancel(self) -> None:
         """Stop, and return when no thread will touch the destination again. Fine after the end, too."""
-        self.failed(StoreClosed("the load was cancelled"))
+        self.on_failure(StoreClosed("the load was cancelled"))
         self.wait_for_copies()
         self._client.end_request(self._request)
         with contextlib.suppress(StoreUnreachable):
@@ -176,9 +176,9 @@ class PrefixLoad(RequestHandler):
         with self._changed:
             return self._read_log.spans()
 
-    def heard(self, answer: Answer) -> None:
+    def on_answer(self, answer: Answer) -> None:
         match answer:
-            case Started():
+            case FetchStarted():
                 self._expect(dict(zip(self._slots, answer.counts, strict=True)))
                 if answer.entries:
                     self._copying(lambda: self._copy(answer.entries, from_disk=False))
@@ -193,7 +193,7 @@ class PrefixLoad(RequestHandler):
             case _:
                 raise AssertionError(f"{type(answer).__name__} does not answer a load")
 
-    def failed(self, error: Exception) -> None:
+    def on_failure(self, error: Exception) -> None:
         with self._changed:
             if self._failure is None and not self._has_all():
                 self._failure = error
@@ -225,7 +225,7 @@ class PrefixLoad(RequestHandler):
         try:
             copy()
         except Exception as error:  # noqa: BLE001  # `wait` raises it, whatever it is
-            self.failed(error)
+            self.on_failure(error)
         finally:
             self._end_copying()
 
@@ -275,7 +275,7 @@ class PrefixLoad(RequestHandler):
                 importance = 1.0 if self._importance is None else self._importance_of(batch.header(number))
                 copied.finished[False].append((entry, importance))
         for entry in damaged:
-            self._link.send(Damaged(self._request, entry))  # the store looks at it and ends this load
+            self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
         return large
 
     def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _Copied) -> None:
@@ -288,7 +288,7 @@ class PrefixLoad(RequestHandler):
                 record = self._link.view(offset, size_bytes)
                 verify_payload(record)
             except RecordCorrupt:
-                self._link.send(Damaged(self._request, entry))  # the store looks at it and ends this load
+                self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
                 continue
             importance = self._importance_of(header)
             completion, is_moved = self._take(entry, importance, header, record)

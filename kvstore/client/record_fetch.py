@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from kvstore.client.request_handler import RequestHandler
-from kvstore.dataplane.answers import Answer, Bounds, Frames, Started
+from kvstore.dataplane.answers import Answer, Bounds, FetchStarted, Frames
 from kvstore.dataplane.links import StoreLink
-from kvstore.dataplane.requests import Damaged, Release
+from kvstore.dataplane.requests import RecordDamaged, Release
 from kvstore.errors import RecordCorrupt, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import verify_page, verify_payload
@@ -64,7 +64,7 @@ class RecordFetch(RequestHandler):
                 verify_page(record[:PAGE_BYTES])
                 verify_payload(record)
             except RecordCorrupt:
-                self.link.send(Damaged(self.request, entry))  # the store looks at it and ends this fetch
+                self.link.send(RecordDamaged(self.request, entry))  # the store looks at it and ends this fetch
                 self._pump(lambda: self._failure is not None, deadline_s)
                 break
         self._stop_listening(is_link_usable=True)
@@ -95,9 +95,9 @@ class RecordFetch(RequestHandler):
     def __exit__(self, *_: object) -> None:
         self.release()
 
-    def heard(self, answer: Answer) -> None:
+    def on_answer(self, answer: Answer) -> None:
         match answer:
-            case Started():
+            case FetchStarted():
                 self._counts, self._num_records = answer.counts, sum(answer.counts)
                 self._frames += answer.entries
             case Frames():
@@ -107,7 +107,7 @@ class RecordFetch(RequestHandler):
             case _:
                 raise AssertionError(f"{type(answer).__name__} does not answer a fetch")
 
-    def failed(self, error: Exception) -> None:
+    def on_failure(self, error: Exception) -> None:
         if self._failure is None:
             self._failure = error
 

@@ -9,15 +9,15 @@ from kvstore.errors import StoreUnreachable
 class RequestHandler:
     """What is called about one request. An answer to what it has not asked for is a mistake of ours."""
 
-    def heard(self, answer: Answer) -> None:
-        """Any answer but FetchFailed, which `failed` gets as an error."""
+    def on_answer(self, answer: Answer) -> None:
+        """Any answer but FetchFailed, which `on_failure` gets as an error."""
         raise NotImplementedError
 
-    def failed(self, error: Exception) -> None:
+    def on_failure(self, error: Exception) -> None:
         raise NotImplementedError
 
     def wait_for_copies(self) -> None:
-        """Return when nothing is copied from leased records. After `failed`."""
+        """Return when nothing is copied from leased records. After `on_failure`."""
 
 
 class Call(RequestHandler):
@@ -36,8 +36,8 @@ class Call(RequestHandler):
             raise answer
         return answer
 
-    def heard(self, answer: Answer) -> None:
+    def on_answer(self, answer: Answer) -> None:
         self._answer.put(answer)
 
-    def failed(self, error: Exception) -> None:
+    def on_failure(self, error: Exception) -> None:
         self._answer.put(error)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from kvstore.client.link_pool import LinkPool
 from kvstore.client.open_requests import OpenRequests
-from kvstore.dataplane.answers import Staged
+from kvstore.dataplane.answers import StagedFrames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import Cancel, Put, Stage
 from kvstore.errors import StoreUnreachable
@@ -32,7 +32,7 @@ class Saves:
             request = self._requests.new_number()
             try:
                 staged = self._requests.ask(number, link, Stage(request, placement_id, at, chunk_end - at))
-                assert isinstance(staged, Staged)
+                assert isinstance(staged, StagedFrames)
                 if not staged.num_chunks:
                     break
                 self.fill(link, at * self._geometry.tokens_per_chunk - first_token, staged, view)
@@ -44,7 +44,7 @@ class Saves:
             at += staged.num_chunks
         return at - chunk_start
 
-    def fill(self, link: StoreLink, row: int, staged: Staged, view: KVView) -> None:
+    def fill(self, link: StoreLink, row: int, staged: StagedFrames, view: KVView) -> None:
         """Make the staged records of chunks from their rows, which begin at `row` of the view. Raises StoreClosed."""
         identity, step = self._geometry.identity, self._geometry.tokens_per_chunk
         offsets = iter(staged.offsets)

@@ -23,9 +23,9 @@ from kvstore.client.prefix_load import PrefixLoad
 from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import Importance
 from kvstore.client.saves import Saves
-from kvstore.dataplane.answers import Tell
+from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import RemoteLink, StoreLink
-from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Fetch, FetchTokens, Note
+from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Fetch, FetchTokens, ImportanceNote
 from kvstore.disk.io_engine import Priority
 from kvstore.errors import StoreClosed, StoreError, StoreUnreachable
 from kvstore.format.identity import StoreIdentity
@@ -92,8 +92,8 @@ class StoreClient:
     def remote(cls, location: StoreLocation) -> "StoreClient":
         """A client of a store in another process of this node."""
 
-        def connect(heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
-            link = RemoteLink(Path(location.socket), heard, on_lost, is_pumped=is_pumped)
+        def connect(on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool) -> StoreLink:
+            link = RemoteLink(Path(location.socket), on_answer, on_lost, is_pumped=is_pumped)
             link.connect(_CONNECT_TIMEOUT_S)
             return link
 
@@ -272,7 +272,7 @@ class StoreClient:
         with contextlib.suppress(StoreUnreachable):
             # Over the link for saves: what waits for the catalog there holds up no load.
             _, link = self._links.link("save")
-            link.send(Note(placement_id, num_tokens, first_layer * num_tokens, packed))
+            link.send(ImportanceNote(placement_id, num_tokens, first_layer * num_tokens, packed))
 
     def note_importance_later(
         self, placement_id: int, first_layer: int, importance: Sequence[npt.NDArray[np.float32]]
@@ -291,7 +291,7 @@ class StoreClient:
 
         with contextlib.suppress(StoreUnreachable):
             _, link = self._links.link("save")
-            link.send(Note(placement_id, num_tokens, 0, np.empty(0, np.float16)))
+            link.send(ImportanceNote(placement_id, num_tokens, 0, np.empty(0, np.float16)))
             self._background.run(note)
 
     # -- what loads, fetches and expectations need -----------------------------------------------------------------
@@ -314,7 +314,7 @@ class StoreClient:
             try:
                 completion.wait()
             except Exception as error:  # noqa: BLE001  # the load fails with it; other loads' copies go on
-                load.failed(error)
+                load.on_failure(error)
             then()
 
         self._background.run(wait_then)

@@ -29,7 +29,7 @@ _FRAME = struct.Struct("<IQ")
 _FAILED = struct.Struct("<cQi")
 _STAGED = struct.Struct("<cQI")
 _ROOM = struct.Struct("<cQq")
-#: Offsets that one Staged has room for.
+#: Offsets that one StagedFrames has room for.
 MAX_STAGED_FRAMES = (MAX_MESSAGE_BYTES - _STAGED.size) // 8
 
 
@@ -53,7 +53,7 @@ class Hello(NamedTuple):
         return cls(int(facts["generation"]), int(facts["arena_bytes"]))
 
 
-class Started(NamedTuple):
+class FetchStarted(NamedTuple):
     """So many records will come of every slot that was asked for; of them, `entries` are here (as in Frames).
 
     Always before any Frames.
@@ -75,7 +75,7 @@ class Started(NamedTuple):
         return (first, *Frames(request, entries[MAX_ENTRIES:], False).encode())
 
     @classmethod
-    def decode(cls, packet: bytes) -> "Started":
+    def decode(cls, packet: bytes) -> "FetchStarted":
         if len(packet) == _STARTED_ONE.size:
             _, request, num_slots, count, entry, offset = _STARTED_ONE.unpack(packet)
             if num_slots == 1:
@@ -130,7 +130,7 @@ class Announced(NamedTuple):
 class Frames(NamedTuple):
     """Leased records, headers verified: (entry, arena offset). To be released, each once.
 
-    Their user checks both checksums, see `record.verify_page`, `verify_payload` and Damaged.
+    Their user checks both checksums, see `record.verify_page`, `verify_payload` and RecordDamaged.
     """
 
     request: int
@@ -165,7 +165,7 @@ class FetchFailed(NamedTuple):
         return cls(request, chunk_index, packet[_FAILED.size :].decode(errors="replace"))
 
 
-class Staged(NamedTuple):
+class StagedFrames(NamedTuple):
     """Frames to be filled: arena offsets, [chunk][piece] (`Geometry.pieces`). No chunks: none are stored there."""
 
     request: int
@@ -176,12 +176,12 @@ class Staged(NamedTuple):
         return (_STAGED.pack(b"s", self.request, self.num_chunks) + packed("Q", self.offsets),)
 
     @classmethod
-    def decode(cls, packet: bytes) -> "Staged":
+    def decode(cls, packet: bytes) -> "StagedFrames":
         _, request, num_chunks = _STAGED.unpack_from(packet)
         return cls(request, num_chunks, unpacked("Q", packet, _STAGED.size))
 
 
-class Room(NamedTuple):
+class DemotionRoom(NamedTuple):
     """Where a demoted record may be put, as an arena offset; None when it is not wanted."""
 
     request: int
@@ -191,7 +191,7 @@ class Room(NamedTuple):
         return (_ROOM.pack(b"r", self.request, -1 if self.offset is None else self.offset),)
 
     @classmethod
-    def decode(cls, packet: bytes) -> "Room":
+    def decode(cls, packet: bytes) -> "DemotionRoom":
         _, request, offset = _ROOM.unpack(packet)
         return cls(request, None if offset < 0 else offset)
 
@@ -229,20 +229,20 @@ class ToolAnswer(NamedTuple):
 
 
 #: What a session tells about one of its client's requests.
-Answer = Started | Bounds | Announced | Frames | FetchFailed | Staged | Room | Accepted
+Answer = FetchStarted | Bounds | Announced | Frames | FetchFailed | StagedFrames | DemotionRoom | Accepted
 
 #: Takes what a session tells. Called from I/O threads and from the session's own calls; must not block.
-Tell = Callable[[Answer], None]
+AnswerCallback = Callable[[Answer], None]
 
 _DECODERS: dict[bytes, Callable[[bytes], Answer | Hello | ToolAnswer]] = {
     b"h": Hello.decode,
-    b"f": Started.decode,
+    b"f": FetchStarted.decode,
     b"b": Bounds.decode,
     b"a": Announced.decode,
     b"d": Frames.decode,
     b"x": FetchFailed.decode,
-    b"s": Staged.decode,
-    b"r": Room.decode,
+    b"s": StagedFrames.decode,
+    b"r": DemotionRoom.decode,
     b"w": Accepted.decode,
     b"t": ToolAnswer.decode,
 }

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from kvstore.dataplane.answers import Announced, Hello, Tell, ToolAnswer, answer_of
+from kvstore.dataplane.answers import Announced, AnswerCallback, Hello, ToolAnswer, answer_of
 from kvstore.dataplane.channel import ChannelClient, ChannelClosed, PumpedChannel
 from kvstore.dataplane.packets import MalformedMessage
 from kvstore.dataplane.requests import Request, RunTool, SessionRequest
@@ -47,8 +47,10 @@ class RemoteLink:
     pumped link's end is an error of `pump`; `on_lost` is not called then.
     """
 
-    def __init__(self, socket: Path, heard: Tell, on_lost: Callable[[], None], *, is_pumped: bool = False) -> None:
-        self._heard = heard
+    def __init__(
+        self, socket: Path, on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool = False
+    ) -> None:
+        self._on_answer = on_answer
         self._on_lost = on_lost
         self._has_greeted = threading.Event()
         self._arena: ArenaMapping | None = None
@@ -129,13 +131,13 @@ class RemoteLink:
             self.generation, self.arena_bytes = message
             self._has_greeted.set()
         else:
-            self._heard(message)
+            self._on_answer(message)
 
     def _receive_announced(self, part: Announced) -> None:
         keys = self._announced.setdefault(part.request, [])
         keys += part.keys
         if part.is_last:
-            self._heard(Announced(part.request, self._announced.pop(part.request)))
+            self._on_answer(Announced(part.request, self._announced.pop(part.request)))
 
     def _receive_tool_answer(self, part: ToolAnswer) -> None:
         self._tool_texts[part.request].append(part.text)

@@ -3,7 +3,7 @@
 import queue
 import threading
 
-from kvstore.dataplane.answers import Answer, Tell
+from kvstore.dataplane.answers import Answer, AnswerCallback
 from kvstore.dataplane.session import Session
 from kvstore.errors import StoreUnreachable
 from kvstore.tiers.arena import Arena
@@ -15,13 +15,13 @@ class Mailbox:
     That thread is its own, which `start` begins and `close` ends, or, when pumped, the one that calls `pump`.
     """
 
-    def __init__(self, heard: Tell, *, is_pumped: bool = False) -> None:
-        self._heard = heard
+    def __init__(self, on_answer: AnswerCallback, *, is_pumped: bool = False) -> None:
+        self._on_answer = on_answer
         self._answers: queue.SimpleQueue[Answer | None] = queue.SimpleQueue()
         self._is_pumped = is_pumped
         self._thread: threading.Thread | None = None
         #: For the session; without a call in between, since every answer takes this way.
-        self.tell: Tell = self._answers.put
+        self.put: AnswerCallback = self._answers.put
 
     def start(self) -> None:
         """Begin to tell the client."""
@@ -42,11 +42,11 @@ class Mailbox:
             return
         if answer is None:
             raise StoreUnreachable("the link was closed")
-        self._heard(answer)
+        self._on_answer(answer)
 
     def _tell_all(self) -> None:
         while (answer := self._answers.get()) is not None:
-            self._heard(answer)
+            self._on_answer(answer)
             del answer  # or a thread that waits would hold it
 
 

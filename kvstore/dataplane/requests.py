@@ -38,7 +38,8 @@ _IS_ANNOUNCED, _HAS_STARTS = 1, 2
 
 
 class Fetch(NamedTuple):
-    """Lease records of a placement, slot by slot. Answered by Started and Frames, or by Announced, or by FetchFailed.
+    """Lease records of a placement, slot by slot. Answered by FetchStarted and Frames, or by Announced, or by
+    FetchFailed.
 
     `slots`: indexes of the layout's slots; empty for all that hold KV. `records`: positions along the prompt, where the
     record with number i of an extent that begins with chunk c has position c * parts + i, with so many of the slot's
@@ -189,7 +190,7 @@ class Release(NamedTuple):
         return cls(request, numbers[:count], numbers[count:], is_moved, is_last)
 
 
-class Damaged(NamedTuple):
+class RecordDamaged(NamedTuple):
     """A delivered record's checksums do not hold for its user. The fetch fails: FetchFailed."""
 
     request: int
@@ -199,7 +200,7 @@ class Damaged(NamedTuple):
         return (_DAMAGED.pack(b"X", *self),)
 
     @classmethod
-    def decode(cls, packet: bytes) -> "Damaged":
+    def decode(cls, packet: bytes) -> "RecordDamaged":
         return cls(*_DAMAGED.unpack(packet)[1:])
 
 
@@ -230,7 +231,9 @@ class Promote(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """Room on disk and frames for up to `num_chunks` chunks of a placement, from `chunk_start`, in order: Staged."""
+    """Room on disk and frames for up to `num_chunks` chunks of a placement, from `chunk_start`, in order:
+    StagedFrames.
+    """
 
     request: int
     placement_id: int
@@ -259,7 +262,7 @@ class Put(NamedTuple):
 
 
 class Demote(NamedTuple):
-    """A record of this key (`RecordRef.key`) and size has left the client's device tier. Answered by Room."""
+    """A record of this key (`RecordRef.key`) and size has left the client's device tier. Answered by DemotionRoom."""
 
     request: int
     key: int
@@ -273,7 +276,7 @@ class Demote(NamedTuple):
         return cls(*_DEMOTE.unpack(packet)[1:])
 
 
-class Demoted(NamedTuple):
+class DemotionDone(NamedTuple):
     """The demoted record's bytes are where the store has said. Answered by Accepted."""
 
     request: int
@@ -282,11 +285,11 @@ class Demoted(NamedTuple):
         return (_REQUEST.pack(b"E", self.request),)
 
     @classmethod
-    def decode(cls, packet: bytes) -> "Demoted":
+    def decode(cls, packet: bytes) -> "DemotionDone":
         return cls(_REQUEST.unpack(packet)[1])
 
 
-class Note(NamedTuple):
+class ImportanceNote(NamedTuple):
     """Part of a sample of importance for the background reorder: see `ImportanceSamples.add`. No answer.
 
     `importance`: float16 [values], layer by layer, from value `start` of [layers, `num_tokens`] on; NaN where a token
@@ -306,7 +309,7 @@ class Note(NamedTuple):
             yield _NOTE.pack(b"N", placement_id, num_tokens, start + at) + part.tobytes()
 
     @classmethod
-    def decode(cls, packet: bytes) -> "Note":
+    def decode(cls, packet: bytes) -> "ImportanceNote":
         _, placement_id, num_tokens, start = _NOTE.unpack_from(packet)
         return cls(placement_id, num_tokens, start, np.frombuffer(packet, "<f2", offset=_NOTE.size))
 
@@ -331,7 +334,18 @@ class RunTool(NamedTuple):
 
 #: What a session handles.
 SessionRequest = (
-    Fetch | FetchTokens | Want | Release | Damaged | Cancel | Promote | Stage | Put | Demote | Demoted | Note
+    Fetch
+    | FetchTokens
+    | Want
+    | Release
+    | RecordDamaged
+    | Cancel
+    | Promote
+    | Stage
+    | Put
+    | Demote
+    | DemotionDone
+    | ImportanceNote
 )
 Request = SessionRequest | RunTool
 
@@ -341,14 +355,14 @@ _DECODERS: dict[bytes, Callable[[bytes], Request]] = {
     b"A": Want.decode,
     b"R": Release.decode,
     b"Q": Release.decode_each,
-    b"X": Damaged.decode,
+    b"X": RecordDamaged.decode,
     b"C": Cancel.decode,
     b"P": Promote.decode,
     b"S": Stage.decode,
     b"W": Put.decode,
     b"D": Demote.decode,
-    b"E": Demoted.decode,
-    b"N": Note.decode,
+    b"E": DemotionDone.decode,
+    b"N": ImportanceNote.decode,
     b"T": RunTool.decode,
 }
 

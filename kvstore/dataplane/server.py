@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from kvstore.dataplane.answers import Answer, Hello, Tell, ToolAnswer
+from kvstore.dataplane.answers import Answer, AnswerCallback, Hello, ToolAnswer
 from kvstore.dataplane.channel import ChannelClosed, ChannelServer, Connection
 from kvstore.dataplane.requests import RunTool, request_of
 from kvstore.dataplane.session import Session
@@ -21,7 +21,7 @@ class PlaneServer:
         path: Path,
         arena: Arena,
         generation: int,
-        open_session: Callable[[Tell], Session],
+        open_session: Callable[[AnswerCallback], Session],
         run_tool: Callable[[dict[str, Any]], Any],
     ) -> None:
         self._arena = arena
@@ -39,7 +39,7 @@ class PlaneServer:
 
     def connected(self, connection: Connection) -> None:
         try:
-            self._sessions[connection] = self._open_session(_Sender(connection).tell)
+            self._sessions[connection] = self._open_session(_Sender(connection).send)
         except StoreClosed:  # a client that comes while the store is being closed has come too late
             connection.close()
             return
@@ -70,8 +70,8 @@ class _Sender:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def tell(self, answer: Answer) -> None:
-        """See `answers.Tell`."""
+    def send(self, answer: Answer) -> None:
+        """See `answers.AnswerCallback`."""
         try:
             for packet in answer.encode():
                 self._connection.send(packet)

@@ -18,24 +18,24 @@ from kvstore.dataplane.answers import (
     REFUSED,
     Accepted,
     Announced,
+    AnswerCallback,
     Bounds,
+    DemotionRoom,
     FetchFailed,
+    FetchStarted,
     Frames,
-    Room,
-    Staged,
-    Started,
-    Tell,
+    StagedFrames,
 )
 from kvstore.dataplane.requests import (
     Cancel,
-    Damaged,
     Demote,
-    Demoted,
+    DemotionDone,
     Fetch,
     FetchTokens,
-    Note,
+    ImportanceNote,
     Promote,
     Put,
+    RecordDamaged,
     Release,
     SessionRequest,
     Stage,
@@ -68,14 +68,14 @@ class Session:
         placements: Placements,
         tier: HostTier,
         writer: Writer,
-        tell: Tell,
+        send: AnswerCallback,
     ) -> None:
         self._geometry = geometry
         self._inventory = inventory
         self._placements = placements
         self._tier = tier
         self._writer = writer
-        self._tell = tell
+        self._send = send
         self._lock = threading.Lock()
         self._fetches: dict[int, host_tier.Fetch] = {}
         #: Fetches that were announced, and the first entry of which their client has not said whether it wants it.
@@ -107,7 +107,7 @@ class Session:
         try:
             found = prefix.records_with(slots, message.is_wanted_T, message.starts)
         except ValueError as error:
-            self._tell(FetchFailed(message.request, REFUSED, str(error)))
+            self._send(FetchFailed(message.request, REFUSED, str(error)))
         else:
             self._deliver(message, prefix, found)
 
@@ -134,7 +134,7 @@ class Session:
                     self._fetches.pop(request, None)
                     self._announced.pop(request, None)
 
-    def _damaged(self, message: Damaged) -> None:
+    def _damaged(self, message: RecordDamaged) -> None:
         """What is damaged here, too, is taken to be so on disk, and is quarantined. Else the fault is on the way."""
         fetch = self._fetches.get(message.request)
         if fetch is None:
@@ -146,7 +146,7 @@ class Session:
         else:
             self._inventory.counters.misdelivered_records += 1
             text = "a record that is intact here did not arrive intact"
-            self._tell(FetchFailed(message.request, NO_CHUNK, text))
+            self._send(FetchFailed(message.request, NO_CHUNK, text))
 
     def _cancel(self, message: Cancel) -> None:
         with self._lock:
@@ -170,7 +170,7 @@ class Session:
 
     def fetched(self, fetch: host_tier.Fetch, entries: list[tuple[int, int]], from_disk: bool) -> None:
         """See `FetchUser`."""
-        self._tell(Frames(fetch.request, entries, from_disk))
+        self._send(Frames(fetch.request, entries, from_disk))
 
     def fetch_failed(self, fetch: host_tier.Fetch, entry: int, error: BaseException) -> None:
         """See `FetchUser`."""
@@ -180,33 +180,33 @@ class Session:
             chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number // parts)
             with contextlib.suppress(StoreWriteFailed):  # counted there; it is out of the index, so it is not served
                 self._inventory.quarantine(ref.extent, str(error))
-            self._tell(FetchFailed(request, chunk_index, f"chunk {chunk_index}: {error}"))
+            self._send(FetchFailed(request, chunk_index, f"chunk {chunk_index}: {error}"))
         else:
-            self._tell(FetchFailed(request, NO_CHUNK, str(error)))
+            self._send(FetchFailed(request, NO_CHUNK, str(error)))
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
     def _stage(self, message: Stage) -> None:
         staged = self._staged_chunks(message)
         if staged is None:
-            self._tell(Staged(message.request, 0, ()))
+            self._send(StagedFrames(message.request, 0, ()))
             return
         with self._lock:
             self._staged[message.request] = staged
         offsets = [frame.offset for chunk in staged.frames for frame in chunk]
-        self._tell(Staged(message.request, len(staged.frames), offsets))
+        self._send(StagedFrames(message.request, len(staged.frames), offsets))
 
     def _put(self, message: Put) -> None:
         with self._lock:
             staged = self._staged.pop(message.request, None)
         if staged is not None:
             self._writer.accept(staged)
-        self._tell(Accepted(message.request))
+        self._send(Accepted(message.request))
 
     # -- what leaves the device tier -------------------------------------------------------------------------------
 
     def _demote(self, message: Demote) -> None:
-        """Room says whether, and where, the host tier wants the record."""
+        """DemotionRoom says whether, and where, the host tier wants the record."""
         ref, frame = self._record(message.key), None
         if ref is not None and self._geometry.slots[ref.slot_index].record_bytes == message.size_bytes:
             self._inventory.notes.load_orders(ref.extent)  # to know what the record must say
@@ -214,19 +214,19 @@ class Session:
         if frame is not None and ref is not None:
             with self._lock:
                 self._demotions[message.request] = frame, ref
-        self._tell(Room(message.request, frame.offset if frame is not None else None))
+        self._send(DemotionRoom(message.request, frame.offset if frame is not None else None))
 
-    def _demoted(self, message: Demoted) -> None:
+    def _demoted(self, message: DemotionDone) -> None:
         """The record is served only if it is what its key says, else it is on disk only."""
         with self._lock:
             demotion = self._demotions.pop(message.request, None)
         if demotion is not None:
             self._take_back(*demotion)
-        self._tell(Accepted(message.request))
+        self._send(Accepted(message.request))
 
     # -- what orders are made of -----------------------------------------------------------------------------------
 
-    def _note(self, message: Note) -> None:
+    def _note(self, message: ImportanceNote) -> None:
         self._samples.add(*message)
 
     def close(self) -> None:
@@ -305,7 +305,7 @@ class Session:
         """None when the placement is not held, which the client is told."""
         held = self._placements.held(message.placement_id)
         if held is None:
-            self._tell(FetchFailed(message.request, NO_CHUNK, "the placement is not held (any more)"))
+            self._send(FetchFailed(message.request, NO_CHUNK, "the placement is not held (any more)"))
             return None
         return held.stored_prefix or stored_prefix_of(held, self._geometry, self._inventory.notes)
 
@@ -322,12 +322,12 @@ class Session:
             if is_announced:
                 self._announced[request] = 0
         if prefix.bounds:
-            self._tell(Bounds(request, prefix.bounds))
+            self._send(Bounds(request, prefix.bounds))
         if is_announced:
-            self._tell(Announced(request, [ref.key for ref in refs]))
+            self._send(Announced(request, [ref.key for ref in refs]))
             return
         ready = self._tier.lease_resident(fetch)
-        self._tell(Started(request, counts, ready))
+        self._send(FetchStarted(request, counts, ready))
         if len(ready) < len(refs):
             is_ready = {entry for entry, _ in ready}
             self._tier.request(fetch, [entry for entry in range(len(refs)) if entry not in is_ready])
@@ -338,14 +338,14 @@ _HANDLERS: dict[type[SessionRequest], Callable[[Session, Any], None]] = {
     FetchTokens: Session._fetch_tokens,
     Want: Session._want,
     Release: Session._release,
-    Damaged: Session._damaged,
+    RecordDamaged: Session._damaged,
     Cancel: Session._cancel,
     Promote: Session._promote,
     Stage: Session._stage,
     Put: Session._put,
     Demote: Session._demote,
-    Demoted: Session._demoted,
-    Note: Session._note,
+    DemotionDone: Session._demoted,
+    ImportanceNote: Session._note,
 }
 
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
-from kvstore.client.line_targets import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
 from kvstore.format.layout import PAGE_BYTES, RecordKind
 from kvstore.format.payload import Completion, RowsDestination
 from kvstore.format.record import read_header
@@ -72,8 +72,8 @@ def whole_prefix(kv: KVBuffer, num_tokens: int) -> LoadTarget:
         return _HostPrefix(kv.as_bytes(), num_tokens)
     num_layers, num_rows = kv.rows_LC2KD.shape[:2]
     row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (num_layers, num_tokens))
-    placing = RowPlacing(row_of, num_rows, kv.shape.row_bytes, num_layers=num_layers)
-    return _StagedRows(placing, kv.rows_LC2KD, kv.device.staging)
+    target_map = RowTargetMap(row_of, num_rows, kv.shape.row_bytes, num_layers=num_layers)
+    return _StagedRows(target_map, kv.rows_LC2KD, kv.device.staging)
 
 
 def chosen_rows(
@@ -84,7 +84,7 @@ def chosen_rows(
         of_layers = slice(layers.start - first_layer, layers.stop - first_layer)
         return _HostRows(_bytes(kv_LR2KD)[of_layers], row_of, layers.start)
     num_layers, num_rows = kv_LR2KD.shape[:2]
-    placing = RowPlacing(
+    target_map = RowTargetMap(
         row_of,
         num_rows,
         kv_LR2KD[0, 0, 0].nbytes,
@@ -92,7 +92,7 @@ def chosen_rows(
         first_layer=first_layer,
         row_layer=layers.start,
     )
-    return _StagedRows(placing, kv_LR2KD, staging)
+    return _StagedRows(target_map, kv_LR2KD, staging)
 
 
 def probe_keys(keys_LPB: torch.Tensor, staging: Staging | None) -> ProbeTarget:
@@ -100,7 +100,7 @@ def probe_keys(keys_LPB: torch.Tensor, staging: Staging | None) -> ProbeTarget:
     num_layers, num_tokens, probe_bytes = keys_LPB.shape
     if staging is None:
         return _HostProbe(keys_LPB.numpy(), num_tokens)
-    return _StagedProbe(ProbePlacing(num_layers, num_tokens, probe_bytes), keys_LPB, staging)
+    return _StagedProbe(ProbeTargetMap(num_layers, num_tokens, probe_bytes), keys_LPB, staging)
 
 
 def sketches(
@@ -114,7 +114,7 @@ def sketches(
     if staging is None:
         return _HostSketch(sketch_LCMKB.numpy(), num_tokens, kind, prefix_rows)
     num_layers, line_bytes = len(sketch_LCMKB), sketch_LCMKB[0, 0].nbytes
-    return _StagedSketch(SketchPlacing(num_layers, num_tokens, line_bytes, kind, prefix_rows), sketch_LCMKB, staging)
+    return _StagedSketch(SketchTargetMap(num_layers, num_tokens, line_bytes, kind, prefix_rows), sketch_LCMKB, staging)
 
 
 def head_rows(
@@ -125,7 +125,7 @@ def head_rows(
         return _HostHeads(kv_HR2D.view(torch.uint8).numpy(), row_of, first_layer)
     num_heads, num_rows = kv_HR2D.shape[:2]
     head_bytes = kv_HR2D.shape[3] * kv_HR2D.element_size()
-    return _StagedHeads(HeadPlacing(row_of, num_heads, num_rows, head_bytes, first_layer), kv_HR2D, staging)
+    return _StagedHeads(HeadTargetMap(row_of, num_heads, num_rows, head_bytes, first_layer), kv_HR2D, staging)
 
 
 class HostTarget:
@@ -161,29 +161,29 @@ class _HostHeads(HostTarget, HeadRowsDestination):
 class StagedTarget:
     """Lines of records through the staging to their places. Owns: what is staged; borrows the memory."""
 
-    def __init__(self, placing: Placing, memory: torch.Tensor, staging: Staging) -> None:
-        self._placing = placing
+    def __init__(self, target_map: LineTargetMap, memory: torch.Tensor, staging: Staging) -> None:
+        self._target_map = target_map
         self._staging = staging
-        assert memory.is_contiguous() and memory.nbytes == placing.num_targets * placing.line_bytes
-        target_NB = memory.flatten().view(torch.uint8).view(placing.num_targets, placing.line_bytes)
+        assert memory.is_contiguous() and memory.nbytes == target_map.num_targets * target_map.line_bytes
+        target_NB = memory.flatten().view(torch.uint8).view(target_map.num_targets, target_map.line_bytes)
         self._lines = StagedLines(staging, target_NB)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
         """See `Destination.copy`. A record of which lines are gathered is read when this returns."""
         header = read_header(record)
-        at = self._placing.of(header, token_end)
+        at = self._target_map.targets_of(header, token_end)
         payload = record[PAGE_BYTES : PAGE_BYTES + header.payload_bytes]
         landed = self._staging.land(payload) if at.lines is None else None
         if landed is not None:
             self._lines.move(landed, landed.memory, at)
             return landed.event
-        self._lines.gather(np.frombuffer(payload, np.uint8).reshape(-1, self._placing.line_bytes), at)
+        self._lines.gather(np.frombuffer(payload, np.uint8).reshape(-1, self._target_map.line_bytes), at)
         return None
 
     def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:
         """`copy` of a record whose payload is in the device's memory, uint8, padding included."""
         header = read_header(page)
-        self._lines.move(held, payload[: header.payload_bytes], self._placing.of(header, token_end))
+        self._lines.move(held, payload[: header.payload_bytes], self._target_map.targets_of(header, token_end))
 
     def flush(self) -> None:
         self._lines.flush()
@@ -198,38 +198,38 @@ class StagedTarget:
 class _StagedRows(StagedTarget):
     """Also a `kvstore.format.payload.BatchDestination`."""
 
-    def __init__(self, placing: RowPlacing, memory: torch.Tensor, staging: Staging) -> None:
-        super().__init__(placing, memory, staging)
-        self.check_filled = placing.check_filled
-        self._rows = placing
+    def __init__(self, target_map: RowTargetMap, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(target_map, memory, staging)
+        self.check_filled = target_map.check_filled
+        self._rows = target_map
         self.team = staging.team
         #: Larger ones may be copied from where they lie.
         self.max_batched_bytes = min(staging.direct_bytes - 1, self._lines.max_batched_bytes)
 
     def copy_batch(self, batch: RecordBatch) -> None:
         """See `BatchDestination.copy_batch`."""
-        at = self._rows.of_batch(batch)
+        at = self._rows.targets_of_batch(batch)
         if self._lines.gather_batch(BatchLines(batch, at, self._rows.line_bytes)):
-            self._rows.came(at)
+            self._rows.mark_filled(at)
 
 
 class _StagedProbe(StagedTarget):
-    def __init__(self, placing: ProbePlacing, memory: torch.Tensor, staging: Staging) -> None:
-        super().__init__(placing, memory, staging)
-        self.positions = placing.positions
-        self.check_filled = placing.check_filled
+    def __init__(self, target_map: ProbeTargetMap, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(target_map, memory, staging)
+        self.positions = target_map.positions
+        self.check_filled = target_map.check_filled
 
 
 class _StagedSketch(StagedTarget):
-    def __init__(self, placing: SketchPlacing, memory: torch.Tensor, staging: Staging) -> None:
-        super().__init__(placing, memory, staging)
-        self.check_filled = placing.check_filled
+    def __init__(self, target_map: SketchTargetMap, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(target_map, memory, staging)
+        self.check_filled = target_map.check_filled
 
 
 class _StagedHeads(StagedTarget):
-    def __init__(self, placing: HeadPlacing, memory: torch.Tensor, staging: Staging) -> None:
-        super().__init__(placing, memory, staging)
-        self.check_filled = placing.check_filled
+    def __init__(self, target_map: HeadTargetMap, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(target_map, memory, staging)
+        self.check_filled = target_map.check_filled
 
 
 def _bytes(kv_LR2KD: torch.Tensor) -> npt.NDArray[np.uint8]:

@@ -24,7 +24,7 @@ import torch
 
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from kvstore import KVShape
-from kvstore.client.line_targets import BatchTargets, LineTargets, RowPlacing
+from kvstore.client.line_targets import BatchTargets, LineTargets, RowTargetMap
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
 from workers.device.batch_lines import BatchLines, parts_of
@@ -95,14 +95,14 @@ class _Lines:
         row_bytes = records.geometry.identity.shape.row_bytes
         num_layers, num_rows = records.geometry.num_layers, records.rows_per_layer
         row_of = np.broadcast_to(records.row_of_P, (num_layers, len(records.row_of_P)))
-        placing = RowPlacing(row_of, num_rows, row_bytes, num_layers=num_layers)
+        target_map = RowTargetMap(row_of, num_rows, row_bytes, num_layers=num_layers)
         self.num_lines = num_layers * num_rows * _PLANES
         self.each: list[BatchLines] = []
         for index, _ in records.slots:
             batches, _ = batches_of(records.memory, records.entries[index], {}, staging.team)
             for batch in batches:
                 assert batch.verify(0, len(batch))
-                self.each.append(_VerifiedLines(batch, placing.of_batch(batch), row_bytes))
+                self.each.append(_VerifiedLines(batch, target_map.targets_of_batch(batch), row_bytes))
 
     def stage(self, lines: StagedLines, staging: Staging) -> None:
         """As `workers/device/load_targets.py::StagedTarget` does, one by one where records are large."""

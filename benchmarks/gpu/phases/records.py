@@ -12,8 +12,8 @@ import torch
 from benchmarks.report.bars import BenchError
 from kvstore import KVShape, Layout
 from kvstore.client.prefix_load import PrefixLoad
-from kvstore.dataplane.answers import Started
-from kvstore.dataplane.requests import Damaged, SessionRequest
+from kvstore.dataplane.answers import FetchStarted
+from kvstore.dataplane.requests import RecordDamaged, SessionRequest
 from kvstore.format.identity import EXACT, StoreIdentity
 from kvstore.format.layout import PAGE_BYTES, RecordSlot
 from kvstore.format.payload import Completion
@@ -116,7 +116,7 @@ class RecordLoads:
             owner = _Owner(self._records.geometry)
             link = _Link(self._records.memory, index)
             load = PrefixLoad(owner, link, 0, target, slots=[index])  # type: ignore[arg-type]
-            load.heard(Started(0, [len(entries)], entries))
+            load.on_answer(FetchStarted(0, [len(entries)], entries))
             if link.failure is not None:
                 raise link.failure
             begun.append((layers, target, load, owner))
@@ -164,7 +164,7 @@ class _Link:
         return self._memory[offset : offset + size_bytes]
 
     def send(self, message: SessionRequest) -> None:
-        if isinstance(message, Damaged):
+        if isinstance(message, RecordDamaged):
             self.failure = BenchError(f"record {message.entry} of slot {self._slot} is damaged")
 
     def is_connected(self) -> bool:

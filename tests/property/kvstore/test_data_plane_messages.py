@@ -11,12 +11,12 @@ from kvstore.dataplane.answers import (
     Accepted,
     Announced,
     Bounds,
+    DemotionRoom,
     FetchFailed,
+    FetchStarted,
     Frames,
     Hello,
-    Room,
-    Staged,
-    Started,
+    StagedFrames,
     ToolAnswer,
     answer_of,
 )
@@ -25,14 +25,14 @@ from kvstore.dataplane.packets import MalformedMessage
 from kvstore.dataplane.requests import (
     MAX_WANTED_TOKENS,
     Cancel,
-    Damaged,
     Demote,
-    Demoted,
+    DemotionDone,
     Fetch,
     FetchTokens,
-    Note,
+    ImportanceNote,
     Promote,
     Put,
+    RecordDamaged,
     Release,
     RunTool,
     Stage,
@@ -81,25 +81,27 @@ REQUESTS = {
     FetchTokens: token_fetches(),
     Want: wants(),
     Release: releases(),
-    Damaged: st.builds(Damaged, u64, u32),
+    RecordDamaged: st.builds(RecordDamaged, u64, u32),
     Cancel: st.builds(Cancel, u64),
     Promote: st.builds(Promote, u64),
     Stage: st.builds(Stage, u64, u64, u32, u32),
     Put: st.builds(Put, u64),
     Demote: st.builds(Demote, u64, u64, u32),
-    Demoted: st.builds(Demoted, u64),
-    Note: st.builds(Note, u64, u32, u32, hnp.arrays(np.float16, st.integers(0, 9), elements=st.floats(width=16))),
+    DemotionDone: st.builds(DemotionDone, u64),
+    ImportanceNote: st.builds(
+        ImportanceNote, u64, u32, u32, hnp.arrays(np.float16, st.integers(0, 9), elements=st.floats(width=16))
+    ),
     RunTool: st.builds(RunTool, u64, st.dictionaries(st.text(), plain, max_size=3)),
 }
 ANSWERS = {
     Hello: st.builds(Hello, u64, u64),
-    Started: st.builds(Started, u64, tuples_of(u32), entries),
+    FetchStarted: st.builds(FetchStarted, u64, tuples_of(u32), entries),
     Bounds: st.builds(Bounds, u64, st.lists(st.tuples(u32, u32), **some)),
     Announced: st.builds(Announced, u64, tuples_of(u64), flags),
     Frames: st.builds(Frames, u64, st.lists(st.tuples(u32, u64), min_size=1, max_size=9), flags),
     FetchFailed: st.builds(FetchFailed, u64, st.integers(-2, 2**31 - 1), st.text()),
-    Staged: st.builds(Staged, u64, u32, tuples_of(u64)),
-    Room: st.builds(Room, u64, st.none() | st.integers(0, 2**63 - 1)),
+    StagedFrames: st.builds(StagedFrames, u64, u32, tuples_of(u64)),
+    DemotionRoom: st.builds(DemotionRoom, u64, st.none() | st.integers(0, 2**63 - 1)),
     Accepted: st.builds(Accepted, u64),
     ToolAnswer: st.builds(ToolAnswer, u64, st.binary(max_size=40), flags),
 }
@@ -188,17 +190,17 @@ def test_long_messages_are_packets_that_fit_and_make_them_up(count: int) -> None
     assert [key for part in announced for key in part.keys] == numbers
     assert [part.is_last for part in announced] == [False] * (len(announced) - 1) + [True]
     frames = [(n, 4096 * n) for n in numbers]
-    first, *more = [answer_of(packet) for packet in Started(7, [count, 0], frames).encode()]
+    first, *more = [answer_of(packet) for packet in FetchStarted(7, [count, 0], frames).encode()]
     assert (first.counts, [one for part in (first, *more) for one in part.entries]) == ((count, 0), frames)
     assert not any(part.from_disk for part in more)
-    noted = [request_of(packet) for packet in Note(2**60, count, 5, np.zeros(count, np.float16)).encode()]
+    noted = [request_of(packet) for packet in ImportanceNote(2**60, count, 5, np.zeros(count, np.float16)).encode()]
     lengths = [len(part.importance) for part in noted]
     assert [part.start for part in noted] == [5 + sum(lengths[:i]) for i in range(len(noted))]
     text = b"x" * count
     said = [answer_of(packet) for packet in ToolAnswer(7, text).encode()]
     assert b"".join(part.text for part in said) == text and [part.is_last for part in said][-1]
     long = [Want(7, [True] * count, ()), Release(7, numbers, each), Announced(7, numbers), Frames(7, frames, True)]
-    for message in (*long, Note(1, count, 0, np.zeros(count, np.float16)), ToolAnswer(7, text)):
+    for message in (*long, ImportanceNote(1, count, 0, np.zeros(count, np.float16)), ToolAnswer(7, text)):
         assert all(len(packet) <= MAX_MESSAGE_BYTES for packet in message.encode())
 
 
@@ -206,7 +208,7 @@ def test_the_longest_messages_of_one_packet_fit() -> None:
     starts = (0,) * 100
     for message in (
         FetchTokens(1, 2, starts, np.ones(MAX_WANTED_TOKENS, np.bool_), starts),
-        Staged(1, 3, range(MAX_STAGED_FRAMES)),
+        StagedFrames(1, 3, range(MAX_STAGED_FRAMES)),
         FetchFailed(1, 3, "ü" * MAX_MESSAGE_BYTES),
         Fetch(1, 2, (3, 65535), range(10_000)),
     ):

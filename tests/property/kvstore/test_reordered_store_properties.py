@@ -20,7 +20,7 @@ from kvstore import (
     StoreConfig,
     StoreIdentity,
 )
-from kvstore.client.line_targets import SketchPlacing
+from kvstore.client.line_targets import SketchTargetMap
 from kvstore.format.layout import SKETCHES, RecordKind
 from kvstore.format.payload import key_sketch, rows_of_heads
 from kvstore.format.record import read_header
@@ -53,7 +53,7 @@ steps = st.one_of(
 )
 
 
-class Lines(SketchPlacing):
+class Lines(SketchTargetMap):
     """Puts sketches to their prefix_rows as what gathers lines does."""
 
     def __init__(self, sketch: KVView, num_tokens: int, kind: RecordKind, prefix_rows: PrefixRows | None) -> None:

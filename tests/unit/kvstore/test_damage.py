@@ -5,7 +5,7 @@ import pytest
 from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
 
 from kvstore import RecordCorrupt, StoreUnreachable
-from kvstore.dataplane.requests import Cancel, Damaged
+from kvstore.dataplane.requests import Cancel, RecordDamaged
 from kvstore.format.record import verify_page
 from kvstore.index.geometry import RecordRef
 
@@ -91,11 +91,11 @@ def test_a_report_about_what_is_not_leased_changes_nothing(stored, client_of, sh
     use(client, placement, "load", shape)
     flip(store, 2)
     link = client._links.link("read")[1]
-    link.send(Damaged(12345, 0))
+    link.send(RecordDamaged(12345, 0))
     with client.fetch(placement.placement_id, [1], [7]) as fetch:
         fetch.wait(WAIT_S)
-        fetch.link.send(Damaged(fetch.request, 99))
-        fetch.link.send(Damaged(fetch.request, 0))  # intact
+        fetch.link.send(RecordDamaged(fetch.request, 99))
+        fetch.link.send(RecordDamaged(fetch.request, 0))  # intact
     assert store.stats().counters.quarantined_chunks == 0
 
 
@@ -118,7 +118,7 @@ def test_a_sound_record_whose_lease_ends_while_it_is_looked_at_is_not_taken_for_
 
     with monkeypatch.context() as patch:
         patch.setattr("kvstore.tiers.host_tier.verify_page", after_the_lease)
-        session.handle(Damaged(fetch.request, 0))
+        session.handle(RecordDamaged(fetch.request, 0))
     assert overwritten
     assert store.stats().counters.quarantined_chunks == 0
     assert store.acquire(prompt(16 * CHUNKS + 1)).num_stored_tokens == 16 * CHUNKS

@@ -305,10 +305,10 @@ def test_the_late_end_of_a_replaced_link_fails_nothing_that_goes_over_its_succes
     put(store, tokens)
     location, lost = store.serve(), list[Callable[[], None]]()
 
-    def connect(heard, on_lost, *, is_pumped):
+    def connect(on_answer, on_lost, *, is_pumped):
         assert not is_pumped
         lost.append(on_lost)
-        link = RemoteLink(Path(location.socket), heard, on_lost if len(lost) > 1 else lambda: None)
+        link = RemoteLink(Path(location.socket), on_answer, on_lost if len(lost) > 1 else lambda: None)
         link.connect(WAIT_S)
         return link
 

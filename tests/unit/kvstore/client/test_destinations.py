@@ -21,7 +21,7 @@ from kvstore import (
     StoreClient,
     StoreIdentity,
 )
-from kvstore.client.line_targets import SketchPlacing
+from kvstore.client.line_targets import SketchTargetMap
 from kvstore.disk.files import aligned_buffer
 from kvstore.format.layout import K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
 from kvstore.format.payload import fill_payload, key_sketch, kv_rows
@@ -313,7 +313,7 @@ def test_a_sketch_of_reordered_rows_of_which_nobody_told_is_refused(is_placing: 
     with pytest.raises(ValueError, match="no order was given of the rows of tokens from 0 on"):
         if is_placing:
             line_bytes = room[0, 0].nbytes
-            SketchPlacing(len(room), 128, line_bytes, RecordKind.SKETCH, prefix_rows).of(read_header(record))
+            SketchTargetMap(len(room), 128, line_bytes, RecordKind.SKETCH, prefix_rows).targets_of(read_header(record))
         else:
             SketchDestination(room, 128, prefix_rows=prefix_rows).copy(record)
     assert (room == EMPTY).all()

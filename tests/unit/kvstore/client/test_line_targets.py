@@ -25,21 +25,21 @@ from kvstore import (
     SelectedRowsDestination,
     SketchDestination,
 )
-from kvstore.client.line_targets import HeadPlacing, Placing, ProbePlacing, RowPlacing, SketchPlacing
+from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
 from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
 from kvstore.format.record import read_header
 
 NUM_TOKENS, NUM_ROWS = 128, 100
 
 
-def put(placing: Placing, record: memoryview, memory: np.ndarray, token_end: int | None = None) -> None:
+def put(target_map: LineTargetMap, record: memoryview, memory: np.ndarray, token_end: int | None = None) -> None:
     """Put a record's lines where they are to go."""
     header = read_header(record)
-    at = placing.of(header, token_end)
+    at = target_map.targets_of(header, token_end)
     assert at.layers == range(header.layer_start, header.layer_end)
     assert len(set(at.targets.tolist())) == len(at.targets)
-    payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES).reshape(-1, placing.line_bytes)
-    lines = memory.reshape(placing.num_targets, placing.line_bytes)
+    payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES).reshape(-1, target_map.line_bytes)
+    lines = memory.reshape(target_map.num_targets, target_map.line_bytes)
     lines[at.targets] = payload if at.lines is None else payload[at.lines]
 
 
@@ -79,11 +79,11 @@ def test_lines_go_where_the_destination_of_their_kind_would_put_them(
         theirs, our_view, our_keys, our_sketch = (
             SelectedRowsDestination(view, row_of), view.copy(), keys.copy(), sketch.copy()
         )  # fmt: skip
-        rows = RowPlacing(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers)
-        their_probe, probe = ProbeDestination(keys, 110), ProbePlacing(SHAPE.num_layers, 110, PROBE_BYTES)
+        rows = RowTargetMap(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers)
+        their_probe, probe = ProbeDestination(keys, 110), ProbeTargetMap(SHAPE.num_layers, 110, PROBE_BYTES)
         kind = RecordKind.SKETCH
         their_sketch = SketchDestination(sketch, 112, kind)
-        sketched = SketchPlacing(len(sketch), NUM_TOKENS, sketch[0, 0].nbytes, kind) if sketch.size else None
+        sketched = SketchTargetMap(len(sketch), NUM_TOKENS, sketch[0, 0].nbytes, kind) if sketch.size else None
         for slot in of_layout.records(SHAPE):
             for record in records(of_layout, slot, order if slot.kind is not kind else "token order"):
                 if slot.kind is RecordKind.KV:
@@ -115,51 +115,51 @@ def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_t
     layout = LAYOUTS["joint 1 16"]
     slot = next(slot for slot in layout.records(SHAPE) if slot.kind is RecordKind.KV and slot.layer_start == 1)
     row_of = np.arange(16, dtype=np.int32)[None]
-    placing = RowPlacing(row_of, 20, SHAPE.row_bytes, num_layers=3, row_layer=1)
+    target_map = RowTargetMap(row_of, 20, SHAPE.row_bytes, num_layers=3, row_layer=1)
     rows, memory = some_rows(16), np.full((3, 20, 2, SHAPE.row_bytes), EMPTY, np.uint8)
-    put(placing, record_of(layout, slot, rows, 0), memory)
+    put(target_map, record_of(layout, slot, rows, 0), memory)
     assert np.array_equal(memory[1, :16], rows[1])
     assert (memory[[0, 2]] == EMPTY).all() and (memory[1, 16:] == EMPTY).all()
-    placing.check_filled([1])
+    target_map.check_filled([1])
 
 
 def test_a_record_that_has_no_business_here_is_refused() -> None:
     layout = SKETCHED["joint 1 16 in 1 with 2"]
     row_of = np.zeros((1, 64), np.int32)
-    placings = {
-        RecordKind.KV: RowPlacing(row_of, 1, SHAPE.row_bytes, num_layers=1),
-        RecordKind.PROBE: ProbePlacing(SHAPE.num_layers, 64, PROBE_BYTES - 4),
-        RecordKind.SKETCH: SketchPlacing(SHAPE.num_layers, 64, 8, RecordKind.SKETCH),
+    target_maps = {
+        RecordKind.KV: RowTargetMap(row_of, 1, SHAPE.row_bytes, num_layers=1),
+        RecordKind.PROBE: ProbeTargetMap(SHAPE.num_layers, 64, PROBE_BYTES - 4),
+        RecordKind.SKETCH: SketchTargetMap(SHAPE.num_layers, 64, 8, RecordKind.SKETCH),
     }
     for slot in layout.records(SHAPE):
         header = read_header(record_of(layout, slot, some_rows(slot.num_tokens), 0))
-        for kind, placing in placings.items():
+        for kind, target_map in target_maps.items():
             if kind is slot.kind is RecordKind.KV and not slot.layer_start:
-                placing.of(header)
+                target_map.targets_of(header)
                 continue
             match = "came where" if kind is not slot.kind or kind is RecordKind.KV else "has no"
             with pytest.raises(ValueError, match=match):
-                placing.of(header)
+                target_map.targets_of(header)
 
 
 def test_rows_that_the_memory_has_not_are_refused() -> None:
     with pytest.raises(ValueError, match="among 16"):
-        RowPlacing(np.full((1, 64), 16, np.int32), 16, SHAPE.row_bytes, num_layers=1)
+        RowTargetMap(np.full((1, 64), 16, np.int32), 16, SHAPE.row_bytes, num_layers=1)
 
 
 def test_lines_that_no_record_brought_are_found_out() -> None:
     layout = SKETCHED["joint 1 16 in 1 with 2"]
-    rows = RowPlacing(np.arange(32, dtype=np.int32)[None], 32, SHAPE.row_bytes, num_layers=1)
-    probe = ProbePlacing(SHAPE.num_layers, 32, PROBE_BYTES)
+    rows = RowTargetMap(np.arange(32, dtype=np.int32)[None], 32, SHAPE.row_bytes, num_layers=1)
+    probe = ProbeTargetMap(SHAPE.num_layers, 32, PROBE_BYTES)
     sketch = room_for_sketch(layout, 32)
-    sketched = SketchPlacing(len(sketch), 32, sketch[0, 0].nbytes, RecordKind.SKETCH)
+    sketched = SketchTargetMap(len(sketch), 32, sketch[0, 0].nbytes, RecordKind.SKETCH)
     with pytest.raises(RowsMissing, match="the sketch of 32 tokens"):
         sketched.check_filled()
     for slot in layout.records(SHAPE):
         if slot.layer_start and slot.kind is RecordKind.KV:
             continue
         header = read_header(record_of(layout, slot, some_rows(16), 16))
-        {RecordKind.KV: rows, RecordKind.PROBE: probe}.get(slot.kind, sketched).of(header)
+        {RecordKind.KV: rows, RecordKind.PROBE: probe}.get(slot.kind, sketched).targets_of(header)
     with pytest.raises(RowsMissing, match="16 of 32 wanted rows of layer 0, plane 1"):
         rows.check_filled([0], [1])
     with pytest.raises(RowsMissing, match="of 16 tokens of layer 2"):
@@ -183,13 +183,13 @@ def test_lines_of_retrieval_heads_go_where_their_destination_would_put_them(
         num_heads = len(HEADED.heads_of(range(slot.layer_start, slot.layer_end)))
         theirs, ours = (np.full((num_heads, NUM_ROWS, 2, SHAPE.head_bytes), EMPTY, np.uint8) for _ in range(2))
         destination = HeadRowsDestination(theirs, row_of, slot.layer_start)
-        placing = HeadPlacing(row_of, num_heads, NUM_ROWS, SHAPE.head_bytes, slot.layer_start)
+        target_map = HeadTargetMap(row_of, num_heads, NUM_ROWS, SHAPE.head_bytes, slot.layer_start)
         for record in records_of(HEADED, slot, some_rows(NUM_TOKENS), 0):
             destination.copy(record, token_end)
-            put(placing, record, ours, token_end)
+            put(target_map, record, ours, token_end)
         assert np.array_equal(ours, theirs)
         is_whole = token_end is None or not (tokens >= token_end).any()
-        for one in (destination, placing):
+        for one in (destination, target_map):
             if is_whole:
                 one.check_filled()
             else:
@@ -200,6 +200,9 @@ def test_lines_of_retrieval_heads_go_where_their_destination_would_put_them(
 def test_heads_that_have_no_business_here_are_refused() -> None:
     slot = next(slot for slot in HEADED.records(SHAPE) if slot.kind is RecordKind.HEADS)
     record, row_of = record_of(HEADED, slot, some_rows(16), 0), np.zeros(16, np.int32)
-    for placing in (HeadPlacing(row_of, 2, 16, SHAPE.head_bytes, 2), HeadPlacing(row_of, 1, 16, SHAPE.head_bytes, 0)):
+    for target_map in (
+        HeadTargetMap(row_of, 2, 16, SHAPE.head_bytes, 2),
+        HeadTargetMap(row_of, 1, 16, SHAPE.head_bytes, 0),
+    ):
         with pytest.raises(ValueError, match=r"are expected|bytes a token"):
-            placing.of(read_header(record))
+            target_map.targets_of(read_header(record))

@@ -8,7 +8,7 @@ from kvstore import RecordCorrupt, StoreClosed, StoreUnreachable
 from kvstore.client.background import Background
 from kvstore.client.open_requests import OpenRequests
 from kvstore.client.request_handler import RequestHandler
-from kvstore.dataplane.answers import NO_CHUNK, REFUSED, Accepted, Answer, FetchFailed, Frames, Room
+from kvstore.dataplane.answers import NO_CHUNK, REFUSED, Accepted, Answer, DemotionRoom, FetchFailed, Frames
 from kvstore.dataplane.requests import Demote, Put
 
 
@@ -17,10 +17,10 @@ class Noting(RequestHandler):
         self.answers: list[Answer] = []
         self.errors: list[Exception] = []
 
-    def heard(self, answer: Answer) -> None:
+    def on_answer(self, answer: Answer) -> None:
         self.answers.append(answer)
 
-    def failed(self, error: Exception) -> None:
+    def on_failure(self, error: Exception) -> None:
         self.errors.append(error)
 
 
@@ -31,8 +31,8 @@ class Answering:
         self.requests = requests
 
     def send(self, message) -> None:
-        answer = Accepted(message.request) if isinstance(message, Put) else Room(message.request, message.key)
-        self.requests.heard(answer)
+        answer = Accepted(message.request) if isinstance(message, Put) else DemotionRoom(message.request, message.key)
+        self.requests.on_answer(answer)
 
 
 def test_an_answer_goes_to_its_request_and_to_none_that_has_ended() -> None:
@@ -40,9 +40,9 @@ def test_an_answer_goes_to_its_request_and_to_none_that_has_ended() -> None:
     requests.begin(1, 5, one)
     requests.begin(2, 5, other)
     for _ in range(2):
-        requests.heard(Frames(1, [(0, 4096)], True))
+        requests.on_answer(Frames(1, [(0, 4096)], True))
         requests.end(1)
-    requests.heard(Accepted(3))
+    requests.on_answer(Accepted(3))
     assert (one.answers, other.answers) == ([Frames(1, [(0, 4096)], True)], [])
 
 
@@ -52,7 +52,7 @@ def test_an_answer_goes_to_its_request_and_to_none_that_has_ended() -> None:
 def test_a_failed_fetch_is_the_error_that_its_chunk_says(chunk_index: int, expected: type[Exception]) -> None:
     requests, handler = OpenRequests(), Noting()
     requests.begin(1, 5, handler)
-    requests.heard(FetchFailed(1, chunk_index, "because"))
+    requests.on_answer(FetchFailed(1, chunk_index, "because"))
     (error,) = handler.errors
     assert type(error) is expected and "because" in str(error) and not handler.answers
 
@@ -67,7 +67,7 @@ def test_the_end_of_a_link_fails_what_went_over_it_and_closing_fails_the_rest() 
     assert [type(error) for error in other.errors] == [StoreClosed] and len(one.errors) == 1
     with pytest.raises(StoreClosed):
         requests.begin(3, 6, late)
-    requests.heard(Accepted(3))
+    requests.on_answer(Accepted(3))
     assert not late.answers
 
 
@@ -75,7 +75,7 @@ def test_questions_have_their_answers_in_their_own_order_and_leave_nothing_open(
     requests = OpenRequests()
     link = Answering(requests)
     asked = [Demote(4, 40, 1), Demote(3, 30, 1)]
-    assert requests.ask_all(5, link, asked) == [Room(4, 40), Room(3, 30)]  # type: ignore[arg-type]
+    assert requests.ask_all(5, link, asked) == [DemotionRoom(4, 40), DemotionRoom(3, 30)]  # type: ignore[arg-type]
     assert requests.ask(5, link, Put(7)) == Accepted(7)  # type: ignore[arg-type]
     assert not requests._handlers
 

@@ -96,7 +96,7 @@ def test_closing_the_client_ends_a_wait(stored, client_of) -> None:
     store.tier.forget(lambda extent: True)
     waiting = threading.Event()
     fetch = client.fetch(placement.placement_id)
-    fetch.heard = lambda answer: waiting.set()  # the answer is swallowed
+    fetch.on_answer = lambda answer: waiting.set()  # the answer is swallowed
     errors = []
 
     def wait() -> None:

@@ -149,7 +149,7 @@ def test_a_load_that_was_cancelled_is_over_for_whoever_waits_for_all(store: KVSt
     client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), Seen()
     seen.may_copy.clear()
     load = client.load(placement.placement_id, seen, slots=[K_0])
-    load.failed(StoreClosed("the load was cancelled"))
+    load.on_failure(StoreClosed("the load was cancelled"))
     assert load.is_complete()
     with pytest.raises(StoreClosed):
         load.wait_all(WAIT_S)

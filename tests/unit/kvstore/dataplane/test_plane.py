@@ -9,7 +9,7 @@ import pytest
 from store_steps import WAIT_S, prompt
 
 from kvstore import KVStore, StoreNotWritable
-from kvstore.dataplane.answers import Started, answer_of
+from kvstore.dataplane.answers import FetchStarted, answer_of
 from kvstore.dataplane.channel import ChannelClient, ChannelClosed
 from kvstore.dataplane.requests import Cancel, Fetch, Put, Release, Request, Want
 
@@ -92,7 +92,7 @@ def test_whoever_speaks_nonsense_is_hung_up_on_and_the_others_are_served(
     for _ in range(2):
         assert good.heard.acquire(timeout=WAIT_S)
     started = answer_of(good.said[1])
-    assert isinstance(started, Started) and started.counts == (2, 2)
+    assert isinstance(started, FetchStarted) and started.counts == (2, 2)
     good.channel.close()
 
 

@@ -6,7 +6,7 @@ from test_destinations import EMPTY, LAYOUTS, ORDERS, SHAPE, SKETCHED, sketch_ro
 from test_line_targets import NUM_ROWS, NUM_TOKENS, records, some_places
 
 from kvstore import Layout, RowsMissing, SketchDestination
-from kvstore.client.line_targets import RowPlacing
+from kvstore.client.line_targets import RowTargetMap
 from kvstore.format.layout import PAGE_BYTES, RecordKind, padded_to_page
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
@@ -51,7 +51,7 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
         row_of = some_places(np.random.default_rng(6), share)
         if is_alike:
             row_of = np.broadcast_to(row_of[0], row_of.shape)
-        one, many = (RowPlacing(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers) for _ in range(2))
+        one, many = (RowTargetMap(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers) for _ in range(2))
         expected, got = (np.zeros((one.num_targets, one.line_bytes), np.uint8) for _ in range(2))
         token_ends = (
             {} if token_end is None else {read_header(record).token_start: token_end for record in stored.records}
@@ -61,7 +61,7 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
         assert [entry for batch in batches for entry in batch.entries] == stored.entries, "in their order"
         for batch in batches:
             lines_of = all_lines(batch, one.line_bytes)
-            at, before = many.of_batch(batch), 0
+            at, before = many.targets_of_batch(batch), 0
             for number, count in enumerate(at.num_lines_R.tolist()):
                 header = batch.header(number)
                 of_one = one.of(header, token_end)
@@ -76,7 +76,7 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
             if len(at.targets):
                 with pytest.raises(RowsMissing):
                     many.check_filled(at.layers, range(batch.first.plane_start, batch.first.plane_end))
-            many.came(at)
+            many.mark_filled(at)
         assert np.array_equal(got, expected)
         assert np.array_equal(many._is_here, one._is_here)
 
@@ -124,10 +124,10 @@ def test_a_damaged_payload_is_found_and_named() -> None:
 def test_records_that_have_no_business_here_are_refused() -> None:
     (batch, *_), _ = Stored(LAYOUTS["joint 1 16"]).batches()
     with pytest.raises(ValueError, match="has no lines of 8 bytes"):
-        RowPlacing(np.zeros((1, 128), np.int32), 1, 8, num_layers=1).of_batch(batch)
+        RowTargetMap(np.zeros((1, 128), np.int32), 1, 8, num_layers=1).targets_of_batch(batch)
     row_of = np.zeros((1, NUM_TOKENS), np.int32)
     with pytest.raises(ValueError, match="came where"):
-        RowPlacing(row_of, 1, SHAPE.row_bytes, num_layers=2, first_layer=1, row_layer=1).of_batch(batch)
+        RowTargetMap(row_of, 1, SHAPE.row_bytes, num_layers=2, first_layer=1, row_layer=1).targets_of_batch(batch)
 
 
 @pytest.mark.parametrize("layout", SKETCHED)

@@ -23,8 +23,8 @@ from device_steps import (
 from store_steps import WAIT_S, judge, load_stored, prompt, wait_until
 
 from kvstore import KVShape, KVStore, Layout, SketchDestination, StoreClient, StoreIdentity
-from kvstore.dataplane.answers import Announced, Started
-from kvstore.dataplane.requests import Cancel, Demote, Demoted
+from kvstore.dataplane.answers import Announced, FetchStarted
+from kvstore.dataplane.requests import Cancel, Demote, DemotionDone
 from kvstore.format.layout import RecordKind
 from kvstore.format.payload import key_sketch
 from kvstore.format.row_order import PrefixRows
@@ -217,7 +217,7 @@ def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape,
         assert (room.offset is not None) == (key == other)
         if room.offset is not None:
             copy.write_to(link.view(room.offset, RECORD_BYTES))
-            client._requests.ask(number, link, Demoted(request))
+            client._requests.ask(number, link, DemotionDone(request))
     assert (store.stats().counters.corrupt_demotions, store.tier.used_bytes) == (1, 0)
 
 
@@ -246,7 +246,7 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
         room = client._requests.ask(number, link, Demote(request, key, record.nbytes))
         if room.offset is not None:
             record.write_to(link.view(room.offset, record.nbytes))
-            client._requests.ask(number, link, Demoted(request))
+            client._requests.ask(number, link, DemotionDone(request))
         return room.offset is not None
 
     for wrong in (RecordRef(extent, 8, kv_slot).key, RecordRef(extent, 2, 0).key, keys[0] + 1):
@@ -307,7 +307,7 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
         room = client._requests.ask(number, link, Demote(request, key, record_bytes))
         assert room.offset is not None
         link.view(room.offset, record_bytes)[:] = record[start : start + record_bytes]
-        client._requests.ask(number, link, Demoted(request))
+        client._requests.ask(number, link, DemotionDone(request))
         assert (key in store.tier._frames) == is_it
     assert store.stats().counters.corrupt_demotions == 2
 
@@ -457,13 +457,13 @@ def test_without_device_bytes_nothing_is_announced_and_memory_is_the_hosts(
     tokens = prompt(33)
     store = reopened(tokens, device_bytes=0)
     client, kv = connect(store), kv_of(tokens, shape)
-    heard = client._requests.heard
-    monkeypatch.setattr(client._requests, "heard", lambda answer: answers.append(type(answer)) or heard(answer))
+    on_answer = client._requests.on_answer
+    monkeypatch.setattr(client._requests, "on_answer", lambda answer: answers.append(type(answer)) or on_answer(answer))
     answers = list[type]()
     assert client.device is None
     assert load(store, client, tokens, kv) == (0, 0, 2 * CHUNK_BYTES)
     assert load(store, client, tokens, kv) == (0, 2 * CHUNK_BYTES, 0)
-    assert Started in answers and Announced not in answers
+    assert FetchStarted in answers and Announced not in answers
 
 
 def test_a_copy_that_goes_on_behind_its_completion_keeps_its_lease_and_its_bytes(

@@ -12,7 +12,7 @@ import pytest
 import torch
 
 from kvstore import KVShape, KVStore, Layout, Placement, RecordCorrupt, StoreClient, StoreClosed, StoreConfig
-from kvstore.client.line_targets import LineTargets, RowPlacing
+from kvstore.client.line_targets import LineTargets, RowTargetMap
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import PAGE_BYTES
@@ -265,7 +265,7 @@ def test_lines_that_were_gathered_before_a_damaged_batch_still_go_on_their_way(o
     row_of = np.broadcast_to(np.arange(NUM_TOKENS, dtype=np.int32), (num_layers, NUM_TOKENS))
     arena = store.tier.arena.view(0, store.tier.arena.size_bytes)
     (batch,), _ = batches_of(arena, list(enumerate(frames)), {}, device.staging.team)
-    at = RowPlacing(row_of, NUM_TOKENS, SHAPE.row_bytes, num_layers=num_layers).of_batch(batch)
+    at = RowTargetMap(row_of, NUM_TOKENS, SHAPE.row_bytes, num_layers=num_layers).targets_of_batch(batch)
     lines.gather(mine, LineTargets(None, np.array([len(memory) - 1]), range(1)))
     assert not lines.gather_batch(BatchLines(batch, at, SHAPE.row_bytes))
     assert batch.damaged == [1]
