@@ -314,7 +314,7 @@ class KVStore:
 
     def stats(self) -> StoreStats:
         inventory = self.inventory
-        inventory.room.look()
+        inventory.room.refresh_limit()
         return StoreStats(
             num_chunks=inventory.num_chunks,
             tokens_per_chunk=inventory.tokens_per_chunk,

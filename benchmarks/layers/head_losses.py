@@ -23,7 +23,7 @@ from kvstore import CHUNK_TOKENS
 from workers.attention.partition_attention import attend
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import Model
-from workers.selection.rows import Evidence, LayerQuery, Seen
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery
 from workers.selection.sketched import NUM_FINE_MEANS, SketchedChunks
 
 #: The most probable next tokens, which stand for all.
@@ -150,7 +150,9 @@ class _Recorder:
     ) -> torch.Tensor:
         suffix_lse_NT = scores_NTS[..., self._num_prefix :].logsumexp(2)
         query = LayerQuery(self._rows.layer, q_NTD, suffix_lse_NT, scale, len(k_KSD))
-        selection = self._selector.select(query, Seen(Evidence.SKETCH, means_KCMD=self._means(k_KSD)), self._num_rows)
+        selection = self._selector.select(
+            query, LayerEvidence(Evidence.SKETCH, means_KCMD=self._means(k_KSD)), self._num_rows
+        )
         assert selection is not None, "the first layer has a sketch"
         own = torch.arange(self._num_prefix, scores_NTS.shape[2])
         seen = torch.cat([selection.union(), own])

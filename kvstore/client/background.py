@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 
 
-class Background:
+class BackgroundThread:
     """Owns: the thread, from the first work on until `close`. Thread-safe."""
 
     def __init__(self) -> None:
@@ -14,7 +14,7 @@ class Background:
         self._thread: threading.Thread | None = None
         self._is_closed = False
 
-    def run(self, act: Callable[[], None]) -> None:
+    def run(self, task: Callable[[], None]) -> None:
         """Do it soon, after all that was given before. After `close` it is not done."""
         with self._lock:
             if self._is_closed:
@@ -22,7 +22,7 @@ class Background:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run_all, name="kv-background", daemon=True)
                 self._thread.start()
-            self._work.put(act)
+            self._work.put(task)
 
     def close(self) -> None:
         """Return when what was given is done."""
@@ -34,6 +34,6 @@ class Background:
             thread.join()
 
     def _run_all(self) -> None:
-        while (act := self._work.get()) is not None:
-            act()
-            del act  # or a thread that waits would hold a load, and its caller's memory
+        while (task := self._work.get()) is not None:
+            task()
+            del task  # or a thread that waits would hold a load, and its caller's memory

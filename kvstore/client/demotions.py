@@ -3,19 +3,21 @@
 import contextlib
 from collections.abc import Sequence
 
-from kvstore.client.background import Background
+from kvstore.client.background import BackgroundThread
 from kvstore.client.link_pool import LinkPool
 from kvstore.client.open_requests import OpenRequests
 from kvstore.dataplane.answers import DemotionRoom
 from kvstore.dataplane.requests import Cancel, Demote, DemotionDone
 from kvstore.errors import StoreError, StoreUnreachable
-from kvstore.tiers.device_tier import DeviceTier, Evicted
+from kvstore.tiers.device_tier import DeviceTier, EvictedRecord
 
 
 class Demotions:
     """Of one device tier. What the store does not want, or cannot be offered, is forgotten: it is on disk."""
 
-    def __init__(self, device: DeviceTier, links: LinkPool, requests: OpenRequests, background: Background) -> None:
+    def __init__(
+        self, device: DeviceTier, links: LinkPool, requests: OpenRequests, background: BackgroundThread
+    ) -> None:
         self._device = device
         self._links = links
         self._requests = requests
@@ -23,12 +25,12 @@ class Demotions:
 
     def run_soon(self) -> None:
         """`run` in the background, if anything has left."""
-        if self._device.leaving_bytes and not self._requests.is_closed:
+        if self._device.evicting_bytes and not self._requests.is_closed:
             self._background.run(self.run)
 
     def run(self) -> None:
         """Offer what has left. In the background's thread."""
-        evicted = self._device.leaving()
+        evicted = self._device.take_evicted()
         try:
             if evicted:
                 self._offer(evicted)
@@ -36,9 +38,9 @@ class Demotions:
             pass  # they are on disk
         finally:
             for one in evicted:
-                self._device.left(one)
+                self._device.finish_eviction(one)
 
-    def _offer(self, evicted: Sequence[Evicted]) -> None:
+    def _offer(self, evicted: Sequence[EvictedRecord]) -> None:
         """All are asked for together: each wait wakes threads. Raises StoreUnreachable, StoreClosed."""
         number, link = self._links.link("save")
         present = {self._requests.new_number(): one for one in evicted if one.generation == link.generation}

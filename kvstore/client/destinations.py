@@ -123,21 +123,21 @@ class SketchDestination:
             raise RowsMissing(f"no record brought the sketch of {CHUNK_TOKENS * num_missing} tokens")
 
 
-class _Wanted(NamedTuple):
+class _RowIndex(NamedTuple):
     """Rows, as an index in the order of the tokens, and how many they are."""
 
     rows: slice | npt.NDArray[np.int32]
     number: int
 
 
-def _wanted(row_of: npt.NDArray[np.int32]) -> _Wanted:
+def _row_index(row_of: npt.NDArray[np.int32]) -> _RowIndex:
     """The rows of tokens that have one: a slice where they are neighbours."""
     rows = row_of[row_of >= 0]
     if not len(rows):
-        return _Wanted(slice(0), 0)
+        return _RowIndex(slice(0), 0)
     first, end = int(rows[0]), int(rows[0]) + len(rows)
     is_dense = rows[-1] == end - 1 and bool((np.diff(rows) == 1).all())
-    return _Wanted(slice(first, end) if is_dense else rows, len(rows))
+    return _RowIndex(slice(first, end) if is_dense else rows, len(rows))
 
 
 class SelectedRowsDestination:
@@ -158,7 +158,7 @@ class SelectedRowsDestination:
         self._row_of = row_of
         self._is_alike = row_of.strides[0] == 0
         #: When they are alike: the rows that are wanted, and whether they are neighbours in the order of the tokens.
-        self._wanted = _wanted(row_of[0]) if self._is_alike else None
+        self._wanted = _row_index(row_of[0]) if self._is_alike else None
         self._is_dense = self._wanted is not None and isinstance(self._wanted.rows, slice)
         self._first_layer = first_layer
         #: By layer and plane, which rows of the view have come.
@@ -194,7 +194,7 @@ class SelectedRowsDestination:
         both = slice(planes[0], planes[-1] + 1)
         for layer in layers:
             at = layer - self._first_layer
-            rows, num_rows = self._wanted or _wanted(self._row_of[at])
+            rows, num_rows = self._wanted or _row_index(self._row_of[at])
             is_here = self._is_here[at][both, rows]
             if np.count_nonzero(is_here) == is_here.size:
                 continue

@@ -1,4 +1,4 @@
-"""What a request that waits will probably want, brought to the device tier before its turn.
+"""Look-ahead: records that a queued request will probably use are copied to the device tier before its turn.
 
 While others compute, a request in line knows its prefix but not yet what of it it will choose. What requests of the
 same prefix have mostly used so far is the best guess there is (`DeviceTier.expect`). Those records are kept in the
@@ -29,8 +29,10 @@ NOT_USED = math.nan
 _RECORDS_AT_A_TIME = 16
 
 
-class BroughtRecords(NamedTuple):
-    """Records brought for one request: used since, and not; bytes of all that were looked at, by where they were."""
+class PrefetchedRecords(NamedTuple):
+    """Records that were brought for one waiting request: how many it has used, how many not; bytes of all that were
+    looked at, by where they were.
+    """
 
     useful: int = 0
     wasted: int = 0
@@ -43,7 +45,7 @@ class ExpectationOwner(Protocol):
 
     def end_request(self, request: int) -> None: ...
 
-    def run_in_background(self, act: Callable[[], None]) -> None:
+    def run_in_background(self, task: Callable[[], None]) -> None:
         """Do it soon in the one background thread, in order."""
         ...
 
@@ -52,7 +54,7 @@ class ExpectationOwner(Protocol):
         ...
 
 
-class _Arrived(NamedTuple):
+class _LeasedRecord(NamedTuple):
     """A leased record."""
 
     entry: int
@@ -61,7 +63,8 @@ class _Arrived(NamedTuple):
 
 
 class ExpectedRecords(RequestHandler):
-    """Records kept and brought for one request that waits, until `end`. Made by `StoreClient.expect`. Thread-safe.
+    """Records kept in the device tier, or copied there, for one queued request, until `end`. Made by
+    `StoreClient.expect`. Thread-safe.
 
     Records are copied in the thread that comes after loads, a few at a time: what others wait for there goes on in
     between. Whatever fails with it fails no request: that will see for itself.
@@ -74,9 +77,9 @@ class ExpectedRecords(RequestHandler):
         self._device = device
         self._keys: Sequence[int] = ()
         self._expected: frozenset[int] = frozenset()
-        #: Held while the thread is told what to do, so that it hears of it in the order of the changes.
+        #: Held while work is given to the thread, so that it gets it in the order of the changes.
         self._changed = threading.Condition()
-        self._arrived = deque[_Arrived]()
+        self._arrived = deque[_LeasedRecord]()
         self._is_scheduled = self._is_copying = False
         #: `end` was called; something went wrong. After either nothing more is brought.
         self._is_over = self._has_failed = False
@@ -93,7 +96,7 @@ class ExpectedRecords(RequestHandler):
                 with self._changed:
                     if self._is_over or self._has_failed:
                         return  # what follows releases
-                    self._arrived.extend(_Arrived(entry, offset, from_disk) for entry, offset in entries)
+                    self._arrived.extend(_LeasedRecord(entry, offset, from_disk) for entry, offset in entries)
                     self._schedule()
             case Bounds():  # records are kept whole, whichever prompt asks
                 pass
@@ -101,7 +104,7 @@ class ExpectedRecords(RequestHandler):
                 raise AssertionError(f"{type(answer).__name__} does not answer an expectation")
 
     def on_failure(self, error: Exception) -> None:
-        """Nothing more is brought, and leases end. The request hears of it when it wants its records."""
+        """Nothing more is copied, and leases end. The request's own load finds out what is wrong."""
         with self._changed:
             if not (self._is_over or self._has_failed):
                 self._has_failed = True
@@ -111,12 +114,12 @@ class ExpectedRecords(RequestHandler):
         with self._changed:
             self._changed.wait_for(lambda: not self._is_copying)
 
-    def brought(self) -> BroughtRecords:
+    def prefetched(self) -> PrefetchedRecords:
         """So far. What was not used yet counts as wasted."""
         with self._changed:
             brought, sizes = dict(self._brought), (self._bytes_from_disk, self._bytes_from_host)
         num_useful = sum(self._device.num_uses(key) > before for key, before in brought.items())
-        return BroughtRecords(num_useful, len(brought) - num_useful, *sizes)
+        return PrefetchedRecords(num_useful, len(brought) - num_useful, *sizes)
 
     def end(self) -> None:
         """The request has had its turn, or does not want it any more. Waits for nothing; again, it changes nothing."""
@@ -168,7 +171,7 @@ class ExpectedRecords(RequestHandler):
                 with self._changed:
                     self._is_copying = False
                     self._changed.notify_all()
-            if self._device.is_way_out_filling:
+            if self._device.is_demotion_due:
                 self._client.demote()
         self._client.demote()
         with self._changed:
@@ -176,7 +179,7 @@ class ExpectedRecords(RequestHandler):
             if not (self._is_over or self._has_failed):
                 self._schedule()
 
-    def _bring(self, arrived: _Arrived) -> None:
+    def _bring(self, arrived: _LeasedRecord) -> None:
         page = self._link.view(arrived.offset, PAGE_BYTES)
         try:
             verify_page(page)  # before anything is believed of what it says
@@ -188,11 +191,11 @@ class ExpectedRecords(RequestHandler):
             self._link.send(RecordDamaged(self._request, arrived.entry))  # the store looks at it
             return
         generation, key = self._link.generation, self._keys[arrived.entry]
-        held = self._device.copy_of_expected(generation, key, record)
+        held = self._device.copy_expected(generation, key, record)
         if held is not None and (source_read := held.source_read()) is not None:
             source_read.wait()
         # A process that was stopped for long may have lost its lease while it copied: then it is a copy of anything.
-        is_kept = held is not None and self._link.is_connected() and self._device.bring(generation, key, held)
+        is_kept = held is not None and self._link.is_connected() and self._device.admit_expected(generation, key, held)
         self._link.send(Release(self._request, [arrived.entry], NOT_USED, is_kept))
         with self._changed:
             if is_kept:

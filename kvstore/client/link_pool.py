@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from kvstore.client.background import Background
+from kvstore.client.background import BackgroundThread
 from kvstore.client.open_requests import OpenRequests
 from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import StoreLink
@@ -28,7 +28,11 @@ class LinkPool:
     """
 
     def __init__(
-        self, make_link: MakeLink, requests: OpenRequests, background: Background, opened: Callable[[StoreLink], None]
+        self,
+        make_link: MakeLink,
+        requests: OpenRequests,
+        background: BackgroundThread,
+        opened: Callable[[StoreLink], None],
     ) -> None:
         self._make_link = make_link
         self._requests = requests

@@ -31,7 +31,7 @@ _UNRELEASED_PART = 64
 _Entries = list[tuple[int, float]]
 
 
-class _Copied:
+class _CopyOutcome:
     """What became of the records of one message: where they are of use, and which leases can end."""
 
     def __init__(self) -> None:
@@ -235,7 +235,7 @@ class PrefixLoad(RequestHandler):
             self._changed.notify_all()
 
     def _copy(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
-        copied = _Copied()
+        copied = _CopyOutcome()
         if self._batching is not None:
             entries = self._copy_batches(self._batching, entries, copied)
         self._copy_one_by_one(entries, copied)
@@ -251,7 +251,7 @@ class PrefixLoad(RequestHandler):
         self._demote_when_complete()
 
     def _copy_batches(
-        self, destination: BatchDestination, entries: Sequence[tuple[int, int]], copied: _Copied
+        self, destination: BatchDestination, entries: Sequence[tuple[int, int]], copied: _CopyOutcome
     ) -> Sequence[tuple[int, int]]:
         """Copy records many at a time, where they are small; the others are returned."""
         large = list[tuple[int, int]]()
@@ -278,7 +278,7 @@ class PrefixLoad(RequestHandler):
             self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
         return large
 
-    def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _Copied) -> None:
+    def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _CopyOutcome) -> None:
         for entry, offset in entries:
             page = self._link.view(offset, PAGE_BYTES)
             try:
@@ -370,16 +370,16 @@ class PrefixLoad(RequestHandler):
         if self._importance is None:
             return 1.0
         token_end = self._token_ends.get(header.token_start)
-        return self._importance(header if token_end is None else header.before(token_end))
+        return self._importance(header if token_end is None else header.cut_at(token_end))
 
     def _move_to_device(self, entry: int, importance: float, record: memoryview) -> HeldRecord | None:
         """What the device tier holds now, so that the host tier need not; None when it does not want it."""
         assert self._device is not None
         generation, key = self._link.generation, self._keys[entry]
-        copy = self._device.copy_of(generation, key, record, importance)
+        copy = self._device.copy_for_admission(generation, key, record, importance)
         if copy is None or not self._link.is_connected():  # then it may be a copy of anything
             return None
-        return copy if self._device.keep(generation, key, copy) else None
+        return copy if self._device.admit(generation, key, copy) else None
 
     def _finish_later(self, completion: Completion, entry: int | None, importance: float, is_moved: bool) -> None:
         with self._changed:

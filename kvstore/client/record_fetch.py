@@ -20,7 +20,7 @@ class FetchOwner(Protocol):
     geometry: Geometry
 
     def end_fetch(self, fetch: "RecordFetch", *, is_link_usable: bool) -> None:
-        """Nothing more is heard of it; its link may serve the next one."""
+        """It gets no more answers; its link may serve the next one."""
         ...
 
     def why_unreachable(self, error: StoreUnreachable) -> Exception: ...

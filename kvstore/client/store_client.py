@@ -14,7 +14,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.client.background import Background
+from kvstore.client.background import BackgroundThread
 from kvstore.client.demotions import Demotions
 from kvstore.client.expected_records import ExpectedRecords
 from kvstore.client.link_pool import LinkPool, MakeLink
@@ -80,7 +80,7 @@ class StoreClient:
         self.policy = policy
         self._arena_watcher: ArenaWatcher | None = None
         self._requests = OpenRequests()
-        self._background = Background()
+        self._background = BackgroundThread()
         self._links = LinkPool(make_link, self._requests, self._background, self._read_link_opened)
         self._saves = Saves(self.geometry, self._links, self._requests)
         self.device: DeviceTier | None = None
@@ -306,8 +306,8 @@ class StoreClient:
     def why_unreachable(self, error: StoreUnreachable) -> Exception:
         return StoreClosed("the client was closed") if self._requests.is_closed else error
 
-    def run_in_background(self, act: Callable[[], None]) -> None:
-        self._background.run(act)
+    def run_in_background(self, task: Callable[[], None]) -> None:
+        self._background.run(task)
 
     def when_copied(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
         def wait_then() -> None:
@@ -345,7 +345,7 @@ class StoreClient:
 
 
 def _checked(policy: str, importance: Importance) -> Importance:
-    """The same, with ValueError for what the policy refuses: here, where only this load hears of it."""
+    """The same, with ValueError for what the policy refuses: here, where it fails this load alone."""
 
     def of_record(header: RecordHeader) -> float:
         return checked_importance(policy, importance(header))

@@ -77,7 +77,7 @@ class Session:
         self._writer = writer
         self._send = send
         self._lock = threading.Lock()
-        self._fetches: dict[int, host_tier.Fetch] = {}
+        self._fetches: dict[int, host_tier.HostFetch] = {}
         #: Fetches that were announced, and the first entry of which their client has not said whether it wants it.
         self._announced: dict[int, int] = {}
         self._demotions: dict[int, tuple[Frame, RecordRef]] = {}
@@ -168,12 +168,12 @@ class Session:
         if fetch is not None:
             self._tier.promote(fetch)
 
-    def fetched(self, fetch: host_tier.Fetch, entries: list[tuple[int, int]], from_disk: bool) -> None:
-        """See `FetchUser`."""
+    def fetched(self, fetch: host_tier.HostFetch, entries: list[tuple[int, int]], from_disk: bool) -> None:
+        """See `FetchCallbacks`."""
         self._send(Frames(fetch.request, entries, from_disk))
 
-    def fetch_failed(self, fetch: host_tier.Fetch, entry: int, error: BaseException) -> None:
-        """See `FetchUser`."""
+    def fetch_failed(self, fetch: host_tier.HostFetch, entry: int, error: BaseException) -> None:
+        """See `FetchCallbacks`."""
         request, ref = fetch.request, fetch.refs[entry]
         if isinstance(error, RecordCorrupt | EOFError):
             parts = self._geometry.slots[ref.slot_index].parts
@@ -315,7 +315,7 @@ class Session:
         """Lease, or announce, the records found of each slot."""
         request, is_announced = message.request, message.is_announced
         refs, counts = list(itertools.chain.from_iterable(found)), list(map(len, found))
-        fetch = host_tier.Fetch(refs, message.priority, prefix.identity, request, self)
+        fetch = host_tier.HostFetch(refs, message.priority, prefix.identity, request, self)
         with self._lock:
             assert not self._is_closed, "the session is closed"
             self._fetches[request] = fetch

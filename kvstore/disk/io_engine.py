@@ -241,7 +241,7 @@ class IoEngine:
                     for number, num_bytes in ended:
                         group = self._native.end(number, num_bytes)
                         if group is not None:
-                            self._queue.left_disk(group)
+                            self._queue.release_disk_slot(group)
                             self._hand_out()  # the disk works while this one is reported
                             reports.append(group)
             for batch, groups in itertools.groupby(reports, lambda group: id(group.batch) if group.is_read else None):
@@ -292,7 +292,7 @@ class IoEngine:
         if group.error is not None and isinstance(group.error, ReadCancelled):
             self._num_cancelled += num_records
         else:
-            self._queue.left_disk(group)
+            self._queue.release_disk_slot(group)
             priority, size_bytes = batch.priority, group.size_bytes
             self._reads[priority] += 1
             self._records[priority] += num_records

@@ -84,7 +84,7 @@ class ReadQueue:
         self._add_in_flight(batch, 1, read.size_bytes)
         return read
 
-    def left_disk(self, read: DiskRead) -> None:
+    def release_disk_slot(self, read: DiskRead) -> None:
         """The disk has room for another one. A read is counted once, however often this is said."""
         if read.is_in_flight:
             read.is_in_flight = False

@@ -185,7 +185,7 @@ class Layout:
 
     @classmethod
     def of_dict(cls, fields: dict[str, Any]) -> "Layout":
-        """What `as_dict` told, to read by and to tidy up. Raises ValueError, TypeError.
+        """The layout that `as_dict` has written, for reading and reordering such a store. Raises ValueError, TypeError.
 
         With a sketch, rows may have been reordered, and may be where anything is known of their importance.
         """

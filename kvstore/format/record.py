@@ -125,7 +125,7 @@ class RecordHeader(NamedTuple):
             return slice(self.token_start, self.token_start + self.num_tokens)
         return np.add(self.offsets, self.token_start, dtype=np.int64)
 
-    def before(self, token_end: int) -> "RecordHeader":
+    def cut_at(self, token_end: int) -> "RecordHeader":
         """The same of a reordered record, without rows of tokens from `token_end` on: `offsets` are those left."""
         if self.offsets is None:
             return self

@@ -48,7 +48,7 @@ class PrefixRows:
                 at += first_token - end
             self._first_rows[first_token] = at
             end = first_token + matched
-            pieces.append(_told(first_token, end, offsets_SR))
+            pieces.append(_tokens_of_rows(first_token, end, offsets_SR))
             at += offsets_SR.shape[1]
             self._starts.append(end)
             self._shifts.append(at - end)
@@ -94,7 +94,7 @@ class PrefixRows:
         row_P: npt.NDArray[np.int64] = self._row_of_tokens[layer]
         return row_P
 
-    def as_they_lie(self, layer: int, tokens: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    def in_stored_order(self, layer: int, tokens: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         """Some tokens in the order of the sketched layer's rows."""
         in_order: npt.NDArray[np.int64] = tokens[np.argsort(self.row_of_tokens(layer)[tokens])]
         return in_order
@@ -116,7 +116,7 @@ def first_group(header: RecordHeader, prefix_rows: PrefixRows | None) -> int:
     return header.token_start // CHUNK_TOKENS
 
 
-def _told(first_token: int, end: int, offsets_SR: npt.NDArray[np.uint16]) -> npt.NDArray[np.int64]:
+def _tokens_of_rows(first_token: int, end: int, offsets_SR: npt.NDArray[np.uint16]) -> npt.NDArray[np.int64]:
     """The tokens of an extent's rows, -1 of those from `end` on."""
     tokens_SR: npt.NDArray[np.int64] = np.add(offsets_SR, first_token, dtype=np.int64)
     if first_token + tokens_SR.shape[1] > end:

@@ -65,7 +65,7 @@ class DiskRoom:
             for run, tenant in owned:
                 self._tenants.take(run, tenant)
 
-    def look(self) -> None:
+    def refresh_limit(self) -> None:
         """See what others have left of the disk. Asks the file system once a second at most, and not under the lock."""
         left_bytes, disk_bytes = self._space.left_bytes(), self._config.disk_bytes
         self.limit_bytes = disk_bytes if left_bytes is None else min(left_bytes, disk_bytes)

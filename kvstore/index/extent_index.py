@@ -48,7 +48,7 @@ class ExtentIndex:
                 continue
             extent = self._extents[entry.id] = extent_of(entry)
             if chunk_id >= 0:
-                extent.parent, extent.parent_number = self.home(chunk_id)
+                extent.parent, extent.parent_number = self.locate(chunk_id)
                 extent.parent.num_children += 1
         for extent in sorted(self._extents.values(), key=lambda e: (e.last_used_s, e.id)):
             self._value(extent)
@@ -71,7 +71,7 @@ class ExtentIndex:
         """The chunk ids of the longest stored prefix of the keys, in order."""
         return self._radix.match(packed_keys)
 
-    def home(self, chunk_id: int) -> tuple[Extent, int]:
+    def locate(self, chunk_id: int) -> tuple[Extent, int]:
         """The extent that a chunk of the index is in, and the chunk's number there."""
         return self._extents[extent_id(chunk_id)], chunk_number(chunk_id)
 
@@ -79,7 +79,7 @@ class ExtentIndex:
         """The extents along a prefix, and how many of their chunks belong to it."""
         at = 0
         while at < len(chunk_ids):
-            extent, number = self.home(chunk_ids[at])
+            extent, number = self.locate(chunk_ids[at])
             assert number == 0, "a prefix enters an extent at its first chunk"
             num_matched = min(extent.num_chunks, len(chunk_ids) - at)
             if chunk_ids[at + num_matched - 1] != extent.chunk_id(num_matched - 1):  # the prefix leaves it on the way
@@ -92,7 +92,7 @@ class ExtentIndex:
     def nodes(self) -> list[StoredNode]:
         """The radix nodes, parents before children."""
         return [
-            StoredNode(depth, [self.home(chunk_id) for chunk_id in chunk_ids], branches)
+            StoredNode(depth, [self.locate(chunk_id) for chunk_id in chunk_ids], branches)
             for depth, chunk_ids, branches in self._radix.runs()
         ]
 

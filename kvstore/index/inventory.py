@@ -128,7 +128,7 @@ class Inventory:
         """Where the whole stored chunks of a prompt are. Holds nothing."""
         keys = self.identity.keys_of(token_bytes(token_ids), tenant)
         with self.lock:
-            return [self.index.home(chunk_id) for chunk_id in self.index.match(keys)]
+            return [self.index.locate(chunk_id) for chunk_id in self.index.match(keys)]
 
     def nodes(self) -> list[StoredNode]:
         """The radix nodes, parents before children."""
@@ -203,7 +203,7 @@ class Inventory:
         disk loses extents of its own first. None when there is no room, which is counted.
         """
         wanted = min(len(keys) // KEY_BYTES, self.identity.layout.chunks_per_extent)
-        self.room.look()
+        self.room.refresh_limit()
         self.room.set_catalog_bytes(self._catalog.physical_bytes())
         self._evict_of(tenant, self.room.excess_of(tenant, self._disk_high, wanted))
         self.evict(self.room.excess(self._disk_high, wanted))
@@ -251,7 +251,7 @@ class Inventory:
                 if len(chunk_ids) != extent.depth:
                     return False
                 if chunk_ids:
-                    extent.parent, extent.parent_number = self.index.home(chunk_ids[-1])
+                    extent.parent, extent.parent_number = self.index.locate(chunk_ids[-1])
                 extent.last_used_s = int(time.time())
                 entry = entry_of(extent)
             self._commit(lambda: self._catalog.replace([entry]))

@@ -5,7 +5,7 @@ checksums, key, generation, layers, planes, position, order of rows. Then its to
 blake2b(key of the chunk before ‖ token ids), so ids that hash to the entry's key are the right ones, and every other
 record of the chunk must hold the same. Probe keys and sketches are computed once more from the K rows and compared.
 
-Nothing here changes a store. `StoreAtRest` opens a directory that no process owns, without any of the repairs that a
+Nothing here changes a store. `OfflineStore` opens a directory that no process owns, without any of the repairs that a
 service makes at its start; `OpenStore` borrows a store that is open. Reads bypass the page cache where the file
 system lets them, and wait for all others.
 """
@@ -86,7 +86,7 @@ class CatalogContents:
     problems: list[str]
 
 
-class Examined(Protocol):
+class CheckableStore(Protocol):
     """A store whose catalog and records can be read."""
 
     geometry: Geometry
@@ -106,7 +106,7 @@ class Examined(Protocol):
     def orders(self, extent: Extent) -> bytes: ...
 
 
-class StoreAtRest:
+class OfflineStore:
     """A directory that no process uses, opened for reading alone. Owns: its lock, catalog, files and threads.
 
     A context manager; entering raises StoreLocked, StoreNotWritable or StoreMismatch.
@@ -204,7 +204,7 @@ class OpenStore:
 # -- the catalog -------------------------------------------------------------------------------------------------------
 
 
-def check_catalog(examined: Examined) -> list[Fault]:
+def check_catalog(examined: CheckableStore) -> list[Fault]:
     """What is wrong with the catalog alone: the file, entries that contradict each other, entries without bytes."""
     contents, geometry = examined.catalog(), examined.geometry
     faults = [Fault(None, problem) for problem in contents.problems]
@@ -324,7 +324,7 @@ def _entry_fault(entry: CatalogEntry, geometry: Geometry, reason: str) -> Fault:
 # -- records -----------------------------------------------------------------------------------------------------------
 
 
-def bytes_to_check(examined: Examined, *, is_fast: bool) -> tuple[int, int]:
+def bytes_to_check(examined: CheckableStore, *, is_fast: bool) -> tuple[int, int]:
     """How many extents there are, and how many bytes a check of their records reads."""
     geometry, extents = examined.geometry, examined.extents(0)
     per_chunk = PAGE_BYTES * len(geometry.pieces) if is_fast else geometry.unit_bytes
@@ -332,7 +332,7 @@ def bytes_to_check(examined: Examined, *, is_fast: bool) -> tuple[int, int]:
 
 
 def check_records(
-    examined: Examined,
+    examined: CheckableStore,
     *,
     after_extent: int = 0,
     max_bytes: int,
@@ -366,7 +366,7 @@ def check_records(
 class _ExtentCheck:
     """The check of one extent: reads it once, stripe by stripe."""
 
-    def __init__(self, examined: Examined, extent: Extent, is_fast: bool) -> None:
+    def __init__(self, examined: CheckableStore, extent: Extent, is_fast: bool) -> None:
         self._examined = examined
         self._geometry = examined.geometry
         # A copy: the order of rows that the catalog has is not for others before it has been checked.

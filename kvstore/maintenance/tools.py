@@ -21,7 +21,14 @@ from kvstore.format.layout import RecordKind
 from kvstore.index.extent import Extent
 from kvstore.index.extent_index import StoredNode
 from kvstore.index.geometry import RecordRef
-from kvstore.maintenance.check import Examined, OpenStore, bytes_to_check, check_catalog, check_records, segment_sizes
+from kvstore.maintenance.check import (
+    CheckableStore,
+    OpenStore,
+    bytes_to_check,
+    check_catalog,
+    check_records,
+    segment_sizes,
+)
 from kvstore.store import KVStore
 
 #: `disk_bytes` of a store that a tool has opened by itself: nothing is evicted, whatever the service's budget is.
@@ -101,7 +108,7 @@ def du(store: KVStore) -> dict[str, Any]:
     accounted, physical = extent_bytes + quarantine_bytes + moving_bytes + catalog_bytes, inventory.physical_bytes
     sizes = segment_sizes(store.directory / "segments")
     budget = store.config.disk_bytes
-    inventory.room.look()
+    inventory.room.refresh_limit()
     return {
         "directory": str(store.directory),
         "tenants": {name: dict(counts) for name, counts in sorted(tenants.items())},
@@ -171,7 +178,7 @@ def verify_catalog(store: KVStore, is_fast: bool = False) -> dict[str, Any]:
     return catalog_report(OpenStore(store), is_fast=is_fast)
 
 
-def catalog_report(examined: Examined, *, is_fast: bool) -> dict[str, Any]:
+def catalog_report(examined: CheckableStore, *, is_fast: bool) -> dict[str, Any]:
     faults = [asdict(fault) for fault in check_catalog(examined)]
     num_extents, num_bytes = bytes_to_check(examined, is_fast=is_fast)
     return {"faults": faults, "num_extents": num_extents, "bytes_to_read": num_bytes}

@@ -63,13 +63,13 @@ class PeerSocket:
             raise PeerFailed(f"no store answers at {location}: {error.strerror or error}") from error
         peer = cls(sock, str(location), end_s)
         try:
-            peer._introduce_ourselves(key)
+            peer._send_hello(key)
         except BaseException:
             peer.close()
             raise
         return peer
 
-    def let_in(self, key: bytes) -> None:
+    def authenticate(self, key: bytes) -> None:
         """The listening end's part of the greeting. Raises PeerFailed for a peer that does not know the key."""
         deadline_s = time.monotonic() + GREETING_S
         nonce = secrets.token_bytes(_NONCE_BYTES)
@@ -118,7 +118,7 @@ class PeerSocket:
     def close(self) -> None:
         self._socket.close()
 
-    def _introduce_ourselves(self, key: bytes) -> None:
+    def _send_hello(self, key: bytes) -> None:
         deadline_s = time.monotonic() + GREETING_S
         try:
             hello = self.receive(len(_HELLO) + _NONCE_BYTES, deadline_s=deadline_s)

@@ -57,7 +57,7 @@ class Kind(IntEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FrameHeader:
+class MessageHeader:
     """`layers` and `tokens`: from, to. Zeros where the kind has none."""
 
     kind: Kind
@@ -73,7 +73,7 @@ class FrameHeader:
         payload: bytes | memoryview,
         layers: tuple[int, int] = (0, 0),
         tokens: tuple[int, int] = (0, 0),
-    ) -> "FrameHeader":
+    ) -> "MessageHeader":
         digest = xxhash.xxh3_64_intdigest(payload)
         return cls(kind=kind, layers=layers, tokens=tokens, payload_bytes=len(payload), payload_digest=digest)
 
@@ -84,7 +84,7 @@ class FrameHeader:
         return fields + _CHECKSUM.pack(xxhash.xxh3_64_intdigest(fields))
 
     @classmethod
-    def decode(cls, message: bytes) -> "FrameHeader":
+    def decode(cls, message: bytes) -> "MessageHeader":
         """Raises PeerFailed for what is no header of this version."""
         (checksum,) = _CHECKSUM.unpack_from(message, _FIELDS.size)
         magic, version, kind, *ranges, size, digest = _FIELDS.unpack_from(message)

@@ -19,11 +19,11 @@ from kvstore.errors import PeerFailed, StoreClosed, StoreError, StoreWriteFailed
 from kvstore.format.identity import KEY_BYTES, StoreIdentity, prompt_keys
 from kvstore.index.inventory import Inventory
 from kvstore.peers.connection import PeerLocation, PeerSocket
-from kvstore.peers.frames import receive_header, receive_rows
+from kvstore.peers.message_io import receive_header, receive_rows
 from kvstore.peers.messages import (
-    FrameHeader,
     Kind,
     KVKind,
+    MessageHeader,
     RowsRequest,
     window_tokens,
     windows,
@@ -50,7 +50,7 @@ class FetchReport:
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class _WantedPrefix:
     """What one fetch is to bring, from which peer, and by when (`time.monotonic`)."""
 
     token_ids: Sequence[int]
@@ -108,9 +108,9 @@ class PrefixFetcher:
     ) -> FetchReport:
         """See `KVStore.fetch`; `token_ids` are those that are wanted, whole chunks."""
         began_s = time.monotonic()
-        wanted = _Wanted(token_ids, tenant, peer, key, began_s + timeout_s)
+        wanted = _WantedPrefix(token_ids, tenant, peer, key, began_s + timeout_s)
         progress = _Progress()
-        while self._go_on(wanted, progress):
+        while self._fetch_missing(wanted, progress):
             pass
         num_chunks = len(self._inventory.match(token_ids, tenant))
         if num_chunks < progress.end_chunk:
@@ -137,7 +137,7 @@ class PrefixFetcher:
 
     # -- which fetch brings what -----------------------------------------------------------------------------------
 
-    def _go_on(self, wanted: _Wanted, progress: _Progress) -> bool:
+    def _fetch_missing(self, wanted: _WantedPrefix, progress: _Progress) -> bool:
         """Bring what is missing and not being saved, or wait for the fetch that saves it; whether there may be more."""
         placement = self._claim(wanted)
         progress.end_chunk = placement.save_start
@@ -146,12 +146,12 @@ class PrefixFetcher:
             self._placements.settle(placement.placement_id)
             return end < len(wanted.token_ids) and self._wait_for_other(wanted, placement)
         try:
-            self._bring(wanted, placement, progress)
+            self._fetch_from_peer(wanted, placement, progress)
         finally:
             self._publish(wanted, placement, progress)
         return not progress.is_over and end < len(wanted.token_ids)
 
-    def _claim(self, wanted: _Wanted) -> Placement:
+    def _claim(self, wanted: _WantedPrefix) -> Placement:
         """A placement that reads what is stored, and saves what is missing and not being saved."""
         with self._changed:
             if self._is_closed:
@@ -161,7 +161,7 @@ class PrefixFetcher:
                 self._running[placement.placement_id] = None
             return placement
 
-    def _wait_for_other(self, wanted: _Wanted, placement: Placement) -> bool:
+    def _wait_for_other(self, wanted: _WantedPrefix, placement: Placement) -> bool:
         """The first missing chunk is being saved: whether that was by another fetch, which has ended by now.
 
         A request that computes it is not waited for: how long that takes is not known.
@@ -182,7 +182,7 @@ class PrefixFetcher:
                 raise StoreClosed("the store is being closed")
             self._running[placement.placement_id] = connection
 
-    def _publish(self, wanted: _Wanted, placement: Placement, progress: _Progress) -> None:
+    def _publish(self, wanted: _WantedPrefix, placement: Placement, progress: _Progress) -> None:
         """End the placement; return when what was saved under it is visible, or given up."""
         began_s = time.monotonic()
         try:
@@ -209,7 +209,7 @@ class PrefixFetcher:
 
     # -- over the wire ---------------------------------------------------------------------------------------------
 
-    def _bring(self, wanted: _Wanted, placement: Placement, progress: _Progress) -> None:
+    def _fetch_from_peer(self, wanted: _WantedPrefix, placement: Placement, progress: _Progress) -> None:
         """Save what the placement may save and the peer has. Why it ended early is noted, not raised."""
         progress.has_asked = True
         end = placement.save_end * self._step
@@ -244,7 +244,7 @@ class PrefixFetcher:
     ) -> None:
         """Raises StoreError when not all comes that the peer offers, or not all of that can be saved."""
         payload = request.encode()
-        connection.send(FrameHeader.of(Kind.REQUEST, payload).encode(), payload)
+        connection.send(MessageHeader.of(Kind.REQUEST, payload).encode(), payload)
         end = _receive_offer(connection, request)
         progress.is_over = end < request.token_end
         shape = self._identity.shape

@@ -21,14 +21,14 @@ from kvstore.format.payload import KVView
 from kvstore.index.geometry import Geometry
 from kvstore.index.inventory import Inventory
 from kvstore.peers.connection import PeerSocket
-from kvstore.peers.frames import tell_failure
+from kvstore.peers.message_io import tell_failure
 from kvstore.peers.messages import (
     HEADER_BYTES,
     MAX_REQUEST_BYTES,
-    FrameHeader,
     HeldRowsRequest,
     Kind,
     KVKind,
+    MessageHeader,
     RowsRequest,
     max_window_tokens,
     windows,
@@ -112,7 +112,7 @@ class PrefixSender:
         """Raises PeerFailed, and what a load raises."""
         step = request.tokens_per_chunk
         end = max(request.token_start, placement.num_stored_tokens // step * step)
-        peer.send(FrameHeader.of(Kind.OFFER, b"", tokens=(request.token_start, end)).encode())
+        peer.send(MessageHeader.of(Kind.OFFER, b"", tokens=(request.token_start, end)).encode())
         shape, most = self._identity.shape, min(request.window_tokens, end - request.token_start)
         rows = np.empty((shape.num_layers, most, 2, shape.row_bytes), np.uint8)
         with closing(self._make_client()) as client:
@@ -153,7 +153,7 @@ class PrefixSender:
 
     def _send_layer(self, peer: PeerSocket, layer: int, tokens: tuple[int, int], rows: KVView) -> None:
         payload = rows.reshape(-1).data
-        peer.send(FrameHeader.of(Kind.ROWS, payload, (layer, layer + 1), tokens).encode(), payload)
+        peer.send(MessageHeader.of(Kind.ROWS, payload, (layer, layer + 1), tokens).encode(), payload)
         self._count(sent_bytes=len(payload))
 
     def _count(self, *, requests: int = 0, sent_bytes: int = 0, refusals: int = 0, failures: int = 0) -> None:
@@ -166,7 +166,7 @@ class PrefixSender:
 
 def _receive_request(peer: PeerSocket) -> RowsRequest | HeldRowsRequest:
     """Raises PeerFailed."""
-    header = FrameHeader.decode(peer.receive(HEADER_BYTES))
+    header = MessageHeader.decode(peer.receive(HEADER_BYTES))
     if header.kind not in (Kind.REQUEST, Kind.READ) or header.payload_bytes > MAX_REQUEST_BYTES:
         raise PeerFailed(f"{header.kind.name} of {header.payload_bytes} bytes is no request")
     payload = peer.receive(header.payload_bytes)

@@ -15,8 +15,8 @@ from kvstore.errors import StoreClosed
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.payload import KVView
 from kvstore.peers.connection import PeerLocation, PeerSocket
-from kvstore.peers.frames import receive_rows
-from kvstore.peers.messages import FrameHeader, HeldRowsRequest, Kind, KVKind
+from kvstore.peers.message_io import receive_rows
+from kvstore.peers.messages import HeldRowsRequest, Kind, KVKind, MessageHeader
 
 
 class PeerReader:
@@ -50,7 +50,7 @@ class PeerReader:
             kv=KVKind.of(self._identity), placement_id=placement_id, layers=layers, tokens=tokens
         ).encode()
         with self._connected(peer, key, time.monotonic() + timeout_s) as connection:
-            connection.send(FrameHeader.of(Kind.READ, request).encode(), request)
+            connection.send(MessageHeader.of(Kind.READ, request).encode(), request)
             receive_rows(connection, layers, tokens, rows)
         return rows
 

@@ -79,7 +79,7 @@ class PeerServer:
 
     def _deal_with(self, peer: PeerSocket) -> None:
         try:
-            peer.let_in(self._key)
+            peer.authenticate(self._key)
         except PeerFailed as error:
             self._note_refusal(error)
         else:

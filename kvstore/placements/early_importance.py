@@ -19,7 +19,7 @@ _MAX_BYTES = 64 * 2**20
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Awaiting:
+class _PendingSample:
     held: HeldPlacement
     first_token: int
     #: [layers, tokens from `first_token` on].
@@ -34,7 +34,7 @@ class EarlyImportance:
     def __init__(self, notes: ExtentNotes, tokens_per_chunk: int) -> None:
         self._notes = notes
         self._tokens_per_chunk = tokens_per_chunk
-        self._awaiting: list[_Awaiting] = []
+        self._awaiting: list[_PendingSample] = []
 
     @property
     def size_bytes(self) -> int:
@@ -46,11 +46,11 @@ class EarlyImportance:
         rest_LT = sample_LT[:, first_token:]
         if not 0 < rest_LT.nbytes <= _MAX_BYTES:
             return
-        self._awaiting.append(_Awaiting(held, first_token, rest_LT.copy()))
+        self._awaiting.append(_PendingSample(held, first_token, rest_LT.copy()))
         while self.size_bytes > _MAX_BYTES:
             del self._awaiting[0]
 
-    def published(self, held: HeldPlacement, extent: Extent) -> None:
+    def apply(self, held: HeldPlacement, extent: Extent) -> None:
         """An extent of a placement can be found from now on: what was said of it counts."""
         for each in [each for each in self._awaiting if each.held is held]:
             self._notes.note_sample(extent, extent.num_chunks, each.sample_LT, each.first_token)

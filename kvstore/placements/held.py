@@ -213,7 +213,7 @@ class Placements:
                 is_held = held.id in self._held
                 if is_held:
                     held.reading.append(extent)
-            self._early.published(held, extent)
+            self._early.apply(held, extent)
             if not is_held:
                 self._inventory.let_go([extent])
         return is_published
@@ -256,7 +256,7 @@ class Placements:
         step, index = self._inventory.tokens_per_chunk, self._inventory.index
         stored = tuple(index.extents_of(matched[:num_read]))
         # The chunk after which new ones will be hung must stay, also when its rows are not read.
-        reading = {extent for extent, _ in stored} | {index.home(chunk_id)[0] for chunk_id in matched[-1:]}
+        reading = {extent for extent, _ in stored} | {index.locate(chunk_id)[0] for chunk_id in matched[-1:]}
         self._inventory.begin_reading(reading)
         held = HeldPlacement(
             placement=Placement(

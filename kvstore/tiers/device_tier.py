@@ -31,7 +31,7 @@ EXPECTED_SHARE = 0.5
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Evicted:
+class EvictedRecord:
     """A record that has left the device tier."""
 
     generation: int
@@ -48,8 +48,8 @@ class DeviceTier:
         self._leaving_capacity_bytes = int(capacity_bytes * _LEAVING_SHARE)
         self._cache = TierCache(capacity_bytes - self._leaving_capacity_bytes)
         self._copies: dict[int, HeldRecord] = {}
-        #: Evicted, and not yet where they go from here, with whether a thread has taken that on.
-        self._leaving: dict[int, tuple[Evicted, bool]] = {}
+        #: EvictedRecord, and not yet where they go from here, with whether a thread has taken that on.
+        self._leaving: dict[int, tuple[EvictedRecord, bool]] = {}
         self._leaving_bytes = 0
         self._generation: int | None = None
         self._lock = threading.Lock()
@@ -59,7 +59,7 @@ class DeviceTier:
         self._expected = Counter[int]()
         self.hits = 0
         self.hit_bytes = 0
-        #: Evicted without being offered to the host tier, for want of room to keep them meanwhile.
+        #: EvictedRecord without being offered to the host tier, for want of room to keep them meanwhile.
         self.dropped = 0
         #: Worth to be kept, but the memory had no room in one piece.
         self.unheld = 0
@@ -97,8 +97,12 @@ class DeviceTier:
             self.hit_bytes += copy.nbytes
             return copy
 
-    def copy_of(self, generation: int, key: int, record: memoryview, importance: float = 1.0) -> HeldRecord | None:
-        """Note the use of a record that came from another tier; a copy for `keep` if it seems to be worth room here."""
+    def copy_for_admission(
+        self, generation: int, key: int, record: memoryview, importance: float = 1.0
+    ) -> HeldRecord | None:
+        """Note the use of a record that came from another tier; a copy for `admit` if it seems to be worth room
+        here.
+        """
         with self._lock:
             if generation != self._generation:
                 return None
@@ -107,8 +111,10 @@ class DeviceTier:
                 return None
         return self._hold(record)
 
-    def keep(self, generation: int, key: int, record: HeldRecord) -> bool:
-        """Whether a copy made by `copy_of` stays here: its score must exceed those of all that would have to go."""
+    def admit(self, generation: int, key: int, record: HeldRecord) -> bool:
+        """Whether a copy made by `copy_for_admission` stays here: its score must exceed those of all that would
+        have to go.
+        """
         with self._lock:
             if generation != self._generation or key in self._leaving:
                 return False
@@ -140,16 +146,18 @@ class DeviceTier:
             self._expected = +self._expected
             self._update(expected)
 
-    def copy_of_expected(self, generation: int, key: int, record: memoryview) -> HeldRecord | None:
-        """A copy for `bring` of a record that a waiting request will probably use; None when it finds no room."""
+    def copy_expected(self, generation: int, key: int, record: memoryview) -> HeldRecord | None:
+        """A copy for `admit_expected` of a record that a waiting request will probably use; None when it finds no
+        room.
+        """
         with self._lock:
             is_present = generation == self._generation
             if not is_present or key in self._copies or not self._is_worth_room(key, len(record)):
                 return None
         return self._hold(record)
 
-    def bring(self, generation: int, key: int, record: HeldRecord) -> bool:
-        """Whether a copy made by `copy_of_expected` stays here."""
+    def admit_expected(self, generation: int, key: int, record: HeldRecord) -> bool:
+        """Whether a copy made by `copy_expected` stays here."""
         with self._lock:
             if generation != self._generation or key in self._leaving or key in self._copies:
                 return False
@@ -160,15 +168,17 @@ class DeviceTier:
         with self._lock:
             return int(self._uses.score(key))
 
-    def leaving(self) -> list[Evicted]:
-        """Evicted records that no thread has taken yet. They take room, and cannot come back, until `left`."""
+    def take_evicted(self) -> list[EvictedRecord]:
+        """Evicted records that no thread has taken yet. They take room, and cannot come back, until
+        `finish_eviction`.
+        """
         with self._lock:
             evicted = [one for one, is_taken in self._leaving.values() if not is_taken]
             for one in evicted:
                 self._leaving[one.key] = one, True
             return evicted
 
-    def left(self, evicted: Evicted) -> None:
+    def finish_eviction(self, evicted: EvictedRecord) -> None:
         """An evicted record is where it goes from here: in the host tier, or on disk only."""
         with self._lock:
             present, _ = self._leaving.get(evicted.key, (None, False))
@@ -184,11 +194,11 @@ class DeviceTier:
         return self._cache.used_bytes + self._leaving_bytes
 
     @property
-    def leaving_bytes(self) -> int:
+    def evicting_bytes(self) -> int:
         return self._leaving_bytes
 
     @property
-    def is_way_out_filling(self) -> bool:
+    def is_demotion_due(self) -> bool:
         """Whether half of the room for records that leave is taken."""
         return 2 * self._leaving_bytes >= self._leaving_capacity_bytes
 
@@ -230,7 +240,7 @@ class DeviceTier:
         return offer.admitted
 
     def _evict(self, key: int) -> None:
-        evicted = Evicted(self._generation or 0, key, self._copies.pop(key))
+        evicted = EvictedRecord(self._generation or 0, key, self._copies.pop(key))
         if self._leaving_bytes + evicted.record.nbytes > self._leaving_capacity_bytes:
             self.dropped += 1
             return

@@ -49,7 +49,7 @@ class Frame:
     def __init__(self, ref: RecordRef | None, offset: int, size_bytes: int) -> None:
         self.ref = ref
         #: The fetch that had it read; it knows what the record must say.
-        self.expected_by: Fetch | None = None
+        self.expected_by: HostFetch | None = None
         self.key = ref.key if ref is not None else -1
         self.offset = offset
         self.size_bytes = size_bytes
@@ -59,13 +59,13 @@ class Frame:
         #: extent is gone.
         self.is_leaving = False
         #: Fetches, and which of their entries, that wait for the read.
-        self.waiters: list[tuple[Fetch, int]] = []
+        self.waiters: list[tuple[HostFetch, int]] = []
 
 
-class FetchUser(Protocol):
+class FetchCallbacks(Protocol):
     """What a fetch calls back; on any thread, at once or from an I/O thread."""
 
-    def fetched(self, fetch: "Fetch", entries: list[tuple[int, int]], from_disk: bool) -> None:
+    def fetched(self, fetch: "HostFetch", entries: list[tuple[int, int]], from_disk: bool) -> None:
         """(entry, arena offset) of leased frames, and whether they were read for it just now.
 
         A fetch that joins a read which another one began has its records from memory: the sum over all users is what
@@ -73,10 +73,10 @@ class FetchUser(Protocol):
         """
         ...
 
-    def fetch_failed(self, fetch: "Fetch", entry: int, error: BaseException) -> None: ...
+    def fetch_failed(self, fetch: "HostFetch", entry: int, error: BaseException) -> None: ...
 
 
-class Fetch:
+class HostFetch:
     """Some records wanted by one user. Made by a session; every entry is delivered once, or fails, or is cancelled."""
 
     __slots__ = ("batches", "expect", "is_cancelled", "leases", "priority", "refs", "request", "user")
@@ -87,7 +87,7 @@ class Fetch:
         priority: Priority,
         expect: Callable[[RecordRef], RecordIdentity],
         request: int,
-        user: FetchUser,
+        user: FetchCallbacks,
     ) -> None:
         self.refs = refs
         self.priority = priority
@@ -125,7 +125,7 @@ class HostTier:
         self._reading_bytes = 0
         self._max_reading_bytes = _READ_AHEAD * engine.max_bytes_in_flight
         #: Entries that wait for their turn: for others to be read, or for memory. Demand first.
-        self._waiting: tuple[deque[tuple[Fetch, int]], ...] = tuple(deque() for _ in Priority)
+        self._waiting: tuple[deque[tuple[HostFetch, int]], ...] = tuple(deque() for _ in Priority)
         #: The first of some priority waits for memory.
         self._is_short = False
         self._is_closed = False
@@ -142,7 +142,7 @@ class HostTier:
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
-    def lease_resident(self, fetch: Fetch) -> list[tuple[int, int]]:
+    def lease_resident(self, fetch: HostFetch) -> list[tuple[int, int]]:
         """Lease what is here: (entry, arena offset). It begins nothing, so nothing of this fetch is delivered yet."""
         ready: list[tuple[int, int]] = []
         with self._lock:
@@ -154,7 +154,7 @@ class HostTier:
                     self._lease(frame, fetch, entry, ready)
         return ready
 
-    def request(self, fetch: Fetch, entries: Iterable[int]) -> None:
+    def request(self, fetch: HostFetch, entries: Iterable[int]) -> None:
         """Deliver what is here of these entries, read the rest. `fetch` calls back, at once or from an I/O thread."""
         with self._lock:
             if fetch.is_cancelled:
@@ -164,7 +164,7 @@ class HostTier:
 
     def release(
         self,
-        fetch: Fetch,
+        fetch: HostFetch,
         entries: Iterable[int],
         importance: float | Sequence[float] = 1.0,
         *,
@@ -204,7 +204,7 @@ class HostTier:
                 if ref.key in self._cache:
                     self._cache.update(ref.key, score)
 
-    def cancel(self, fetch: Fetch) -> int:
+    def cancel(self, fetch: HostFetch) -> int:
         """Nothing is delivered any more, and all its leases end. Returns how many it still had."""
         with self._lock:
             num_leases = len(fetch.leases)
@@ -214,7 +214,7 @@ class HostTier:
         self._feed()
         return num_leases
 
-    def check_leased(self, fetch: Fetch, entry: int) -> None:
+    def check_leased(self, fetch: HostFetch, entry: int) -> None:
         """The fetch's user finds a leased record damaged: see whether it is. Raises RecordCorrupt if so.
 
         Then it leaves memory with its last lease; users that get it until then find the same. The frame is leased while
@@ -238,7 +238,7 @@ class HostTier:
                 self._end_lease(frame, None)
             self._feed()
 
-    def promote(self, fetch: Fetch) -> None:
+    def promote(self, fetch: HostFetch) -> None:
         """What was prefetched is waited for now."""
         with self._lock:
             if fetch.priority is not Priority.DEMAND:
@@ -358,7 +358,7 @@ class HostTier:
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    def _want(self, fetch: Fetch, entry: int, ready: list[tuple[int, int]], to_read: list[Frame]) -> bool:
+    def _want(self, fetch: HostFetch, entry: int, ready: list[tuple[int, int]], to_read: list[Frame]) -> bool:
         """Lease, wait for, or begin to read the entry's frame. False when there is no memory for it."""
         ref = fetch.refs[entry]
         frame = self._frames.get(ref.key)
@@ -377,14 +377,14 @@ class HostTier:
             frame.waiters.append((fetch, entry))
         return True
 
-    def _lease(self, frame: Frame, fetch: Fetch, entry: int, ready: list[tuple[int, int]]) -> None:
+    def _lease(self, frame: Frame, fetch: HostFetch, entry: int, ready: list[tuple[int, int]]) -> None:
         frame.leases += 1
         fetch.leases[entry] = frame
         ready.append((entry, frame.offset))
         self.counters.host_hits += 1
         self.counters.host_hit_bytes += frame.size_bytes
 
-    def _read(self, fetch: Fetch, frames: Sequence[Frame]) -> None:
+    def _read(self, fetch: HostFetch, frames: Sequence[Frame]) -> None:
         """Begin to read. When the engine is closed, waiting fetches are told, and memory is free again."""
         if not frames:
             return
@@ -409,10 +409,10 @@ class HostTier:
 
     def _end_read(self, reads: Sequence[RecordRead], error: BaseException | None) -> None:
         """Verify the records of one disk read, then tell the fetches that wait for them."""
-        delivered: dict[Fetch, list[tuple[int, int]]] = {}
-        joined: dict[Fetch, list[tuple[int, int]]] = {}
-        failed: list[tuple[Fetch, int, BaseException]] = []
-        again: dict[Fetch, list[Frame]] = {}
+        delivered: dict[HostFetch, list[tuple[int, int]]] = {}
+        joined: dict[HostFetch, list[tuple[int, int]]] = {}
+        failed: list[tuple[HostFetch, int, BaseException]] = []
+        again: dict[HostFetch, list[Frame]] = {}
         frames = [self._frames[read.tag] for read in reads]
         failures = [error or self._verify(frame, read) for frame, read in zip(frames, reads, strict=True)]
         with self._lock:
@@ -454,11 +454,11 @@ class HostTier:
             return error
         return None
 
-    def _deliver(self, fetch: Fetch, entries: list[tuple[int, int]], *, from_disk: bool) -> None:
+    def _deliver(self, fetch: HostFetch, entries: list[tuple[int, int]], *, from_disk: bool) -> None:
         if entries:
             fetch.user.fetched(fetch, entries, from_disk)
 
-    def _end_leases(self, fetch: Fetch) -> None:
+    def _end_leases(self, fetch: HostFetch) -> None:
         """Nothing of it is delivered any more. Lock held."""
         fetch.is_cancelled = True
         for frame in fetch.leases.values():
@@ -559,9 +559,9 @@ class HostTier:
             self._deliver(fetch, ready, from_disk=False)
             self._read(fetch, to_read)
 
-    def _take_waiting(self, ready: list[tuple[int, int]], to_read: list[Frame]) -> Fetch | None:
+    def _take_waiting(self, ready: list[tuple[int, int]], to_read: list[Frame]) -> HostFetch | None:
         """Take entries of one fetch whose turn it is, some at a time; None when there are none. Lock held."""
-        current: Fetch | None = None
+        current: HostFetch | None = None
         self._is_short = False
         for waiting in self._waiting:
             while waiting:

@@ -23,7 +23,7 @@ class Resident(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferResult:
     """The answer to an offer: whether the newcomer is resident now, and what left for it, lowest score first."""
 
     admitted: bool
@@ -34,7 +34,7 @@ class Offer:
         return tuple(victim.record for victim in self.victims)
 
 
-_ADMITTED = Offer(admitted=True)
+_ADMITTED = OfferResult(admitted=True)
 
 
 class TierCache:
@@ -75,7 +75,9 @@ class TierCache:
         _check_score(score)
         self._set(Resident(record, self._residents[record].size_bytes, score))
 
-    def offer(self, record: Hashable, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]) -> Offer:
+    def offer(
+        self, record: Hashable, size_bytes: int, score: float, is_pinned: Callable[[Hashable], bool]
+    ) -> OfferResult:
         """Admit a newcomer if there is room, or if evicting lower-scored records makes room; all or nothing.
 
         Victims are the lowest-scored residents that are not pinned, each scored strictly below the newcomer: on a tie
@@ -87,11 +89,11 @@ class TierCache:
             return _ADMITTED
         victims = self._victims(size_bytes, score, is_pinned)
         if victims is None:
-            return Offer(admitted=False)
+            return OfferResult(admitted=False)
         for victim in victims:
             self.remove(victim.record)
         self._admit(record, size_bytes, score)
-        return Offer(admitted=True, victims=victims)
+        return OfferResult(admitted=True, victims=victims)
 
     def insert(self, record: Hashable, size_bytes: int, score: float) -> None:
         """Admit a record that fits without evicting.

@@ -51,7 +51,7 @@ class Link(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Header:
+class HandoffHeader:
     """What precedes the rows of one layer. A cancel header is the last of its request and no rows follow it.
 
     Of a hint: `num_rows` row numbers of the stored prefix follow, which `layer` may want.
@@ -73,7 +73,7 @@ class Header:
         return header
 
     @classmethod
-    def decode(cls, header: torch.Tensor) -> "Header":
+    def decode(cls, header: torch.Tensor) -> "HandoffHeader":
         """Raises ChainBroken when the bytes are no header of this version."""
         if int(header[0]) != _MAGIC_AND_VERSION or int(header[-1]) != _checksum(header):
             raise ChainBroken(f"received {header.tolist()}, which is no hand-off header")
@@ -135,14 +135,14 @@ class Inbox:
     def is_finished(self) -> bool:
         return self._num_received == self.num_layers or self._failure is not None
 
-    def check(self, header: Header) -> None:
+    def check(self, header: HandoffHeader) -> None:
         """Raises ChainBroken when the header does not announce exactly the next expected rows."""
         announced = (header.layer, header.row_start, header.num_rows)
         expected = (self._num_received, self.row_start, self.num_rows)
         if announced != expected:
             raise ChainBroken(f"request {self.request}: got (layer, start, rows) {announced}, expected {expected}")
 
-    def check_hint(self, header: Header) -> None:
+    def check_hint(self, header: HandoffHeader) -> None:
         """Raises ChainBroken for a hint of other rows than the stored prefix has, or whose layer is here already."""
         if not (self._num_received <= header.layer < self.num_layers and 0 < header.num_rows <= self.row_start):
             raise ChainBroken(f"request {self.request}: a hint of {header.num_rows} rows for layer {header.layer}")
@@ -205,13 +205,13 @@ class InEdge:
         try:
             while self._wait_for_work():
                 self._link.receive(header_buffer)
-                self._receive_body(Header.decode(header_buffer))
+                self._receive_body(HandoffHeader.decode(header_buffer))
         except (ChainBroken, DeviceError, RuntimeError, OSError) as error:
             failure = error if isinstance(error, ChainBroken) else ChainBroken(f"the predecessor is gone: {error}")
             with self._changed:
                 self._break(failure)
 
-    def _receive_body(self, header: Header) -> None:
+    def _receive_body(self, header: HandoffHeader) -> None:
         """What follows a header. A thread that waits for the next one holds no inbox, whose request may be over."""
         if header.epoch != self._epoch:
             raise ChainBroken(f"message of epoch {header.epoch} in epoch {self._epoch}")
@@ -264,7 +264,7 @@ class InEdge:
 class _Message:
     """A header, what follows it (rows, or the row numbers of a hint), what it waits for, and what is called then."""
 
-    header: Header
+    header: HandoffHeader
     body: torch.Tensor | None = None
     on_sent: Transferred | None = None
     after: Event | None = None
@@ -304,7 +304,7 @@ class OutEdge:
         `on_sent` is called by the edge's thread, before `wait_sent` returns. `after`: the event after which the
         rows are there, on a device that computes by itself; they leave then.
         """
-        header = Header(
+        header = HandoffHeader(
             epoch=self._epoch, request=request, layer=layer, row_start=row_start, num_rows=rows_T2KD.shape[0]
         )
         self._enqueue(_Message(header, rows_T2KD, on_sent, after))
@@ -314,12 +314,14 @@ class OutEdge:
 
         Raises as `send`.
         """
-        header = Header(epoch=self._epoch, request=request, layer=layer, row_start=0, num_rows=len(rows_R), hint=True)
+        header = HandoffHeader(
+            epoch=self._epoch, request=request, layer=layer, row_start=0, num_rows=len(rows_R), hint=True
+        )
         self._enqueue(_Message(header, rows_R))
 
     def cancel(self, request: int) -> None:
         """Tell the successor that no more rows of this request come. Does nothing on a dead edge."""
-        header = Header(epoch=self._epoch, request=request, layer=0, row_start=0, num_rows=0, cancel=True)
+        header = HandoffHeader(epoch=self._epoch, request=request, layer=0, row_start=0, num_rows=0, cancel=True)
         with contextlib.suppress(ChainBroken):
             self._enqueue(_Message(header))
 

@@ -35,10 +35,10 @@ class Decoder:
         self._turn = Turn(is_decode=True)
         self._batch = DecodeBatch(model, self._at_boundary)
         self._changed = threading.Condition()
-        self._joining: list[_Row] = []
+        self._joining: list[_DecodingRequest] = []
         self._is_closed = False
         #: The thread's own: the requests of the last round, in the order of joining.
-        self._rows: list[_Row] = []
+        self._rows: list[_DecodingRequest] = []
         self._thread = threading.Thread(target=self._work, name="decode", daemon=True)
 
     def start(self) -> None:
@@ -63,7 +63,7 @@ class Decoder:
             return FinishReason.STOP
         if run.plan.max_new_tokens == 1:
             return FinishReason.LENGTH
-        row = _Row(run, sampler, token_id, run.plan.max_new_tokens - 1)
+        row = _DecodingRequest(run, sampler, token_id, run.plan.max_new_tokens - 1)
         self._join(row)
         try:
             while True:
@@ -77,7 +77,7 @@ class Decoder:
         finally:
             run.cancelled.set()  # for one that is closed early; of others the loop knows no more
 
-    def _join(self, row: "_Row") -> None:
+    def _join(self, row: "_DecodingRequest") -> None:
         with self._changed:
             if self._is_closed:
                 raise RequestCancelled("the worker decodes no more")
@@ -104,7 +104,7 @@ class Decoder:
             self._changed.wait_for(lambda: self._joining or self._is_closed)
             return not self._is_closed
 
-    def _take_part(self) -> list["_Row"]:
+    def _take_part(self) -> list["_DecodingRequest"]:
         """The requests of the next round."""
         with self._changed:
             self._rows += self._joining
@@ -125,7 +125,7 @@ class Decoder:
             if row.run.cancelled.is_set():
                 row.end(FinishReason.ABORT)
 
-    def _round(self, rows: list["_Row"]) -> None:
+    def _round(self, rows: list["_DecodingRequest"]) -> None:
         try:
             logits_BV = self._batch.forward([row.run for row in rows], [row.token_id for row in rows])
         except RequestCancelled:
@@ -143,7 +143,7 @@ class Decoder:
 
 
 @dataclass(slots=True, eq=False)
-class _Row:
+class _DecodingRequest:
     """One request among those that decode; its thread reads the events."""
 
     run: PartitionRun

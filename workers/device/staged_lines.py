@@ -15,7 +15,7 @@ import torch
 
 from kvstore.client.line_targets import LineTargets
 from workers.device.batch_lines import BatchLines, Part, parts_of
-from workers.device.staging import Landed, Slab, Staging
+from workers.device.staging import LandedPayload, Slab, Staging
 from workers.device.transfers import Direction, Event
 
 _ALIGNMENT = 16
@@ -152,7 +152,7 @@ class StagedLines:
             event = self._send(filling)
             for held, _ in filling.moved:
                 held.read_until(event)
-            lent = [held for held, _ in filling.moved if isinstance(held, Landed)]
+            lent = [held for held, _ in filling.moved if isinstance(held, LandedPayload)]
             for layer in filling.layers:
                 self._events.setdefault(layer, []).append(event)
             self._last_events = [last for last in self._last_events if not last.is_done()] + [event]

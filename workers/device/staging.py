@@ -67,7 +67,7 @@ class Filler(Protocol):
         ...
 
 
-class Landed:
+class LandedPayload:
     """A record's payload in device memory of its own, until its lines are in their places.
 
     See `workers/device/staged_lines.py::HeldLines`.
@@ -182,10 +182,10 @@ class Staging:
             self.counters.direct_bytes += len(payload)
         return event
 
-    def land(self, payload: memoryview) -> "Landed | None":
+    def land(self, payload: memoryview) -> "LandedPayload | None":
         """A large payload in device memory of its own, copied from where it lies; None where it is to be gathered."""
         if len(payload) < self.direct_bytes:
             return None
         memory = self._empty((len(payload),), torch.uint8)
         event = self.copy_directly(payload, memory)
-        return Landed(memory, event) if event is not None else None
+        return LandedPayload(memory, event) if event is not None else None

@@ -74,7 +74,7 @@ class Model:
     ) -> torch.Tensor | None:
         """Run T tokens (int64 [T]) after the rows of `cache`, and after what each layer chooses of `stored`.
 
-        `judge`: hears of each layer's queries and rows; not of Falcon's, which has an attention of its own.
+        `judge`: is given each layer's queries and rows; not Falcon's, which has an attention of its own.
         `positions`: of the tokens in the prompt (int64 [T]), where they are not those right after the cache's past.
         Returns the logits of the last `logits` tokens, [logits, vocabulary], or None for 0, when only KV is wanted.
         """

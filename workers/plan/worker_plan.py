@@ -147,7 +147,7 @@ def plan_workers(
                 num_stored_tokens=placement.num_stored_tokens if placement is not None else 0,
                 row_orders=placement.row_orders if placement is not None and selection is not None else (),
                 selection=selection,
-                save=_share(placement, start, end) if selection is None else (0, 0),
+                save=_chunks_to_save(placement, start, end) if selection is None else (0, 0),
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
                 sampling=sampling if is_last else GREEDY,
@@ -170,7 +170,7 @@ def _check_prefix(num_prefix: int, placement: Placement | None, selection: Selec
         raise ValueError(f"a selection is of all {num_stored} stored tokens, not of {num_prefix}")
 
 
-def _share(placement: Placement | None, start: int, end: int) -> tuple[int, int]:
+def _chunks_to_save(placement: Placement | None, start: int, end: int) -> tuple[int, int]:
     """The chunks to be saved whose last token is in [start, end)."""
     if placement is None:
         return (0, 0)

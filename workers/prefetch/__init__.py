@@ -1,4 +1,4 @@
 """What is read ahead of its use: one method, one file, its paper in the docstring.
 
-Each says which rows of which layer to wish for; the loads are the run's. It imports selection only.
+Each says which rows of which layer to read ahead; the loads are the request's. It imports selection only.
 """

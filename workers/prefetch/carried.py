@@ -1,4 +1,4 @@
-"""Ours: what the next choice is certain to have, while the layers before it compute.
+"""Ours: the rows that the next choice is certain to have, read while the layers before it compute.
 
 The selector carries part of a choice over to the next one (`workers/selection/sketched.py`). That part is read as soon
 as it is known, for the layers after those that share records with the one that chose, and never in vain but for layers
@@ -6,24 +6,24 @@ with a window, which do not choose. When the next layer chooses, the rest is rea
 carried over is for one layer and those that share records with it.
 """
 
-from workers.prefetch.next_layer import NextEvidence
-from workers.prefetch.wishes import Wishes
+from workers.prefetch.next_layer import NextEvidencePrefetch
+from workers.prefetch.strategy import Prefetcher
 from workers.selection.rows import Selection
 
-#: How far ahead: a wish for layers whose records are here or under way changes nothing.
+#: How far ahead: a prefetch for layers whose records are here or under way changes nothing.
 LOOKAHEAD_LAYERS = 3
 
 
-class CarriedRows(NextEvidence):
+class CarriedRowsPrefetch(NextEvidencePrefetch):
     """Reads ahead the rows that are carried over, for so many layers."""
 
     def __init__(self, lookahead_layers: int = LOOKAHEAD_LAYERS) -> None:
         self._lookahead_layers = lookahead_layers
         self._present: Selection | None = None
 
-    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
-        super().selected(layer, selection, wishes)
-        if selection is self._present:  # the layers after a choice have the wishes of the layer that made it
+    def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
+        super().after_choice(layer, selection, prefetcher)
+        if selection is self._present:  # the layers after a choice read ahead what the layer that made it did
             return
         self._present = selection
         if selection.carried_R is not None and len(selection.carried_R):
@@ -31,4 +31,4 @@ class CarriedRows(NextEvidence):
             layers = range(layer + 1, layer + 1 + self._lookahead_layers)
             if selection.carried_to is not None:
                 layers = range(selection.carried_to, selection.carried_to + 1)
-            wishes.rows(layers, carried, is_certain=True)
+            prefetcher.prefetch_rows(layers, carried, is_certain=True)

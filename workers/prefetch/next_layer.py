@@ -6,25 +6,25 @@ layer l + 1 knows what it wants, only the rest is read. Here rows are read in th
 reorder has put those that rank high on average first.
 """
 
-from workers.prefetch.wishes import Wishes
+from workers.prefetch.strategy import Prefetcher
 from workers.selection.rows import Selection
 
 
-class NextEvidence:
-    """What the next layer's selector must see."""
+class NextEvidencePrefetch:
+    """Reads ahead what the next layer's selector needs to choose."""
 
     num_gated_layers = 1
 
-    def begun(self, wishes: Wishes) -> None:
-        wishes.evidence(0)
+    def before_forward(self, prefetcher: Prefetcher) -> None:
+        prefetcher.prefetch_evidence(0)
 
-    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
-        wishes.evidence(layer + 1)
+    def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
+        prefetcher.prefetch_evidence(layer + 1)
 
 
-class NextLayer(NextEvidence):
-    """The next layer's evidence, then this layer's rows of it."""
+class NextLayerPrefetch(NextEvidencePrefetch):
+    """Reads ahead the next layer's evidence, then this layer's rows for it."""
 
-    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
-        super().selected(layer, selection, wishes)
-        wishes.rows(range(layer + 1, layer + 2), selection)
+    def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
+        super().after_choice(layer, selection, prefetcher)
+        prefetcher.prefetch_rows(range(layer + 1, layer + 2), selection)

@@ -6,28 +6,28 @@ only those that are missing are. `subperiod_layers` (section 4.5): so many layer
 computes.
 """
 
-from workers.prefetch.wishes import Wishes
+from workers.prefetch.strategy import Prefetcher
 from workers.selection.contiguous import PERIOD_LAYERS
 from workers.selection.rows import Selection
 
 SUBPERIOD_LAYERS = 4
 
 
-class Periods:
-    """Both levels; the probe keys of the next period come between them."""
+class PeriodPrefetch:
+    """Reads ahead at both levels; the probe keys of the next period come between them."""
 
     def __init__(self, period_layers: int = PERIOD_LAYERS, subperiod_layers: int = SUBPERIOD_LAYERS) -> None:
         self._period_layers = period_layers
         self._border = 0
         self.num_gated_layers = min(period_layers, subperiod_layers)
 
-    def begun(self, wishes: Wishes) -> None:
-        wishes.evidence(0)
+    def before_forward(self, prefetcher: Prefetcher) -> None:
+        prefetcher.prefetch_evidence(0)
 
-    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
+    def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
         if layer < self._border:
             return
         self._border = border = layer + self._period_layers
-        wishes.rows(range(layer + 1, border), selection, is_certain=True)
-        wishes.evidence(border)
-        wishes.rows(range(border, border + self._period_layers), selection)
+        prefetcher.prefetch_rows(range(layer + 1, border), selection, is_certain=True)
+        prefetcher.prefetch_evidence(border)
+        prefetcher.prefetch_rows(range(border, border + self._period_layers), selection)

@@ -14,10 +14,10 @@ from math import isfinite
 from kvstore import Layout, StoreConfig
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan
-from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRows
-from workers.prefetch.next_layer import NextEvidence, NextLayer
-from workers.prefetch.periods import Periods
-from workers.prefetch.wishes import Prefetch
+from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRowsPrefetch
+from workers.prefetch.next_layer import NextEvidencePrefetch, NextLayerPrefetch
+from workers.prefetch.periods import PeriodPrefetch
+from workers.prefetch.strategy import PrefetchStrategy
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.impress import Impress, num_probe_kv_heads
@@ -47,7 +47,7 @@ class Preset:
     policy: str | None = None
     #: Makes the selector of one request; None: the whole prefix is loaded, and the result is exact.
     selector: Callable[[], Selector] | None = None
-    prefetch: Callable[[], Prefetch] = NextEvidence
+    prefetch: Callable[[], PrefetchStrategy] = NextEvidencePrefetch
     #: Whether the selector can choose again at a layer, for the recall guard.
     has_guard: bool = False
     #: Whether layers get the shares of a budget that were measured for the model (`ModelFacts.layer_shares`).
@@ -190,7 +190,7 @@ _ALL = (
         layout=_impress,
         policy="impress",
         selector=Impress,
-        prefetch=NextLayer,
+        prefetch=NextLayerPrefetch,
     ),
     Preset(
         name="contiguous",
@@ -198,7 +198,7 @@ _ALL = (
         layout=_contiguous,
         policy="contiguous",
         selector=ContiguousChunks,
-        prefetch=Periods,
+        prefetch=PeriodPrefetch,
     ),
     Preset(
         name="runahead",
@@ -206,7 +206,7 @@ _ALL = (
         layout=_runahead,
         policy="lfu",
         selector=SketchedChunks,
-        prefetch=CarriedRows,
+        prefetch=CarriedRowsPrefetch,
         has_guard=True,
         has_layer_shares=True,
         has_lookahead=True,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from workers.plan.worker_plan import SelectionPlan
-from workers.prefetch.wishes import Prefetch
+from workers.prefetch.strategy import PrefetchStrategy
 from workers.presets.foils.recorded import RecordedRows
 from workers.presets.preset import PRESETS, Preset
 from workers.presets.variants import variant_of
@@ -40,7 +40,7 @@ def preset_of(name: str) -> Preset:
         raise ValueError(f"preset {name!r} is none of {', '.join(PRESETS)}") from None
 
 
-def strategies_of(plan: SelectionPlan) -> tuple[Selector, Prefetch]:
+def strategies_of(plan: SelectionPlan) -> tuple[Selector, PrefetchStrategy]:
     """What chooses rows for one request, and what reads ahead for it.
 
     Recorded rows, where the plan has them, take the place of the preset's choice.

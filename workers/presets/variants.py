@@ -23,12 +23,12 @@ from typing import NamedTuple
 from kvstore import Layout
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan
-from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRows
-from workers.prefetch.next_layer import NextEvidence
-from workers.prefetch.periods import SUBPERIOD_LAYERS, Periods
+from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRowsPrefetch
+from workers.prefetch.next_layer import NextEvidencePrefetch
+from workers.prefetch.periods import SUBPERIOD_LAYERS, PeriodPrefetch
 from workers.presets.foils.audited import AuditedChunks
-from workers.presets.foils.nothing import Nothing
-from workers.presets.foils.random_rows import RandomRows
+from workers.presets.foils.no_prefetch import NoPrefetch
+from workers.presets.foils.random_rows import RandomPrefetch
 from workers.presets.foils.sized_chunks import SizedChunks, whole_chunks
 from workers.presets.preset import PRESETS, Preset
 from workers.selection.contiguous import PERIOD_LAYERS, ContiguousChunks
@@ -63,7 +63,7 @@ _ALL = (
         _SPEC,
         name="random-prefetch",
         summary="SPEC, with random rows read ahead (its foil)",
-        prefetch=RandomRows,
+        prefetch=RandomPrefetch,
     ),
     replace(
         _IMPRESS,
@@ -94,13 +94,13 @@ _ALL = (
         _IMPRESS,
         name="impress-prefetch",
         summary="IMPRESS without probe keys read ahead",
-        prefetch=Nothing,
+        prefetch=NoPrefetch,
     ),
     replace(
         _CONTIGUOUS,
         name="contiguous-prefetch",
         summary="ContiguousKV without its prefetch (w/o P)",
-        prefetch=NextEvidence,
+        prefetch=NextEvidencePrefetch,
     ),
     replace(
         _CONTIGUOUS,
@@ -112,7 +112,7 @@ _ALL = (
         _CONTIGUOUS,
         name="contiguous-prefetch-cache",
         summary="ContiguousKV without its prefetch, with LFU (w/o P and w/o AC)",
-        prefetch=NextEvidence,
+        prefetch=NextEvidencePrefetch,
         policy="lfu",
     ),
     replace(
@@ -134,7 +134,7 @@ _ALL = (
         name="runahead-carry",
         summary="ours, with nothing carried over from one choice to the next, so nothing read ahead",
         selector=partial(SketchedChunks, 0.0),
-        prefetch=NextEvidence,
+        prefetch=NextEvidencePrefetch,
     ),
     replace(
         _OURS,
@@ -147,7 +147,7 @@ _ALL = (
         name="runahead-packing",
         summary="ours, with one layer in a record, and a sketch and a choice for each",
         layout=_changed_layout(_OURS, layers_per_record=1),
-        prefetch=partial(CarriedRows, 1),
+        prefetch=partial(CarriedRowsPrefetch, 1),
     ),
     replace(
         _OURS,
@@ -223,7 +223,7 @@ def _sweep_of(base: Preset) -> _Sweep:
     if base.selector is Impress:
         return _Sweep(("alpha", "chunk"), _with_gate)
     if base.selector is ContiguousChunks:
-        has_periods = base.prefetch is Periods
+        has_periods = base.prefetch is PeriodPrefetch
         return _Sweep(("chunk", "period", "subperiod") if has_periods else ("chunk", "period"), _with_periods)
     if base.name == _OURS.name:
         return _Sweep(("carried", "layers", "means"), _with_sketch)
@@ -249,7 +249,7 @@ def _with_sketch(base: Preset, given: dict[str, str]) -> Preset:
     if "layers" in given:
         layers = _layers("layers", given["layers"])
         base = replace(
-            base, layout=_changed_layout(base, layers_per_record=layers), prefetch=partial(CarriedRows, layers)
+            base, layout=_changed_layout(base, layers_per_record=layers), prefetch=partial(CarriedRowsPrefetch, layers)
         )
     if "means" in given:
         base = replace(base, layout=_changed_layout(base, sketch=_means(given["means"]), fine_sketch=0))
@@ -262,8 +262,8 @@ def _with_periods(base: Preset, given: dict[str, str]) -> Preset:
     if "subperiod" in given and subperiod > period:
         raise ValueError(f"a subperiod of {subperiod} layers is longer than its period of {period}")
     made = replace(_with_chunks(base, given), selector=partial(ContiguousChunks, period))
-    if base.prefetch is Periods:
-        made = replace(made, prefetch=partial(Periods, period, subperiod))
+    if base.prefetch is PeriodPrefetch:
+        made = replace(made, prefetch=partial(PeriodPrefetch, period, subperiod))
     if "chunk" not in given:
         return made
     chunk = _chunk(given["chunk"])

@@ -11,7 +11,7 @@ import torch
 
 from workers.selection.importance import RowScores, column_sums
 from workers.selection.impress import PROBE_HEADS
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, to_host, top_rows
 
 CHUNK_TOKENS = 16
 PERIOD_LAYERS = 8
@@ -33,11 +33,11 @@ class ContiguousChunks:
     def num_judging(self, num_own: int) -> int:
         return num_own
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection:
         if query.layer >= self._border:
             sums_MP = self._scores(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
             mass_P, total_mass = sums_MP.sum(0), float(len(sums_MP) * query.q_NTD.shape[1])
-            mass_P, chunks = brought(mass_P, top_chunks(mass_P, num_rows))
+            mass_P, chunks = to_host(mass_P, top_chunks(mass_P, num_rows))
             self._present = Selection(rows_of(chunks)[None], mass_P, total_mass)
             self._border = query.layer + self._period_layers
         assert self._present is not None, "a period begins with its probe keys"

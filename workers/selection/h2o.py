@@ -7,7 +7,7 @@ KV head keeps one set for all its query heads, by the sum of theirs.
 import torch
 
 from workers.selection.importance import RowScores, by_kv_head, column_sums
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, to_host, top_rows
 
 
 class H2O:
@@ -22,7 +22,7 @@ class H2O:
     def num_judging(self, num_own: int) -> int:
         return num_own
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection:
         return per_head(query, seen.keys(Evidence.KEYS), num_rows, self._scores)
 
 
@@ -30,5 +30,5 @@ def per_head(query: LayerQuery, keys_KPD: torch.Tensor, num_rows: int, scores: R
     """Each KV head's own most important rows."""
     sums_KP = by_kv_head(scores(query, keys_KPD, slice(None)), query.num_kv_heads)
     total_mass = float(query.q_NTD.shape[0] * query.q_NTD.shape[1])
-    mass_P, rows_KR = brought(sums_KP.sum(0), top_rows(sums_KP, num_rows))
+    mass_P, rows_KR = to_host(sums_KP.sum(0), top_rows(sums_KP, num_rows))
     return Selection(rows_KR, mass_P, total_mass)

@@ -16,7 +16,7 @@ import torch
 
 from workers.selection.h2o import per_head
 from workers.selection.importance import RowScores, column_sums
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, brought, top_rows
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, to_host, top_rows
 
 PROBE_HEADS = 3
 ALPHA = 0.6
@@ -35,11 +35,11 @@ class Impress:
     def num_judging(self, num_own: int) -> int:
         return num_own
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection | None:
         if seen.kind is Evidence.KEYS:
             return per_head(query, seen.keys(Evidence.KEYS), num_rows, self._scores)
         sums_MP = self._scores(query, seen.keys(Evidence.PROBE), slice(PROBE_HEADS))
-        mass_P, sets_MR = brought(sums_MP.sum(0), top_rows(sums_MP, num_rows))
+        mass_P, sets_MR = to_host(sums_MP.sum(0), top_rows(sums_MP, num_rows))
         if mean_jaccard(list(sets_MR)) <= gate(num_rows, sums_MP.shape[1], self._alpha):
             return None
         total_mass = float(len(sums_MP) * query.q_NTD.shape[1])

@@ -52,7 +52,7 @@ class LayerQuery:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Seen:
+class LayerEvidence:
     """The evidence of one layer: the keys of the first heads (PROBE) or of all (KEYS), [K', P, D]; the means of a
     sketch (SKETCH), float32 [K, C, M, D], None where the layer has none; else none.
     """
@@ -74,7 +74,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Shares:
+class AttentionShares:
     """How the judging queries, the last T' of a layer's, share their attention out, by an estimate made of all rows.
 
     On the device of the queries.
@@ -120,7 +120,7 @@ class Selection:
     carried_R: torch.Tensor | None = None
     #: Makes what a better estimate of what is kept than `mass_kept` needs, when the rows have come; None where there is
     #: none. Not to be asked for before what was chosen is on its way.
-    shares: Callable[[], Shares] | None = None
+    shares: Callable[[], AttentionShares] | None = None
     #: What `mass_kept` estimates, by the keys themselves; None when not all of them were looked at.
     true_mass_kept: float | None = None
     #: Rows that retrieval heads attend to besides, int64, ascending, none of them chosen for all heads; None for none.
@@ -155,7 +155,7 @@ class Selector(Protocol):
         """By how many of the last own rows it chooses, where it looks at evidence."""
         ...
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection | None:
         """About `num_rows` rows of the prefix. None: this does not suffice, ask again with `Evidence.KEYS`."""
         ...
 
@@ -169,7 +169,7 @@ def top_rows(importance_P: torch.Tensor, num_rows: int) -> torch.Tensor:
     return order[..., :num_rows].sort(dim=-1).values
 
 
-def brought(mass_P: torch.Tensor, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+def to_host(mass_P: torch.Tensor, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """Masses (float32) and row numbers (int64, any shape) in the processor's memory, by one copy, waited for once."""
     packed = torch.cat([mass_P, rows.to(torch.int32).flatten().view(torch.float32)]).cpu()
     return packed[: len(mass_P)], packed[len(mass_P) :].view(torch.int32).long().reshape(rows.shape)

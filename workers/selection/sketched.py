@@ -39,7 +39,7 @@ from kvstore.format.layout import Layout, RecordKind
 from workers.kernels.chunk_shares import kernel_for
 from workers.selection.contiguous import CHUNK_TOKENS, rows_of
 from workers.selection.importance import weights_beside
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Shares
+from workers.selection.rows import AttentionShares, Evidence, LayerEvidence, LayerQuery, Selection
 
 #: Queries that count, and how many queries later a query counts twice as much.
 NUM_QUERIES = 8
@@ -89,7 +89,7 @@ class SketchedChunks:
     def num_judging(self, num_own: int) -> int:
         return min(NUM_QUERIES, num_own)
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection | None:
         if seen.kind is Evidence.KEYS:
             keys_KPD = seen.keys(Evidence.KEYS)
             means_KCMD = keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2]).float()
@@ -141,7 +141,7 @@ class SketchedChunks:
 class _InOrder:
     """Chunks of 16 neighbouring tokens: what they are by token."""
 
-    #: See `Seen`.
+    #: See `LayerEvidence`.
     tokens_CT: npt.NDArray[np.int64] | None = None
 
     def kept(self, mass_C: _Masses, num_chunks: int, carried: _Chunks | None = None) -> _Chunks:
@@ -261,7 +261,7 @@ def _shares_of_choice(
     weight_T: torch.Tensor,
     chunks: _Chunks,
     besides: _Chunks | None,
-) -> Shares:
+) -> AttentionShares:
     """What heads attend to and what they do not. `retrieval`: the query heads that attend to `besides`, too."""
     is_in = np.zeros((share_NTC.shape[2], 2 if besides is None else 3), np.float32)
     is_in[:, 0], is_in[chunks, 1] = 1.0, 1.0
@@ -271,7 +271,7 @@ def _shares_of_choice(
     chosen_NT = sums[..., 1]
     for group in retrieval if besides is not None else ():
         chosen_NT[group] += sums[group, :, 2]
-    return Shares(chosen_NT, (sums[..., 0] - chosen_NT).clamp_(min=0.0), weight_T)
+    return AttentionShares(chosen_NT, (sums[..., 0] - chosen_NT).clamp_(min=0.0), weight_T)
 
 
 def kept_chunks(

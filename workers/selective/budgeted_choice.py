@@ -34,14 +34,14 @@ class BudgetedChoice:
         self.num_fallback_layers = 0
         self.num_guarded_layers = 0
 
-    def kind(self, layer: int) -> Evidence:
+    def evidence_kind(self, layer: int) -> Evidence:
         """What the layer looks at first. A choice may change it for the layers that follow, and for its own."""
         return self._selector.evidence(layer)
 
     def num_judging(self, layer: int, num_own: int) -> int:
         """See `workers/attention/partition_attention.py::StoredRows`."""
         # Without a choice yet (the layers that would have chosen have windows), this one looks at all keys.
-        judges = self.present is None or self._evidence.is_told(self.kind(layer), layer)
+        judges = self.present is None or self._evidence.has(self.evidence_kind(layer), layer)
         return self._selector.num_judging(num_own) if judges else 0
 
     def choose(
@@ -67,11 +67,14 @@ class BudgetedChoice:
         return self.present
 
     def _selected(self, query: LayerQuery) -> Selection:
-        seen, num_rows = self._evidence.see(self.kind(query.layer), query.layer), self._plan.rows_of(query.layer)
+        seen, num_rows = (
+            self._evidence.wait_for(self.evidence_kind(query.layer), query.layer),
+            self._plan.rows_of(query.layer),
+        )
         selection = self._selector.select(query, seen, num_rows)
         if selection is None:
             self.num_fallback_layers += 1
-            seen = self._evidence.see(Evidence.KEYS, query.layer)
+            seen = self._evidence.wait_for(Evidence.KEYS, query.layer)
             selection = self._selector.select(query, seen, num_rows)
         assert selection is not None, "all keys suffice"
         max_rows = self._plan.max_rows_of(query.layer)
@@ -90,7 +93,7 @@ class BudgetedChoice:
         if not self._plan.layer_rows:
             return None
         for later in range(layer + 1, self._num_layers):
-            if self._evidence.is_told(self.kind(later), later):
+            if self._evidence.has(self.evidence_kind(later), later):
                 return self._plan.rows_of(later)
         return None
 

@@ -10,7 +10,7 @@ import torch
 
 from workers.device.kv_buffer import KVBuffer
 from workers.selection.rows import Selection
-from workers.selective.row_loads import RowLoads, RowsLoad
+from workers.selective.row_loads import RowLoad, RowLoads
 from workers.selective.row_sources import Sources, loads_of
 
 
@@ -25,7 +25,7 @@ class ChosenRows:
         self._kv = kv
         self._plane_groups = plane_groups
         #: The loads that brought the present choice to its places, and nothing else, if that is how it came.
-        self._in_place: tuple[RowsLoad, ...] = ()
+        self._in_place: tuple[RowLoad, ...] = ()
 
     def forget(self) -> None:
         """A layer has chosen anew."""

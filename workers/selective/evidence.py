@@ -1,6 +1,6 @@
-"""What a selector must see of the stored prefix before it can choose: probe keys, sketches, all keys.
+"""Evidence: what a selector reads of the stored prefix before it chooses. Probe keys, sketches, or all keys.
 
-All of it is read at most once a request, as a prefetch where a strategy wished for it and on demand else.
+All of it is read at most once a request, as a prefetch where the strategy reads it ahead, else on demand.
 
 Letters as in `workers/selection/rows.py`.
 """
@@ -17,7 +17,7 @@ from kvstore.format.row_order import PrefixRows
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.device.load_targets import ProbeTarget, SketchTarget, probe_keys, sketches
-from workers.selection.rows import Evidence, Seen
+from workers.selection.rows import Evidence, LayerEvidence
 from workers.selection.sketched import sketch_means
 from workers.selective.layout_slots import LayoutSlots
 from workers.selective.prefix_loads import PrefixLoads, demand, unreadable
@@ -66,29 +66,29 @@ class StoredEvidence:
         """So far, headers and padding included."""
         return sum(load.bytes_read for load in self._begun.values())
 
-    def is_told(self, kind: Evidence, layer: int) -> bool:
+    def has(self, kind: Evidence, layer: int) -> bool:
         """Whether there is evidence of this kind of the layer: not every layer has a sketch."""
         is_sketched = layer % self._layout.layers_per_record == 0
         return kind is not Evidence.NOTHING and (kind is not Evidence.SKETCH or is_sketched)
 
-    def wish(self, kind: Evidence, layer: int) -> None:
+    def prefetch(self, kind: Evidence, layer: int) -> None:
         """Begin to read it before the layer waits for it. Raises PrefixUnreadable."""
         if kind is not Evidence.NOTHING:
             self._begin(kind, layer, Priority.PREFETCH)
 
-    def see(self, kind: Evidence, layer: int) -> Seen:
+    def wait_for(self, kind: Evidence, layer: int) -> LayerEvidence:
         """Wait for the evidence. Raises PrefixUnreadable, RequestCancelled."""
         if kind is Evidence.NOTHING:
-            return Seen(kind)
+            return LayerEvidence(kind)
         if kind is Evidence.SKETCH:
             means_KCMD = self._means(layer)
-            return self._among_rows(Seen(kind, means_KCMD=means_KCMD), layer, in_order=means_KCMD is None)
+            return self._among_rows(LayerEvidence(kind, means_KCMD=means_KCMD), layer, in_order=means_KCMD is None)
         load = self._begin(kind, layer, Priority.DEMAND)
         if kind is Evidence.KEYS:
-            return self._among_rows(Seen(kind, self._row_loads.keys(layer)), layer, in_order=True)
-        return Seen(kind, self._probe_keys(load, layer))
+            return self._among_rows(LayerEvidence(kind, self._row_loads.keys(layer)), layer, in_order=True)
+        return LayerEvidence(kind, self._probe_keys(load, layer))
 
-    def _among_rows(self, seen: Seen, layer: int, *, in_order: bool) -> Seen:
+    def _among_rows(self, seen: LayerEvidence, layer: int, *, in_order: bool) -> LayerEvidence:
         """The same with what the placement has told of the rows. `in_order`: what is seen is in the tokens' order."""
         if self._prefix_rows is None:
             return seen

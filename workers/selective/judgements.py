@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from workers.selection.rows import Selection, Shares
+from workers.selection.rows import AttentionShares, Selection
 
 
 class Judgements:
@@ -23,10 +23,10 @@ class Judgements:
         self._masses_kept: list[float] = []
         #: Outcomes that no caller has asked about yet: shares, and what `attended` was told. So no forward pass
         #: computes what it does not need, nor waits for a GPU.
-        self._outcomes: list[tuple[Shares, torch.Tensor, torch.Tensor]] = []
+        self._outcomes: list[tuple[AttentionShares, torch.Tensor, torch.Tensor]] = []
         self._true_masses_kept: list[float] = []
         #: Of the present choice, until its rows have been attended to at the layer that chose.
-        self._shares: Shares | None = None
+        self._shares: AttentionShares | None = None
         #: By layer: how much each row mattered, float32 [P]; and the layers that chose nothing, for their window.
         self._importance: dict[int, npt.NDArray[np.float32]] = {}
         self._windowed: set[int] = set()

@@ -1,4 +1,4 @@
-"""What was read ahead of its use: was it wanted, and was it here in time?
+"""Counts of records that were read ahead: whether the layer chose them, and whether they were here in time.
 
 Counted in records, for these are what is read. A record that was read ahead is
 
@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from workers.selection.rows import Selection
-from workers.selective.row_loads import BegunRows
+from workers.selective.row_loads import RowsInFlight
 
 
 @dataclass(slots=True)
@@ -36,9 +36,9 @@ class RecordCounts:
         self.wasted += num_records - num_useful
 
 
-class _Ahead(NamedTuple):
-    begun: BegunRows
-    #: When a hint had them read, as `time.perf_counter` tells; None for what the prefetch strategy wished.
+class _RowsReadAhead(NamedTuple):
+    begun: RowsInFlight
+    #: When a hint had them read, as `time.perf_counter` tells; None for what the prefetch strategy asked for.
     hinted_at_s: float | None
 
 
@@ -52,18 +52,18 @@ class ReadAhead:
     def __init__(self, record_of_rows: Callable[[int], npt.NDArray[np.integer] | None]) -> None:
         self._record_of_rows = record_of_rows
         #: By layer. Settled when the layer has chosen.
-        self._ahead: dict[int, list[_Ahead]] = {}
+        self._ahead: dict[int, list[_RowsReadAhead]] = {}
         self.records = RecordCounts()
         #: Of these, those that a predecessor's hint had read.
         self.hinted = RecordCounts()
         #: How long before its layer chose each hint had come, in seconds.
         self.hint_leads_s: list[float] = []
 
-    def add(self, begun: Sequence[BegunRows], *, is_hinted: bool) -> None:
+    def add(self, begun: Sequence[RowsInFlight], *, is_hinted: bool) -> None:
         """Rows that are being read now."""
         hinted_at_s = time.perf_counter() if is_hinted else None
         for each in begun:
-            self._ahead.setdefault(each.layer, []).append(_Ahead(each, hinted_at_s))
+            self._ahead.setdefault(each.layer, []).append(_RowsReadAhead(each, hinted_at_s))
 
     def settle(self, layer: int, selection: Selection) -> None:
         """What the layer has chosen."""

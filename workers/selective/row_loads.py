@@ -30,7 +30,7 @@ RowOrderOf = Callable[[int, npt.NDArray[np.int64]], npt.NDArray[np.int64]]
 
 
 @dataclass(slots=True, eq=False)
-class RowsLoad:
+class RowLoad:
     """Rows of some layers on their way: to their places in the request's buffer (`is_direct`), or to other memory."""
 
     load: PrefixLoad
@@ -59,7 +59,7 @@ class RowsLoad:
         return self.kv_LR2KD[layer - self.first_layer]
 
 
-class BegunRows(NamedTuple):
+class RowsInFlight(NamedTuple):
     """Rows of a layer that a load was begun for, int64 [R], ascending."""
 
     layer: int
@@ -70,9 +70,9 @@ class BegunRows(NamedTuple):
 class RowLoads:
     """The loads of one request that bring rows. Owns: their memory, but for places in the buffer. For one thread.
 
-    `loads` owns the loads themselves. `policy`: of the memory tiers, which learn what rows are read for. `as_they_lie`:
-    of records that have rows in another order than that of the tokens: what a record brings goes to neighbouring
-    places, as a block.
+    `loads` owns the loads themselves. `policy`: of the memory tiers, which learn what rows are read for.
+    `in_stored_order`: of records that have rows in another order than that of the tokens: what a record brings goes to
+    neighbouring places, as a block.
     """
 
     def __init__(
@@ -82,15 +82,15 @@ class RowLoads:
         kv: KVBuffer,
         num_prefix: int,
         policy: str,
-        as_they_lie: RowOrderOf | None = None,
+        in_stored_order: RowOrderOf | None = None,
     ) -> None:
         self._loads = loads
         self._slots = slots
         self._kv = kv
         self._num_prefix = num_prefix
         self._policy = policy
-        self._as_they_lie = as_they_lie
-        self._by_number: list[RowsLoad] = []
+        self._as_they_lie = in_stored_order
+        self._by_number: list[RowLoad] = []
         #: Loads by number, the index into `_by_number`.
         self._sources = RowSources(num_prefix)
         #: Rows of each layer that have a place in the request's buffer, from the end of its region.
@@ -98,7 +98,7 @@ class RowLoads:
 
     def begin(
         self, layers: range, selection: Selection, priority: Priority, *, is_certain: bool = False
-    ) -> list[BegunRows]:
+    ) -> list[RowsInFlight]:
         """Begin to read rows that no load brings yet; what a prefetch brings is waited for now, if this is demand.
 
         `is_certain`: they will be attended to. Raises PrefixUnreadable.
@@ -114,7 +114,7 @@ class RowLoads:
                 of_layer = range(layer, layer + 1)
                 in_records = missing if self._as_they_lie is None else self._as_they_lie(layer, missing)
                 load = self._begin(of_layer, planes, in_records, priority, importance, is_certain=is_certain)
-                begun.append(BegunRows(layer, missing, load))
+                begun.append(RowsInFlight(layer, missing, load))
         return begun
 
     def begin_keys(self, layer: int, priority: Priority) -> PrefixLoad:
@@ -129,7 +129,7 @@ class RowLoads:
         keys_PKD: torch.Tensor = self._by_number[number].of_layer(layer)[:, 0]
         return keys_PKD.transpose(0, 1)
 
-    def wait(self, source: RowsLoad, layer: int) -> None:
+    def wait(self, source: RowLoad, layer: int) -> None:
         """Return when a load's rows of a layer are there. Memory that no record has filled is not looked at.
 
         Raises PrefixUnreadable, RequestCancelled.
@@ -151,7 +151,7 @@ class RowLoads:
             for number in numbers:
                 self.wait(self._by_number[number], layer)
 
-    def by_number(self, number: int) -> RowsLoad:
+    def by_number(self, number: int) -> RowLoad:
         """As `sources` tells them apart."""
         return self._by_number[number]
 
@@ -159,7 +159,7 @@ class RowLoads:
         """Which loads bring these rows of a layer and plane, by number, and where in them."""
         return self._sources.of(self._slots.index(layer, plane), rows)
 
-    def direct(self, layer: int) -> Iterator[RowsLoad]:
+    def direct(self, layer: int) -> Iterator[RowLoad]:
         """The loads that bring rows of a layer to their places."""
         return (load for load in self._by_number if load.is_direct and load.holds(layer))
 
@@ -203,7 +203,7 @@ class RowLoads:
         load = self._loads.begin(target, "rows", priority, slots=slots, tokens=tokens, importance=importance)
         number, is_prefetch = len(self._by_number), priority is not Priority.DEMAND
         of_layers = kv_LR2KD[covered.start - memory_layer : covered.stop - memory_layer]
-        self._by_number.append(RowsLoad(load, of_layers, covered.start, target, planes, is_prefetch, is_direct))
+        self._by_number.append(RowLoad(load, of_layers, covered.start, target, planes, is_prefetch, is_direct))
         for slot in slots:
             self._sources.bring(slot, number, rows, row_of_P[rows])
         return load

@@ -3,9 +3,9 @@
 At each layer, inside the forward pass:
 
 1. wait for the evidence that the selector asks for (probe keys, sketches, all keys, or none);
-2. the selector chooses rows within the budget (`budgeted_choice`); wishes for later layers follow from its choice
+2. the selector chooses rows within the budget (`budgeted_choice`); what is read ahead for later layers follows
    (`workers/prefetch`);
-3. read those of the rows that no earlier wish has asked for, wait for all of them, put them before the
+3. read those of the rows that were not read ahead, wait for all of them, put them before the
    suffix, the rows after the prefix.
 
 What is chosen is a function of the request and of what is stored, never of what is cached or when it arrives. What is
@@ -29,14 +29,14 @@ from collections.abc import Callable, Iterator, Sequence
 import torch
 
 from kvstore import CHUNK_TOKENS, Priority, ReadSpan, StoreClient, StoreError
-from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
+from kvstore.client.expected_records import ExpectedRecords, PrefetchedRecords
 from kvstore.format.row_order import PrefixRows, RowOrder
 from workers.device.kv_buffer import HeadKV, KVBuffer
 from workers.errors import ChainBroken
 from workers.plan.events import SelectionReport
 from workers.plan.timeline import Activity, Timeline
 from workers.plan.worker_plan import SelectionPlan
-from workers.prefetch.wishes import Prefetch
+from workers.prefetch.strategy import PrefetchStrategy
 from workers.selection.rows import Evidence, Selection, Selector
 from workers.selection.sketched import sketch_for
 from workers.selective.budgeted_choice import BudgetedChoice
@@ -69,7 +69,7 @@ class SelectivePrefix:
         num_prefix: int,
         kv: KVBuffer,
         selector: Selector,
-        prefetch: Prefetch,
+        prefetch: PrefetchStrategy,
         plan: SelectionPlan,
         wait: Wait,
         hint: tuple[Hint, int] | None = None,
@@ -91,8 +91,8 @@ class SelectivePrefix:
         slots, layout = LayoutSlots(client.geometry), client.identity.layout
         self._loads = PrefixLoads(client, placement_id, wait)
         prefix_rows = PrefixRows(num_prefix, row_orders) if row_orders else None
-        as_they_lie = _in_rows_of(prefix_rows, layout.layers_per_record) if prefix_rows is not None else None
-        self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, as_they_lie)
+        in_stored_order = _in_rows_of(prefix_rows, layout.layers_per_record) if prefix_rows is not None else None
+        self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, in_stored_order)
         sketch = sketch_for(layout, plan.num_rows, num_prefix)
         self._evidence = StoredEvidence(
             self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, prefix_rows
@@ -106,7 +106,7 @@ class SelectivePrefix:
 
     def begin(self) -> None:
         """Start what can be read before the forward pass. Raises PrefixUnreadable."""
-        self._prefetch.begun(self)
+        self._prefetch.before_forward(self)
         if self._looks_ahead:
             self._expected = self._client.expect(self._placement_id)
 
@@ -131,7 +131,7 @@ class SelectivePrefix:
     def report(self, *, is_estimated: bool = True) -> SelectionReport:
         """So far; without estimates of the attention that is kept unless `is_estimated`: they take a millisecond."""
         records, hinted, leads_s = self._ahead.records, self._ahead.hinted, self._ahead.hint_leads_s
-        brought = self._expected.brought() if self._expected is not None else BroughtRecords()
+        brought = self._expected.prefetched() if self._expected is not None else PrefetchedRecords()
         return SelectionReport(
             rows_attended=list(self._rows_attended),
             identify_bytes=self._evidence.bytes_read,
@@ -172,7 +172,7 @@ class SelectivePrefix:
     def _choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        kind, before = self._choice.kind(layer), self._choice.present
+        kind, before = self._choice.evidence_kind(layer), self._choice.present
         selection = self._choice.choose(layer, q_NTD, suffix_lse_NJ, scale, self._retrieval.heads(layer))
         is_new = selection is not before
         if is_new:
@@ -183,7 +183,7 @@ class SelectivePrefix:
             self._demand(layer, selection)
         if is_new:
             self._retrieval.begin(layer, selection)
-        self._prefetch.selected(layer, selection, self)
+        self._prefetch.after_choice(layer, selection, self)
         self._judgements.chose(layer, selection, is_new=is_new)  # now, while what was asked for is read
         if kind is not Evidence.NOTHING:
             self._wait_at_gate(layer, selection)
@@ -223,13 +223,13 @@ class SelectivePrefix:
         self._chosen_rows.put(layer, selection, in_order=True)
         return self._kv.read(layer, self._num_prefix + num_suffix)
 
-    # -- what the prefetch strategy wishes: see `workers/prefetch/wishes.py` -----------------------------------------
+    # -- `Prefetcher`: see `workers/prefetch/strategy.py` -----------------------------------------
 
-    def evidence(self, layer: int) -> None:
+    def prefetch_evidence(self, layer: int) -> None:
         if layer < self.num_layers:
-            self._evidence.wish(self._choice.kind(layer), layer)
+            self._evidence.prefetch(self._choice.evidence_kind(layer), layer)
 
-    def rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
+    def prefetch_rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
         layers = range(layers.start, min(layers.stop, self.num_layers))
         if layers:
             begun = self._row_loads.begin(layers, selection, Priority.PREFETCH, is_certain=is_certain)
@@ -269,7 +269,7 @@ class SelectivePrefix:
 
 
 def _in_rows_of(prefix_rows: PrefixRows, layers_per_record: int) -> RowOrderOf:
-    return lambda layer, rows: prefix_rows.as_they_lie(layer // layers_per_record, rows)
+    return lambda layer, rows: prefix_rows.in_stored_order(layer // layers_per_record, rows)
 
 
 def selected_room(num_prefix: int, num_rows: int, window: int | None) -> int:

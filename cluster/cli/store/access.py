@@ -40,10 +40,10 @@ def checker(
     stack: contextlib.ExitStack, directory: Path, fast: bool
 ) -> tuple[Callable[[], dict[str, Any]], Callable[[int], dict[str, Any]]]:
     """How to check the catalog, and the records of an extent: here, without any change, or where the store is open."""
-    from kvstore.maintenance.check import StoreAtRest, check_records
+    from kvstore.maintenance.check import OfflineStore, check_records
     from kvstore.maintenance.tools import catalog_report
 
-    at_rest = _unless_locked(stack, StoreAtRest(directory))
+    at_rest = _unless_locked(stack, OfflineStore(directory))
     if at_rest is not None:
 
         def step_here(after: int) -> dict[str, Any]:

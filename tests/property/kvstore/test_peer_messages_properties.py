@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from kvstore import KVShape, Layout, PeerFailed, StoreIdentity
 from kvstore.peers import messages as peer_messages
-from kvstore.peers.messages import HEADER_BYTES, FrameHeader, Kind, KVKind, RowsRequest, window_tokens, windows
+from kvstore.peers.messages import HEADER_BYTES, Kind, KVKind, MessageHeader, RowsRequest, window_tokens, windows
 
 numbers = st.integers(0, 2**32 - 1)
 pairs = st.tuples(numbers, numbers)
 headers = st.builds(
-    lambda kind, payload, layers, tokens: (FrameHeader.of(kind, payload, layers, tokens), payload),
+    lambda kind, payload, layers, tokens: (MessageHeader.of(kind, payload, layers, tokens), payload),
     st.sampled_from(Kind),
     st.binary(max_size=200),
     pairs,
@@ -45,22 +45,22 @@ def requests(draw: st.DrawFn) -> RowsRequest:
 
 
 @given(headers)
-def test_a_header_is_read_as_it_was_written(frame: tuple[FrameHeader, bytes]) -> None:
+def test_a_header_is_read_as_it_was_written(frame: tuple[MessageHeader, bytes]) -> None:
     header, payload = frame
     encoded = header.encode()
     assert len(encoded) == HEADER_BYTES
-    assert FrameHeader.decode(encoded) == header
+    assert MessageHeader.decode(encoded) == header
     header.check_payload(payload)
 
 
 @given(headers, st.data())
-def test_a_changed_bit_of_a_frame_is_found(frame: tuple[FrameHeader, bytes], data: st.DataObject) -> None:
+def test_a_changed_bit_of_a_frame_is_found(frame: tuple[MessageHeader, bytes], data: st.DataObject) -> None:
     header, payload = frame
     changed = bytearray(header.encode() + payload)
     bit = data.draw(st.integers(0, 8 * len(changed) - 1))
     changed[bit // 8] ^= 1 << bit % 8
     try:
-        FrameHeader.decode(bytes(changed[:HEADER_BYTES])).check_payload(bytes(changed[HEADER_BYTES:]))
+        MessageHeader.decode(bytes(changed[:HEADER_BYTES])).check_payload(bytes(changed[HEADER_BYTES:]))
     except PeerFailed:
         return
     raise AssertionError(f"bit {bit} was changed, and nobody noticed")

@@ -227,12 +227,12 @@ class DeviceTierMachine(RuleBasedStateMachine):
             self.naive.rescore(record, self.scores.touch(record, importance))
             assert bytes(found.record) == self.bytes_of(record)
             return
-        copy = self.tier.copy_of(1, record, memoryview(self.bytes_of(record)), importance)
+        copy = self.tier.copy_for_admission(1, record, memoryview(self.bytes_of(record)), importance)
         score = self.scores.touch(record, importance)
         victims = None
         if record not in self.leaving:
             victims = self.naive.offer(record, self.record_sizes[record], score, set())
-        assert (copy is not None and self.tier.keep(1, record, copy)) == (victims is not None)
+        assert (copy is not None and self.tier.admit(1, record, copy)) == (victims is not None)
         for victim, size, _ in reversed(victims or []):  # highest score first
             if sum(self.record_sizes[one] for one in self.leaving) + size <= self.capacity // 8:
                 self.leaving.append(victim)
@@ -241,18 +241,18 @@ class DeviceTierMachine(RuleBasedStateMachine):
 
     @rule()
     def leave(self):
-        leaving = self.tier.leaving()
+        leaving = self.tier.take_evicted()
         assert [evicted.key for evicted in leaving] == self.leaving
         for evicted in leaving:
             assert bytes(evicted.record.record) == self.bytes_of(evicted.key)
-            self.tier.left(evicted)
+            self.tier.finish_eviction(evicted)
         self.leaving.clear()
 
     @invariant()
     def it_holds_what_the_model_holds(self):
         assert {record for record in range(NUM_RECORDS) if record in self.tier} == {row[0] for row in self.naive.rows}
         leaving_bytes = sum(self.record_sizes[record] for record in self.leaving)
-        assert (self.tier.leaving_bytes, self.tier.dropped) == (leaving_bytes, self.num_dropped)
+        assert (self.tier.evicting_bytes, self.tier.dropped) == (leaving_bytes, self.num_dropped)
         assert self.tier.used_bytes == self.naive.used + leaving_bytes <= self.capacity
 
     def bytes_of(self, record):

@@ -7,7 +7,7 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
 from workers.selection.sketched import SketchedChunks
 
 LAYERS_PER_SET = 3
@@ -54,7 +54,7 @@ class Asked:
         groups, layer = self._groups, LAYERS_PER_SET * number
         query = LayerQuery(layer, torch.zeros(1, 1, 4), torch.zeros(1, 1), 1.0, 1, next_budget, retrieval_rows, (0,))
         following = min(number + 1, 2)
-        seen = Seen(
+        seen = LayerEvidence(
             Evidence.SKETCH,
             means_KCMD=torch.zeros(1, groups.mass_SC.shape[1], 1, 4),
             tokens_CT=groups.tokens_SCT[number],

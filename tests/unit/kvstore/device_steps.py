@@ -63,5 +63,5 @@ def assert_at_rest(store: KVStore, client: StoreClient) -> None:
     assert not any(frame.leases or frame.waiters for frame in frames.values())
     assert store.tier.used_bytes == store.tier.cached_bytes
     assert set(frames).isdisjoint(client.device._copies), "no record is in both tiers"
-    assert client.device.leaving_bytes == 0
+    assert client.device.evicting_bytes == 0
     assert client.device.used_bytes <= store.config.device_bytes

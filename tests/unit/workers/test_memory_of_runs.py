@@ -12,7 +12,7 @@ from torch.multiprocessing.reductions import StorageWeakRef
 from kvstore import KVStore, StoreConfig
 from workers.chain import partition_run
 from workers.chain.baton import Baton
-from workers.chain.handoff import Header, InEdge, OutEdge
+from workers.chain.handoff import HandoffHeader, InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun
 from workers.device.device import Device
 from workers.device.kv_buffer import KVBuffer
@@ -197,7 +197,7 @@ def test_a_worker_whose_predecessor_stops_holds_nothing(model: Model, memories: 
     here, there = LoopbackLink.pair()
     in_edge = InEdge(here, EPOCH, 5.0)
     in_edge.start()
-    there.send(Header(epoch=EPOCH, request=7, layer=0, row_start=0, num_rows=0, cancel=True).encode())
+    there.send(HandoffHeader(epoch=EPOCH, request=7, layer=0, row_start=0, num_rows=0, cancel=True).encode())
     run = run_of(model, 1)
     run.begin(None, in_edge, None)
     end_of(model, run, PredecessorStopped)
@@ -253,7 +253,7 @@ def test_a_worker_that_is_aborted_between_its_neighbours_holds_nothing_and_says_
     del run
     header = torch.empty(8, dtype=torch.int64)
     there.receive(header)
-    assert Header.decode(header).cancel
+    assert HandoffHeader.decode(header).cancel
     out_edge.wait_sent(7, 5.0)
     assert not out_edge._unsent
     assert num_held_at_last(memories) == 0

@@ -13,7 +13,7 @@ import torch
 from kvstore import KVShape, Layout
 from kvstore.format.payload import key_sketch, sketch_means
 from workers.selection.contiguous import CHUNK_TOKENS
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
 from workers.selection.sketched import SketchedChunks, shares_of_chunks, sketch_for
 
 
@@ -28,12 +28,12 @@ class AuditedChunks(SketchedChunks):
     def evidence(self, layer: int) -> Evidence:
         return Evidence.NOTHING if layer % self._period_layers else Evidence.KEYS
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection | None:
         if seen.kind is not Evidence.KEYS:
             return super().select(query, seen, num_rows)
         keys_KPD = seen.keys(Evidence.KEYS).float()
         means_KCMD = self._means(keys_KPD.cpu(), num_rows).to(keys_KPD.device)
-        sketched = Seen(Evidence.SKETCH, means_KCMD=means_KCMD)
+        sketched = LayerEvidence(Evidence.SKETCH, means_KCMD=means_KCMD)
         selection = super().select(query, sketched, num_rows)
         assert selection is not None
         keys_KCTD = keys_KPD.reshape(len(keys_KPD), -1, CHUNK_TOKENS, keys_KPD.shape[2])

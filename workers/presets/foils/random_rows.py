@@ -14,17 +14,17 @@ import zlib
 
 import torch
 
-from workers.prefetch.next_layer import NextEvidence
-from workers.prefetch.wishes import Wishes
+from workers.prefetch.next_layer import NextEvidencePrefetch
+from workers.prefetch.strategy import Prefetcher
 from workers.selection.rows import Selection
 
 
-class RandomRows(NextEvidence):
+class RandomPrefetch(NextEvidencePrefetch):
     """The next layer's evidence, then random rows of it."""
 
-    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
-        super().selected(layer, selection, wishes)
-        wishes.rows(range(layer + 1, layer + 2), Selection(drawn(layer, selection)[None]))
+    def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
+        super().after_choice(layer, selection, prefetcher)
+        prefetcher.prefetch_rows(range(layer + 1, layer + 2), Selection(drawn(layer, selection)[None]))
 
 
 def drawn(layer: int, selection: Selection) -> torch.Tensor:

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from workers.prefetch.wishes import Wishes
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
+from workers.prefetch.strategy import Prefetcher
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
 
 
 class RecordedRows:
@@ -34,12 +34,12 @@ class RecordedRows:
     def num_judging(self, num_own: int) -> int:
         return 0
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection:
         return self._selections[query.layer]
 
-    def begun(self, wishes: Wishes) -> None:
+    def before_forward(self, prefetcher: Prefetcher) -> None:
         for layer, selection in enumerate(self._selections):
-            wishes.rows(range(layer, layer + 1), selection, is_certain=True)
+            prefetcher.prefetch_rows(range(layer, layer + 1), selection, is_certain=True)
 
-    def selected(self, layer: int, selection: Selection, wishes: Wishes) -> None:
+    def after_choice(self, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
         pass

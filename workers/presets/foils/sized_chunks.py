@@ -8,7 +8,7 @@ from dataclasses import replace
 import torch
 
 from workers.selection.contiguous import PERIOD_LAYERS, ContiguousChunks
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, top_rows
 
 
 class SizedChunks(ContiguousChunks):
@@ -18,7 +18,7 @@ class SizedChunks(ContiguousChunks):
         super().__init__(period_layers)
         self._chunk_tokens = chunk_tokens
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection:
         begins_period = self.evidence(query.layer) is not Evidence.NOTHING
         selection = super().select(query, seen, num_rows)
         if begins_period:

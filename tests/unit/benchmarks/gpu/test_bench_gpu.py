@@ -50,7 +50,7 @@ from workers.model.stock_model import random_model, random_model_in_memory
 from workers.plan.config import WorkerConfig
 from workers.presets.preset import Preset
 from workers.selection.contiguous import rows_of
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
 from workers.testing import tiny_config
 from workers.testing.lagging_device import LaggingDevice
 
@@ -141,10 +141,12 @@ def chosen(preset: Preset) -> list[tuple[Evidence, Selection]]:
         kind = selector.evidence(layer)
         keys_KPD = torch.randn(KV_HEADS, SMALL_ROWS, HEAD_DIM, generator=generator)
         means_KCMD = torch.randn(KV_HEADS, SMALL_ROWS // CHUNK_ROWS, 2, HEAD_DIM, generator=generator)
-        selection = selector.select(query, Seen(kind, keys_KPD, means_KCMD if layer % 3 == 0 else None), SMALL_CHOSEN)
+        selection = selector.select(
+            query, LayerEvidence(kind, keys_KPD, means_KCMD if layer % 3 == 0 else None), SMALL_CHOSEN
+        )
         if selection is None:
             kind = Evidence.KEYS
-            selection = selector.select(query, Seen(kind, keys_KPD), SMALL_CHOSEN)
+            selection = selector.select(query, LayerEvidence(kind, keys_KPD), SMALL_CHOSEN)
         assert selection is not None
         choices.append((kind, selection))
     return choices

@@ -10,7 +10,7 @@ from device_steps import CHUNK_BYTES, DEVICE_BYTES, RECORD_BYTES, assert_at_rest
 from store_steps import WAIT_S, answered, assert_nothing_is_leased, prompt, wait_until
 
 from kvstore import KVStore, StoreClient
-from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
+from kvstore.client.expected_records import ExpectedRecords, PrefetchedRecords
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.tiers.device_tier import EXPECTED_SCORE, DeviceTier
 
@@ -40,8 +40,8 @@ def expect(store: KVStore, client: StoreClient, tokens: Sequence[int], *, num_br
     return expected
 
 
-def end(client: StoreClient, expected: ExpectedRecords) -> BroughtRecords:
-    brought = expected.brought()
+def end(client: StoreClient, expected: ExpectedRecords) -> PrefetchedRecords:
+    brought = expected.prefetched()
     expected.end()
     settle(client)
     return brought
@@ -60,7 +60,9 @@ def test_what_was_used_before_is_brought_and_stays_until_its_turn(store, kv_of, 
         for which in range(1, 8):
             load(store, client, CHUNKS[which], kv[which])
     assert load(store, client, CHUNKS[0], kv[0]) == (CHUNK_BYTES, 0, 0)
-    assert end(client, expected) == BroughtRecords(useful=2, wasted=0, bytes_from_disk=0, bytes_from_host=CHUNK_BYTES)
+    assert end(client, expected) == PrefetchedRecords(
+        useful=2, wasted=0, bytes_from_disk=0, bytes_from_host=CHUNK_BYTES
+    )
     assert_at_rest(store, client)
     for which in range(1, 8):
         load(store, client, CHUNKS[which], kv[which])
@@ -75,7 +77,9 @@ def test_what_is_not_used_in_the_end_is_counted_as_wasted(store, kv_of, shape, c
         client.device._cache.remove(key)
         del client.device._copies[key]
     expected = expect(store, client, CHUNKS[0], num_brought=2)
-    assert end(client, expected) == BroughtRecords(useful=0, wasted=2, bytes_from_disk=CHUNK_BYTES, bytes_from_host=0)
+    assert end(client, expected) == PrefetchedRecords(
+        useful=0, wasted=2, bytes_from_disk=CHUNK_BYTES, bytes_from_host=0
+    )
     assert_at_rest(store, client)
 
 
@@ -92,7 +96,7 @@ def test_nothing_is_learned_of_what_is_only_expected(store, kv_of, shape, client
 
 def test_of_a_prefix_that_nobody_has_used_nothing_is_brought(store, client_of: ClientOf) -> None:
     client = client_of(store)
-    assert end(client, expect(store, client, CHUNKS[0])) == BroughtRecords()
+    assert end(client, expect(store, client, CHUNKS[0])) == PrefetchedRecords()
     assert store.stats().counters.disk_reads == 0
     assert_at_rest(store, client)
 
@@ -135,7 +139,7 @@ def test_loads_beside_expectations_get_exact_rows_and_all_comes_to_rest(
                 for layer in range(len(view)):
                     loading.wait(layer, WAIT_S)
                 expected.end()
-                expected.brought()
+                expected.prefetched()
                 loading.cancel()
                 store.settle(placement.placement_id)
                 assert np.array_equal(view[:, :16], kv[which][:, :16])
@@ -198,7 +202,7 @@ def test_a_copy_that_fails_is_counted_and_leaves_no_lease(
     monkeypatch.setattr(client.device.memory, "hold", refused)
     expected = expect(store, client, CHUNKS[0])
     wait_until(lambda: client.device.failed_brings == 1)
-    assert end(client, expected) == BroughtRecords()
+    assert end(client, expected) == PrefetchedRecords()
     assert_nothing_is_leased(store)
     monkeypatch.undo()
     assert load(store, client, CHUNKS[0], kv_of(CHUNKS[0], shape))[0] == 0
@@ -232,13 +236,13 @@ def record(fill: int) -> memoryview:
 
 
 def use(tier: DeviceTier, key: int) -> None:
-    if tier.get(1, key) is None and (copy := tier.copy_of(1, key, record(key))) is not None:
-        tier.keep(1, key, copy)
+    if tier.get(1, key) is None and (copy := tier.copy_for_admission(1, key, record(key))) is not None:
+        tier.admit(1, key, copy)
 
 
 def bring(tier: DeviceTier, key: int) -> bool:
-    copy = tier.copy_of_expected(1, key, record(key))
-    return copy is not None and tier.bring(1, key, copy)
+    copy = tier.copy_expected(1, key, record(key))
+    return copy is not None and tier.admit_expected(1, key, copy)
 
 
 def test_half_as_often_as_the_most_used_record_is_often_enough() -> None:
@@ -273,9 +277,9 @@ def test_expected_records_give_way_to_nobody_and_not_to_each_other(policy: str) 
             kept = set()
         assert all(key in tier for key in kept)
         assert tier.used_bytes <= 8 * RECORD_BYTES
-        for evicted in tier.leaving():
+        for evicted in tier.take_evicted():
             assert evicted.record.record.tobytes() == bytes(record(evicted.key))
-            tier.left(evicted)
+            tier.finish_eviction(evicted)
     for expected in waiting:
         tier.end_expected(1, expected)
     assert not tier._expected

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from kvstore import RecordCorrupt, StoreClosed, StoreUnreachable
-from kvstore.client.background import Background
+from kvstore.client.background import BackgroundThread
 from kvstore.client.open_requests import OpenRequests
 from kvstore.client.request_handler import RequestHandler
 from kvstore.dataplane.answers import NO_CHUNK, REFUSED, Accepted, Answer, DemotionRoom, FetchFailed, Frames
@@ -81,14 +81,14 @@ def test_questions_have_their_answers_in_their_own_order_and_leave_nothing_open(
 
 
 def test_background_work_is_done_in_order_and_none_after_the_end() -> None:
-    background, done = Background(), list[int]()
+    background, done = BackgroundThread(), list[int]()
     for number in range(3):
         background.run(lambda n=number: done.append(n))  # type: ignore[misc]
     background.close()
     before = threading.active_count()
     background.run(lambda: done.append(3))
     assert done == [0, 1, 2] and threading.active_count() == before
-    never_used = Background()
+    never_used = BackgroundThread()
     never_used.close()
     never_used.run(lambda: done.append(4))
     assert done == [0, 1, 2] and threading.active_count() == before

@@ -43,7 +43,7 @@ def store(request: pytest.FixtureRequest, open_store, put) -> KVStore:
     return open_store(device_bytes=request.param, policy="impress")
 
 
-class Seen:
+class LayerEvidence:
     """A destination that notes what comes; copies wait for `may_copy`."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ def test_exactly_what_was_asked_for_comes_whatever_tier_it_is_in(
     expected = places_of(slots or kv_slots, range(10) if positions is None else positions)
     tiers = []
     for _ in range(2):
-        seen = Seen()
+        seen = LayerEvidence()
         load = client.load(placement.placement_id, seen, slots=slots, tokens=tokens)
         for layer in range(SHAPE.num_layers):
             load.wait(layer, WAIT_S)
@@ -129,7 +129,7 @@ def test_exactly_what_was_asked_for_comes_whatever_tier_it_is_in(
 
 
 def test_a_layer_is_there_when_its_records_of_this_load_are(store: KVStore, client_of: Connect) -> None:
-    client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), Seen()
+    client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), LayerEvidence()
     seen.may_copy.clear()
     load = client.load(placement.placement_id, seen, slots=[PROBE_2, K_2], tokens=tokens_in([1]))
     for layer in (0, 1):
@@ -146,7 +146,7 @@ def test_a_layer_is_there_when_its_records_of_this_load_are(store: KVStore, clie
 
 
 def test_a_load_that_was_cancelled_is_over_for_whoever_waits_for_all(store: KVStore, client_of: Connect) -> None:
-    client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), Seen()
+    client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), LayerEvidence()
     seen.may_copy.clear()
     load = client.load(placement.placement_id, seen, slots=[K_0])
     load.on_failure(StoreClosed("the load was cancelled"))
@@ -161,10 +161,10 @@ def test_what_no_prefix_of_this_layout_has_is_refused(store: KVStore, client_of:
     client, placement = client_of(store), store.acquire(TOKENS, save=False)
     for slots in ([7], [-1], [0, 99]):
         with pytest.raises(ValueError, match="slots"):
-            client.load(placement.placement_id, Seen(), slots=slots)
+            client.load(placement.placement_id, LayerEvidence(), slots=slots)
     for tokens in (np.zeros(NUM_STORED, np.uint8), np.zeros((1, NUM_STORED), np.bool_)):
         with pytest.raises(ValueError, match="wanted tokens"):
-            client.load(placement.placement_id, Seen(), tokens=tokens)
+            client.load(placement.placement_id, LayerEvidence(), tokens=tokens)
     assert not client._requests._handlers
 
 
@@ -173,12 +173,12 @@ def test_tokens_of_another_prefix_are_refused_and_the_connection_stays(
     store: KVStore, client_of: Connect, num_tokens: int
 ) -> None:
     client, placement = client_of(store), store.acquire(TOKENS, save=False)
-    load = client.load(placement.placement_id, Seen(), tokens=np.ones(num_tokens, np.bool_))
+    load = client.load(placement.placement_id, LayerEvidence(), tokens=np.ones(num_tokens, np.bool_))
     with pytest.raises(ValueError, match="160 tokens of the placement are stored"):
         load.wait_all(WAIT_S)
     load.cancel()
     link = client._links._links["read"]
-    again = client.load(placement.placement_id, Seen(), tokens=np.ones(NUM_STORED, np.bool_))
+    again = client.load(placement.placement_id, LayerEvidence(), tokens=np.ones(NUM_STORED, np.bool_))
     again.wait_all(WAIT_S)
     again.cancel()
     assert client._links._links["read"] is link and not client._requests._handlers
@@ -187,7 +187,7 @@ def test_tokens_of_another_prefix_are_refused_and_the_connection_stays(
 def test_a_prefix_that_no_message_has_room_for_is_refused_by_the_client(store: KVStore) -> None:
     client, placement = StoreClient.remote(store.serve()), store.acquire(TOKENS, save=False)
     with pytest.raises(ValueError, match="tokens only"):
-        client.load(placement.placement_id, Seen(), tokens=np.ones(MAX_WANTED_TOKENS + 1, np.bool_))
+        client.load(placement.placement_id, LayerEvidence(), tokens=np.ones(MAX_WANTED_TOKENS + 1, np.bool_))
     assert not client._requests._handlers
     client.close()
 
@@ -200,10 +200,10 @@ def test_an_importance_that_the_policy_refuses_fails_its_load_and_no_other(
     client, placement = client_of(store), store.acquire(TOKENS, save=False)
     if is_stored_in_memory:
         load_with(store, client, None)
-    other = client.load(placement.placement_id, Seen(), slots=[K_0], importance=lambda header: 0.5)
+    other = client.load(placement.placement_id, LayerEvidence(), slots=[K_0], importance=lambda header: 0.5)
     load = client.load(
         placement.placement_id,
-        Seen(),
+        LayerEvidence(),
         slots=[V_2, K_0],
         importance=lambda header: value if header.position == 3 else 0.5,
     )
@@ -220,7 +220,7 @@ def test_an_importance_that_the_policy_refuses_fails_its_load_and_no_other(
 
 def test_an_importance_that_float32_rounds_into_the_range_is_taken(store: KVStore, client_of: Connect) -> None:
     client, placement = client_of(store), store.acquire(TOKENS, save=False)
-    load = client.load(placement.placement_id, Seen(), importance=lambda header: 1.0 + 1e-12)
+    load = client.load(placement.placement_id, LayerEvidence(), importance=lambda header: 1.0 + 1e-12)
     load.wait_all(WAIT_S)
     load.cancel()
     answered(client, "read")
@@ -228,7 +228,7 @@ def test_an_importance_that_float32_rounds_into_the_range_is_taken(store: KVStor
 
 
 def test_a_prefetch_that_is_waited_for_goes_with_demand(store: KVStore, client_of: Connect, monkeypatch) -> None:
-    client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), Seen()
+    client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), LayerEvidence()
     promoted = list[tuple[Priority, Priority]]()
     promote = store.tier.promote
 
@@ -259,7 +259,7 @@ def load_with(
     placement = store.acquire(TOKENS, save=False)
     load = client.load(
         placement.placement_id,
-        destination or Seen(),
+        destination or LayerEvidence(),
         slots=[K_0, V_2],
         tokens=tokens_in(range(6)),
         importance=None if importance is None else lambda header: importance.get(header.position, 1.0),
@@ -287,9 +287,9 @@ IMPORTANCE = {0: 0.5, 1: 0.25, 2: 0.125, 3: 0.0, 4: 0.75, 99: 0.5}
 SECOND = {0: 0.0, 1: 0.25, 2: 1.0, 5: 0.5}
 
 
-@pytest.mark.parametrize("destination", [Seen, Later])
+@pytest.mark.parametrize("destination", [LayerEvidence, Later])
 def test_policies_learn_of_every_record_how_important_its_use_was(
-    store: KVStore, client_of: Connect, destination: type[Seen] | type[Later]
+    store: KVStore, client_of: Connect, destination: type[LayerEvidence] | type[Later]
 ) -> None:
     """Impress: accesses x moving average, of which the newest weighs 1/4."""
     client, keys = client_of(store), keys_of(store, [K_0, V_2], range(6))
@@ -329,7 +329,10 @@ def test_a_store_of_little_memory_keeps_what_was_important(open_store, put, clie
     placement = store.acquire(TOKENS, save=False)
     for _ in range(2):
         load = client.load(
-            placement.placement_id, Seen(), slots=[K_0, V_0], importance=lambda header: 1000.0 * header.position
+            placement.placement_id,
+            LayerEvidence(),
+            slots=[K_0, V_0],
+            importance=lambda header: 1000.0 * header.position,
         )
         load.wait_all(WAIT_S)
         load.cancel()

@@ -199,7 +199,7 @@ def test_each_slot_comes_by_its_own_layers_order_and_in_each_by_position(store: 
     slots = [i for i, slot in enumerate(store.geometry.slots) if slot.kind is not RecordKind.SKETCH][::-1]
     client = store.client()
     session: Session = client._links.link("read")[1]._session  # type: ignore[attr-defined]
-    monkeypatch.setattr(session, "_tell", lambda answer: None)
+    monkeypatch.setattr(session, "_send", lambda answer: None)
     session.handle(FetchTokens(99, placement.placement_id, slots, is_wanted))
     assert [ref.slot_index for ref in asked] == sorted((ref.slot_index for ref in asked), key=slots.index)
     for slot in slots:

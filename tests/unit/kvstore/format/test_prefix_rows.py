@@ -14,4 +14,4 @@ def test_rows_may_be_asked_for_where_an_order_could_not_be_read() -> None:
 
     assert order[rows_P[:32]].tolist() == list(range(32))
     assert len(rows_P) == 80 and ((rows_P >= 0) & (rows_P < 80)).all()
-    assert sorted(prefix_rows.as_they_lie(1, np.arange(30, 80)).tolist()) == list(range(30, 80))
+    assert sorted(prefix_rows.in_stored_order(1, np.arange(30, 80)).tolist()) == list(range(30, 80))

@@ -64,7 +64,7 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
             at, before = many.targets_of_batch(batch), 0
             for number, count in enumerate(at.num_lines_R.tolist()):
                 header = batch.header(number)
-                of_one = one.of(header, token_end)
+                of_one = one.targets_of(header, token_end)
                 of_many = at.targets[before : before + count]
                 assert np.array_equal(of_many, of_one.targets)
                 assert at.layers == of_one.layers == range(header.layer_start, header.layer_end)

@@ -37,7 +37,7 @@ from kvstore.format.record import write_header
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef
 from kvstore.maintenance import tools
-from kvstore.maintenance.check import StoreAtRest, check_catalog, check_records
+from kvstore.maintenance.check import OfflineStore, check_catalog, check_records
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
 LAYOUTS = {
@@ -199,7 +199,7 @@ def by_extent(faults: list[dict[str, Any]]) -> dict[int | None, str]:
 
 
 def verified_at_rest(path: Path, *, is_fast: bool = False) -> dict[int | None, str]:
-    with StoreAtRest(path) as at_rest:
+    with OfflineStore(path) as at_rest:
         catalog = tools.catalog_report(at_rest, is_fast=is_fast)
         report = check_records(at_rest, max_bytes=2**40, is_fast=is_fast).as_dict()
     return by_extent(catalog["faults"] + report["faults"])
@@ -334,7 +334,7 @@ def test_a_flipped_byte_in_any_record_of_a_chunk_is_found_and_named_by_its_chunk
             for at, reason in ((100, "header checksum"), (PAGE_BYTES + slot.payload_bytes - 1, "payload checksum")):
                 place = directory.place(2, number, slot_index)
                 directory.flip(2, place + at)
-                with StoreAtRest(directory.path) as at_rest:
+                with OfflineStore(directory.path) as at_rest:
                     assert check_catalog(at_rest) == []
                     (fault,) = check_records(at_rest, max_bytes=2**40).faults
                 assert (fault.extent, fault.num_records) == (2, 1) and reason in fault.reason
@@ -357,7 +357,7 @@ def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(director
                 changed[PAGE_BYTES + token * token_bytes] ^= 1
                 directory.write(2, place, bytes(changed))
                 rewrite(directory, extent=2, number=1, slot_index=slot_index, tokens=tokens)
-                with StoreAtRest(directory.path) as at_rest:
+                with OfflineStore(directory.path) as at_rest:
                     (fault,) = check_records(at_rest, max_bytes=2**40).faults
                 assert fault.reason == "its probe keys are not those of its K rows"
                 k_slot = slot_index + 1
@@ -379,7 +379,7 @@ def test_retrieval_heads_that_are_not_those_of_their_rows_are_found_there(direct
         changed[PAGE_BYTES + at] ^= 1
         directory.write(2, place, bytes(changed))
         rewrite(directory, extent=2, number=number, slot_index=slot_index, tokens=PROMPT[64:128])
-        with StoreAtRest(directory.path) as at_rest:
+        with OfflineStore(directory.path) as at_rest:
             (fault,) = check_records(at_rest, max_bytes=2**40).faults
         assert fault.reason == "its retrieval heads are not those of its rows"
         assert fault.first_record.endswith(f"byte {directory.place(2, number, slot_index + 1)}")
@@ -404,7 +404,7 @@ def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of
         change(record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes].reshape(shape))
         directory.write(2, place, record.tobytes())
         rewrite(directory, extent=2, number=last, slot_index=0, tokens=PROMPT[64:128])
-        with StoreAtRest(directory.path) as at_rest:
+        with OfflineStore(directory.path) as at_rest:
             return check_records(at_rest, max_bytes=2**40).faults
 
     sketch = np.frombuffer(sound, np.uint8, slot.payload_bytes, PAGE_BYTES).reshape(shape)
@@ -532,7 +532,7 @@ def nonsense(directory: Directory) -> dict[int, str]:
 )  # fmt: skip
 def test_rows_that_cannot_be_right_are_found(damage: Damage, directory: Directory) -> None:
     expected = damage(directory)
-    with StoreAtRest(directory.path) as at_rest:
+    with OfflineStore(directory.path) as at_rest:
         faults = check_catalog(at_rest)
     found = {fault.extent: fault.reason for fault in faults}
     assert found.keys() == expected.keys()
@@ -963,7 +963,7 @@ def test_an_unknown_tool_leaves_the_connection_as_it_was(ask: Callable[..., dict
 
 
 def test_a_directory_that_is_in_use_is_not_examined_at_rest(store: KVStore) -> None:
-    with pytest.raises(StoreLocked), StoreAtRest(store.directory):
+    with pytest.raises(StoreLocked), OfflineStore(store.directory):
         pass
 
 
@@ -991,7 +991,7 @@ def test_the_identity_of_another_version_is_refused(identity: StoreIdentity, cha
 
 def test_the_catalog_of_another_version_is_refused_and_left_as_it_is(directory: Directory) -> None:
     directory.sql("UPDATE identity SET value = '1' WHERE name = 'format version'")
-    with pytest.raises(StoreMismatch, match="format version 1"), StoreAtRest(directory.path):
+    with pytest.raises(StoreMismatch, match="format version 1"), OfflineStore(directory.path):
         pass
     assert len(directory.sql("SELECT * FROM extent")) == 4
     check_directory(str(directory.path))

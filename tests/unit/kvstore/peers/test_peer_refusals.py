@@ -26,7 +26,7 @@ from kvstore import EXACT, KVStore, PeerFailed, PeerLocation, StoreCounters, Sto
 from kvstore.peers import connection as peer_socket
 from kvstore.peers import server as peer_server
 from kvstore.peers.connection import PeerSocket
-from kvstore.peers.messages import HEADER_BYTES, FrameHeader, Kind, KVKind, RowsRequest
+from kvstore.peers.messages import HEADER_BYTES, Kind, KVKind, MessageHeader, RowsRequest
 from kvstore.peers.server import PeerServer
 
 
@@ -158,12 +158,12 @@ def test_peers_who_know_the_key_and_send_nonsense_are_refused(
         payload = bytearray(good)
         for _ in range(draw.randint(1, 3)):
             payload[draw.randrange(len(payload) - 4 * 64)] = draw.randrange(256)
-        header = FrameHeader.of(Kind.REQUEST, bytes(payload))
+        header = MessageHeader.of(Kind.REQUEST, bytes(payload))
         if number % 4 == 0:
             header = replace(header, payload_digest=1)
         with closing(PeerSocket.connect(peer, KEY, float("inf"))) as nonsense:
             nonsense.send(header.encode(), bytes(payload))
-            answer = FrameHeader.decode(nonsense.receive(HEADER_BYTES))
+            answer = MessageHeader.decode(nonsense.receive(HEADER_BYTES))
         assert answer.kind in (Kind.FAILED, Kind.OFFER)
         refused += answer.kind is Kind.FAILED
     wait_until(lambda: not sender._peer_server._peers)
@@ -176,16 +176,16 @@ def test_peers_who_know_the_key_and_send_nonsense_are_refused(
 @pytest.mark.parametrize(
     ("header", "said"),
     [
-        (FrameHeader(kind=Kind.REQUEST, payload_bytes=2**62), f"REQUEST of {2**62} bytes is no request"),
-        (FrameHeader(kind=Kind.ROWS, payload_bytes=64), "ROWS of 64 bytes is no request"),
+        (MessageHeader(kind=Kind.REQUEST, payload_bytes=2**62), f"REQUEST of {2**62} bytes is no request"),
+        (MessageHeader(kind=Kind.ROWS, payload_bytes=64), "ROWS of 64 bytes is no request"),
     ],
 )
 def test_a_request_that_cannot_be_is_refused_before_memory_is_taken_for_it(
-    header: FrameHeader, said: str, peer: PeerLocation
+    header: MessageHeader, said: str, peer: PeerLocation
 ) -> None:
     with closing(PeerSocket.connect(peer, KEY, float("inf"))) as stranger:
         stranger.send(header.encode())
-        answer = FrameHeader.decode(stranger.receive(HEADER_BYTES))
+        answer = MessageHeader.decode(stranger.receive(HEADER_BYTES))
         assert said in stranger.receive(answer.payload_bytes).decode()
 
 
@@ -208,19 +208,19 @@ def test_requests_for_rows_that_cannot_be_are_refused(changes: dict, said: str, 
     }  # fmt: skip
     payload = RowsRequest(**(fields | changes)).encode()
     with closing(PeerSocket.connect(peer, KEY, float("inf"))) as stranger:
-        stranger.send(FrameHeader.of(Kind.REQUEST, payload).encode(), payload)
-        answer = FrameHeader.decode(stranger.receive(HEADER_BYTES))
+        stranger.send(MessageHeader.of(Kind.REQUEST, payload).encode(), payload)
+        answer = MessageHeader.decode(stranger.receive(HEADER_BYTES))
         assert answer.kind is Kind.FAILED
         assert said in stranger.receive(answer.payload_bytes).decode()
 
 
-def rows(layer: int, span: tuple[int, int], num_bytes: int = 64 * 2 * SHAPE.row_bytes) -> tuple[FrameHeader, bytes]:
+def rows(layer: int, span: tuple[int, int], num_bytes: int = 64 * 2 * SHAPE.row_bytes) -> tuple[MessageHeader, bytes]:
     payload = bytes(num_bytes)
-    return FrameHeader.of(Kind.ROWS, payload, (layer, layer + 1), span), payload
+    return MessageHeader.of(Kind.ROWS, payload, (layer, layer + 1), span), payload
 
 
-def offer(start: int, end: int) -> tuple[FrameHeader, bytes]:
-    return FrameHeader.of(Kind.OFFER, b"", tokens=(start, end)), b""
+def offer(start: int, end: int) -> tuple[MessageHeader, bytes]:
+    return MessageHeader.of(Kind.OFFER, b"", tokens=(start, end)), b""
 
 
 @pytest.mark.parametrize(
@@ -235,15 +235,15 @@ def offer(start: int, end: int) -> tuple[FrameHeader, bytes]:
         ([offer(0, 128), rows(0, (0, 64), 32)], "sends ROWS of 32 bytes where ROWS belongs"),
         ([offer(0, 128), rows(0, (0, 64)), rows(0, (0, 64))], r"sends layers (0, 1) of tokens (0, 64) out of turn"),
         ([offer(0, 128), offer(0, 128)], "sends OFFER of 0 bytes where ROWS belongs"),
-        ([(FrameHeader.of(Kind.FAILED, b"x" * 2000), b"x" * 2000)], "sends FAILED of 2000 bytes where OFFER belongs"),
-        ([(FrameHeader.of(Kind.FAILED, b"I am tired"), b"I am tired")], "the peer gave up: I am tired"),
+        ([(MessageHeader.of(Kind.FAILED, b"x" * 2000), b"x" * 2000)], "sends FAILED of 2000 bytes where OFFER belongs"),
+        ([(MessageHeader.of(Kind.FAILED, b"I am tired"), b"I am tired")], "the peer gave up: I am tired"),
     ],
 )
 def test_a_peer_that_sends_what_was_not_asked_for_is_believed_nothing(
-    frames: list[tuple[FrameHeader, bytes]], said: str, receiver: KVStore
+    frames: list[tuple[MessageHeader, bytes]], said: str, receiver: KVStore
 ) -> None:
     def answer(peer: PeerSocket) -> None:
-        request = FrameHeader.decode(peer.receive(HEADER_BYTES))
+        request = MessageHeader.decode(peer.receive(HEADER_BYTES))
         peer.receive(request.payload_bytes)
         with contextlib.suppress(PeerFailed):  # it may hang up before it has heard all
             for header, payload in frames:
@@ -262,4 +262,4 @@ def test_a_peer_that_sends_what_was_not_asked_for_is_believed_nothing(
 
 def test_errors_of_peers_are_errors_of_the_store() -> None:
     with pytest.raises(PeerFailed, match="does not speak version 2"):
-        FrameHeader.decode(bytes(HEADER_BYTES))
+        MessageHeader.decode(bytes(HEADER_BYTES))

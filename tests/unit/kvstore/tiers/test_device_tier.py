@@ -29,7 +29,7 @@ from kvstore.format.layout import RecordKind
 from kvstore.format.payload import key_sketch
 from kvstore.format.row_order import PrefixRows
 from kvstore.index.geometry import RecordRef
-from kvstore.tiers.device_tier import DeviceTier, Evicted
+from kvstore.tiers.device_tier import DeviceTier, EvictedRecord
 from kvstore.tiers.record_memory import CopiedRecord, HeldRecord, ProcessMemory
 
 
@@ -187,7 +187,7 @@ def test_a_demotion_with_a_flipped_byte_is_refused_and_the_disk_serves(
     kv = [kv_of(tokens, shape) for tokens in chunks]
     store = reopened(*chunks)
     client = connect(store)
-    leaving = client.device.leaving
+    leaving = client.device.take_evicted
 
     def corrupted():
         evicted = leaving()
@@ -195,7 +195,7 @@ def test_a_demotion_with_a_flipped_byte_is_refused_and_the_disk_serves(
             one.record.record[at] ^= 1
         return evicted
 
-    monkeypatch.setattr(client.device, "leaving", corrupted)
+    monkeypatch.setattr(client.device, "take_evicted", corrupted)
     for which in range(8):
         load(store, client, chunks[which], kv[which])
     assert store.stats().counters.corrupt_demotions == 2
@@ -375,7 +375,7 @@ def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_nobody
     load(store, client, ours, kv_of(ours, shape))
     demote_all, (_, link) = client._demotions._offer, client._links.link("save")
 
-    def demote_late(evicted: Sequence[Evicted]) -> None:
+    def demote_late(evicted: Sequence[EvictedRecord]) -> None:
         begun.set()
         assert go.wait(WAIT_S)
         demote_all(evicted)
@@ -512,8 +512,8 @@ def record(fill: int) -> memoryview:
 
 
 def offer(tier: DeviceTier, key: int, generation: int = 1, importance: float = 1.0) -> bool:
-    copy = tier.copy_of(generation, key, record(key), importance)
-    return copy is not None and tier.keep(generation, key, copy)
+    copy = tier.copy_for_admission(generation, key, record(key), importance)
+    return copy is not None and tier.admit(generation, key, copy)
 
 
 @pytest.mark.parametrize("policy", ["lru", "lfu", "impress", "contiguous"])
@@ -529,13 +529,13 @@ def test_a_device_tier_never_holds_more_than_its_capacity_and_only_what_it_was_g
             assert bytes(found.record) == bytes(record(key))
         assert tier.used_bytes <= 8 * RECORD_BYTES
         if draw.random() < 0.3:
-            for evicted in tier.leaving():
+            for evicted in tier.take_evicted():
                 assert evicted.record.record.tobytes() == bytes(record(evicted.key))
                 assert evicted.key not in tier and not offer(tier, evicted.key), (
                     "it cannot come back before it has left"
                 )
-                tier.left(evicted)
-            assert tier.leaving_bytes == 0
+                tier.finish_eviction(evicted)
+            assert tier.evicting_bytes == 0
     assert tier.hits > 0
 
 
@@ -544,9 +544,9 @@ def test_an_evicted_record_finds_no_room_to_leave_through_and_is_dropped() -> No
     tier.enter(1)
     for key in range(9):
         assert offer(tier, key)
-    assert (tier.dropped, tier.leaving_bytes, tier.used_bytes) == (1, RECORD_BYTES, 8 * RECORD_BYTES)
-    assert [evicted.key for evicted in tier.leaving()] == [0]
-    assert tier.leaving() == [], "it is offered once"
+    assert (tier.dropped, tier.evicting_bytes, tier.used_bytes) == (1, RECORD_BYTES, 8 * RECORD_BYTES)
+    assert [evicted.key for evicted in tier.take_evicted()] == [0]
+    assert tier.take_evicted() == [], "it is offered once"
 
 
 def test_scores_survive_eviction_from_memory() -> None:
@@ -578,16 +578,16 @@ def test_who_comes_with_another_generation_finds_nothing_and_leaves_nothing() ->
     assert tier.get(1, 5) is None and not offer(tier, 5), "no store has been met"
     tier.enter(1)
     assert offer(tier, 5)
-    copy = tier.copy_of(1, 6, record(6))
+    copy = tier.copy_for_admission(1, 6, record(6))
     for key in range(7, 14):
         offer(tier, key)
-    (evicted,) = tier.leaving()
+    (evicted,) = tier.take_evicted()
     tier.enter(2)
-    assert (tier.used_bytes, tier.leaving_bytes) == (0, 0)
-    assert copy is not None and not tier.keep(1, 6, copy)
+    assert (tier.used_bytes, tier.evicting_bytes) == (0, 0)
+    assert copy is not None and not tier.admit(1, 6, copy)
     assert tier.get(1, 7) is tier.get(2, 7) is None
     assert offer(tier, evicted.key, generation=2)
-    tier.left(evicted)
+    tier.finish_eviction(evicted)
     assert tier.get(2, evicted.key) is not None and tier.used_bytes == RECORD_BYTES
 
 

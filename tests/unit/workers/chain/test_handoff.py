@@ -7,7 +7,7 @@ import pytest
 import torch
 
 from kvstore import KVShape
-from workers.chain.handoff import Header, Inbox, InEdge, OutEdge
+from workers.chain.handoff import HandoffHeader, Inbox, InEdge, OutEdge
 from workers.device.kv_buffer import KVBuffer
 from workers.errors import ChainBroken, PredecessorStopped
 from workers.testing import LoopbackLink
@@ -91,8 +91,8 @@ class Request:
             assert (self.received.rows(layer, 0, self.received.capacity) == UNTOUCHED).all()
 
 
-def header(request: int, layer: int = 0, row_start: int = 2, num_rows: int = 5, epoch: int = EPOCH) -> Header:
-    return Header(epoch=epoch, request=request, layer=layer, row_start=row_start, num_rows=num_rows)
+def header(request: int, layer: int = 0, row_start: int = 2, num_rows: int = 5, epoch: int = EPOCH) -> HandoffHeader:
+    return HandoffHeader(epoch=epoch, request=request, layer=layer, row_start=row_start, num_rows=num_rows)
 
 
 @pytest.mark.parametrize(
@@ -102,13 +102,13 @@ def header(request: int, layer: int = 0, row_start: int = 2, num_rows: int = 5, 
         header(2**40, layer=79, row_start=131_072, num_rows=2**31, epoch=2**33),
         replace(header(3, 1), hint=True),
         replace(header(3, 1), cancel=True),
-        Header(epoch=1, request=2, layer=0, row_start=0, num_rows=0, cancel=True),
+        HandoffHeader(epoch=1, request=2, layer=0, row_start=0, num_rows=0, cancel=True),
     ],
 )
-def test_a_header_survives_the_round_trip_in_64_bytes(sent: Header) -> None:
+def test_a_header_survives_the_round_trip_in_64_bytes(sent: HandoffHeader) -> None:
     encoded = sent.encode()
     assert encoded.numel() * encoded.element_size() == 64
-    assert Header.decode(encoded) == sent
+    assert HandoffHeader.decode(encoded) == sent
 
 
 def test_a_header_with_any_bit_flipped_is_refused() -> None:
@@ -116,13 +116,13 @@ def test_a_header_with_any_bit_flipped_is_refused() -> None:
         encoded = header(5, layer=1).encode()
         encoded.view(torch.uint8)[bit // 8] ^= 1 << bit % 8
         with pytest.raises(ChainBroken, match="no hand-off header"):
-            Header.decode(encoded)
+            HandoffHeader.decode(encoded)
 
 
 def test_a_message_that_never_was_a_header_is_refused() -> None:
     for junk in (torch.zeros(8, dtype=torch.int64), torch.full((8,), -1, dtype=torch.int64)):
         with pytest.raises(ChainBroken, match="no hand-off header"):
-            Header.decode(junk)
+            HandoffHeader.decode(junk)
 
 
 def test_rows_land_exactly_where_the_receiver_wants_them(edge: Edge) -> None:
@@ -207,7 +207,7 @@ def test_rows_that_came_before_a_failure_can_still_be_used(edge: Edge) -> None:
     ],
     ids=["next epoch", "last epoch", "wrong layer", "too few rows", "too many rows", "wrong first row"],
 )
-def test_a_message_out_of_step_breaks_the_edge_for_everybody_who_waits(edge: Edge, wrong: Header) -> None:
+def test_a_message_out_of_step_breaks_the_edge_for_everybody_who_waits(edge: Edge, wrong: HandoffHeader) -> None:
     addressed, bystander = Request(1), Request(2)
     for request in (addressed, bystander):
         edge.receiver.expect(request.inbox)

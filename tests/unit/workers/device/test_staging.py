@@ -9,7 +9,7 @@ import torch
 
 from kvstore.client.line_targets import LineTargets
 from workers.device.staged_lines import StagedLines
-from workers.device.staging import Landed
+from workers.device.staging import LandedPayload
 from workers.device.transfers import Direction
 from workers.testing.lagging_device import LaggingDevice
 
@@ -138,7 +138,7 @@ def test_memory_that_a_record_has_landed_in_is_kept_until_its_lines_were_copied_
     target, memory = (device.empty((4, LINE_BYTES), torch.uint8) for _ in range(2))
     lines = StagedLines(device.staging, target)
     record = torch.from_numpy(payload(4))
-    landed = Landed(memory.view(-1), device.transfers.submit(Direction.IN, lambda: memory.copy_(record)))
+    landed = LandedPayload(memory.view(-1), device.transfers.submit(Direction.IN, lambda: memory.copy_(record)))
     lines.move(landed, landed.memory, LineTargets(places(3, 0), places(0, 1), LAYER))
     kept = weakref.ref(landed)
     del landed

@@ -1,10 +1,10 @@
-"""What each method wishes for, and when."""
+"""What each method reads for, and when."""
 
 import torch
 
-from workers.prefetch.next_layer import NextEvidence, NextLayer
-from workers.prefetch.periods import Periods
-from workers.prefetch.wishes import Prefetch
+from workers.prefetch.next_layer import NextEvidencePrefetch, NextLayerPrefetch
+from workers.prefetch.periods import PeriodPrefetch
+from workers.prefetch.strategy import PrefetchStrategy
 from workers.selection.rows import Selection
 
 LAYERS = 12
@@ -12,47 +12,47 @@ SELECTION = Selection(torch.tensor([[1, 2]]))
 
 
 class Notes:
-    """Writes wishes down: ("evidence", layer) and ("rows", first layer, layer after the last)."""
+    """Writes reads down: ("evidence", layer) and ("rows", first layer, layer after the last)."""
 
     num_layers = LAYERS
 
     def __init__(self) -> None:
-        self.wishes: list[tuple[str, int] | tuple[str, int, int]] = []
+        self.reads: list[tuple[str, int] | tuple[str, int, int]] = []
 
-    def evidence(self, layer: int) -> None:
-        self.wishes.append(("evidence", layer))
+    def prefetch_evidence(self, layer: int) -> None:
+        self.reads.append(("evidence", layer))
 
-    def rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
+    def prefetch_rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
         assert selection is SELECTION
-        self.wishes.append(("rows", layers.start, layers.stop))
+        self.reads.append(("rows", layers.start, layers.stop))
 
 
-def wishes_of(method: Prefetch, *layers: int) -> list[object]:
-    """What is wished for at the beginning, and when each of `layers` has chosen."""
-    notes, heard = Notes(), list[object]()
-    method.begun(notes)
-    heard.append(tuple(notes.wishes))
+def reads_of(method: PrefetchStrategy, *layers: int) -> list[object]:
+    """What is read ahead at the beginning, and when each of `layers` has chosen."""
+    notes, seen = Notes(), list[object]()
+    method.before_forward(notes)
+    seen.append(tuple(notes.reads))
     for layer in layers:
-        notes.wishes.clear()
-        method.selected(layer, SELECTION, notes)
-        heard.append(tuple(notes.wishes))
-    return heard
+        notes.reads.clear()
+        method.after_choice(layer, SELECTION, notes)
+        seen.append(tuple(notes.reads))
+    return seen
 
 
 def test_impress_reads_the_next_layers_probe_keys_ahead() -> None:
-    first, at_0, at_1 = wishes_of(NextEvidence(), 0, 1)
+    first, at_0, at_1 = reads_of(NextEvidencePrefetch(), 0, 1)
     assert first == (("evidence", 0),)
     assert at_0 == (("evidence", 1),)
     assert at_1 == (("evidence", 2),)
 
 
 def test_spec_reads_this_layers_rows_of_the_next_layer_after_its_probe_keys() -> None:
-    _, at_3 = wishes_of(NextLayer(), 3)
+    _, at_3 = reads_of(NextLayerPrefetch(), 3)
     assert at_3 == (("evidence", 4), ("rows", 4, 5))
 
 
 def test_contiguous_reads_its_period_then_the_next_periods_probe_keys_then_its_chunks_of_the_next_period() -> None:
-    first, at_0, at_1, at_3, at_4 = wishes_of(Periods(period_layers=4, subperiod_layers=2), 0, 1, 3, 4)
+    first, at_0, at_1, at_3, at_4 = reads_of(PeriodPrefetch(period_layers=4, subperiod_layers=2), 0, 1, 3, 4)
     assert first == (("evidence", 0),)
     assert at_0 == (("rows", 1, 4), ("evidence", 4), ("rows", 4, 8))
     assert at_1 == at_3 == ()
@@ -61,14 +61,14 @@ def test_contiguous_reads_its_period_then_the_next_periods_probe_keys_then_its_c
 
 def test_a_period_that_begins_late_is_as_long_as_the_others() -> None:
     """Layers with a window do not choose: the first choice may come at any layer."""
-    method = Periods(period_layers=4)
-    _, at_5, at_8, at_9 = wishes_of(method, 5, 8, 9)
+    method = PeriodPrefetch(period_layers=4)
+    _, at_5, at_8, at_9 = reads_of(method, 5, 8, 9)
     assert at_5 == (("rows", 6, 9), ("evidence", 9), ("rows", 9, 13))
     assert at_8 == ()
     assert at_9 == (("rows", 10, 13), ("evidence", 13), ("rows", 13, 17))
 
 
 def test_the_gate_is_no_longer_than_a_period() -> None:
-    assert Periods(period_layers=2, subperiod_layers=4).num_gated_layers == 2
-    assert Periods().num_gated_layers == 4
-    assert NextLayer().num_gated_layers == 1
+    assert PeriodPrefetch(period_layers=2, subperiod_layers=4).num_gated_layers == 2
+    assert PeriodPrefetch().num_gated_layers == 4
+    assert NextLayerPrefetch().num_gated_layers == 1

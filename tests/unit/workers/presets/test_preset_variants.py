@@ -14,14 +14,14 @@ from workers.plan.config import WorkerConfig
 from workers.plan.events import SelectionReport
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
-from workers.prefetch.wishes import Wishes
-from workers.presets.foils.random_rows import RandomRows, drawn
+from workers.prefetch.strategy import Prefetcher
+from workers.presets.foils.random_rows import RandomPrefetch, drawn
 from workers.presets.foils.sized_chunks import SizedChunks
 from workers.presets.preset import PRESETS, Preset
 from workers.presets.registry import known_presets, preset_of
 from workers.presets.variants import VARIANTS
 from workers.selection.contiguous import ContiguousChunks
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Selector
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, Selector
 from workers.testing import TINY_VOCABULARY
 
 FACTS = ModelFacts(
@@ -125,9 +125,9 @@ def query_at(layer: int) -> LayerQuery:
     return LayerQuery(layer, q_NTD, torch.zeros(HEADS, 4), HEAD_DIM**-0.5, HEADS)
 
 
-def probe_keys(num_rows: int) -> Seen:
+def probe_keys(num_rows: int) -> LayerEvidence:
     keys_KPD = torch.randn(3, num_rows, HEAD_DIM, generator=torch.Generator().manual_seed(99))
-    return Seen(Evidence.PROBE, keys_KPD)
+    return LayerEvidence(Evidence.PROBE, keys_KPD)
 
 
 def selector_of(name: str) -> Selector:
@@ -152,10 +152,10 @@ class Notes:
         self.layers: list[int] = []
         self.rows_R: list[torch.Tensor] = []
 
-    def evidence(self, layer: int) -> None:
+    def prefetch_evidence(self, layer: int) -> None:
         pass
 
-    def rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
+    def prefetch_rows(self, layers: range, selection: Selection, *, is_certain: bool = False) -> None:
         self.layers += layers
         self.rows_R.append(selection.union())
 
@@ -178,7 +178,7 @@ def test_period_and_subperiod_reach_both_selector_and_prefetch(name: str, period
     kinds = [selector.evidence(layer) for layer in range(period + 1)]
     assert kinds == [Evidence.NOTHING] * period + [Evidence.PROBE]
     assert prefetch.num_gated_layers == gate
-    prefetch.selected(0, selection, notes)
+    prefetch.after_choice(0, selection, notes)
     assert notes.layers == list(ahead)
 
 
@@ -194,7 +194,7 @@ def test_chunks_of_other_sizes_are_whole_and_the_most_important() -> None:
     mass_C = wide.importance_P.reshape(-1, 32).sum(1)
     best = sorted(mass_C.topk(2).indices.tolist())
     assert wide.rows_HR.tolist() == [[row for chunk in best for row in range(chunk * 32, chunk * 32 + 32)]]
-    again = method.select(query_at(1), Seen(Evidence.NOTHING), 33)
+    again = method.select(query_at(1), LayerEvidence(Evidence.NOTHING), 33)
     assert again is wide, "a set serves its period"
 
 
@@ -265,7 +265,7 @@ def test_random_prefetch_draws_as_many_rows_as_were_chosen_and_finds_what_chance
 def test_random_prefetch_reads_the_next_layer_only_and_other_rows_for_another_choice() -> None:
     notes = Notes()
     for first in (0, 1):
-        RandomRows().selected(3, Selection(torch.arange(first, first + 20)[None], torch.ones(200)), notes)
+        RandomPrefetch().after_choice(3, Selection(torch.arange(first, first + 20)[None], torch.ones(200)), notes)
     assert notes.layers == [4, 4]
     assert notes.rows_R[0].tolist() != notes.rows_R[1].tolist()
 
@@ -357,13 +357,13 @@ def test_random_prefetch_is_counted_by_the_records_that_it_hit(
     tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen: dict[int, Selection] = {}
-    selected = RandomRows.selected
+    after_choice = RandomPrefetch.after_choice
 
-    def noted(self: RandomRows, layer: int, selection: Selection, wishes: Wishes) -> None:
+    def noted(self: RandomPrefetch, layer: int, selection: Selection, prefetcher: Prefetcher) -> None:
         chosen[layer] = selection
-        selected(self, layer, selection, wishes)
+        after_choice(self, layer, selection, prefetcher)
 
-    monkeypatch.setattr(RandomRows, "selected", noted)
+    monkeypatch.setattr(RandomPrefetch, "after_choice", noted)
     _, report = ask(tiny_model("llama"), tmp_path / "kv", "random-prefetch?chunk=16&alpha=99")
     assert sorted(chosen) == [0, 1, 2, 3]
     hit, missed = 0, 0

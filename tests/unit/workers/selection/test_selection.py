@@ -9,7 +9,7 @@ from workers.selection.contiguous import ContiguousChunks, chunk_mass, rows_of, 
 from workers.selection.h2o import H2O
 from workers.selection.importance import by_kv_head, column_sums
 from workers.selection.impress import Impress, gate, jaccard, mean_jaccard, num_probe_kv_heads, vote
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, top_rows
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, top_rows
 
 HEADS, KV_HEADS, HEAD_DIM = 6, 3, 8
 
@@ -75,10 +75,10 @@ def test_probe_heads_that_agree_choose_one_row_for_all_heads() -> None:
     query = LayerQuery(0, torch.ones(32, 1, 2), torch.zeros(32, 1), 1.0, 32)
     keys = torch.zeros(32, 4, 2)
     keys[:, 2] = 3.0
-    selection = Impress().select(query, Seen(Evidence.PROBE, keys[:3]), 1)
+    selection = Impress().select(query, LayerEvidence(Evidence.PROBE, keys[:3]), 1)
     assert selection is not None
     assert selection.rows_HR.tolist() == [[2]]
-    without = H2O().select(query, Seen(Evidence.KEYS, keys), 1)
+    without = H2O().select(query, LayerEvidence(Evidence.KEYS, keys), 1)
     assert without.rows_HR.shape == (32, 1)
     vectors = 3 * 4 + 32 * selection.num_rows * 2
     vectors_without = 32 * 4 + int(without.rows_HR.numel())
@@ -89,8 +89,8 @@ def test_probe_heads_that_disagree_ask_for_all_keys() -> None:
     query = LayerQuery(0, torch.eye(4)[:, None], torch.zeros(4, 1), 5.0, 4)
     keys = torch.eye(4).expand(4, 4, 4).clone()
     method = Impress()
-    assert method.select(query, Seen(Evidence.PROBE, keys[:3]), 1) is None
-    selection = method.select(query, Seen(Evidence.KEYS, keys), 1)
+    assert method.select(query, LayerEvidence(Evidence.PROBE, keys[:3]), 1) is None
+    selection = method.select(query, LayerEvidence(Evidence.KEYS, keys), 1)
     assert selection is not None
     assert selection.rows_HR.tolist() == [[0], [1], [2], [3]], "each head its own"
 
@@ -116,7 +116,7 @@ def test_chunks_serve_a_whole_period() -> None:
     for layer in range(6):
         kind = method.evidence(layer)
         assert (kind is Evidence.PROBE) == (layer % 3 == 0)
-        seen = Seen(kind, keys[:2] if kind is Evidence.PROBE else None)
+        seen = LayerEvidence(kind, keys[:2] if kind is Evidence.PROBE else None)
         chosen.append(method.select(query_of(4, seed=layer, layer=layer), seen, 17).rows_HR.tolist())
     assert chosen[0] == chosen[1] == chosen[2]
     assert chosen[3] == chosen[4] == chosen[5]
@@ -136,9 +136,9 @@ def test_top_rows_are_the_greatest_and_the_earliest_of_equals(values, num_rows) 
 def test_impress_attends_to_its_budget_exactly(num_prefix, num_rows, seed) -> None:
     query, keys = query_of(3, seed), keys_of(num_prefix, seed + 1)
     method = Impress()
-    selection = method.select(query, Seen(Evidence.PROBE, keys[:2]), num_rows)
+    selection = method.select(query, LayerEvidence(Evidence.PROBE, keys[:2]), num_rows)
     if selection is None:
-        selection = method.select(query, Seen(Evidence.KEYS, keys), num_rows)
+        selection = method.select(query, LayerEvidence(Evidence.KEYS, keys), num_rows)
     assert selection is not None
     assert selection.num_rows == min(num_rows, num_prefix)
     assert all(rows.tolist() == sorted(set(rows.tolist())) for rows in selection.rows_HR)

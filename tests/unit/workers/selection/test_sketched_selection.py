@@ -6,7 +6,7 @@ import torch
 
 from kvstore import Layout
 from kvstore.format.layout import RecordKind
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
 from workers.selection.sketched import (
     HALF_LIFE_QUERIES,
     NUM_QUERIES,
@@ -30,12 +30,12 @@ def keys_of(seed: int = 1) -> torch.Tensor:
     return torch.randn((KV_HEADS, CHUNKS * 16, HEAD_DIM), generator=torch.Generator().manual_seed(seed))
 
 
-def seen_of(keys_KPD: torch.Tensor, num_means: int) -> Seen:
+def seen_of(keys_KPD: torch.Tensor, num_means: int) -> LayerEvidence:
     groups = keys_KPD.reshape(KV_HEADS, CHUNKS, num_means, 16 // num_means, HEAD_DIM)
-    return Seen(Evidence.SKETCH, means_KCMD=groups.mean(3))
+    return LayerEvidence(Evidence.SKETCH, means_KCMD=groups.mean(3))
 
 
-def mass_of_chunks(query: LayerQuery, seen: Seen) -> tuple[torch.Tensor, float]:
+def mass_of_chunks(query: LayerQuery, seen: LayerEvidence) -> tuple[torch.Tensor, float]:
     assert seen.means_KCMD is not None
     share_NTC, weight_T = shares_of_chunks(query, seen.means_KCMD)
     return torch.einsum("ntc,t->c", share_NTC, weight_T), float(weight_T.sum()) * HEADS
@@ -87,17 +87,17 @@ def test_a_budget_is_rounded_up_to_whole_chunks_and_its_mass_is_told() -> None:
 
 def test_layers_without_a_sketch_take_the_set_of_the_last_layer_that_had_one() -> None:
     selector, keys = SketchedChunks(), keys_of()
-    assert selector.select(query_of(3), Seen(Evidence.SKETCH), 32) is None, "all keys are asked for"
+    assert selector.select(query_of(3), LayerEvidence(Evidence.SKETCH), 32) is None, "all keys are asked for"
     first = selector.select(query_of(3), seen_of(keys, 2), 32)
-    assert selector.select(query_of(3, layer=1, seed=5), Seen(Evidence.SKETCH), 32) is first
+    assert selector.select(query_of(3, layer=1, seed=5), LayerEvidence(Evidence.SKETCH), 32) is first
     again = selector.select(query_of(3, layer=3, seed=9), seen_of(keys_of(4), 2), 32)
     assert again is not first
-    assert selector.select(query_of(3, layer=4), Seen(Evidence.SKETCH), 32) is again
+    assert selector.select(query_of(3, layer=4), LayerEvidence(Evidence.SKETCH), 32) is again
 
 
 def test_all_keys_serve_as_a_sketch_of_sixteen_means() -> None:
     keys = keys_of()
-    by_keys = SketchedChunks().select(query_of(3), Seen(Evidence.KEYS, keys), 48)
+    by_keys = SketchedChunks().select(query_of(3), LayerEvidence(Evidence.KEYS, keys), 48)
     by_sketch = SketchedChunks().select(query_of(3), seen_of(keys, 16), 48)
     assert by_keys is not None and by_sketch is not None
     assert torch.equal(by_keys.rows_HR, by_sketch.rows_HR)
@@ -107,9 +107,9 @@ def test_a_sketch_that_holds_no_number_is_passed_over() -> None:
     keys = keys_of()
     means = seen_of(keys, 2).means_KCMD.clone()
     means[:, 2] = torch.nan
-    mass_C, _ = mass_of_chunks(query_of(3), Seen(Evidence.SKETCH, means_KCMD=means))
+    mass_C, _ = mass_of_chunks(query_of(3), LayerEvidence(Evidence.SKETCH, means_KCMD=means))
     others = [chunk for chunk in range(CHUNKS) if chunk != 2]
-    without, _ = mass_of_chunks(query_of(3), Seen(Evidence.SKETCH, means_KCMD=means[:, others]))
+    without, _ = mass_of_chunks(query_of(3), LayerEvidence(Evidence.SKETCH, means_KCMD=means[:, others]))
     assert mass_C[2] < 1e-30, "as little as of any that is far below the greatest"
     assert torch.allclose(mass_C[others], without)
 
@@ -175,7 +175,7 @@ def test_a_tenth_of_the_prefix_is_worth_a_finer_sketch_where_there_is_one(
 # -- rows in another order ---------------------------------------------------------------------------------------------
 
 
-def reordered(keys_KPD: torch.Tensor, num_means: int, num_others: int, layer: int = 0, seed: int = 3) -> Seen:
+def reordered(keys_KPD: torch.Tensor, num_means: int, num_others: int, layer: int = 0, seed: int = 3) -> LayerEvidence:
     """The sketch of keys that lie in an order of the layer's own, together with those of as many chunks of others."""
     others_KPD = keys_of(seed + 100)[:, : 16 * num_others] * 4
     draw, num_rows = np.random.default_rng([seed, layer]), CHUNKS * 16 + 16 * num_others
@@ -183,7 +183,7 @@ def reordered(keys_KPD: torch.Tensor, num_means: int, num_others: int, layer: in
     rows_KRD = torch.cat([keys_KPD, others_KPD], dim=1)[:, order]
     tokens, next_tokens = (np.where(rows < CHUNKS * 16, rows, -1).reshape(-1, 16) for rows in (order, following))
     means_KCMD = rows_KRD.reshape(KV_HEADS, -1, num_means, 16 // num_means, HEAD_DIM).mean(3)
-    return Seen(
+    return LayerEvidence(
         Evidence.SKETCH, means_KCMD=means_KCMD, tokens_CT=tokens, next_tokens_CT=next_tokens, next_layer=layer + 3
     )
 
@@ -200,7 +200,7 @@ def test_rows_that_the_prefix_has_not_take_nothing_of_the_attention(num_others: 
     everything = SketchedChunks().select(query, seen, CHUNKS * 16)
     assert chosen(everything) == list(range(CHUNKS * 16))
     assert everything.mass_kept() == pytest.approx(1.0)
-    whole = SketchedChunks().select(query, Seen(Evidence.KEYS, keys), CHUNKS * 16)
+    whole = SketchedChunks().select(query, LayerEvidence(Evidence.KEYS, keys), CHUNKS * 16)
     assert float(everything.importance_P.sum()) == pytest.approx(float(whole.importance_P.sum()), rel=1e-4)
     if num_others:
         return
@@ -236,7 +236,7 @@ def test_what_all_keys_have_chosen_is_carried_over_by_its_tokens(is_told: bool) 
     """Layers that have a sketch may have windows: then one without is the first to choose, by keys in token order."""
     keys, selector = keys_of(), SketchedChunks()
     seen = reordered(keys, 2, 0, layer=3)
-    by_keys = Seen(
+    by_keys = LayerEvidence(
         Evidence.KEYS, keys, next_tokens_CT=seen.tokens_CT if is_told else None, next_layer=3 if is_told else None
     )
     first = selector.select(query_of(5, layer=1), by_keys, 48)

@@ -6,7 +6,7 @@ import pytest
 import torch
 
 from workers.plan.worker_plan import SelectionPlan
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
 from workers.selective.budgeted_choice import BudgetedChoice
 
 NUM_LAYERS, NUM_PREFIX = 4, 64
@@ -26,7 +26,7 @@ class FirstRows:
     def num_judging(self, num_own: int) -> int:
         return min(8, num_own)
 
-    def select(self, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+    def select(self, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection | None:
         self.queries.append(query)
         if seen.kind is Evidence.NOTHING:
             return self._chosen
@@ -40,11 +40,11 @@ class FirstRows:
 class Told:
     """Evidence that is there at once."""
 
-    def is_told(self, kind: Evidence, layer: int) -> bool:
+    def has(self, kind: Evidence, layer: int) -> bool:
         return kind is not Evidence.NOTHING
 
-    def see(self, kind: Evidence, layer: int) -> Seen:
-        return Seen(kind)
+    def wait_for(self, kind: Evidence, layer: int) -> LayerEvidence:
+        return LayerEvidence(kind)
 
 
 def choice_of(selector: FirstRows, plan: SelectionPlan) -> BudgetedChoice:

@@ -10,7 +10,7 @@ from workers.presets.foils.sized_chunks import SizedChunks
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.impress import Impress
-from workers.selection.rows import Evidence, LayerQuery, Seen, Selection, Selector
+from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection, Selector
 from workers.selection.sketched import SketchedChunks
 from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
@@ -26,10 +26,10 @@ def query_and_keys(put: Callable[[torch.Tensor], torch.Tensor]) -> tuple[LayerQu
     return LayerQuery(0, put(q_NTD), put(suffix_lse), SCALE, KV_HEADS), put(keys_KPD)
 
 
-def seen(kind: Evidence, keys_KPD: torch.Tensor) -> Seen:
+def seen(kind: Evidence, keys_KPD: torch.Tensor) -> LayerEvidence:
     if kind is Evidence.SKETCH:
-        return Seen(kind, means_KCMD=keys_KPD.reshape(KV_HEADS, PREFIX // 16, 4, 4, HEAD_DIM).mean(3))
-    return Seen(kind, keys_KPD[:1] if kind is Evidence.PROBE else keys_KPD)
+        return LayerEvidence(kind, means_KCMD=keys_KPD.reshape(KV_HEADS, PREFIX // 16, 4, 4, HEAD_DIM).mean(3))
+    return LayerEvidence(kind, keys_KPD[:1] if kind is Evidence.PROBE else keys_KPD)
 
 
 #: Selectors, what they look at, and how often the processor waits for what they find. The audit is for benches.

@@ -18,7 +18,7 @@ from workers.plan.config import WorkerConfig
 from workers.plan.model_facts import ModelFacts
 from workers.presets.preset import PRESETS
 from workers.presets.registry import known_presets
-from workers.selection.rows import LayerQuery, Seen, Selection
+from workers.selection.rows import LayerEvidence, LayerQuery, Selection
 from workers.selection.sketched import SketchedChunks
 from workers.selective.selective_prefix import SelectivePrefix
 from workers.testing import TINY_VOCABULARY
@@ -177,7 +177,7 @@ def test_layers_with_windows_leave_the_choices_of_the_others_as_they_are(
     chosen: list[Selection] = []
     select = SketchedChunks.select
 
-    def spy(self: SketchedChunks, query: LayerQuery, seen: Seen, num_rows: int) -> Selection | None:
+    def spy(self: SketchedChunks, query: LayerQuery, seen: LayerEvidence, num_rows: int) -> Selection | None:
         selection = select(self, query, seen, num_rows)
         if selection is not None and selection not in chosen:
             chosen.append(selection)

@@ -11,7 +11,7 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import StoreClient, StoreConfig
-from kvstore.client.expected_records import BroughtRecords, ExpectedRecords
+from kvstore.client.expected_records import ExpectedRecords, PrefetchedRecords
 from kvstore.format.layout import V_PLANE, RecordKind
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef
@@ -402,7 +402,7 @@ def test_one_sketch_of_every_chunk_is_read_the_finer_one_where_much_is_attended_
 def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_those_of_the_window(
     tiny_model: TinyModel, tmp_path: Path, monkeypatch
 ) -> None:
-    """Such a layer does not choose what a wish called certain: coming later, it would lie on rows of the window."""
+    """Such a layer does not choose what a prefetch called certain: coming later, it would lie on rows of the window."""
     monkeypatch.setattr("workers.selection.contiguous.top_chunks", lambda *_: torch.arange(4))  # none of the window
     waited_for, whole_window = [], SelectivePrefix.whole_window
 
@@ -492,7 +492,7 @@ def ask_while_another_computes(engine: Engine, prompt: list[int], kv_budget: flo
     with engine._worker._baton.held(Turn(is_decode=True)):
         asking = threading.Thread(target=lambda: found.append(ask(engine, prompt, kv_budget)))
         asking.start()
-        wait_until(lambda: any(one.brought() != BroughtRecords() for one in expected_by(client)))
+        wait_until(lambda: any(one.prefetched() != PrefetchedRecords() for one in expected_by(client)))
     asking.join(30)
     return found[0]
 

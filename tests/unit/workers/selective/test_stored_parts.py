@@ -12,11 +12,11 @@ from kvstore import KVShape
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import Layout, RecordKind
 from kvstore.index.geometry import Geometry
-from workers.selection.rows import Selection, Shares
+from workers.selection.rows import AttentionShares, Selection
 from workers.selective.judgements import Judgements
 from workers.selective.layout_slots import LayoutSlots
 from workers.selective.read_ahead import ReadAhead, RecordCounts
-from workers.selective.row_loads import BegunRows
+from workers.selective.row_loads import RowsInFlight
 
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
 NUM_PREFIX = 64
@@ -66,9 +66,9 @@ def test_several_records_of_a_chunk_hold_fewer_tokens_each() -> None:
 # -- what was read ahead -----------------------------------------------------------------------------------------------
 
 
-def begun(layer: int, *rows: int, is_here: bool = True) -> BegunRows:
+def begun(layer: int, *rows: int, is_here: bool = True) -> RowsInFlight:
     load: Any = SimpleNamespace(is_ready=lambda of_layer: is_here and of_layer == layer)
-    return BegunRows(layer, np.array(rows), load)
+    return RowsInFlight(layer, np.array(rows), load)
 
 
 def chosen(*rows: int) -> Selection:
@@ -136,7 +136,7 @@ def test_a_choice_counts_once_however_many_layers_attend_to_it() -> None:
 
 def test_a_better_estimate_takes_the_place_of_the_selectors_when_the_rows_have_been_attended_to() -> None:
     judgements, one = Judgements(2, 4), torch.zeros(1, 1)
-    shares = Shares(chosen_NT=one + 0.5, dropped_NT=one + 0.5, weight_T=torch.ones(1))
+    shares = AttentionShares(chosen_NT=one + 0.5, dropped_NT=one + 0.5, weight_T=torch.ones(1))
     selection = judged(0.5, shares=lambda: shares)
     judgements.chose(0, selection, is_new=True)
     assert judgements.mass_kept_est is None

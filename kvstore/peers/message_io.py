@@ -5,7 +5,7 @@ import logging
 from kvstore.errors import PeerFailed, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
 from kvstore.format.payload import KVView
 from kvstore.peers.connection import PeerSocket
-from kvstore.peers.messages import HEADER_BYTES, MAX_REASON_BYTES, FrameHeader, Kind
+from kvstore.peers.messages import HEADER_BYTES, MAX_REASON_BYTES, Kind, MessageHeader
 
 log = logging.getLogger(__name__)
 
@@ -17,12 +17,12 @@ _ERRORS: dict[Kind, type[StoreError]] = {
 }
 
 
-def receive_header(connection: PeerSocket, kind: Kind, payload_bytes: int) -> FrameHeader:
+def receive_header(connection: PeerSocket, kind: Kind, payload_bytes: int) -> MessageHeader:
     """Of a message of this kind and size; anything else ends the answer.
 
     Raises PeerFailed; when the peer gives up for that reason, RecordCorrupt or StoreUnreachable.
     """
-    header = FrameHeader.decode(connection.receive(HEADER_BYTES))
+    header = MessageHeader.decode(connection.receive(HEADER_BYTES))
     if header.kind in _ERRORS and header.payload_bytes <= MAX_REASON_BYTES:
         reason = connection.receive(header.payload_bytes)
         header.check_payload(reason)
@@ -50,7 +50,7 @@ def tell_failure(connection: PeerSocket, error: Exception) -> None:
     """Why nothing more comes, if the peer can still be told."""
     payload = str(error).encode()[:MAX_REASON_BYTES]
     try:
-        connection.send(FrameHeader.of(_kind_of(error), payload).encode(), payload)
+        connection.send(MessageHeader.of(_kind_of(error), payload).encode(), payload)
     except PeerFailed:
         log.debug("a peer could not be told: %s", error)
 
