@@ -53,10 +53,10 @@ class Clock:
         return self.now_s
 
     def _step(self, process: Process) -> None:
-        for wish in process:
-            if not isinstance(wish, Event):
-                self.after(wish, lambda: self._step(process))
+        for awaited in process:
+            if not isinstance(awaited, Event):
+                self.after(awaited, lambda: self._step(process))
                 return
-            if not wish.happened:
-                wish.waiting.append(lambda: self._step(process))
+            if not awaited.happened:
+                awaited.waiting.append(lambda: self._step(process))
                 return

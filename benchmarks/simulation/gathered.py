@@ -1,4 +1,4 @@
-"""Systems whose workers compute equal slices and gather everybody's K and V at each layer, before attention.
+"""Systems whose workers compute equal slices and gather the K and V of all at each layer, before attention.
 
 | system | slices | attention |
 |---|---|---|

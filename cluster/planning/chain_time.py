@@ -78,11 +78,11 @@ class _Parts:
     def of(cls, cost: CostModel, cuts_BC: npt.NDArray[np.int64], attended: int | None, loads: bool) -> "_Parts":
         cuts = np.asarray(cuts_BC, dtype=np.float64)
         own_BW = cuts[:, 1:] - cuts[:, :-1]
-        behind_BW = cuts[:, :-1] - cuts[:, :1]
+        before_BW = cuts[:, :-1] - cuts[:, :1]
         rows_B = cuts[:, 0] if attended is None else np.minimum(cuts[:, 0], attended)
         is_there_BW = own_BW > 0
         shared_BW = is_there_BW * cost.crowding_of(is_there_BW.sum(axis=1))[:, None]
-        cycle_BW = shared_BW * cost.layer.whole_s(own_BW, behind_BW + rows_B[:, None])
+        cycle_BW = shared_BW * cost.layer.whole_s(own_BW, before_BW + rows_B[:, None])
         to_kv_BW = np.minimum(shared_BW * cost.layer.until_kv_s(own_BW), cycle_BW)
         busy_BW = cost.link.busy_s(cuts[:, 1:-1] * cost.row_bytes - cuts[:, :1] * cost.row_bytes)
         latency_BW = np.where(is_there_BW[:, :-1], cost.link.latency_s, 0.0)

@@ -108,7 +108,7 @@ def node_of(node_id: str) -> Node:
 
 
 def live_nodes() -> list[RayNode]:
-    """The nodes of the cluster now, as far as this process has heard."""
+    """The nodes of the cluster now, as far as this process knows."""
     free = available_resources_per_node()
     return [
         RayNode(
