@@ -202,7 +202,7 @@ class PrefillWorker:
         try:
             self._begin(run)
             started = time.perf_counter()
-            with run.waits.in_line(), self._baton.held(run.waits.turn):
+            with run.waits.in_queue(), self._baton.held(run.waits.turn):
                 first = self._model.forward(
                     torch.tensor(run.own_tokens), run.cache, logits=1, stored=run.prefix.selective
                 )
@@ -306,7 +306,7 @@ class PrefillWorker:
     def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None) -> tuple[Choice | None, RunTimings]:
         """The forward over this worker's slice; the first token on the last worker, which has a sampler."""
         started = time.perf_counter()
-        with run.waits.in_line():
+        with run.waits.in_queue():
             run.begin_prefill()
             try:
                 logits = model.forward(

@@ -75,9 +75,9 @@ class CatalogEntry:
 
     def values(self) -> tuple[object, ...]:
         run = self.run
-        place = (run.segment, run.position, run.count)
+        room = (run.segment, run.position, run.count)
         return (
-            self.id, self.parent, self.depth, self.keys, *place,
+            self.id, self.parent, self.depth, self.keys, *room,
             self.generation, self.is_reordered, self.tenant, self.last_used_s, self.hits,
         )  # fmt: skip
 
@@ -235,8 +235,8 @@ class Catalog:
         )
 
     def clear_quarantine(self, runs: Iterable[Run]) -> None:
-        places = [(run.segment, run.position) for run in runs]
-        self._transaction([("DELETE FROM quarantine WHERE segment = ? AND position = ?", places)])
+        starts = [(run.segment, run.position) for run in runs]
+        self._transaction([("DELETE FROM quarantine WHERE segment = ? AND position = ?", starts)])
 
     def note_use(self, uses: Iterable[tuple[int, int, int]]) -> None:
         """Keep (last_used_s, hits, extent id): what eviction goes by after a restart."""

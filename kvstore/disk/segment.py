@@ -23,7 +23,7 @@ _SEGMENT_NAME = re.compile(r"\d{6,}\.seg")
 
 @dataclass(frozen=True, slots=True, order=True)
 class Run:
-    """`count` neighbouring units of one segment: the place of one extent."""
+    """`count` neighbouring units of one segment: where one extent lies."""
 
     segment: int
     position: int

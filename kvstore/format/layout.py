@@ -32,7 +32,7 @@ from kvstore.format.shape import KVShape
 
 CHUNK_TOKENS = 16
 PAGE_BYTES = 4096
-#: A header page keeps the record's token ids and their places; so many fit after the fixed fields.
+#: A header page keeps the record's token ids and their positions; so many fit after the fixed fields.
 MAX_TOKENS_PER_RECORD = 512
 #: Offsets of tokens in a reordered extent are 16-bit numbers.
 MAX_TOKENS_PER_EXTENT = 65_536

@@ -37,7 +37,7 @@ class Destination(Protocol):
 
 
 class GatheringDestination(Destination, Protocol):
-    """A destination that does not put rows in their places at once: many go together, and by themselves."""
+    """A destination that does not put rows at their targets at once: many go together, and by themselves."""
 
     def flush(self) -> None:
         """A layer is complete: what was copied until now goes on its way, before the load says that it is here."""
@@ -56,13 +56,13 @@ class BatchDestination(GatheringDestination, Protocol):
         """`copy` of all of its records, each verified (`RecordBatch.verify`) before anything of it goes on its way.
 
         Nothing of the batch is read when this returns. Where it was not all verified, rows of its sound records may
-        be in their places, and none of the others.
+        be at their targets, and none of the others.
         """
         ...
 
 
 class RowsDestination:
-    """Rows of the first `num_tokens` tokens go to their places in a view. Borrows the view."""
+    """Rows of the first `num_tokens` tokens go to their positions in a view. Borrows the view."""
 
     def __init__(self, view: KVView, num_tokens: int) -> None:
         self._view = view

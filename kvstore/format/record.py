@@ -1,9 +1,9 @@
 """One record on disk: a header page that says what bytes these are, then the payload. `docs/format.md` has the bytes.
 
-A record names itself: key, generation, kind, layers, planes, token range, token ids, their places, provenance. A reader
-states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced, stale,
-truncated or flipped record is a miss, never wrong KV. The store checks the header of what it has read, because it knows
-what is expected; its user checks both checksums, each time, where it is used. xxh3 guards bytes against
+A record names itself: key, generation, kind, layers, planes, token range, token ids, their positions, provenance. A
+reader states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced,
+stale, truncated or flipped record is a miss, never wrong KV. The store checks the header of what it has read, because
+it knows what is expected; its user checks both checksums, each time, where it is used. xxh3 guards bytes against
 accidents; it is no defence against an attacker that can write the disk.
 """
 
@@ -61,7 +61,7 @@ class RecordIdentity:
     """What a record must say of itself.
 
     In token order, `key` and `token_start` are the chunk's. A reordered record belongs to its extent: `key` is that of
-    the extent's last chunk, `token_start` the extent's first position, `number` the record's place in the stripe, and
+    the extent's last chunk, `token_start` the extent's first position, `number` the record's index in the stripe, and
     `offsets` (uint16, relative to `token_start`) says where each row came from. `tokens` are the ids of the rows,
     uint32; `is_known`, when given, says which of them the reader knows: one that has matched only the beginning of a
     reordered extent cannot know the rest.
@@ -115,7 +115,7 @@ class RecordHeader(NamedTuple):
 
     @property
     def position(self) -> int:
-        """The record's place along the prompt, as `requests.Fetch` counts."""
+        """The record's index along the prompt, as `requests.Fetch` counts."""
         return self.token_start // self.num_tokens + self.number
 
     @property

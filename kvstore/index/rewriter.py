@@ -398,8 +398,8 @@ class Rewriter:
             for record in self._read_records(extent, numbers, slot_index, tokens.copy(), is_known, report):
                 header = read_header(record)
                 start = header.token_start - extent.depth * step
-                places = np.arange(start, start + header.num_tokens) if header.offsets is None else header.offsets
-                tokens[places] = token_ids_of(record)
+                positions = np.arange(start, start + header.num_tokens) if header.offsets is None else header.offsets
+                tokens[positions] = token_ids_of(record)
             pieces.append(tokens[numbers[0] * step : (numbers[-1] + 1) * step])
         return np.concatenate(pieces)
 
@@ -471,5 +471,5 @@ def _put_rows(record: memoryview, rows: KVView, extent_start: int, row_start: in
     start = header.token_start - extent_start
     offsets = np.arange(start, start + header.num_tokens) if header.offsets is None else header.offsets.astype(int)
     is_mine = (offsets >= mine.start) & (offsets < mine.stop)
-    places = offsets[is_mine] - mine.start + row_start
-    rows[:, places, header.plane_start : header.plane_end] = kv_rows(record, header)[:, is_mine]
+    positions = offsets[is_mine] - mine.start + row_start
+    rows[:, positions, header.plane_start : header.plane_end] = kv_rows(record, header)[:, is_mine]

@@ -28,19 +28,19 @@ class Baton:
 
     @contextmanager
     def prefill(self, size: float) -> Iterator[Turn]:
-        """The place of a prefill in line; `size` in a unit that all prefills of this worker share."""
+        """A prefill's turn, while the request computes; `size` in a unit that all prefills of this worker share."""
         with self._mutex:
             if self._holder is not None:
                 self._account()  # until now the holder shared with one less
-            turn = self._order.prefill(size)
+            turn = self._order.add_prefill(size)
         try:
             yield turn
         except BaseException:
             with self._mutex:
-                self._order.given_up(turn)
+                self._order.abandon(turn)
             raise
         with self._mutex:
-            self._order.computed(turn)
+            self._order.complete(turn)
 
     @property
     def is_taken(self) -> bool:
@@ -53,7 +53,7 @@ class Baton:
             if self._holder is None or not any(
                 other.is_decode == turn.is_decode for other in (self._holder, *self._asking)
             ):
-                self._order.wanted(turn)
+                self._order.request(turn)
             if self._holder is None:
                 self._holder, self._since_s = turn, self._clock()
                 return 0.0
@@ -65,7 +65,7 @@ class Baton:
             self._account()
             self._holder = None
             if self._asking:
-                self._pass_to(self._order.first(list(self._asking)))
+                self._pass_to(self._order.next_of(list(self._asking)))
 
     def offer(self) -> float:
         """Let the turns that are next go first; returns the seconds that took, 0 when it is still the holder's."""
@@ -75,7 +75,7 @@ class Baton:
             self._account()
             turn = self._holder
             assert turn is not None, "only a holder offers"
-            following = self._order.first([*self._asking, turn])
+            following = self._order.next_of([*self._asking, turn])
             if following is turn:
                 return 0.0
             granted = self._asking[turn] = threading.Event()
@@ -102,5 +102,5 @@ class Baton:
     def _account(self) -> None:
         now_s = self._clock()
         assert self._holder is not None, "only a holder gives the baton away"
-        self._order.held(self._holder, now_s - self._since_s)
+        self._order.account(self._holder, now_s - self._since_s)
         self._since_s = now_s

@@ -41,7 +41,7 @@ class PrefillWaits:
         self._seconds = dict.fromkeys((Activity.WAIT_LOAD, Activity.WAIT_HANDOFF, Activity.WAIT_TURN), 0.0)
 
     @contextlib.contextmanager
-    def in_line(self) -> Iterator[None]:
+    def in_queue(self) -> Iterator[None]:
         """Stand in line with the prefill; after it, with decoding."""
         with self._baton.prefill(self._size) as self.turn:
             yield

@@ -27,7 +27,7 @@ _RATE_MEMORY = 0.8
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """A place in the order: one request's prefill, of a size, or decoding."""
+    """What is computed in turns: one request's prefill, of a size, or decoding."""
 
     is_decode: bool
     #: In any unit that all prefills of a worker share.
@@ -61,7 +61,7 @@ class TurnOrder:
     _had_s: list[float] = field(default_factory=lambda: [0.0, 0.0])
     _num_joined: int = 0
 
-    def prefill(self, size: float) -> Turn:
+    def add_prefill(self, size: float) -> Turn:
         """A prefill begins. Until one has ended, nothing is known of seconds, and the first to come goes first."""
         self._num_joined += 1
         self._num_prefills += 1
@@ -71,14 +71,14 @@ class TurnOrder:
         late_s = self._present_s + size * seconds_per_unit
         return Turn(is_decode=False, size=size, due_s=due_s, late_s=late_s, number=self._num_joined)
 
-    def given_up(self, turn: Turn) -> None:
+    def abandon(self, turn: Turn) -> None:
         """The prefill of `turn` is not computed to its end: it shares with no other any more."""
         if turn.due_s in self._due_s:
             self._due_s.remove(turn.due_s)
             heapq.heapify(self._due_s)
         self._left()
 
-    def computed(self, turn: Turn) -> None:
+    def complete(self, turn: Turn) -> None:
         """The prefill of `turn` is over. Tells what a unit of size takes."""
         if turn.size > 0:
             self._known_s = _RATE_MEMORY * self._known_s + turn.held_s
@@ -91,11 +91,11 @@ class TurnOrder:
         if not self._num_prefills:
             self._due_s.clear()
 
-    def wanted(self, turn: Turn) -> None:
+    def request(self, turn: Turn) -> None:
         """`turn` asks while no other of its kind asks or computes."""
         self._had_s[turn.is_decode] = max(self._had_s)
 
-    def held(self, turn: Turn, seconds: float) -> None:
+    def account(self, turn: Turn, seconds: float) -> None:
         """`turn` has computed for so long."""
         turn.held_s += seconds
         self._had_s[turn.is_decode] += seconds
@@ -115,7 +115,7 @@ class TurnOrder:
             seconds -= until_next_s
             self._shared_s = heapq.heappop(self._due_s)
 
-    def first(self, turns: list[Turn]) -> Turn:
+    def next_of(self, turns: list[Turn]) -> Turn:
         """The next of the turns that ask; decoding steps in the order of asking, as they stand in the list."""
         decoding = [turn for turn in turns if turn.is_decode]
         prefills = [turn for turn in turns if not turn.is_decode]

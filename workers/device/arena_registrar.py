@@ -2,7 +2,7 @@
 
 import threading
 
-from workers.device.pinned_arena import SLAB_BYTES, PinnedArena
+from workers.device.pinned_arena import STRETCH_BYTES, PinnedArena
 from workers.device.staging import Staging
 
 
@@ -14,12 +14,12 @@ class ArenaRegistrar:
 
     def __init__(self, staging: Staging) -> None:
         self._staging = staging
-        self._slab_bytes = SLAB_BYTES
+        self._stretch_bytes = STRETCH_BYTES
         self._leaving: list[threading.Thread] = []
 
     def opened(self, arena: memoryview) -> None:
         self._leave()
-        pinned = PinnedArena(self._staging.transfers, arena, self._slab_bytes)
+        pinned = PinnedArena(self._staging.transfers, arena, self._stretch_bytes)
         pinned.start()
         self._staging.arena = pinned
 

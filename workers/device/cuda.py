@@ -33,7 +33,7 @@ from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
 
-#: With two, the next copy crosses the bus while rows of the one before are put in their places.
+#: With two, the next copy crosses the bus while rows of the one before are put at their targets.
 _NUM_IN_STREAMS = 2
 _PORTABLE = 1
 

@@ -1,7 +1,7 @@
 """The memory of a worker's device tier on a GPU: one stretch of it, cut into frames.
 
 A record comes with the slabs of the staging like rows do, as lines of a page, or, if it is large, from where it lies in
-the store's arena (`workers/device/pinned_arena.py`); from then on its rows go to their places
+the store's arena (`workers/device/pinned_arena.py`); from then on its rows go to their targets
 inside the device. Its header page stays with the processor, which asks it what the record holds.
 
 Memory is used in the order of events: a frame is written to after all copies from what it held before, and read after
@@ -31,7 +31,7 @@ from workers.device.transfers import Direction, Event
 
 @dataclass(slots=True, eq=False)
 class _Frame:
-    """A place in the memory."""
+    """A stretch of the memory that holds one record."""
 
     offset: int
     num_bytes: int
@@ -148,8 +148,8 @@ class HeldOnDevice:
         source_read = self._frame.source_read
         return None if source_read is None or source_read.is_done() else source_read
 
-    def written(self) -> Sequence[Event]:
+    def written_events(self) -> Sequence[Event]:
         return self._records.written(self._frame)
 
-    def read_until(self, event: Event) -> None:
+    def keep_until(self, event: Event) -> None:
         self._frame.read = [last for last in self._frame.read if not last.is_done()] + [event]

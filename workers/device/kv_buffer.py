@@ -93,8 +93,8 @@ class KVBuffer:
         """Views of a layer's chosen rows as K and V, each [1, K, R, D]."""
         return self._planes(layer, self._first_rows[layer], self.selected_room)
 
-    def choose(self, layer: int, num_rows: int) -> torch.Tensor:
-        """A layer has chosen `num_rows` of the prefix: where they go, [R, 2, K, D], to be filled now."""
+    def reserve_selected(self, layer: int, num_rows: int) -> torch.Tensor:
+        """Room for the `num_rows` rows of the prefix that a layer has chosen, [R, 2, K, D], to be filled now."""
         assert self.is_selective
         assert num_rows <= self.selected_room, f"room for {self.selected_room}, not {num_rows}"
         self._first_rows[layer] = self.selected_room - num_rows

@@ -1,6 +1,6 @@
 """The memory that a load from the store fills: one interface for host memory and for a device's own.
 
-In host memory rows are in their places when the wait for them returns. On another device they go through
+In host memory rows are at their targets when the wait for them returns. On another device they go through
 `workers/device/staging.py`, and after the wait the caller also orders what it computes after their copies: `order`.
 """
 
@@ -159,7 +159,7 @@ class _HostHeads(HostTarget, HeadRowsDestination):
 
 
 class StagedTarget:
-    """Lines of records through the staging to their places. Owns: what is staged; borrows the memory."""
+    """Lines of records through the staging to their targets. Owns: what is staged; borrows the memory."""
 
     def __init__(self, target_map: LineTargetMap, memory: torch.Tensor, staging: Staging) -> None:
         self._target_map = target_map

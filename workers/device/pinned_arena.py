@@ -2,12 +2,12 @@
 
 Registering makes pages stay where they are. It takes the driver some time, a quarter of a second a GiB and more where
 pages are touched for the first time, and everything else that calls the driver waits meanwhile. So it is done in the
-background, slab by slab from the beginning, where the store's frames are, when a worker opens its store. Each process
-registers the arena for itself, as it has it mapped.
+background, stretch by stretch from the beginning, where the store's frames are, when a worker opens its store. Each
+process registers the arena for itself, as it has it mapped.
 
 What is not registered (yet, or because the driver refuses more) is gathered as small records are, and counted
-(`StagingCounters.unregistered_bytes`). A copy that crosses from one slab into the next is made in two: the driver takes
-no memory that lies in two registrations.
+(`StagingCounters.unregistered_bytes`). A copy that crosses from one stretch into the next is made in two: the driver
+takes no memory that lies in two registrations.
 """
 
 import itertools
@@ -21,7 +21,7 @@ from workers.device.transfers import Direction, Event, Transfers
 from workers.errors import DeviceError
 
 #: Some 8 ms of the driver's time each.
-SLAB_BYTES = 32 * 2**20
+STRETCH_BYTES = 32 * 2**20
 
 _log = logging.getLogger(__name__)
 
@@ -32,10 +32,10 @@ class PinnedArena:
     `memory`: all of the arena, which stays mapped until `close`.
     """
 
-    def __init__(self, transfers: Transfers, memory: memoryview, slab_bytes: int = SLAB_BYTES) -> None:
+    def __init__(self, transfers: Transfers, memory: memoryview, stretch_bytes: int = STRETCH_BYTES) -> None:
         self._transfers = transfers
         self._bytes = torch.frombuffer(memory, dtype=torch.uint8)
-        self._slab_bytes = slab_bytes
+        self._stretch_bytes = stretch_bytes
         self._lock = threading.Lock()
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._register, name="pin-arena", daemon=True)
@@ -62,7 +62,7 @@ class PinnedArena:
             reading, self._reading = self._reading, []
         for event in reading:
             event.wait()
-        for start in range(0, end, self._slab_bytes):
+        for start in range(0, end, self._stretch_bytes):
             self._transfers.unregister(self._bytes.data_ptr() + start)
 
     def copy_from(self, part: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
@@ -74,8 +74,8 @@ class PinnedArena:
         with self._lock:
             if not 0 <= start <= self.registered_bytes - len(part):
                 return None
-            end, next_slab = start + len(part), (start // self._slab_bytes + 1) * self._slab_bytes
-            borders = [start, *range(next_slab, end, self._slab_bytes), end]
+            end, next_stretch = start + len(part), (start // self._stretch_bytes + 1) * self._stretch_bytes
+            borders = [start, *range(next_stretch, end, self._stretch_bytes), end]
 
             def copies() -> None:
                 for first, stop in itertools.pairwise(borders):
@@ -87,10 +87,10 @@ class PinnedArena:
 
     def _register(self) -> None:
         size_bytes = len(self._bytes)
-        for start in range(0, size_bytes, self._slab_bytes):
+        for start in range(0, size_bytes, self._stretch_bytes):
             if self._closing.is_set():
                 return
-            end = min(start + self._slab_bytes, size_bytes)
+            end = min(start + self._stretch_bytes, size_bytes)
             try:
                 self._transfers.register(self._bytes.data_ptr() + start, end - start)
             except DeviceError as error:

@@ -1,7 +1,7 @@
-"""Lines of one load through slabs to their places in device memory: see `workers/device/staging.py`.
+"""Lines of one load through slabs to their targets in device memory: see `workers/device/staging.py`.
 
 Lines that come from the store are gathered, so they cross the bus. Lines of what is in the device's memory already, a
-record of the device tier or a large one that has just landed there, are copied inside. Numbers of lines and places go
+record of the device tier or a large one that has just landed there, are copied inside. Numbers of lines and targets go
 with the slab either way.
 """
 
@@ -26,11 +26,11 @@ _DTYPES = {8: torch.int64, 4: torch.int32, 2: torch.int16, 1: torch.uint8}
 class HeldLines(Protocol):
     """Lines that are in the device's memory, or on their way there."""
 
-    def written(self) -> Sequence[Event]:
+    def written_events(self) -> Sequence[Event]:
         """Events after which they are there."""
         ...
 
-    def read_until(self, event: Event) -> None:
+    def keep_until(self, event: Event) -> None:
         """They must stay as they are until then."""
         ...
 
@@ -69,7 +69,7 @@ class _Piece:
 
 
 class StagedLines:
-    """Lines of one load on their way to their places in `target`, uint8 [N, line_bytes] of the device, contiguous.
+    """Lines of one load on their way to their targets in `target`, uint8 [N, line_bytes] of the device, contiguous.
 
     Owns: at most one slab that is being filled. `target` is kept until `discard`. Thread-safe.
     """
@@ -88,7 +88,7 @@ class StagedLines:
     def gather(self, payload_NB: npt.NDArray[np.uint8], at: LineTargets, after: Sequence[Event] = ()) -> None:
         """Take lines out of a payload, uint8 [lines, line_bytes], which may change when this returns.
 
-        `after`: until then their places may not be written to.
+        `after`: until then their targets may not be written to.
         """
         with self._staging.lock:
             start, num_lines = 0, len(at.targets)
@@ -151,7 +151,7 @@ class StagedLines:
                 return
             event = self._send(filling)
             for held, _ in filling.moved:
-                held.read_until(event)
+                held.keep_until(event)
             lent = [held for held, _ in filling.moved if isinstance(held, LandedPayload)]
             for layer in filling.layers:
                 self._events.setdefault(layer, []).append(event)
@@ -159,7 +159,7 @@ class StagedLines:
             self._staging.give_back(self, filling.slab, event, lent)
 
     def events(self, layer: int) -> list[Event]:
-        """Events after which the layer's flushed lines are in their places; each is returned once."""
+        """Events after which the layer's flushed lines are at their targets; each is returned once."""
         with self._staging.lock:
             return self._events.pop(layer, [])
 
@@ -213,7 +213,7 @@ class StagedLines:
             if self._filling is not piece.filling:
                 self.flush()
                 self._filling = piece.filling
-                self._staging.fills_on(self)
+                self._staging.keep_filling(self)
             first, end = (int(lines.starts[record]) for record in (piece.first, piece.end))
             piece.filling.targets.append(lines.at.targets[first:end])
             piece.filling.num_lines += end - first
@@ -232,7 +232,7 @@ class StagedLines:
             if piece.filling is not self._filling:
                 self._staging.give_back(self, piece.filling.slab, None)
         if self._filling is not None:
-            self._staging.fills_on(self)
+            self._staging.keep_filling(self)
 
     def _room(self, least_bytes: int, layers: range, after: Sequence[Event]) -> _Filling:
         """A slab with so much room at least."""
@@ -253,7 +253,9 @@ class StagedLines:
         np.concatenate([*filling.targets, *filling.moved_targets, *filling.moved_lines], out=sent)
         memory, sources = filling.slab.memory[:end], [source_NW for _, source_NW in filling.moved]
         moved_end = num_lines + filling.num_moved
-        written = [event for held in dict.fromkeys(held for held, _ in filling.moved) for event in held.written()]
+        written = [
+            event for held in dict.fromkeys(held for held, _ in filling.moved) for event in held.written_events()
+        ]
 
         def copies() -> None:
             landing = torch.empty(end, dtype=torch.uint8, device=target_NW.device)
@@ -268,7 +270,7 @@ class StagedLines:
 
         staging.counters.copies += 1
         staging.counters.line_bytes += lines_end
-        staging.counters.place_bytes += end - lines_end
+        staging.counters.index_bytes += end - lines_end
         staging.counters.moved_bytes += filling.num_moved * self._line_bytes
         return staging.transfers.submit(Direction.IN, copies, list(filling.after | dict.fromkeys(written)))
 

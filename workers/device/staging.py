@@ -3,15 +3,15 @@
 The processor verifies a record that holds wanted rows, so its bytes are in its cache. From there the wanted lines are
 copied into a *slab* of pinned memory, one after the other, whichever record they come from; the record's lease ends
 then. A slab crosses the bus as one copy when it is full, or when a layer is complete, and takes the list of its lines'
-places along; on the device they are put there. So copies are few and large, whatever is selected: see
+targets along; on the device they are put there. So copies are few and large, whatever is selected: see
 `docs/decisions/0020-gpu-memory-path.md`.
 
-    slab        lines | alignment | numbers of lines and places, int64  host, pinned
+    slab        lines | alignment | numbers of lines and targets, int64  host, pinned
     landing     the same                                                device, for as long as that takes
     target      [lines, line bytes]: KV buffer, evidence, ...           device
 
-A *line* is what goes to one place as a whole (`kvstore/client/line_targets.py`). Lines of records that the device tier
-has (`workers/device/device_records.py`) are copied to their places inside the device, with the same slab's numbers.
+A *line* is what goes to one target as a whole (`kvstore/client/line_targets.py`). Lines of records that the device tier
+has (`workers/device/device_records.py`) are copied to their targets inside the device, with the same slab's numbers.
 """
 
 import threading
@@ -39,11 +39,11 @@ DIRECT_BYTES = 256 * 2**10
 class StagingCounters:
     """What was copied into the device's memory so far."""
 
-    #: Copies over the bus, and their bytes: lines, and numbers of lines and places.
+    #: Copies over the bus, and their bytes: lines, and numbers of lines and targets.
     copies: int = 0
     line_bytes: int = 0
-    place_bytes: int = 0
-    #: Of lines that were there already, and copied to their places inside.
+    index_bytes: int = 0
+    #: Of lines that were there already, and copied to their targets inside.
     moved_bytes: int = 0
     #: Of whole records that were copied from where the store has them, and of those that would have been if the arena
     #: had been registered there: these were gathered.
@@ -68,7 +68,7 @@ class Filler(Protocol):
 
 
 class LandedPayload:
-    """A record's payload in device memory of its own, until its lines are in their places.
+    """A record's payload in device memory of its own, until its lines are at their targets.
 
     See `workers/device/staged_lines.py::HeldLines`.
     """
@@ -79,10 +79,10 @@ class LandedPayload:
         #: The event after which it is there, and its source may change.
         self.event = event
 
-    def written(self) -> Sequence[Event]:
+    def written_events(self) -> Sequence[Event]:
         return [self.event]
 
-    def read_until(self, event: Event) -> None:
+    def keep_until(self, event: Event) -> None:
         pass
 
 
@@ -148,7 +148,7 @@ class Staging:
             self._make()
         return self._free.pop() if self._free else None
 
-    def fills_on(self, owner: "Filler") -> None:
+    def keep_filling(self, owner: "Filler") -> None:
         """What `owner` has filled of a spare slab waits for more. Lock held."""
         self._filling[owner] = None
 

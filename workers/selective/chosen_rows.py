@@ -35,12 +35,12 @@ class ChosenRows:
         """Whether this layer's rows of the present choice came in the records of the layer that chose: `put_in_place`
         will do.
         """
-        is_all = self._row_loads.num_placed[layer] == num_rows > 0
+        is_all = self._row_loads.num_direct_rows[layer] == num_rows > 0
         return is_all and bool(self._in_place) and all(load.holds(layer) for load in self._in_place)
 
     def put_in_place(self, layer: int, num_rows: int) -> None:
         """Wait for rows of which `is_in_place` is true. Raises PrefixUnreadable, RequestCancelled."""
-        self._kv.choose(layer, num_rows)
+        self._kv.reserve_selected(layer, num_rows)
         for load in self._in_place:
             self._row_loads.wait(load, layer)
 
@@ -50,10 +50,10 @@ class ChosenRows:
         `in_order`: of their tokens, where attention sees them by position. Loads put them anywhere before the suffix.
         """
         rows_HR = selection.rows_HR.numpy()
-        region_R2KD = self._kv.choose(layer, selection.num_rows)
+        region_R2KD = self._kv.reserve_selected(layer, selection.num_rows)
         out_R2KD = region_R2KD
-        if self._row_loads.num_placed[layer]:
-            if self._came_to_places(layer, rows_HR, in_order=in_order):
+        if self._row_loads.num_direct_rows[layer]:
+            if self._came_directly(layer, rows_HR, in_order=in_order):
                 return
             # What is gathered lies, in part, where it is to go; and no row may come there later.
             out_R2KD = torch.empty_like(region_R2KD)
@@ -67,12 +67,12 @@ class ChosenRows:
         if out_R2KD is not region_R2KD:
             region_R2KD.copy_(out_R2KD)
 
-    def _came_to_places(self, layer: int, rows_HR: npt.NDArray[np.int64], *, in_order: bool) -> bool:
+    def _came_directly(self, layer: int, rows_HR: npt.NDArray[np.int64], *, in_order: bool) -> bool:
         """Wait for the loads that bring a layer's chosen rows to their places, if those are all that they bring."""
         sources_R = self._row_loads.sources(layer, 0, rows_HR[0])
         numbers = loads_of(sources_R.load)
         is_direct = all(number >= 0 and self._row_loads.by_number(number).is_direct for number in numbers)
-        if len(rows_HR) > 1 or rows_HR.shape[1] != self._row_loads.num_placed[layer] or not is_direct:
+        if len(rows_HR) > 1 or rows_HR.shape[1] != self._row_loads.num_direct_rows[layer] or not is_direct:
             return False
         if in_order and (np.diff(sources_R.at) != 1).any():
             return False

@@ -20,7 +20,7 @@ from workers.device.load_targets import ProbeTarget, SketchTarget, probe_keys, s
 from workers.selection.rows import Evidence, LayerEvidence
 from workers.selection.sketched import sketch_means
 from workers.selective.layout_slots import LayoutSlots
-from workers.selective.prefix_loads import PrefixLoads, demand, unreadable
+from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable, promote
 from workers.selective.row_loads import RowLoads
 
 
@@ -122,7 +122,7 @@ class StoredEvidence:
         known = self._begun.get((kind, layer))
         if known is not None:
             if priority is Priority.DEMAND:
-                demand(known)
+                promote(known)
             return known
         if kind is Evidence.KEYS:
             load = self._row_loads.begin_keys(layer, priority)
@@ -155,7 +155,7 @@ class StoredEvidence:
         """Those of the first heads, [K', P, D]."""
         self._loads.wait(load, layer)
         assert self._probe is not None
-        with unreadable():
+        with as_prefix_unreadable():
             self._probe.check_filled([layer])
         self._probe.order(layer)
         keys = self._probe_LPB[layer].view(torch_dtype(self._shape.dtype))
@@ -169,7 +169,7 @@ class StoredEvidence:
         load = self._begin(Evidence.SKETCH, layer, Priority.DEMAND)
         self._loads.wait(load, layer)
         assert self._sketch is not None
-        with unreadable():
+        with as_prefix_unreadable():
             self._sketch.check_filled()
         self._sketch.order(layer)
         return sketch_means(self._sketch_LCMKB[number]).permute(2, 0, 1, 3)

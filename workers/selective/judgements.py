@@ -47,7 +47,7 @@ class Judgements:
         """The same by all keys, where a selector has looked at them."""
         return statistics.fmean(self._true_masses_kept) if self._true_masses_kept else None
 
-    def chose(self, layer: int, selection: Selection, *, is_new: bool) -> None:
+    def add_choice(self, layer: int, selection: Selection, *, is_new: bool) -> None:
         """A layer attends to this choice; not `is_new`: it is that of the layer before."""
         if selection.importance_P is not None:
             self._importance[layer] = selection.importance_P.numpy()
@@ -72,7 +72,7 @@ class Judgements:
             self._outcomes.append((self._shares, seen_lse_NJ[:, last].clone(), suffix_lse_NJ[:, last].clone()))
         self._shares = None
 
-    def windowed(self, layer: int) -> None:
+    def add_window(self, layer: int) -> None:
         """This layer chose nothing: it attends to its window."""
         self._windowed.add(layer)
 

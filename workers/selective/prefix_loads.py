@@ -41,7 +41,7 @@ class PrefixLoads:
         importance: Importance | None = None,
     ) -> PrefixLoad:
         """See `StoreClient.load`. `purpose`: what it brings, for the timeline. Raises PrefixUnreadable."""
-        with unreadable():
+        with as_prefix_unreadable():
             load = self._client.load(
                 self._placement_id, target, priority, slots=slots, tokens=tokens, importance=importance
             )
@@ -76,14 +76,14 @@ class PrefixLoads:
         return sum(load.bytes_from_device for load in self._begun)
 
 
-def demand(load: PrefixLoad) -> None:
+def promote(load: PrefixLoad) -> None:
     """What was begun as a prefetch is waited for now."""
     if not load.is_complete():
         load.promote()
 
 
 @contextlib.contextmanager
-def unreadable() -> Iterator[None]:
+def as_prefix_unreadable() -> Iterator[None]:
     """An error of the store means that the prefix is computed again: raises PrefixUnreadable in its place."""
     try:
         yield

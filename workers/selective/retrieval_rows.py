@@ -16,7 +16,7 @@ from workers.device.kv_buffer import HeadKV, KVBuffer, torch_dtype
 from workers.device.load_targets import HeadsTarget, head_rows
 from workers.selection.rows import Selection
 from workers.selective.layout_slots import LayoutSlots
-from workers.selective.prefix_loads import PrefixLoads, unreadable
+from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable
 
 
 @dataclass(slots=True, eq=False)
@@ -84,7 +84,7 @@ class RetrievalRows:
             return 0
         self._loads.wait(begun.load, layer)
         if not begun.is_here:
-            with unreadable():
+            with as_prefix_unreadable():
                 begun.target.check_filled()
             begun.is_here = True
         begun.target.order(layer)

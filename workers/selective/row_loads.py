@@ -22,7 +22,7 @@ from workers.device.kv_buffer import KVBuffer, torch_dtype
 from workers.device.load_targets import RowsTarget, chosen_rows
 from workers.selection.rows import Selection
 from workers.selective.layout_slots import PLANES, LayoutSlots
-from workers.selective.prefix_loads import PrefixLoads, demand, unreadable
+from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable, promote
 from workers.selective.row_sources import RowSources, Sources
 
 #: Puts rows of a layer, tokens, in the order in which the layer's records have them.
@@ -94,7 +94,7 @@ class RowLoads:
         #: Loads by number, the index into `_by_number`.
         self._sources = RowSources(num_prefix)
         #: Rows of each layer that have a place in the request's buffer, from the end of its region.
-        self.num_placed = [0] * kv.shape.num_layers
+        self.num_direct_rows = [0] * kv.shape.num_layers
 
     def begin(
         self, layers: range, selection: Selection, priority: Priority, *, is_certain: bool = False
@@ -136,7 +136,7 @@ class RowLoads:
         """
         self._loads.wait(source.load, layer)
         if not source.is_filled:
-            with unreadable():
+            with as_prefix_unreadable():
                 source.target.check_filled(source.layers, source.planes)
             source.is_filled = True
         if layer not in source.ordered:
@@ -177,7 +177,7 @@ class RowLoads:
     def _demand(self, numbers: Sequence[int]) -> None:
         for number in numbers:
             if self._by_number[number].is_prefetch:
-                demand(self._by_number[number].load)
+                promote(self._by_number[number].load)
 
     def _begin(
         self,
@@ -192,8 +192,10 @@ class RowLoads:
         slots = self._slots.of(layers, planes)
         covered = self._slots.layers(slots)
         assert all(self._slots.layers([slot]) == covered for slot in slots), "all layers of a load come together"
-        is_direct = is_certain and tuple(planes) == PLANES and self._has_places(covered, len(rows))
-        kv_LR2KD, first = self._placed(covered, len(rows)) if is_direct else (self._memory(covered, len(rows)), 0)
+        is_direct = is_certain and tuple(planes) == PLANES and self._has_direct_room(covered, len(rows))
+        kv_LR2KD, first = (
+            self._take_direct_room(covered, len(rows)) if is_direct else (self._memory(covered, len(rows)), 0)
+        )
         row_of_P = np.full(self._num_prefix, -1, np.int32)
         row_of_P[rows] = np.arange(first, first + len(rows), dtype=np.int32)
         row_of = np.broadcast_to(row_of_P, (len(covered), self._num_prefix))
@@ -208,17 +210,17 @@ class RowLoads:
             self._sources.bring(slot, number, rows, row_of_P[rows])
         return load
 
-    def _has_places(self, layers: range, num_rows: int) -> bool:
+    def _has_direct_room(self, layers: range, num_rows: int) -> bool:
         """Whether so many more rows of each layer can go where they are attended to, beside nothing else."""
-        placed = {self.num_placed[layer] for layer in layers}
+        placed = {self.num_direct_rows[layer] for layer in layers}
         is_clean = all(load.is_direct or load.first_layer not in layers for load in self._by_number)
         return is_clean and len(placed) == 1 and placed.pop() + num_rows <= self._kv.selected_room
 
-    def _placed(self, layers: range, num_rows: int) -> tuple[torch.Tensor, int]:
+    def _take_direct_room(self, layers: range, num_rows: int) -> tuple[torch.Tensor, int]:
         """The buffer, and which row of these layers is the first place of so many rows; they are taken."""
-        first = self._kv.selected_room - self.num_placed[layers.start] - num_rows
+        first = self._kv.selected_room - self.num_direct_rows[layers.start] - num_rows
         for layer in layers:
-            self.num_placed[layer] += num_rows
+            self.num_direct_rows[layer] += num_rows
         return self._kv.rows_LC2KD, first
 
     def _memory(self, layers: range, num_rows: int) -> torch.Tensor:

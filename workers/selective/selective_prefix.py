@@ -184,7 +184,7 @@ class SelectivePrefix:
         if is_new:
             self._retrieval.begin(layer, selection)
         self._prefetch.after_choice(layer, selection, self)
-        self._judgements.chose(layer, selection, is_new=is_new)  # now, while what was asked for is read
+        self._judgements.add_choice(layer, selection, is_new=is_new)  # now, while what was asked for is read
         if kind is not Evidence.NOTHING:
             self._wait_at_gate(layer, selection)
         if is_in_place:
@@ -217,7 +217,7 @@ class SelectivePrefix:
         """
         rows = torch.arange(max(0, self._num_prefix - num_seen), self._num_prefix)
         selection = Selection(rows[None])
-        self._judgements.windowed(layer)
+        self._judgements.add_window(layer)
         self._demand(layer, selection)
         self._rows_attended[layer] = selection.num_rows
         self._chosen_rows.put(layer, selection, in_order=True)

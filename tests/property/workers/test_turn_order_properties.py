@@ -30,10 +30,10 @@ jobs_strategy = st.lists(
 def known_rate() -> TurnOrder:
     """An order that has seen that a unit of size takes a second."""
     order = TurnOrder()
-    turn = order.prefill(1.0)
-    order.wanted(turn)
-    order.held(turn, 1.0)
-    order.computed(turn)
+    turn = order.add_prefill(1.0)
+    order.request(turn)
+    order.account(turn, 1.0)
+    order.complete(turn)
     return order
 
 
@@ -49,11 +49,11 @@ def computed(jobs: list[Job]) -> list[float]:
         for arrives_s, number in coming:
             if arrives_s <= until_s:
                 if turn is not None:
-                    order.held(turn, max(0.0, arrives_s - now_s))
+                    order.account(turn, max(0.0, arrives_s - now_s))
                 now_s = max(now_s, arrives_s)
-                turns[number] = order.prefill(jobs[number].size_s)
+                turns[number] = order.add_prefill(jobs[number].size_s)
         if turn is not None:
-            order.held(turn, until_s - now_s)
+            order.account(turn, until_s - now_s)
         now_s = until_s
 
     while any(left):
@@ -61,12 +61,12 @@ def computed(jobs: list[Job]) -> list[float]:
         if not asking:
             compute(None, min(job.arrives_s for number, job in enumerate(jobs) if number not in turns))
             continue
-        first = order.first(asking)
+        first = order.next_of(asking)
         number = next(number for number, turn in turns.items() if turn is first)
         compute(first, now_s + jobs[number].layer_s)
         left[number] -= 1
         if not left[number]:
-            order.computed(first)
+            order.complete(first)
             done[number] = now_s
     return done
 
@@ -119,10 +119,10 @@ def test_estimates_that_were_too_long_are_forgotten_when_nobody_computes() -> No
     order = TurnOrder()
     for number in range(200):
         size, seconds = (1000.0, 1.0) if number % 10 == 9 else (1.0, 0.01)
-        turn = order.prefill(size)
-        order.wanted(turn)
-        order.held(turn, seconds)
-        order.computed(turn)
+        turn = order.add_prefill(size)
+        order.request(turn)
+        order.account(turn, seconds)
+        order.complete(turn)
         assert not order._due_s
 
 
@@ -134,21 +134,21 @@ def test_a_long_prefill_gets_its_share_beside_clients_that_send_short_ones_one_a
     """One of a second, beside some of 10 ms each, which take ten times the seconds for their size."""
     order, now_s = TurnOrder(), 0.0
     for size, seconds in [*[(1000.0, 1.0)] * has_seen_long, *[(1.0, 0.01)] * 10]:
-        seen = order.prefill(size)
-        order.wanted(seen)
-        order.held(seen, seconds)
-        order.computed(seen)
-    long, *short = order.prefill(1000.0), *(order.prefill(1.0) for _ in range(num_clients))
+        seen = order.add_prefill(size)
+        order.request(seen)
+        order.account(seen, seconds)
+        order.complete(seen)
+    long, *short = order.add_prefill(1000.0), *(order.add_prefill(1.0) for _ in range(num_clients))
     for turn in (long, *short):
-        order.wanted(turn)
+        order.request(turn)
     while long.held_s < 0.999:
-        first = order.first([long, *short])
-        order.held(first, 0.01)
+        first = order.next_of([long, *short])
+        order.account(first, 0.01)
         now_s += 0.01
         if first is not long:
-            order.computed(first)
-            short[short.index(first)] = following = order.prefill(1.0)
-            order.wanted(following)
+            order.complete(first)
+            short[short.index(first)] = following = order.add_prefill(1.0)
+            order.request(following)
         assert now_s < 1000.0, "it waits for ever"
     # Until it is late, thought ten times as long as it is where none was seen, and then at its share.
     assert now_s <= (2.5 if has_seen_long else 11) * (num_clients + 1) + 0.1

@@ -86,7 +86,7 @@ def test_of_a_stored_prefix_nothing_but_its_rows_and_their_places_is_copied_in_a
         row_bytes = engine.facts.kv.row_bytes
     counters, slab_lines = device.staging.counters, (device.staging.slab_bytes - 16) // (row_bytes + 8)
     assert counters.line_bytes == num_lines * row_bytes
-    assert 0 <= counters.place_bytes - 8 * num_lines < 16 * counters.copies
+    assert 0 <= counters.index_bytes - 8 * num_lines < 16 * counters.copies
     assert counters.copies <= -(-num_lines // slab_lines) + engine.facts.kv.num_layers
 
 

@@ -183,7 +183,7 @@ def run_of(model: Model, position: int) -> PartitionRun:
 
 
 def forward(model: Model, run: PartitionRun) -> None:
-    with run.waits.in_line(), run.waits._baton.held(run.waits.turn):
+    with run.waits.in_queue(), run.waits._baton.held(run.waits.turn):
         model.forward(torch.tensor(run.own_tokens), run.cache, logits=1, stored=None)
 
 

@@ -133,7 +133,7 @@ class Chosen:
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
         self.told = [suffix_lse_NJ]
-        region_R2KD = self.kv.choose(layer, self.k.shape[2])
+        region_R2KD = self.kv.reserve_selected(layer, self.k.shape[2])
         region_R2KD[:, 0], region_R2KD[:, 1] = self.k[0].transpose(0, 1), self.v[0].transpose(0, 1)
         return self.kv.selected(layer)
 

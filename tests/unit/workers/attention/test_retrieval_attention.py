@@ -43,7 +43,7 @@ class Stored:
     def choose(
         self, layer: int, q_NTD: torch.Tensor, suffix_lse_NJ: torch.Tensor, scale: float
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        region_R2KD = self.kv.choose(layer, NUM_CHOSEN)
+        region_R2KD = self.kv.reserve_selected(layer, NUM_CHOSEN)
         region_R2KD[:, 0] = self._k[0, :, :NUM_CHOSEN].transpose(0, 1)
         region_R2KD[:, 1] = self._v[0, :, :NUM_CHOSEN].transpose(0, 1)
         return self.kv.selected(layer)

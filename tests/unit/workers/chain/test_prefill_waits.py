@@ -47,7 +47,7 @@ def waits(baton: Baton, cancelled: threading.Event) -> Iterator[PrefillWaits]:
     """Of a request that computes. Each reading of the timeline's clock is a second later."""
     seconds = count()
     waits = PrefillWaits(7, 1.0, baton, cancelled, Timeline(clock=lambda: float(next(seconds))))
-    with waits.in_line():
+    with waits.in_queue():
         waits.first_turn()
         yield waits
 

@@ -82,11 +82,11 @@ def test_what_comes_to_a_frame_comes_after_what_was_on_its_way_there_before(is_o
     first = records.hold(record(1))
     assert first is not None
     if is_on_its_way:
-        first.written()
+        first.written_events()
     del first
     second = records.hold(record(2))
     assert second is not None, "the frame is free"
-    for event in second.written():
+    for event in second.written_events():
         event.wait()
     device.transfers.finish()
     assert bytes_of(second) == bytes(record(2))
@@ -103,7 +103,7 @@ def test_what_comes_to_a_frame_comes_after_what_was_copied_from_there() -> None:
     del first
     second = records.hold(record(2))
     assert second is not None, "the frame is free"
-    for event in second.written():
+    for event in second.written_events():
         event.wait()
     lines.order(0)
     assert np.array_equal(target.cpu().numpy()[[1, 0]].ravel(), np.frombuffer(record(1), np.uint8)[PAGE_BYTES:])

@@ -1,4 +1,6 @@
-"""The arena registered with a device: slab by slab, in the background, given back; and what is copied from there."""
+"""The arena registered with a device: stretch by stretch, in the background, given back; and what is copied from
+there.
+"""
 
 import logging
 import threading
@@ -23,7 +25,7 @@ from workers.testing import TINY_VOCABULARY
 from workers.testing.lagging_device import LaggingDevice
 
 TinyModel = Callable[[str], str]
-SLAB_BYTES = 4 * PAGE_BYTES
+STRETCH_BYTES = 4 * PAGE_BYTES
 ARENA_BYTES = 10 * PAGE_BYTES
 NUM_PREFIX, NUM_NEW = 256, 5
 
@@ -46,7 +48,7 @@ def memory() -> Iterator[memoryview]:
 
 @pytest.fixture
 def pinned(device: LaggingDevice, memory: memoryview) -> Iterator[PinnedArena]:
-    arena = PinnedArena(device.transfers, memory, SLAB_BYTES)
+    arena = PinnedArena(device.transfers, memory, STRETCH_BYTES)
     arena.start()
     arena.wait()
     yield arena
@@ -62,12 +64,12 @@ def copied(device: LaggingDevice, pinned: PinnedArena, part: memoryview) -> byte
     return target.cpu().numpy().tobytes()
 
 
-def test_all_of_the_arena_is_registered_in_slabs_and_given_back(
+def test_all_of_the_arena_is_registered_in_stretches_and_given_back(
     device: LaggingDevice, pinned: PinnedArena, memory: memoryview
 ) -> None:
     start = torch.frombuffer(memory, dtype=torch.uint8).data_ptr()
     assert device.transfers.registered == {
-        start: SLAB_BYTES, start + SLAB_BYTES: SLAB_BYTES, start + 2 * SLAB_BYTES: 2 * PAGE_BYTES
+        start: STRETCH_BYTES, start + STRETCH_BYTES: STRETCH_BYTES, start + 2 * STRETCH_BYTES: 2 * PAGE_BYTES
     }  # fmt: skip
     assert (pinned.registered_bytes, pinned.failure) == (ARENA_BYTES, "")
     pinned.close()
@@ -76,7 +78,7 @@ def test_all_of_the_arena_is_registered_in_slabs_and_given_back(
 
 
 @pytest.mark.parametrize(("first", "end"), [(0, 10), (1, 3), (3, 5), (4, 8), (2, 10), (9, 10)])
-def test_parts_are_copied_whole_across_the_borders_of_slabs(
+def test_parts_are_copied_whole_across_the_borders_of_stretches(
     first: int, end: int, device: LaggingDevice, pinned: PinnedArena, memory: memoryview
 ) -> None:
     part = memory[first * PAGE_BYTES : end * PAGE_BYTES]
@@ -90,16 +92,16 @@ def test_memory_that_is_no_part_of_the_arena_is_not_copied_from(device: LaggingD
 def test_what_the_driver_refuses_to_register_is_said_once_and_not_copied_from(
     device: LaggingDevice, memory: memoryview, caplog: pytest.LogCaptureFixture
 ) -> None:
-    device.transfers.registrable_bytes = SLAB_BYTES
-    arena = PinnedArena(device.transfers, memory, SLAB_BYTES)
+    device.transfers.registrable_bytes = STRETCH_BYTES
+    arena = PinnedArena(device.transfers, memory, STRETCH_BYTES)
     with caplog.at_level(logging.WARNING):
         arena.start()
         arena.wait()
-    assert arena.registered_bytes == SLAB_BYTES
+    assert arena.registered_bytes == STRETCH_BYTES
     assert "registers no more memory" in arena.failure
     assert len(caplog.records) == 1
-    assert copied(device, arena, memory[:SLAB_BYTES]) == bytes(memory[:SLAB_BYTES])
-    assert copied(device, arena, memory[: SLAB_BYTES + 1]) is None
+    assert copied(device, arena, memory[:STRETCH_BYTES]) == bytes(memory[:STRETCH_BYTES])
+    assert copied(device, arena, memory[: STRETCH_BYTES + 1]) is None
     arena.close()
     assert device.transfers.registered == {}
 
@@ -132,7 +134,7 @@ def test_registering_is_done_in_the_background_and_ends_when_the_arena_goes(
         register(address, num_bytes)
 
     monkeypatch.setattr(device.transfers, "register", slow)
-    monkeypatch.setattr(arena_registrar, "SLAB_BYTES", SLAB_BYTES)
+    monkeypatch.setattr(arena_registrar, "STRETCH_BYTES", STRETCH_BYTES)
     registrar = ArenaRegistrar(device.staging)
     registrar.opened(memory)
     assert entered.wait(30)
@@ -146,7 +148,7 @@ def test_registering_is_done_in_the_background_and_ends_when_the_arena_goes(
     go_on.set()
     closing.join(30)
     assert not closing.is_alive()
-    assert device.transfers.registered == {}, "the slab that was being registered, too"
+    assert device.transfers.registered == {}, "the stretch that was being registered, too"
 
 
 def test_another_arena_takes_the_place_of_one_whose_store_has_died(device: LaggingDevice, memory: memoryview) -> None:

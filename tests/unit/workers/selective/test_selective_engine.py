@@ -423,8 +423,10 @@ def test_rows_that_were_read_ahead_for_a_layer_with_a_window_do_not_fall_on_thos
 def test_rows_of_both_kinds_are_put_together(tiny_model: TinyModel, stock_tokens, tmp_path: Path, monkeypatch) -> None:
     """Some rows in their places and some elsewhere, as when a prefetch was a guess in part."""
     calls = iter(range(10**6))
-    has_places = RowLoads._has_places
-    monkeypatch.setattr(RowLoads, "_has_places", lambda self, *args: bool(next(calls) % 2) and has_places(self, *args))
+    has_places = RowLoads._has_direct_room
+    monkeypatch.setattr(
+        RowLoads, "_has_direct_room", lambda self, *args: bool(next(calls) % 2) and has_places(self, *args)
+    )
     with open_engine(tiny_model("llama"), tmp_path / "kv", "runahead") as engine:
         store_prefix(engine)
         tokens, reply = ask(engine, PREFIX + QUESTIONS[0], 1.0)

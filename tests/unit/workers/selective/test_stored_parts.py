@@ -127,9 +127,9 @@ def test_a_choice_counts_once_however_many_layers_attend_to_it() -> None:
     judgements = Judgements(3, 4)
     assert (judgements.mass_kept_est, judgements.mass_kept) == (None, None)
     first = judged(0.5, true_mass_kept=0.25)
-    judgements.chose(0, first, is_new=True)
-    judgements.chose(1, first, is_new=False)
-    judgements.chose(2, judged(1.0), is_new=True)
+    judgements.add_choice(0, first, is_new=True)
+    judgements.add_choice(1, first, is_new=False)
+    judgements.add_choice(2, judged(1.0), is_new=True)
     assert judgements.mass_kept_est == pytest.approx(0.75)
     assert judgements.mass_kept == 0.25
 
@@ -138,33 +138,33 @@ def test_a_better_estimate_takes_the_place_of_the_selectors_when_the_rows_have_b
     judgements, one = Judgements(2, 4), torch.zeros(1, 1)
     shares = AttentionShares(chosen_NT=one + 0.5, dropped_NT=one + 0.5, weight_T=torch.ones(1))
     selection = judged(0.5, shares=lambda: shares)
-    judgements.chose(0, selection, is_new=True)
+    judgements.add_choice(0, selection, is_new=True)
     assert judgements.mass_kept_est is None
     judgements.attended(one + math.log(3), one + math.log(2))
     assert judgements.mass_kept_est == pytest.approx(0.75), "half, and twice as much after the prefix"
-    judgements.chose(1, selection, is_new=False)
+    judgements.add_choice(1, selection, is_new=False)
     judgements.attended(one + math.log(2), one)
     assert judgements.mass_kept_est == pytest.approx(0.75), "only at the layer that chose"
 
 
 def test_a_sample_of_importance_needs_every_layer_without_a_window_and_is_taken_once() -> None:
     judgements = Judgements(3, 4)
-    judgements.chose(0, judged(0.25), is_new=True)
-    judgements.windowed(1)
-    judgements.chose(2, judged(0.5), is_new=True)
+    judgements.add_choice(0, judged(0.25), is_new=True)
+    judgements.add_window(1)
+    judgements.add_choice(2, judged(0.5), is_new=True)
     sample = judgements.take_importance()
     assert sample is not None
     assert [row[0] for row in sample[::2]] == [0.25, 0.5]
     assert np.isnan(sample[1]).all()
     assert judgements.take_importance() is None
-    judgements.chose(0, judged(0.25), is_new=True)
+    judgements.add_choice(0, judged(0.25), is_new=True)
     assert judgements.take_importance() is None, "layer 2 is missing"
 
 
 def test_there_is_no_sample_where_all_layers_have_a_window_or_nobody_looked() -> None:
     windows, blind = Judgements(1, 4), Judgements(1, 4)
-    windows.windowed(0)
-    blind.chose(0, chosen(1), is_new=True)
+    windows.add_window(0)
+    blind.add_choice(0, chosen(1), is_new=True)
     assert windows.take_importance() is None
     assert blind.take_importance() is None
     assert blind.mass_kept_est is None
