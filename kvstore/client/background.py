@@ -1,4 +1,4 @@
-"""One thread for what a client does after loads: ends of leases, demotions, links that are not of use any more."""
+"""A client's background thread: after loads it ends leases, demotes records and closes dead links."""
 
 import queue
 import threading
@@ -15,7 +15,7 @@ class BackgroundThread:
         self._is_closed = False
 
     def run(self, task: Callable[[], None]) -> None:
-        """Do it soon, after all that was given before. After `close` it is not done."""
+        """Queue a task; tasks run in order. After `close` it does nothing."""
         with self._lock:
             if self._is_closed:
                 return
@@ -25,7 +25,7 @@ class BackgroundThread:
             self._work.put(task)
 
     def close(self) -> None:
-        """Return when what was given is done."""
+        """Return when all queued tasks have run."""
         with self._lock:
             self._is_closed = True
             self._work.put(None)

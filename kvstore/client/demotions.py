@@ -1,4 +1,4 @@
-"""Demotions: records that have left a client's device tier are offered to the store's host tier."""
+"""Demotions: records that a client's device tier has evicted are offered to the store's host tier."""
 
 import contextlib
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from kvstore.tiers.device_tier import DeviceTier, EvictedRecord
 
 
 class Demotions:
-    """Of one device tier. What the store does not want, or cannot be offered, is forgotten: it is on disk."""
+    """Demotes what one device tier evicts. A record that the store refuses is dropped: it is on disk."""
 
     def __init__(
         self, device: DeviceTier, links: LinkPool, requests: OpenRequests, background: BackgroundThread

@@ -1,8 +1,8 @@
-"""Where a reader of selected parts wants records to go: probe keys, sketches, rows of chosen tokens, single heads.
+"""Destinations of partial loads: host memory for probe keys, sketches, rows of chosen tokens, or single heads.
 
 All of them borrow the caller's memory and raise ValueError for a record of another kind than they are for, before they
-have written anything of it. Copies may come from several threads. Memory that nothing was written to holds anything:
-`check_filled`, after the load's `wait`, says whether that is so.
+have written anything of it. Copies may come from several threads. Memory is not cleared first:
+`check_filled`, after the load's `wait`, says whether all that was wanted has been written.
 """
 
 from collections.abc import Iterable, Sequence

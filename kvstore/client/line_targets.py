@@ -1,11 +1,12 @@
-"""Which lines of a record go where, for destinations whose memory the processor does not reach. Pure.
+"""Maps from lines of a record to targets, for destinations in memory that the processor does not write to. Pure.
 
 A *line* is what of a payload goes to one target as a whole: K or V of one token in one layer, or in one head of it, a
 token's probe keys in one layer, or a layer's sketch of 16 tokens. Lines and targets are numbers: of the line in its
 payload, and of the target in the destination, which is lines of the same size one after the other. What is here is what
 `kvstore/client/destinations.py` says for memory that it writes to itself.
 
-Each of the classes notes what it was asked about: `check_filled`, after the load's `wait`, says whether all has come.
+Each map remembers the lines it was asked for: `check_filled`, after the load's `wait`, says whether all wanted lines
+came.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +26,7 @@ _NUM_PLANES = 2
 
 
 class LineTargets(NamedTuple):
-    """What of one record goes where."""
+    """Lines of one record and the target of each."""
 
     #: Of the payload, int64 [n]; None for all, in their order.
     lines: npt.NDArray[np.int64] | None
@@ -36,7 +37,7 @@ class LineTargets(NamedTuple):
 
 
 class BatchTargets(NamedTuple):
-    """What of the records of a batch goes where, record by record."""
+    """Lines of the records of a batch and the target of each, record by record."""
 
     #: Of each line's payload, int64 [n]; None for all, in their order.
     lines: npt.NDArray[np.int64] | None
@@ -48,14 +49,14 @@ class BatchTargets(NamedTuple):
 
 
 class LineTargetMap(Protocol):
-    """Where a load's records go."""
+    """Which target each line of a load's records goes to."""
 
     line_bytes: int
     #: Places that there are.
     num_targets: int
 
     def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
-        """A record's lines and their targets. Raises ValueError for a record that has no business here.
+        """A record's lines and their targets. Raises ValueError for a record of another kind or range.
 
         `token_end`: see `Destination.copy`.
         """

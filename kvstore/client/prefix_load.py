@@ -32,7 +32,7 @@ _Entries = list[tuple[int, float]]
 
 
 class _CopyOutcome:
-    """What became of the records of one message: where they are of use, and which leases can end."""
+    """The outcome of copying the records of one message: what was copied, and which leases can end."""
 
     def __init__(self) -> None:
         #: First layer, end, and bytes.

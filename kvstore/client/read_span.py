@@ -1,4 +1,4 @@
-"""What a load read, and how long it took: from asking to the last record in place, by layers and tier."""
+"""Statistics of a load: bytes read and seconds, from the request to the last record in place, by layers and tier."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What a cache policy learns of one use of a record, from the tokens that a request has chosen.
+"""The importance of one use of a record for a cache policy, from the tokens that a request has chosen.
 
 IMPRESS (section 4.4.2): the share of the record's rows that matter. ContiguousKV (equation 1): the attention mass that
 its tokens drew. Other policies count uses only.

@@ -7,7 +7,7 @@ from kvstore.errors import StoreUnreachable
 
 
 class RequestHandler:
-    """What is called about one request. An answer to what it has not asked for is a mistake of ours."""
+    """Gets the answers to one request. Asserts that each is an answer to what was asked."""
 
     def on_answer(self, answer: Answer) -> None:
         """Any answer but FetchFailed, which `on_failure` gets as an error."""

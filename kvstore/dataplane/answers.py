@@ -1,4 +1,4 @@
-"""What the store says to a client: one type a message, with its encoding. Pure.
+"""Messages from the store to a client: one type a message, with its encoding. Pure.
 
 `encode`, `decode` and `request` are as in `kvstore/dataplane/requests.py`. *Entry*: the number of a record in its
 fetch, slot by slot. *Frame*: where a record lies in the store's arena, as an offset in bytes.
@@ -228,10 +228,10 @@ class ToolAnswer(NamedTuple):
         return cls(request, packet[_PART.size :], is_last)
 
 
-#: What a session tells about one of its client's requests.
+#: What a session sends about one of its client's requests.
 Answer = FetchStarted | Bounds | Announced | Frames | FetchFailed | StagedFrames | DemotionRoom | Accepted
 
-#: Takes what a session tells. Called from I/O threads and from the session's own calls; must not block.
+#: Takes a session's answers. Called from I/O threads and from the session's own calls; must not block.
 AnswerCallback = Callable[[Answer], None]
 
 _DECODERS: dict[bytes, Callable[[bytes], Answer | Hello | ToolAnswer]] = {

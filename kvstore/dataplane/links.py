@@ -1,4 +1,4 @@
-"""What a client says to a session over, and the way to one in another process of the node: nothing of the store itself.
+"""Links: how a client sends messages to its session. Here the interface, and the link to a store in another process.
 
 The way to a session in this process is `kvstore/dataplane/local_link.py`.
 """
@@ -19,7 +19,7 @@ from kvstore.tiers.arena import ArenaMapping
 
 
 class StoreLink(Protocol):
-    """A way to a session, which tells its answers to the function that the link was made with."""
+    """A connection to a session. It passes answers to the callback that the link was made with."""
 
     #: Tells one life of the store from the next.
     generation: int

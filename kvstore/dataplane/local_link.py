@@ -1,4 +1,4 @@
-"""The way from a client to a session in its own process: no socket, no encoding."""
+"""The link of a client to a session in its own process: no socket, no encoding."""
 
 import queue
 import threading
@@ -10,7 +10,7 @@ from kvstore.tiers.arena import Arena
 
 
 class Mailbox:
-    """A session's answers, told to a client in this process on another thread: copies must not hold up the disk.
+    """Passes a session's answers to a client in this process on another thread: copies must not hold up the disk.
 
     That thread is its own, which `start` begins and `close` ends, or, when pumped, the one that calls `pump`.
     """
@@ -24,7 +24,7 @@ class Mailbox:
         self.put: AnswerCallback = self._answers.put
 
     def start(self) -> None:
-        """Begin to tell the client."""
+        """Begin to pass answers to the client."""
         if not self._is_pumped:
             self._thread = threading.Thread(target=self._tell_all, name="kv-client", daemon=True)
             self._thread.start()

@@ -1,4 +1,4 @@
-"""What messages are made of: packets of at most `MAX_MESSAGE_BYTES`. A byte says which message; then numbers. Pure.
+"""Encoding of messages as packets of at most `MAX_MESSAGE_BYTES`: a byte for the type of message, then numbers. Pure.
 
 Numbers are little-endian. A packet is what the channel carries as a whole; a message is one packet, or, if it is long,
 several, each of which is a message itself.

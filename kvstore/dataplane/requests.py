@@ -1,4 +1,4 @@
-"""What a client says to its session in the store: one type a message, with its encoding. Pure.
+"""Messages from a client to its session in the store: one type a message, with its encoding. Pure.
 
 Each message has `encode`, which gives its packets (`kvstore/dataplane/packets.py`), mostly one, and `decode`, which
 takes one; a packet of another length than it should have raises struct.error or ValueError. `request`: the number that

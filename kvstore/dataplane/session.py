@@ -1,4 +1,4 @@
-"""A session: what one client (a worker, a tool) has from the store at this moment, on the store's side.
+"""A session: the store's side of one client (a worker, a tool), with the leases and staged frames that it holds.
 
 It ends with its connection, and with it every lease and every half-sent extent: a worker that dies harms no other.
 Local clients hand it their messages directly; remote ones through `kvstore/dataplane/server.py`.

@@ -1,4 +1,4 @@
-"""The index of stored extents in memory: which prefixes there are, what hangs on what, and what each is worth.
+"""The index of stored extents in memory: the prefixes, the tree of extents, and the score of each for eviction.
 
 It holds what the catalog says, after the catalog has said it. Its owner serialises; nothing here waits for a disk.
 """

@@ -1,4 +1,4 @@
-"""What the catalog keeps of an extent besides where it lies: the order of its rows, importance of its tokens, its use.
+"""An extent's side data in the catalog: the order of its rows, the importance of its tokens, its use.
 
 Orders and importance are large and seldom needed, so they are read when they are needed first. Importance and use are
 noted in memory and kept by `flush`.

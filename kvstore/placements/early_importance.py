@@ -1,8 +1,7 @@
 """Importance of chunks that are on their way to the store.
 
-A worker that computes a prompt for the first time knows how much its tokens matter before any of them is stored. What
-it has told of them waits here until their extents are published: so the very first request teaches the order of its
-document.
+A worker that computes a prompt for the first time knows how much its tokens matter before any of them is stored. Its
+samples are kept here until their extents are published: so the very first request teaches the order of its document.
 """
 
 from dataclasses import dataclass

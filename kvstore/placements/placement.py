@@ -1,4 +1,4 @@
-"""A placement: what one request has found in the store and may add to it. Held until it is settled."""
+"""A placement: the stored prefix that one request may read, and the chunks that it may save. Held until `settle`."""
 
 from dataclasses import dataclass, field
 

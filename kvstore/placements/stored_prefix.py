@@ -1,4 +1,4 @@
-"""The stored part of a placement as its readers see it: which records it has, and what each of them must say."""
+"""The stored prefix of a placement: which records hold it, and what each record's header must say."""
 
 import itertools
 from collections.abc import Sequence

@@ -63,7 +63,7 @@ class Frame:
 
 
 class FetchCallbacks(Protocol):
-    """What a fetch calls back; on any thread, at once or from an I/O thread."""
+    """Callbacks of a fetch; called on any thread, at once or from an I/O thread."""
 
     def fetched(self, fetch: "HostFetch", entries: list[tuple[int, int]], from_disk: bool) -> None:
         """(entry, arena offset) of leased frames, and whether they were read for it just now.

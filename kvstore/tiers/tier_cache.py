@@ -24,7 +24,7 @@ class Resident(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OfferResult:
-    """The answer to an offer: whether the newcomer is resident now, and what left for it, lowest score first."""
+    """The outcome of an offer: whether the newcomer is resident now, and what left for it, lowest score first."""
 
     admitted: bool
     victims: tuple[Resident, ...] = ()

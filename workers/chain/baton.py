@@ -1,4 +1,4 @@
-"""The baton: whose forward pass computes now.
+"""The baton: a lock on a worker's compute, which goes from one forward pass to the next at layer boundaries.
 
 A stock forward pass cannot yield, so every prefill in flight has a thread, and decoding has one, and only the thread
 that holds the baton computes. It is offered at each layer boundary and lent while a thread waits for KV: a prefill

@@ -1,4 +1,4 @@
-"""What one request hands on to its successor in the chain; `workers/chain/handoff.py::Inbox` is the other end."""
+"""The outbox: rows and hints that one request sends to its successor; `handoff.py::Inbox` is the other end."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""What one worker reads of a request's stored prefix: all rows of it, or under selection those that each layer chooses.
+"""One worker's reads of a request's stored prefix: all of its rows, or under selection those that each layer chooses.
 
 Of the whole prefix, a layer with a window loads what the first query of the worker's slice sees: later ones see no
 earlier row, and each worker loads for itself.
@@ -23,7 +23,7 @@ from workers.selective.selective_prefix import Hint, SelectivePrefix
 
 @contextlib.contextmanager
 def reading_prefix() -> Iterator[None]:
-    """Whatever goes wrong with stored KV inside is raised as PrefixUnreadable."""
+    """Errors of the store that are raised inside become PrefixUnreadable."""
     try:
         yield
     except RecordCorrupt as error:

@@ -1,4 +1,4 @@
-"""Whose turn it is to compute in a worker: pure, with no clock and no thread of its own.
+"""The scheduler of a worker's compute time: which request's turn is next. Pure, with no clock and no thread.
 
 Two kinds of turns share a worker's time: a layer of a request's prefill, and a layer of decoding. While both are wanted
 each kind gets half of the time, decoding first, so tokens flow beside a long prefill and cannot stop it.

@@ -8,9 +8,9 @@ Without selection row t holds prompt token t:
 
 A layer with a window begins at the first row that its queries see: those before it are not loaded, and never read.
 
-With selection, `selected_room` rows take the place of the prefix. A layer's chosen rows, as many as it chose, end where
-token P begins, so what a layer attends to is contiguous, whatever it chose. Retrieval heads may have further rows, in
-memory of their own (`head_rows`):
+With selection, `selected_room` rows take the place of the prefix. A layer's chosen rows end where token P begins, so
+what a layer attends to is contiguous, whatever it chose. Retrieval heads may have further rows, in memory of their own
+(`head_rows`):
 
     unused | chosen rows of [0, P) | [P, own) received | [own, ...) computed here, then decoded
 """

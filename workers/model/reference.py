@@ -1,4 +1,4 @@
-"""What exactness is measured against: greedy tokens of the stock model through transformers' own `generate`."""
+"""The reference of exactness tests: greedy tokens of the stock model through transformers' own `generate`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

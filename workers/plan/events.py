@@ -1,4 +1,4 @@
-"""What a worker tells the coordinator of one request. Plain values that pickle small."""
+"""A worker's events about one request, for the coordinator. Plain values that pickle small."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum

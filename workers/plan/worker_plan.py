@@ -1,4 +1,4 @@
-"""What the coordinator tells each worker of one request. Plain values that pickle small."""
+"""The coordinator's plan of one request for each worker. Plain values that pickle small."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a selector is asked and what it answers: rows of the stored prefix that one layer attends to.
+"""The interface of a selector: a layer's query and evidence in, the rows of the stored prefix to attend to out.
 
 Letters, here and in the selectors: P prefix rows, T own rows (queries), N query heads, K KV heads, H sets (1, or one
 per KV head), R rows of a set, D head dim, C chunks of 16 prefix rows, M means of a chunk's keys, J the last own rows,

@@ -1,4 +1,4 @@
-"""What the choices of a request tell: how much attention they keep, and how much each row mattered. Pure.
+"""Statistics of a request's choices: how much attention they keep, and how much each row mattered. Pure.
 
 The reply says the former. The background reorder learns the latter (IMPRESS, section 4.4.1).
 
@@ -15,7 +15,7 @@ from workers.selection.rows import AttentionShares, Selection
 
 
 class Judgements:
-    """Of one request's choices, in the order of the layers."""
+    """Collects them choice by choice, in the order of the layers."""
 
     def __init__(self, num_layers: int, num_prefix: int) -> None:
         self._num_layers = num_layers

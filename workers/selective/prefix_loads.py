@@ -1,4 +1,4 @@
-"""All that one request reads of its stored prefix: begun, waited for, counted and stopped in one place."""
+"""The loads of one request from its stored prefix: they are begun, waited for, counted and stopped here alone."""
 
 import contextlib
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Rows of a stored prefix on their way into memory: read what nothing brings yet, wait for what does.
+"""Loads of rows of a stored prefix: begins loads for rows that no load brings yet, and waits for the others.
 
 A load that is certain to be attended to puts its rows where the attention reads them, right before the suffix
 (`KVBuffer`); any other brings them to memory of its own, from which the chosen ones are copied (`chosen_rows.py`).
