@@ -20,7 +20,7 @@ from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import importance_of_use
 from kvstore.client.store_client import StoreClient, StoreLocation
 from kvstore.config import StoreConfig
-from kvstore.counters import StoreCounters
+from kvstore.counters import StoreCounters, counter
 from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import RemoteLink
 from kvstore.disk.directory_lock import check_directory
@@ -112,6 +112,7 @@ __all__ = [
     "Tier",
     "busy_seconds",
     "check_directory",
+    "counter",
     "importance_of_use",
     "kept_identity",
     "load_rows",

@@ -22,7 +22,7 @@ from cluster.ingress.request_limits import (
     num_top_logprobs_of,
     sampling_of,
 )
-from cluster.ingress.stats_messages import logprobs_message, stats_message, stats_response
+from cluster.ingress.stats_messages import logprobs_message, set_counters, stats_message, stats_response
 from cluster.ingress.stop_text import StopText, special_stops
 from cluster.ingress.tokenizing import Tokenizing
 from cluster.ingress.trace_message import trace_message
@@ -196,39 +196,25 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     def service_stats(self) -> pb.ServiceStats:
         """Counters of the service. Raises ServiceUnavailable while it starts."""
         coordinator, _, answers = self._ready()
-        counters, leases = coordinator.counters, coordinator.handles.leases
-        return pb.ServiceStats(
+        leases = coordinator.handles.leases
+        stats = pb.ServiceStats(
             version=version(),
             model=self._model_name,
             dtype=self._dtype,
             workers=len(coordinator.chain.workers),
-            uptime_s=time.monotonic() - counters.started_s,
+            uptime_s=time.monotonic() - coordinator.started_s,
             epoch=coordinator.chain.epoch,
-            requests=counters.requests,
             requests_running=coordinator.admission.num_running,
             requests_queued=coordinator.admission.num_queued,
-            requests_failed=counters.requests_failed,
-            requests_aborted=counters.requests_aborted,
-            prompt_tokens=counters.prompt_tokens,
-            cached_tokens=counters.cached_tokens,
-            recomputed_tokens=counters.recomputed_tokens,
-            generated_tokens=counters.generated_tokens,
-            replays=counters.replays,
-            store_unavailable_requests=counters.store_unavailable_requests,
-            store_write_errors=counters.store_write_errors,
             leases=leases.num_leases,
             leased_bytes=leases.num_bytes,
             leases_granted=leases.num_granted,
             leases_expired=leases.num_expired,
             kv_bytes_sent=coordinator.handles.num_bytes_read,
             requests_repeated=answers.num_repeated,
-            decode_forwards=counters.decode_forwards,
-            decode_rows=counters.decode_rows,
-            prefix_fetches=counters.prefix_fetches,
-            prefix_fetch_failures=counters.prefix_fetch_failures,
-            fetched_tokens=counters.fetched_tokens,
-            fetched_bytes=counters.fetched_bytes,
         )
+        set_counters(stats, coordinator.counters)
+        return stats
 
     def _ready(self) -> tuple[Coordinator, Tokenizer, Answers]:
         if self._coordinator is None or self._tokenizer is None or self._answers is None:

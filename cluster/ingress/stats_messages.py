@@ -1,11 +1,13 @@
 """What requests, service and store have done, as messages on the wire."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 
 from cluster import version
 from cluster.nodes.node_stores import NodeStoreStats, summed
+from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import RequestStats
-from kvstore import StoreStats
+from kvstore import StoreCounters, StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.events import SelectionReport
 from workers.plan.sampling import TokenLogprobs
@@ -83,7 +85,7 @@ def stats_response(service: pb.ServiceStats, stores: Sequence[NodeStoreStats]) -
 
 
 def store_stats_message(store: StoreStats) -> pb.StoreStats:
-    return pb.StoreStats(
+    message = pb.StoreStats(
         chunks=store.num_chunks,
         tokens_per_chunk=store.tokens_per_chunk,
         disk_bytes_used=store.disk_bytes_used,
@@ -91,20 +93,13 @@ def store_stats_message(store: StoreStats) -> pb.StoreStats:
         disk_bytes_physical=store.disk_bytes_physical,
         host_bytes_used=store.host_bytes_used,
         host_bytes_limit=store.host_bytes_limit,
-        lookups=store.counters.lookups,
-        lookup_tokens=store.counters.lookup_tokens,
-        hit_tokens=store.counters.hit_tokens,
-        committed_chunks=store.counters.committed_chunks,
-        skipped_full_chunks=store.counters.skipped_full_chunks,
-        skipped_quota_chunks=store.counters.skipped_quota_chunks,
-        skipped_busy_chunks=store.counters.skipped_busy_chunks,
-        skipped_failed_chunks=store.counters.skipped_failed_chunks,
-        evicted_chunks=store.counters.evicted_chunks,
-        quarantined_chunks=store.counters.quarantined_chunks,
-        write_errors=store.counters.write_errors,
-        host_hits=store.counters.host_hits,
-        host_hit_bytes=store.counters.host_hit_bytes,
-        disk_reads=store.counters.disk_reads,
-        disk_read_bytes=store.counters.disk_read_bytes,
-        written_bytes=store.counters.written_bytes,
     )
+    set_counters(message, store.counters)
+    return message
+
+
+def set_counters(message: pb.ServiceStats | pb.StoreStats, counters: ServiceCounters | StoreCounters) -> None:
+    """Each counter that the message has a field for, by its name."""
+    for each in fields(counters):
+        if each.name in message.DESCRIPTOR.fields_by_name:
+            setattr(message, each.name, getattr(counters, each.name))

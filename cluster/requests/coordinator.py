@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import math
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any
 
@@ -59,6 +60,7 @@ class Coordinator:
         self.config = config
         self.facts = facts
         self.chain = chain
+        self.started_s = time.monotonic()
         self.counters = ServiceCounters()
         server = config.server
         self.admission = Admission(

@@ -1,39 +1,34 @@
 """What the service has done since it started."""
 
-import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from cluster.requests.request import RequestStats
+from kvstore import counter
 from workers.plan.events import TokenComputed
 
 
 @dataclass(slots=True)
 class ServiceCounters:
-    """Written by the coordinator only; all in one event loop."""
+    """Written by the coordinator only; all in one event loop. GetStats and the metrics have each under its name."""
 
-    started_s: float = field(default_factory=time.monotonic)
-    requests: int = 0
-    requests_failed: int = 0
-    requests_aborted: int = 0
-    prompt_tokens: int = 0
-    cached_tokens: int = 0
-    #: Stored, but quicker to compute than to load.
-    recomputed_tokens: int = 0
-    generated_tokens: int = 0
-    #: Plans that were run again because a worker was lost.
-    replays: int = 0
-    #: Forward passes of decoding in all workers, and their rows, which requests that decode together share.
-    decode_forwards: int = 0
-    decode_rows: int = 0
-    #: Requests (partly) recomputed because the store was lost or its disk unreadable.
-    store_unavailable_requests: int = 0
-    #: Requests whose KV could not be written.
-    store_write_errors: int = 0
-    #: Prefixes that a node's store was to get from another's, those of which not all came, and what came.
-    prefix_fetches: int = 0
-    prefix_fetch_failures: int = 0
-    fetched_tokens: int = 0
-    fetched_bytes: int = 0
+    requests: int = counter("Requests that were admitted.")
+    requests_failed: int = counter("Admitted requests that ended in an error.")
+    requests_aborted: int = counter("Admitted requests that their client ended.")
+    prompt_tokens: int = counter("Prompt tokens of answered requests.")
+    cached_tokens: int = counter("Of these, tokens whose KV came from the store.")
+    recomputed_tokens: int = counter("Stored tokens that were quicker to compute than to load.")
+    generated_tokens: int = counter("Tokens that were generated.")
+    replays: int = counter("Plans that were run again because a worker was lost.")
+    decode_forwards: int = counter("Forward passes of decoding in all workers.")
+    decode_rows: int = counter("Their rows, which requests that decode together share.")
+    store_unavailable_requests: int = counter(
+        "Requests (partly) recomputed because the store was lost or its disk unreadable."
+    )
+    store_write_errors: int = counter("Requests whose KV could not be written.")
+    prefix_fetches: int = counter("Prefixes that a node's store was to get from another node's.")
+    prefix_fetch_failures: int = counter("Of these, those of which not all came.")
+    fetched_tokens: int = counter("Tokens that came from another node's store.")
+    fetched_bytes: int = counter("Bytes of their KV.")
 
     def computed(self, event: TokenComputed) -> None:
         """A worker has computed a token; a forward is counted with its first row."""

@@ -1,0 +1,29 @@
+"""GetStats tells every counter of the service, and of the store each that its message has a field for."""
+
+import dataclasses
+from typing import Any
+
+from cluster.ingress.stats_messages import set_counters, store_stats_message
+from cluster.requests.counters import ServiceCounters
+from kvstore import StoreCounters, StoreStats
+from protos.runahead.v1 import runahead_pb2 as pb
+
+
+def numbered(kind: type[Any], begin: int, **more: Any) -> Any:
+    """Each field another number."""
+    names = [each.name for each in dataclasses.fields(kind) if each.name not in more]
+    return kind(**dict(zip(names, range(begin, begin + len(names)), strict=True)), **more)
+
+
+def test_every_counter_of_the_service_is_told_under_its_name() -> None:
+    counters, message = numbered(ServiceCounters, 1), pb.ServiceStats()
+    set_counters(message, counters)
+    counted = dataclasses.asdict(counters)
+    assert {each.name: value for each, value in message.ListFields()} == counted
+
+
+def test_every_field_of_the_message_of_a_store_is_told() -> None:
+    store = numbered(StoreStats, 100, counters=numbered(StoreCounters, 1))
+    told = {each.name: value for each, value in store_stats_message(store).ListFields()}
+    known = dataclasses.asdict(store) | dataclasses.asdict(store.counters) | {"chunks": store.num_chunks}
+    assert told == {name: known[name] for name in pb.StoreStats.DESCRIPTOR.fields_by_name}
