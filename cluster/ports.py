@@ -92,8 +92,8 @@ class StorePort(Protocol):
         """See `KVStore.delete_tenant`."""
         ...
 
-    async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
-        """See `KVStore.lease`. Ended by `settle`."""
+    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+        """See `KVStore.hold`. Ended by `settle`."""
         ...
 
     async def resident_tokens(self, placement: Placement) -> int:

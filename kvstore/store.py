@@ -213,13 +213,13 @@ class KVStore:
         self.placements.settle(placement_id)
         self._writer.finish(placement_id)
 
-    def lease(self, token_ids: Sequence[int], *, tenant: str = "", wait_s: float) -> Placement:
+    def hold(self, token_ids: Sequence[int], *, tenant: str = "", wait_s: float) -> Placement:
         """What is stored of a prompt, all whole chunks, the last one too: not evicted until `settle`.
 
         Waits up to `wait_s` seconds for chunks that are on their way to disk.
         """
         self._check_open()
-        return self.placements.lease(token_ids, tenant=tenant, wait_s=wait_s)
+        return self.placements.hold(token_ids, tenant=tenant, wait_s=wait_s)
 
     def resident_tokens(self, placement_id: int) -> int:
         """How many tokens of a placement's stored prefix have all their KV in the host tier now: whole chunks.

@@ -211,20 +211,20 @@ class KvHandles:
     async def _placement(self, tenant: str, token_ids: Sequence[int], node_id: str) -> NodePlacement | None:
         """All that is stored of a prompt, held; None without a store. Cancelled, it holds nothing."""
         async with self._waiting:
-            leasing = asyncio.ensure_future(
-                self._stores.lease(token_ids, tenant=tenant, wait_s=self._config.durable_wait_s, node_id=node_id)
+            holding = asyncio.ensure_future(
+                self._stores.hold(token_ids, tenant=tenant, wait_s=self._config.durable_wait_s, node_id=node_id)
             )
             try:
-                return await asyncio.shield(leasing)
+                return await asyncio.shield(holding)
             except asyncio.CancelledError:
-                leasing.add_done_callback(self._settle_unwanted)
+                holding.add_done_callback(self._settle_unwanted)
                 raise
             except (StoreLost, StoreError):
                 return None
 
-    def _settle_unwanted(self, leasing: "asyncio.Future[NodePlacement]") -> None:
-        if not leasing.cancelled() and leasing.exception() is None:
-            self._settle(leasing.result())
+    def _settle_unwanted(self, holding: "asyncio.Future[NodePlacement]") -> None:
+        if not holding.cancelled() and holding.exception() is None:
+            self._settle(holding.result())
 
     @contextlib.contextmanager
     def _stream(self) -> Iterator[None]:

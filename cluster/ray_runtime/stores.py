@@ -42,7 +42,7 @@ _CALL_TIMEOUT_S = 30.0
 #: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
 _STORE_THREADS = 16
 #: Calls whose answer the store holds until it is settled.
-_HOLDING_CALLS = frozenset({"acquire", "lease"})
+_HOLDING_CALLS = frozenset({"acquire", "hold"})
 
 
 class KVStoreActor:
@@ -73,8 +73,8 @@ class KVStoreActor:
     def settle(self, placement_id: int) -> None:
         self._opened.settle(placement_id)
 
-    def lease(self, token_ids: Sequence[int], tenant: str, wait_s: float) -> Placement:
-        return self._opened.lease(token_ids, tenant=tenant, wait_s=wait_s)
+    def hold(self, token_ids: Sequence[int], tenant: str, wait_s: float) -> Placement:
+        return self._opened.hold(token_ids, tenant=tenant, wait_s=wait_s)
 
     def bring_to_memory(self, placement: Placement) -> None:
         with contextlib.closing(StoreClient.remote(replace(self._opened.serve(), device_bytes=0))) as client:
@@ -224,8 +224,8 @@ class RayStore:
     async def settle(self, placement: Placement) -> None:
         await self._call("settle", placement.placement_id)
 
-    async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
-        placement: Placement = await self._call("lease", token_ids, tenant, wait_s, may_take_s=wait_s)
+    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+        placement: Placement = await self._call("hold", token_ids, tenant, wait_s, may_take_s=wait_s)
         return placement
 
     async def resident_tokens(self, placement: Placement) -> int:

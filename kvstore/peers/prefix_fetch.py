@@ -156,7 +156,7 @@ class PrefixFetcher:
         with self._changed:
             if self._is_closed:
                 raise StoreClosed("the store is being closed")
-            placement = self._placements.lease(wanted.token_ids, tenant=wanted.tenant, wait_s=0.0, save=True)
+            placement = self._placements.hold(wanted.token_ids, tenant=wanted.tenant, wait_s=0.0, save=True)
             if placement.save_start < placement.save_end:
                 self._running[placement.placement_id] = None
             return placement

@@ -1,6 +1,6 @@
 """What a store answers to its peers: the rows of a prompt that it has, in the order of the tokens.
 
-Another node's store gets a prefix, which is leased while it is sent, as by any reader; the serving process gets a
+Another node's store gets a prefix, which is held while it is sent, as by any reader; the serving process gets a
 window of layers and tokens of a placement that it has the store hold. Records are read with demand priority, a window
 at a time, and verified by the load, so no row leaves that is not what was saved.
 """
@@ -76,7 +76,7 @@ class PrefixSender:
             if isinstance(request, HeldRowsRequest):
                 self._send_held(peer, request)
             else:
-                with self._leased(request) as placement:
+                with self._held(request) as placement:
                     self._send(peer, request, placement)
         except (StoreError, OSError) as error:
             self._count(failures=1)
@@ -101,8 +101,8 @@ class PrefixSender:
             raise PeerFailed(f"a window has at most {most} tokens, not {num_tokens}")
 
     @contextmanager
-    def _leased(self, request: RowsRequest) -> Iterator[Placement]:
-        placement = self._placements.lease(request.token_ids.tolist(), tenant=request.tenant, wait_s=0.0)
+    def _held(self, request: RowsRequest) -> Iterator[Placement]:
+        placement = self._placements.hold(request.token_ids.tolist(), tenant=request.tenant, wait_s=0.0)
         try:
             yield placement
         finally:

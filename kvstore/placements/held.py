@@ -68,13 +68,13 @@ class Placements:
             elif save:
                 end = self._unclaimed_end(keys, start)
                 self._counters.skipped_busy_chunks += num_chunks - end
-            held = self._hold(raw, keys, tenant, matched, usable, (start, end))
+            held = self._new_held(raw, keys, tenant, matched, usable, (start, end))
             self._counters.lookups += 1
             self._counters.lookup_tokens += len(token_ids)
             self._counters.hit_tokens += held.placement.num_stored_tokens
             return held.placement
 
-    def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, save: bool = False) -> Placement:
+    def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, save: bool = False) -> Placement:
         """All whole chunks of a prompt that are stored, to be read until `settle`.
 
         `save`: those after them may be saved, up to the first that is being saved; else nothing may. Waits up
@@ -86,7 +86,7 @@ class Placements:
             matched = self._match_arriving(keys, len(keys) // KEY_BYTES, wait_s)
             start = len(matched)
             end = self._unclaimed_end(keys, start) if save else start
-            return self._hold(raw, keys, tenant, matched, start, (start, end)).placement
+            return self._new_held(raw, keys, tenant, matched, start, (start, end)).placement
 
     def saver_of(self, key: bytes) -> HeldPlacement | None:
         """The placement that is saving a chunk at this moment."""
@@ -249,7 +249,7 @@ class Placements:
             end += 1
         return end
 
-    def _hold(
+    def _new_held(
         self, raw_tokens: bytes, keys: bytes, tenant: str, matched: Sequence[int], num_read: int, save: tuple[int, int]
     ) -> HeldPlacement:
         """A new placement that reads the first `num_read` matched chunks and saves chunks [start, end). Lock held."""

@@ -30,7 +30,7 @@ class QuotaMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.directory = tempfile.TemporaryDirectory(prefix="kvstore-quota-")
-        self.leases: list[int] = []
+        self.held: list[int] = []
         self.open(SHARE)
 
     def open(self, share: float) -> None:
@@ -51,7 +51,7 @@ class QuotaMachine(RuleBasedStateMachine):
     def close(self) -> None:
         self.client.close()
         self.store.close()
-        self.leases.clear()
+        self.held.clear()
 
     def teardown(self) -> None:
         self.close()
@@ -73,17 +73,17 @@ class QuotaMachine(RuleBasedStateMachine):
         assert is_counted == (saved < wanted)
 
     @rule(tenant=tenants, symbols=symbols)
-    def lease_a_prompt(self, tenant: str, symbols: list[int]) -> None:
+    def hold_a_prompt(self, tenant: str, symbols: list[int]) -> None:
         tokens = [symbol for symbol in symbols for _ in range(STEP)]
-        placement = self.store.lease(tokens, tenant=tenant, wait_s=0.0)
+        placement = self.store.hold(tokens, tenant=tenant, wait_s=0.0)
         assert placement.num_stored_tokens == STEP * len(self.store.inventory.match(tokens, tenant))
-        self.leases.append(placement.placement_id)
+        self.held.append(placement.placement_id)
 
-    @precondition(lambda self: self.leases)
+    @precondition(lambda self: self.held)
     @rule()
-    def end_the_leases(self) -> None:
-        while self.leases:
-            self.store.settle(self.leases.pop())
+    def let_go(self) -> None:
+        while self.held:
+            self.store.settle(self.held.pop())
 
     @rule(tenant=tenants)
     def delete(self, tenant: str) -> None:
@@ -115,7 +115,7 @@ class QuotaMachine(RuleBasedStateMachine):
     def all_room_has_one_owner(self) -> None:
         inventory = self.store.inventory
         assert sum(inventory.room.units_of(tenant) for tenant in TENANTS) == inventory.room.num_used
-        if self.leases:
+        if self.held:
             return  # what is deleted or damaged takes room until its readers have gone
         expected = Counter[str]()
         for extent in inventory.extents():

@@ -16,17 +16,17 @@ NUM_TOKENS = 99
 
 
 class OneChunkStore(RememberingStore):
-    """Leases a chunk when it `leases`, deletes when it `deletes`."""
+    """Holds a chunk when it `holds`, deletes when it `deletes`."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.leases, self.deletes = asyncio.Event(), asyncio.Event()
+        self.holds, self.deletes = asyncio.Event(), asyncio.Event()
         self.is_asked = asyncio.Event()
         self.settled: list[int] = []
 
-    async def lease(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
         self.is_asked.set()
-        await self.leases.wait()
+        await self.holds.wait()
         return Placement(placement_id=5, tokens_per_chunk=64, num_stored_tokens=64)
 
     async def settle(self, placement: Placement) -> None:
@@ -65,7 +65,7 @@ async def test_a_handle_that_is_being_granted_covers_nothing_of_what_is_deleted_
     await store.is_asked.wait()
     store.deletes.set()
     await coordinator.delete_data(deleted)
-    store.leases.set()
+    store.holds.set()
     handle = await granting
     await settled(coordinator)
     assert (handle.covered_tokens, bool(handle.handle_id)) == (covered, bool(covered))
@@ -84,7 +84,7 @@ async def test_a_handle_that_is_granted_before_the_store_has_deleted_ends(
     store.fault = fault
     deleting = asyncio.create_task(coordinator.delete_data("alice"))
     await asyncio.sleep(0)
-    store.leases.set()
+    store.holds.set()
     handle = await granted(coordinator, "alice")
     assert handle.covered_tokens == 64
     store.deletes.set()

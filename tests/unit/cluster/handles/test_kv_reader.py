@@ -106,7 +106,7 @@ async def distant(tmp_path: Path) -> AsyncIterator[tuple[DistantStore, NodeStore
         port: Any = DistantStore(store)
         stores = one_store(port, IDENTITY)
         stores.add(Node("", "a", "127.0.0.1"), port)
-        yield port, stores, await stores.lease(TOKENS, tenant="", wait_s=30.0)
+        yield port, stores, await stores.hold(TOKENS, tenant="", wait_s=30.0)
         stores.stop()
 
 

@@ -33,7 +33,7 @@ class SlowActor:
         self.answers = asyncio.Event()
         self.num_placed = 0
         self.held: set[int] = set()
-        self.acquire = self.lease = Method(self._place)
+        self.acquire = self.hold = Method(self._place)
         self.settle = Method(self._settle)
 
     async def _place(self, *arguments: Any) -> Placement:
@@ -55,7 +55,7 @@ def store_of(actor: SlowActor) -> RayStore:
 def placing(store: RayStore, method: str, wait_s: float = 0.0) -> Coroutine[Any, Any, Placement]:
     if method == "acquire":
         return store.acquire(range(99), save=True, tenant="")
-    return store.lease(range(99), tenant="", wait_s=wait_s)
+    return store.hold(range(99), tenant="", wait_s=wait_s)
 
 
 async def nothing_is_held(actor: SlowActor) -> None:
@@ -64,7 +64,7 @@ async def nothing_is_held(actor: SlowActor) -> None:
             await asyncio.sleep(0.001)
 
 
-@pytest.mark.parametrize("method", ["acquire", "lease"])
+@pytest.mark.parametrize("method", ["acquire", "hold"])
 async def test_a_placement_that_comes_after_the_time_of_its_call_is_settled(
     monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
@@ -77,7 +77,7 @@ async def test_a_placement_that_comes_after_the_time_of_its_call_is_settled(
     await nothing_is_held(actor)
 
 
-@pytest.mark.parametrize("method", ["acquire", "lease"])
+@pytest.mark.parametrize("method", ["acquire", "hold"])
 async def test_a_placement_for_somebody_who_was_cancelled_is_settled(method: str) -> None:
     actor = SlowActor()
     call = asyncio.create_task(placing(store_of(actor), method))
@@ -89,12 +89,12 @@ async def test_a_placement_for_somebody_who_was_cancelled_is_settled(method: str
     await nothing_is_held(actor)
 
 
-async def test_a_placement_in_time_is_its_callers_and_a_lease_may_take_as_long_as_it_waits(
+async def test_a_placement_in_time_is_its_callers_and_a_hold_may_take_as_long_as_it_waits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     actor = SlowActor()
     monkeypatch.setattr(ray_stores, "_CALL_TIMEOUT_S", 0.0)
-    call = asyncio.create_task(placing(store_of(actor), "lease", wait_s=1000.0))
+    call = asyncio.create_task(placing(store_of(actor), "hold", wait_s=1000.0))
     await asyncio.sleep(0.01)
     actor.answers.set()
     placement = await call

@@ -44,12 +44,12 @@ def test_a_prompt_beyond_the_share_is_stored_in_part_and_the_rest_is_counted(ope
 def test_what_a_tenants_own_requests_read_is_not_evicted_for_its_share(open_store, put) -> None:
     store = open_store(disk_bytes=DISK_BYTES, tenant_disk_share=SHARE)
     put(store, prompt(16 * 25), tenant="alice")
-    lease = store.lease(prompt(16 * 25), tenant="alice", wait_s=0.0)
-    assert lease.num_stored_tokens == 16 * 25
+    held = store.hold(prompt(16 * 25), tenant="alice", wait_s=0.0)
+    assert held.num_stored_tokens == 16 * 25
     assert put(store, prompt(16 * 10, family=1), tenant="alice") <= MOST_CHUNKS - 25
     assert store.stats().counters.skipped_quota_chunks > 0
     assert num_stored(store, prompt(16 * 25), "alice") == 16 * 25
-    store.settle(lease.placement_id)
+    store.settle(held.placement_id)
     assert put(store, prompt(16 * 10, family=2), tenant="alice") == 10
 
 

@@ -66,7 +66,7 @@ def test_rows_of_every_window_are_those_that_were_saved_whatever_the_layout(
         judge(sender, TOKENS, seed=1)
         assert sender.rewrite_all().new_extents > 0
         assert all(extent.is_reordered for extent in extents_of(sender, TOKENS))
-    placement, peer = sender.lease(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
+    placement, peer = sender.hold(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
     slots = [sender.geometry.slots[index] for index in sender.geometry.kv_slots]
     expected, reader, num_bytes = kv_of(TOKENS, SHAPE), PeerReader(identity_of(layout)), 0
     for start, end in {(slot.layer_start, slot.layer_end) for slot in slots}:
@@ -80,7 +80,7 @@ def test_rows_of_every_window_are_those_that_were_saved_whatever_the_layout(
 
 
 def test_layers_of_several_records_come_at_once(sender: KVStore, peer: PeerLocation, reader: PeerReader, kv_of) -> None:
-    placement = sender.lease(TOKENS, wait_s=30.0)
+    placement = sender.hold(TOKENS, wait_s=30.0)
     rows = read_of(reader, peer, placement, layers=(1, 4), tokens=(16, 80))
     assert np.array_equal(rows, kv_of(TOKENS, SHAPE)[1:4, 16:80])
     released(sender, placement)
@@ -91,7 +91,7 @@ def test_damage_on_the_peers_disk_is_damage_here_and_quarantined_there(
 ) -> None:
     damage_on_disk(sender, 1)
     sender = open_store(owner=identity_of("small"), directory=tmp_path / "sender")
-    placement, peer = sender.lease(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
+    placement, peer = sender.hold(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
     assert np.array_equal(read_of(reader, peer, placement), kv_of(TOKENS, SHAPE)[:1, :64])
     with pytest.raises(RecordCorrupt, match="the peer gave up"):
         read_of(reader, peer, placement, tokens=(128, 192))
@@ -103,7 +103,7 @@ def test_damage_on_the_peers_disk_is_damage_here_and_quarantined_there(
 def test_a_byte_that_changes_on_the_way_is_found(
     sender: KVStore, peer: PeerLocation, reader: PeerReader, relay_to
 ) -> None:
-    placement, draw = sender.lease(TOKENS, wait_s=30.0), Random(5)
+    placement, draw = sender.hold(TOKENS, wait_s=30.0), Random(5)
     num_bytes = GREETING_BYTES + HEADER_BYTES + 64 * 2 * SHAPE.row_bytes
     for place in [3, 20, 50, GREETING_BYTES + 5, *(draw.randrange(num_bytes) for _ in range(12))]:
 
@@ -121,7 +121,7 @@ def test_a_byte_that_changes_on_the_way_is_found(
 def test_a_placement_that_the_store_does_not_hold_is_said_to_be_gone(
     sender: KVStore, peer: PeerLocation, reader: PeerReader
 ) -> None:
-    placement = sender.lease(TOKENS, wait_s=30.0)
+    placement = sender.hold(TOKENS, wait_s=30.0)
     released(sender, placement)
     with pytest.raises(StoreUnreachable, match="the placement is not held"):
         read_of(reader, peer, placement)
@@ -130,7 +130,7 @@ def test_a_placement_that_the_store_does_not_hold_is_said_to_be_gone(
 def test_a_store_that_has_ended_or_has_another_key_is_a_failed_peer(
     sender: KVStore, peer: PeerLocation, reader: PeerReader
 ) -> None:
-    placement = sender.lease(TOKENS, wait_s=30.0)
+    placement = sender.hold(TOKENS, wait_s=30.0)
     with pytest.raises(PeerFailed, match="it has another key"):
         reader.read(peer, b"another key of thirty-two bytes!", placement.placement_id, (0, 1), (0, 64), 30.0)
     sender.close()
@@ -147,7 +147,7 @@ def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_peer_that_stops_half_way_is_given_up(
     sender: KVStore, peer: PeerLocation, reader: PeerReader, relay_to
 ) -> None:
-    placement, gate = sender.lease(TOKENS, wait_s=30.0), Gate(num_bytes=GREETING_BYTES)
+    placement, gate = sender.hold(TOKENS, wait_s=30.0), Gate(num_bytes=GREETING_BYTES)
     try:
         with pytest.raises(PeerFailed, match="has not answered in time"):
             read_of(reader, relay_to(peer, gate), placement)
@@ -160,7 +160,7 @@ def test_the_end_of_the_reader_ends_its_reads(
     large_sender: KVStore, reader: PeerReader, relay_to, beside: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(peer_socket, "SILENCE_S", 1000.0)
-    placement, gate = large_sender.lease(LONG, wait_s=30.0), Gate(num_bytes=1_000)
+    placement, gate = large_sender.hold(LONG, wait_s=30.0), Gate(num_bytes=1_000)
     peer = large_sender.serve_peers("127.0.0.1", KEY)
     under_way = beside.submit(read_of, reader, relay_to(peer, gate), placement, timeout_s=1000.0)
     assert gate.is_reached.wait(30.0)
@@ -191,14 +191,14 @@ def test_windows_that_cannot_be_are_refused(
     monkeypatch.setattr(peer_messages, "WINDOW_BYTES", SHAPE.token_bytes)
     sender = open_store(owner=identity_of("sketched"), directory=tmp_path / "sender")
     put(sender, TOKENS)
-    placement, peer = sender.lease(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
+    placement, peer = sender.hold(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
     with pytest.raises(error, match=said):
         read_of(PeerReader(sender.identity), peer, placement, **changes)
     released(sender, placement)
 
 
 def test_rows_of_another_model_are_refused(sender: KVStore, peer: PeerLocation) -> None:
-    placement = sender.lease(TOKENS, wait_s=30.0)
+    placement = sender.hold(TOKENS, wait_s=30.0)
     with pytest.raises(PeerFailed, match="the stores hold different KV: model_fingerprint tiny and other"):
         read_of(PeerReader(identity_of("small", model_fingerprint="other")), peer, placement)
     assert sender.stats().counters.peer_refusals == 1
