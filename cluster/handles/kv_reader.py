@@ -116,7 +116,7 @@ class _Nowhere:
         pass
 
 
-def bring_to_memory(client: StoreClient, placement: Placement) -> None:
+def bring_to_memory(client: StoreClient, placement: Placement, timeout_s: float = READ_TIMEOUT_S) -> None:
     """Have all records of a placement's stored prefix read, so that the host tier keeps what it has room for.
 
     Raises what a load raises.
@@ -124,6 +124,6 @@ def bring_to_memory(client: StoreClient, placement: Placement) -> None:
     every_slot = range(len(client.geometry.slots))  # what chunks are ranked by, too
     load = client.load(placement.placement_id, _Nowhere(), Priority.PREFETCH, slots=every_slot)
     try:
-        load.wait_all(READ_TIMEOUT_S)
+        load.wait_all(timeout_s)
     finally:
         load.cancel()

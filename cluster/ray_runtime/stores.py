@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,22 +22,21 @@ from cluster.ray_runtime.bundles import node_names, store_name
 from cluster.ray_runtime.names import NameTaken, named
 from cluster.ray_runtime.placement_group import live_nodes
 from kvstore import (
-    FetchReport,
     KVStore,
     PeerLocation,
     Placement,
-    StoreChanges,
     StoreClient,
     StoreClosed,
     StoreConfig,
     StoreError,
     StoreIdentity,
     StoreLocation,
-    StoreStats,
     kept_identity,
 )
 from kvstore.maintenance import tools
 
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 _CALL_TIMEOUT_S = 30.0
 #: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
 _STORE_THREADS = 16
@@ -64,44 +63,19 @@ class KVStoreActor:
                 self._store = store
             return self._store.serve(answer_tool=tools.answer)
 
-    def acquire(self, token_ids: Sequence[int], save: bool, tenant: str) -> Placement:
-        return self._opened.acquire(token_ids, save=save, tenant=tenant)
+    def call(self, method: str, /, *arguments: Any, **named: Any) -> Any:
+        """A method of this actor, or else of its store."""
+        return getattr(self if hasattr(type(self), method) else self._opened, method)(*arguments, **named)
 
-    def important_rows(self, placement_id: int, num_rows: int) -> npt.NDArray[np.int32] | None:
-        return self._opened.important_rows(placement_id, num_rows)
-
-    def settle(self, placement_id: int) -> None:
-        self._opened.settle(placement_id)
-
-    def hold(self, token_ids: Sequence[int], tenant: str, wait_s: float) -> Placement:
-        return self._opened.hold(token_ids, tenant=tenant, wait_s=wait_s)
-
-    def bring_to_memory(self, placement: Placement) -> None:
+    def bring_to_memory(self, placement: Placement, timeout_s: float) -> None:
         with contextlib.closing(StoreClient.remote(replace(self._opened.serve(), device_bytes=0))) as client:
-            bring_to_memory(client, placement)
-
-    def resident_tokens(self, placement_id: int) -> int:
-        return self._opened.resident_tokens(placement_id)
-
-    def changes(self, after: int, wait_s: float) -> StoreChanges:
-        return self._opened.changes(after, wait_s)
+            bring_to_memory(client, placement, timeout_s)
 
     def serve_peers(self, host: str, key: bytes) -> PeerLocation:
         with self._opening:
             if self._peers is None or self._peers.host != host:
                 self._peers = self._opened.serve_peers(host, key)
             return self._peers
-
-    def fetch(
-        self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], tenant: str, num_tokens: int, timeout_s: float
-    ) -> FetchReport:
-        return self._opened.fetch(peer, key, token_ids, tenant=tenant, num_tokens=num_tokens, timeout_s=timeout_s)
-
-    def delete_tenant(self, tenant: str) -> int:
-        return self._opened.delete_tenant(tenant)
-
-    def stats(self) -> StoreStats:
-        return self._opened.stats()
 
     def close(self) -> None:
         if self._store is not None:
@@ -179,6 +153,18 @@ class RayStores:
             self._is_closed = True
 
 
+def _forwarded(
+    method: Callable[Concatenate[Any, _P], _T],
+) -> Callable[Concatenate["RayStore", _P], Coroutine[Any, Any, _T]]:
+    """A method of the store, or of its actor, as one of the port: it runs in the store's process."""
+
+    async def call(store: "RayStore", /, *arguments: _P.args, **named: _P.kwargs) -> _T:
+        answer: _T = await store._call(method.__name__, *arguments, **named)
+        return answer
+
+    return call
+
+
 class RayStore:
     """The store actor of a node, bound to it. Owns: the actor, until `close`."""
 
@@ -213,9 +199,13 @@ class RayStore:
         self._location = location
         return location
 
-    async def acquire(self, token_ids: Sequence[int], *, save: bool, tenant: str) -> Placement:
-        placement: Placement = await self._call("acquire", token_ids, save, tenant)
-        return placement
+    acquire = _forwarded(KVStore.acquire)
+    hold = _forwarded(KVStore.hold)
+    delete_tenant = _forwarded(KVStore.delete_tenant)
+    changes = _forwarded(KVStore.changes)
+    serve_peers = _forwarded(KVStoreActor.serve_peers)
+    fetch = _forwarded(KVStore.fetch)
+    stats = _forwarded(KVStore.stats)
 
     async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
         rows_LR: npt.NDArray[np.int32] | None = await self._call("important_rows", placement.placement_id, num_rows)
@@ -224,35 +214,9 @@ class RayStore:
     async def settle(self, placement: Placement) -> None:
         await self._call("settle", placement.placement_id)
 
-    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
-        placement: Placement = await self._call("hold", token_ids, tenant, wait_s, may_take_s=wait_s)
-        return placement
-
     async def resident_tokens(self, placement: Placement) -> int:
         num_tokens: int = await self._call("resident_tokens", placement.placement_id)
         return num_tokens
-
-    async def changes(self, after: int, wait_s: float) -> StoreChanges:
-        changes: StoreChanges = await self._call("changes", after, wait_s)
-        return changes
-
-    async def serve_peers(self, host: str, key: bytes) -> PeerLocation:
-        location: PeerLocation = await self._call("serve_peers", host, key)
-        return location
-
-    async def fetch(
-        self,
-        peer: PeerLocation,
-        key: bytes,
-        token_ids: Sequence[int],
-        *,
-        tenant: str,
-        num_tokens: int,
-        timeout_s: float,
-    ) -> FetchReport:
-        arguments = peer, key, token_ids, tenant, num_tokens, timeout_s
-        report: FetchReport = await self._call("fetch", *arguments, may_take_s=timeout_s)
-        return report
 
     async def is_gone(self) -> bool:
         return await asyncio.to_thread(self.is_of_a_dead_node)
@@ -261,7 +225,7 @@ class RayStore:
         return self.node.node_id not in {node["NodeID"] for node in ray.nodes() if node["Alive"]}
 
     async def bring_to_memory(self, placement: Placement) -> None:
-        await self._call("bring_to_memory", placement, may_take_s=READ_TIMEOUT_S)
+        await self._call("bring_to_memory", placement, timeout_s=READ_TIMEOUT_S)
 
     @property
     def is_on_this_host(self) -> bool:
@@ -271,14 +235,6 @@ class RayStore:
     def client(self) -> StoreClient:
         assert self._location is not None, "open first"
         return StoreClient.remote(replace(self._location, device_bytes=0))  # the ingress caches nothing of its own
-
-    async def delete_tenant(self, tenant: str) -> int:
-        num_extents: int = await self._call("delete_tenant", tenant)
-        return num_extents
-
-    async def stats(self) -> StoreStats:
-        stats: StoreStats = await self._call("stats")
-        return stats
 
     async def close(self) -> None:
         """Close the store cleanly, then end its process."""
@@ -293,27 +249,25 @@ class RayStore:
         if actor is not None and ray.is_initialized():
             ray.kill(actor)
 
-    async def _call(self, method: str, *arguments: Any, may_take_s: float = 0.0) -> Any:
-        """One call; a restarted store is opened again first. Raises StoreLost.
-
-        `may_take_s`: beside what any call may take.
-        """
+    async def _call(self, method: str, /, *arguments: Any, **named: Any) -> Any:
+        """One call; a restarted store is opened again first. Raises StoreLost."""
         try:
-            return await self._once(method, *arguments, may_take_s=may_take_s)
+            return await self._once(method, *arguments, **named)
         except StoreClosed:
             assert self._identity is not None, "open first"
             try:
                 await self._once("open", self._identity)
-                return await self._once(method, *arguments, may_take_s=may_take_s)
+                return await self._once(method, *arguments, **named)
             except StoreError as error:
                 raise StoreLost(str(error)) from error
 
-    async def _once(self, method: str, *arguments: Any, may_take_s: float = 0.0) -> Any:
-        timeout_s = _CALL_TIMEOUT_S + may_take_s
+    async def _once(self, method: str, /, *arguments: Any, **named: Any) -> Any:
+        """Beside what any call may take, this one may take what it gives the store itself: `wait_s` or `timeout_s`."""
+        timeout_s = _CALL_TIMEOUT_S + named.get("wait_s", named.get("timeout_s", 0.0))
         if self._actor is None:
             raise StoreLost("the store is closed")
         try:
-            return await self._answer(method, arguments, timeout_s)
+            return await self._answer(timeout_s, method, *arguments, **named)
         except ray_exceptions.RayTaskError as error:
             if isinstance(error.cause, StoreError):
                 raise error.cause from None
@@ -323,9 +277,9 @@ class RayStore:
         except TimeoutError as error:
             raise StoreLost(f"the store did not answer within {timeout_s:.0f} s") from error
 
-    async def _answer(self, method: str, arguments: Sequence[Any], timeout_s: float) -> Any:
+    async def _answer(self, timeout_s: float, method: str, /, *arguments: Any, **named: Any) -> Any:
         """A call that no caller waits for any more goes on in the actor: what it comes to hold is given back then."""
-        answer = asyncio.ensure_future(getattr(self._actor, method).remote(*arguments))
+        answer = asyncio.ensure_future(self._actor.call.remote(method, *arguments, **named))
         try:
             return await asyncio.wait_for(asyncio.shield(answer) if method in _HOLDING_CALLS else answer, timeout_s)
         except (TimeoutError, asyncio.CancelledError):

@@ -15,14 +15,14 @@ WAIT_S = 10.0
 
 
 class Method:
-    """As a method of an actor: whoever does not wait for it any more does not end it."""
+    """As a method of an actor: a caller that does not wait for it any more does not end it."""
 
     def __init__(self, call: Callable[..., Coroutine[Any, Any, Any]]) -> None:
         self._call = call
         self._calls: list[asyncio.Task[Any]] = []
 
-    def remote(self, *arguments: Any) -> "asyncio.Future[Any]":
-        self._calls.append(asyncio.create_task(self._call(*arguments)))
+    def remote(self, *arguments: Any, **named: Any) -> "asyncio.Future[Any]":
+        self._calls.append(asyncio.create_task(self._call(*arguments, **named)))
         return asyncio.shield(self._calls[-1])
 
 
@@ -33,17 +33,16 @@ class SlowActor:
         self.answers = asyncio.Event()
         self.num_placed = 0
         self.held: set[int] = set()
-        self.acquire = self.hold = Method(self._place)
-        self.settle = Method(self._settle)
+        self.call = Method(self._called)
 
-    async def _place(self, *arguments: Any) -> Placement:
+    async def _called(self, method: str, *arguments: Any, **named: Any) -> Placement | None:
+        if method == "settle":
+            self.held.remove(*arguments)
+            return None
         await self.answers.wait()
         self.num_placed += 1
         self.held.add(self.num_placed)
         return Placement(placement_id=self.num_placed, tokens_per_chunk=64)
-
-    async def _settle(self, placement_id: int) -> None:
-        self.held.remove(placement_id)
 
 
 def store_of(actor: SlowActor) -> RayStore:
