@@ -110,6 +110,7 @@ def run_of(
     deadline_s: float | None = None,
     sampling: SamplingParams = GREEDY,
     chain: Chain | None = None,
+    admission: Admission | None = None,
     is_started: bool = True,
 ) -> RequestRun:
     """A request of 99 tokens, begun."""
@@ -136,7 +137,7 @@ def run_of(
         facts=FACTS,
         chain=chain,
         lookup=PrefixLookup(chain, one_store(store_port, IDENTITY), planner, preset_of(preset), FACTS, counters),
-        place=Admission(1, 1).join(),
+        place=(admission or Admission(1, 1)).join(),
         counters=counters,
         planner=planner,
         preset=preset_of(preset),
