@@ -2,7 +2,7 @@
 
 Waiting tenants take turns, one request each (round robin); within a tenant, the request that came first is served
 first. A tenant at its own limit is passed over and keeps its turn. So a tenant that may run waits for at most as many
-others as there are tenants in line, however many requests they have there.
+others as there are tenants that wait, however many requests they have.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ _LATEST_WEIGHT = 0.2
 _LEAST_RETRY_S, _LONGEST_RETRY_S = 0.1, 60.0
 
 
-class Place:
-    """One request's place: it waits, then runs, until `leave`. Made by `Admission.join`."""
+class Ticket:
+    """One request's right to wait for its turn, then to run, until `leave`. Made by `Admission.join`."""
 
     def __init__(self, admission: "Admission", tenant: str) -> None:
         self.tenant = tenant
@@ -38,11 +38,11 @@ class Place:
         self._turn.set()
 
     def leave(self) -> None:
-        """Give the place back, in line or running. A second time changes nothing."""
+        """Give the ticket back, waiting or running. A second time changes nothing."""
         self._admission.leave(self)
 
     async def __aenter__(self) -> None:
-        """Wait for the turn. Cancelled while waiting, the place is given back."""
+        """Wait for the turn. Cancelled while waiting, the ticket is given back."""
         try:
             await self._turn.wait()
         except asyncio.CancelledError:
@@ -56,9 +56,9 @@ class Place:
 
 
 class Admission:
-    """Owns: all places. Used from one event loop. A limit per tenant of 0 is none.
+    """Owns: all tickets. Used from one event loop. A limit per tenant of 0 is none.
 
-    Whenever fewer than `max_running` run, every tenant in line is at its own limit: no place is left empty.
+    Whenever fewer than `max_running` run, every tenant that waits is at its own limit: no room is left unused.
     """
 
     def __init__(
@@ -76,8 +76,8 @@ class Admission:
         self._max_queued_per_tenant = max_queued_per_tenant or max_queued
         self._clock = clock
         #: Requests that wait, by tenant; the order of the tenants is that of their turns. None is empty.
-        self._lines: dict[str, deque[Place]] = {}
-        self._running: set[Place] = set()
+        self._queues: dict[str, deque[Ticket]] = {}
+        self._running: set[Ticket] = set()
         self._num_running_of: Counter[str] = Counter()
         self._mean_run_s: float | None = None
         self.num_queued = 0
@@ -87,13 +87,13 @@ class Admission:
         return len(self._running)
 
     def check(self, tenant: str) -> None:
-        """Raises QueueFull when a request of the tenant that came now would find no place in line."""
-        num_running, line = self._num_running_of[tenant], self._lines.get(tenant, ())
+        """Raises QueueFull when a request of the tenant that came now could neither run nor wait."""
+        num_running, queue = self._num_running_of[tenant], self._queues.get(tenant, ())
         if self._may_run(tenant):
             return
-        if len(line) >= self._max_queued_per_tenant < self._max_queued:
+        if len(queue) >= self._max_queued_per_tenant < self._max_queued:
             raise QueueFull(
-                f"{num_running} of your requests run and {len(line)} wait, as many as one client may have; "
+                f"{num_running} of your requests run and {len(queue)} wait, as many as one client may have; "
                 "try again later",
                 self._retry_after_s(num_running),
             )
@@ -103,53 +103,53 @@ class Admission:
                 self._retry_after_s(self.num_running),
             )
 
-    def join(self, tenant: str = "") -> Place:
-        """A place, at the end of the tenant's line or running already. Raises QueueFull."""
+    def join(self, tenant: str = "") -> Ticket:
+        """A ticket, at the end of the tenant's queue or running already. Raises QueueFull."""
         self.check(tenant)
-        place = Place(self, tenant)
+        ticket = Ticket(self, tenant)
         if self._may_run(tenant):
-            self._start(place)
+            self._start(ticket)
         else:
-            self._lines.setdefault(tenant, deque()).append(place)
+            self._queues.setdefault(tenant, deque()).append(ticket)
             self.num_queued += 1
-        return place
+        return ticket
 
-    def leave(self, place: Place) -> None:
-        """Take a place back and let the next one run."""
-        if place in self._running:
-            self._running.remove(place)
-            self._num_running_of[place.tenant] -= 1
-            if not self._num_running_of[place.tenant]:
-                del self._num_running_of[place.tenant]
-            self._learn(place)
+    def leave(self, ticket: Ticket) -> None:
+        """Take a ticket back and let the next one run."""
+        if ticket in self._running:
+            self._running.remove(ticket)
+            self._num_running_of[ticket.tenant] -= 1
+            if not self._num_running_of[ticket.tenant]:
+                del self._num_running_of[ticket.tenant]
+            self._learn(ticket)
             self._start_next()
-        elif place in (line := self._lines.get(place.tenant, deque())):
-            line.remove(place)
+        elif ticket in (queue := self._queues.get(ticket.tenant, deque())):
+            queue.remove(ticket)
             self.num_queued -= 1
-            if not line:
-                del self._lines[place.tenant]
+            if not queue:
+                del self._queues[ticket.tenant]
 
     def _may_run(self, tenant: str) -> bool:
         is_below_its_limit = self._num_running_of[tenant] < self._max_running_per_tenant
         return len(self._running) < self._max_running and is_below_its_limit
 
-    def _start(self, place: Place) -> None:
-        self._running.add(place)
-        self._num_running_of[place.tenant] += 1
-        place.start(self._clock())
+    def _start(self, ticket: Ticket) -> None:
+        self._running.add(ticket)
+        self._num_running_of[ticket.tenant] += 1
+        ticket.start(self._clock())
 
     def _start_next(self) -> None:
-        tenant = next((tenant for tenant in self._lines if self._may_run(tenant)), None)
+        tenant = next((tenant for tenant in self._queues if self._may_run(tenant)), None)
         if tenant is None:
             return
-        line = self._lines.pop(tenant)
-        self._start(line.popleft())
+        queue = self._queues.pop(tenant)
+        self._start(queue.popleft())
         self.num_queued -= 1
-        if line:
-            self._lines[tenant] = line  # after all others
+        if queue:
+            self._queues[tenant] = queue  # after all others
 
-    def _learn(self, place: Place) -> None:
-        run_s = self._clock() - place.started_s
+    def _learn(self, ticket: Ticket) -> None:
+        run_s = self._clock() - ticket.started_s
         mean_s = run_s if self._mean_run_s is None else self._mean_run_s
         self._mean_run_s = mean_s + _LATEST_WEIGHT * (run_s - mean_s)
 
@@ -161,5 +161,5 @@ class Admission:
         mean_s = self._mean_run_s
         if mean_s is None:
             now_s = self._clock()
-            mean_s = 2 * max((now_s - place.started_s for place in self._running), default=0.0)
+            mean_s = 2 * max((now_s - ticket.started_s for ticket in self._running), default=0.0)
         return min(max(mean_s / max(1, num_running), _LEAST_RETRY_S), _LONGEST_RETRY_S)

@@ -181,7 +181,7 @@ class Coordinator:
             self._preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
-        place = self.admission.join(request.tenant)
+        ticket = self.admission.join(request.tenant)
         self.counters.requests += 1
         run = RequestRun(
             self._numbers,
@@ -189,7 +189,7 @@ class Coordinator:
             facts=self.facts,
             chain=self.chain,
             lookup=self._lookup,
-            place=place,
+            ticket=ticket,
             counters=self.counters,
             planner=self._planner,
             preset=self._preset,

@@ -22,7 +22,7 @@ from cluster.errors import DeadlineExceeded, InternalError, RequestAborted, Serv
 from cluster.planning.planner import ChainPlan, Planner
 from cluster.ports import Node, StoreLost, WorkerLost, WorkerPort
 from cluster.repeated_lines import Kind
-from cluster.requests.admission import Place
+from cluster.requests.admission import Ticket
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.lookup import Found, PrefixLookup
 from cluster.requests.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
@@ -45,7 +45,7 @@ log = structlog.get_logger()
 
 
 class RequestRun:
-    """Owns: the request's task, its place in the queue, what it found in the stores, its events until consumed."""
+    """Owns: the request's task, its ticket, what it found in the stores, its events until consumed."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class RequestRun:
         facts: ModelFacts,
         chain: Chain,
         lookup: PrefixLookup,
-        place: Place,
+        ticket: Ticket,
         counters: ServiceCounters,
         planner: Planner,
         preset: Preset,
@@ -69,7 +69,7 @@ class RequestRun:
         self._facts = facts
         self._chain = chain
         self._lookup = lookup
-        self._place = place
+        self._ticket = ticket
         self._counters = counters
         self._planner = planner
         self._preset = preset
@@ -129,7 +129,7 @@ class RequestRun:
                 await self._abort(self._workers)
 
     def _expire(self) -> None:
-        """The client hears of it now; workers, places and leases follow as with any early end."""
+        """The client hears of it now; workers, ticket and placements follow as with any early end."""
         self._fail(DeadlineExceeded())
         self._stopping = asyncio.create_task(self.end_early(FinishReason.ABORT))
 
@@ -150,7 +150,7 @@ class RequestRun:
 
     async def _drive(self) -> None:
         try:
-            async with self._place:
+            async with self._ticket:
                 self._is_queued = False
                 self._queue_s = time.monotonic() - self._submitted_s
                 self.trace.phase("queue", self._submitted_s)
@@ -165,7 +165,7 @@ class RequestRun:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         """Also of a task that was cancelled before its first step, when nothing of `_drive` has run."""
-        self._place.leave()
+        self._ticket.leave()
         self._stop_expiry()
         if task.cancelled():
             self._fail(RequestAborted("the request was aborted while it waited"))

@@ -1,4 +1,4 @@
-"""Admission under any coming and going: bounds, order, no place left empty, and nobody waits for ever."""
+"""Admission under any coming and going: bounds, order, no room left unused, and no request waits for ever."""
 
 import pytest
 from hypothesis import settings
@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cluster.errors import QueueFull
-from cluster.requests.admission import Admission, Place
+from cluster.requests.admission import Admission, Ticket
 
 TENANTS = "abcd"
 limits = st.integers(0, 3)
@@ -22,59 +22,59 @@ class ComingAndGoing(RuleBasedStateMachine):
         self.admission = Admission(
             running, queued, max_running_per_tenant=own_running, max_queued_per_tenant=own_queued, clock=lambda: 0.0
         )
-        self.waiting: list[Place] = []
-        self.running: list[Place] = []
-        #: By waiting place: how often another tenant was started while its own could have been.
-        self.overtaken: dict[Place, int] = {}
+        self.waiting: list[Ticket] = []
+        self.running: list[Ticket] = []
+        #: By waiting ticket: how often another tenant was started while its own could have been.
+        self.overtaken: dict[Ticket, int] = {}
 
     @rule(tenant=st.sampled_from(TENANTS))
     def join(self, tenant):
         has_room = len(self.running) < self.max_running and self.num_running(tenant) < self.own_running
-        line = [place for place in self.waiting if place.tenant == tenant]
-        if not has_room and (len(self.waiting) >= self.max_queued or len(line) >= self.own_queued):
+        queue = [ticket for ticket in self.waiting if ticket.tenant == tenant]
+        if not has_room and (len(self.waiting) >= self.max_queued or len(queue) >= self.own_queued):
             with pytest.raises(QueueFull):
                 self.admission.join(tenant)
             return
-        place = self.admission.join(tenant)
-        assert place.is_running == has_room
-        (self.running if has_room else self.waiting).append(place)
-        self.overtaken[place] = 0
+        ticket = self.admission.join(tenant)
+        assert ticket.is_running == has_room
+        (self.running if has_room else self.waiting).append(ticket)
+        self.overtaken[ticket] = 0
 
     @precondition(lambda self: self.running)
     @rule(data=st.data())
     def end(self, data):
-        place = data.draw(st.sampled_from(self.running))
-        eligible = {tenant for tenant in TENANTS if self.num_running(tenant) < self.own_running} | {place.tenant}
-        place.leave()
-        self.running.remove(place)
-        started = [place for place in self.waiting if place.is_running]
+        ticket = data.draw(st.sampled_from(self.running))
+        eligible = {tenant for tenant in TENANTS if self.num_running(tenant) < self.own_running} | {ticket.tenant}
+        ticket.leave()
+        self.running.remove(ticket)
+        started = [ticket for ticket in self.waiting if ticket.is_running]
         assert len(started) <= 1
-        for place in started:
-            first_of_its_tenant = next(other for other in self.waiting if other.tenant == place.tenant)
-            assert place is first_of_its_tenant
-            self.waiting.remove(place)
-            self.running.append(place)
-            for tenant in eligible - {place.tenant}:
+        for ticket in started:
+            first_of_its_tenant = next(other for other in self.waiting if other.tenant == ticket.tenant)
+            assert ticket is first_of_its_tenant
+            self.waiting.remove(ticket)
+            self.running.append(ticket)
+            for tenant in eligible - {ticket.tenant}:
                 for first in [other for other in self.waiting if other.tenant == tenant][:1]:
                     self.overtaken[first] += 1
 
     @precondition(lambda self: self.waiting)
     @rule(data=st.data())
     def give_up(self, data):
-        place = data.draw(st.sampled_from(self.waiting))
-        place.leave()
-        self.waiting.remove(place)
-        assert not any(place.is_running for place in self.waiting)
+        ticket = data.draw(st.sampled_from(self.waiting))
+        ticket.leave()
+        self.waiting.remove(ticket)
+        assert not any(ticket.is_running for ticket in self.waiting)
 
     @precondition(lambda self: self.overtaken)
     @rule(data=st.data())
     def leave_once_more(self, data):
-        place = data.draw(st.sampled_from(list(self.overtaken)))
-        if place not in self.waiting and place not in self.running:
-            place.leave()
+        ticket = data.draw(st.sampled_from(list(self.overtaken)))
+        if ticket not in self.waiting and ticket not in self.running:
+            ticket.leave()
 
     def num_running(self, tenant):
-        return sum(place.tenant == tenant for place in self.running)
+        return sum(ticket.tenant == tenant for ticket in self.running)
 
     @invariant()
     def counts_are_those_of_the_lists_and_within_the_limits(self):
@@ -83,28 +83,28 @@ class ComingAndGoing(RuleBasedStateMachine):
         assert len(self.running) <= self.max_running
         assert len(self.waiting) <= self.max_queued
         assert all(self.num_running(tenant) <= self.own_running for tenant in TENANTS)
-        assert all(place.is_running for place in self.running)
+        assert all(ticket.is_running for ticket in self.running)
 
     @invariant()
-    def a_place_is_empty_only_when_all_who_wait_are_at_their_own_limit(self):
+    def room_is_unused_only_when_all_tenants_that_wait_are_at_their_own_limit(self):
         if len(self.running) < self.max_running:
-            assert all(self.num_running(place.tenant) == self.own_running for place in self.waiting)
+            assert all(self.num_running(ticket.tenant) == self.own_running for ticket in self.waiting)
 
     @invariant()
-    def the_first_of_a_tenants_line_is_overtaken_by_each_other_tenant_once_at_most(self):
-        assert all(self.overtaken[place] < len(TENANTS) for place in self.waiting)
+    def the_first_of_a_tenants_queue_is_overtaken_by_each_other_tenant_once_at_most(self):
+        assert all(self.overtaken[ticket] < len(TENANTS) for ticket in self.waiting)
 
     @invariant()
-    def nothing_is_remembered_of_those_who_are_gone(self):
-        assert set(self.admission._lines) == {place.tenant for place in self.waiting}
-        assert set(self.admission._num_running_of) == {place.tenant for place in self.running}
+    def nothing_is_remembered_of_requests_that_are_gone(self):
+        assert set(self.admission._queues) == {ticket.tenant for ticket in self.waiting}
+        assert set(self.admission._num_running_of) == {ticket.tenant for ticket in self.running}
 
     def teardown(self):
-        """When all who run leave, one after the other, all who wait get their turn."""
+        """When all requests that run leave, one after the other, all that wait get their turn."""
         while getattr(self, "running", None):
             self.running.pop(0).leave()
-            started = [place for place in self.waiting if place.is_running]
-            self.waiting = [place for place in self.waiting if not place.is_running]
+            started = [ticket for ticket in self.waiting if ticket.is_running]
+            self.waiting = [ticket for ticket in self.waiting if not ticket.is_running]
             self.running += started
         assert not getattr(self, "waiting", None)
 

@@ -137,7 +137,7 @@ def run_of(
         facts=FACTS,
         chain=chain,
         lookup=PrefixLookup(chain, one_store(store_port, IDENTITY), planner, preset_of(preset), FACTS, counters),
-        place=(admission or Admission(1, 1)).join(),
+        ticket=(admission or Admission(1, 1)).join(),
         counters=counters,
         planner=planner,
         preset=preset_of(preset),

@@ -15,7 +15,7 @@ class Clock:
 
 
 class Requests:
-    """Tasks that hold their place until released, and the order in which they got their turn.
+    """Tasks that hold their ticket until released, and the order in which they got their turn.
 
     The tenant of a request is the first letter of its name.
     """
@@ -90,7 +90,7 @@ async def test_a_tenant_at_its_own_limit_is_passed_over_and_keeps_its_turn() -> 
     assert requests.started[-1] == "c1"
 
 
-async def test_a_place_stays_empty_only_when_all_in_line_are_at_their_own_limit() -> None:
+async def test_room_stays_unused_only_when_all_that_wait_are_at_their_own_limit() -> None:
     requests = Requests(Admission(4, 16, max_running_per_tenant=2))
     await requests.come("a1", "a2", "a3")
     assert requests.started == ["a1", "a2"]
@@ -100,7 +100,7 @@ async def test_a_place_stays_empty_only_when_all_in_line_are_at_their_own_limit(
     assert requests.started == ["a1", "a2", "b1", "a3"]
 
 
-async def test_a_request_that_comes_as_a_place_is_passed_on_does_not_overtake() -> None:
+async def test_a_request_that_comes_as_a_ticket_is_given_back_does_not_overtake() -> None:
     requests = Requests(Admission(1, 8))
     await requests.come("a1", "a2")
     requests._release["a1"].set()
@@ -124,12 +124,12 @@ async def test_a_full_line_refuses_one_more() -> None:
     admission.check("c")
 
 
-async def test_without_a_line_only_running_requests_find_a_place() -> None:
+async def test_without_a_queue_only_requests_that_may_run_get_a_ticket() -> None:
     admission = Admission(1, 0)
-    place = admission.join("a")
+    ticket = admission.join("a")
     with pytest.raises(QueueFull):
         admission.join("a")
-    place.leave()
+    ticket.leave()
     assert admission.join("a").is_running
 
 
@@ -143,17 +143,17 @@ async def test_a_tenants_own_line_is_full_before_that_of_all() -> None:
     assert admission.num_queued == 3
 
 
-async def test_places_are_taken_when_joined_and_not_when_awaited() -> None:
+async def test_tickets_are_taken_when_joined_and_not_when_awaited() -> None:
     admission = Admission(1, 1)
-    places = [admission.join("a"), admission.join("a")]
+    tickets = [admission.join("a"), admission.join("a")]
     with pytest.raises(QueueFull):
         admission.join("a")
-    for place in places:
-        place.leave()
+    for ticket in tickets:
+        ticket.leave()
     assert (admission.num_running, admission.num_queued) == (0, 0)
 
 
-async def test_a_place_is_given_back_once() -> None:
+async def test_a_ticket_is_given_back_once() -> None:
     admission = Admission(1, 8)
     first, second, third = (admission.join("a") for _ in range(3))
     first.leave()
@@ -175,7 +175,7 @@ async def test_a_cancelled_waiter_leaves_the_line() -> None:
     assert requests.started == ["a1", "c1"]
     await requests.leave("c1")
     assert requests.admission.num_running == 0
-    assert not requests.admission._lines
+    assert not requests.admission._queues
     assert not requests.admission._num_running_of
 
 
@@ -219,9 +219,9 @@ async def test_the_hint_when_to_come_back_is_the_usual_time_shared_by_those_that
     clock = Clock()
     admission = Admission(4, 0, clock=clock)
     for _ in range(3):
-        place = admission.join("a")
+        ticket = admission.join("a")
         clock.now_s += 8.0
-        place.leave()
+        ticket.leave()
     for _ in range(4):
         admission.join("a")
     assert hint(admission, "b") == pytest.approx(2.0)
@@ -239,10 +239,10 @@ async def test_before_any_request_has_ended_those_that_run_are_taken_to_be_in_th
 async def test_the_hint_is_neither_at_once_nor_beyond_a_minute() -> None:
     clock = Clock()
     admission = Admission(1, 0, clock=clock)
-    place = admission.join("a")
+    ticket = admission.join("a")
     assert hint(admission, "a") == pytest.approx(0.1)
     clock.now_s = 1e6
-    place.leave()
+    ticket.leave()
     admission.join("a")
     assert hint(admission, "a") == pytest.approx(60.0)
 

@@ -112,7 +112,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def ended(service: Served, *, num_aborted: int) -> None:
-    """All places are given back."""
+    """All tickets are given back."""
     coordinator = service.coordinator
     await until(lambda: coordinator.counters.requests_aborted == num_aborted and not coordinator._unsettled)
     assert (service.coordinator.admission.num_running, service.coordinator.admission.num_queued) == (0, 0)
@@ -130,7 +130,7 @@ async def test_the_deadline_of_a_call_ends_its_request_and_those_in_line_alike(s
     assert (await service.stub().prefill()).first_token_id == 7
 
 
-async def test_a_client_that_cancels_gives_its_place_back_running_or_in_line(service: Served) -> None:
+async def test_a_client_that_cancels_gives_its_ticket_back_running_or_in_line(service: Served) -> None:
     calls = [service.stub()._stub.Generate(endless())]
     await calls[0].read()
     calls += [service.stub()._stub.Generate(endless()) for _ in range(2)]

@@ -97,7 +97,7 @@ class Service:
             facts=FACTS,
             chain=self.chain,
             lookup=self.lookup,
-            place=Admission(1, 1).join(),
+            ticket=Admission(1, 1).join(),
             counters=self.counters,
             planner=self.planner,
             preset=preset_of("impress"),
