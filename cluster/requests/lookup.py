@@ -1,8 +1,8 @@
-"""What a request finds in the stores: which nodes are to run it, and what each of them may load and save.
+"""Prefix lookup: which nodes are to run a request, and what each of them may load and save.
 
-On one node that is one call to its store. On several, the directory knows which node holds what, a route is chosen
-(`cluster/requests/routing.py`), and the store of each node on it is asked: that one decides, and what all of them have
-is what is loaded.
+On one node that is one call to its store. On several, the prefix directory knows which node holds what, a route is
+chosen (`cluster/requests/routing.py`), and the store of each node on the route is asked for a placement. The store
+decides, for the directory may be out of date. The workers load what all of the placements have stored.
 """
 
 import asyncio
@@ -24,19 +24,19 @@ from kvstore import KEY_BYTES, Placement, StoreError
 from workers.plan.model_facts import ModelFacts
 from workers.presets.preset import Preset
 
-#: A node whose store does not answer may be gone: it is taken when there is no other.
+#: Load that is added for a node whose store does not answer: it may be gone, and is chosen only if there is no other.
 _SILENT_LOAD = 1000
 
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What one request may use, until it is settled."""
+class PrefixLookupResult:
+    """Placements held for one request, by candidate node; released with `PrefixLookup.settle`."""
 
-    #: By node that may run it, in the order of the chain; None where there is no store.
+    #: By node that may run the request, in the order of the chain; None where there is no store.
     placements: Mapping[str, NodePlacement | None]
-    #: That every one of them has. A placement may have more.
+    #: Stored tokens that every placement has. One of them may have more.
     num_stored_tokens: int = 0
 
     @property
@@ -49,12 +49,12 @@ class Found:
 
     def by_worker(self, node_ids: Iterable[str]) -> list[Placement | None]:
         """The placements of workers on these nodes."""
-        found = [self.placements[node_id] for node_id in node_ids]
-        return [each.placement if each is not None else None for each in found]
+        held = [self.placements[node_id] for node_id in node_ids]
+        return [each.placement if each is not None else None for each in held]
 
 
 class PrefixLookup:
-    """Finds prefixes for requests. Used from one event loop."""
+    """Looks up stored prefixes for requests. Used from one event loop."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class PrefixLookup:
         counters: ServiceCounters,
         first_bytes_per_s: float = DEFAULT_BYTES_PER_S,
     ) -> None:
-        """`first_bytes_per_s`: from store to store, until that is measured."""
+        """`first_bytes_per_s`: the bandwidth from store to store that is assumed until one is measured."""
         self.stores = stores
         self.fetches = PrefixFetches(stores, counters, first_bytes_per_s)
         self._chain = chain
@@ -75,12 +75,12 @@ class PrefixLookup:
         self._facts = facts
         self._counters = counters
 
-    def nothing(self) -> Found:
-        """For a request that does without stores: any worker may run it."""
-        return Found(dict.fromkeys(self._chain.node_ids))
+    def nothing(self) -> PrefixLookupResult:
+        """For a request that uses no store: any worker may run it."""
+        return PrefixLookupResult(dict.fromkeys(self._chain.node_ids))
 
     async def route(self, request: TokenRequest) -> Route:
-        """Where to run a request. On one node no directory is asked."""
+        """Where to run a request. A service on one node does not ask the directory."""
         node_ids = self._chain.node_ids
         if len(set(node_ids)) == 1:
             return Route(node_ids[:1])
@@ -94,10 +94,10 @@ class PrefixLookup:
         """See `PrefixFetches.fetch`."""
         return await self.fetches.fetch(request, route, ending)
 
-    async def acquire(self, request: TokenRequest, route: Route) -> Found:
-        """What the stores on a route have, and room for the rest in the last one.
+    async def acquire(self, request: TokenRequest, route: Route) -> PrefixLookupResult:
+        """Placements in the stores of a route; the one in the last store also has room for the rest of the prompt.
 
-        A store that is lost has nothing; it is counted. Raises StoreError; nothing is held then.
+        A lost store counts as one without the prefix. Raises StoreError; no placement is held then.
         """
         last = route.nodes[-1]
         outcomes = await asyncio.gather(
@@ -108,19 +108,19 @@ class PrefixLookup:
         held = {node: outcome for node, outcome in pairs if not isinstance(outcome, BaseException)}
         failed = next((outcome for outcome in outcomes if isinstance(outcome, BaseException)), None)
         if failed is not None:
-            await self.settle(Found(held))
+            await self.settle(PrefixLookupResult(held))
             raise failed
         if None in held.values():
             self._counters.store_unavailable_requests += 1
         lengths = [each.num_stored_tokens if each is not None else 0 for each in held.values()]
         num_stored = min(lengths)
         if request.kv_budget is not None and max(lengths) > num_stored:
-            num_stored = 0  # what is chosen is chosen of all that is stored, which is not the same everywhere
-        return Found(held, num_stored)
+            num_stored = 0  # a selection is made of the whole stored prefix, and that differs from node to node
+        return PrefixLookupResult(held, num_stored)
 
-    async def settle(self, found: Found) -> list[StoreError | StoreLost]:
-        """End what a request may use; returns what went wrong."""
-        held = [each for each in found.placements.values() if each is not None]
+    async def settle(self, result: PrefixLookupResult) -> list[StoreError | StoreLost]:
+        """Release the placements of a lookup, once; returns the errors of stores that could not."""
+        held = [each for each in result.placements.values() if each is not None]
         return [error for error in await asyncio.gather(*map(_settled, held)) if error is not None]
 
     def _choose(self, request: TokenRequest, num_stored: Mapping[str, int], affinity: bytes) -> Route:
@@ -158,7 +158,7 @@ class PrefixLookup:
 
 
 async def _settled(held: NodePlacement) -> StoreError | StoreLost | None:
-    """Why it could not be settled, if it could not."""
+    """The error, where the store could not settle the placement."""
     try:
         await held.settle()
     except (StoreError, StoreLost) as error:

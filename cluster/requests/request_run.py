@@ -24,7 +24,7 @@ from cluster.ports import Node, StoreLost, WorkerLost, WorkerPort
 from cluster.repeated_lines import Kind
 from cluster.requests.admission import Ticket
 from cluster.requests.counters import ServiceCounters
-from cluster.requests.lookup import Found, PrefixLookup
+from cluster.requests.lookup import PrefixLookup, PrefixLookupResult
 from cluster.requests.request import Finished, NextToken, RequestEvent, RequestStats, TokenRequest, TtftSplit
 from cluster.requests.request_trace import RequestTrace, WorkerRun
 from cluster.requests.routing import Route
@@ -206,7 +206,7 @@ class RequestRun:
         return is_over
 
     async def _run_until_it_ends(
-        self, plan: ChainPlan | None, found: Found, selection: SelectionPlan | None
+        self, plan: ChainPlan | None, found: PrefixLookupResult, selection: SelectionPlan | None
     ) -> tuple[ChainPlan, list[RunDone | RunFailed]] | None:
         """Run a plan, and again after each loss of a worker; None when no worker is left that could run one."""
         while plan is not None:
@@ -219,7 +219,7 @@ class RequestRun:
         return None
 
     async def _run(
-        self, plan: ChainPlan, found: Found, selection: SelectionPlan | None
+        self, plan: ChainPlan, found: PrefixLookupResult, selection: SelectionPlan | None
     ) -> list[RunDone | RunFailed] | None:
         """Run a plan in the present epoch; None when a worker was lost, or the chain has changed: then the plan, or
         another one that fits the workers that are left, is to be run in the next.
@@ -274,7 +274,7 @@ class RequestRun:
         self.number = next(self._numbers)
         self._num_computed = 0
 
-    def _plan(self, found: Found, selection: SelectionPlan | None) -> ChainPlan | None:
+    def _plan(self, found: PrefixLookupResult, selection: SelectionPlan | None) -> ChainPlan | None:
         """Among the workers of the nodes that were looked up; None when there are none (any more).
 
         Another plan's tokens may differ with their last bits from those of the one before. Raises ServiceUnavailable
@@ -295,7 +295,7 @@ class RequestRun:
         )
         return replace(plan, first_rank=window.start + plan.first_rank)
 
-    def _fits(self, plan: ChainPlan, found: Found) -> bool:
+    def _fits(self, plan: ChainPlan, found: PrefixLookupResult) -> bool:
         """Whether its ranks are there, on nodes that were looked up."""
         node_ids = self._chain.node_ids
         return plan.ranks.stop <= len(node_ids) and all(node_ids[rank] in found.placements for rank in plan.ranks)
@@ -306,7 +306,7 @@ class RequestRun:
         if len(timings) == len(outcomes):
             self._planner.learn(plan.partition, timings)
 
-    async def _select(self, found: Found) -> SelectionPlan | None:
+    async def _select(self, found: PrefixLookupResult) -> SelectionPlan | None:
         """What of the stored prefix is attended to; None for all."""
         selection = self._preset.select(
             found.num_stored_tokens,
@@ -323,7 +323,7 @@ class RequestRun:
             return selection  # the workers find that out, too, and the request is planned again
         return replace(selection, recorded_LR=recorded_LR)
 
-    async def _look_up(self) -> Found:
+    async def _look_up(self) -> PrefixLookupResult:
         """Where it may run, the stored prefix, and room for the rest; without stores all is recomputed."""
         if not self._use_store:
             return self._lookup.nothing()
@@ -419,7 +419,7 @@ class RequestRun:
             handoff_s=timings.handoff_s,
         )
 
-    def _conclude(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed], found: Found) -> bool:
+    def _conclude(self, plan: ChainPlan, outcomes: Sequence[RunDone | RunFailed], found: PrefixLookupResult) -> bool:
         """Emit the end of the request, or make a new attempt possible and return False."""
         last = outcomes[-1]
         if isinstance(last, RunDone):
@@ -427,7 +427,7 @@ class RequestRun:
             return True
         return self._after_failure([each for each in outcomes if isinstance(each, RunFailed)], found)
 
-    def _after_failure(self, failures: Sequence[RunFailed], found: Found) -> bool:
+    def _after_failure(self, failures: Sequence[RunFailed], found: PrefixLookupResult) -> bool:
         unreadable = next((failure for failure in failures if failure.error == PrefixUnreadable.__name__), None)
         if self._early_end is not None:
             raise self._without_end()
@@ -468,7 +468,7 @@ class RequestRun:
         plan: ChainPlan,
         outcomes: Sequence[RunDone | RunFailed],
         last: RunDone,
-        found: Found,
+        found: PrefixLookupResult,
     ) -> None:
         done = [outcome for outcome in outcomes if isinstance(outcome, RunDone)]
         assert self._ttft is not None and last.finish_reason is not None
@@ -496,7 +496,7 @@ class RequestRun:
         self.trace.stats = stats
         self._events.put_nowait(Finished(self._early_end or last.finish_reason, stats))
 
-    async def _settle(self, found: Found) -> None:
+    async def _settle(self, found: PrefixLookupResult) -> None:
         if found.tokens_per_chunk is not None:
             settling_s = time.monotonic()
             for error in await self._lookup.settle(found):

@@ -16,7 +16,7 @@ from cluster.planning.planner import Planner
 from cluster.ports import Node, StoreLost
 from cluster.requests.admission import Admission
 from cluster.requests.counters import ServiceCounters
-from cluster.requests.lookup import Found, PrefixLookup
+from cluster.requests.lookup import PrefixLookup, PrefixLookupResult
 from cluster.requests.request import Finished, RequestStats, TokenRequest
 from cluster.requests.request_run import RequestRun
 from cluster.requests.routing import Route
@@ -78,7 +78,7 @@ class Service:
         raise AssertionError("all stores are open")
 
     def open(self) -> None:
-        """In the event loop; nobody follows the stores: the directory is told once."""
+        """In the event loop; no task follows the stores: the directory is told once."""
         for node in dict.fromkeys(self.nodes):
             store: Any = self.stores[node.node_id]
             self.node_stores.add(node, store)
@@ -131,7 +131,7 @@ def service_of(chunks_a: int, chunks_b: int, **options: Any) -> Service:
     return service
 
 
-async def found_over_both(service: Service, kv_budget: float | None = None) -> Found:
+async def found_over_both(service: Service, kv_budget: float | None = None) -> PrefixLookupResult:
     return await service.lookup.acquire(request_of(kv_budget), Route(("1", "2")))
 
 
@@ -157,7 +157,7 @@ async def test_workers_of_one_node_share_its_placement_and_save_side_by_side() -
     assert one is other
 
 
-async def test_what_one_node_lacks_nobody_loads() -> None:
+async def test_what_one_node_lacks_no_worker_loads() -> None:
     service = service_of(3, 1)
     found = await found_over_both(service)
     assert found.num_stored_tokens == CHUNK
@@ -213,7 +213,7 @@ async def test_a_request_on_one_node_asks_no_directory() -> None:
     assert (await service.lookup.acquire(request_of(), route)).num_stored_tokens == 2 * CHUNK
 
 
-async def test_a_request_whose_node_is_gone_is_looked_up_anew_on_who_is_left() -> None:
+async def test_a_request_whose_node_is_gone_is_looked_up_anew_on_the_nodes_that_are_left() -> None:
     workers = [NodeWorker("a", runs_on=A), NodeWorker("b", runs_on=B)]
     chain = Chain(list[Any](workers), stopped_after_s=1.0, shrinks_after_s=0.01, own_address="127.0.0.1")
     await chain.start()
