@@ -4,10 +4,12 @@ import time
 from collections.abc import Callable, Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from kvstore import KVStore, KVView, Placement, StoreClient
 from kvstore.dataplane.requests import Put
 from kvstore.index.extent import Extent
+from kvstore.index.geometry import RecordRef
 
 WAIT_S = 30.0
 
@@ -44,6 +46,24 @@ def judge(store: KVStore, tokens: Sequence[int], seed: int) -> None:
 
 def extents_of(store: KVStore, tokens: Sequence[int]) -> list[Extent]:
     return list(dict.fromkeys(extent for extent, _ in store.inventory.match(tokens)))
+
+
+def refs_holding(
+    store: KVStore, tokens: Sequence[int], is_wanted: npt.NDArray[np.bool_] | None, slot_index: int
+) -> list[RecordRef]:
+    """The records of a slot that hold wanted tokens (None: any), by the definition, token by token."""
+    step, slot = store.geometry.tokens_per_chunk, store.geometry.slots[slot_index]
+    stored, found = store.inventory.match(tokens), dict[int, RecordRef]()
+    wanted = range(len(stored) * step) if is_wanted is None else np.flatnonzero(is_wanted).tolist()
+    for token in wanted:
+        extent, number = stored[token // step]
+        store.inventory.notes.load_orders(extent)
+        row = number * step + token % step
+        if extent.orders is not None:
+            (row,) = np.flatnonzero(extent.orders[slot.layer_start] == token - extent.depth * step).tolist()
+        ref = RecordRef(extent, row // slot.num_tokens, slot_index)
+        found[ref.key] = ref
+    return list(found.values())
 
 
 def answered(client: StoreClient, use: str) -> None:

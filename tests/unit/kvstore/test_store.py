@@ -55,29 +55,6 @@ def client_of(request):
     return connect
 
 
-@pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16"])
-@pytest.mark.parametrize(
-    ("tokens", "layers", "planes"), list(itertools.product((16, 64), (1, 2, 5), ("joint", "apart")))
-)
-def test_what_was_saved_is_loaded_byte_for_byte_in_every_layout_from_disk_and_memory(
-    open_store, put, kv_of, client_of, tokens: int, layers: int, planes: str, dtype: str
-) -> None:
-    shape = KVShape(num_layers=5, num_kv_heads=2, head_dim=6, dtype=dtype)
-    layout = Layout(tokens_per_record=tokens, layers_per_record=layers, planes=planes, tokens_per_extent=2 * tokens)
-    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
-    text = prompt(3 * tokens + 5)
-    kv = kv_of(text, shape)
-    store = open_store(owner=owner)
-    assert put(store, text) == 3
-    for _ in range(2):
-        client = client_of(store)
-        placement = store.acquire(text)
-        assert placement.num_stored_tokens == 3 * tokens
-        assert np.array_equal(load_stored(client, placement, kv), kv[:, : 3 * tokens])
-        store.close()
-        store = open_store(owner=owner)
-
-
 def test_what_was_saved_is_there_byte_for_byte_after_a_reopen(open_store, put, kv_of, shape, client_of) -> None:
     tokens, store = prompt(200), open_store()
     assert put(store, tokens) == 12
@@ -97,20 +74,6 @@ def test_close_publishes_what_was_accepted_although_nobody_settled(open_store, k
     store.close()
     client.close()
     assert num_stored(open_store(), tokens) == 96
-
-
-@pytest.mark.parametrize("num_sent", [1, 3, 4, 5])
-def test_a_request_that_ends_early_publishes_the_whole_chunks_that_it_sent(
-    open_store, kv_of, shape, client_of, num_sent: int
-) -> None:
-    store, tokens = open_store(), prompt(129)
-    kv, placement = kv_of(tokens, shape), store.acquire(tokens)
-    assert client_of(store).save(placement.placement_id, 0, num_sent, kv) == num_sent
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
-    again = store.acquire(tokens)
-    assert (again.num_stored_tokens, again.save_start, again.save_end) == (16 * num_sent, num_sent, 8)
-    assert np.array_equal(load_stored(client_of(store), again, kv), kv[:, : 16 * num_sent])
 
 
 @pytest.mark.parametrize(("num_tokens", "from_store"), [(0, 0), (1, 0), (15, 0), (16, 0), (17, 16), (32, 16), (33, 32)])

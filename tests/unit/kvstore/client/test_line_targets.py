@@ -2,34 +2,33 @@
 
 import numpy as np
 import pytest
-from test_destinations import (
-    ALL_LAYOUTS,
+from made_records import (
     EMPTY,
-    HEADED,
-    LAYOUTS,
-    ORDERS,
-    PROBE_BYTES,
-    SHAPE,
-    SKETCHED,
+    LAYOUTS_AND_ORDERS,
+    empty_rows,
+    probe_bytes,
     record_of,
     records_of,
+    sketch_room,
+    slots_of,
+    some_places,
     some_rows,
 )
-from test_destinations import sketch_room as room_for_sketch
+from record_layouts import LAYOUTS, SHAPE
 
 from kvstore import (
     HeadRowsDestination,
-    Layout,
     ProbeDestination,
     RowsMissing,
     SelectedRowsDestination,
     SketchDestination,
 )
 from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
-from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.format.layout import PAGE_BYTES, RecordKind
 from kvstore.format.record import read_header
 
 NUM_TOKENS, NUM_ROWS = 128, 100
+HEADED = LAYOUTS["heads"]
 
 
 def put(target_map: LineTargetMap, record: memoryview, memory: np.ndarray, token_end: int | None = None) -> None:
@@ -43,92 +42,69 @@ def put(target_map: LineTargetMap, record: memoryview, memory: np.ndarray, token
     lines[at.targets] = payload if at.lines is None else payload[at.lines]
 
 
-def records(layout: Layout, slot: RecordSlot, order: str) -> list[memoryview]:
-    """Those of tokens [64, 128), in one of the orders."""
-    made, size = [], slot.num_tokens
-    for start in range(64, NUM_TOKENS, size):
-        offsets = ORDERS[order](size)
-        rows = some_rows(size, start)
-        made.append(record_of(layout, slot, rows[:, list(offsets)] if offsets else rows, start, offsets))
-    return made
-
-
-def some_places(draw: np.random.Generator, share: float) -> np.ndarray:
-    """A row for so many of the tokens, int32 [layers, tokens]."""
-    row_of = np.full((SHAPE.num_layers, NUM_TOKENS), -1, np.int32)
-    for layer in range(SHAPE.num_layers):
-        tokens = draw.permutation(NUM_TOKENS)[: int(share * NUM_ROWS)]
-        row_of[layer, tokens] = draw.permutation(NUM_ROWS)[: len(tokens)]
-    return row_of
-
-
-@pytest.mark.parametrize(
-    ("layout", "order"),
-    [(layout, order) for layout in ALL_LAYOUTS for order in (ORDERS if layout in LAYOUTS else ["token order"])],
-)
+@pytest.mark.parametrize(("name", "order"), LAYOUTS_AND_ORDERS)
 @pytest.mark.parametrize("token_end", [None, 99])
 def test_lines_go_where_the_destination_of_their_kind_would_put_them(
-    layout: str, order: str, token_end: int | None
+    name: str, order: str, token_end: int | None
 ) -> None:
-    of_layout, draw = ALL_LAYOUTS[layout], np.random.default_rng(5)
+    layout, draw = LAYOUTS[name], np.random.default_rng(5)
     for share in (0.0, 0.4, 1.0):
-        row_of = some_places(draw, share)
-        view = np.full((SHAPE.num_layers, NUM_ROWS, 2, SHAPE.row_bytes), EMPTY, np.uint8)
-        keys = np.full((SHAPE.num_layers, 110, PROBE_BYTES), EMPTY, np.uint8)
-        sketch = room_for_sketch(of_layout, NUM_TOKENS)
-        theirs, our_view, our_keys, our_sketch = (
-            SelectedRowsDestination(view, row_of), view.copy(), keys.copy(), sketch.copy()
-        )  # fmt: skip
-        rows = RowTargetMap(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers)
-        their_probe, probe = ProbeDestination(keys, 110), ProbeTargetMap(SHAPE.num_layers, 110, PROBE_BYTES)
-        kind = RecordKind.SKETCH
-        their_sketch = SketchDestination(sketch, 112, kind)
-        sketched = SketchTargetMap(len(sketch), NUM_TOKENS, sketch[0, 0].nbytes, kind) if sketch.size else None
-        for slot in of_layout.records(SHAPE):
-            for record in records(of_layout, slot, order if slot.kind is not kind else "token order"):
-                if slot.kind is RecordKind.KV:
-                    theirs.copy(record, token_end)
-                    put(rows, record, our_view, token_end)
-                elif slot.kind is RecordKind.PROBE:
-                    their_probe.copy(record, token_end)
-                    put(probe, record, our_keys, token_end)
-                elif sketched is not None:
-                    their_sketch.copy(record)
-                    put(sketched, record, our_sketch)
-        assert np.array_equal(our_view, view)
-        assert np.array_equal(our_keys, keys)
-        assert np.array_equal(probe.positions, their_probe.positions)
-        assert np.array_equal(our_sketch[:, :7], sketch[:, :7])
+        row_of = some_places(draw, share, NUM_TOKENS, NUM_ROWS)
+        theirs, ours = empty_rows(NUM_ROWS), empty_rows(NUM_ROWS)
+        destination = SelectedRowsDestination(theirs, row_of)
+        placing = RowTargetMap(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers)
+        for slot in slots_of(layout, RecordKind.KV):
+            for record in records_of(layout, slot, some_rows(64), 64, order):
+                destination.copy(record, token_end)
+                put(placing, record, ours, token_end)
+        assert np.array_equal(ours, theirs)
         for layer in range(SHAPE.num_layers):
             outcomes = []
-            for check in (theirs.check_filled, rows.check_filled):
+            for check in (destination.check_filled, placing.check_filled):
                 try:
                     check([layer])
                     outcomes.append("")
                 except RowsMissing as error:
                     outcomes.append(str(error))
             assert outcomes[0] == outcomes[1]
+    keys = np.full((SHAPE.num_layers, 110, probe_bytes(layout)), EMPTY, np.uint8)
+    our_keys, sketch = keys.copy(), sketch_room(layout, NUM_TOKENS)
+    our_sketch = sketch.copy()
+    probe, of_probe = ProbeDestination(keys, 110), ProbeTargetMap(SHAPE.num_layers, 110, probe_bytes(layout))
+    for slot in slots_of(layout, RecordKind.PROBE):
+        for record in records_of(layout, slot, some_rows(64), 64, order):
+            probe.copy(record, token_end)
+            put(of_probe, record, our_keys, token_end)
+    assert np.array_equal(our_keys, keys)
+    assert np.array_equal(of_probe.positions, probe.positions)
+    sketched = SketchDestination(sketch, 112)
+    for slot in slots_of(layout, RecordKind.SKETCH):
+        of_sketch = SketchTargetMap(len(sketch), NUM_TOKENS, sketch[0, 0].nbytes, RecordKind.SKETCH)
+        for record in records_of(layout, slot, some_rows(64), 64):
+            sketched.copy(record)
+            put(of_sketch, record, our_sketch)
+    assert np.array_equal(our_sketch[:, :7], sketch[:, :7])
 
 
 def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_their_tokens() -> None:
     """Memory of layers 0 to 2; rows are wanted of layer 1 alone."""
-    layout = LAYOUTS["joint 1 16"]
-    slot = next(slot for slot in layout.records(SHAPE) if slot.kind is RecordKind.KV and slot.layer_start == 1)
+    layout = LAYOUTS["plain"]
+    (slot,) = (slot for slot in slots_of(layout, RecordKind.KV) if slot.layer_start == 1)
     row_of = np.arange(16, dtype=np.int32)[None]
-    target_map = RowTargetMap(row_of, 20, SHAPE.row_bytes, num_layers=3, row_layer=1)
-    rows, memory = some_rows(16), np.full((3, 20, 2, SHAPE.row_bytes), EMPTY, np.uint8)
-    put(target_map, record_of(layout, slot, rows, 0), memory)
+    placing = RowTargetMap(row_of, 20, SHAPE.row_bytes, num_layers=3, row_layer=1)
+    rows, memory = some_rows(16), empty_rows(20)
+    put(placing, record_of(layout, slot, rows, 0), memory)
     assert np.array_equal(memory[1, :16], rows[1])
     assert (memory[[0, 2]] == EMPTY).all() and (memory[1, 16:] == EMPTY).all()
     target_map.check_filled([1])
 
 
 def test_a_record_that_has_no_business_here_is_refused() -> None:
-    layout = SKETCHED["joint 1 16 in 1 with 2"]
+    layout = LAYOUTS["sketch"]
     row_of = np.zeros((1, 64), np.int32)
-    target_maps = {
+    placings = {
         RecordKind.KV: RowTargetMap(row_of, 1, SHAPE.row_bytes, num_layers=1),
-        RecordKind.PROBE: ProbeTargetMap(SHAPE.num_layers, 64, PROBE_BYTES - 4),
+        RecordKind.PROBE: ProbeTargetMap(SHAPE.num_layers, 64, probe_bytes(layout) - 4),
         RecordKind.SKETCH: SketchTargetMap(SHAPE.num_layers, 64, 8, RecordKind.SKETCH),
     }
     for slot in layout.records(SHAPE):
@@ -148,10 +124,10 @@ def test_rows_that_the_memory_has_not_are_refused() -> None:
 
 
 def test_lines_that_no_record_brought_are_found_out() -> None:
-    layout = SKETCHED["joint 1 16 in 1 with 2"]
+    layout = LAYOUTS["sketch"]
     rows = RowTargetMap(np.arange(32, dtype=np.int32)[None], 32, SHAPE.row_bytes, num_layers=1)
-    probe = ProbeTargetMap(SHAPE.num_layers, 32, PROBE_BYTES)
-    sketch = room_for_sketch(layout, 32)
+    probe = ProbeTargetMap(SHAPE.num_layers, 32, probe_bytes(layout))
+    sketch = sketch_room(layout, 32)
     sketched = SketchTargetMap(len(sketch), 32, sketch[0, 0].nbytes, RecordKind.SKETCH)
     with pytest.raises(RowsMissing, match="the sketch of 32 tokens"):
         sketched.check_filled()
@@ -177,9 +153,7 @@ def test_lines_of_retrieval_heads_go_where_their_destination_would_put_them(
     draw = np.random.default_rng(7)
     tokens = np.sort(draw.permutation(NUM_TOKENS)[: int(share * NUM_ROWS)])
     row_of[tokens] = np.arange(len(tokens)) if share < 1 else draw.permutation(len(tokens))
-    for slot in HEADED.records(SHAPE):
-        if slot.kind is not RecordKind.HEADS:
-            continue
+    for slot in slots_of(HEADED, RecordKind.HEADS):
         num_heads = len(HEADED.heads_of(range(slot.layer_start, slot.layer_end)))
         theirs, ours = (np.full((num_heads, NUM_ROWS, 2, SHAPE.head_bytes), EMPTY, np.uint8) for _ in range(2))
         destination = HeadRowsDestination(theirs, row_of, slot.layer_start)
@@ -198,7 +172,7 @@ def test_lines_of_retrieval_heads_go_where_their_destination_would_put_them(
 
 
 def test_heads_that_have_no_business_here_are_refused() -> None:
-    slot = next(slot for slot in HEADED.records(SHAPE) if slot.kind is RecordKind.HEADS)
+    slot = slots_of(HEADED, RecordKind.HEADS)[0]
     record, row_of = record_of(HEADED, slot, some_rows(16), 0), np.zeros(16, np.int32)
     for target_map in (
         HeadTargetMap(row_of, 2, 16, SHAPE.head_bytes, 2),

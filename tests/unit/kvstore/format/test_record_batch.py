@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from test_destinations import EMPTY, LAYOUTS, ORDERS, SHAPE, SKETCHED, sketch_room
-from test_line_targets import NUM_ROWS, NUM_TOKENS, records, some_places
+from made_records import EMPTY, ORDERS, records_of, sketch_room, slots_of, some_places, some_rows
+from record_layouts import LAYOUTS, REORDERED, SHAPE
 
 from kvstore import Layout, RowsMissing, SketchDestination
 from kvstore.client.line_targets import RowTargetMap
@@ -13,14 +13,15 @@ from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
 
 GAP = 3 * PAGE_BYTES
+NUM_TOKENS, NUM_ROWS = 128, 100
 
 
 class Stored:
     """Records of tokens [64, 128) in an arena, with gaps between them. `entries`: (10 * number, offset)."""
 
     def __init__(self, layout: Layout, order: str = "token order", kind: RecordKind = RecordKind.KV) -> None:
-        slots = [slot for slot in layout.records(SHAPE) if slot.kind is kind]
-        self.records = [record for slot in slots for record in records(layout, slot, order)]
+        rows = some_rows(NUM_TOKENS - 64)
+        self.records = [r for slot in slots_of(layout, kind) for r in records_of(layout, slot, rows, 64, order)]
         self.entries, end = list[tuple[int, int]](), GAP
         for number, record in enumerate(self.records):
             self.entries.append((10 * number, end))
@@ -39,7 +40,7 @@ def all_lines(batch: RecordBatch, line_bytes: int) -> np.ndarray:
     return np.stack(payloads).reshape(len(batch), -1, line_bytes)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", REORDERED)
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("token_end", [None, 99])
 @pytest.mark.parametrize("is_alike", [False, True], ids=["each layer its own", "all layers alike"])
@@ -48,7 +49,7 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
 ) -> None:
     stored = Stored(LAYOUTS[layout], order)
     for share in (0.0, 0.4, 1.0):
-        row_of = some_places(np.random.default_rng(6), share)
+        row_of = some_places(np.random.default_rng(6), share, NUM_TOKENS, NUM_ROWS)
         if is_alike:
             row_of = np.broadcast_to(row_of[0], row_of.shape)
         one, many = (RowTargetMap(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers) for _ in range(2))
@@ -82,14 +83,14 @@ def test_lines_of_many_records_go_where_those_of_each_would_go(
 
 
 def test_records_of_different_slots_are_different_batches() -> None:
-    batches, _ = Stored(LAYOUTS["joint 1 16"]).batches()
+    batches, _ = Stored(LAYOUTS["plain"]).batches()
     assert [(batch.first.layer_start, len(batch)) for batch in batches] == [(n, 4) for n in range(SHAPE.num_layers)]
-    apart, _ = Stored(LAYOUTS["apart 1 32"]).batches()
+    apart, _ = Stored(LAYOUTS["tokens reordered"]).batches()
     assert [batch.first.plane_start for batch in apart] == [0, 1] * SHAPE.num_layers
 
 
 def test_a_damaged_header_page_is_found_and_the_others_are_not() -> None:
-    stored = Stored(LAYOUTS["joint 1 16"])
+    stored = Stored(LAYOUTS["plain"])
     for number in (1, 6):
         stored.arena[stored.entries[number][1] + 48] ^= 1
     batches, damaged = stored.batches()
@@ -100,7 +101,7 @@ def test_a_damaged_header_page_is_found_and_the_others_are_not() -> None:
 
 
 def test_what_was_verified_of_a_header_page_is_what_is_believed() -> None:
-    stored = Stored(LAYOUTS["joint 1 16"])
+    stored = Stored(LAYOUTS["plain"])
     batches, _ = stored.batches()
     for _, offset in stored.entries:
         stored.arena[offset + 40 : offset + 80] = bytes(40)
@@ -109,7 +110,7 @@ def test_what_was_verified_of_a_header_page_is_what_is_believed() -> None:
 
 
 def test_a_damaged_payload_is_found_and_named() -> None:
-    stored = Stored(LAYOUTS["joint 1 16"])
+    stored = Stored(LAYOUTS["plain"])
     (batch, *_), _ = stored.batches()
     assert batch.verify(0, 2)
     assert not batch.is_verified, "not all of it"
@@ -122,7 +123,7 @@ def test_a_damaged_payload_is_found_and_named() -> None:
 
 
 def test_records_that_have_no_business_here_are_refused() -> None:
-    (batch, *_), _ = Stored(LAYOUTS["joint 1 16"]).batches()
+    (batch, *_), _ = Stored(LAYOUTS["plain"]).batches()
     with pytest.raises(ValueError, match="has no lines of 8 bytes"):
         RowTargetMap(np.zeros((1, 128), np.int32), 1, 8, num_layers=1).targets_of_batch(batch)
     row_of = np.zeros((1, NUM_TOKENS), np.int32)
@@ -130,11 +131,11 @@ def test_records_that_have_no_business_here_are_refused() -> None:
         RowTargetMap(row_of, 1, SHAPE.row_bytes, num_layers=2, first_layer=1, row_layer=1).targets_of_batch(batch)
 
 
-@pytest.mark.parametrize("layout", SKETCHED)
+@pytest.mark.parametrize("layout", ["sketch", "parts", "parts of all layers", "heads"])
 @pytest.mark.parametrize("num_tokens", [128, 112])
 def test_sketches_of_many_records_go_where_those_of_each_would_go(layout: str, num_tokens: int) -> None:
-    stored = Stored(SKETCHED[layout], kind=RecordKind.SKETCH)
-    one, many = sketch_room(SKETCHED[layout], num_tokens), sketch_room(SKETCHED[layout], num_tokens)
+    stored = Stored(LAYOUTS[layout], kind=RecordKind.SKETCH)
+    one, many = sketch_room(LAYOUTS[layout], num_tokens), sketch_room(LAYOUTS[layout], num_tokens)
     by_one, by_many = SketchDestination(one, num_tokens), SketchDestination(many, num_tokens)
     for record in stored.records:
         by_one.copy(record)
@@ -151,7 +152,7 @@ def test_sketches_of_many_records_go_where_those_of_each_would_go(layout: str, n
 
 
 def test_sketches_of_a_batch_with_a_damaged_one_stay_out_and_other_records_are_refused() -> None:
-    layout = SKETCHED["joint 1 16 in 1 with 2"]
+    layout = LAYOUTS["sketch"]
     stored, room = Stored(layout, kind=RecordKind.SKETCH), sketch_room(layout, 128)
     stored.arena[stored.entries[2][1] + PAGE_BYTES] ^= 1
     (batch,), _ = stored.batches()
