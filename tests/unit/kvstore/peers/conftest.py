@@ -19,21 +19,21 @@ def small_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def sender(open_store, put, tmp_path: Path) -> KVStore:
-    store = open_store(owner=identity_of("small"), directory=tmp_path / "sender")
+    store = open_store(owner=identity_of("sketch"), directory=tmp_path / "sender")
     put(store, TOKENS)
     return store
 
 
 @pytest.fixture
 def large_sender(open_store, put, tmp_path: Path) -> KVStore:
-    store = open_store(128 * 2**20, owner=identity_of("small"), directory=tmp_path / "large-sender")
+    store = open_store(128 * 2**20, owner=identity_of("sketch"), directory=tmp_path / "large-sender")
     put(store, LONG)
     return store
 
 
 @pytest.fixture
 def receiver(open_store, tmp_path: Path) -> KVStore:
-    return open_store(owner=identity_of("small"), directory=tmp_path / "receiver")
+    return open_store(owner=identity_of("sketch"), directory=tmp_path / "receiver")
 
 
 @pytest.fixture

@@ -8,13 +8,13 @@ from contextlib import closing
 from dataclasses import replace
 
 import numpy as np
+import record_layouts
 from store_steps import assert_nothing_is_leased, extents_of, load_stored, prompt, wait_until
 
 from kvstore import (
     FetchReport,
     KVShape,
     KVStore,
-    Layout,
     PeerLocation,
     StoreIdentity,
 )
@@ -23,20 +23,6 @@ from kvstore.index.geometry import RecordRef
 
 KEY = b"a key that only stores know 0123"
 SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
-LAYOUTS = {
-    "apart": Layout(tokens_per_record=64, planes="apart", tokens_per_extent=128),
-    "reordered": Layout(
-        tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens", tokens_per_extent=128
-    ),
-    "small": Layout(tokens_per_record=16, probe_heads=1, tokens_per_extent=128),
-    "sketched": Layout(
-        tokens_per_record=64, layers_per_record=3, sketch=1, fine_sketch=2, kv_records=4, tokens_per_extent=128
-    ),
-    "sketched and reordered": Layout(
-        tokens_per_record=64, layers_per_record=3, sketch=1, fine_sketch=2, kv_records=4, retrieval_heads=((1, 1),),
-        reorder="tokens", tokens_per_extent=128,
-    ),
-}  # fmt: skip
 #: Whole chunks of every layout, and a rest.
 TOKENS = prompt(64 * 6 + 5)
 NUM_TOKENS = 64 * 6
@@ -46,8 +32,8 @@ LONG = prompt(64 * 200)
 GREETING_BYTES = 40 + 32
 
 
-def identity_of(name: str, **changes: object) -> StoreIdentity:
-    return replace(StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=LAYOUTS[name]), **changes)
+def identity_of(layout: str, **changes: object) -> StoreIdentity:
+    return replace(record_layouts.identity_of(layout, SHAPE), **changes)
 
 
 def fetch(store: KVStore, peer: PeerLocation, tokens: Sequence[int] = TOKENS, **arguments) -> FetchReport:
@@ -92,7 +78,7 @@ def assert_idle(store: KVStore) -> None:
 
 
 class Gate:
-    """Holds the stream up behind its first bytes until it is opened."""
+    """Holds the stream up after its first bytes until it is opened."""
 
     def __init__(self, num_bytes: int) -> None:
         self._num_bytes = num_bytes

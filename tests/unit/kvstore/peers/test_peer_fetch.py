@@ -7,7 +7,6 @@ import pytest
 from ipv6 import needs_ipv6
 from peer_steps import (
     KEY,
-    LAYOUTS,
     NUM_TOKENS,
     SHAPE,
     TOKENS,
@@ -17,14 +16,18 @@ from peer_steps import (
     fetch,
     identity_of,
 )
+from record_layouts import LAYOUTS
 from store_steps import extents_of, judge, num_stored, prompt
 
 from kvstore import KEY_BYTES, KVStore, PeerLocation, StoreNotWritable, prompt_keys
 from kvstore.peers import messages as peer_messages
 
+#: Each layout in a store that sends, and in one that receives, from a neighbour and from one far from it in the list.
+NAMES = list(LAYOUTS)
+PAIRS = [(there, NAMES[(at + step) % len(NAMES)]) for step in (1, 5) for at, there in enumerate(NAMES)]
 
-@pytest.mark.parametrize("there", LAYOUTS)
-@pytest.mark.parametrize("here", LAYOUTS)
+
+@pytest.mark.parametrize(("there", "here"), PAIRS)
 def test_rows_are_the_same_in_both_stores_whatever_their_layouts(
     there: str, here: str, open_store, put, kv_of, tmp_path: Path
 ) -> None:
@@ -60,7 +63,7 @@ def test_a_store_listens_on_an_ipv6_address_and_names_it_with_brackets(
 def test_a_fetch_leaves_on_disk_what_saving_leaves_with_probe_keys_and_sketches(
     name: str, open_store, put, tmp_path: Path, peer: PeerLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peer_messages, "WINDOW_BYTES", 128 * SHAPE.token_bytes)  # as long as an extent
+    monkeypatch.setattr(peer_messages, "WINDOW_BYTES", NUM_TOKENS * SHAPE.token_bytes)  # whole extents
     for how in ("saved", "fetched"):
         store = open_store(owner=identity_of(name), directory=tmp_path / how)
         if how == "saved":
@@ -135,7 +138,7 @@ def test_a_store_without_room_keeps_what_it_has_room_for(
 ) -> None:
     unit_bytes = sender.geometry.unit_bytes
     receiver = open_store(
-        disk_bytes=400_000 + 8 * unit_bytes, owner=identity_of("small"), directory=tmp_path / "receiver"
+        disk_bytes=400_000 + 8 * unit_bytes, owner=identity_of("sketch"), directory=tmp_path / "receiver"
     )
     report = fetch(receiver, peer)
     assert 0 < report.num_tokens < NUM_TOKENS
@@ -179,7 +182,7 @@ def test_damage_at_the_peer_ends_the_fetch_and_is_quarantined_there(
 ) -> None:
     assert len(extents_of(sender, TOKENS)) == 3
     damage_on_disk(sender, 1)
-    sender = open_store(owner=identity_of("small"), directory=tmp_path / "sender")
+    sender = open_store(owner=identity_of("sketch"), directory=tmp_path / "sender")
     report = fetch(receiver, sender.serve_peers("127.0.0.1", KEY))
     assert "the peer gave up: " in report.failure
     assert report.num_tokens == 128, "the first extent was whole"

@@ -11,7 +11,6 @@ import pytest
 from peer_steps import (
     GREETING_BYTES,
     KEY,
-    LAYOUTS,
     LONG,
     NUM_TOKENS,
     SHAPE,
@@ -21,6 +20,7 @@ from peer_steps import (
     damage_on_disk,
     identity_of,
 )
+from record_layouts import LAYOUTS
 from store_steps import extents_of, judge, wait_until
 
 from kvstore import (
@@ -41,7 +41,7 @@ from kvstore.peers.messages import HEADER_BYTES, MAX_REASON_BYTES, HeldRowsReque
 
 @pytest.fixture
 def reader() -> Iterator[PeerReader]:
-    reader = PeerReader(identity_of("small"))
+    reader = PeerReader(identity_of("sketch"))
     yield reader
     reader.close()
 
@@ -90,7 +90,7 @@ def test_damage_on_the_peers_disk_is_damage_here_and_quarantined_there(
     sender: KVStore, open_store, reader: PeerReader, kv_of, tmp_path: Path
 ) -> None:
     damage_on_disk(sender, 1)
-    sender = open_store(owner=identity_of("small"), directory=tmp_path / "sender")
+    sender = open_store(owner=identity_of("sketch"), directory=tmp_path / "sender")
     placement, peer = sender.hold(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
     assert np.array_equal(read_of(reader, peer, placement), kv_of(TOKENS, SHAPE)[:1, :64])
     with pytest.raises(RecordCorrupt, match="the peer gave up"):
@@ -189,7 +189,7 @@ def test_windows_that_cannot_be_are_refused(
 ) -> None:
     """Three layers have common records, the fourth has its own."""
     monkeypatch.setattr(peer_messages, "WINDOW_BYTES", SHAPE.token_bytes)
-    sender = open_store(owner=identity_of("sketched"), directory=tmp_path / "sender")
+    sender = open_store(owner=identity_of("parts of all layers"), directory=tmp_path / "sender")
     put(sender, TOKENS)
     placement, peer = sender.hold(TOKENS, wait_s=30.0), sender.serve_peers("127.0.0.1", KEY)
     with pytest.raises(error, match=said):
@@ -200,7 +200,7 @@ def test_windows_that_cannot_be_are_refused(
 def test_rows_of_another_model_are_refused(sender: KVStore, peer: PeerLocation) -> None:
     placement = sender.hold(TOKENS, wait_s=30.0)
     with pytest.raises(PeerFailed, match="the stores hold different KV: model_fingerprint tiny and other"):
-        read_of(PeerReader(identity_of("small", model_fingerprint="other")), peer, placement)
+        read_of(PeerReader(identity_of("sketch", model_fingerprint="other")), peer, placement)
     assert sender.stats().counters.peer_refusals == 1
     released(sender, placement)
 
@@ -215,7 +215,7 @@ def test_rows_of_another_model_are_refused(sender: KVStore, peer: PeerLocation) 
     ],
 )
 def test_requests_that_cannot_be_are_not_decoded(changes: dict, said: str) -> None:
-    fields = {"kv": KVKind.of(identity_of("small")), "placement_id": 2**59, "layers": (0, 1), "tokens": (0, 64)}
+    fields = {"kv": KVKind.of(identity_of("sketch")), "placement_id": 2**59, "layers": (0, 1), "tokens": (0, 64)}
     request = HeldRowsRequest(**fields)  # type: ignore[arg-type]
     assert HeldRowsRequest.decode(request.encode()) == request
     with pytest.raises(PeerFailed, match=said):

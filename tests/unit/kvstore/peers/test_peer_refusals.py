@@ -73,9 +73,9 @@ def test_a_new_key_ends_the_old_one(sender: KVStore, receiver: KVStore, peer: Pe
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (identity_of("small", model_fingerprint="large"), "model_fingerprint tiny and large"),
-        (identity_of("small", shape=replace(SHAPE, dtype="float16", head_dim=16)), "head_dim 8 and 16, dtype float32"),
-        (identity_of("small", shape=replace(SHAPE, num_layers=3)), "num_layers 4 and 3"),
+        (identity_of("sketch", model_fingerprint="large"), "model_fingerprint tiny and large"),
+        (identity_of("sketch", shape=replace(SHAPE, dtype="float16", head_dim=16)), "head_dim 8 and 16, dtype float32"),
+        (identity_of("sketch", shape=replace(SHAPE, num_layers=3)), "num_layers 4 and 3"),
     ],
 )
 def test_kv_of_another_model_is_refused(

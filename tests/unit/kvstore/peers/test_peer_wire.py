@@ -44,7 +44,7 @@ def test_a_byte_that_changes_on_the_way_is_found(
                 changed[place - at] ^= 1 << draw.randrange(8)
             return bytes(changed)
 
-        receiver = open_store(owner=identity_of("small"), directory=tmp_path / f"receiver{number}")
+        receiver = open_store(owner=identity_of("sketch"), directory=tmp_path / f"receiver{number}")
         report = fetch(receiver, relay_to(peer, flip))
         assert report.failure, f"byte {place}"
         assert report.num_tokens == report.num_fetched_tokens < NUM_TOKENS
@@ -141,7 +141,7 @@ def test_the_end_of_a_store_ends_its_fetches(
     assert report.failure
     with pytest.raises(StoreClosed):
         fetch(receiver, peer)
-    again = open_store(owner=identity_of("small"), directory=tmp_path / "receiver")
+    again = open_store(owner=identity_of("sketch"), directory=tmp_path / "receiver")
     assert_stored(again, report.num_tokens, kv_of)
 
 

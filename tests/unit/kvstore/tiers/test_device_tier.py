@@ -20,9 +20,10 @@ from device_steps import (
     settle,
     tiers_of,
 )
+from record_layouts import LAYOUTS, SHAPE, identity_of
 from store_steps import WAIT_S, judge, load_stored, prompt, wait_until
 
-from kvstore import KVShape, KVStore, Layout, SketchDestination, StoreClient, StoreIdentity
+from kvstore import KVShape, KVStore, SketchDestination, StoreClient, StoreIdentity
 from kvstore.dataplane.answers import Announced, FetchStarted
 from kvstore.dataplane.requests import Cancel, Demote, DemotionDone
 from kvstore.format.layout import RecordKind
@@ -75,61 +76,34 @@ def close_in_thread(client: StoreClient) -> tuple[threading.Thread, threading.Ev
     return closing, joined
 
 
-LAYOUTS = {
-    "joint": Layout(tokens_per_record=16, tokens_per_extent=64),
-    "packed": Layout(tokens_per_record=16, layers_per_record=2, tokens_per_extent=64),
-    "apart": Layout(tokens_per_record=32, planes="apart", probe_heads=1, tokens_per_extent=64),
-    "reordered tokens": Layout(tokens_per_record=16, planes="apart", reorder="tokens", tokens_per_extent=64),
-    "reordered chunks": Layout(tokens_per_record=16, reorder="chunks", tokens_per_extent=64),
-    "sketches": Layout(tokens_per_record=16, sketch=4, tokens_per_extent=64),
-    "parts": Layout(tokens_per_record=64, layers_per_record=2, sketch=2, kv_records=4, tokens_per_extent=128),
-    "reordered parts": Layout(
-        tokens_per_record=64,
-        layers_per_record=2,
-        sketch=2,
-        kv_records=4,
-        reorder="tokens",
-        tokens_per_extent=128,
-        retrieval_heads=((1, 0),),
-    ),
-    "heads": Layout(
-        tokens_per_record=32, layers_per_record=2, kv_records=2, tokens_per_extent=64, retrieval_heads=((0, 0), (1, 0))
-    ),
-    "parts apart": Layout(
-        tokens_per_record=32, planes="apart", probe_heads=1, sketch=1, kv_records=2, tokens_per_extent=64
-    ),
-}
-
-
-@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
+@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("policy", ["lru", "impress", "contiguous"])
 def test_every_row_is_exact_from_whichever_tier_it_comes(
-    open_store, put, kv_of, shape: KVShape, connect: Connect, layout: Layout, policy: str
+    open_store, put, kv_of, connect: Connect, layout: str, policy: str
 ) -> None:
-    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
+    owner, shape = identity_of(layout), SHAPE
     prompts = [prompt(64 * 2 + 1, family) for family in range(5)]
     expected = [kv_of(tokens, shape) for tokens in prompts]
     settings = {"owner": owner, "policy": policy, "reorder_interval_s": 0, "background_bytes_per_s": 2**40}
     store = open_store(**settings)
     for tokens in prompts:
         put(store, tokens)
-    if layout.reorder != "none":
-        draw = np.random.default_rng(5)
-        for extent in store.inventory.extents():
-            width = extent.num_chunks * layout.tokens_per_record
-            store.inventory.notes.note_importance(extent, draw.random((shape.num_layers, width), np.float32))
+    if owner.layout.reorder != "none":
+        for number, tokens in enumerate(prompts):
+            judge(store, tokens, number)
         store.rewrite_all()
         assert any(extent.is_reordered for extent in store.inventory.extents())
     store.close()
     # One prompt and a half on device, two thirds of one on host.
-    prompt_bytes = 128 // layout.tokens_per_record * owner.layout.unit_bytes(shape)
+    num_chunks = 128 // owner.layout.tokens_per_record
+    prompt_bytes = num_chunks * owner.layout.unit_bytes(shape)
     store = open_store(**settings, device_bytes=prompt_bytes * 3 // 2, host_bytes=prompt_bytes)
     kv_bytes = sum(slot.parts * slot.record_bytes for slot in store.geometry.slots if slot.kind == 0)
     client, draws, total = connect(store), random.Random(3), np.zeros(3, np.int64)
     for _ in range(30):
         which = draws.choice((0, 0, 0, 1, 1, 2, 3, 4))
         found = load(store, client, prompts[which], expected[which])
-        assert sum(found) == 128 // layout.tokens_per_record * kv_bytes
+        assert sum(found) == num_chunks * kv_bytes
         total += found
         assert_at_rest(store, client)
     assert (total > 0).all(), "all three tiers have served"
@@ -225,7 +199,7 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
     open_store, put, kv_of, shape: KVShape, connect: Connect
 ) -> None:
     """Of two chunks in four records each: every one of them comes back, none in the place of its neighbour."""
-    layout = LAYOUTS["parts"]
+    layout = LAYOUTS["parts of all layers"]
     owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
     tokens = prompt(129)
     store = open_store(owner=owner)
@@ -263,7 +237,8 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
 def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
     open_store, put, kv_of, shape: KVShape, connect: Connect
 ) -> None:
-    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=LAYOUTS["reordered parts"])
+    layout = replace(LAYOUTS["parts reordered"], retrieval_heads=())
+    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
     settings = {"owner": owner, "policy": "lru", "reorder_interval_s": 0, "background_bytes_per_s": 2**40}
     store, prompts = open_store(**settings), [prompt(64 * 16 + 1, family) for family in range(4)]
     for tokens in prompts:
@@ -272,8 +247,8 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
     store.rewrite_all()
     store.close()
     (record_bytes,) = {slot.record_bytes for slot in store.geometry.slots if slot.kind is RecordKind.SKETCH}
-    # Of the four prompts' sketches, 16 records each, one and a half on device, and one on host.
-    store = open_store(**settings, device_bytes=24 * record_bytes, host_bytes=24 * record_bytes)
+    # Of the four prompts' sketches, 32 records each, one and a half on device, and as many on host.
+    store = open_store(**settings, device_bytes=48 * record_bytes, host_bytes=48 * record_bytes)
     client, draws, total = connect(store), random.Random(4), np.zeros(3, np.int64)
     for _ in range(30):
         tokens = prompts[draws.choice((0, 0, 0, 1, 1, 2, 3))]
