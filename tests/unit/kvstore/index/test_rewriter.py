@@ -7,34 +7,19 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from record_layouts import LAYOUTS, REORDERED, SHAPE, identity_of
 from store_steps import WAIT_S, extents_of, judge
 
-from kvstore import KVShape, KVStore, KVView, Layout, Placement, StoreConfig, StoreIdentity
+from kvstore import KVShape, KVStore, KVView, Placement, StoreConfig, StoreIdentity
 from kvstore.index.extent import Orders
 from kvstore.index.rewriter import Chunks, Rewriter
 
-SHAPE = KVShape(num_layers=4, num_kv_heads=2, head_dim=8, dtype="float32")
-LAYOUTS = {
-    "impress": Layout(tokens_per_record=64, planes="apart", probe_heads=1, reorder="tokens", tokens_per_extent=128),
-    "chunks": Layout(tokens_per_record=16, layers_per_record=3, reorder="chunks", tokens_per_extent=64),
-    "tokens-16": Layout(tokens_per_record=16, reorder="tokens", tokens_per_extent=32),
-    "sketched": Layout(
-        tokens_per_record=64,
-        layers_per_record=3,
-        sketch=2,
-        fine_sketch=8,
-        kv_records=4,
-        retrieval_heads=((1, 0), (3, 1)),
-        reorder="tokens",
-        tokens_per_extent=512,
-    ),
-}
 KVOf = Callable[[Sequence[int], KVShape], KVView]
 
 
-@pytest.fixture(params=LAYOUTS)
-def identity(request: pytest.FixtureRequest) -> StoreIdentity:
-    return StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=LAYOUTS[request.param])
+@pytest.fixture
+def identity() -> StoreIdentity:
+    return identity_of("tokens reordered")
 
 
 @pytest.fixture
@@ -86,103 +71,26 @@ def assert_served(store: KVStore, tokens: Sequence[int], num_tokens: int, kv_of:
     assert np.array_equal(view[:, :num_tokens], expected[:, :num_tokens])
 
 
-def test_a_reordered_prefix_is_served_byte_exact_from_disk_and_after_a_restart(
-    open_store: Callable[[], KVStore], kv_of: KVOf
-) -> None:
-    tokens = list(range(64 * 5 + 3))
-    store = open_store()
-    save(store, tokens, kv_of)
-    judge(store, tokens, 1)
-    report = store.rewrite_all()
-    assert report.nodes == 1 and report.bytes_written > 0
-    (extent,) = extents_of(store, tokens)
-    assert extent.is_reordered and extent.generation == 1
-    assert_served(store, tokens, 320, kv_of)
-    store = open_store()
-    assert_served(store, tokens, 320, kv_of)
-    assert store.stats().counters.quarantined_chunks == 0
-
-
+@pytest.mark.parametrize("identity", [identity_of(name) for name in REORDERED], ids=REORDERED)
 def test_important_rows_come_first_in_every_layer(open_store: Callable[[], KVStore], kv_of: KVOf) -> None:
     tokens = list(range(64 * 4 + 1))
     store = open_store()
     save(store, tokens, kv_of)
     judge(store, tokens, 2)
     store.rewrite_all()
-    (extent,) = extents_of(store, tokens)
-    assert extent.orders is not None and extent.importance is not None
     layout = store.identity.layout
     step = layout.tokens_per_record if layout.reorder == "chunks" else 1
-    for start in range(0, SHAPE.num_layers, layout.layers_per_record):
-        layers = slice(start, start + layout.layers_per_record)
-        by_row = extent.importance[layers].mean(axis=0)[extent.orders[start].astype(int)]
-        by_unit = by_row.reshape(-1, step).mean(axis=1)
-        assert (np.diff(by_unit) <= 1e-6).all()
-        assert (extent.orders[layers] == extent.orders[start]).all()
+    for extent in extents_of(store, tokens):
+        assert extent.orders is not None and extent.importance is not None
+        for start in range(0, SHAPE.num_layers, layout.layers_per_record):
+            layers = slice(start, start + layout.layers_per_record)
+            by_row = extent.importance[layers].mean(axis=0)[extent.orders[start].astype(int)]
+            by_unit = by_row.reshape(-1, step).mean(axis=1)
+            assert (np.diff(by_unit) <= 1e-6).all()
+            assert (extent.orders[layers] == extent.orders[start]).all()
 
 
-def test_a_prompt_that_parts_inside_a_reordered_extent_is_served_and_extended(
-    open_store: Callable[[], KVStore], kv_of: KVOf
-) -> None:
-    store = open_store()
-    trunk = list(range(64 * 5 + 3))
-    save(store, trunk, kv_of)
-    judge(store, trunk, 3)
-    store.rewrite_all()
-    branch = trunk[:128] + [9000 + t for t in range(64 * 3)]
-    placement = save(store, branch, kv_of)
-    assert placement.num_stored_tokens == 128
-    for tokens, num_tokens in ((trunk, 320), (branch, 304 if store.geometry.tokens_per_chunk == 16 else 256)):
-        assert_served(store, tokens, num_tokens, kv_of)
-    store = open_store()
-    assert_served(store, trunk, 320, kv_of)
-    assert_served(store, [*branch, 5], 320, kv_of)
-
-
-def test_the_next_pass_cuts_a_split_node_and_reorders_each_part_by_itself(
-    open_store: Callable[[], KVStore], kv_of: KVOf
-) -> None:
-    store = open_store()
-    trunk = list(range(64 * 5 + 3))
-    branch = trunk[:128] + [9000 + t for t in range(64 * 3)] + [1]
-    save(store, trunk, kv_of)
-    judge(store, trunk, 4)
-    store.rewrite_all()
-    save(store, branch, kv_of)
-    judge(store, branch, 5)
-    store.rewrite_all()
-    assert extents_of(store, trunk)[0] is extents_of(store, branch)[0]
-    assert extents_of(store, trunk)[0].num_chunks * store.geometry.tokens_per_chunk == 128
-    for again in range(2):
-        assert_served(store, trunk, 320, kv_of)
-        assert_served(store, branch, 320, kv_of)
-        if not again:
-            store = open_store()
-    used = sum(extent.run.count for extent in store.inventory.extents())
-    assert store.inventory.room.num_used == used
-
-
-def test_a_second_pass_finds_nothing_to_do(open_store: Callable[[], KVStore], kv_of: KVOf) -> None:
-    store = open_store()
-    tokens = list(range(64 * 6 + 3))
-    save(store, tokens, kv_of)
-    judge(store, tokens, 6)
-    assert store.rewrite_all().nodes == 1
-    assert store.rewrite_all().nodes == 0
-
-
-def test_a_prompt_stored_piece_by_piece_is_merged(open_store: Callable[[], KVStore], kv_of: KVOf) -> None:
-    store = open_store()
-    tokens = list(range(64 * 4 + 1))
-    for end in (65, 129, 193, 257):
-        save(store, tokens[:end], kv_of)
-    before = len(extents_of(store, tokens))
-    store.rewrite_all()
-    assert len(extents_of(store, tokens)) < before
-    assert_served(store, tokens, 256, kv_of)
-
-
-def test_whoever_reads_an_extent_while_it_is_rewritten_reads_the_old_bytes_to_the_end(
+def test_a_request_that_reads_an_extent_while_it_is_rewritten_reads_the_old_bytes_to_the_end(
     open_store: Callable[[], KVStore], kv_of: KVOf
 ) -> None:
     store = open_store()
@@ -239,7 +147,7 @@ def test_closing_the_store_stops_a_slow_pass_and_leaves_everything_as_it_was(
         assert_served(again, tokens, 256, kv_of)
 
 
-def test_a_node_that_is_evicted_while_a_pass_looks_at_it_takes_no_room_from_who_comes_after(
+def test_a_node_that_is_evicted_while_a_pass_looks_at_it_takes_no_room_from_what_comes_after(
     open_store: Callable[[], KVStore], kv_of: KVOf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its extents were there when the pass began with it, and their room is another prompt's a moment later."""
@@ -286,8 +194,9 @@ def test_the_background_pass_goes_on_after_one_that_failed(
 # -- where readers choose by sketches ----------------------------------------------------------------------------------
 
 
-SKETCHED = StoreIdentity(
-    model_fingerprint="tiny", shape=SHAPE, layout=replace(LAYOUTS["sketched"], tokens_per_extent=128)
+SKETCHED = replace(
+    identity_of("parts reordered"),
+    layout=replace(LAYOUTS["parts reordered"], tokens_per_record=64, kv_records=4, tokens_per_extent=128),
 )
 
 
@@ -300,7 +209,7 @@ def judged_alike(store: KVStore, tokens: Sequence[int], factor: float = 1.0) -> 
         store.inventory.notes.note_importance(extent, importance)
 
 
-@pytest.mark.parametrize("identity", [SKETCHED], ids=["sketched"])
+@pytest.mark.parametrize("identity", [SKETCHED])
 def test_extents_that_readers_choose_from_keep_their_length_and_what_they_hold(
     open_store: Callable[[], KVStore], kv_of: KVOf
 ) -> None:
@@ -315,7 +224,7 @@ def test_extents_that_readers_choose_from_keep_their_length_and_what_they_hold(
     assert_served(store, tokens, 448, kv_of)
 
 
-@pytest.mark.parametrize("identity", [SKETCHED], ids=["sketched"])
+@pytest.mark.parametrize("identity", [SKETCHED])
 def test_only_extents_whose_new_order_is_worth_it_are_written_again(
     open_store: Callable[[], KVStore], kv_of: KVOf
 ) -> None:
@@ -338,7 +247,7 @@ def test_only_extents_whose_new_order_is_worth_it_are_written_again(
     assert_served(store, tokens, 384, kv_of)
 
 
-@pytest.mark.parametrize("identity", [SKETCHED], ids=["sketched"])
+@pytest.mark.parametrize("identity", [SKETCHED])
 def test_what_is_as_it_should_be_is_not_written_again_when_its_prompt_grows(
     open_store: Callable[[], KVStore], kv_of: KVOf
 ) -> None:
@@ -356,7 +265,7 @@ def test_what_is_as_it_should_be_is_not_written_again_when_its_prompt_grows(
     assert_served(store, tokens, 512, kv_of)
 
 
-@pytest.mark.parametrize("identity", [SKETCHED], ids=["sketched"])
+@pytest.mark.parametrize("identity", [SKETCHED])
 def test_the_first_token_which_draws_most_of_the_attention_does_not_hide_the_others(
     open_store: Callable[[], KVStore], kv_of: KVOf
 ) -> None:

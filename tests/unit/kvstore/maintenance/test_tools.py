@@ -14,12 +14,12 @@ from typing import Any
 import apsw
 import numpy as np
 import pytest
+from record_layouts import LAYOUTS, SHAPE, identity_of
 
 from kvstore import (
     KVShape,
     KVStore,
     KVView,
-    Layout,
     StoreIdentity,
     StoreLocked,
     StoreMismatch,
@@ -39,31 +39,6 @@ from kvstore.index.geometry import RecordRef
 from kvstore.maintenance import tools
 from kvstore.maintenance.check import OfflineStore, check_catalog, check_records
 
-SHAPE = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype="float32")
-LAYOUTS = {
-    "joint": Layout(tokens_per_record=16, tokens_per_extent=64),
-    "apart": Layout(
-        tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, reorder="tokens",
-        tokens_per_extent=64,
-    ),
-    "parts": Layout(
-        tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=2,
-        tokens_per_extent=64,
-    ),
-    "heads": Layout(
-        tokens_per_record=64, layers_per_record=2, kv_records=4, tokens_per_extent=64,
-        retrieval_heads=((0, 1), (1, 0), (1, 1)),
-    ),
-    "quarters": Layout(
-        tokens_per_record=64, layers_per_record=2, sketch=4, fine_sketch=8, kv_records=4, tokens_per_extent=64
-    ),
-    "reordered sketches": Layout(
-        tokens_per_record=32, layers_per_record=2, sketch=2, fine_sketch=4, kv_records=2, reorder="tokens",
-        retrieval_heads=((1, 0), (2, 1)), tokens_per_extent=64,
-    ),
-    "bfloat16 sketches": Layout(tokens_per_record=16, sketch=8, probe_heads=2, tokens_per_extent=64),
-    "bfloat16 chunks": Layout(tokens_per_record=16, probe_heads=2, reorder="chunks", tokens_per_extent=64),
-}  # fmt: skip
 #: 3 extents of 64 tokens in a row, and one of 64 that hangs on the first.
 PROMPT = list(range(3 * 64 + 1))
 BRANCH = [*range(64), *range(5000, 5065)]
@@ -129,11 +104,12 @@ class Directory:
             connection.close()
 
 
-@pytest.fixture(params=["joint", "parts"])
+@pytest.fixture(params=["plain", "parts"])
 def identity(request: pytest.FixtureRequest) -> StoreIdentity:
-    dtype = "bfloat16" if request.param.startswith("bfloat16") else "float32"
-    shape = KVShape(num_layers=3, num_kv_heads=2, head_dim=4, dtype=dtype)
-    return StoreIdentity(model_fingerprint="tiny", shape=shape, layout=LAYOUTS[request.param])
+    """One of the layouts, with extents of 64 tokens; " in bfloat16" after its name: of such numbers."""
+    name, _, dtype = request.param.partition(" in ")
+    layout = replace(LAYOUTS[name], tokens_per_extent=64)
+    return StoreIdentity(model_fingerprint="tiny", shape=replace(SHAPE, dtype=dtype or "float32"), layout=layout)
 
 
 @pytest.fixture
@@ -313,7 +289,7 @@ def test_an_extent_all_of_whose_records_hold_other_tokens_is_found(directory: Di
     assert "do not make their keys" in verified_at_rest(directory.path)[3]
 
 
-@pytest.mark.parametrize("identity", ["parts", "bfloat16 sketches"], indirect=True)
+@pytest.mark.parametrize("identity", ["parts", "sketch in bfloat16"], indirect=True)
 def test_probe_keys_and_sketches_that_are_not_those_of_the_k_rows_are_found(directory: Directory) -> None:
     derived = {
         slot.kind: index for index, slot in enumerate(directory.geometry.slots) if slot.kind is not RecordKind.KV
@@ -326,25 +302,7 @@ def test_probe_keys_and_sketches_that_are_not_those_of_the_k_rows_are_found(dire
     assert "probe" in found[2] and "sketch" in found[2]
 
 
-@pytest.mark.parametrize("identity", ["heads", "parts", "quarters"], indirect=True)
-def test_a_flipped_byte_in_any_record_of_a_chunk_is_found_and_named_by_its_chunk(directory: Directory) -> None:
-    geometry, step = directory.geometry, directory.geometry.tokens_per_chunk
-    for slot_index, slot in enumerate(geometry.slots):
-        for number in range(64 // step * slot.parts):
-            for at, reason in ((100, "header checksum"), (PAGE_BYTES + slot.payload_bytes - 1, "payload checksum")):
-                place = directory.place(2, number, slot_index)
-                directory.flip(2, place + at)
-                with OfflineStore(directory.path) as at_rest:
-                    assert check_catalog(at_rest) == []
-                    (fault,) = check_records(at_rest, max_bytes=2**40).faults
-                assert (fault.extent, fault.num_records) == (2, 1) and reason in fault.reason
-                chunk = 64 // step + number // slot.parts
-                assert fault.first_record.endswith(f"chunk {chunk}: segment 0, byte {place}")
-                directory.flip(2, place + at)
-    assert verified_at_rest(directory.path) == {}
-
-
-@pytest.mark.parametrize("identity", ["parts", "quarters", "bfloat16 sketches"], indirect=True)
+@pytest.mark.parametrize("identity", ["parts", "parts of all layers", "sketch in bfloat16"], indirect=True)
 def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(directory: Directory) -> None:
     geometry, tokens = directory.geometry, PROMPT[64:128]
     for slot_index, slot in enumerate(geometry.slots):
@@ -370,7 +328,7 @@ def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(director
 @pytest.mark.parametrize("identity", ["heads"], indirect=True)
 def test_retrieval_heads_that_are_not_those_of_their_rows_are_found_there(directory: Directory) -> None:
     geometry = directory.geometry
-    (slot_index,) = (i for i, slot in enumerate(geometry.slots) if slot.kind is RecordKind.HEADS)
+    slot_index = next(i for i, slot in enumerate(geometry.slots) if slot.kind is RecordKind.HEADS)
     slot = geometry.slots[slot_index]
     for number, at in ((0, 0), (2, slot.payload_bytes // 2), (3, slot.payload_bytes - 1)):
         place = directory.place(2, number, slot_index)
@@ -387,7 +345,7 @@ def test_retrieval_heads_that_are_not_those_of_their_rows_are_found_there(direct
     assert verified_at_rest(directory.path) == {}
 
 
-@pytest.mark.parametrize("identity", ["parts", "quarters", "bfloat16 sketches"], indirect=True)
+@pytest.mark.parametrize("identity", ["parts", "parts of all layers", "sketch in bfloat16"], indirect=True)
 def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of(directory: Directory) -> None:
     """By more than one step of a coordinate: in which order a processor adds up is its own choice."""
     geometry = directory.geometry
@@ -440,7 +398,7 @@ def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of
     assert verified_at_rest(directory.path) == {}
 
 
-@pytest.mark.parametrize("identity", ["parts", "quarters"], indirect=True)
+@pytest.mark.parametrize("identity", ["parts", "parts of all layers"], indirect=True)
 def test_scrub_quarantines_the_extent_of_a_damaged_part_and_of_a_wrong_sketch(
     directory: Directory, open_store: Callable[..., KVStore], kv_of: Callable[[Sequence[int], KVShape], KVView]
 ) -> None:
@@ -574,7 +532,9 @@ def reordered(store: KVStore) -> list[Extent]:
     return [extent for extent in store.inventory.extents() if extent.is_reordered]
 
 
-@pytest.mark.parametrize("identity", ["apart", "bfloat16 chunks", "reordered sketches"], indirect=True)
+@pytest.mark.parametrize(
+    "identity", ["tokens of two layers reordered", "chunks reordered in bfloat16", "parts reordered"], indirect=True
+)
 def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]
 ) -> None:
@@ -593,7 +553,7 @@ def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     assert verified_at_rest(directory.path) == {victim: "the catalog does not have the order of its rows"}
 
 
-@pytest.mark.parametrize("identity", ["reordered sketches"], indirect=True)
+@pytest.mark.parametrize("identity", ["parts reordered"], indirect=True)
 @pytest.mark.parametrize("kind", [RecordKind.SKETCH, RecordKind.FINE_SKETCH, RecordKind.HEADS])
 def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
     store: KVStore,
@@ -629,7 +589,7 @@ def extents_of(store: KVStore) -> set[bytes]:
     return {extent.keys for extent, _ in store.inventory.match(PROMPT)}
 
 
-@pytest.mark.parametrize("identity", ["reordered sketches"], indirect=True)
+@pytest.mark.parametrize("identity", ["parts reordered"], indirect=True)
 def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(
     store: KVStore, kv_of: Callable[[Sequence[int], KVShape], KVView]
 ) -> None:
@@ -657,7 +617,9 @@ def test_explain_and_ls_tell_of_reordered_extents_what_is_read_of_them(
     ]
 
 
-@pytest.mark.parametrize("identity", ["joint", "apart", "parts", "reordered sketches"], indirect=True)
+@pytest.mark.parametrize(
+    "identity", ["plain", "tokens of two layers reordered", "parts", "parts reordered"], indirect=True
+)
 @pytest.mark.parametrize("windows", [(None, 17, 100), (1, 1, 1), (40, 40, 40), (None, None, None)])
 def test_explain_counts_the_rows_that_layers_with_a_window_load(
     store: KVStore,
@@ -912,7 +874,7 @@ def test_delete_takes_a_tenant_out_of_memory_too(
 def test_a_store_closes_at_once_though_a_tool_reorders_it(
     open_store: Callable[..., KVStore], put: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    identity = StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=LAYOUTS["apart"])
+    identity = identity_of("tokens of two layers reordered")
     # At this rate, the pass would take days.
     store = open_store(owner=identity, reorder_interval_s=0.0, background_bytes_per_s=1)
     put(store, PROMPT)
