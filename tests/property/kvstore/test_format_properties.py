@@ -30,7 +30,7 @@ shapes = st.builds(
 def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
     kv_records = draw(st.integers(1, 8))
     tokens = 16 * kv_records * draw(st.integers(1, 32 // kv_records))
-    sketch = draw(st.sampled_from([0, 1, 2, 4, 8, 16]))
+    sketch, fine_sketch = draw(st.sampled_from([(0, 0), (1, 0), (1, 4), (2, 8), (4, 0), (8, 16), (16, 0)]))
     planes = draw(st.sampled_from(["joint", "apart"]))
     heads = st.tuples(st.integers(0, num_layers - 1), st.integers(0, num_kv_heads - 1))
     retrieval = tuple(sorted(draw(st.sets(heads, max_size=6)))) if planes == "joint" else ()
@@ -40,6 +40,7 @@ def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
         planes=planes,
         probe_heads=draw(st.integers(0, num_kv_heads)),
         sketch=sketch,
+        fine_sketch=fine_sketch,
         kv_records=kv_records,
         reorder=draw(st.sampled_from(["none", "tokens", "chunks"])),
         retrieval_heads=retrieval,
@@ -57,26 +58,37 @@ def geometries(draw: st.DrawFn) -> Geometry:
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(geometry=geometries())
 def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geometry) -> None:
-    end, seen, heads = 0, [], []
+    end, seen, probed, heads = 0, [], [], []
     shape, layout = geometry.identity.shape, geometry.identity.layout
+    num_ranges = -(-shape.num_layers // layout.layers_per_record)
     for slot in geometry.slots:
-        assert slot.offset_bytes == end
+        assert slot.offset_bytes == end and end % PAGE_BYTES == 0
         assert slot.record_bytes % PAGE_BYTES == 0
         assert PAGE_BYTES <= slot.record_bytes - slot.payload_bytes < 2 * PAGE_BYTES
+        assert slot.parts == (layout.kv_records if slot.kind in (RecordKind.KV, RecordKind.HEADS) else 1)
         assert slot.parts * slot.num_tokens == layout.tokens_per_record
         end += slot.parts * slot.record_bytes
+        layers, num_rows = range(slot.layer_start, slot.layer_end), slot.num_layers * slot.num_tokens
         if slot.kind is RecordKind.KV:
-            assert slot.payload_bytes == slot.num_layers * slot.num_tokens * slot.num_planes * shape.row_bytes
-            layers, planes = range(slot.layer_start, slot.layer_end), range(slot.plane_start, slot.plane_end)
-            seen += [(layer, plane) for layer in layers for plane in planes]
+            assert slot.payload_bytes == num_rows * slot.num_planes * shape.row_bytes
+            seen += [(layer, plane) for layer in layers for plane in range(slot.plane_start, slot.plane_end)]
+        elif slot.kind is RecordKind.PROBE:
+            assert slot.payload_bytes == num_rows * layout.probe_heads * shape.head_bytes
+            probed += layers
         elif slot.kind is RecordKind.HEADS:
-            of_slot = layout.heads_of(range(slot.layer_start, slot.layer_end))
-            head_bytes = 2 * shape.row_bytes // shape.num_kv_heads
-            assert slot.payload_bytes == len(of_slot) * slot.num_tokens * head_bytes > 0
+            of_slot = layout.heads_of(layers)
+            assert slot.payload_bytes == len(of_slot) * slot.num_tokens * 2 * shape.head_bytes > 0
             heads += of_slot
+        else:
+            num_groups = num_ranges * layout.tokens_per_record // 16 * shape.num_kv_heads
+            num_means = layout.sketch if slot.kind is RecordKind.SKETCH else layout.fine_sketch
+            assert slot.payload_bytes == num_groups * num_means * (4 + shape.head_dim)
     assert end == geometry.unit_bytes == layout.unit_bytes(shape)
     assert sorted(seen) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
+    assert probed == (list(range(shape.num_layers)) if layout.probe_heads else [])
     assert heads == list(layout.retrieval_heads)
+    kv_slots = [slot for slot in geometry.slots if slot.kind is RecordKind.KV]
+    assert sum(s.parts * s.payload_bytes for s in kv_slots) == layout.tokens_per_record * shape.token_bytes
     assert [slot_index for slot_index, _ in geometry.pieces] == sorted(slot_index for slot_index, _ in geometry.pieces)
     assert len(set(geometry.pieces)) == len(geometry.pieces) == sum(slot.parts for slot in geometry.slots)
 

@@ -1,4 +1,3 @@
-import itertools
 import json
 from typing import Any
 
@@ -7,75 +6,12 @@ import pytest
 from kvstore import KVShape, Layout, StoreConfig
 from kvstore.format.layout import RecordKind, padded_to_page
 
-LAYOUTS = [
-    Layout(
-        tokens_per_record=tokens, layers_per_record=layers, planes=planes, probe_heads=probe, sketch=sketch,
-        fine_sketch=fine, kv_records=kv_records,
-    )
-    for (tokens, kv_records), layers, planes, probe, (sketch, fine) in itertools.product(
-        ((16, 1), (64, 1), (64, 2), (64, 4), (512, 1), (512, 2)), (1, 2, 5, 9), ("joint", "apart"), (0, 1),
-        ((0, 0), (1, 0), (2, 8), (16, 0)),
-    )
-]  # fmt: skip
 SHAPES = [
     KVShape(num_layers=1, num_kv_heads=1, head_dim=1, dtype="float16"),
     KVShape(num_layers=5, num_kv_heads=2, head_dim=4, dtype="float32"),
     KVShape(num_layers=7, num_kv_heads=3, head_dim=64, dtype="bfloat16"),
 ]
 SMOLLM2 = KVShape(num_layers=30, num_kv_heads=3, head_dim=64, dtype="float32")
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_kv_records_cover_every_layer_and_plane_exactly_once_and_probes_every_layer(
-    layout: Layout, shape: KVShape
-) -> None:
-    records = layout.records(shape)
-    covered = [
-        (layer, plane)
-        for record in records
-        if record.kind is RecordKind.KV
-        for layer in range(record.layer_start, record.layer_end)
-        for plane in range(record.plane_start, record.plane_end)
-    ]
-    assert sorted(covered) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
-    probed = [
-        layer
-        for record in records
-        if record.kind is RecordKind.PROBE
-        for layer in range(record.layer_start, record.layer_end)
-    ]
-    assert probed == (list(range(shape.num_layers)) if layout.probe_heads else [])
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_records_lie_back_to_back_on_page_boundaries_with_room_for_their_payload(
-    layout: Layout, shape: KVShape
-) -> None:
-    records, end = layout.records(shape), 0
-    head_bytes = shape.row_bytes // shape.num_kv_heads
-    num_sketched = -(-shape.num_layers // layout.layers_per_record)
-    for record in records:
-        parts = layout.kv_records if record.kind is RecordKind.KV else 1
-        assert (record.parts, record.num_tokens) == (parts, layout.tokens_per_record // parts)
-        rows = record.num_layers * record.num_tokens
-        num_groups = num_sketched * layout.tokens_per_record // 16 * shape.num_kv_heads
-        expected = {
-            RecordKind.KV: rows * record.num_planes * shape.row_bytes,
-            RecordKind.PROBE: rows * layout.probe_heads * head_bytes,
-            RecordKind.SKETCH: num_groups * layout.sketch * (4 + shape.head_dim),
-            RecordKind.FINE_SKETCH: num_groups * layout.fine_sketch * (4 + shape.head_dim),
-        }
-        assert record.payload_bytes == expected[record.kind]
-        assert record.offset_bytes == end
-        assert record.offset_bytes % 4096 == 0
-        assert 0 <= record.record_bytes - 4096 - record.payload_bytes < 4096
-        end += record.parts * record.record_bytes
-    assert layout.unit_bytes(shape) == end
-    assert end % 4096 == 0
-    kv_bytes = sum(record.parts * record.payload_bytes for record in records if record.kind is RecordKind.KV)
-    assert kv_bytes == layout.tokens_per_record * shape.token_bytes
 
 
 def test_records_come_sketches_first_then_by_layer_probe_keys_values() -> None:
