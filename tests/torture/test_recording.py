@@ -1,15 +1,13 @@
-"""The recording disk itself: what it keeps, what it loses, and that it notices a sync that is missing."""
+"""The recording disk itself: what it keeps, and what it loses."""
 
-import shutil
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
-from hashlib import shake_128
 from pathlib import Path
 from random import Random
 
 import apsw
 import pytest
-from recording import Disk, Inode, RecordingFiles, RecordingVFS, Remains, Survivors, Write
+from recording import Disk, Inode, RecordingFiles, RecordingVFS, Survivors, Write
 
 from kvstore.disk.files import OsFiles, aligned_buffer
 
@@ -68,21 +66,12 @@ def file_a(disk: Disk, directory: Path) -> Iterator[tuple[RecordingFiles, int]]:
 
 
 class TestFiles:
-    def test_what_was_synced_survives_every_crash(self, disk: Disk, file_a: tuple[RecordingFiles, int]) -> None:
-        assert possible_letters(disk) == {"x"}
-
     def test_an_unsynced_write_may_be_there_in_part_and_its_size_without_its_bytes(
         self, disk: Disk, file_a: tuple[RecordingFiles, int]
     ) -> None:
         files, descriptor = file_a
         files.pwritev(descriptor, page_of("y", 2), PAGE)
         assert possible_letters(disk) == {"x", "x..", "xy", "xy.", "x.y", "xyy"}
-
-    def test_unsynced_writes_reach_the_disk_in_any_order(self, disk: Disk, file_a: tuple[RecordingFiles, int]) -> None:
-        files, descriptor = file_a
-        files.pwritev(descriptor, page_of("y"), 0)
-        files.pwritev(descriptor, page_of("z"), PAGE)
-        assert possible_letters(disk) >= {"x", "y", "xz", "yz"}
 
     def test_a_later_write_over_a_synced_one_leaves_one_of_both(
         self, disk: Disk, file_a: tuple[RecordingFiles, int]
@@ -131,7 +120,7 @@ class TestFiles:
         found = self._possible(disk, disk.opened(directory / "b", PAGE), (b"y" * 3072, 0), (b"z" * 3072, 1024))
         assert found >= {b"y" * 3072 + b"z" * 1024, b"y" * 1024 + b"z" * 3072}
 
-    def test_a_hole_behind_the_end_of_a_file_changes_nothing(
+    def test_a_hole_after_the_end_of_a_file_changes_nothing(
         self, disk: Disk, file_a: tuple[RecordingFiles, int]
     ) -> None:
         files, descriptor = file_a
@@ -272,39 +261,10 @@ class TestFiles:
         files.close(descriptor)
         assert possible_letters(survivor) == {"xy"}
 
-    @pytest.mark.parametrize("ignored", ["fdatasync", "fdatasync:a", "fdatasync#1", "fdatasync@file_a"])
-    def test_an_ignored_sync_is_a_sync_that_never_was(
-        self, disk: Disk, file_a: tuple[RecordingFiles, int], ignored: str
-    ) -> None:
-        assert possible_letters(disk, ignore_syncs={ignored}) == {"", ".", "x"}
-
-    @pytest.mark.parametrize(("ignored", "possible"), [("fdatasync", {"", ".", "x"}), ("directory", {None, "x"})])
-    def test_a_layer_can_ignore_a_class_of_syncs(
-        self, disk: Disk, directory: Path, ignored: str, possible: set[str | None]
-    ) -> None:
-        files = RecordingFiles(disk, ignore_syncs=frozenset({ignored}))
-        descriptor, _ = files.open(directory / "a")
-        files.sync_directory(directory)
-        files.pwritev(descriptor, page_of("x"), 0)
-        files.fdatasync(descriptor)
-        files.close(descriptor)
-        assert possible_letters(disk) == possible
-
-    def test_the_place_that_asked_for_a_sync_has_a_label(self, disk: Disk, file_a: tuple[RecordingFiles, int]) -> None:
-        assert disk.sync_labels() >= {"fdatasync", "directory", "fdatasync:a", "fdatasync@file_a", "directory@file_a"}
-
     def test_what_lay_there_before_is_durable(self, directory: Path, scratch: Path) -> None:
         (directory / "below").mkdir()
         (directory / "below" / "a").write_bytes(b"x" * PAGE)
         assert possible_letters(Disk(directory), "below/a") == {"x"}
-
-    def test_remains_are_written_as_they_were_drawn(
-        self, disk: Disk, file_a: tuple[RecordingFiles, int], scratch: Path
-    ) -> None:
-        remains = disk.crash(len(disk), Random(0))
-        remains.materialise(scratch / "remains")
-        assert {path.name: path.read_bytes() for path in (scratch / "remains").iterdir()} == remains.files
-        assert (scratch / "remains" / "a").stat().st_mode & 0o777 == 0o600
 
     def test_everything_that_survives_is_what_the_file_system_holds(
         self, disk: Disk, directory: Path, random: Random, rounds: Callable[[int, int], int]
@@ -334,206 +294,39 @@ class TestFiles:
             assert disk.crash(len(disk), random, survivors).files == everything
 
 
-class Accounts:
-    """A database whose content after its n-th transaction is known, and how much of it was promised when.
+@pytest.fixture
+def write_database(disk: Disk, directory: Path) -> Callable[..., None]:
+    """Writes some transactions of 1 to 3 pages with the journal mode of the store's catalog."""
 
-    Owns nothing after `run`. Transaction n writes row n % 7 anew, and 0 is the creation of the table.
-    """
-
-    def __init__(self, disk: Disk, transactions: int) -> None:
-        self.transactions = transactions
-        #: How far the journal had come when the COMMIT of each transaction returned.
-        self.returned_at: list[int] = []
-        self._disk = disk
-
-    @staticmethod
-    def value(transaction: int) -> bytes:
-        """As long as 1 to 3 pages."""
-        return shake_128(transaction.to_bytes(4)).digest(1000 + 5000 * (transaction % 3))
-
-    def run(self, vfs: str, *pragmas: str, after_commit: Callable[[], None] = lambda: None) -> None:
-        with closing(apsw.Connection(str(self._disk.directory / "db"), vfs=vfs)) as connection:
-            for pragma in pragmas:
+    def write(after_commit: Callable[[], None] = lambda: None) -> None:
+        with RecordingVFS(disk) as vfs, closing(apsw.Connection(str(directory / "db"), vfs=vfs.name)) as connection:
+            for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "wal_autocheckpoint = 12"):
                 connection.execute(f"PRAGMA {pragma}")
-            connection.execute("CREATE TABLE account (name INTEGER PRIMARY KEY, n INTEGER, value BLOB)")
-            self.returned_at.append(len(self._disk))
-            for n in range(1, self.transactions + 1):
-                with connection:
-                    connection.execute("REPLACE INTO account VALUES (?, ?, ?)", (n % 7, n, self.value(n)))
-                    connection.execute("REPLACE INTO account VALUES (100, ?, x'')", (n,))
-                self.returned_at.append(len(self._disk))
+            connection.execute("CREATE TABLE account (name INTEGER PRIMARY KEY, value BLOB)")
+            for n in range(15):
+                connection.execute("REPLACE INTO account VALUES (?, ?)", (n % 7, bytes([n]) * (1000 + 5000 * (n % 3))))
                 after_commit()
 
-    def fault_of(self, remains: Remains, scratch: Path, point: int) -> str | None:
-        """What is wrong with what a power cut at `point` left; None when nothing is. `scratch` is left as it was."""
-        directory = scratch / "remains"
-        remains.materialise(directory)
-        try:
-            return self._fault_in(directory, promised=sum(position <= point for position in self.returned_at) - 1)
-        finally:
-            shutil.rmtree(directory)
-
-    def _fault_in(self, directory: Path, promised: int) -> str | None:
-        try:
-            with closing(apsw.Connection(str(directory / "db"))) as connection:
-                connection.execute("PRAGMA synchronous = OFF")
-                integrity = list(connection.execute("PRAGMA integrity_check"))
-                if integrity != [("ok",)]:
-                    return f"damaged: {integrity[0][0]}"
-                rows = self._rows(connection)
-        except apsw.Error as error:
-            return f"cannot be read: {error}"
-        if rows is None:
-            return None if promised < 0 else "the table is gone"
-        last = rows.pop(100, (0, b""))[0]
-        if last < promised:
-            return f"transaction {promised} had been committed, {last} is the last"
-        expected = {n % 7: (n, self.value(n)) for n in range(max(1, last - 6), last + 1)}
-        return None if rows == expected else f"the rows are not those after transaction {last}"
-
-    @staticmethod
-    def _rows(connection: apsw.Connection) -> dict[int, tuple[int, bytes]] | None:
-        if not list(connection.execute("SELECT 1 FROM sqlite_master")):
-            return None
-        return {name: (n, value) for name, n, value in connection.execute("SELECT name, n, value FROM account")}
+    return write
 
 
-def faults(
-    disk: Disk,
-    accounts: Accounts,
-    scratch: Path,
-    random: Random,
-    tries: int,
-    ignore_syncs: Collection[str] = frozenset(),
-) -> Iterator[str]:
-    """Cuts the power at every point in every way and says what went wrong."""
-    for point in range(len(disk) + 1):
-        for survivors in Survivors:
-            for _ in range(tries if survivors in DRAWN else 1):
-                fault = accounts.fault_of(disk.crash(point, random, survivors, ignore_syncs), scratch, point)
-                if fault is not None:
-                    yield f"power cut at {point} of {len(disk)} ({survivors.value} survives): {fault}"
-
-
-WAL = ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 12")
-
-
-@pytest.fixture
-def record_accounts(disk: Disk) -> Callable[..., Accounts]:
-    """`record_accounts(transactions, *pragmas, ignore_syncs=...)`: runs them on the disk."""
-
-    def record(transactions: int, *pragmas: str, ignore_syncs: Collection[str] = frozenset()) -> Accounts:
-        accounts = Accounts(disk, transactions)
-        with RecordingVFS(disk, ignore_syncs) as vfs:
-            accounts.run(vfs.name, *pragmas)
-        return accounts
-
-    return record
-
-
-class TestSqlite:
-    def test_a_wal_database_keeps_every_commit_that_returned_and_no_half_of_one(
-        self,
-        disk: Disk,
-        record_accounts: Callable[..., Accounts],
-        scratch: Path,
-        random: Random,
-        rounds: Callable[[int, int], int],
-    ) -> None:
-        accounts = record_accounts(rounds(15, 100), *WAL)
-        assert list(faults(disk, accounts, scratch, random, tries=rounds(1, 20))) == []
-
-    def test_everything_that_survives_is_what_sqlite_wrote(self, disk: Disk, directory: Path) -> None:
-        accounts, compared = Accounts(disk, 15), set[str]()
-
-        def compare() -> None:
-            on_disk = {path.name: path.read_bytes() for path in directory.iterdir()}
-            assert disk.crash(len(disk), Random(0), Survivors.EVERYTHING).files == on_disk
-            compared.update(on_disk)
-
-        with RecordingVFS(disk) as vfs:
-            accounts.run(vfs.name, *WAL, after_commit=compare)
-        assert compared == {"db", "db-wal"}
-        compare()
-
-    @pytest.mark.parametrize("ignored", ["xSync", "xSync:db-wal", "xSync:db", "directory"])
-    def test_a_wal_database_without_its_syncs_is_found_out(
-        self, disk: Disk, record_accounts: Callable[..., Accounts], scratch: Path, random: Random, ignored: str
-    ) -> None:
-        accounts = record_accounts(25, *WAL, ignore_syncs={ignored})
-        assert next(faults(disk, accounts, scratch, random, tries=2), None) is not None
-
-    def test_for_every_commit_there_is_one_sync_whose_absence_alone_is_found_out(
-        self, disk: Disk, record_accounts: Callable[..., Accounts], scratch: Path
-    ) -> None:
-        accounts = record_accounts(6, *WAL)
-        calls = {label for label in disk.sync_labels() if label.startswith("xSync#")}
-        for point in accounts.returned_at:
-            assert any(
-                accounts.fault_of(disk.crash(point, Random(0), Survivors.NOTHING, {call}), scratch, point)
-                for call in calls
-            )
-
-    @pytest.mark.parametrize("checkpoints", [False, True])
-    def test_a_commit_read_after_a_kill_is_durable_only_behind_a_checkpoint(
-        self, disk: Disk, record_accounts: Callable[..., Accounts], scratch: Path, checkpoints: bool
-    ) -> None:
-        accounts, lost = record_accounts(3, *WAL), list[str]()
-        for point in range(accounts.returned_at[0], len(disk)):
-            survivor = disk.kill(point, scratch / "survivor")
-            with (
-                RecordingVFS(survivor) as vfs,
-                closing(apsw.Connection(str(scratch / "survivor" / "db"), vfs=vfs.name)) as connection,
-            ):
-                connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-                (seen,) = connection.execute("SELECT coalesce(max(n), 0) FROM account").fetchone()
-                if checkpoints:
-                    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-                remains = survivor.crash(len(survivor), Random(0), Survivors.NOTHING)
-            promise = Accounts(survivor, seen)
-            promise.returned_at = [0] * (seen + 1)
-            lost += filter(None, [promise.fault_of(remains, scratch, len(survivor))])
-            shutil.rmtree(scratch / "survivor")
-        assert (lost == []) is checkpoints
-
-    def test_a_wal_database_at_synchronous_normal_loses_commits(
-        self, disk: Disk, record_accounts: Callable[..., Accounts], scratch: Path, random: Random
-    ) -> None:
-        accounts = record_accounts(10, *WAL, "synchronous = NORMAL")
-        found = list(faults(disk, accounts, scratch, random, tries=1))
-        assert found and all("had been committed" in fault or "is gone" in fault for fault in found)
-
-    @pytest.mark.parametrize(("synchronous", "is_durable"), [("EXTRA", True), ("FULL", False)])
-    def test_a_rollback_journal_comes_back_unless_its_directory_is_synced(
-        self,
-        disk: Disk,
-        record_accounts: Callable[..., Accounts],
-        scratch: Path,
-        random: Random,
-        synchronous: str,
-        is_durable: bool,
-    ) -> None:
-        accounts = record_accounts(5, "journal_mode = DELETE", f"synchronous = {synchronous}")
-        found = list(faults(disk, accounts, scratch, random, tries=2))
-        assert (found == []) is is_durable
-        assert all("had been committed" in fault or "is gone" in fault for fault in found)
-
-    def test_segments_and_catalog_share_one_order(
-        self, disk: Disk, directory: Path, record_accounts: Callable[..., Accounts]
-    ) -> None:
-        files = RecordingFiles(disk)
-        descriptor, _ = files.open(directory / "a")
-        before = len(disk)
-        accounts = record_accounts(3, *WAL)
-        after = len(disk)
-        files.pwritev(descriptor, page_of("x"), 0)
-        files.close(descriptor)
-        assert before < accounts.returned_at[0] < accounts.returned_at[-1] < after < len(disk)
-
-
-def test_the_machinery_leaves_no_files_open(
-    disk: Disk, directory: Path, record_accounts: Callable[..., Accounts]
+def test_everything_that_survives_is_what_sqlite_wrote(
+    disk: Disk, directory: Path, write_database: Callable[..., None]
 ) -> None:
+    """That a database without one of its syncs is found out is a claim of `test_power_cut.py`."""
+    compared = set[str]()
+
+    def compare() -> None:
+        on_disk = {path.name: path.read_bytes() for path in directory.iterdir()}
+        assert disk.crash(len(disk), Random(0), Survivors.EVERYTHING).files == on_disk
+        compared.update(on_disk)
+
+    write_database(after_commit=compare)
+    assert compared == {"db", "db-wal"}
+    compare()
+
+
+def test_the_machinery_leaves_no_files_open(write_database: Callable[..., None]) -> None:
     before = len(list(Path("/proc/self/fd").iterdir()))
-    record_accounts(3, *WAL)
+    write_database()
     assert len(list(Path("/proc/self/fd").iterdir())) == before
