@@ -30,7 +30,7 @@ def pytest_configure() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def nobody_waits_for_io_destroy() -> Iterator[None]:
+def closing_does_not_wait_for_io_destroy() -> Iterator[None]:
     """It takes the kernel 30 ms, and tests close stores by the thousand: each has a thread that waits for it."""
     with pytest.MonkeyPatch.context() as patch:
         close = NativeAio.close

@@ -161,7 +161,7 @@ def test_probes_speak_what_the_service_speaks(helm: str, values: Path) -> None:
             assert serve[probe]["grpc"].get("service") == service
 
 
-def test_the_network_lets_in_whom_it_should_and_nobody_else(helm: str, values: Path) -> None:
+def test_the_network_lets_in_what_it_should_and_nothing_else(helm: str, values: Path) -> None:
     rendered = render(helm, values)
     if not rendered.all("NetworkPolicy"):
         pytest.skip("these values have no network policies")
@@ -172,7 +172,7 @@ def test_the_network_lets_in_whom_it_should_and_nobody_else(helm: str, values: P
         rules = list(_rules(rendered, pod, "ingress"))
         opened = {port["port"] for rule in rules for port in rule.get("ports", [])}
         named = {port["name"] for container in containers(pod) for port in container.get("ports", [])}
-        # Ray's control plane is for the cluster alone; every other port that a pod tells of is open to somebody.
+        # Ray's control plane is for the cluster alone; every other port that a pod tells of is open to some callers.
         assert opened | also == (named - {"gcs-server"}) | also
         (unlimited,) = (rule for rule in rules if "ports" not in rule)
         assert [peer.keys() for peer in unlimited["from"]] == [{"podSelector"}], "only pods of this namespace"

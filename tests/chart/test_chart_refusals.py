@@ -23,7 +23,7 @@ REFUSED = {
     "two sources of the model": ('model.hostPath="/models"', "model.hostPath"),
     "no source of the model": ('model.existingClaim=""', "model.existingClaim"),
     "two kinds of volume": ('model.volume={"nfs": {}, "csi": {}}', "'/model/volume'"),
-    "nobody authenticates": ("insecurePublic=false", "auth.tokens.existingSecret"),
+    "no caller authenticates": ("insecurePublic=false", "auth.tokens.existingSecret"),
     "tokens in plain text": ('insecurePublic=false,auth.tokens.existingSecret="t"', "tls.existingSecret"),
     "client certificates without TLS": ('tls.clientCA.existingSecret="ca"', "tls.clientCA.existingSecret"),
     "TLS, and nothing to probe": ('tls.existingSecret="t",metrics.enabled=false', "metrics.enabled"),

@@ -1,7 +1,7 @@
 """Real gloo ranks for tests: persistent processes that hold one `BaselineWorker` per model, driven over pipes.
 
 The parent plays the coordinator: it hosts the rendezvous, plans requests and drives every worker of a chain at once.
-A call to a rank returns a future, so a stopped rank blocks nobody but the one who waits for it.
+A call to a rank returns a future, so a stopped rank blocks only the caller that waits for it.
 """
 
 import contextlib

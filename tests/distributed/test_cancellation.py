@@ -1,4 +1,4 @@
-"""An aborted request stops the workers behind it, and leaves nothing in the way of the next one."""
+"""An aborted request stops the workers after it, and leaves nothing in the way of the next one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ def assert_next_request_is_exact(ranks: RankPool, epoch: int, prompt: list[int],
 
 
 def stop_names(aborted: int) -> list[str]:
-    """How each rank ends when one of them is aborted: those before it have done their part, those behind it starve."""
+    """How each rank ends when one of them is aborted: those before it have done their part, those after it starve."""
     return ["RunDone"] * aborted + ["RequestCancelled"] + ["PredecessorStopped"] * (2 - aborted)
 
 
@@ -50,7 +50,7 @@ def test_a_request_aborted_everywhere_before_it_runs_stops_everywhere(
 
 
 @pytest.mark.parametrize("aborted", [0, 1, 2])
-def test_a_request_aborted_on_one_rank_stops_the_ranks_behind_it(
+def test_a_request_aborted_on_one_rank_stops_the_ranks_after_it(
     aborted: int, epoch: int, ranks: RankPool, prompt: list[int], reference: Callable[..., Any]
 ) -> None:
     plans = ranks.plan(epoch, prompt, CUTS)

@@ -183,7 +183,7 @@ def test_a_corrupt_stored_chunk_is_named_by_the_worker_that_met_it(
             "llama", ranks.plan(epoch, prompt, (128, 160, NUM_PROMPT), placement=placement), members
         )
         store.settle(placement.placement_id)
-        # Either may be the one that meets it; whoever comes later may find a placement that has lost the chunk.
+        # Either may be the one that meets it; the later one may find a placement that has lost the chunk.
         named = [o.failure.chunk_index for o in outcomes if o.ended_with == "PrefixUnreadable"]
         assert 1 in named
         assert {outcome.ended_with for outcome in outcomes} <= {"PrefixUnreadable", "PredecessorStopped"}

@@ -1,4 +1,4 @@
-"""A dead or stopped worker hangs nobody, and the survivors go on in a new epoch."""
+"""A dead or stopped worker hangs no other, and the survivors go on in a new epoch."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ def assert_exact(pool: RankPool, members: list[Any], prompt: list[int], referenc
     assert outcomes[-1].tokens == reference(MODEL, prompt).tokens
 
 
-def test_a_stopped_rank_hangs_nobody_and_can_come_back(
+def test_a_stopped_rank_hangs_no_other_and_can_come_back(
     mortals: RankPool, prompt: list[int], reference: Callable[..., Any]
 ) -> None:
     first, stopped, third, fourth = mortals.ranks
@@ -75,7 +75,7 @@ def test_a_stopped_predecessor_breaks_the_chain_for_the_rank_that_waits_for_it(
     assert_exact(mortals, [first, second], prompt, reference)
 
 
-def test_a_killed_rank_hangs_nobody_and_the_survivors_go_on(
+def test_a_killed_rank_hangs_no_other_and_the_survivors_go_on(
     mortals: RankPool, prompt: list[int], reference: Callable[..., Any]
 ) -> None:
     # The last test of this pool: the rank does not come back.

@@ -1,4 +1,4 @@
-"""Ranks and a store that outlive each other: whoever ends, tokens stay right and nothing stays leased."""
+"""Ranks and a store that outlive each other: whichever ends, tokens stay right and nothing stays leased."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -58,7 +58,7 @@ def ended_sessions(store: KVStore) -> threading.Semaphore:
     return ended
 
 
-def test_a_rank_killed_while_it_loads_harms_nobody_and_its_leases_end(
+def test_a_rank_killed_while_it_loads_does_no_harm_and_its_leases_end(
     mortals: RankPool, prompt: list[int], reference: Callable[..., Any], tmp_path: Path
 ) -> None:
     killed, survivor = mortals.ranks
@@ -89,7 +89,7 @@ def test_a_rank_killed_while_it_loads_harms_nobody_and_its_leases_end(
         assert outcome.tokens == expected
         assert outcome.done.bytes_from_host == 3 * store.geometry.unit_bytes
         store.settle(again.placement_id)
-        assert store.evict(2**30) == 3 * store.geometry.unit_bytes  # no reader is left who would keep it
+        assert store.evict(2**30) == 3 * store.geometry.unit_bytes  # no reader is left that would keep it
 
 
 def test_nothing_stays_leased_when_requests_are_over(
@@ -189,5 +189,5 @@ def test_a_rank_killed_before_it_saves_its_share_leaves_the_shares_before_it(
         assert store.drain(WAIT_S)
         stored = store.acquire(prompt, save=True)
         assert stored.num_stored_tokens == (128 if outcome.ended_with == "RunDone" else 0)
-        # Nobody holds on to what the dead rank was to save.
+        # No process holds on to what the dead rank was to save.
         assert (stored.save_start, stored.save_end) == (stored.num_stored_tokens // 64, 3)

@@ -30,7 +30,7 @@ from kvstore.index.geometry import Geometry, RecordRef  # noqa: E402
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Golden:
-    """One golden file: `num_chunks` chunks behind the first of a prompt."""
+    """One golden file: `num_chunks` chunks after the first of a prompt."""
 
     name: str
     layout: Layout

@@ -43,7 +43,7 @@ def reference(
 
 
 @contextmanager
-def nobody_waits() -> Iterator[None]:
+def no_thread_waits() -> Iterator[None]:
     """Whatever makes the host wait for the GPU is an error inside."""
     torch.cuda.set_sync_debug_mode("error")
     try:
@@ -62,7 +62,7 @@ def test_this_gpu_and_this_torch_are_what_the_operator_needs() -> None:
 @pytest.mark.parametrize(("past", "own"), [(0, 1), (0, 300), (1, 1), (4099, 1), (5, 7), (819, 64), (4099, 130)])
 def test_causal_attention_is_aligned_at_the_lower_right(past, own, heads, kv_heads, dtype) -> None:
     q, k, v = random_qkv(own, past + own, heads, kv_heads, dtype)
-    with nobody_waits():
+    with no_thread_waits():
         part = flash.causal(q, k, v, scale=SCALE)
     assert_is(part, reference(q, k, v, visible_rows(own, past)), dtype)
 
@@ -81,7 +81,7 @@ def test_a_window_ends_where_it_should(past, own, window, dtype) -> None:
 @pytest.mark.parametrize(("heads", "kv_heads"), [(7, 7), (28, 4), (8, 1)])
 def test_every_query_sees_every_row_where_it_should(own, rows, heads, kv_heads, dtype) -> None:
     q, k, v = random_qkv(own, rows, heads, kv_heads, dtype)
-    with nobody_waits():
+    with no_thread_waits():
         part = flash.over_all(q, k, v, scale=SCALE)
     assert_is(part, reference(q, k, v, torch.ones(own, rows, dtype=torch.bool)), dtype)
 

@@ -59,7 +59,7 @@ def test_a_group_of_one_rank_is_joined_and_left() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:An unbatched P2P op")  # a communicator of two ranks is what we want
-def test_two_ranks_on_one_gpu_are_refused_and_hang_nobody() -> None:
+def test_two_ranks_on_one_gpu_are_refused_and_hang_neither() -> None:
     rendezvous = Rendezvous("127.0.0.1")  # of which the store is all that is wanted
     rendezvous.start()
     store = dist.PrefixStore("epoch-1", dist.HashStore())

@@ -52,7 +52,7 @@ def test_plain_torch_comes_to_the_same_but_for_the_rounding_of_its_products() ->
     torch.testing.assert_close(column_sums(query, keys_KPD, slice(3)), by_blocks, rtol=1e-2, atol=1e-5)
 
 
-def test_nobody_waits_for_the_sums() -> None:
+def test_no_thread_waits_for_the_sums() -> None:
     query, keys_KPD = random_query(28, 4, 64, 2048, torch.bfloat16)
     column_sums(query, keys_KPD, slice(None))  # compiles
     torch.cuda.set_sync_debug_mode("error")

@@ -103,7 +103,7 @@ def assert_nothing_is_left(nodes: RayNodes) -> None:
 
 
 def until(is_so: Callable[[], object], timeout_s: float) -> None:
-    """Wait; whoever calls looks whether it came true."""
+    """Wait; the caller looks whether it came true."""
     deadline = time.monotonic() + timeout_s
     while not is_so() and time.monotonic() < deadline:
         time.sleep(0.2)

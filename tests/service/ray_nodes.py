@@ -37,7 +37,7 @@ class RayNodes:
         self.address = f"127.0.0.1:{free_port()}"
         self.dashboard = f"http://127.0.0.1:{free_port()}"
         inherited = {name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "RUNAHEAD_"))}
-        #: Of nodes and of those who use them. PATH: jobs find what is installed beside this Python.
+        #: Of nodes and of the processes that use them. PATH: jobs find what is installed beside this Python.
         self.environment = {
             **inherited,
             "PATH": f"{BIN}{os.pathsep}{inherited['PATH']}",

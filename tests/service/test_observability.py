@@ -285,7 +285,7 @@ def test_the_command_writes_the_files_of_a_request(service: ServiceProcess, call
     assert Path(reply["files"]["svg"]).read_text().startswith("<?xml")
     assert Path(reply["files"]["png"]).stat().st_size > 10_000
     unknown = subprocess.run(
-        [*command[:4], "nobody-knows", *command[5:]], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+        [*command[:4], "no-such-name", *command[5:]], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
     )
     assert unknown.returncode == 2
     assert "NOT_FOUND: no trace of request" in unknown.stderr

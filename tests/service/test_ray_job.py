@@ -102,7 +102,7 @@ def test_a_checkout_is_submitted_spread_over_both_nodes_stopped_and_taken_over(
     assert reply.stats.cached_tokens == STORED
 
 
-def test_a_job_from_a_wheel_takes_over_from_one_that_was_killed_and_nobody_from_it(
+def test_a_job_from_a_wheel_takes_over_from_one_that_was_killed_and_no_other_from_it(
     nodes: RayNodes,
     model: ServedModel,
     tmp_path: Path,

@@ -80,7 +80,7 @@ def test_malformed_requests_end_with_a_clean_status_and_the_next_good_one_is_ser
     assert stats.requests_failed == failed_before
 
 
-def test_bytes_of_any_sort_on_the_port_harm_nobody(
+def test_bytes_of_any_sort_on_the_port_do_no_harm(
     address: str, client: Client, model: ServedModel, random: Random, rounds: Rounds
 ) -> None:
     host, _, port = address.rpartition(":")

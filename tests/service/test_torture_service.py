@@ -143,8 +143,8 @@ def test_clients_find_a_killed_ingress_again_on_its_port_with_what_it_had_stored
 ) -> None:
     store, port = str(tmp_path / "store"), 0
     prompt = random_prompt(801, 400)
-    with Client("127.0.0.1:1") as nobody:
-        assert not nobody.is_ready(), "the check itself can fail"
+    with Client("127.0.0.1:1") as nothing_there:
+        assert not nothing_there.is_ready(), "the check itself can fail"
     service, left = ServiceProcess(model.directory, store), list[psutil.Process]()
     try:
         address = service.wait_ready()

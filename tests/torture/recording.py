@@ -185,7 +185,7 @@ class Disk:
         """Everything by which `ignore_syncs` can name the syncs recorded so far."""
         return {label for record in self._journal if isinstance(record, Sync) for label in record.labels}
 
-    def point_behind(self, label: str) -> int:
+    def point_after(self, label: str) -> int:
         """The first point at which a sync of this label has completed."""
         return next(
             place
@@ -357,7 +357,7 @@ class RecordingFiles:
 
     def punch_hole(self, descriptor: int, offset_bytes: int, size_bytes: int) -> None:
         inode, _ = self._opened[descriptor]
-        # A hole may be asked for far behind the end of the file, where it changes nothing.
+        # A hole may be asked for far past the end of the file, where it changes nothing.
         within = max(0, min(size_bytes, os.fstat(descriptor).st_size - offset_bytes))
         with self._disk.changing(Punch(inode, offset_bytes, within)):
             self._inner.punch_hole(descriptor, offset_bytes, size_bytes)
@@ -403,7 +403,7 @@ class RecordingVFS(apsw.VFS):
 
     def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:
         if name is None or flags[0] & apsw.SQLITE_OPEN_DELETEONCLOSE:
-            # A temporary file: nobody asks for it after a crash.
+            # A temporary file: no store asks for it after a crash.
             return super().xOpen(name, flags)
         return RecordingVFSFile(self, name, flags)
 
@@ -422,7 +422,7 @@ class RecordingVFSFile(apsw.VFSFile):
         self._vfs = vfs
         self._path = Path(name.filename() if isinstance(name, apsw.URIFilename) else name)
         self._inode = vfs.disk.opened(self._path, SECTOR_BYTES)
-        #: SQLite's unix VFS syncs the directory behind the first sync of a journal that it may have created
+        #: SQLite's unix VFS syncs the directory after the first sync of a journal that it may have created
         #: (UNIXFILE_DIRSYNC), below what a VFS sees. It never does so for the database itself.
         self._names_too = bool(flags[0] & apsw.SQLITE_OPEN_CREATE and flags[0] & _JOURNALS)
 
@@ -486,7 +486,7 @@ def _surviving_name(states: Sequence[Inode | None], random: Random, survivors: S
 
 
 def _call_site() -> str:
-    """Who asked for a sync: the innermost three functions of this repository below the layers, outermost first."""
+    """What asked for a sync: the innermost three functions of this repository below the layers, outermost first."""
     names: list[str] = []
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and len(names) < 3:

@@ -2,7 +2,7 @@
 
 A store of several tenants, extents, generations and orders is written once. Each round damages a copy, opens it and
 reads everything through the client. What was damaged must be noticed and gone, with all that hangs on it; all else must
-still be there, byte for byte. Padding is apart: no reader looks at it, so damage there harms nobody and is not noticed.
+still be there, byte for byte. Padding is apart: no reader looks at it, so damage there does no harm and is not noticed.
 """
 
 import shutil
@@ -82,7 +82,7 @@ class Sound:
     earlier: list[tuple[Place, bytes]]
 
     def lost_with(self, extents: set[int]) -> set[Chunk]:
-        """The chunks of these extents and all behind them."""
+        """The chunks of these extents and all after them."""
         bad = {chunk for chunk in self.chunks if self.home[chunk] in extents}
         return {
             chunk

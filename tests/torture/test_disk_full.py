@@ -63,7 +63,7 @@ class FailingFiles(OsFiles):
     def pwritev(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
         if self._plan.strikes("pwritev"):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        if self._plan.strikes("pwritev behind a short one"):
+        if self._plan.strikes("pwritev after a short one"):
             # Half of it is written, and the disk is full when the rest is asked for.
             self._plan.kind, self._plan.number, self._plan.seen = "pwritev", 1, 0
             return super().pwritev(descriptor, [buffers[0][:4096]], offset_bytes)
@@ -143,7 +143,7 @@ def num_counted(store: KVStore) -> int:
     return counters.write_errors + counters.catalog_errors + counters.free_errors
 
 
-KINDS = ["pwritev", "pwritev behind a short one", "fdatasync", "punch_hole", "catalog write", "catalog sync"]
+KINDS = ["pwritev", "pwritev after a short one", "fdatasync", "punch_hole", "catalog write", "catalog sync"]
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")

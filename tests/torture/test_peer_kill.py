@@ -38,7 +38,7 @@ HOW = ("SIGKILL", "SIGSTOP")
 
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has stopped is given up soon, and a fetch takes many messages."""
+    """A peer that has stopped is given up soon, and a fetch takes many messages."""
     monkeypatch.setattr(peer_socket, "SILENCE_S", 0.5)
     monkeypatch.setattr(peer_socket, "GREETING_S", 0.5)
     monkeypatch.setattr(peer_messages, "WINDOW_BYTES", WINDOW_BYTES)
@@ -106,7 +106,7 @@ def test_a_fetch_from_a_store_that_dies_or_stops_keeps_what_came_whole(
     print(f"chunks kept, and how often: {dict(sorted(kept.items()))}")  # noqa: T201
 
 
-def test_a_store_whose_fetch_is_killed_or_stopped_is_sound_and_so_is_who_sent(
+def test_a_store_whose_fetch_is_killed_or_stopped_is_sound_and_so_is_its_sender(
     scratch: Path, random: Random, rounds: Callable[[int, int], int]
 ) -> None:
     with make_store(scratch / "there") as sender:
@@ -121,7 +121,7 @@ def test_a_store_whose_fetch_is_killed_or_stopped_is_sound_and_so_is_who_sent(
                     assert os.WIFSTOPPED(os.waitpid(process.pid, os.WUNTRACED)[1])
                 assert sender._peer_server is not None
                 wait_until(lambda: not sender._peer_server._peers)
-            assert not sender.placements._held, "a lease of who has gone"
+            assert not sender.placements._held, "a lease of a peer that has gone"
             assert not any(extent.num_readers for extent in sender.inventory.extents())
             held, fault = examined(scratch / "here")
             assert fault is None, (how, at, fault)

@@ -196,7 +196,7 @@ def test_what_was_promised_survives_a_power_cut_at_any_point(
 
 def ways_to_notice(run: Recorded, label: str) -> Iterator[tuple[int, Survivors]]:
     """Everywhere, but first soon after the sync that is missing: there, nothing else makes up for it yet."""
-    first = run.disk.point_behind(label)
+    first = run.disk.point_after(label)
     points = [*range(first, len(run.disk) + 1), *range(first)]
     for survivors in (Survivors.NOTHING, *DRAWN, Survivors.EVERYTHING):
         for point in points:

@@ -22,7 +22,7 @@ from store_model import (
 pytestmark = pytest.mark.torture
 
 
-def test_a_prompt_that_leaves_a_reordered_extent_and_is_stored_behind_it_can_be_read(
+def test_a_prompt_that_leaves_a_reordered_extent_and_is_stored_after_it_can_be_read(
     scratch: Path,
 ) -> None:
     with make_store(scratch / "store") as store:
@@ -34,7 +34,7 @@ def test_a_prompt_that_leaves_a_reordered_extent_and_is_stored_behind_it_can_be_
     assert examined(scratch / "store")[1] is None
 
 
-def test_rows_of_another_prompt_do_not_overwrite_those_behind_the_extent_that_they_share(scratch: Path) -> None:
+def test_rows_of_another_prompt_do_not_overwrite_those_after_the_extent_that_they_share(scratch: Path) -> None:
     """What is in memory comes first, so the extent from disk comes last, and brings the other prompt's second chunk."""
     with make_store(scratch / "store") as store:
         work = Workload(store, History(), lambda: 0)

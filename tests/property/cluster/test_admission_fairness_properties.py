@@ -13,7 +13,7 @@ limits = st.integers(0, 3)
 
 
 class ComingAndGoing(RuleBasedStateMachine):
-    """Places against lists of who waits and who runs, in the order of their joining."""
+    """Places against lists of what waits and what runs, in the order of their joining."""
 
     @initialize(running=st.integers(1, 4), queued=st.integers(0, 6), own_running=limits, own_queued=limits)
     def begin(self, running, queued, own_running, own_queued):

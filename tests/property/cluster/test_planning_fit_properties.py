@@ -83,7 +83,7 @@ def test_transfers_that_do_not_get_longer_have_no_limit() -> None:
 
 
 @given(latency=st.floats(1e-6, 1e-1), bytes_per_s=st.floats(1e6, 1e11))
-def test_bandwidth_is_found_behind_a_known_latency(latency: float, bytes_per_s: float) -> None:
+def test_bandwidth_is_found_beside_a_known_latency(latency: float, bytes_per_s: float) -> None:
     sizes = [2.0**power for power in (16, 20, 24)]
     found_rate = fit_rate(sizes, [latency + size / bytes_per_s for size in sizes], latency)
     assert sizes[-1] / found_rate == pytest.approx(sizes[-1] / bytes_per_s, rel=1e-3, abs=latency * 1e-3)

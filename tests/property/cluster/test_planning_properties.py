@@ -44,7 +44,7 @@ costs = st.builds(
     request_s=times(1e-4, 1.0),
     crowding=st.lists(st.floats(0.5, 3.0), min_size=1, max_size=5).map(tuple),
 )
-#: Start, number of workers, and what is behind the fewest tokens that they need.
+#: Start, number of workers, and what comes after the fewest tokens that they need.
 tasks = st.tuples(
     st.integers(0, 200).map(lambda chunks: chunks * CHUNK_TOKENS), st.integers(1, 8), st.integers(1, 4000)
 )

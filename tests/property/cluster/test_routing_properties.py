@@ -99,7 +99,9 @@ def test_no_node_alone_with_what_it_holds_is_predicted_to_be_faster(task: RouteT
 
 @given(task=route_tasks(may_span=False), planner=st.sampled_from(PLANNERS[:2]))
 @settings(deadline=None)
-def test_among_idle_nodes_of_one_size_who_holds_most_runs_it_without_a_fetch(task: RouteTask, planner: Planner) -> None:
+def test_among_idle_nodes_of_one_size_the_one_that_holds_most_runs_it_without_a_fetch(
+    task: RouteTask, planner: Planner
+) -> None:
     task = replace(task, node_per_rank=NODES, load_per_rank=[0, 0, 0])
     route = route_of(task, planner)
     assert held(task, route.nodes[0]) == max(held(task, node) for node in NODES)

@@ -1,4 +1,4 @@
-"""Whoever follows the change feed knows the set of keys, however rarely it looks and however little is kept."""
+"""A follower of the change feed knows the set of keys, however rarely it looks and however little is kept."""
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -59,7 +59,7 @@ class FeedMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.kept > 0)
     @rule(key=st.integers(0, 15))
-    def one_change_behind_a_look_is_kept(self, key: int) -> None:
+    def one_change_after_a_look_is_kept(self, key: int) -> None:
         before = self.feed.sequence
         self.remove({key}) if key in self.present else self.add({key})
         assert self.feed.since(before) is not None

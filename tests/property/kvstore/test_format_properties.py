@@ -166,7 +166,7 @@ def stored_prefix(geometry: Geometry, lengths: list[tuple[int, int, bool]]) -> S
 
 
 def rows_of(geometry: Geometry, extent: Extent, slot: RecordSlot, number: int) -> list[int]:
-    """The tokens of the prompt, or of whoever the rest of the extent is, whose rows a record has: in their order."""
+    """The tokens whose rows a record has, in their order; some may be those of another prompt."""
     offsets = range(number * slot.num_tokens, (number + 1) * slot.num_tokens)
     if extent.orders is not None:
         offsets = extent.orders[slot.layer_start, offsets.start : offsets.stop].tolist()
@@ -312,7 +312,7 @@ def test_a_record_read_as_another_is_corrupt_whichever_fields_differ(
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(identity=identities(), slot=slots(), data=st.data())
-def test_a_reader_who_knows_some_tokens_is_served_if_and_only_if_those_agree(
+def test_a_reader_that_knows_some_tokens_is_served_if_and_only_if_those_agree(
     identity: RecordIdentity, slot: RecordSlot, data: st.DataObject
 ) -> None:
     record = written(identity, slot)

@@ -63,7 +63,7 @@ def test_a_changed_bit_of_a_frame_is_found(frame: tuple[MessageHeader, bytes], d
         MessageHeader.decode(bytes(changed[:HEADER_BYTES])).check_payload(bytes(changed[HEADER_BYTES:]))
     except PeerFailed:
         return
-    raise AssertionError(f"bit {bit} was changed, and nobody noticed")
+    raise AssertionError(f"bit {bit} was changed, and no check noticed")
 
 
 @given(requests())

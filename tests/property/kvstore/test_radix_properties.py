@@ -43,7 +43,7 @@ class Model:
         start = len(self.matched(prefix))
         self.chunk_ids.update(zip(beginnings(prefix)[start:], chunk_ids, strict=True))
 
-    def behind(self, prefix: Prefix) -> dict[bytes, int]:
+    def after(self, prefix: Prefix) -> dict[bytes, int]:
         return {
             keys_of(other)[-1]: chunk_id for other, chunk_id in self.chunk_ids.items() if other[: len(prefix)] == prefix
         }
@@ -94,7 +94,7 @@ def prefixes_of(run: StoredRun, model: Model) -> list[Prefix]:
 def assert_same(index: RadixIndex, model: Model) -> None:
     items = list(index.items())
     assert len(index) == len(items) == len(model.chunk_ids)
-    assert dict(items) == model.behind(())
+    assert dict(items) == model.after(())
     assert_runs(index, model)
     order = {key: position for position, (key, _) in enumerate(items)}
     for prefix in model.chunk_ids:
@@ -162,7 +162,7 @@ class RadixMachine(RuleBasedStateMachine):
             return
         assert removed[0] == (keys_of(prefix)[-1], self.model.chunk_ids[prefix])
         assert len(removed) == len(dict(removed))
-        assert dict(removed) == self.model.behind(prefix)
+        assert dict(removed) == self.model.after(prefix)
         self.model.chunk_ids = {
             other: chunk_id for other, chunk_id in self.model.chunk_ids.items() if other[: len(prefix)] != prefix
         }
@@ -229,7 +229,7 @@ def test_an_index_built_from_runs_holds_what_an_inserting_one_holds(stored: list
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(stored=st.lists(some_prefix, min_size=1, max_size=12), data=st.data())
-def test_runs_behind_a_lost_run_are_reported_as_orphans_and_left_out(stored: list[Prefix], data: st.DataObject) -> None:
+def test_runs_after_a_lost_run_are_reported_as_orphans_and_left_out(stored: list[Prefix], data: st.DataObject) -> None:
     runs, model = cut_into_runs(inserted(stored)[1], data)
     lost = data.draw(st.lists(st.sampled_from(runs), min_size=1, max_size=3, unique=True), label="lost")
     lost_prefixes = {prefix for run in lost for prefix in prefixes_of(run, model)}
@@ -263,8 +263,8 @@ def test_of_two_runs_that_share_their_first_chunk_the_later_is_left_out_with_all
     runs, model = cut_into_runs(inserted(stored)[1], data)
     first = prefixes_of(data.draw(st.sampled_from(runs), label="first"), model)
     rival = [first[0], (*first[0], 7), (*first[0], 7, 8)]
-    behind = [(*rival[-1], 9)]
-    more = [stored_run(rival, 10**6), stored_run(behind, 2 * 10**6)]
+    after = [(*rival[-1], 9)]
+    more = [stored_run(rival, 10**6), stored_run(after, 2 * 10**6)]
     built, orphans = build(sorted([*runs, *more], key=lambda run: run.depth), model)
     assert sorted(orphans) == [10**6, 2 * 10**6]
     assert_same(built, model)

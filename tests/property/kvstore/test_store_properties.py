@@ -34,7 +34,7 @@ TENANTS = ("", "alice")
 Prefix = tuple[str, tuple[int, ...]]
 chunks = st.lists(st.integers(0, 1), max_size=7).map(tuple)
 tenants = st.sampled_from(TENANTS)
-#: Tokens behind the last whole chunk.
+#: Tokens after the last whole chunk.
 rests = st.sampled_from([1, 0, 15])
 picks = st.integers(0, 99)
 
@@ -60,7 +60,7 @@ class Held:
     symbols: tuple[int, ...]
     #: Number of chunks that it keeps from being evicted.
     num_matched: int
-    #: The next chunk to be published, and the parts that were sent behind it: first chunk to end.
+    #: The next chunk to be published, and the parts that were sent after it: first chunk to end.
     next_chunk: int
     waiting: dict[int, int] = field(default_factory=dict)
     #: Something was sent again that had been published: the extent that it came in may hold new chunks, too.
@@ -133,7 +133,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.published)
     @rule(which=picks, more=chunks, rest=rests)
-    def acquire_behind_a_stored_prefix(self, which: int, more: tuple[int, ...], rest: int) -> None:
+    def acquire_after_a_stored_prefix(self, which: int, more: tuple[int, ...], rest: int) -> None:
         tenant, symbols = sorted(self.published)[which % len(self.published)]
         self.acquire_and_compare((symbols + more)[:7], rest, tenant, True)
 
@@ -201,7 +201,7 @@ class StoreMachine(RuleBasedStateMachine):
         waiting = dict(held.waiting)
         actual = len(inventory.match(tokens_of(held.symbols), held.tenant))
         if self.num_published(held.tenant, held.symbols) == before and actual > before:
-            assert all(n in waiting for n in range(before, actual)), "published what nobody sent"
+            assert all(n in waiting for n in range(before, actual)), "published what no client sent"
             held.waiting[before] = actual
             held.waiting.pop(actual, None)  # if sent, then in an extent that overlaps another
             self.publish(held)

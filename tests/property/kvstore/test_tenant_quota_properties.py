@@ -101,7 +101,7 @@ class QuotaMachine(RuleBasedStateMachine):
         self.open(share)
 
     @invariant()
-    def nobody_has_more_than_its_share(self) -> None:
+    def no_tenant_has_more_than_its_share(self) -> None:
         room = self.store.inventory.room
         quarantined = Counter[str]()
         for bad in self.store.inventory.quarantined():

@@ -202,7 +202,7 @@ TestPoliciesAgainstWholeHistories.settings = settings(max_examples=150, stateful
 
 
 class DeviceTierMachine(RuleBasedStateMachine):
-    """Who stays in a worker's own memory, and who leaves it, through an eighth of the capacity, for the host."""
+    """Which records stay in a worker's own memory, and which leave, through an eighth of the capacity, for the host."""
 
     @initialize(
         policy=policies,

@@ -23,7 +23,7 @@ def cut(how: str, start: int, end: int, num_workers: int, cost: RowCost) -> Part
 
 @pytest.mark.parametrize("how", ["even", "balanced"])
 @given(start=starts, length=lengths, num_workers=workers, cost=costs)
-def test_a_partition_covers_its_tokens_once_in_order_and_leaves_nobody_idle(
+def test_a_partition_covers_its_tokens_once_in_order_and_leaves_no_worker_idle(
     how: str, start: int, length: int, num_workers: int, cost: RowCost
 ) -> None:
     end = start + length

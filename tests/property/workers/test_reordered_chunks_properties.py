@@ -94,7 +94,9 @@ def test_a_choice_has_whole_groups_within_its_budget_with_both_ends_where_they_f
 
 @settings(max_examples=150, deadline=None)
 @given(groups=groups(), num_rows=st.integers(1, 240), more=st.integers(0, 120), retrieval=st.integers(0, 240))
-def test_whoever_may_have_more_has_all_that_he_had(groups: Groups, num_rows: int, more: int, retrieval: int) -> None:
+def test_a_larger_budget_has_all_that_a_smaller_one_had(
+    groups: Groups, num_rows: int, more: int, retrieval: int
+) -> None:
     """The recall guard chooses again at a layer; retrieval heads have more of the same ranking."""
     asked = Asked(groups)
     asked.select(0, num_rows)

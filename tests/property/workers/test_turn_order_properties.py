@@ -114,7 +114,7 @@ def test_equal_prefills_that_come_together_end_one_by_one(num_jobs: int, num_lay
     assert ends_s == [(number + 1) * layer_s * num_layers for number in range(num_jobs)]
 
 
-def test_estimates_that_were_too_long_are_forgotten_when_nobody_computes() -> None:
+def test_estimates_that_were_too_long_are_forgotten_when_no_run_computes() -> None:
     """A short prefill takes more seconds for its size than a long one: its rate makes long ones due too late."""
     order = TurnOrder()
     for number in range(200):

@@ -173,7 +173,7 @@ def test_a_reply_is_judged_by_its_tokens_and_its_status(
     assert (outcome.ttft_s is None) == isinstance(script[0], CallFailed)
 
 
-def test_tokens_behind_a_tie_and_under_a_part_of_the_rows_are_not_compared() -> None:
+def test_tokens_after_a_tie_and_under_a_part_of_the_rows_are_not_compared() -> None:
     answers = Answers({ASK.prompt: ReferenceAnswer((5, 6, 7, 8), (1.0, 1e-6, 1.0, 1.0))})
     assert answers.is_right(ASK, [5, 9, 9, 9])
     assert not answers.is_right(ASK, [4, 6, 7, 8])
@@ -247,7 +247,7 @@ def test_the_bars_are_those_of_a_service_that_does_well() -> None:
 
 
 @pytest.mark.parametrize("bad", [End.WRONG, End.HUNG, End.FAILED, End.REFUSED])
-def test_one_bad_reply_misses_the_bar_and_a_refusal_only_where_nobody_waits_for_an_answer(bad: End) -> None:
+def test_one_bad_reply_misses_the_bar_and_a_refusal_only_where_no_person_waits_for_an_answer(bad: End) -> None:
     assert bars_of(measured(bad=bad))["load_wrong_or_hung"] == (1, False)
     is_bad = bad is not End.REFUSED
     assert bars_of(measured(bad=bad), rate=5.0)["load_wrong_or_hung"] == (int(is_bad), not is_bad)

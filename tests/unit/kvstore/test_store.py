@@ -1,4 +1,4 @@
-"""The store as a whole, through clients in this process: what is kept, what is served, who may open it."""
+"""The store as a whole, through clients in this process: what is kept, what is served, which process may open it."""
 
 import dataclasses
 import itertools
@@ -67,7 +67,7 @@ def test_what_was_saved_is_there_byte_for_byte_after_a_reopen(open_store, put, k
     assert store.stats().num_chunks == 12
 
 
-def test_close_publishes_what_was_accepted_although_nobody_settled(open_store, kv_of, shape) -> None:
+def test_close_publishes_what_was_accepted_without_a_settle(open_store, kv_of, shape) -> None:
     store, tokens = open_store(), prompt(100)
     client, placement = store.client(), store.acquire(prompt(100))
     assert client.save(placement.placement_id, 0, 6, kv_of(tokens, shape)) == 6
@@ -166,7 +166,7 @@ def test_parts_of_a_prompt_may_come_from_several_workers_in_any_order(
 
 
 @pytest.mark.parametrize(("missing", "num_kept"), [(0, 0), (1, 5), (2, 11)])
-def test_nothing_behind_a_missing_part_is_published_and_its_room_comes_back(
+def test_nothing_after_a_missing_part_is_published_and_its_room_comes_back(
     open_store, kv_of, shape, client_of, missing: int, num_kept: int
 ) -> None:
     store, tokens = open_store(), prompt(16 * 15 + 1)
@@ -267,7 +267,7 @@ def test_a_worker_that_saves_while_its_request_is_settled_leaves_no_room_taken(
     assert store.drain(WAIT_S)
     assert num_units_used(store) == 0
     assert store.tier.used_bytes == 0
-    assert store.acquire(tokens).save_end == 4, "nobody claims the chunks any more"
+    assert store.acquire(tokens).save_end == 4, "the chunks are claimed no more"
 
 
 def test_chunks_that_come_after_their_extent_was_ended_are_dropped_and_counted(
@@ -300,7 +300,7 @@ def test_different_tenants_share_nothing_and_each_gets_its_own_bytes(open_store,
     assert len({extent for place in places for extent, _ in place}) == 3
 
 
-def test_deleting_a_tenant_leaves_the_others_and_whoever_is_reading(open_store, put, kv_of, shape, client_of) -> None:
+def test_deleting_a_tenant_leaves_the_others_and_what_is_being_read(open_store, put, kv_of, shape, client_of) -> None:
     store, tokens = open_store(), prompt(65)
     for tenant in ("alice", "bob"):
         put(store, tokens, tenant=tenant)

@@ -23,7 +23,7 @@ SPEAKS_OF_SIZE = re.compile(r"(?!vocab_size$).*(^|_)(size|memory)(_|$).*")
 MESSAGE, ENUM, SERVICE, FIELD, VALUE, METHOD, NESTED_MESSAGE, NESTED_ENUM = 4, 5, 6, 2, 2, 2, 3, 4
 
 
-def test_the_interface_breaks_nobody_who_knows_the_golden_one() -> None:
+def test_the_interface_breaks_no_client_that_knows_the_golden_one() -> None:
     assert breaking_changes(golden(), present()) == [], (
         "peers of other versions would break; see the script's docstring"
     )
@@ -125,7 +125,7 @@ def test_every_kind_of_breaking_change_is_seen(change: Callable[[FileDescriptorS
     assert all("\n" not in line for line in found)
 
 
-def test_additions_break_nobody() -> None:
+def test_additions_break_no_client() -> None:
     grown = present()
     message_of(grown, "PrefillRequest").field.add(name="more", number=99, type=FieldDescriptorProto.TYPE_STRING)
     grown.file[0].message_type.add(name="New")

@@ -122,7 +122,7 @@ def test_rows_are_sent_after_what_computes_them(
         assert waited_for.count(transfers) == num_layers
 
 
-def test_rows_that_never_come_fail_the_request_and_leave_nobody_waiting(tiny_model: Callable[[str], str]) -> None:
+def test_rows_that_never_come_fail_the_request_and_leave_no_worker_waiting(tiny_model: Callable[[str], str]) -> None:
     nccl = FakeNccl()
     with chain(tiny_model("llama"), 2, nccl, 1.0) as workers:
         next(iter(nccl._edges.values())).is_stuck = True

@@ -81,7 +81,9 @@ def test_several_heads_add_up_before_they_count(model: Model, everything: None) 
     assert float(of_sets[1]) == pytest.approx(divergence(model, prefix, {3: [0, 1]}, share) / share**2, rel=0.15)
 
 
-def test_who_attends_to_everything_loses_nothing_and_the_most_probable_tokens_stand_for_all(model: Model) -> None:
+def test_a_head_that_attends_to_everything_loses_nothing_and_the_most_probable_tokens_stand_for_all(
+    model: Model,
+) -> None:
     prefix = ExactPrefix(model, PREFIX)
     assert float(prefix.losses(QUESTION, NUM_PREFIX, 3).of_heads().max()) < 1e-9
     few = prefix.losses(QUESTION, 32, 3)

@@ -1,4 +1,4 @@
-"""Plots: what is in the file, for everyone who has matplotlib; and what is said to everyone else."""
+"""Plots: what is in the file, where there is matplotlib; and what is said where there is none."""
 
 import sys
 import xml.etree.ElementTree as ElementTree

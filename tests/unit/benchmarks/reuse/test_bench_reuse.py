@@ -476,7 +476,7 @@ def test_a_sweep_has_no_points_that_its_document_is_too_short_for() -> None:
     assert list(points_by_length("length", 4095)) == [1024, 2048]
 
 
-def test_a_request_alone_begins_behind_a_pause_and_one_that_waits_does_not(
+def test_a_request_alone_begins_after_a_pause_and_one_that_waits_does_not(
     tiny_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with PresetEngines(tiny_model, tmp_path, [], SIZES, 1) as engines:

@@ -101,7 +101,7 @@ def test_more_workers_than_chunks_cannot_be_cut_for() -> None:
         equal_slices(0, 48, 4)
 
 
-def test_a_search_that_knows_of_receivers_who_ask_beats_one_that_does_not() -> None:
+def test_a_search_that_knows_of_receivers_that_ask_beats_one_that_does_not() -> None:
     row = next(row for row in rows() if (row.table, row.num_workers, row.num_tokens) == (3, 2, 4096))
     cost = cost_of(row.model, GPU, row.link_gb_s)
     objective = on_demand_objective(cost)

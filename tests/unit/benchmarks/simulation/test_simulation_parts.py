@@ -66,7 +66,7 @@ def test_a_message_on_demand_waits_for_its_receiver_in_every_layer() -> None:
     assert simulate_chain(COST, [0, 10, 20], on_demand=True).ttft_s == pytest.approx(1 + 12 + 1 + 12)
 
 
-def test_tensor_and_sequence_parallelism_computes_the_whole_rectangle_behind_a_barrier() -> None:
+def test_tensor_and_sequence_parallelism_computes_the_whole_rectangle_after_a_barrier() -> None:
     # A layer: 1 s for 10 rows each way, then 10 tokens and 10 x 20 pairs.
     outcome = simulate_gathered(COST, "tsp", 20, 2)
     assert outcome.ttft_s == pytest.approx(2 * (1 + 10 + 2))

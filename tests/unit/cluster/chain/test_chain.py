@@ -24,7 +24,7 @@ SOON_S = 0.05
 
 @pytest.fixture
 def workers(monkeypatch: pytest.MonkeyPatch) -> list[NodeWorker]:
-    """Three, whose rendezvous nobody needs."""
+    """Three, whose rendezvous is not needed."""
 
     class NoRendezvous:
         port = 1
@@ -55,7 +55,7 @@ async def chain_of(workers: list[NodeWorker], shrinks_after_s: float | None) -> 
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    while not condition():  # noqa: ASYNC110  # nobody says so
+    while not condition():  # noqa: ASYNC110  # no event says so
         await asyncio.sleep(0.001)
 
 
@@ -75,7 +75,9 @@ async def test_a_lost_worker_is_replaced_and_the_others_are_not(workers: list[No
     assert [worker.num_replaced for worker in workers] == [0, 2, 0]
 
 
-async def test_a_chain_that_shrinks_goes_on_with_who_is_there_and_grows_again(workers: list[NodeWorker]) -> None:
+async def test_a_chain_that_shrinks_goes_on_with_the_workers_that_are_there_and_grows_again(
+    workers: list[NodeWorker],
+) -> None:
     chain = await chain_of(workers, SOON_S)
     workers[1].lose_node()
     await chain.rebuild(chain.epoch)
@@ -140,7 +142,7 @@ async def test_another_loss_while_one_is_away_does_not_begin_the_first_one_twice
     chain.stop()
 
 
-async def test_a_chain_of_nobody_is_unavailable(workers: list[NodeWorker]) -> None:
+async def test_a_chain_of_no_workers_is_unavailable(workers: list[NodeWorker]) -> None:
     chain = await chain_of(workers, SOON_S)
     for worker in workers:
         worker.lose_node()

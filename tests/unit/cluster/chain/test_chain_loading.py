@@ -88,5 +88,5 @@ async def test_a_stopped_worker_that_is_killed_has_not_loaded_any_more(monkeypat
     port: Any = worker
     with chain.watched(port, 0):
         async with asyncio.timeout(20):
-            while chain.num_loaded:  # noqa: ASYNC110  # nobody says so
+            while chain.num_loaded:  # noqa: ASYNC110  # no event says so
                 await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""`runahead store ...`, on a directory that nobody uses and on one that another process has open."""
+"""`runahead store ...`, on a directory that no process uses and on one that another process has open."""
 
 import json
 import os

@@ -160,7 +160,7 @@ def test_what_a_proxy_leads_to_is_explained_with_its_name() -> None:
 
 @dataclass
 class Tunnels:
-    """An HTTP proxy: who asks for `host` is led to a port of this machine, everybody else is refused."""
+    """An HTTP proxy: a caller that asks for `host` is led to a port of this machine, all others are refused."""
 
     host: str
     port: int

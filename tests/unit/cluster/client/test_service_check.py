@@ -115,7 +115,7 @@ async def test_a_service_that_fails_requests_or_is_not_ready_is_reached_and_brok
         assert "as a test wants it" not in checked.error
 
 
-async def test_who_is_not_let_in_is_told_how_to_be(tmp_path: Path) -> None:
+async def test_a_caller_that_is_not_let_in_is_told_how_to_be(tmp_path: Path) -> None:
     token = new_token()
     (tmp_path / "tokens").write_text(token_line("alice", token))
     (tmp_path / "tokens").chmod(0o600)

@@ -102,7 +102,7 @@ async def refused(call: Any) -> tuple[grpc.StatusCode, str]:
 
 async def wait_until(condition: Any) -> None:
     async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # what is waited for tells nobody
+        while not condition():  # noqa: ASYNC110  # no event tells of it
             await asyncio.sleep(0.01)
 
 
@@ -425,7 +425,7 @@ async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
 
     async def read_later(placement: NodePlacement, window: KvWindow) -> KVView:
         await may_read.wait()
-        raise RecordCorrupt("as a test wants it")  # nobody is there to hear it
+        raise RecordCorrupt("as a test wants it")  # no caller hears it
 
     monkeypatch.setattr(handles._reader, "read", read_later)
     stream = stub.ReadKv(pb.ReadKvRequest(handle_id=handle.handle_id), timeout=WAIT_S)
@@ -458,7 +458,7 @@ async def test_so_many_streams_at_once_and_no_more(service: WholeService) -> Non
 
 
 async def forget_all(store: KVStore) -> None:
-    """From memory. A record that somebody still reads stays, so wait for them."""
+    """From memory. A record that is still read stays, so wait for them."""
     await wait_until(lambda: not any(frame.leases for frame in store.tier._frames.values()))
     store.tier.forget(lambda extent: True)
 

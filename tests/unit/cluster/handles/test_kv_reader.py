@@ -79,7 +79,7 @@ async def test_rows_that_no_record_brought_are_missing_and_not_whatever_memory_h
 
 async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # nobody says so
+        while not condition():  # noqa: ASYNC110  # no event says so
             await asyncio.sleep(0.01)
 
 

@@ -1,4 +1,4 @@
-"""A repeated call gets the first one's answer, whole and once computed; what nobody listens to ends."""
+"""A repeated call gets the first one's answer, whole and once computed; what no caller listens to ends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -152,7 +152,7 @@ async def test_a_call_that_comes_while_the_abandoned_one_ends_waits_for_that_and
     assert source.num_begun == 2
 
 
-async def test_what_failed_is_told_to_all_who_follow_and_forgotten() -> None:
+async def test_what_failed_is_told_to_all_that_follow_and_forgotten() -> None:
     answers, source = answers_of(), Source(error=ServiceUnavailable("a worker was lost"))
     for num_begun in (1, 2):
         with pytest.raises(ServiceUnavailable):
@@ -263,7 +263,7 @@ async def test_the_last_client_that_leaves_stops_the_request_and_an_abort_frees_
                     with pytest.raises(grpc.aio.AioRpcError) as caught:
                         await twin.read()
                     assert caught.value.code() is grpc.StatusCode.ABORTED
-                while service.coordinator.admission.num_running:  # noqa: ASYNC110  # nobody is told
+                while service.coordinator.admission.num_running:  # noqa: ASYNC110  # no event tells
                     await asyncio.sleep(0.01)
         assert (await caller.prefill(request_id="endless")).first_token_id == 7
 

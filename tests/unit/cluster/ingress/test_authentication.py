@@ -1,4 +1,4 @@
-"""Who may call, over a real gRPC server on loopback."""
+"""Which callers are let in, over a real gRPC server on loopback."""
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -34,10 +34,10 @@ async def status_of(call: Callable[[], object]) -> grpc.aio.AioRpcError:
     return caught.value
 
 
-async def test_without_a_tokens_file_everybody_is_nobody() -> None:
+async def test_without_a_tokens_file_every_caller_has_no_name() -> None:
     async with served() as service:
         await service.stub().prefill()
-        await service.stub("some token that nobody asked for").prefill()
+        await service.stub("some token that was not asked for").prefill()
         assert service.store.tenants == ["", ""]
 
 
@@ -108,7 +108,7 @@ async def test_reflection_and_methods_that_do_not_exist_need_a_token(service: Se
         assert error.code() is codes[1]
 
 
-async def test_who_may_not_call_is_told_before_a_large_request_has_arrived(service: Served) -> None:
+async def test_a_caller_that_is_not_let_in_is_told_before_a_large_request_has_arrived(service: Served) -> None:
     caller = service.stub()
     error = await status_of(lambda: caller.prefill(num_tokens=8_000_000))
     assert error.code() is grpc.StatusCode.UNAUTHENTICATED

@@ -61,7 +61,7 @@ def test_a_principal_may_have_several_tokens_and_comments_are_no_lines(write: Wr
 
 
 @pytest.mark.parametrize("token", ["", "x", "acme", hashlib.sha256(b"secret").hexdigest(), "ü", "secret ", "Secret"])
-def test_nobodys_token_is_nobodys(write: Write, token: str) -> None:
+def test_a_token_of_no_tenant_is_refused(write: Write, token: str) -> None:
     assert loaded(write(token_line("acme", "secret"))).principal_of(token) is None
 
 

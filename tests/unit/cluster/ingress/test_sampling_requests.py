@@ -170,7 +170,9 @@ async def test_log_probabilities_stay_beside_their_tokens_whatever_becomes_of_th
     assert texts == [(f"<{token}>", [f"<{token}>", "<90>"]) for token in (1, 2, 3, 4)], "also while text is held back"
 
 
-async def test_no_log_probabilities_are_told_to_who_does_not_ask(service: Served, worker: LetterWorker) -> None:
+async def test_no_log_probabilities_are_told_to_a_caller_that_does_not_ask(
+    service: Served, worker: LetterWorker
+) -> None:
     responses = await answer(service)
     assert all(not response.tokens.logprobs for response in responses)
 

@@ -102,7 +102,7 @@ async def test_a_client_certificate_names_the_tenant(
             assert caught.value.code() is grpc.StatusCode.UNAUTHENTICATED
 
 
-async def test_where_certificates_are_asked_for_nobody_calls_without_one_that_the_authority_signed(
+async def test_where_certificates_are_asked_for_no_client_calls_without_one_that_the_authority_signed(
     authority: Authority, server: Issued, tmp_path: Path
 ) -> None:
     forged = Authority(tmp_path, "stranger").issue("alice", common_name="alice")

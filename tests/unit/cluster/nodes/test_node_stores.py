@@ -79,7 +79,7 @@ def any_port(store: Store) -> Any:
 
 async def until(condition: Any) -> None:
     async with asyncio.timeout(10):
-        while not condition():  # noqa: ASYNC110  # nobody says so
+        while not condition():  # noqa: ASYNC110  # no event says so
             await asyncio.sleep(0.001)
 
 
@@ -91,7 +91,7 @@ async def test_workers_of_one_node_share_a_store_that_is_opened_once(
     assert one is other
     assert ports["1"].num_opened == 1
     await asyncio.sleep(0.01)
-    assert ports["1"].after == [], "nobody needs a directory"
+    assert ports["1"].after == [], "no store needs a directory"
     stores.stop()
 
 

@@ -50,44 +50,44 @@ def _get(url: str, method: str) -> tuple[int, str]:
 
 @asynccontextmanager
 async def scraped(host: str = "127.0.0.1") -> AsyncIterator[Scraped]:
-    behind = Scraped(host)
-    behind.server.start()
+    endpoint = Scraped(host)
+    endpoint.server.start()
     try:
-        yield behind
+        yield endpoint
     finally:
-        behind.server.stop()
+        endpoint.server.stop()
 
 
 async def test_every_scrape_shows_the_state_of_that_moment() -> None:
-    async with scraped() as behind:
-        status, text = await behind.get("/metrics")
-        assert (status, behind.num_refreshed) == (200, 1)
+    async with scraped() as endpoint:
+        status, text = await endpoint.get("/metrics")
+        assert (status, endpoint.num_refreshed) == (200, 1)
         assert "\nrunahead_ready 0.0\n" in text
-        behind.is_ready = True
-        _, text = await behind.get("/metrics")
+        endpoint.is_ready = True
+        _, text = await endpoint.get("/metrics")
         assert "\nrunahead_ready 1.0\n" in text
 
 
 async def test_probes_tell_a_process_that_lives_from_one_that_takes_requests() -> None:
-    async with scraped() as behind:
-        assert (await behind.get("/healthz"))[0] == 200
-        assert await behind.get("/readyz") == (503, "not ready\n")
-        behind.is_ready = True
-        assert await behind.get("/readyz") == (200, "ready\n")
-        assert behind.num_refreshed == 0
+    async with scraped() as endpoint:
+        assert (await endpoint.get("/healthz"))[0] == 200
+        assert await endpoint.get("/readyz") == (503, "not ready\n")
+        endpoint.is_ready = True
+        assert await endpoint.get("/readyz") == (200, "ready\n")
+        assert endpoint.num_refreshed == 0
 
 
 async def test_other_paths_and_methods_are_refused_and_the_server_goes_on() -> None:
-    async with scraped() as behind:
-        assert (await behind.get("/"))[0] == 404
-        assert (await behind.get("/metrics", "POST"))[0] == 405
-        assert (await behind.get("/healthz"))[0] == 200
+    async with scraped() as endpoint:
+        assert (await endpoint.get("/"))[0] == 404
+        assert (await endpoint.get("/metrics", "POST"))[0] == 405
+        assert (await endpoint.get("/healthz"))[0] == 200
 
 
 async def test_a_state_that_cannot_be_had_is_unavailable_without_a_traceback(capfd: pytest.CaptureFixture[str]) -> None:
-    async with scraped() as behind:
-        behind.fault = RuntimeError("a secret detail")
-        status, text = await behind.get("/metrics")
+    async with scraped() as endpoint:
+        endpoint.fault = RuntimeError("a secret detail")
+        status, text = await endpoint.get("/metrics")
         assert status == 503
         assert "secret" not in text
     assert "Traceback" not in capfd.readouterr().err
@@ -104,6 +104,6 @@ async def test_a_port_in_use_is_named_with_what_to_do() -> None:
 
 @needs_ipv6
 async def test_it_listens_on_ipv6_too() -> None:
-    async with scraped("::1") as behind:
-        assert behind.server.url.startswith("http://[::1]:")
-        assert (await behind.get("/healthz"))[0] == 200
+    async with scraped("::1") as endpoint:
+        assert endpoint.server.url.startswith("http://[::1]:")
+        assert (await endpoint.get("/healthz"))[0] == 200

@@ -1,4 +1,4 @@
-"""A worker that was killed and is not replaced yet: whoever calls it hears that it is lost, and Ray is not asked."""
+"""A worker that was killed and is not replaced yet: a caller hears that it is lost, and Ray is not asked."""
 
 import asyncio
 import threading

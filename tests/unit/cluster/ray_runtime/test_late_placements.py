@@ -1,4 +1,4 @@
-"""A store on Ray that answers too late: what it holds for somebody who has gone is given back."""
+"""A store on Ray that answers too late: what it holds for a caller that has gone is given back."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -15,7 +15,7 @@ WAIT_S = 10.0
 
 
 class Method:
-    """As a method of an actor: a caller that does not wait for it any more does not end it."""
+    """As a method of an actor: a caller that waits for it no more does not end it."""
 
     def __init__(self, call: Callable[..., Coroutine[Any, Any, Any]]) -> None:
         self._call = call
@@ -59,7 +59,7 @@ def placing(store: RayStore, method: str, wait_s: float = 0.0) -> Coroutine[Any,
 
 async def nothing_is_held(actor: SlowActor) -> None:
     async with asyncio.timeout(WAIT_S):
-        while not actor.num_placed or actor.held:  # noqa: ASYNC110  # nobody says so
+        while not actor.num_placed or actor.held:  # noqa: ASYNC110  # no event says so
             await asyncio.sleep(0.001)
 
 
@@ -77,7 +77,7 @@ async def test_a_placement_that_comes_after_the_time_of_its_call_is_settled(
 
 
 @pytest.mark.parametrize("method", ["acquire", "hold"])
-async def test_a_placement_for_somebody_who_was_cancelled_is_settled(method: str) -> None:
+async def test_a_placement_for_a_caller_that_was_cancelled_is_settled(method: str) -> None:
     actor = SlowActor()
     call = asyncio.create_task(placing(store_of(actor), method))
     await asyncio.sleep(0)

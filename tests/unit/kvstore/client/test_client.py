@@ -139,7 +139,7 @@ def wait_for_end_of_sessions(store: KVStore, left: int = 0) -> None:
         threading.Event().wait(0.001)
 
 
-def test_a_worker_that_is_killed_with_leases_loses_them_and_nobody_else_notices(
+def test_a_worker_that_is_killed_with_leases_loses_them_and_no_other_notices(
     open_store, start_python, put, kv_of, shape, remote
 ) -> None:
     tokens = prompt(161)
@@ -385,8 +385,8 @@ def test_a_closed_client_refuses_every_use(open_store, put) -> None:
                 )
 
 
-def test_a_store_that_nobody_serves_is_unreachable(open_store, identity, tmp_path) -> None:
-    client = StoreClient.remote(StoreLocation(socket=str(tmp_path / "nobody"), identity=identity))
+def test_a_store_that_no_process_serves_is_unreachable(open_store, identity, tmp_path) -> None:
+    client = StoreClient.remote(StoreLocation(socket=str(tmp_path / "nowhere"), identity=identity))
     with pytest.raises(StoreUnreachable):
         client.load_rows(1, 1, np.zeros((2, 1, 2, 16), np.uint8))
     assert not client._requests._handlers

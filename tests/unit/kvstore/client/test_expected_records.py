@@ -56,7 +56,7 @@ def test_what_was_used_before_is_brought_and_stays_until_its_turn(store, kv_of, 
     assert tiers_of(store, client, CHUNKS[0]) == (0, 2), "used least"
     expected = expect(store, client, CHUNKS[0], num_brought=2)
     assert tiers_of(store, client, CHUNKS[0]) == (2, 0)
-    for _ in range(3):  # whoever is used more does not get its room
+    for _ in range(3):  # a record that is used more does not get its room
         for which in range(1, 8):
             load(store, client, CHUNKS[which], kv[which])
     assert load(store, client, CHUNKS[0], kv[0]) == (CHUNK_BYTES, 0, 0)
@@ -94,7 +94,7 @@ def test_nothing_is_learned_of_what_is_only_expected(store, kv_of, shape, client
     assert {client.device.num_uses(key) for key in keys} == {1}
 
 
-def test_of_a_prefix_that_nobody_has_used_nothing_is_brought(store, client_of: ClientOf) -> None:
+def test_of_a_prefix_that_no_request_has_used_nothing_is_brought(store, client_of: ClientOf) -> None:
     client = client_of(store)
     assert end(client, expect(store, client, CHUNKS[0])) == PrefetchedRecords()
     assert store.stats().counters.disk_reads == 0
@@ -154,7 +154,7 @@ def test_loads_beside_expectations_get_exact_rows_and_all_comes_to_rest(
     assert not failures
     settle(client)
     assert_nothing_is_leased(store)
-    settle(client)  # what was read for nobody in the end has come, and gone
+    settle(client)  # what no request wanted in the end has come, and gone
     assert_at_rest(store, client)
     assert not client.device._expected
 
@@ -258,7 +258,7 @@ def test_half_as_often_as_the_most_used_record_is_often_enough() -> None:
 
 
 @pytest.mark.parametrize("policy", ["lru", "lfu", "contiguous"])
-def test_expected_records_give_way_to_nobody_and_not_to_each_other(policy: str) -> None:
+def test_expected_records_give_way_to_none_and_not_to_each_other(policy: str) -> None:
     tier, draw = DeviceTier(8 * RECORD_BYTES, policy), random.Random(2)  # seven, and one on its way out
     tier.enter(1)
     waiting: list[frozenset[int]] = []

@@ -67,7 +67,7 @@ def test_records_come_from_disk_and_from_memory_alike(stored, client_of, kv_of, 
         assert (store.stats().counters.disk_reads > before) == is_cold
 
 
-def test_what_a_fetch_that_was_given_up_still_gets_is_nobody_elses(stored, client_of, kv_of, shape) -> None:
+def test_what_a_fetch_that_was_given_up_still_gets_is_no_other_fetchs(stored, client_of, kv_of, shape) -> None:
     store, placement = stored
     kv, client = kv_of(prompt(16 * CHUNKS + 1), shape), client_of(store)
     for chunk in range(CHUNKS):
@@ -188,8 +188,8 @@ def test_positions_count_the_records_of_their_slot(shape) -> None:
     assert places(0, [1, 2]) == [(2, 0), (2, 1)] and places(0, [3, 4]) == []
     known = prefix.identity(prefix.records(1, [3])[0])
     assert (known.key, known.token_start) == (keys[0], 48) and known.is_known.tolist() == [True] * 16
-    behind = prefix.identity(prefix.records(2, [9])[0])
-    assert (behind.key, behind.token_start, behind.is_known) == (keys[3], 144, None)
-    assert behind is prefix.identity(prefix.records(1, [9])[0]), "the same in every slot of one record length"
+    after = prefix.identity(prefix.records(2, [9])[0])
+    assert (after.key, after.token_start, after.is_known) == (keys[3], 144, None)
+    assert after is prefix.identity(prefix.records(1, [9])[0]), "the same in every slot of one record length"
     whole = prefix.identity(prefix.records(0, [1])[0])
     assert (whole.key, whole.token_start, len(whole.tokens)) == (keys[2], 64, 256)

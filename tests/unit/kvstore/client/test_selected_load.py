@@ -145,7 +145,7 @@ def test_a_layer_is_there_when_its_records_of_this_load_are(store: KVStore, clie
     load.cancel()
 
 
-def test_a_load_that_was_cancelled_is_over_for_whoever_waits_for_all(store: KVStore, client_of: Connect) -> None:
+def test_a_load_that_was_cancelled_is_over_for_a_wait_for_all(store: KVStore, client_of: Connect) -> None:
     client, placement, seen = client_of(store), store.acquire(TOKENS, save=False), LayerEvidence()
     seen.may_copy.clear()
     load = client.load(placement.placement_id, seen, slots=[K_0])

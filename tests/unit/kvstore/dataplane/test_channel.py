@@ -1,4 +1,4 @@
-"""The channel between real processes: what arrives, who is told of an end, and what a bad peer cannot do."""
+"""The channel between real processes: what arrives, which end is told, and what a bad peer cannot do."""
 
 import os
 import queue
@@ -307,7 +307,7 @@ def test_messages_of_many_threads_arrive_whole_and_in_the_order_of_each_thread(e
     assert all(numbers[thread] == list(range(num_messages)) for thread in range(num_threads))
 
 
-def test_a_client_that_never_reads_is_given_up_and_blocks_nobody_else(serve, connect, path) -> None:
+def test_a_client_that_never_reads_is_given_up_and_blocks_no_other(serve, connect, path) -> None:
     handler = Recorder()
     serve(handler, send_timeout_s=0.2)
     errors: queue.Queue[ChannelClosed] = queue.Queue()
@@ -543,7 +543,7 @@ def test_processes_of_another_user_are_hung_up_on_unheard(serve, path, monkeypat
     assert handler.connections.empty() and handler.ends.empty()
 
 
-def test_connecting_to_nobody_says_so(path) -> None:
+def test_connecting_where_no_store_listens_says_so(path) -> None:
     client = ChannelClient(path, lambda *_: None, lambda: None)
     with pytest.raises(ChannelClosed, match="not connected"):
         client.send(b"hello")

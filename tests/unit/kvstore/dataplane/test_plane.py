@@ -73,7 +73,7 @@ class Raw:
         b"T" + b"\x00" * 8 + b"{",
     ],
 )
-def test_whoever_speaks_nonsense_is_hung_up_on_and_the_others_are_served(
+def test_a_client_that_speaks_nonsense_is_hung_up_on_and_the_others_are_served(
     open_store, put, kv_of, shape, monkeypatch, nonsense: bytes
 ) -> None:
     store, tokens = open_store(), prompt(33)
@@ -154,7 +154,7 @@ def test_a_socket_that_cannot_be_made_is_an_error_every_time(open_store, tmp_pat
             store.serve(tmp_path / "s")
 
 
-def test_whoever_comes_while_the_store_is_being_closed_is_hung_up_on(open_store, monkeypatch) -> None:
+def test_a_client_that_comes_while_the_store_is_being_closed_is_hung_up_on(open_store, monkeypatch) -> None:
     store = open_store()
     store.serve()
     reported = list[object]()

@@ -328,7 +328,7 @@ def test_the_error_of_one_disk_read_reaches_its_reads_and_no_others(engine_on: O
     assert (engine.counters().failed, batch.bytes_read) == (2, 2 * PAGE)
 
 
-def test_a_read_behind_the_end_of_the_file_is_reported_as_end_of_file(engine_on: Open) -> None:
+def test_a_read_past_the_end_of_the_file_is_reported_as_end_of_file(engine_on: Open) -> None:
     engine, reports = engine_on(WatchedFiles()), Reports()
     finish(engine.submit(reads_of([FILE_PAGES + 1, 3]), Priority.DEMAND, reports))
     assert (reports.tags_with(EOFError), reports.tags_with(None)) == ([FILE_PAGES + 1], [3])

@@ -91,7 +91,7 @@ def test_more_pieces_than_fit_are_read_in_another_way(directory: Path, monkeypat
     assert buffer == content(directory, 5, 40)
 
 
-def test_a_read_behind_the_end_fails_alone(engine: IoEngine, directory: Path) -> None:
+def test_a_read_past_the_end_fails_alone(engine: IoEngine, directory: Path) -> None:
     buffers, reports = submit(engine, [(0, 4), (NUM_PAGES - 1, 4), (NUM_PAGES + 10, 1), (8, 2)])
     errors = {tag: error for tags, error in reports for tag in tags}
     assert isinstance(errors[1], EOFError) and isinstance(errors[2], EOFError)

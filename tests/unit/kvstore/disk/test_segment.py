@@ -372,7 +372,7 @@ def test_a_hole_that_cannot_be_punched_for_another_reason_is_an_error(files, lay
         files.free(0, 0, 4096)
 
 
-def test_trim_cuts_what_lies_behind_the_given_sizes_and_lengthens_nothing(files, layer, tmp_path) -> None:
+def test_trim_cuts_what_lies_past_the_given_sizes_and_lengthens_nothing(files, layer, tmp_path) -> None:
     for segment in range(4):
         files.write(segment, 0, [buffer_of(pages(4, segment))])
     files.trim({0: 8192, 1: 16384, 3: 65536})

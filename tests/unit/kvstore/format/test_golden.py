@@ -152,7 +152,7 @@ def test_bytes_written_today_are_the_golden_bytes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in BY_NAME if not BY_NAME[name].generation])
-def test_a_store_writes_the_golden_bytes_for_the_extent_behind_one_chunk(name: str, tmp_path) -> None:
+def test_a_store_writes_the_golden_bytes_for_the_extent_after_one_chunk(name: str, tmp_path) -> None:
     golden, step = BY_NAME[name], BY_NAME[name].layout.tokens_per_record
     config = StoreConfig(
         directory=str(tmp_path / "store"), disk_bytes=2**24, host_bytes=2**22, io_threads=1, layout=golden.layout

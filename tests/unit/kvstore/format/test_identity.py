@@ -114,7 +114,7 @@ def test_keys_differ_for_any_difference_of_provenance_or_salt() -> None:
 
 
 @pytest.mark.parametrize("changed", [0, 1, 63, 64, 100, 127, 128, 191])
-def test_a_changed_token_changes_the_key_of_its_chunk_and_of_all_behind_it(changed: int) -> None:
+def test_a_changed_token_changes_the_key_of_its_chunk_and_of_all_after_it(changed: int) -> None:
     tokens = list(range(192))
     before = keys_of(IDENTITY, tokens)
     tokens[changed] += 1

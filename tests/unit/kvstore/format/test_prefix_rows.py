@@ -1,4 +1,4 @@
-"""Rows of a prefix of which an order could not be read: nobody fails before the records do."""
+"""Rows of a prefix of which an order could not be read: no load fails before the records do."""
 
 import numpy as np
 

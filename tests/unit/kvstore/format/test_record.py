@@ -39,13 +39,13 @@ def flip(record: memoryview, bit: int) -> None:
 
 
 def reseal(record: memoryview) -> memoryview:
-    """Make the page's checksum hold again, as someone who means harm or a bug in a writer would."""
+    """Make the page's checksum hold again, as an attack or a bug in a writer would."""
     record[PAGE_BYTES - 8 : PAGE_BYTES] = xxhash.xxh3_64_intdigest(record[: PAGE_BYTES - 8]).to_bytes(8, "little")
     return record
 
 
 def knowing(identity: RecordIdentity, is_known: np.ndarray) -> RecordIdentity:
-    """What a reader expects who knows only some of the tokens; the others he has as zeros."""
+    """What a reader that knows only some of the tokens expects; it has the others as zeros."""
     tokens = np.frombuffer(identity.tokens, np.uint32) * is_known
     return dataclasses.replace(identity, tokens=tokens.astype(np.uint32).tobytes(), is_known=is_known)
 
@@ -210,7 +210,7 @@ def test_a_record_whose_rows_are_in_another_order_is_refused_even_when_all_its_t
 
 
 @pytest.mark.parametrize("known_tokens", [0, 1, 16, 32, 63, 64])
-def test_a_reader_who_knows_the_beginning_of_an_extent_gets_a_reordered_record_and_its_tokens_are_compared(
+def test_a_reader_that_knows_the_beginning_of_an_extent_gets_a_reordered_record_and_its_tokens_are_compared(
     known_tokens: int,
 ) -> None:
     is_known = known_tokens > OFFSETS

@@ -47,7 +47,7 @@ def test_an_error_is_raised_once_every_thread_has_left_and_the_team_works_on(num
 
     with pytest.raises(OSError, match="no such luck"):
         team.run(do, num_threads)
-    assert inside == {num_threads - 1}, "nobody else is inside"
+    assert inside == {num_threads - 1}, "no other thread is inside"
     assert team.run(lambda part: True, 10)
 
 

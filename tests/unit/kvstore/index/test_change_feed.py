@@ -77,7 +77,7 @@ def test_what_came_and_went_between_two_looks_is_told_as_gone(open_store, put) -
     assert (changes.added, len(changes.removed)) == (b"", 4 * KEY_BYTES)
 
 
-def test_quarantine_takes_chunks_and_all_behind_them_out(open_store, put) -> None:
+def test_quarantine_takes_chunks_and_all_after_them_out(open_store, put) -> None:
     store, reader = open_store(), Reader()
     put(store, prompt(64))
     put(store, prompt(128))

@@ -112,7 +112,7 @@ def test_nothing_that_a_placement_reads_or_builds_on_is_evicted(open_store, put,
     assert store.evict(10**9) == 4 * UNIT_BYTES
 
 
-def test_the_chunk_behind_which_a_request_saves_stays_although_it_reads_less(open_store, put, kv_of, shape) -> None:
+def test_the_chunk_after_which_a_request_saves_stays_although_it_reads_less(open_store, put, kv_of, shape) -> None:
     store, tokens = open_store(), prompt(96)
     put(store, tokens[:64])
     placement = store.acquire(tokens[:64])  # reads 48 tokens; the fourth chunk is stored, too

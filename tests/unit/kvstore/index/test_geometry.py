@@ -159,7 +159,7 @@ def test_orders_that_were_not_read_from_the_catalog_are_never_taken_for_token_or
 
 @pytest.mark.parametrize("orders", [None, shuffled()], ids=["token order", "reordered"])
 @pytest.mark.parametrize("known", [16, 24, 48])
-def test_records_written_by_their_geometry_are_read_by_one_who_knows_only_a_prefix(orders, known: int) -> None:
+def test_records_written_by_their_geometry_are_read_by_one_that_knows_only_a_prefix(orders, known: int) -> None:
     extent = extent_of(orders=orders)
     rows = np.random.default_rng(3).integers(0, 256, (3, 48, 2, SHAPE.row_bytes), np.uint8)
     disk = aligned_buffer(3 * GEOMETRY.unit_bytes)
@@ -192,7 +192,7 @@ def test_records_written_by_their_geometry_are_read_by_one_who_knows_only_a_pref
 
 @pytest.mark.parametrize("kv_records", [2, 4])
 @pytest.mark.parametrize("known", [64, 96, 192])
-def test_parts_written_by_their_geometry_are_read_by_one_who_knows_only_a_prefix(kv_records: int, known: int) -> None:
+def test_parts_written_by_their_geometry_are_read_by_one_that_knows_only_a_prefix(kv_records: int, known: int) -> None:
     """An extent of chunks 2 to 4, 64 tokens each; a part record is read when its reader has matched its whole chunk."""
     geometry, extent = geometry_of(kv_records), extent_of()
     layout, tokens = geometry.identity.layout, np.arange(9000, 9192, dtype=np.uint32)

@@ -661,10 +661,10 @@ def test_scrub_quarantines_what_is_damaged_and_the_rest_is_served_byte_for_byte(
     report = tools.scrub(store)
     assert [entry["extent"] for entry in report["quarantined"]] == [bad]
     assert report["is_done"]
-    behind = {2: {3}}.get(bad, set())
-    assert report["quarantined"][0]["deleted_extents"] == len(behind)
+    after = {2: {3}}.get(bad, set())
+    assert report["quarantined"][0]["deleted_extents"] == len(after)
     left = {extent.id for extent in store.inventory.extents()}
-    assert left == {1, 2, 3, 4} - {bad} - behind
+    assert left == {1, 2, 3, 4} - {bad} - after
     assert served(store, PROMPT, kv_of) == 64 * sum(number in left for number in (1, 2, 3))
     assert served(store, BRANCH, kv_of) == 64 * sum(number in left for number in (1, 4))
     assert tools.scrub(store)["faults"] == []

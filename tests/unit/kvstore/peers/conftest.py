@@ -56,7 +56,7 @@ def relay_to() -> Iterator[Callable[..., PeerLocation]]:
 
 @pytest.fixture
 def gate(relay_to, beside, request: pytest.FixtureRequest) -> Iterator[Gate]:
-    """Opened at the end of the test, before anybody waits for whom it holds up. Parameter: behind how many bytes."""
+    """Opened at the end of the test, before those that it holds up are waited for. Parameter: after how many bytes."""
     gate = Gate(getattr(request, "param", 40_000))
     yield gate
     gate.open()

@@ -87,15 +87,15 @@ def test_only_what_is_missing_is_fetched(sender: KVStore, receiver: KVStore, pee
     assert_stored(receiver, 192, kv_of, TOKENS[:200])
 
 
-def test_nobody_is_asked_for_what_is_here(receiver: KVStore, put) -> None:
+def test_no_peer_is_asked_for_what_is_here(receiver: KVStore, put) -> None:
     put(receiver, TOKENS)
-    nobody = PeerLocation(host="127.0.0.1", port=1)
+    nowhere = PeerLocation(host="127.0.0.1", port=1)
     for num_tokens in (0, 15, 100, NUM_TOKENS, 10**6):
-        report = fetch(receiver, nobody, num_tokens=num_tokens)
+        report = fetch(receiver, nowhere, num_tokens=num_tokens)
         assert (report.num_tokens, report.failure) == (min(num_tokens, NUM_TOKENS) // 16 * 16, "")
     assert receiver.stats().counters.fetches == 0
     with pytest.raises(ValueError, match="must not be negative, not -1"):
-        fetch(receiver, nobody, num_tokens=-1)
+        fetch(receiver, nowhere, num_tokens=-1)
 
 
 def test_a_peer_that_has_less_gives_what_it_has(sender: KVStore, receiver: KVStore, peer: PeerLocation, kv_of) -> None:
@@ -120,7 +120,7 @@ def test_a_tenant_gets_what_is_its_own_and_nothing_else(
     assert {extent.tenant for extent in receiver.inventory.extents()} == {"ann"}
 
 
-def test_who_follows_the_changes_is_told_of_what_was_fetched(receiver: KVStore, peer: PeerLocation) -> None:
+def test_a_follower_of_the_changes_is_told_of_what_was_fetched(receiver: KVStore, peer: PeerLocation) -> None:
     after = receiver.changes(0, 0.0).sequence
     fetch(receiver, peer)
     added = receiver.changes(after, 0.0).added

@@ -75,7 +75,7 @@ def test_rows_of_every_window_are_those_that_were_saved_whatever_the_layout(
             assert np.array_equal(rows, expected[start:end, slice(*tokens)])
             num_bytes += rows.nbytes
     released(sender, placement)
-    wait_until(lambda: sender.stats().counters.peer_sent_bytes >= num_bytes)  # counted behind the sending
+    wait_until(lambda: sender.stats().counters.peer_sent_bytes >= num_bytes)  # counted after the sending
     assert sender.stats().counters.peer_sent_bytes == num_bytes
 
 

@@ -1,4 +1,4 @@
-"""Who may fetch, and what: strangers, other KV, and peers that talk nonsense."""
+"""Which peers may fetch, and what: strangers, other KV, and peers that talk nonsense."""
 
 import contextlib
 import socket
@@ -30,7 +30,7 @@ from kvstore.peers.messages import HEADER_BYTES, Kind, KVKind, MessageHeader, Ro
 from kvstore.peers.server import PeerServer
 
 
-def test_who_does_not_know_the_key_gets_nothing(sender: KVStore, receiver: KVStore, peer: PeerLocation) -> None:
+def test_a_peer_that_does_not_know_the_key_gets_nothing(sender: KVStore, receiver: KVStore, peer: PeerLocation) -> None:
     report = receiver.fetch(peer, b"another key of thirty-two bytes!", TOKENS, num_tokens=NUM_TOKENS)
     assert report.num_tokens == 0
     assert report.failure == f"{peer} hung up: it has another key"
@@ -107,7 +107,7 @@ class ApproximateKind:
 # -- strangers ---------------------------------------------------------------------------------------------------------
 
 
-def test_strangers_who_send_garbage_harm_nobody(sender: KVStore, receiver: KVStore, peer: PeerLocation, kv_of) -> None:
+def test_strangers_that_send_garbage_do_no_harm(sender: KVStore, receiver: KVStore, peer: PeerLocation, kv_of) -> None:
     draw = Random(1)
     for _ in range(2000):
         with socket.create_connection((peer.host, peer.port), 10.0) as stranger:
@@ -122,7 +122,7 @@ def test_strangers_who_send_garbage_harm_nobody(sender: KVStore, receiver: KVSto
     assert_stored(receiver, NUM_TOKENS, kv_of)
 
 
-def test_strangers_who_are_silent_take_the_places_only_for_a_moment(
+def test_strangers_that_are_silent_take_the_places_only_for_a_moment(
     receiver: KVStore, sender: KVStore, peer: PeerLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(peer_socket, "GREETING_S", 30.0)
@@ -144,7 +144,7 @@ def test_strangers_who_are_silent_take_the_places_only_for_a_moment(
     assert fetch(receiver, peer).num_tokens == NUM_TOKENS
 
 
-def test_peers_who_know_the_key_and_send_nonsense_are_refused(
+def test_peers_that_know_the_key_and_send_nonsense_are_refused(
     sender: KVStore, receiver: KVStore, peer: PeerLocation
 ) -> None:
     request = RowsRequest(

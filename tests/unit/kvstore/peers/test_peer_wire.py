@@ -126,7 +126,7 @@ def test_a_tenant_that_deletes_its_data_here_does_not_get_it_back_from_a_fetch_u
 
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is given up because he is silent."""
+    """No peer is given up because it is silent."""
     monkeypatch.setattr(peer_socket, "SILENCE_S", 1000.0)
 
 
@@ -159,9 +159,9 @@ def test_the_end_of_a_store_ends_what_it_sends(
     assert_stored(receiver, report.num_tokens, kv_of, LONG)
 
 
-# Within the first window: one that is whole is published in a moment, and who wants no more has nothing to wait for.
+# Within the first window: one that is whole is published in a moment, and a fetch of no more need not wait.
 @pytest.mark.parametrize("gate", [10_000], indirect=True)
-def test_who_fetches_what_another_fetch_is_bringing_waits_for_it(
+def test_a_fetch_of_what_another_is_bringing_waits_for_it(
     sender: KVStore, receiver: KVStore, peer: PeerLocation, relay_to, gate: Gate, beside: ThreadPoolExecutor, kv_of
 ) -> None:
     first = beside.submit(fetch, receiver, relay_to(peer, gate), num_tokens=128)
@@ -178,7 +178,7 @@ def test_who_fetches_what_another_fetch_is_bringing_waits_for_it(
     assert_idle(receiver)
 
 
-def test_who_waits_for_a_fetch_that_fails_fetches_itself(
+def test_a_fetch_that_waits_for_one_that_fails_fetches_itself(
     receiver: KVStore, peer: PeerLocation, relay_to, beside: ThreadPoolExecutor, gate: Gate, kv_of
 ) -> None:
     def fail(data: bytes, at: int) -> bytes:
@@ -215,7 +215,7 @@ def test_a_peer_that_does_not_answer_is_given_up(receiver: KVStore, monkeypatch:
     assert_idle(receiver)
 
 
-def test_a_peer_that_stops_half_way_is_given_up_and_so_is_who_stops_receiving(
+def test_a_peer_that_stops_half_way_is_given_up_and_so_is_one_that_stops_receiving(
     large_sender: KVStore, receiver: KVStore, relay_to, gate: Gate, kv_of, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     peer = large_sender.serve_peers("127.0.0.1", KEY)
@@ -235,7 +235,7 @@ def test_a_fetch_ends_when_its_time_is_over(receiver: KVStore, peer: PeerLocatio
     assert fetch(receiver, peer, timeout_s=0.0).failure
 
 
-def test_a_fetch_whose_end_fails_keeps_nobody_from_closing_the_store(
+def test_a_fetch_whose_end_fails_does_not_keep_the_store_from_closing(
     receiver: KVStore, peer: PeerLocation, beside: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(placement_id: int) -> None:

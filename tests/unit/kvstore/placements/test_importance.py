@@ -160,7 +160,7 @@ def test_what_is_noted_later_counts_although_the_request_is_over_by_then(
     assert np.array_equal(noted(store, client)[1], values)
 
 
-def test_what_cannot_be_noted_later_harms_nobody(store: KVStore, client_of: Connect, placement: Placement) -> None:
+def test_what_cannot_be_noted_later_does_no_harm(store: KVStore, client_of: Connect, placement: Placement) -> None:
     client, values = client_of(store), list(sample(1))
     for first_layer, of_layers in ((0, []), (1, values), (0, [np.zeros(0, np.float32)])):
         with pytest.raises(ValueError, match="no importance"):

@@ -109,7 +109,7 @@ def test_a_full_history_forgets_the_record_accessed_longest_ago_and_no_other(nam
     assert policy.score("d") > 0.0
 
 
-def test_touching_a_known_record_in_a_full_history_forgets_nobody(name):
+def test_touching_a_known_record_in_a_full_history_forgets_no_other(name):
     policy = policy_of(name, max_records=2)
     replayed(policy, [("a", 1.0), ("b", 1.0), ("a", 1.0), ("b", 1.0), ("b", 1.0)])
     assert min(policy.score("a"), policy.score("b")) > 0.0

@@ -141,12 +141,12 @@ def test_an_arena_takes_direct_reads_from_disk(arena: Arena, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("size_bytes", [0, PAGE_BYTES, 17 * PAGE_BYTES])
-def test_nobody_can_resize_an_arena(arena: Arena, size_bytes: int) -> None:
+def test_no_process_can_resize_an_arena(arena: Arena, size_bytes: int) -> None:
     with pytest.raises(PermissionError):
         os.ftruncate(arena.descriptor, size_bytes)
 
 
-def test_nobody_can_seal_an_arena_against_writing(arena: Arena) -> None:
+def test_no_process_can_seal_an_arena_against_writing(arena: Arena) -> None:
     future_write_seal = 0x10
     with pytest.raises(PermissionError):
         fcntl.fcntl(arena.descriptor, fcntl.F_ADD_SEALS, future_write_seal)

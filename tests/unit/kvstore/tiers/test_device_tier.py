@@ -341,7 +341,7 @@ def test_a_client_that_is_closed_while_it_demotes_writes_to_no_frame_that_others
     assert store.stats().counters.demoted_records == 0
 
 
-def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_nobody_may_answer(
+def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_may_stay_unanswered(
     reopened, kv_of, shape, connect: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours, more = prompt(16 * 7 + 1, 1), prompt(17, 2)
@@ -441,7 +441,7 @@ def test_without_device_bytes_nothing_is_announced_and_memory_is_the_hosts(
     assert FetchStarted in answers and Announced not in answers
 
 
-def test_a_copy_that_goes_on_behind_its_completion_keeps_its_lease_and_its_bytes(
+def test_a_copy_that_goes_on_after_its_completion_keeps_its_lease_and_its_bytes(
     reopened, kv_of, shape, connect: Connect
 ) -> None:
     chunks = [prompt(17, family) for family in range(8)]
@@ -548,7 +548,7 @@ def test_in_figure_14_the_score_sends_15_important_keys_to_the_device_where_freq
     assert sent == num_keys
 
 
-def test_who_comes_with_another_generation_finds_nothing_and_leaves_nothing() -> None:
+def test_a_client_of_another_generation_finds_nothing_and_leaves_nothing() -> None:
     tier = DeviceTier(8 * RECORD_BYTES, "lru")
     assert tier.get(1, 5) is None and not offer(tier, 5), "no store has been met"
     tier.enter(1)

@@ -24,7 +24,7 @@ RECORD_BYTES = 8192
 
 
 class Gate(OsFiles):
-    """Reads stop at the gate while it is closed; who stands there is counted."""
+    """Reads stop at the gate while it is closed; those that stand there are counted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,7 +150,7 @@ def test_a_load_that_is_cancelled_while_its_reads_stand_still_leaves_no_lease_an
     with pytest.raises(StoreClosed, match="cancelled"):
         load.wait(0, WAIT_S)
     gate.open_gate.set()
-    # The next load waits behind what is left of the first one.
+    # The next load waits for what is left of the first one.
     assert np.array_equal(load_stored(client, placement, kv), kv[:, :160])
     assert (view == 0xEE).all(), "nothing is copied after cancel"
     client.close()
@@ -201,7 +201,9 @@ def test_records_that_two_loads_wait_for_are_read_once(reopened, gate, kv_of, sh
         load.cancel()
     counters = store.stats().counters
     assert counters.disk_reads == 16
-    assert sum(load.bytes_from_disk for load in loads) == counters.disk_read_bytes, "who joins a read has read nothing"
+    assert sum(load.bytes_from_disk for load in loads) == counters.disk_read_bytes, (
+        "a load that joins a read has read nothing"
+    )
     assert sum(load.bytes_from_host for load in loads) == counters.host_hit_bytes == 2 * counters.disk_read_bytes
     client.close()
     assert_nothing_is_leased(store)
@@ -292,7 +294,7 @@ class Failing(Slow):
         raise RuntimeError("the stream is dead")
 
 
-def test_a_copy_that_fails_behind_its_event_does_not_keep_others_from_being_released(reopened) -> None:
+def test_a_copy_that_fails_after_its_event_does_not_keep_others_from_being_released(reopened) -> None:
     store = reopened(prompt(17))
     client, placement = store.client(), store.acquire(prompt(17))
     slow = Slow()
@@ -379,12 +381,12 @@ def test_frames_to_be_written_are_taken_all_at_once_or_not_at_all(open_store) ->
     tier = store.tier
     blocker = tier.allocate([RECORD_BYTES], WAIT_S)
     assert blocker is not None
-    # Two who need two frames each and hold what they can get would wait for each other: three are free.
+    # Two loads that need two frames each and hold what they can get would wait for each other: three are free.
     taken: list[object] = []
     waiting = [threading.Thread(target=lambda: taken.append(tier.allocate([RECORD_BYTES] * 4, WAIT_S)))]
     waiting[0].start()
     assert tier.allocate([RECORD_BYTES] * 4, 0.0) is None
-    assert tier.used_bytes == RECORD_BYTES, "whoever waits holds nothing"
+    assert tier.used_bytes == RECORD_BYTES, "a load that waits holds nothing"
     tier.free(blocker)
     waiting[0].join(WAIT_S)
     assert len(taken) == 1 and taken[0] is not None
@@ -392,7 +394,7 @@ def test_frames_to_be_written_are_taken_all_at_once_or_not_at_all(open_store) ->
     assert_nothing_is_leased(store)
 
 
-def test_whoever_waits_for_memory_to_write_gets_what_becomes_idle(reopened, monkeypatch) -> None:
+def test_a_write_that_waits_for_memory_gets_what_becomes_idle(reopened, monkeypatch) -> None:
     prompts = [prompt(33, family) for family in range(4)]  # four records each
     store = reopened(*prompts, host_bytes=16 * RECORD_BYTES)
     client, tier, is_short = store.client(), store.tier, threading.Event()
@@ -545,7 +547,7 @@ def test_what_a_deleted_tenant_was_saving_does_not_stay_in_memory(
     client.close()
 
 
-def test_records_of_extents_that_are_gone_are_forgotten_unless_somebody_reads_them(reopened) -> None:
+def test_records_of_extents_that_are_gone_are_forgotten_unless_they_are_being_read(reopened) -> None:
     store = reopened(prompt(17), prompt(17, family=1))
     client = store.client()
     held = client.fetch(store.acquire(prompt(17)).placement_id)
@@ -574,7 +576,7 @@ def test_a_record_from_a_device_tier_gets_room_only_if_it_is_worth_more_than_the
     for _ in range(3):
         assert store.tier.room_for(ref) is None
         store.tier.note_use([ref])
-    assert store.tier.room_for(ref) is None, "a tie goes to who is here"
+    assert store.tier.room_for(ref) is None, "a tie goes to what is here"
     store.tier.note_use([ref])
     frame = store.tier.room_for(ref)
     assert frame is not None

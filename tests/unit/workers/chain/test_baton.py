@@ -51,7 +51,7 @@ def test_a_free_baton_is_taken_without_waiting() -> None:
     assert baton.acquire(decoding()) == 0.0
 
 
-def test_an_offer_that_nobody_wants_costs_nothing_and_keeps_the_baton() -> None:
+def test_an_offer_that_no_run_wants_costs_nothing_and_keeps_the_baton() -> None:
     baton, taken = Baton(), list[str]()
     baton.acquire(decoding())
     assert baton.offer() == 0.0

@@ -207,7 +207,7 @@ def test_rows_that_came_before_a_failure_can_still_be_used(edge: Edge) -> None:
     ],
     ids=["next epoch", "last epoch", "wrong layer", "too few rows", "too many rows", "wrong first row"],
 )
-def test_a_message_out_of_step_breaks_the_edge_for_everybody_who_waits(edge: Edge, wrong: HandoffHeader) -> None:
+def test_a_message_out_of_step_breaks_the_edge_for_all_that_wait(edge: Edge, wrong: HandoffHeader) -> None:
     addressed, bystander = Request(1), Request(2)
     for request in (addressed, bystander):
         edge.receiver.expect(request.inbox)
@@ -248,7 +248,7 @@ def test_a_wait_that_runs_out_raises_timeout_error_and_breaks_nothing(edge: Edge
     request.assert_received(0, 1, 2)
 
 
-def test_a_closed_edge_fails_those_who_wait_and_those_who_come_later(edge: Edge) -> None:
+def test_a_closed_edge_fails_those_that_wait_and_those_that_come_later(edge: Edge) -> None:
     early, late = Request(1), Request(2)
     failures: list[Exception] = []
 

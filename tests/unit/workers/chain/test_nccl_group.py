@@ -271,7 +271,9 @@ def test_an_edge_that_is_broken_takes_no_other_along(stuck_pair, nccl: FakeNccl)
         other.assert_received(0)
 
 
-def test_whoever_leaves_ends_what_is_under_way_and_garbage_is_not_taken_for_rows(stuck_pair, nccl: FakeNccl) -> None:
+def test_a_rank_that_leaves_ends_what_is_under_way_and_garbage_is_not_taken_for_rows(
+    stuck_pair, nccl: FakeNccl
+) -> None:
     groups, _ = stuck_pair
     receiving = beside(groups[1].link(0).receive, torch.zeros(4))
     time.sleep(SOON_S / 10)
@@ -282,7 +284,7 @@ def test_whoever_leaves_ends_what_is_under_way_and_garbage_is_not_taken_for_rows
         groups[1].link(0).receive(torch.zeros(4))
 
 
-def test_an_abort_that_does_not_return_hangs_nobody(stuck_pair, rendezvous: Rendezvous, nccl: FakeNccl) -> None:
+def test_an_abort_that_does_not_return_hangs_no_rank(stuck_pair, rendezvous: Rendezvous, nccl: FakeNccl) -> None:
     groups, pair = stuck_pair
     nccl.abort_returns.clear()
     pair.in_edge.expect(pair.inbox)

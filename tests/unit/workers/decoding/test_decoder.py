@@ -250,7 +250,7 @@ def test_a_stop_token_ends_one_of_them(held: Callable[[str], HeldWorker]) -> Non
     assert (at_once.tokens, at_once.reason) == (alone_tokens[:1], FinishReason.STOP)
 
 
-def test_what_is_drawn_does_not_depend_on_who_decodes_beside(held: Callable[[str], HeldWorker]) -> None:
+def test_what_is_drawn_does_not_depend_on_what_is_decoded_beside(held: Callable[[str], HeldWorker]) -> None:
     it = held("mistral")
     prompts = [prompt_of(length, seed=length) for length in LENGTHS]
 
@@ -324,7 +324,7 @@ def test_an_aborted_request_is_told_at_the_next_layer_while_the_round_goes_on(
     assert running[0].batch_rows == [0, 2, *[1] * 6]
 
 
-def test_a_forward_that_nobody_wants_any_more_stops_at_the_next_layer(
+def test_a_forward_that_is_wanted_no_more_stops_at_the_next_layer(
     held: Callable[[str], HeldWorker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     it = held("llama")
@@ -398,7 +398,7 @@ def test_logits_that_are_no_numbers_fail_their_request_and_no_other(
     assert running[1].reason is FinishReason.LENGTH
 
 
-def test_who_stops_listening_leaves_the_others_alone(held: Callable[[str], HeldWorker]) -> None:
+def test_a_request_that_stops_listening_leaves_the_others_alone(held: Callable[[str], HeldWorker]) -> None:
     it = held("llama")
     leaver = Running(plan_of(5, prompt_of(12, seed=5), 400))
 

@@ -52,7 +52,7 @@ def test_a_record_comes_back_as_it_was_though_its_source_has_changed(device: Lag
         assert bytes_of(one) == bytes(record(seed))
 
 
-def test_a_frame_is_used_again_when_nobody_has_its_record_and_never_while_it_is_read_or_written(
+def test_a_frame_is_used_again_when_its_record_is_held_no_more_and_never_while_it_is_read_or_written(
     device: LaggingDevice,
 ) -> None:
     records = DeviceRecords(device, 2 * RECORD_BYTES, RECORD_BYTES)

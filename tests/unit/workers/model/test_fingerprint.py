@@ -74,7 +74,7 @@ def test_a_file_that_is_not_loaded_keeps_the_fingerprint(model: Path) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"comment": "seen by nobody"},
+        {"comment": "seen by no loader"},
         {"unsloth_version": "2026.1", "nested": {"rope_theta": 7}},
         {"transformers_version": "5.17.0", "_name_or_path": "/elsewhere", "use_cache": False},
         {"bos_token_id": 7, "eos_token_id": [1, 2], "pad_token_id": 3},

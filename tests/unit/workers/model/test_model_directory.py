@@ -284,7 +284,7 @@ def damages(data: bytes) -> dict[str, bytes]:
     return {
         "cut short": data[:-1],
         "cut in the header": data[:20],
-        "with more behind": data + b"\0",
+        "with more after it": data + b"\0",
         "empty": b"",
         "garbage": b"\xff" * 64,
         "no header": bytes(8) + data,

@@ -151,7 +151,7 @@ def test_the_exact_mass_of_the_chosen_rows_corrects_the_estimate_of_the_others()
     assert estimate > exact
 
 
-def test_whoever_keeps_all_keeps_one_and_a_mass_that_is_no_number_is_not_lost() -> None:
+def test_a_share_of_all_keeps_all_and_a_mass_that_is_no_number_is_not_lost() -> None:
     query, keys = query_of(5), keys_of()
     selection = SketchedChunks().select(query, seen_of(keys, 2), 96)
     assert selection is not None and selection.shares is not None

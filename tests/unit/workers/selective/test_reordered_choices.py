@@ -200,7 +200,7 @@ def test_layers_with_windows_leave_the_choices_of_the_others_as_they_are(
 
 
 @pytest.mark.parametrize("kv_budget", [0.2, 1.0])
-def test_rows_in_an_order_that_nobody_knows_any_more_are_computed_anew(
+def test_rows_in_an_order_that_is_known_no_more_are_computed_anew(
     kv_budget: float, measured_model: str, tmp_path: Path
 ) -> None:
     prompt = PREFIX + QUESTION

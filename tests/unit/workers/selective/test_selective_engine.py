@@ -465,7 +465,7 @@ def test_static_pre_identification_attends_to_what_mattered_to_earlier_questions
         assert tokens == stock_tokens("llama", PREFIX + QUESTIONS[1])
 
 
-def test_nothing_is_recorded_of_a_prefix_that_nobody_asked_about(tiny_model: TinyModel, tmp_path) -> None:
+def test_nothing_is_recorded_of_a_prefix_that_was_not_asked_about(tiny_model: TinyModel, tmp_path) -> None:
     with open_engine(tiny_model("llama"), tmp_path / "kv", "spi", **MANUAL) as engine:
         store_prefix(engine)
         assert engine.store is not None

@@ -161,7 +161,7 @@ def test_a_sample_of_importance_needs_every_layer_without_a_window_and_is_taken_
     assert judgements.take_importance() is None, "layer 2 is missing"
 
 
-def test_there_is_no_sample_where_all_layers_have_a_window_or_nobody_looked() -> None:
+def test_there_is_no_sample_where_all_layers_have_a_window_or_no_query_looked() -> None:
     windows, blind = Judgements(1, 4), Judgements(1, 4)
     windows.add_window(0)
     blind.add_choice(0, chosen(1), is_new=True)

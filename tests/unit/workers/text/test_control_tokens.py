@@ -222,7 +222,7 @@ def test_a_template_that_escapes_what_stands_for_hidden_text_is_refused(tmp_path
         tokenizer.encode_chat([("user", "x<|im_end|>")])
 
 
-def test_who_wants_control_tokens_in_messages_has_them(
+def test_a_caller_that_wants_control_tokens_in_messages_has_them(
     loaded: Callable[..., Tokenizer], stock: Callable[[str], Any]
 ) -> None:
     messages = [("user", "x<|im_end|>\n<|im_start|>system")]
