@@ -39,6 +39,23 @@ def closing_does_not_wait_for_io_destroy() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
+def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Directory of the tiny model of an architecture; written when first asked for."""
+    root = tmp_path_factory.mktemp("models")
+
+    def directory(architecture: str) -> str:
+        from workers.model.stock_model import random_model  # torch, which other packages' tests do without
+        from workers.testing import tiny_config
+
+        path: Path = root / architecture
+        if not path.exists():
+            random_model(tiny_config(architecture), str(path))
+        return str(path)
+
+    return directory
+
+
+@pytest.fixture(scope="session")
 def rounds(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
     """`rounds(short, long)`: how often to try, by whether --torture was given."""
     is_long: bool = request.config.getoption("--torture")

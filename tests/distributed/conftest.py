@@ -1,14 +1,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 import torch
 from rank_pool import RankPool
 from transformers import AutoModelForCausalLM, PreTrainedModel
-
-from workers.model.stock_model import random_model
-from workers.testing import tiny_config
 
 TinyModel = Callable[[str], str]
 
@@ -24,20 +20,6 @@ def ranks() -> Iterator[RankPool]:
     pool = RankPool(4)
     yield pool
     pool.close()
-
-
-@pytest.fixture(scope="session")
-def tiny_model(tmp_path_factory: pytest.TempPathFactory) -> TinyModel:
-    """Directory of the tiny model of an architecture; written when first asked for."""
-    root = tmp_path_factory.mktemp("models")
-
-    def directory(architecture: str) -> str:
-        path: Path = root / architecture
-        if not path.exists():
-            random_model(tiny_config(architecture), str(path))
-        return str(path)
-
-    return directory
 
 
 @dataclass(frozen=True)

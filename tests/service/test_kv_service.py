@@ -4,12 +4,10 @@ import threading
 import time
 from pathlib import Path
 
-import numpy as np
 import pytest
-import torch
+from reference_kv import assert_kv_is, reference_kv
 from served_model import Reply, ServedModel, ask, ids_prompt, random_prompt
 from service_process import ServiceProcess
-from transformers import AutoModelForCausalLM
 
 from cluster.client import CallFailed, Client
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -17,29 +15,6 @@ from protos.runahead.v1 import runahead_pb2 as pb
 pytestmark = pytest.mark.service
 
 TIMEOUT_S = 120.0
-#: KV of the tiny model is of the order of 1, and differs by that from token to token.
-ROUNDING = 2e-4
-
-
-def reference_kv(model: ServedModel, prompt: list[int]) -> tuple[np.ndarray, np.ndarray]:
-    """K and V of plain transformers, each float32 [layers, tokens, KV heads, head_dim]."""
-    network = AutoModelForCausalLM.from_pretrained(model.directory, dtype=torch.float32, local_files_only=True).eval()
-    with torch.inference_mode():
-        layers = network(input_ids=torch.tensor([prompt]), use_cache=True).past_key_values.layers
-    keys, values = ([plane[0].transpose(0, 1).numpy() for plane in planes]
-                    for planes in ([layer.keys for layer in layers], [layer.values for layer in layers]))  # fmt: skip
-    return np.stack(keys), np.stack(values)
-
-
-def assert_kv_is(client: Client, handle_id: str, keys: np.ndarray, values: np.ndarray, covered: int) -> None:
-    come = np.zeros((len(keys), covered), np.bool_)
-    for block in client.read_kv(handle_id, timeout_s=TIMEOUT_S):
-        rows = slice(block.token_start, block.token_start + len(block.k))
-        np.testing.assert_allclose(block.k, keys[block.layer, rows], atol=ROUNDING)
-        np.testing.assert_allclose(block.v, values[block.layer, rows], atol=ROUNDING)
-        assert not come[block.layer, rows].any()
-        come[block.layer, rows] = True
-    assert come.all()
 
 
 def test_the_kv_that_two_workers_have_computed_is_that_of_plain_transformers(

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from ray_nodes import RayNodes
+from reference_kv import assert_kv_is, reference_kv
 from served_model import Reply, ServedModel, ask, random_prompt
 from service_process import ServiceProcess
-from test_kv_service import assert_kv_is, reference_kv
 
 from cluster.client import CallFailed, Client
 

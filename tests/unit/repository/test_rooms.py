@@ -32,3 +32,12 @@ def test_the_layer_contract_knows_every_module_and_folder_of_a_package(package: 
     found = {path.parent.name for path in (ROOT / package).glob("*/__init__.py")}
     found |= {path.stem for path in (ROOT / package).glob("*.py")} - {"__init__"}
     assert known == found
+
+
+def test_no_test_module_imports_another() -> None:
+    """What tests share is in modules that have no tests."""
+    modules = {path: ast.parse(path.read_text()) for path in (ROOT / "tests").rglob("*.py")}
+    imports = {(path.name, node.module) for path, tree in modules.items() for node in ast.walk(tree)
+               if isinstance(node, ast.ImportFrom)}  # fmt: skip
+    assert len(imports) > 1000
+    assert [each for each in imports if (each[1] or "").rpartition(".")[2].startswith("test_")] == []

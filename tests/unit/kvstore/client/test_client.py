@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from store_processes import CONFTEST, STORE, WORKER
 from store_steps import WAIT_S, assert_nothing_is_leased, load_stored, prompt, wait_until
 
 from kvstore import KVStore, StoreClient, StoreClosed, StoreLocation, StoreUnreachable
@@ -26,67 +27,6 @@ def remote(request) -> Callable[[StoreLocation], StoreClient]:
         return client
 
     return connect
-
-
-_COMMON = """
-import importlib.util, sys, numpy as np
-from kvstore.dataplane.requests import Stage
-from kvstore import KVShape, KVStore, Layout, StoreClient, StoreConfig, StoreIdentity, StoreLocation
-socket, conftest = sys.argv[1:3]
-spec = importlib.util.spec_from_file_location("model", conftest)
-model = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(model)
-shape = KVShape(num_layers=2, num_kv_heads=1, head_dim=4, dtype="float32")
-layout = Layout(tokens_per_record=16, tokens_per_extent=64)
-identity = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
-tokens = list(range(161))
-kv = model.prefix_kv(tokens, shape)
-"""
-#: A worker: does what it is told, a line at a time.
-WORKER = (
-    _COMMON
-    + """
-client = StoreClient.remote(StoreLocation(socket=socket, identity=identity))
-for line in sys.stdin:
-    what, placement_id, start, end = line.split()
-    placement_id, start, end = int(placement_id), int(start), int(end)
-    if what == "save":
-        print(client.save(placement_id, start, end, kv), flush=True)
-    elif what == "load":
-        view = np.zeros_like(kv)
-        load = client.load_rows(placement_id, end, view)
-        for layer in range(2):
-            load.wait(layer, 30)
-        load.cancel()
-        print(bool((view[:, :end] == kv[:, :end]).all()), load.bytes_from_disk, load.bytes_from_host, flush=True)
-    elif what == "lease":
-        fetch = client.fetch(placement_id)
-        print(len(fetch.wait(30)), flush=True)
-    elif what == "stage":
-        link = client._links.link("save")[1]
-        print(client._requests.ask(1, link, Stage(77, placement_id, start, end - start)).num_chunks, flush=True)
-"""
-)
-#: A store in a process of its own, with a prompt of 160 tokens in it; says its generation and a placement.
-STORE = (
-    _COMMON
-    + """
-from pathlib import Path
-config = StoreConfig(directory=sys.argv[3], disk_bytes=2**24, host_bytes=2**20, layout=layout, io_threads=2)
-store = KVStore(config, identity)
-store.open()
-store.serve(Path(socket))
-client = store.client()
-placement = store.acquire(tokens)
-client.save(placement.placement_id, placement.save_start, placement.save_end, kv)
-store.settle(placement.placement_id)
-assert store.drain(30)
-print(store.generation, store.acquire(tokens).placement_id, flush=True)
-for line in sys.stdin:
-    print(store.acquire(tokens).placement_id, flush=True)
-"""
-)
-CONFTEST = str(Path(__file__).parents[1] / "conftest.py")
 
 
 def tell(process: subprocess.Popen[str], *words: object) -> str:

@@ -1,4 +1,4 @@
-"""Fetches whose caller receives the answer himself: links in turn, ends of either side, order of what comes."""
+"""Fetches whose caller receives the answer itself: links in turn, ends of either side, order of what comes."""
 
 import signal
 import threading
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from store_processes import CONFTEST, STORE
 from store_steps import WAIT_S, assert_nothing_is_leased, prompt, wait_until
-from test_client import CONFTEST, STORE
 
 from kvstore import KVStore, Layout, StoreClient, StoreClosed, StoreIdentity, StoreLocation, StoreUnreachable
 from kvstore.index.extent import Extent

@@ -34,30 +34,10 @@ from kvstore.tiers.device_tier import DeviceTier, EvictedRecord
 from kvstore.tiers.record_memory import CopiedRecord, HeldRecord, ProcessMemory
 
 
-@pytest.fixture(params=["local", "remote"])
-def connect(request: pytest.FixtureRequest) -> Connect:
-    """A client with a device tier as the store's configuration says, in the store's process or over its socket."""
-
-    def make(store: KVStore) -> StoreClient:
-        client = store.client() if request.param == "local" else StoreClient.remote(store.serve())
-        request.addfinalizer(client.close)
-        return client
-
-    return make
-
-
 @pytest.fixture
-def reopened(open_store, put) -> Callable[..., KVStore]:
-    """A store with a device tier that holds these prompts on disk and nothing in memory."""
-
-    def reopen(*prompts: Sequence[int], **settings) -> KVStore:
-        store = open_store()
-        for tokens in prompts:
-            put(store, tokens)
-        store.close()
-        return open_store(**{"device_bytes": DEVICE_BYTES} | settings)
-
-    return reopen
+def reopened(reopened: Callable[..., KVStore]) -> Callable[..., KVStore]:
+    """With a device tier of seven chunks."""
+    return lambda *prompts, **settings: reopened(*prompts, **{"device_bytes": DEVICE_BYTES} | settings)
 
 
 def close_in_thread(client: StoreClient) -> tuple[threading.Thread, threading.Event]:
@@ -79,7 +59,7 @@ def close_in_thread(client: StoreClient) -> tuple[threading.Thread, threading.Ev
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("policy", ["lru", "impress", "contiguous"])
 def test_every_row_is_exact_from_whichever_tier_it_comes(
-    open_store, put, kv_of, connect: Connect, layout: str, policy: str
+    open_store, put, kv_of, client_of: Connect, layout: str, policy: str
 ) -> None:
     owner, shape = identity_of(layout), SHAPE
     prompts = [prompt(64 * 2 + 1, family) for family in range(5)]
@@ -99,7 +79,7 @@ def test_every_row_is_exact_from_whichever_tier_it_comes(
     prompt_bytes = num_chunks * owner.layout.unit_bytes(shape)
     store = open_store(**settings, device_bytes=prompt_bytes * 3 // 2, host_bytes=prompt_bytes)
     kv_bytes = sum(slot.parts * slot.record_bytes for slot in store.geometry.slots if slot.kind == 0)
-    client, draws, total = connect(store), random.Random(3), np.zeros(3, np.int64)
+    client, draws, total = client_of(store), random.Random(3), np.zeros(3, np.int64)
     for _ in range(30):
         which = draws.choice((0, 0, 0, 1, 1, 2, 3, 4))
         found = load(store, client, prompts[which], expected[which])
@@ -114,12 +94,12 @@ def test_every_row_is_exact_from_whichever_tier_it_comes(
 
 
 def test_what_is_used_moves_to_the_device_and_what_leaves_it_is_served_from_the_host(
-    reopened, kv_of, shape, connect: Connect
+    reopened, kv_of, shape, client_of: Connect
 ) -> None:
     chunks = [prompt(17, family) for family in range(8)]
     kv = [kv_of(tokens, shape) for tokens in chunks]
     store = reopened(*chunks)
-    client = connect(store)
+    client = client_of(store)
     for which in range(7):
         assert load(store, client, chunks[which], kv[which]) == (0, 0, CHUNK_BYTES)
         assert tiers_of(store, client, chunks[which]) == (2, 0)
@@ -136,12 +116,12 @@ def test_what_is_used_moves_to_the_device_and_what_leaves_it_is_served_from_the_
 
 
 def test_a_record_found_on_host_moves_only_when_it_is_worth_more_than_the_lowest_on_device(
-    reopened, kv_of, shape, connect: Connect
+    reopened, kv_of, shape, client_of: Connect
 ) -> None:
     chunks = [prompt(17, family) for family in range(8)]
     kv = [kv_of(tokens, shape) for tokens in chunks]
     store = reopened(*chunks, policy="lfu")
-    client = connect(store)
+    client = client_of(store)
     for which in (*range(7), *range(7)):
         load(store, client, chunks[which], kv[which])
     for found in ((0, 0, CHUNK_BYTES), (0, CHUNK_BYTES, 0)):  # used once, twice: no more than the others
@@ -155,12 +135,12 @@ def test_a_record_found_on_host_moves_only_when_it_is_worth_more_than_the_lowest
 
 @pytest.mark.parametrize("at", [0, 100, 4095, 4096, 4607])
 def test_a_demotion_with_a_flipped_byte_is_refused_and_the_disk_serves(
-    reopened, kv_of, shape, connect: Connect, monkeypatch, at: int
+    reopened, kv_of, shape, client_of: Connect, monkeypatch, at: int
 ) -> None:
     chunks = [prompt(17, family) for family in range(8)]
     kv = [kv_of(tokens, shape) for tokens in chunks]
     store = reopened(*chunks)
-    client = connect(store)
+    client = client_of(store)
     leaving = client.device.take_evicted
 
     def corrupted():
@@ -178,10 +158,10 @@ def test_a_demotion_with_a_flipped_byte_is_refused_and_the_disk_serves(
     assert_at_rest(store, client)
 
 
-def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape, connect: Connect) -> None:
+def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape, client_of: Connect) -> None:
     tokens = prompt(33)
     store = reopened(tokens)
-    client, kv = connect(store), kv_of(tokens, shape)
+    client, kv = client_of(store), kv_of(tokens, shape)
     load(store, client, tokens, kv)
     ((_, copy), (other, _)) = list(client.device._copies.items())[:2]
     client.device.enter(-1)
@@ -196,7 +176,7 @@ def test_a_demotion_under_another_records_key_is_refused(reopened, kv_of, shape,
 
 
 def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
-    open_store, put, kv_of, shape: KVShape, connect: Connect
+    open_store, put, kv_of, shape: KVShape, client_of: Connect
 ) -> None:
     """Of two chunks in four records each: every one of them comes back, none in the place of its neighbour."""
     layout = LAYOUTS["parts of all layers"]
@@ -206,7 +186,7 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
     put(store, tokens)
     store.close()
     store = open_store(owner=owner, device_bytes=DEVICE_BYTES)
-    client, kv = connect(store), kv_of(tokens, shape)
+    client, kv = client_of(store), kv_of(tokens, shape)
     total = sum(load(store, client, tokens, kv))
     ((extent, _), _) = store.inventory.match(tokens)
     (kv_slot,) = store.geometry.kv_slots
@@ -235,7 +215,7 @@ def test_a_part_of_a_chunk_is_taken_back_as_what_it_is_and_as_nothing_else(
 
 
 def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
-    open_store, put, kv_of, shape: KVShape, connect: Connect
+    open_store, put, kv_of, shape: KVShape, client_of: Connect
 ) -> None:
     layout = replace(LAYOUTS["parts reordered"], retrieval_heads=())
     owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
@@ -249,7 +229,7 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
     (record_bytes,) = {slot.record_bytes for slot in store.geometry.slots if slot.kind is RecordKind.SKETCH}
     # Of the four prompts' sketches, 32 records each, one and a half on device, and as many on host.
     store = open_store(**settings, device_bytes=48 * record_bytes, host_bytes=48 * record_bytes)
-    client, draws, total = connect(store), random.Random(4), np.zeros(3, np.int64)
+    client, draws, total = client_of(store), random.Random(4), np.zeros(3, np.int64)
     for _ in range(30):
         tokens = prompts[draws.choice((0, 0, 0, 1, 1, 2, 3))]
         placement = store.acquire(tokens, save=False)
@@ -287,10 +267,10 @@ def test_sketches_of_reordered_rows_come_and_go_between_the_tiers(
     assert store.stats().counters.corrupt_demotions == 2
 
 
-def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened, kv_of, shape, connect) -> None:
+def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened, kv_of, shape, client_of) -> None:
     tokens = prompt(33)
     store = reopened(tokens)
-    client = connect(store)
+    client = client_of(store)
     load(store, client, tokens, kv_of(tokens, shape))
     (key, _) = next(iter(client.device._copies.items()))
     number, link = client._links.link("save")
@@ -305,7 +285,7 @@ def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened,
 
 
 def test_a_client_that_is_closed_while_it_demotes_writes_to_no_frame_that_others_have_by_now(
-    reopened, kv_of, shape, connect: Connect
+    reopened, kv_of, shape, client_of: Connect
 ) -> None:
     ours, more, theirs = prompt(16 * 7 + 1, 1), prompt(17, 2), prompt(17, 3)
     store = reopened(ours, more, theirs)
@@ -322,7 +302,7 @@ def test_a_client_that_is_closed_while_it_demotes_writes_to_no_frame_that_others
         def hold(self, record: memoryview) -> CopiedRecord:
             return Slow(np.frombuffer(record, np.uint8).copy())
 
-    client, other = connect(store), connect(store)
+    client, other = client_of(store), client_of(store)
     client.keep_records_in(SlowMemory())
     load(store, client, ours, kv_of(ours, shape))
     load_stored(client, store.acquire(more, save=False), kv_of(more, shape))
@@ -342,11 +322,11 @@ def test_a_client_that_is_closed_while_it_demotes_writes_to_no_frame_that_others
 
 
 def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_may_stay_unanswered(
-    reopened, kv_of, shape, connect: Connect, monkeypatch: pytest.MonkeyPatch
+    reopened, kv_of, shape, client_of: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours, more = prompt(16 * 7 + 1, 1), prompt(17, 2)
     store = reopened(ours, more)
-    client, asked, begun, go = connect(store), list[type](), threading.Event(), threading.Event()
+    client, asked, begun, go = client_of(store), list[type](), threading.Event(), threading.Event()
     load(store, client, ours, kv_of(ours, shape))
     demote_all, (_, link) = client._demotions._offer, client._links.link("save")
 
@@ -369,10 +349,10 @@ def test_a_demotion_that_begins_while_its_client_closes_asks_nothing_that_may_st
     assert not closing.is_alive() and Demote not in asked
 
 
-def test_two_clients_each_have_a_device_tier_of_their_own(reopened, kv_of, shape, connect: Connect) -> None:
+def test_two_clients_each_have_a_device_tier_of_their_own(reopened, kv_of, shape, client_of: Connect) -> None:
     tokens = prompt(17)
     store = reopened(tokens)
-    clients, kv = (connect(store), connect(store)), kv_of(tokens, shape)
+    clients, kv = (client_of(store), client_of(store)), kv_of(tokens, shape)
     for client in clients:
         assert load(store, client, tokens, kv) == (0, 0, CHUNK_BYTES)  # the first one has taken it out of the host
     for client in clients:
@@ -381,11 +361,11 @@ def test_two_clients_each_have_a_device_tier_of_their_own(reopened, kv_of, shape
         assert_at_rest(store, client)
 
 
-def test_clients_that_load_and_evict_at_the_same_time_get_exact_rows(reopened, kv_of, shape, connect: Connect) -> None:
+def test_clients_that_load_and_evict_at_once_get_exact_rows(reopened, kv_of, shape, client_of: Connect) -> None:
     prompts = [prompt(16 * 4 + 1, family) for family in range(6)]
     kv = [kv_of(tokens, shape) for tokens in prompts]
     store = reopened(*prompts, host_bytes=8 * CHUNK_BYTES, policy="impress")
-    clients, ended = [connect(store) for _ in range(3)], list[int]()
+    clients, ended = [client_of(store) for _ in range(3)], list[int]()
 
     def work(number: int) -> None:
         draws = random.Random(number)
@@ -427,11 +407,11 @@ def test_a_store_of_another_generation_finds_an_empty_device_tier(
 
 
 def test_without_device_bytes_nothing_is_announced_and_memory_is_the_hosts(
-    reopened, kv_of, shape, connect: Connect, monkeypatch
+    reopened, kv_of, shape, client_of: Connect, monkeypatch
 ) -> None:
     tokens = prompt(33)
     store = reopened(tokens, device_bytes=0)
-    client, kv = connect(store), kv_of(tokens, shape)
+    client, kv = client_of(store), kv_of(tokens, shape)
     on_answer = client._requests.on_answer
     monkeypatch.setattr(client._requests, "on_answer", lambda answer: answers.append(type(answer)) or on_answer(answer))
     answers = list[type]()
@@ -442,11 +422,11 @@ def test_without_device_bytes_nothing_is_announced_and_memory_is_the_hosts(
 
 
 def test_a_copy_that_goes_on_after_its_completion_keeps_its_lease_and_its_bytes(
-    reopened, kv_of, shape, connect: Connect
+    reopened, kv_of, shape, client_of: Connect
 ) -> None:
     chunks = [prompt(17, family) for family in range(8)]
     store = reopened(*chunks)
-    client, kv = connect(store), [kv_of(tokens, shape) for tokens in chunks]
+    client, kv = client_of(store), [kv_of(tokens, shape) for tokens in chunks]
 
     class Slow:
         def __init__(self) -> None:

@@ -4,7 +4,7 @@ import errno
 import itertools
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -47,20 +47,6 @@ def gate():
     gate = Gate()
     yield gate
     gate.open_gate.set()
-
-
-@pytest.fixture
-def reopened(open_store, put) -> Callable[..., KVStore]:
-    """A store that holds these prompts on disk and nothing in memory."""
-
-    def reopen(*prompts: Sequence[int], **settings) -> KVStore:
-        store = open_store()
-        for tokens in prompts:
-            put(store, tokens)
-        store.close()
-        return open_store(**settings)
-
-    return reopen
 
 
 def test_the_first_load_reads_the_disk_and_the_second_only_memory(reopened, kv_of, shape) -> None:
