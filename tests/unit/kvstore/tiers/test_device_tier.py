@@ -25,7 +25,7 @@ from store_steps import WAIT_S, judge, load_stored, prompt, wait_until
 
 from kvstore import KVShape, KVStore, SketchDestination, StoreClient, StoreIdentity
 from kvstore.dataplane.answers import Announced, FetchStarted
-from kvstore.dataplane.requests import Cancel, Demote, DemotionDone
+from kvstore.dataplane.requests import Cancel, Demote, DemotionDone, Want
 from kvstore.format.layout import RecordKind
 from kvstore.format.payload import key_sketch
 from kvstore.format.row_order import PrefixRows
@@ -282,6 +282,28 @@ def test_room_for_a_demotion_that_its_client_never_fills_is_given_back(reopened,
     while store._server is not None and store._server._sessions:
         threading.Event().wait(0.001)
     assert store.tier.used_bytes == 0
+
+
+def test_a_record_that_comes_back_when_its_extent_is_gone_is_dropped(reopened, kv_of, shape, client_of) -> None:
+    tokens = prompt(33)
+    store = reopened(tokens)
+    client = client_of(store)
+    load(store, client, tokens, kv_of(tokens, shape))
+    key, copy = next(iter(client.device._copies.items()))
+    (number, link), request = client._links.link("save"), client._requests.new_number()
+    room = client._requests.ask(number, link, Demote(request, key, RECORD_BYTES))
+    copy.write_to(link.view(room.offset, RECORD_BYTES))
+    assert store.delete_tenant("") == 1
+    client._requests.ask(number, link, Demoted(request))
+    assert (store.stats().counters.demoted_records, store.tier.used_bytes) == (1, 0)
+
+
+def test_a_wish_for_records_of_a_load_that_is_over_asks_for_nothing(reopened, client_of: Connect) -> None:
+    store = reopened(prompt(33))
+    client = client_of(store)
+    client._links.link("read")[1].send(Want(12345, [True] * 4))
+    settle(client)
+    assert store.tier.used_bytes == 0 and client._links.link("read")[1].is_connected()
 
 
 def test_a_client_that_is_closed_while_it_demotes_writes_to_no_frame_that_others_have_by_now(
