@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from kvstore import KVStore, KVView, Placement, StoreClient
+from kvstore import KVShape, KVStore, KVView, Placement, StoreClient
 from kvstore.dataplane.requests import Put
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import RecordRef
 
 WAIT_S = 30.0
+
+KVOf = Callable[[Sequence[int], KVShape], KVView]
 
 
 def prompt(num_tokens: int, family: int = 0) -> list[int]:
@@ -29,6 +31,18 @@ def load_stored(client: StoreClient, placement: Placement, like: KVView) -> KVVi
     finally:
         load.cancel()
     return view[:, : placement.num_stored_tokens]
+
+
+def served(store: KVStore, tokens: Sequence[int], kv_of: KVOf, tenant: str = "") -> int:
+    """How many tokens the store serves of a prompt, after a check of every byte."""
+    placement, client = store.acquire(tokens, save=False, tenant=tenant), store.client()
+    kv, num_tokens = kv_of(tokens, store.identity.shape), placement.num_stored_tokens
+    try:
+        assert not num_tokens or np.array_equal(load_stored(client, placement, kv), kv[:, :num_tokens])
+    finally:
+        store.settle(placement.placement_id)
+        client.close()
+    return num_tokens
 
 
 def num_stored(store: KVStore, tokens: Sequence[int], tenant: str = "") -> int:

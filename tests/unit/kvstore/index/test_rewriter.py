@@ -1,20 +1,19 @@
 """Reordering, splitting and compaction: what is served stays byte-exact, and important rows move together."""
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
 from record_layouts import LAYOUTS, REORDERED, SHAPE, identity_of
-from store_steps import WAIT_S, extents_of, judge
+from store_steps import WAIT_S, extents_of, judge, load_stored, served
 
-from kvstore import KVShape, KVStore, KVView, Placement, StoreConfig, StoreIdentity
+from kvstore import KVStore, StoreIdentity
 from kvstore.index.extent import Orders
 from kvstore.index.rewriter import Chunks, Rewriter
 
-KVOf = Callable[[Sequence[int], KVShape], KVView]
+SETTINGS = {"reorder_interval_s": 0, "background_bytes_per_s": 2**40}
 
 
 @pytest.fixture
@@ -22,60 +21,11 @@ def identity() -> StoreIdentity:
     return identity_of("tokens reordered")
 
 
-@pytest.fixture
-def open_store(tmp_path: Path, identity: StoreIdentity) -> Iterator[Callable[..., KVStore]]:
-    stores: list[KVStore] = []
-
-    def open_one(reorder_interval_s: float = 0) -> KVStore:
-        for store in stores:
-            store.close()
-        config = StoreConfig(
-            directory=str(tmp_path / "store"),
-            disk_bytes=64 * 2**20,
-            host_bytes=8 * 2**20,
-            reorder_interval_s=reorder_interval_s,
-            background_bytes_per_s=2**40,
-            layout=identity.layout,
-        )
-        stores.append(KVStore(config, identity))
-        stores[-1].open()
-        return stores[-1]
-
-    yield open_one
-    for store in stores:
-        store.close()
-
-
-def save(store: KVStore, tokens: Sequence[int], kv_of: KVOf) -> Placement:
-    placement = store.acquire(tokens)
-    client = store.client()
-    client.save(placement.placement_id, placement.save_start, placement.save_end, kv_of(tokens, SHAPE))
-    client.close()
-    store.settle(placement.placement_id)
-    assert store.drain(10)
-    return placement
-
-
-def assert_served(store: KVStore, tokens: Sequence[int], num_tokens: int, kv_of: KVOf) -> None:
-    expected = kv_of(tokens, SHAPE)
-    placement = store.acquire(tokens, save=False)
-    assert placement.num_stored_tokens == num_tokens
-    view = np.zeros_like(expected)
-    client = store.client()
-    load = client.load_rows(placement.placement_id, num_tokens, view)
-    for layer in range(SHAPE.num_layers):
-        load.wait(layer, 10)
-    load.cancel()
-    client.close()
-    store.settle(placement.placement_id)
-    assert np.array_equal(view[:, :num_tokens], expected[:, :num_tokens])
-
-
 @pytest.mark.parametrize("identity", [identity_of(name) for name in REORDERED], ids=REORDERED)
-def test_important_rows_come_first_in_every_layer(open_store: Callable[[], KVStore], kv_of: KVOf) -> None:
+def test_important_rows_come_first_in_every_layer(open_store, put, kv_of) -> None:
     tokens = list(range(64 * 4 + 1))
-    store = open_store()
-    save(store, tokens, kv_of)
+    store = open_store(**SETTINGS)
+    put(store, tokens)
     judge(store, tokens, 2)
     store.rewrite_all()
     layout = store.identity.layout
@@ -91,44 +41,28 @@ def test_important_rows_come_first_in_every_layer(open_store: Callable[[], KVSto
 
 
 def test_a_request_that_reads_an_extent_while_it_is_rewritten_reads_the_old_bytes_to_the_end(
-    open_store: Callable[[], KVStore], kv_of: KVOf
+    open_store, put, kv_of
 ) -> None:
-    store = open_store()
+    store = open_store(**SETTINGS)
     tokens = list(range(64 * 4 + 1))
-    save(store, tokens, kv_of)
+    put(store, tokens)
     judge(store, tokens, 7)
     placement = store.acquire(tokens, save=False)
     old = extents_of(store, tokens)
     assert store.rewrite_all().nodes == 1
     assert all(extent.is_retired for extent in old)
-    view = np.zeros_like(kv_of(tokens, SHAPE))
-    client = store.client()
-    load = client.load_rows(placement.placement_id, 256, view)
-    for layer in range(SHAPE.num_layers):
-        load.wait(layer, 10)
-    load.cancel()
+    client, kv = store.client(), kv_of(tokens, SHAPE)
+    assert np.array_equal(load_stored(client, placement, kv), kv[:, :256])
     client.close()
-    assert np.array_equal(view[:, :256], kv_of(tokens, SHAPE)[:, :256])
     used = store.inventory.room.num_used
     store.settle(placement.placement_id)
     assert store.inventory.room.num_used == used - sum(extent.run.count for extent in old)
 
 
-def test_closing_the_store_stops_a_slow_pass_and_leaves_everything_as_it_was(
-    tmp_path: Path, identity: StoreIdentity, kv_of: KVOf
-) -> None:
-    config = StoreConfig(
-        directory=str(tmp_path / "slow"),
-        disk_bytes=64 * 2**20,
-        host_bytes=8 * 2**20,
-        reorder_interval_s=0,
-        background_bytes_per_s=1,
-        layout=identity.layout,
-    )
-    tokens = list(range(64 * 4 + 1))
-    store = KVStore(config, identity)
-    store.open()
-    save(store, tokens, kv_of)
+def test_closing_the_store_stops_a_slow_pass_and_leaves_everything_as_it_was(open_store, put, kv_of) -> None:
+    settings, tokens = SETTINGS | {"background_bytes_per_s": 1}, list(range(64 * 4 + 1))
+    store = open_store(**settings)
+    put(store, tokens)
     judge(store, tokens, 8)
     failures: list[BaseException] = []
 
@@ -143,25 +77,24 @@ def test_closing_the_store_stops_a_slow_pass_and_leaves_everything_as_it_was(
     store.close()
     thread.join(30)
     assert not thread.is_alive() and type(failures[0]).__name__ == "StoreClosed"
-    with KVStore(config, identity) as again:
-        assert_served(again, tokens, 256, kv_of)
+    assert served(open_store(**settings), tokens, kv_of) == 256
 
 
 def test_a_node_that_is_evicted_while_a_pass_looks_at_it_takes_no_room_from_what_comes_after(
-    open_store: Callable[[], KVStore], kv_of: KVOf, monkeypatch: pytest.MonkeyPatch
+    open_store, put, kv_of, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its extents were there when the pass began with it, and their room is another prompt's a moment later."""
-    store = open_store()
+    store = open_store(**SETTINGS)
     ours, theirs = list(range(64 * 3 + 1)), list(range(5000, 5000 + 64 * 3 + 1))
     for end in (65, 129, 193):
-        save(store, ours[:end], kv_of)
+        put(store, ours[:end])
     orders, looked_at = store._rewriter._orders, list[int]()
 
     def orders_after_eviction(chunks: Chunks) -> Orders | None:
         if not looked_at:
             looked_at.append(len(chunks))
             store.evict(2**30)
-            save(store, theirs, kv_of)
+            put(store, theirs)
         return orders(chunks)
 
     monkeypatch.setattr(store._rewriter, "_orders", orders_after_eviction)
@@ -169,13 +102,13 @@ def test_a_node_that_is_evicted_while_a_pass_looks_at_it_takes_no_room_from_what
     extents = store.inventory.extents()
     assert looked_at and store.inventory.room.num_used == sum(extent.run.count for extent in extents)
     store.tier.forget(lambda extent: True)
-    assert_served(store, theirs, 192, kv_of)
+    assert served(store, theirs, kv_of) == 192
     store.evict(2**30)
     assert store.inventory.room.num_used == 0
 
 
 def test_the_background_pass_goes_on_after_one_that_failed(
-    open_store: Callable[..., KVStore], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    open_store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     passes, has_gone_on = list[int](), threading.Event()
 
@@ -186,7 +119,7 @@ def test_the_background_pass_goes_on_after_one_that_failed(
         has_gone_on.set()
 
     monkeypatch.setattr(Rewriter, "run_once", run_once)
-    open_store(reorder_interval_s=0.001)
+    open_store(**SETTINGS | {"reorder_interval_s": 0.001})
     assert has_gone_on.wait(WAIT_S)
     assert "a bug in one node" in caplog.text
 
@@ -210,26 +143,22 @@ def judged_alike(store: KVStore, tokens: Sequence[int], factor: float = 1.0) -> 
 
 
 @pytest.mark.parametrize("identity", [SKETCHED])
-def test_extents_that_readers_choose_from_keep_their_length_and_what_they_hold(
-    open_store: Callable[[], KVStore], kv_of: KVOf
-) -> None:
-    store, tokens = open_store(), list(range(64 * 7 + 1))
-    save(store, tokens, kv_of)
+def test_extents_that_readers_choose_from_keep_their_length_and_what_they_hold(open_store, put, kv_of) -> None:
+    store, tokens = open_store(**SETTINGS), list(range(64 * 7 + 1))
+    put(store, tokens)
     before = [(extent.depth, extent.keys) for extent in extents_of(store, tokens)]
     judge(store, tokens, 1)
     assert store.rewrite_all().rewritten_extents == 4
     after = extents_of(store, tokens)
     assert [(extent.depth, extent.keys) for extent in after] == before
     assert [extent.num_chunks for extent in after] == [2, 2, 2, 1] and all(extent.is_reordered for extent in after)
-    assert_served(store, tokens, 448, kv_of)
+    assert served(store, tokens, kv_of) == 448
 
 
 @pytest.mark.parametrize("identity", [SKETCHED])
-def test_only_extents_whose_new_order_is_worth_it_are_written_again(
-    open_store: Callable[[], KVStore], kv_of: KVOf
-) -> None:
-    store, tokens = open_store(), list(range(64 * 6 + 1))
-    save(store, tokens, kv_of)
+def test_only_extents_whose_new_order_is_worth_it_are_written_again(open_store, put, kv_of) -> None:
+    store, tokens = open_store(**SETTINGS), list(range(64 * 6 + 1))
+    put(store, tokens)
     judged_alike(store, tokens)
     assert store.rewrite_all().rewritten_extents == 0, "a quarter has little more than its share at best"
     judged_alike(store, tokens[:129], 100.0)
@@ -242,36 +171,33 @@ def test_only_extents_whose_new_order_is_worth_it_are_written_again(
     for factor in (1.0, 1.1):
         judged_alike(store, tokens, factor)
         assert store.rewrite_all().rewritten_extents == 0
-    store = open_store()  # orders and importance as the catalog has them
+    store.close()
+    store = open_store(**SETTINGS)  # orders and importance as the catalog has them
     assert store.rewrite_all().rewritten_extents == 0
-    assert_served(store, tokens, 384, kv_of)
+    assert served(store, tokens, kv_of) == 384
 
 
 @pytest.mark.parametrize("identity", [SKETCHED])
-def test_what_is_as_it_should_be_is_not_written_again_when_its_prompt_grows(
-    open_store: Callable[[], KVStore], kv_of: KVOf
-) -> None:
+def test_what_is_as_it_should_be_is_not_written_again_when_its_prompt_grows(open_store, put, kv_of) -> None:
     """As the turns of a conversation come: the last extents are short, and are merged."""
-    store, tokens = open_store(), list(range(64 * 8 + 1))
-    save(store, tokens[: 64 * 5 + 1], kv_of)
+    store, tokens = open_store(**SETTINGS), list(range(64 * 8 + 1))
+    put(store, tokens[: 64 * 5 + 1])
     judge(store, tokens, 1)
     assert store.rewrite_all().new_extents == 3
     first, second, third = extents_of(store, tokens)
-    save(store, tokens[: 64 * 6 + 1], kv_of)
-    save(store, tokens, kv_of)
+    put(store, tokens[: 64 * 6 + 1])
+    put(store, tokens)
     report = store.rewrite_all()
     assert extents_of(store, tokens)[:2] == [first, second] and third.is_retired
     assert (report.rewritten_extents, report.new_extents) == (3, 2)
-    assert_served(store, tokens, 512, kv_of)
+    assert served(store, tokens, kv_of) == 512
 
 
 @pytest.mark.parametrize("identity", [SKETCHED])
-def test_the_first_token_which_draws_most_of_the_attention_does_not_hide_the_others(
-    open_store: Callable[[], KVStore], kv_of: KVOf
-) -> None:
+def test_the_first_token_which_draws_most_of_the_attention_does_not_hide_the_others(open_store, put, kv_of) -> None:
     """It is in front in either order."""
-    store, tokens = open_store(), list(range(64 * 2 + 1))
-    save(store, tokens, kv_of)
+    store, tokens = open_store(**SETTINGS), list(range(64 * 2 + 1))
+    put(store, tokens)
     (extent,) = extents_of(store, tokens)
     importance = np.full((SHAPE.num_layers, 128), 0.001, np.float32)
     importance[:, 96:] = 0.005

@@ -15,6 +15,7 @@ import apsw
 import numpy as np
 import pytest
 from record_layouts import LAYOUTS, SHAPE, identity_of
+from store_steps import served
 
 from kvstore import (
     KVShape,
@@ -179,24 +180,6 @@ def verified_at_rest(path: Path, *, is_fast: bool = False) -> dict[int | None, s
         catalog = tools.catalog_report(at_rest, is_fast=is_fast)
         report = check_records(at_rest, max_bytes=2**40, is_fast=is_fast).as_dict()
     return by_extent(catalog["faults"] + report["faults"])
-
-
-def served(store: KVStore, prompt: Sequence[int], kv_of: Callable[[Sequence[int], KVShape], KVView]) -> int:
-    """Tokens that the store serves of a prompt, after a check of every byte."""
-    placement = store.acquire(prompt, save=False)
-    num_tokens, kv = placement.num_stored_tokens, kv_of(prompt, store.identity.shape)
-    client, view = store.client(), np.zeros_like(kv)
-    try:
-        if num_tokens:
-            load = client.load_rows(placement.placement_id, num_tokens, view)
-            for layer in range(store.identity.shape.num_layers):
-                load.wait(layer, 30.0)
-            load.cancel()
-            assert (view[:, :num_tokens] == kv[:, :num_tokens]).all()
-    finally:
-        store.settle(placement.placement_id)
-        client.close()
-    return num_tokens
 
 
 # -- damage ------------------------------------------------------------------------------------------------------------

@@ -4,12 +4,10 @@ import contextlib
 import socket
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from dataclasses import replace
 
-import numpy as np
 import record_layouts
-from store_steps import assert_nothing_is_leased, extents_of, load_stored, prompt, wait_until
+from store_steps import assert_nothing_is_leased, extents_of, prompt, served, wait_until
 
 from kvstore import (
     FetchReport,
@@ -56,14 +54,7 @@ def damage_on_disk(store: KVStore, extent: int) -> None:
 
 def assert_stored(store: KVStore, num_tokens: int, kv_of, tokens: Sequence[int] = TOKENS, tenant: str = "") -> None:
     """So many tokens are stored, and every byte is that of the independent model."""
-    placement = store.acquire([*tokens, 7], save=False, tenant=tenant)
-    try:
-        assert placement.num_stored_tokens == num_tokens
-        with closing(store.client()) as client:
-            expected = kv_of(tokens, SHAPE)
-            assert np.array_equal(load_stored(client, placement, expected), expected[:, :num_tokens])
-    finally:
-        store.settle(placement.placement_id)
+    assert served(store, [*tokens, 7], kv_of, tenant) == num_tokens
 
 
 def assert_idle(store: KVStore) -> None:
