@@ -5,6 +5,7 @@ import struct
 
 import numpy as np
 import pytest
+from record_layouts import LAYOUTS
 
 from kvstore import KVShape, KVView, Layout
 from kvstore.disk.files import aligned_buffer
@@ -66,9 +67,16 @@ def assert_is_sketch(payload: bytes, rows: KVView, layout: Layout, num_means: in
 
 
 def reference_payload(slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape) -> bytes:
-    """Of a record of KV or probe keys."""
+    """Of a record of KV, probe keys or retrieval heads."""
     item, num_tokens = ITEM_BYTES[shape.dtype], rows.shape[1]
-    payload = b""
+    payload, width = b"", shape.head_dim * ITEM_BYTES[shape.dtype]
+    if slot.kind is RecordKind.HEADS:
+        for layer, head in layout.retrieval_heads:
+            if slot.layer_start <= layer < slot.layer_end:
+                for token in range(num_tokens):
+                    for plane in range(2):
+                        payload += bytes(rows[layer, token, plane, head * width : (head + 1) * width])
+        return payload
     for layer in range(slot.layer_start, slot.layer_end):
         for token in range(num_tokens):
             if slot.kind is RecordKind.PROBE:
@@ -99,19 +107,7 @@ def identity_of(token_start: int, offsets: np.ndarray | None = None, num_tokens:
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-@pytest.mark.parametrize(
-    "layout",
-    [
-        Layout(tokens_per_record=16),
-        Layout(tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1),
-        Layout(tokens_per_record=32, layers_per_record=3, probe_heads=2, sketch=1),
-        Layout(tokens_per_record=64, planes="apart", probe_heads=3, sketch=2, kv_records=4),
-        Layout(tokens_per_record=64, layers_per_record=2, planes="apart", sketch=8, kv_records=2),
-        Layout(tokens_per_record=64, layers_per_record=3, sketch=4, fine_sketch=16, kv_records=4),
-        Layout(tokens_per_record=16, layers_per_record=9, sketch=1, fine_sketch=2),
-        Layout(tokens_per_record=16, layers_per_record=9, sketch=16),
-    ],
-)
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
 def test_a_payload_is_what_the_format_says_byte_by_byte(layout: Layout, dtype: str) -> None:
     """Of every record of a chunk: part n of several holds the n-th of equal parts of the tokens."""
     shape = KVShape(num_layers=5, num_kv_heads=3, head_dim=2, dtype=dtype)
