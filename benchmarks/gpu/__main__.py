@@ -19,7 +19,7 @@ cost model that `runahead simulate --cost FILE` reads, and a plot, where matplot
 brought up to date after each phase; stdout has the tables and ends in one JSON line. Progress goes to stderr.
 
 Random weights have no attention worth the name, so presets choose from injected attention mass, drawn with the papers'
-statistics, or replayed from a real model (`--record-sets FILE --model DIR` once, on the CPU; then `--sets FILE`).
+statistics. --model measures a trained model, whose presets choose by its own attention.
 """
 
 import importlib.util

@@ -19,10 +19,9 @@ from benchmarks.gpu.budget import TimeBudget
 from benchmarks.gpu.clock import Clock, clock_of
 from benchmarks.gpu.phases.attention import attention_times, peaks
 from benchmarks.gpu.phases.copies import copy_rates
-from benchmarks.gpu.phases.importance import statistics_of
+from benchmarks.gpu.phases.importance import DrawnImportance, statistics_of
 from benchmarks.gpu.phases.layers import GPU_GRID, TINY_GRID, Assumed, LayerBench, cost_model_of, layer_rows, write
 from benchmarks.gpu.phases.own_model import own_prompts
-from benchmarks.gpu.phases.recorded import importance_of
 from benchmarks.gpu.phases.reuse import COMPARED_TOKENS, LEARNED, MEASURED, PresetRuns, Prompts
 from benchmarks.gpu.phases.scores import score_times
 from benchmarks.gpu.phases.sets import InjectedScores, injected
@@ -135,7 +134,7 @@ class GpuBench:
 
     def _reuse(self) -> None:
         settings, facts = self._settings, self.model.facts
-        importance = importance_of(settings.sets, facts.kv.num_layers, settings.num_prefix, settings.kv_budget)
+        importance = DrawnImportance(facts.kv.num_layers, settings.num_prefix, settings.kv_budget)
         scores = InjectedScores(importance, facts.kv.num_layers, facts.num_heads, facts.kv.num_kv_heads, self.device)
         presets = injected(settings.presets, scores)
         worker = WorkerConfig(

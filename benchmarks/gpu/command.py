@@ -1,20 +1,16 @@
 """The command line of `benchmarks.gpu`, whose imports need what the bench needs."""
 
 import argparse
-import json
 import shutil
 import signal
 import sys
 from collections.abc import Sequence
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from benchmarks.gpu.bench import GpuBench
 from benchmarks.gpu.budget import TimeBudget
 from benchmarks.gpu.deadline import deadline
-from benchmarks.gpu.phases.own_model import own_prompts
-from benchmarks.gpu.phases.recorded import record
 from benchmarks.gpu.results import Results
 from benchmarks.gpu.settings import PHASES, Settings
 from benchmarks.gpu.shapes import SHAPES
@@ -23,12 +19,8 @@ from benchmarks.report.machine import scratch_directory
 from cluster.errors import StartError
 from kvstore import StoreError
 from workers.errors import WorkerError
-from workers.model.stock_model import layers_choose_together
-from workers.plan.config import WorkerConfig
 from workers.presets.preset import PRESETS
 
-#: Of a recording: 64 tokens are the least that every layout holds.
-_RECORDED_TOKENS, _RECORDED_QUESTIONS, _QUESTION_TOKENS = 3072, 7, 32
 #: At least, to begin; what stores take is looked at when they are made.
 _MIN_FREE_BYTES = 2**26
 #: Of the time budget, for what comes after the last phase.
@@ -40,11 +32,7 @@ def run(arguments: Sequence[str] | None, description: str) -> int:
     given = _parser(description).parse_args(arguments)
     previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        if given.record_sets is not None:
-            return _record(given)
-        known = {each.name for each in fields(Settings)}
-        settings = Settings(**{name: value for name, value in vars(given).items() if name in known})
-        return _measure(settings)
+        return _measure(Settings(**vars(given)))
     except (BenchError, WorkerError, StoreError, StartError) as error:
         sys.stderr.write(f"error: {error}\n")
         return 2
@@ -77,19 +65,6 @@ def _measure(settings: Settings) -> int:
         return 1 if bench.budget.failed else 0
 
 
-def _record(given: argparse.Namespace) -> int:
-    if given.model is None:
-        raise BenchError("--record-sets needs --model DIR, a model without sliding windows")
-    if not layers_choose_together(str(given.model)):
-        raise BenchError("--record-sets: layers with a window, and Falcon's, choose nothing; record another model")
-    prompts = own_prompts(given.model, given.prefix_tokens or _RECORDED_TOKENS, _QUESTION_TOKENS, _RECORDED_QUESTIONS)
-    worker = WorkerConfig(model=str(given.model), threads=given.threads)
-    with scratch_directory(given.directory, 2**30) as scratch:
-        about = record(given.record_sets, worker, scratch, prompts.prefix, prompts.questions)
-    sys.stdout.write(json.dumps({"file": str(given.record_sets), **about}) + "\n")
-    return 0
-
-
 def _parser(description: str) -> argparse.ArgumentParser:
     default = Settings.__dataclass_fields__
     parser = argparse.ArgumentParser(
@@ -117,11 +92,9 @@ def _parser(description: str) -> argparse.ArgumentParser:
     add("--threads", "of torch on the processor (default: %(default)s)", type=int)
     add("--directory", "where stores lie meanwhile (default: here)", type=Path)
     add("--out", "where results go (default: %(default)s)", type=Path)
-    add("--sets", "a recording that sets are replayed from (default: drawn)", type=Path)
     add("--model", "a directory of a trained model, measured with its own attention", type=Path)
     add("--link-gb-s", "between two GPUs, for the cost model (default: that of copies from the host)", type=float)
     add("--link-us", "likewise (default: %(default)s)", type=float)
-    add("--record-sets", "record attention mass of --model on the CPU to this file, and end", type=Path)
     return parser
 
 

@@ -22,7 +22,7 @@ class Settings:
     shape: str = "qwen2.5-7b"
     device: str = "cuda"
     dtype: str = "bfloat16"
-    #: None: 16,384, or as many as the shape has positions for, or the recording.
+    #: None: 16,384, or as many as the shape has positions for.
     prefix_tokens: int | None = None
     new_tokens: int = 32
     kv_budget: float = 0.05
@@ -34,8 +34,6 @@ class Settings:
     #: Where stores lie, and where results go.
     directory: Path | None = None
     out: Path = Path("gpu-results")
-    #: A recording that sets are replayed from; None: they are drawn.
-    sets: Path | None = None
     #: A model that is measured with its own attention.
     model: Path | None = None
     #: Of the link between two GPUs, for the cost model; None: that of copies from the host, measured.

@@ -18,7 +18,6 @@ Letters: L layers, P prefix rows, H heads, C chunks of 16 rows.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -35,22 +34,10 @@ _STABLE_SHARE = 0.99
 _SINK = 5.0
 #: Rows and halvings of the search for shares.
 _SEARCH_ROWS, _SEARCH_STEPS = 2**18, 12
-#: How many layers tell the statistics of what was drawn or recorded.
+#: How many layers tell the statistics of what was drawn.
 _JUDGED_LAYERS = 6
 
 Floats = npt.NDArray[np.float32]
-
-
-class Importance(Protocol):
-    """Attention mass by question, layer and head."""
-
-    num_rows: int
-    #: Where it is from, for readers of the figures.
-    source: str
-
-    def mass(self, question: int, layer: int, heads: range) -> Floats:
-        """What each row of the prefix draws, [H, P]; the same for the same arguments."""
-        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,8 +51,9 @@ class Statistics:
 
 
 class DrawnImportance:
-    """Of a prefix of `num_rows`, with these statistics at a budget. The same seed draws the same."""
+    """Attention mass by question, layer and head, with these statistics at a budget. The same seed draws the same."""
 
+    #: Where it is from, for readers of the figures.
     source = "drawn"
 
     def __init__(
@@ -79,6 +67,7 @@ class DrawnImportance:
         self._by_question: dict[int, Floats] = {}
 
     def mass(self, question: int, layer: int, heads: range) -> Floats:
+        """What each row of the prefix draws, [H, P]; the same for the same arguments."""
         if question not in self._by_question:
             own_LP = self._fading(1 + question)
             self._by_question[question] = _mixed(self._stable_LP, own_LP, _STABLE_SHARE)
@@ -127,13 +116,13 @@ def coverage(one: npt.NDArray[np.int64], other: npt.NDArray[np.int64]) -> float:
     return len(np.intersect1d(one, other, assume_unique=True)) / len(one)
 
 
-def head_jaccard(importance: Importance, question: int, layer: int, num_rows: int) -> float:
+def head_jaccard(importance: DrawnImportance, question: int, layer: int, num_rows: int) -> float:
     """Mean over the pairs of probe heads, of their sets of so many rows."""
     sets = [top(mass_P, num_rows) for mass_P in importance.mass(question, layer, range(PROBE_HEADS))]
     return float(np.mean([jaccard(a, b) for i, a in enumerate(sets) for b in sets[:i]]))
 
 
-def period_coverage(importance: Importance, question: int, layer: int, num_rows: int) -> float:
+def period_coverage(importance: DrawnImportance, question: int, layer: int, num_rows: int) -> float:
     """Between the chunk sets of a layer and of the one a period later, by the mass that the probe heads see."""
     heads, num_chunks = range(PROBE_HEADS), num_rows // CHUNK_ROWS
     sets = [
@@ -143,7 +132,7 @@ def period_coverage(importance: Importance, question: int, layer: int, num_rows:
     return coverage(*sets)
 
 
-def statistics_of(importance: Importance, num_layers: int, num_rows: int) -> Statistics:
+def statistics_of(importance: DrawnImportance, num_layers: int, num_rows: int) -> Statistics:
     """Of sets of so many rows, in layers from the first to the last."""
     layers = np.linspace(0, num_layers - 1, _JUDGED_LAYERS, dtype=int).tolist()
     begins = np.linspace(0, num_layers - 1 - PERIOD_LAYERS, _JUDGED_LAYERS, dtype=int).tolist()

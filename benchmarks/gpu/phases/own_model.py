@@ -1,4 +1,4 @@
-"""What a trained model is asked, on the device or for a recording: a document that every Python carries with it."""
+"""What a trained model is asked: a document that every Python carries with it."""
 
 from pathlib import Path
 

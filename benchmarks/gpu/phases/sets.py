@@ -3,7 +3,7 @@ numbers.
 
 A preset reads its own evidence (probe keys, all keys, a sketch) and judges it, so that its bytes and its time count.
 What it judged is put aside, and its rules (gate and vote, sets by head, chunks by period, carried chunks) are given the
-mass of `gpu_importance.py` in its place. Where the rules say so they fall back, read ahead and read in vain, as with a
+mass of `importance.py` in its place. Where the rules say so they fall back, read ahead and read in vain, as with a
 trained model.
 """
 
@@ -14,7 +14,7 @@ from functools import partial
 import numpy as np
 import torch
 
-from benchmarks.gpu.phases.importance import PROBE_HEADS, Floats, Importance, chunk_mass
+from benchmarks.gpu.phases.importance import PROBE_HEADS, DrawnImportance, Floats, chunk_mass
 from workers.device.device import HOST, Device
 from workers.presets.preset import Preset
 from workers.presets.registry import preset_of
@@ -37,7 +37,7 @@ class InjectedScores:
     """
 
     def __init__(
-        self, importance: Importance, num_layers: int, num_heads: int, num_kv_heads: int, device: Device = HOST
+        self, importance: DrawnImportance, num_layers: int, num_heads: int, num_kv_heads: int, device: Device = HOST
     ) -> None:
         self._device = device
         self._importance = importance

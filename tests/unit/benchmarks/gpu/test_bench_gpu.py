@@ -33,7 +33,6 @@ from benchmarks.gpu.phases.importance import (
     statistics_of,
     top,
 )
-from benchmarks.gpu.phases.recorded import RecordedImportance, importance_of, record
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from benchmarks.gpu.phases.sets import InjectedScores, injected
 from benchmarks.gpu.report import bar_values, doubts, judged, text_table
@@ -46,8 +45,7 @@ from cluster.planning.cost_key import device_name
 from cluster.planning.files import read_cost
 from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
-from workers.model.stock_model import random_model, random_model_in_memory
-from workers.plan.config import WorkerConfig
+from workers.model.stock_model import random_model_in_memory
 from workers.presets.preset import Preset
 from workers.selection.contiguous import rows_of
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
@@ -215,45 +213,6 @@ def test_what_a_preset_sees_is_judged_and_put_aside(
     monkeypatch.setattr("benchmarks.gpu.phases.sets.column_sums", column_sums)
     chosen(presets["impress"])
     assert judged_layers == list(range(SMALL_LAYERS))
-
-
-# -- recordings --------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def recording(tmp_path: Path) -> Path:
-    model = tmp_path / "model"
-    random_model(tiny_config("llama"), str(model))
-    prefix = list(range(128))
-    record(tmp_path / "sets.npz", WorkerConfig(model=str(model)), tmp_path, prefix, [[1, 2, 3], [4, 5, 6]])
-    return tmp_path / "sets.npz"
-
-
-def test_a_recording_is_replayed_by_depth_and_head(recording: Path) -> None:
-    with np.load(recording) as content:
-        mass_QLNP = content["mass"].astype(np.float32)
-    assert mass_QLNP.shape == (2, 4, 4, 128)
-    assert not np.array_equal(mass_QLNP[0], mass_QLNP[1])
-    replayed = importance_of(recording, num_layers=8, num_prefix=128, kv_budget=BUDGET)
-    assert replayed.source == "replayed from model, 128 tokens"
-    assert np.array_equal(replayed.mass(3, 5, range(3, 6)), mass_QLNP[1, 2, [3, 0, 1]])
-
-
-def test_what_was_recorded_is_the_attention_that_the_prefix_drew(recording: Path) -> None:
-    mass_LHP = RecordedImportance.read(recording, 4).mass(0, 0, range(4))
-    assert (mass_LHP >= 0).all()
-    assert ((mass_LHP.sum(1) > 0) & (mass_LHP.sum(1) < 1)).all()  # new tokens see each other, too
-
-
-def test_a_recording_of_another_length_is_refused(recording: Path) -> None:
-    with pytest.raises(BenchError, match="--prefix-tokens 128"):
-        importance_of(recording, num_layers=4, num_prefix=256, kv_budget=BUDGET)
-
-
-def test_a_file_that_is_no_recording_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "sets.npz").write_text("no archive")
-    with pytest.raises(BenchError, match="no recording"):
-        RecordedImportance.read(tmp_path / "sets.npz", 4)
 
 
 # -- arithmetic and words ----------------------------------------------------------------------------------------------
@@ -701,8 +660,3 @@ def test_a_bare_machine_needs_no_library_of_the_service() -> None:
     )
     result = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=120)
     assert result.stdout.strip() == "[]"
-
-
-def test_a_recording_needs_a_model(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--record-sets", "sets.npz"]) == 2
-    assert "--model DIR" in capsys.readouterr().err
