@@ -14,9 +14,9 @@ compiler and Python's headers. xxhash and apsw are small wheels. Without a packa
     pip install --no-index --no-deps wheels/*.whl                 # there
 
 For 16K tokens and all presets it takes 16 GB of disk (--directory) that knows O_DIRECT, 15 GB of memory and 40 of the
-GPU's, with nothing else running. Weights are random and made on the device: nothing is downloaded. Figures, tables, a
-cost model that `runahead simulate --cost FILE` reads, and a plot, where matplotlib is there, go to --out, which is
-brought up to date after each phase; stdout has the tables and ends in one JSON line. Progress goes to stderr.
+GPU's, with nothing else running. Weights are random and made on the device: nothing is downloaded. Figures, tables and
+a cost model that `runahead simulate --cost FILE` reads go to --out, which is brought up to date after each phase.
+stdout has the tables and ends in one JSON line. Progress goes to stderr.
 
 Random weights have no attention worth the name, so presets choose from injected attention mass, drawn with the papers'
 statistics. --model measures a trained model, whose presets choose by its own attention.

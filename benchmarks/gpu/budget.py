@@ -1,9 +1,17 @@
-"""The time that a run may take: phases that would not fit are skipped and named, never cut short in silence."""
+"""The time that a run may take, and what did not fit into it or failed: named, and no loss to anything else."""
 
+import faulthandler
+import os
 import sys
+import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+#: Beyond the deadline, if not even another thread of Python's comes to its turn.
+_GRACE_S = 20.0
+_STDERR = 2
 
 
 class TimeBudget:
@@ -13,40 +21,25 @@ class TimeBudget:
         self._budget_s = budget_s
         self._clock = clock
         self._started_s = clock()
-        #: What was skipped, and why, one line each.
+        #: Kept for what comes after the phase that is under way.
+        self.reserve_s = 0.0
+        #: What was skipped, and what did not work, and why, one line each.
         self.skipped: list[str] = []
-        #: What did not work, one line each.
         self.failed: list[str] = []
-        #: The same at length, as Python tells it.
+        #: What did not work, as Python tells it.
         self.tracebacks: list[str] = []
-        #: Seconds by phase.
-        self.spent_s: dict[str, float] = {}
 
     @property
     def elapsed_s(self) -> float:
         return self._clock() - self._started_s
 
-    @property
-    def left_s(self) -> float:
-        return self._budget_s - self.elapsed_s
-
-    def allows(self, what: str, expected_s: float, reserve_s: float = 0.0) -> bool:
-        """Whether there is time for it, and `reserve_s` for what comes after; else it is written down as skipped."""
-        left_s = max(0.0, self.left_s - reserve_s)
+    def allows(self, what: str, expected_s: float, besides_s: float = 0.0) -> bool:
+        """Whether there is time for it, for `besides_s` and for the reserve; else it is written down as skipped."""
+        left_s = max(0.0, self._budget_s - self.elapsed_s - self.reserve_s - besides_s)
         if expected_s <= left_s:
             return True
         self.skipped.append(f"{what}: takes about {expected_s:.0f} s, {left_s:.0f} s were left")
         return False
-
-    def run(self, phase: str, expected_s: float, work: Callable[[], None]) -> None:
-        """Do a phase, if there is time for it; see `attempt`."""
-        if not self.allows(phase, expected_s):
-            self.say(f"{phase}: skipped")
-            return
-        started_s = self._clock()
-        self.say(phase)
-        self.attempt(phase, work)
-        self.spent_s[phase] = round(self._clock() - started_s, 2)
 
     def attempt(self, what: str, work: Callable[[], object]) -> bool:
         """Whether it went well. What goes wrong is written down: it must not cost the figures of anything else, on a
@@ -65,3 +58,27 @@ class TimeBudget:
         """A line of progress on stderr."""
         sys.stderr.write(f"[{self.elapsed_s:6.1f} s] {step}\n")
         sys.stderr.flush()
+
+
+@contextmanager
+def deadline(seconds: float, last_words: Callable[[], None]) -> Iterator[None]:
+    """End the process with status 1 when the block takes longer: after `last_words`, and what all threads were doing,
+    on stderr. A thread that waits for a device that hangs cannot be interrupted, so the process ends as a whole.
+    """
+
+    def expired() -> None:
+        try:
+            faulthandler.dump_traceback(_STDERR)
+            last_words()
+        finally:
+            os._exit(1)
+
+    timer = threading.Timer(seconds, expired)
+    timer.daemon = True
+    timer.start()
+    faulthandler.dump_traceback_later(seconds + _GRACE_S, exit=True, file=_STDERR)
+    try:
+        yield
+    finally:
+        timer.cancel()
+        faulthandler.cancel_dump_traceback_later()

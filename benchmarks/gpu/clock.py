@@ -15,72 +15,58 @@ import subprocess
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import torch
 
+#: Calls of `kernel_s` that are not counted.
+WARM_UPS = 3
 #: Of the sleeping kernel: some milliseconds at any clock rate, enough to queue what is measured.
 _SLEEP_CYCLES = 10_000_000
-_WARM_UPS = 3
 
 
-class Clock(Protocol):
-    """Times of one device."""
+class Clock:
+    """That of the processor, which computes when it is told to."""
 
     #: Whether its figures are those of a GPU.
-    is_gpu: bool
+    is_gpu = False
 
     def mark(self) -> Any:
         """A point in what the device has to do."""
-        ...
+        return time.perf_counter()
 
     def elapsed(self, marks: list[Any]) -> list[float]:
         """Seconds from each mark to the next one. Waits for the last."""
-        ...
-
-    def kernel_s(self, work: Callable[[], object], rounds: int) -> float:
-        """Of one call, the median of so many."""
-        ...
-
-    def busy_share(self, work: Callable[[], object]) -> float | None:
-        """While `work` runs, which ends when the device is done; None where no profiler tells."""
-        ...
-
-    def name(self) -> dict[str, str]:
-        """What the device and its driver are called."""
-        ...
-
-
-class CpuClock:
-    """The processor: it computes when it is told to."""
-
-    is_gpu = False
-
-    def mark(self) -> float:
-        return time.perf_counter()
-
-    def elapsed(self, marks: list[float]) -> list[float]:
         return [end_s - start_s for start_s, end_s in itertools.pairwise(marks)]
 
     def kernel_s(self, work: Callable[[], object], rounds: int) -> float:
-        work()
+        """Of one call, the median of so many."""
+        for _ in range(WARM_UPS):
+            work()
         seconds = []
         for _ in range(rounds):
-            started_s = time.perf_counter()
+            self._keep_busy()
+            marks = [self.mark()]
             work()
-            seconds.append(time.perf_counter() - started_s)
+            marks.append(self.mark())
+            seconds += self.elapsed(marks)
         return statistics.median(seconds)
 
     def busy_share(self, work: Callable[[], object]) -> float | None:
+        """While `work` runs, which ends when the device is done; None where no profiler tells."""
         work()
         return None
 
     def name(self) -> dict[str, str]:
+        """What the device and its driver are called."""
         return {"device": "cpu"}
 
+    def _keep_busy(self) -> None:
+        """Give the device something to do while launches are queued."""
 
-class CudaClock:
-    """A GPU and its current stream."""
+
+class CudaClock(Clock):
+    """That of a GPU and its current stream."""
 
     is_gpu = True
 
@@ -95,18 +81,6 @@ class CudaClock:
     def elapsed(self, marks: list[torch.cuda.Event]) -> list[float]:
         marks[-1].synchronize()
         return [start.elapsed_time(end) / 1e3 for start, end in itertools.pairwise(marks)]
-
-    def kernel_s(self, work: Callable[[], object], rounds: int) -> float:
-        for _ in range(_WARM_UPS):
-            work()
-        seconds = []
-        for _ in range(rounds):
-            torch.cuda._sleep(_SLEEP_CYCLES)  # type: ignore[no-untyped-call]
-            marks = [self.mark()]
-            work()
-            marks.append(self.mark())
-            seconds += self.elapsed(marks)
-        return statistics.median(seconds)
 
     def busy_share(self, work: Callable[[], object]) -> float | None:
         torch.cuda.synchronize(self._device)
@@ -125,16 +99,19 @@ class CudaClock:
 
     def name(self) -> dict[str, str]:
         properties = torch.cuda.get_device_properties(self._device)
-        return {
-            "device": f"{properties.name}, {properties.total_memory / 2**30:.0f} GiB",
-            "driver": _driver(),
-            "cuda": str(torch.version.cuda),
-        }
+        command, driver = ["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader", "--id=0"], "unknown"
+        with suppress(OSError, subprocess.CalledProcessError):
+            driver = subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+        device = f"{properties.name}, {properties.total_memory / 2**30:.0f} GiB"
+        return {"device": device, "driver": driver, "cuda": str(torch.version.cuda)}
+
+    def _keep_busy(self) -> None:
+        torch.cuda._sleep(_SLEEP_CYCLES)  # type: ignore[no-untyped-call]
 
 
 def clock_of(device: torch.device) -> Clock:
     """The clock of a torch device."""
-    return CudaClock(device) if device.type == "cuda" else CpuClock()
+    return CudaClock(device) if device.type == "cuda" else Clock()
 
 
 def covered(spans: Iterable[tuple[float, float]]) -> float:
@@ -144,10 +121,3 @@ def covered(spans: Iterable[tuple[float, float]]) -> float:
         length += max(0.0, end - max(start, until))
         until = max(until, end)
     return length
-
-
-def _driver() -> str:
-    command = ["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader", "--id=0"]
-    with suppress(OSError, subprocess.CalledProcessError):
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
-    return "unknown"

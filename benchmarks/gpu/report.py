@@ -1,29 +1,27 @@
-"""What the GPU bench says: tables in plain text, one JSON line, and files. Needs the standard library alone.
+"""What a run leaves: files in a folder, brought up to date after each phase, and the last words on stdout.
 
-A bar is judged on a GPU, or not at all: a processor's figures stand beside the target without a verdict.
+A machine with a GPU may not be had again: what was measured stays, whatever comes later. A bar is judged on a GPU, or
+not at all: a processor's figures stand beside the target without a verdict.
 """
 
-import csv
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+import sys
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from benchmarks.gpu.bench import Bench
 from benchmarks.report.bars import Bar
+from benchmarks.report.outcome import json_content
 
 Figures = dict[str, Any]
-_NOT_MEASURED = "not measured"
-
-#: id, target, and how the figure compares.
-_BARS: tuple[tuple[str, float, Callable[[str, float, float], Bar]], ...] = (
-    ("gpu_ttft_vs_impress", 3.85, Bar.at_least),
-    ("gpu_h2d_share", 0.85, Bar.at_least),
-    ("gpu_vs_recompute", 10.0, Bar.at_least),
-    ("gpu_attention_ratio", 1.15, Bar.at_most),
-    ("gpu_idle_ratio", 0.5, Bar.at_most),
-)
+_BARS = {
+    "gpu_ttft_vs_impress": (3.85, Bar.at_least),
+    "gpu_h2d_share": (0.85, Bar.at_least),
+    "gpu_vs_recompute": (10.0, Bar.at_least),
+    "gpu_attention_ratio": (1.15, Bar.at_most),
+    "gpu_idle_ratio": (0.5, Bar.at_most),
+}
 #: Those that mean nothing where the page cache has what a disk should have been asked for, and those where rows are
 #: judged in another way than by the kernel for it.
 _COLD_BARS = ("gpu_ttft_vs_impress", "gpu_vs_recompute", "gpu_idle_ratio")
@@ -32,188 +30,58 @@ _KERNEL_BARS = ("gpu_ttft_vs_impress", "gpu_idle_ratio")
 _GREATEST_DIFFERENCE = 0.05
 
 
-@dataclass(frozen=True, slots=True)
-class JudgedBar:
-    """A bar's row. `value`: None where nothing was measured; `verdict`: ok, MISSED, or why there is none."""
-
-    id: str
-    value: float | None
-    target: float
-    comparison: str
-    verdict: str
-
-    @property
-    def is_ok(self) -> bool | None:
-        return {"ok": True, "MISSED": False}.get(self.verdict)
+def save(bench: Bench) -> None:
+    """Bring the folder up to date: JSON, text, and what went wrong. Raises OSError."""
+    text, content = _text_and_content(bench)
+    directory = bench.settings.out
+    directory.mkdir(parents=True, exist_ok=True)
+    (directory / "gpu.json").write_text(json.dumps(content, indent=1, allow_nan=False) + "\n")
+    (directory / "gpu.txt").write_text(text + "\n")
+    if bench.budget.tracebacks:
+        (directory / "errors.txt").write_text("\n".join(bench.budget.tracebacks))
 
 
-def doubts(figures: Figures, *, is_gpu: bool) -> dict[str, str]:
+def show(bench: Bench) -> None:
+    """All of it: files, tables and one JSON line on stdout."""
+    bench.budget.attempt("results", lambda: save(bench))
+    text, content = _text_and_content(bench)
+    sys.stdout.write(f"{text}\n{json.dumps(content, allow_nan=False)}\n")
+    sys.stdout.flush()
+
+
+def bars_of(figures: Figures, *, is_gpu: bool) -> list[Bar]:
+    """All bars of the bench, from the figures as they stand in JSON."""
+    presets, idle, copies = (figures.get(name, {}) for name in ("presets", "idle_shares", "copies"))
+    ttft = {name: row["ttft_ms"] for name, row in presets.items()}
+    attention = [row for row in figures.get("attention", ()) if row["is_judged"]]
+    values = {
+        "gpu_ttft_vs_impress": _ratio(ttft.get("impress"), ttft.get("runahead")),
+        "gpu_h2d_share": copies[0]["share"] if copies else None,
+        "gpu_vs_recompute": _ratio(ttft.get("recompute"), ttft.get("runahead")),
+        "gpu_attention_ratio": attention[0]["ratio"] if attention else None,
+        "gpu_idle_ratio": _ratio(idle.get("runahead"), idle.get("impress")),
+    }
+    doubts = _doubts(figures, attention) if is_gpu else dict.fromkeys(_BARS, "not a GPU")
+    return [make(name, in_json(values[name]), target, doubts.get(name, "")) for name, (target, make) in _BARS.items()]
+
+
+def _ratio(above: float | None, below: float | None) -> float | None:
+    return above / below if above is not None and below else None
+
+
+def _doubts(figures: Figures, judged_attention: Sequence[Figures]) -> dict[str, str]:
     """By bar, why its figure cannot be judged, whatever it is."""
-    if not is_gpu:
-        return {bar_id: "not a GPU" for bar_id, _, _ in _BARS}
     found: dict[str, str] = {}
     if figures.get("why_no_kernel"):
         found |= dict.fromkeys(_KERNEL_BARS, "no kernel")
     if figures.get("reads", {}).get("direct_io") is False:
         found |= dict.fromkeys(_COLD_BARS, "not cold")
-    if any(row["is_judged"] and not row["is_flash"] for row in figures.get("attention", ())):
-        found["gpu_attention_ratio"] = "no flash"
-    if any(row["is_judged"] and not row["difference"] < _GREATEST_DIFFERENCE for row in figures.get("attention", ())):
-        found["gpu_attention_ratio"] = "wrong numbers"
+    for row in judged_attention:
+        if not row["is_flash"]:
+            found["gpu_attention_ratio"] = "no flash"
+        if not row["difference"] < _GREATEST_DIFFERENCE:
+            found["gpu_attention_ratio"] = "wrong numbers"
     return found
-
-
-def judged(values: Mapping[str, float | None], doubts: Mapping[str, str]) -> list[JudgedBar]:
-    """All bars of the bench, by their figures; those that are in doubt have no verdict."""
-    bars = []
-    for bar_id, target, make in _BARS:
-        value = values.get(bar_id)
-        bar = make(bar_id, value if value is not None else target, target)
-        verdict = doubts.get(bar_id, "ok" if bar.ok else "MISSED") if value is not None else _NOT_MEASURED
-        bars.append(JudgedBar(bar_id, value, target, bar.comparison, verdict))
-    return bars
-
-
-def bar_values(figures: Figures) -> dict[str, float | None]:
-    """By id, from the figures as they stand in JSON."""
-    presets, idle = figures.get("presets", {}), figures.get("idle_shares", {})
-
-    def ratio(above: float | None, below: float | None) -> float | None:
-        return above / below if above is not None and below else None
-
-    def ttft(name: str) -> float | None:
-        value: float | None = presets.get(name, {}).get("ttft_ms")
-        return value
-
-    attention = [row for row in figures.get("attention", ()) if row["is_judged"]]
-    copies = figures.get("copies", [])
-    return {
-        "gpu_ttft_vs_impress": ratio(ttft("impress"), ttft("runahead")),
-        "gpu_h2d_share": copies[0]["share"] if copies else None,
-        "gpu_vs_recompute": ratio(ttft("recompute"), ttft("runahead")),
-        "gpu_attention_ratio": attention[0]["ratio"] if attention else None,
-        "gpu_idle_ratio": ratio(idle.get("runahead"), idle.get("impress")),
-    }
-
-
-def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Columns as wide as they must be; the first one left-aligned."""
-    widths = [max(map(len, column)) for column in zip(columns, *rows, strict=True)]
-
-    def line(cells: Sequence[str]) -> str:
-        first, *others = (
-            cell.ljust(width) if not index else cell.rjust(width)
-            for index, (cell, width) in enumerate(zip(cells, widths, strict=True))
-        )
-        return "  ".join([first, *others]).rstrip()
-
-    return "\n".join([title, line(columns), line(["-" * width for width in widths]), *map(line, rows)])
-
-
-_PRESET_COLUMNS = {
-    "TTFT ms": ("ttft_ms", "{:.1f}"),
-    "min": ("ttft_min_ms", "{:.1f}"),
-    "max": ("ttft_max_ms", "{:.1f}"),
-    "blocked": ("blocked_ms", "{:.1f}"),
-    "I/O ms": ("io_ms", "{:.1f}"),
-    "MB of disk": ("mb_of_disk", "{:.1f}"),
-    "to identify": ("mb_to_identify", "{:.1f}"),
-    "amplif.": ("amplification", "{:.2f}"),
-    "rows/layer": ("rows_per_layer", "{:.0f}"),
-    "fallback": ("fallback_layers", "{:.0f}"),
-}
-
-
-def preset_table(title: str, presets: Mapping[str, Figures], idle: Mapping[str, float | None]) -> str:
-    """One line a preset."""
-    rows = []
-    for name, figures in presets.items():
-        share = idle.get(name)
-        cells = [form.format(figures[key]) for key, form in _PRESET_COLUMNS.values()]
-        rows.append([name, *cells, "-" if share is None else f"{share:.0%}"])
-    return text_table(title, ["preset", *_PRESET_COLUMNS, "GPU idle"], rows)
-
-
-def attention_table(rows: Sequence[Figures]) -> str:
-    """One line a size."""
-    columns = ["chosen rows", "new tokens", "choosing us", "plain us", "ours us", "SDPA us", "ratio"]
-    columns += ["roofline us", "of roofline", "yardstick", "differs"]
-    cells = [
-        [
-            str(row["chosen_rows"]),
-            str(row["new_tokens"]),
-            f"{row['choosing_us']:.1f}",
-            f"{row['plain_us']:.1f}",
-            f"{row['ours_us']:.1f}",
-            f"{row['sdpa_us']:.1f}",
-            f"{row['ratio']:.2f}",
-            f"{row['roofline_us']:.1f}",
-            f"{row['roofline_share']:.0%}",
-            "flash" if row["is_flash"] else "not flash",
-            f"{row['difference']:.1e}",
-        ]
-        for row in rows
-    ]
-    return text_table("Attention over chosen rows and new tokens, one layer, kernels alone", columns, cells)
-
-
-def scores_table(rows: Sequence[Figures]) -> str:
-    """One line for each way to judge."""
-    columns = ["judged by", "rows", "new tokens", "us", "plain torch us", "differs", "roofline us"]
-    cells = [
-        [
-            row["what"],
-            str(row["prefix_rows"]),
-            str(row["new_tokens"]),
-            f"{row['ours_us']:.1f}",
-            "-" if row["plain_torch_us"] is None else f"{row['plain_torch_us']:.1f}",
-            "-" if row["difference"] is None else f"{row['difference']:.1e}",
-            f"{row['roofline_us']:.1f}",
-        ]
-        for row in rows
-    ]
-    return text_table("Judging the rows of the prefix, one layer, kernels alone", columns, cells)
-
-
-def copies_table(rows: Sequence[Figures]) -> str:
-    """One line a number of rows."""
-    columns = ["rows a layer", "MB", "threads", "pinned GB/s", "gather GB/s", "rows GB/s", "share"]
-    columns += ["verified too GB/s", "share", "one thread: rows", "verified too", "direct", "copies", "waits"]
-    keys: tuple[str, ...] = ("rows_per_layer", "megabytes", "threads", "pinned_gb_s", "gathered_gb_s", "rows_gb_s")
-    keys += (
-        "share",
-        "load_gb_s",
-        "load_share",
-        "rows_alone_gb_s",
-        "load_alone_gb_s",
-        "direct_share",
-        "copies",
-        "waits",
-    )
-    forms = ("{:d}", "{:.1f}", "{:d}", *["{:.2f}"] * 8, "{:.0%}", "{:d}", "{:d}")
-    cells = [[form.format(row[key]) for key, form in zip(keys, forms, strict=True)] for row in rows]
-    return text_table("Chosen rows into the device's memory", columns, cells)
-
-
-def bars_table(bars: Sequence[JudgedBar]) -> str:
-    rows = [
-        [bar.id, "-" if bar.value is None else f"{bar.value:.3f}", f"{bar.comparison} {bar.target:g}", bar.verdict]
-        for bar in bars
-    ]
-    return text_table("Bars", ["bar", "value", "target", ""], rows)
-
-
-def json_line(
-    figures: Figures, machine: Mapping[str, Any], notes: Sequence[str], bars: Sequence[JudgedBar]
-) -> dict[str, Any]:
-    """What stdout ends in."""
-    return {
-        "bench": "gpu",
-        "machine": dict(machine),
-        "figures": figures,
-        "notes": list(notes),
-        "bars": [{"id": bar.id, "value": bar.value, "target": bar.target, "ok": bar.is_ok} for bar in bars],
-    }
 
 
 def in_json(content: Any) -> Any:
@@ -227,27 +95,65 @@ def in_json(content: Any) -> Any:
     return content
 
 
-def write_files(directory: Path, content: dict[str, Any], text: str, tracebacks: Sequence[str]) -> list[Path]:
-    """JSON, text, CSV with a line for each figure of a table, and what went wrong. Raises OSError."""
-    directory.mkdir(parents=True, exist_ok=True)
-    written = [directory / f"gpu.{ending}" for ending in ("json", "txt", "csv")]
-    written[0].write_text(json.dumps(content, indent=1, allow_nan=False) + "\n")
-    written[1].write_text(text + "\n")
-    with written[2].open("w", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(["table", "row", "figure", "value"])
-        writer.writerows(_lines_of(content["figures"]))
-    if tracebacks:
-        written.append(directory / "errors.txt")
-        written[-1].write_text("\n".join(tracebacks))
-    return written
+def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Columns as wide as they must be; the first one left-aligned."""
+    widths = [max(map(len, column)) for column in zip(columns, *rows, strict=True)]
+
+    def line(cells: Sequence[str]) -> str:
+        first, *others = (cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
+        return "  ".join([first.strip().ljust(widths[0]), *others]).rstrip()
+
+    return "\n".join([title, line(columns), line(["-" * width for width in widths]), *map(line, rows)])
 
 
-def _lines_of(figures: Figures) -> Iterator[tuple[str, str, str, Any]]:
-    by_name = {"presets": figures.get("presets", {}), "own_presets": figures.get("own_model", {}).get("presets", {})}
-    for table in ("attention", "scores", "copies", "layers"):
-        by_name[table] = {str(number): row for number, row in enumerate(figures.get(table, ()))}
-    for table, rows in by_name.items():
-        for row, values in rows.items():
-            for figure, value in values.items():
-                yield table, row, figure, value
+def _figure_table(title: str, rows: Mapping[str, Figures]) -> str:
+    """One line a figure, under its name in JSON; a column for each of what was measured."""
+    names = dict.fromkeys(name for row in rows.values() for name in row)
+    return text_table(title, ["", *rows], [[name, *(_cell(row.get(name)) for row in rows.values())] for name in names])
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, bool) or not isinstance(value, float):
+        return "-" if value is None else str(value)
+    return f"{value:.4g}"
+
+
+def _preset_table(title: str, figures: Figures) -> str:
+    idle = figures.get("idle_shares", {})
+    return _figure_table(
+        title, {name: row | {"idle_share": idle.get(name)} for name, row in figures["presets"].items()}
+    )
+
+
+def _tables(bench: Bench) -> list[str]:
+    figures, settings, tables = bench.figures, bench.settings, []
+    if "presets" in figures:
+        title = (
+            f"{settings.shape}, {settings.num_prefix} tokens stored, {settings.new_tokens} new, budget "
+            f"{settings.kv_budget:.0%}, cold; INJECTED sets, {figures['sets']['source']}"
+        )
+        tables.append(_preset_table(title, figures))
+    own = figures.get("own_model", {})
+    if "presets" in own:
+        title = f"{own['name']}, its own attention, {own['prefix_tokens']} tokens stored, cold"
+        tables.append(_preset_table(title, own))
+    titles = {
+        "attention": "Attention over chosen rows and new tokens, one layer, kernels alone",
+        "scores": "Judging the rows of the prefix, one layer, kernels alone",
+        "copies": "Chosen rows into the device's memory",
+    }
+    for name, title in titles.items():
+        if name in figures:
+            tables.append(_figure_table(title, {f"{number}.": row for number, row in enumerate(figures[name], 1)}))
+    return tables
+
+
+def _text_and_content(bench: Bench) -> tuple[str, Figures]:
+    figures, machine = bench.figures, bench.machine
+    bars = bars_of(figures, is_gpu=bench.clock.is_gpu)
+    lines = [f"* {note}" for note in bench.notes]
+    lines += [f"* {word}: {what}" for word in ("skipped", "failed") for what in figures[word]]
+    lines.append(", ".join(f"{name} {value}" for name, value in machine.items()))
+    bars_table = text_table("Bars", ["bar", "value", "target", ""], [bar.cells() for bar in bars])
+    text = "\n".join(["\n\n".join(_tables(bench)), "", *lines, "", bars_table])
+    return text, in_json(json_content("gpu", machine, figures, bench.notes, bars))

@@ -1,18 +1,25 @@
-"""What `benchmarks.gpu` measures. The defaults are those of the project's bars."""
+"""What `benchmarks.gpu` measures, a flag of the command each. The defaults are those of the project's bars."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import argparse
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS
 from benchmarks.gpu.shapes import SHAPES, TINY, config_of
 from benchmarks.report.bars import BenchError
 from workers.presets.preset import PRESETS
 
-PHASES = ("reuse", "attention", "copies", "layers", "own-model")
-#: Of a shape for tests.
-_TINY_PREFIX_TOKENS = 1024
-_DEFAULT_PREFIX_TOKENS = 16_384
+#: Those that are over soon first. Seconds that each is expected to take on a GPU, before one has told; within `reuse`
+#: and `own-model`, presets that do not fit are left out by what others have taken.
+PHASES = {"attention": 20.0, "copies": 20.0, "reuse": 60.0, "layers": 60.0, "own-model": 90.0}
+_DTYPES = ("bfloat16", "float16", "float32")
+_TINY_PREFIX_TOKENS, _PREFIX_TOKENS = 1024, 16_384
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,47 +29,47 @@ class Settings:
     shape: str = "qwen2.5-7b"
     device: str = "cuda"
     dtype: str = "bfloat16"
-    #: None: 16,384, or as many as the shape has positions for.
     prefix_tokens: int | None = None
     new_tokens: int = 32
     kv_budget: float = 0.05
     presets: Sequence[str] = tuple(PRESETS)
     rounds: int = 3
-    phases: Sequence[str] = PHASES
+    phases: Sequence[str] = tuple(PHASES)
     time_budget_s: float = 480.0
     threads: int = 8
-    #: Where stores lie, and where results go.
     directory: Path | None = None
     out: Path = Path("gpu-results")
-    #: A model that is measured with its own attention.
     model: Path | None = None
-    #: Of the link between two GPUs, for the cost model; None: that of copies from the host, measured.
     link_gb_s: float | None = None
     link_us: float = 20.0
 
     def __post_init__(self) -> None:
-        positions = config_of(self.shape).max_position_embeddings
         if self.device == "cpu" and self.shape != TINY:
             raise BenchError(f"the figures are a GPU's; --device cpu is there to try the script out: --shape {TINY}")
-        for name, known in (("presets", PRESETS), ("phases", PHASES)):
-            unknown = [each for each in getattr(self, name) if each not in known]
+        named: list[tuple[str, Sequence[str], Collection[str]]] = [
+            ("presets", self.presets, PRESETS), ("phases", self.phases, PHASES), ("dtype", [self.dtype], _DTYPES)
+        ]  # fmt: skip
+        for name, asked, known in named:
+            unknown = [each for each in asked if each not in known]
             if unknown:
                 raise BenchError(f"--{name}: {unknown[0]!r} is none of {', '.join(known)}")
         if self.prefix_tokens is not None and self.prefix_tokens < COMMON_TOKENS:
             raise BenchError(f"--prefix-tokens: at least {COMMON_TOKENS}, which every layout holds whole")
         if not 0 < self.kv_budget <= 1:
             raise BenchError(f"--kv-budget is a share of the prefix, above 0 and up to 1, not {self.kv_budget}")
-        if self.num_prefix + self.new_tokens > positions:
-            raise BenchError(f"{self.shape} has {positions} positions; choose a shorter --prefix-tokens")
+        if self.num_prefix + self.new_tokens > self._positions:
+            raise BenchError(f"{self.shape} has {self._positions} positions; choose a shorter --prefix-tokens")
+
+    @property
+    def _positions(self) -> int:
+        positions: int = config_of(self.shape).max_position_embeddings
+        return positions
 
     @property
     def num_prefix(self) -> int:
         """Tokens of the stored prefix: whole records of every layout."""
-        wanted = self.prefix_tokens
-        if wanted is None:
-            positions = config_of(self.shape).max_position_embeddings
-            default = _TINY_PREFIX_TOKENS if self.shape == TINY else _DEFAULT_PREFIX_TOKENS
-            wanted = min(default, positions - self.new_tokens - 1)
+        usual = _TINY_PREFIX_TOKENS if self.shape == TINY else _PREFIX_TOKENS
+        wanted = self.prefix_tokens or min(usual, self._positions - self.new_tokens - 1)
         return wanted // COMMON_TOKENS * COMMON_TOKENS
 
     @property
@@ -71,4 +78,37 @@ class Settings:
         return max(1, round(self.kv_budget * self.num_prefix))
 
 
-assert TINY in SHAPES
+_HELP = {
+    "shape": f"one of {', '.join(SHAPES)} (default: %(default)s)",
+    "device": "cuda, cuda:N or cpu (default: %(default)s)",
+    "dtype": f"of weights and KV, one of {', '.join(_DTYPES)} (default: %(default)s)",
+    "prefix_tokens": f"stored tokens (default: {_PREFIX_TOKENS}, or what the shape has positions for)",
+    "new_tokens": "tokens after them (default: %(default)s)",
+    "kv_budget": "share of the prefix that a layer attends to (default: %(default)s)",
+    "presets": f"separated by commas (default: all: {','.join(PRESETS)})",
+    "rounds": "requests to each preset (default: %(default)s)",
+    "phases": f"separated by commas (default: {','.join(PHASES)})",
+    "time_budget_s": "seconds; phases that do not fit are skipped and named (default: %(default)s)",
+    "threads": "of torch on the processor (default: %(default)s)",
+    "directory": "where stores lie meanwhile (default: here)",
+    "out": "where results go (default: %(default)s)",
+    "model": "a directory of a trained model, measured with its own attention",
+    "link_gb_s": "between two GPUs, for the cost model (default: that of copies from the host)",
+    "link_us": "likewise (default: %(default)s)",
+}
+#: What a text is made to, where the default does not tell.
+_TYPES = {"prefix_tokens": int, "link_gb_s": float, "presets": _names, "phases": _names} | dict.fromkeys(
+    ("directory", "out", "model"), Path
+)
+
+
+def parse(arguments: Sequence[str] | None, description: str) -> Settings:
+    """The settings that a command line asks for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.gpu", description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    for each in fields(Settings):
+        flag = "--time-budget" if each.name == "time_budget_s" else f"--{each.name.replace('_', '-')}"
+        kind: Any = _TYPES.get(each.name, type(each.default))
+        parser.add_argument(flag, dest=each.name, default=each.default, type=kind, help=_HELP[each.name])
+    return Settings(**vars(parser.parse_args(arguments)))

@@ -10,18 +10,38 @@ class BenchError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A figure that the project holds itself to."""
+    """A figure that the project holds itself to. It has no verdict where `doubt` says why its figure tells nothing."""
 
     id: str
-    value: float
+    #: None: not measured.
+    value: float | None
     target: float
-    ok: bool
     comparison: Literal[">=", "<="]
+    doubt: str = ""
 
     @classmethod
-    def at_least(cls, bar_id: str, value: float, target: float) -> "Bar":
-        return cls(bar_id, value, target, value >= target, ">=")
+    def at_least(cls, bar_id: str, value: float | None, target: float, doubt: str = "") -> "Bar":
+        return cls(bar_id, value, target, ">=", doubt)
 
     @classmethod
-    def at_most(cls, bar_id: str, value: float, target: float) -> "Bar":
-        return cls(bar_id, value, target, value <= target, "<=")
+    def at_most(cls, bar_id: str, value: float | None, target: float, doubt: str = "") -> "Bar":
+        return cls(bar_id, value, target, "<=", doubt)
+
+    @property
+    def ok(self) -> bool | None:
+        """Whether the bar holds; None without a verdict."""
+        if self.value is None or self.doubt:
+            return None
+        return self.value >= self.target if self.comparison == ">=" else self.value <= self.target
+
+    @property
+    def verdict(self) -> str:
+        """In words."""
+        if self.value is None:
+            return "not measured"
+        return self.doubt or ("ok" if self.ok else "MISSED")
+
+    def cells(self) -> tuple[str, str, str, str]:
+        """Its line of a table: bar, value, target, verdict."""
+        value = "-" if self.value is None else f"{self.value:.3f}"
+        return self.id, value, f"{self.comparison} {self.target:g}", self.verdict

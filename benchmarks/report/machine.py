@@ -1,16 +1,33 @@
 """What the standard library tells of this machine and checkout, and a place for files on it."""
 
+import os
 import platform
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from benchmarks.report.bars import BenchError
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
+
+
+def machine_basics() -> dict[str, Any]:
+    """What the figures of every bench depend on."""
+    commit, dirty = commit_of_checkout()
+    return {
+        "cpu": cpu_model(),
+        "cores": len(os.sched_getaffinity(0)),
+        "kernel": platform.release(),
+        "python": platform.python_version(),
+        "commit": commit,
+        "dirty": dirty,
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+    }
 
 
 def commit_of_checkout() -> tuple[str | None, bool | None]:

@@ -5,9 +5,6 @@ the bench could not run (one line says why), 130 after Ctrl-C, which removes the
 """
 
 import json
-import os
-import platform
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,10 +22,9 @@ from rich.table import Table
 
 from benchmarks.report.bars import Bar as Bar
 from benchmarks.report.bars import BenchError as BenchError
-from benchmarks.report.machine import commit_of_checkout, cpu_model
+from benchmarks.report.machine import machine_basics
 from benchmarks.report.machine import scratch_directory as scratch_directory
-from kvstore import StoreError
-from workers.errors import WorkerError
+from benchmarks.report.outcome import exit_status, json_content
 
 _LOAD_SAMPLE_S = 1.0
 #: Of all cores. A bench on an idle machine sees about 1 % before it starts.
@@ -54,14 +50,7 @@ class Report:
     notes: Sequence[str] = field(default=())
 
     def json_line(self) -> str:
-        bars = [{"id": bar.id, "value": bar.value, "target": bar.target, "ok": bar.ok} for bar in self.bars]
-        content = {
-            "bench": self.bench,
-            "machine": dict(self.machine),
-            "figures": dict(self.figures),
-            "notes": list(self.notes),
-            "bars": bars,
-        }
+        content = json_content(self.bench, self.machine, self.figures, self.notes, self.bars)
         return json.dumps(content, allow_nan=False)
 
     def show(self, *, as_json: bool) -> None:
@@ -79,26 +68,20 @@ class Report:
     def _bars_table(self) -> Table:
         table = Table("bar", "value", "target", "", title=f"{self.bench}: bars")
         for bar in self.bars:
-            table.add_row(bar.id, f"{bar.value:.3f}", f"{bar.comparison} {bar.target:g}", "ok" if bar.ok else "MISSED")
+            table.add_row(*bar.cells())
         return table
 
 
 def run_bench(measure: Callable[[], Report], *, force: bool, as_json: bool) -> int:
     """Refuse on a loaded machine unless `force`, measure, show. Returns the exit status."""
-    previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
+
+    def measured() -> int:
         if not force:
             require_idle_machine()
         measure().show(as_json=as_json)
-    except (BenchError, WorkerError, StoreError) as error:
-        sys.stderr.write(f"error: {error}\n")
-        return 2
-    except KeyboardInterrupt:
-        sys.stderr.write("interrupted; scratch files are removed\n")
-        return 130
-    finally:
-        signal.signal(signal.SIGTERM, previous)
-    return 0
+        return 0
+
+    return exit_status(measured)
 
 
 def require_idle_machine() -> None:
@@ -128,18 +111,11 @@ def machine_facts(
     directory: Path, *, packages: Sequence[str] = (), dtype: str | None = None, threads: int | None = None
 ) -> dict[str, Any]:
     """What figures depend on. `directory`: where the bench's files lie. dtype and threads where they matter."""
-    commit, dirty = commit_of_checkout()
     facts: dict[str, Any] = {
-        "cpu": cpu_model(),
-        "cores": len(os.sched_getaffinity(0)),
+        **machine_basics(),
         "memory_gib": round(psutil.virtual_memory().total / 2**30, 1),
-        "kernel": platform.release(),
         "disk": _disk_of(directory),
-        "python": platform.python_version(),
         "versions": {name: metadata.version(name) for name in packages},
-        "commit": commit,
-        "dirty": dirty,
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
     }
     if dtype is not None:
         facts["dtype"] = dtype

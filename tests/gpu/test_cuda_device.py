@@ -110,7 +110,7 @@ def test_rows_that_several_threads_verify_and_gather_lie_in_their_places(device:
         for _ in range(3):
             loads.run()
         for index, _ in records.slots:
-            got = loads.memory(index).cpu().flatten(3).view(torch.uint8).numpy()
+            got = loads.memory[index].cpu().flatten(3).view(torch.uint8).numpy()
             assert np.array_equal(got, records.rows(index))
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 import torch
 
-from benchmarks.gpu.bench import GpuBench
+from benchmarks.gpu.bench import Bench
 from benchmarks.gpu.budget import TimeBudget
 from benchmarks.gpu.clock import CudaClock
+from benchmarks.gpu.command import MEASURES
 from benchmarks.gpu.settings import Settings
 from cluster.planning.files import read_cost
 
@@ -63,8 +64,8 @@ def test_a_device_that_waits_for_its_host_is_idle(clock: CudaClock, matrix: torc
 
 def test_all_phases_run_on_a_gpu(tmp_path: Path) -> None:
     settings = Settings(shape="tiny", presets=("impress", "runahead", "recompute"), threads=2, rounds=1, out=tmp_path)
-    bench = GpuBench(settings, tmp_path, TimeBudget(480.0))
-    bench.run()
+    bench = Bench(settings, tmp_path, TimeBudget(480.0))
+    bench.run(MEASURES)
     figures = bench.figures
     assert figures["skipped"] == figures["failed"] == []
     assert all(row["difference"] < 0.02 for row in figures["attention"])

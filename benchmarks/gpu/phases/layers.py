@@ -10,95 +10,106 @@ What one GPU cannot tell is the link between two; it is assumed, and the file sa
 import statistics
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import torch
 
-from benchmarks.gpu.budget import TimeBudget
+from benchmarks.gpu.bench import Bench
 from benchmarks.gpu.clock import Clock
-from cluster.planning.cost_model import CostKey, CostModel, LinkCost, LoadCost
+from cluster.planning.cost_key import cost_key_of
+from cluster.planning.cost_model import CostModel, LinkCost, LoadCost
 from cluster.planning.files import write_cost
 from cluster.planning.fit import LayerPoint, fit_layer, relative_errors
-from kvstore import KVShape
 from workers.device.kv_buffer import KVBuffer
 from workers.model.chain_cache import ChainCache, KeysAndValues
-from workers.model.stock_model import Model
 
+COST_FILE = "cost.json"
 _ROUNDS = 3
 #: What KV holds that is only there to be attended to.
 _FILL = 0.05
+#: Own tokens and visible rows that the fit sees, and that it is judged by: slices of prompts up to 32K tokens for 2 to
+#: 8 ranks, and some for shapes of few positions.
+_GPU_FITTED = [
+    *((own, visible) for own in (128, 512, 2048, 8192) for visible in (0, 2048, 8192, 16_384)),
+    *((own, visible) for own in (128, 512) for visible in (512, 1024)),
+]
+_GPU_HELD_OUT = [(256, 4096), (1024, 12_288), (4096, 4096)]
+_TINY_FITTED = [(own, visible) for own in (16, 64, 192) for visible in (0, 128, 384)]
+_TINY_HELD_OUT = [(32, 256), (128, 64)]
+
+#: A layer, and what comes after the last one (norm and the logits of one token), seconds.
+_Pass = tuple[LayerPoint, float]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Grid:
-    """Own tokens and visible rows that the fit sees, and that it is judged by."""
+def measure(bench: Bench) -> None:
+    """Figures `layers` and `cost_model`, and the file that `runahead simulate --cost` and `runahead plan` read.
 
-    fitted: Sequence[tuple[int, int]]
-    held_out: Sequence[tuple[int, int]]
+    Raises ValueError when there are too few points, StartError when the file cannot be written.
+    """
+    settings, facts, path = bench.settings, bench.facts, bench.settings.out / COST_FILE
+    sizes = (_GPU_FITTED, _GPU_HELD_OUT) if bench.clock.is_gpu else (_TINY_FITTED, _TINY_HELD_OUT)
+    fitted, held_out = (_passes(bench, some) for some in sizes)
+    link, link_source = _link(bench)
+    load, load_source = _load(bench.figures.get("disk_bytes_per_s"))
+    cost = CostModel(
+        key=cost_key_of(bench.directory, threads=settings.threads, dtype=settings.dtype, device=settings.device),
+        num_layers=facts.kv.num_layers,
+        row_bytes=2 * facts.kv.row_bytes,
+        layer=fit_layer([point for point, _ in fitted]),
+        link=link,
+        load=load,
+        request_s=statistics.median(head_s for _, head_s in fitted),
+    )
+    measured: dict[str, Any] = {
+        "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
+        "layer": "one rank at a time on this device",
+        "link": link_source,
+        "load": load_source,
+    }
+    if held_out:
+        errors = [abs(float(error)) for error in relative_errors(cost.layer, [point for point, _ in held_out])]
+        measured |= {"held_out_median_error": statistics.median(errors), "held_out_max_error": max(errors)}
+    write_cost(path, cost, measured)
+    bench.figures["layers"] = [
+        {
+            "own_tokens": point.num_own,
+            "visible_rows": point.num_visible,
+            "cycle_ms": point.cycle_s * 1e3,
+            "fitted_ms": float(cost.layer.whole_s(point.num_own, point.num_visible)) * 1e3,
+            "is_held_out": number >= len(fitted),
+        }
+        for number, (point, _) in enumerate([*fitted, *held_out])
+    ]
+    bench.figures["cost_model"] = {"file": str(path), **measured}
+    bench.notes.append(f"cost model: link {link_source}; load {load_source}")
 
 
-#: Slices of prompts up to 32K tokens for 2 to 8 ranks.
-GPU_GRID = Grid(
-    fitted=[
-        *((own, visible) for own in (128, 512, 2048, 8192) for visible in (0, 2048, 8192, 16_384)),
-        *((own, visible) for own in (128, 512) for visible in (512, 1024)),  # for shapes of few positions
-    ],
-    held_out=[(256, 4096), (1024, 12_288), (4096, 4096)],
-)
-TINY_GRID = Grid(
-    fitted=[(own, visible) for own in (16, 64, 192) for visible in (0, 128, 384)], held_out=[(32, 256), (128, 64)]
-)
+def _passes(bench: Bench, sizes: Sequence[tuple[int, int]]) -> list[_Pass]:
+    """The median pass of each size that the model has positions for, and the budget time."""
+    budget, passes, longest_s = bench.budget, list[_Pass](), 0.0
+    for own, visible in sizes:
+        step = f"layers: {own} tokens after {visible}"
+        if own + visible > bench.facts.max_positions or not budget.allows(step, longest_s):
+            continue
+        budget.say(step)
+        started_s = budget.elapsed_s
+        _pass(bench, own, visible)  # the first of a size is slower than all others
+        some = sorted((_pass(bench, own, visible) for _ in range(_ROUNDS)), key=lambda each: each[0].cycle_s)
+        passes.append(some[len(some) // 2])
+        longest_s = max(longest_s, budget.elapsed_s - started_s)
+    return passes
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LayerTimes:
-    """Seconds of one pass; see `workers/measuring/probe.py::ForwardTimes`."""
-
-    num_own: int
-    num_visible: int
-    cycle_s: float
-    until_kv_s: float
-    head_s: float
-
-
-class LayerBench:
-    """Measures passes of one model. Borrows it."""
-
-    def __init__(self, model: Model, clock: Clock) -> None:
-        self._model = model
-        self._clock = clock
-
-    def measure(self, points: Sequence[tuple[int, int]], budget: TimeBudget) -> list[LayerTimes]:
-        """The median pass of each point that the model has positions for, and `budget` time."""
-        possible = [point for point in points if sum(point) <= self._model.facts.max_positions]
-        times, longest_s = [], 0.0
-        for own, visible in possible:
-            point = f"layers: {own} tokens after {visible}"
-            if not budget.allows(point, longest_s):
-                continue
-            budget.say(point)
-            started_s = budget.elapsed_s
-            self._pass(own, visible)  # the first of a size is slower than all others
-            passes = sorted((self._pass(own, visible) for _ in range(_ROUNDS)), key=lambda each: each.cycle_s)
-            times.append(passes[len(passes) // 2])
-            longest_s = max(longest_s, budget.elapsed_s - started_s)
-        return times
-
-    def _pass(self, num_own: int, num_visible: int) -> LayerTimes:
-        model, clock = self._model, self._clock
-        rows = _MarkedRows(KVBuffer(model.facts.kv, num_visible + num_own, device=model.device), num_visible, clock)
-        tokens = torch.arange(num_own) % model.facts.vocab_size
-        marks = [clock.mark()]
-        model.forward(tokens, ChainCache(rows, model.facts.kv.num_layers), logits=1)
-        marks += [*rows.marks, clock.mark()]
-        until_kv_s, *cycles_s, rest_s = clock.elapsed(marks)
-        cycle_s = statistics.median(cycles_s)
-        head_s = max(0.0, rest_s - max(0.0, cycle_s - until_kv_s))
-        return LayerTimes(
-            num_own=num_own, num_visible=num_visible, cycle_s=cycle_s, until_kv_s=until_kv_s, head_s=head_s
-        )
+def _pass(bench: Bench, num_own: int, num_visible: int) -> _Pass:
+    model, clock, kv = bench.model, bench.clock, bench.facts.kv
+    rows = _MarkedRows(KVBuffer(kv, num_visible + num_own, device=model.device), num_visible, clock)
+    tokens = torch.arange(num_own) % bench.facts.vocab_size
+    marks = [clock.mark()]
+    model.forward(tokens, ChainCache(rows, kv.num_layers), logits=1)
+    until_kv_s, *cycles_s, rest_s = clock.elapsed([*marks, *rows.marks, clock.mark()])
+    cycle_s = statistics.median(cycles_s)
+    point = LayerPoint(num_own=num_own, num_visible=num_visible, cycle_s=cycle_s, until_kv_s=until_kv_s)
+    return point, max(0.0, rest_s - max(0.0, cycle_s - until_kv_s))
 
 
 class _MarkedRows:
@@ -117,84 +128,21 @@ class _MarkedRows:
         return self._kv.read(layer, self.num_past + k_1KTD.shape[2])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Assumed:
-    """What one GPU does not tell. `link_gb_s`: None for that of copies from the host."""
-
-    link_gb_s: float | None
-    link_us: float
-
-
-def cost_model_of(
-    key: CostKey, shape: KVShape, fitted: Sequence[LayerTimes], assumed: Assumed, figures: dict[str, Any]
-) -> tuple[CostModel, dict[str, str]]:
-    """A cost model, and where each part of it is from. `figures`: what other phases have measured.
-
-    Raises ValueError when there are too few points.
-    """
-    link, link_source = _link(assumed, figures.get("copies", ()))
-    load, load_source = _load(figures.get("disk_bytes_per_s"))
-    cost = CostModel(
-        key=key,
-        num_layers=shape.num_layers,
-        row_bytes=2 * shape.row_bytes,
-        layer=fit_layer([_point(each) for each in fitted]),
-        link=link,
-        load=load,
-        request_s=statistics.median(each.head_s for each in fitted),
-    )
-    sources = {
-        "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
-        "layer": "one rank at a time on this device",
-        "link": link_source,
-        "load": load_source,
-    }
-    return cost, sources
-
-
-def _link(assumed: Assumed, copies: Sequence[dict[str, Any]]) -> tuple[LinkCost, str]:
-    latency_s = assumed.link_us * 1e-6
-    if assumed.link_gb_s is not None:
-        text = f"{assumed.link_gb_s:g} GB/s and {assumed.link_us:g} us, as told: not measured"
-        return LinkCost(latency_s=latency_s, bytes_per_s=assumed.link_gb_s * 1e9), text
-    if copies:
+def _link(bench: Bench) -> tuple[LinkCost, str]:
+    """Between two GPUs, and where that is from."""
+    gb_s, latency_us, copies = bench.settings.link_gb_s, bench.settings.link_us, bench.figures.get("copies")
+    latency_s = latency_us * 1e-6
+    if gb_s is not None:
+        source = f"{gb_s:g} GB/s and {latency_us:g} us, as told: not measured"
+    elif copies:
         gb_s = copies[-1]["pinned_gb_s"]
-        text = f"{gb_s:.1f} GB/s, that of copies from the host, and {assumed.link_us:g} us: assumed"
-        return LinkCost(latency_s=latency_s, bytes_per_s=gb_s * 1e9), text
-    return LinkCost(latency_s=latency_s), f"{assumed.link_us:g} us and no limit of bandwidth: assumed"
+        source = f"{gb_s:.1f} GB/s, that of copies from the host, and {latency_us:g} us: assumed"
+    else:
+        return LinkCost(latency_s=latency_s), f"{latency_us:g} us and no limit of bandwidth: assumed"
+    return LinkCost(latency_s=latency_s, bytes_per_s=gb_s * 1e9), source
 
 
 def _load(bytes_per_s: float | None) -> tuple[LoadCost, str]:
     if bytes_per_s is None:
         return LoadCost(), "no cost: not measured"
     return LoadCost(bytes_per_s=bytes_per_s), f"{bytes_per_s / 1e9:.2f} GB/s, the disk's when all is loaded"
-
-
-def layer_rows(cost: CostModel, fitted: Sequence[LayerTimes], held_out: Sequence[LayerTimes]) -> list[dict[str, Any]]:
-    """Measured and fitted, point by point."""
-    return [
-        {
-            "own_tokens": each.num_own,
-            "visible_rows": each.num_visible,
-            "cycle_ms": each.cycle_s * 1e3,
-            "fitted_ms": float(cost.layer.whole_s(each.num_own, each.num_visible)) * 1e3,
-            "is_held_out": each in held_out,
-        }
-        for each in (*fitted, *held_out)
-    ]
-
-
-def write(path: Path, cost: CostModel, held_out: Sequence[LayerTimes], remarks: dict[str, Any]) -> dict[str, float]:
-    """The file that `runahead simulate --cost` and `runahead plan` read; how far the fit is off at points that it has
-    not seen. Raises StartError when it cannot be written.
-    """
-    errors = [abs(float(error)) for error in relative_errors(cost.layer, [_point(each) for each in held_out])]
-    quality = {"held_out_median_error": statistics.median(errors), "held_out_max_error": max(errors)} if errors else {}
-    write_cost(path, cost, {**remarks, **quality})
-    return quality
-
-
-def _point(times: LayerTimes) -> LayerPoint:
-    return LayerPoint(
-        num_own=times.num_own, num_visible=times.num_visible, cycle_s=times.cycle_s, until_kv_s=times.until_kv_s
-    )

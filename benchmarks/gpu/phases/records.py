@@ -3,11 +3,10 @@
 What is left out is the store's own part: finding the records, leasing them, and telling the client.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
-import torch
 
 from benchmarks.report.bars import BenchError
 from kvstore import KVShape, Layout
@@ -22,7 +21,7 @@ from kvstore.index.geometry import Geometry
 from kvstore.tiers.arena import Arena
 from workers.device.device import Device
 from workers.device.kv_buffer import torch_dtype
-from workers.device.load_targets import LoadTarget, chosen_rows
+from workers.device.load_targets import RowsTarget, chosen_rows
 from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.contiguous import CHUNK_TOKENS
 
@@ -42,10 +41,11 @@ class StoredRecords:
         chosen = np.sort(draw.permutation(num_chunks)[:num_chosen])
         self.rows_per_layer = num_chosen * CHUNK_TOKENS
         self.payload_bytes = num_chosen * sum(slot.payload_bytes for _, slot in self.slots)
-        #: Each token's row, -1 where it is not chosen.
-        self.row_of_P = np.full(num_chunks * CHUNK_TOKENS, -1, np.int32)
+        row_of_P = np.full(num_chunks * CHUNK_TOKENS, -1, np.int32)
         rows = (chosen[:, None] * CHUNK_TOKENS + np.arange(CHUNK_TOKENS)).reshape(-1)
-        self.row_of_P[rows] = np.arange(len(rows), dtype=np.int32)
+        row_of_P[rows] = np.arange(len(rows), dtype=np.int32)
+        #: Each token's row in each layer, -1 where it is not chosen.
+        self.row_of_LP: npt.NDArray[np.int32] = np.broadcast_to(row_of_P, (shape.num_layers, len(row_of_P)))
         frame_bytes = max(slot.record_bytes for _, slot in self.slots)
         self._arena = Arena(frame_bytes * num_chosen * len(self.slots))
         self._arena.open()
@@ -60,7 +60,7 @@ class StoredRecords:
         }
 
     def rows(self, index: int) -> npt.NDArray[np.uint8]:
-        """What a slot's records hold, uint8 [layers, rows, 2, row bytes]."""
+        """What a slot's records hold, uint8 [layers, rows, 2, row bytes]: what a load must bring."""
         slot = self.geometry.slots[index]
         size = (slot.num_layers, slot.num_tokens, slot.num_planes, -1)
         starts = [offset + PAGE_BYTES for _, offset in self.entries[index]]
@@ -88,77 +88,49 @@ class RecordLoads:
 
     def __init__(self, records: StoredRecords, device: Device) -> None:
         self._records = records
-        self._device = device
+        self._staging = device.staging
         shape = records.geometry.identity.shape
         size = (records.rows_per_layer, 2, shape.num_kv_heads, shape.head_dim)
         dtype = torch_dtype(shape.dtype)
-        self._memory = {index: device.empty((slot.num_layers, *size), dtype) for index, slot in records.slots}
-
-    def memory(self, index: int) -> torch.Tensor:
-        """What the rows of a slot's layers go to, [layers, rows, 2, K, D]."""
-        return self._memory[index]
-
-    def _destinations(self) -> Iterator[tuple[int, range, LoadTarget]]:
-        """Slot, its layers, and where its rows go."""
-        for index, slot in self._records.slots:
-            layers = range(slot.layer_start, slot.layer_end)
-            row_of: npt.NDArray[np.int32] = np.broadcast_to(
-                self._records.row_of_P, (len(layers), len(self._records.row_of_P))
-            )
-            memory, staging = self._memory[index], self._device.staging
-            yield index, layers, chosen_rows(memory, row_of, layers, staging, first_layer=layers.start)
+        #: By slot, what the rows of its layers go to, [layers, rows, 2, K, D].
+        self.memory = {index: device.empty((slot.num_layers, *size), dtype) for index, slot in records.slots}
 
     def run(self) -> None:
         """Verify, work out places, gather and copy; return when all is there. Raises BenchError for a damaged one."""
-        begun = []
-        for index, layers, target in self._destinations():
-            entries = self._records.entries[index]
-            owner = _Owner(self._records.geometry)
-            link = _Link(self._records.memory, index)
-            load = PrefixLoad(owner, link, 0, target, slots=[index])  # type: ignore[arg-type]
-            load.on_answer(FetchStarted(0, [len(entries)], entries))
-            if link.failure is not None:
-                raise link.failure
-            begun.append((layers, target, load, owner))
-        for layers, target, load, owner in begun:
+        begun = [self._begin(index, range(slot.layer_start, slot.layer_end)) for index, slot in self._records.slots]
+        for layers, target, load, store in begun:
             load.wait(layers.start, 0.0)
-            target.check_filled(layers)  # type: ignore[attr-defined]
+            target.check_filled(layers)
             target.discard()
-            owner.finish()
+            store.finish()
+
+    def _begin(self, index: int, layers: range) -> tuple[range, RowsTarget, PrefixLoad, "_RecordsInPlace"]:
+        records, memory = self._records, self.memory[index]
+        row_of = records.row_of_LP[: len(layers)]
+        target = chosen_rows(memory, row_of, layers, self._staging, first_layer=layers.start)
+        store = _RecordsInPlace(records, index)
+        load = PrefixLoad(store, store, 0, target, slots=[index])  # type: ignore[arg-type]
+        load.on_answer(FetchStarted(0, [len(records.entries[index])], records.entries[index]))
+        if store.failure is not None:
+            raise store.failure
+        return layers, target, load, store
 
 
-class _Owner:
-    """Of a load: see `kvstore/client/prefix_load.py::LoadOwner`."""
+class _RecordsInPlace:
+    """What a load needs of its client and of the link to its store: records that stay where they are.
 
-    def __init__(self, geometry: Geometry) -> None:
-        self.geometry = geometry
-        self._going_on: list[tuple[Completion, Callable[[], None]]] = []
-
-    def end_request(self, request: int) -> None:
-        pass
-
-    def when_copied(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
-        self._going_on.append((completion, then))
-
-    def finish(self) -> None:
-        for completion, then in self._going_on:
-            completion.wait()
-            then()
-
-    def demote_soon(self) -> None:
-        pass
-
-
-class _Link:
-    """What a load needs of a `StoreLink` to records that stay where they are."""
+    See `kvstore/client/prefix_load.py::LoadOwner` and `kvstore/dataplane/links.py::StoreLink`.
+    """
 
     generation = 0
 
-    def __init__(self, memory: memoryview, slot: int) -> None:
-        self._memory = memory
-        self._slot = slot
+    def __init__(self, records: StoredRecords, slot: int) -> None:
+        self.geometry = records.geometry
+        self.arena_bytes = len(records.memory)
         self.failure: BenchError | None = None
-        self.arena_bytes = len(memory)
+        self._memory = records.memory
+        self._slot = slot
+        self._going_on: list[tuple[Completion, Callable[[], None]]] = []
 
     def view(self, offset: int, size_bytes: int) -> memoryview:
         return self._memory[offset : offset + size_bytes]
@@ -169,3 +141,15 @@ class _Link:
 
     def is_connected(self) -> bool:
         return True
+
+    def when_copied(self, completion: Completion, load: PrefixLoad, then: Callable[[], None]) -> None:
+        self._going_on.append((completion, then))
+
+    def demote_soon(self) -> None:
+        pass
+
+    def finish(self) -> None:
+        """Return when all copies that went on are over."""
+        for completion, then in self._going_on:
+            completion.wait()
+            then()

@@ -6,16 +6,13 @@ alone. The roofline is that of memory: the evidence, read once.
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
 import torch
 
-from benchmarks.gpu.clock import Clock
-from benchmarks.gpu.phases.attention import Peaks
+from benchmarks.gpu.bench import Bench
 from workers.device.kv_buffer import torch_dtype
-from workers.plan.model_facts import ModelFacts
 from workers.selection.contiguous import CHUNK_TOKENS
 from workers.selection.importance import column_sums, column_sums_by_blocks
 from workers.selection.impress import PROBE_HEADS, num_probe_kv_heads
@@ -23,62 +20,43 @@ from workers.selection.rows import LayerQuery
 from workers.selection.sketched import NUM_MEANS, shares_of_chunks
 
 _ROUNDS = 9
+_Judge = Callable[[], torch.Tensor]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScoreTimes:
-    """One layer's judging."""
+def score_rows(bench: Bench, memory_bytes_per_s: float) -> list[dict[str, Any]]:
+    """For one layer that chooses among all rows of the prefix by the new tokens' queries.
 
-    what: str
-    prefix_rows: int
-    new_tokens: int
-    ours_us: float
-    #: The same in plain torch; None where that is what is done anyway.
-    plain_torch_us: float | None
-    #: The greatest difference between the two, as a part of the greatest number.
-    difference: float | None
-    roofline_us: float
-
-    def as_plain(self) -> dict[str, Any]:
-        return asdict(self)
-
-
-def score_times(
-    facts: ModelFacts, num_prefix: int, num_new: int, clock: Clock, device: torch.device, chip: Peaks
-) -> list[ScoreTimes]:
-    """For one layer that chooses among `num_prefix` rows by `num_new` queries."""
+    `plain_torch_us` is None where that is what is done anyway; `difference`: the greatest one between the two, as a
+    part of the greatest number.
+    """
+    facts, clock, device = bench.facts, bench.clock, bench.torch_device
+    num_rows, num_new = bench.settings.num_prefix, bench.settings.new_tokens
     shape, dtype = facts.kv, torch_dtype(facts.kv.dtype)
-    generator = torch.Generator(device).manual_seed(0)
-
-    def drawn(*size: int) -> torch.Tensor:
-        return torch.randn(size, generator=generator, device=device)
-
-    q_NTD = drawn(facts.num_heads, num_new, shape.head_dim).to(dtype)
-    suffix_lse_NT = drawn(facts.num_heads, num_new)
+    drawn = partial(torch.randn, generator=torch.Generator(device).manual_seed(0), device=device)
+    q_NTD = drawn((facts.num_heads, num_new, shape.head_dim)).to(dtype)
+    suffix_lse_NT = drawn((facts.num_heads, num_new))
     query = LayerQuery(0, q_NTD, suffix_lse_NT, shape.head_dim**-0.5, shape.num_kv_heads)
-    keys_KPD = drawn(num_prefix, shape.num_kv_heads, shape.head_dim).to(dtype).transpose(0, 1)
-    means_KCMD = drawn(shape.num_kv_heads, num_prefix // CHUNK_TOKENS, NUM_MEANS, shape.head_dim)
+    keys_KPD = drawn((num_rows, shape.num_kv_heads, shape.head_dim)).to(dtype).transpose(0, 1)
+    means_KCMD = drawn((shape.num_kv_heads, num_rows // CHUNK_TOKENS, NUM_MEANS, shape.head_dim))
 
-    def times(what: str, seen: torch.Tensor, work: Callable[[], Any], plain: Callable[[], Any] | None) -> ScoreTimes:
-        return ScoreTimes(
-            what=what,
-            prefix_rows=num_prefix,
-            new_tokens=num_new,
-            ours_us=clock.kernel_s(work, _ROUNDS) * 1e6,
-            plain_torch_us=clock.kernel_s(plain, _ROUNDS) * 1e6 if plain is not None else None,
-            difference=None if plain is None else _difference(work(), plain()),
-            roofline_us=seen.numel() * seen.element_size() / chip.bytes_per_s * 1e6,
-        )
+    def row(what: str, seen: torch.Tensor, work: Callable[[], Any], plain: _Judge | None) -> dict[str, Any]:
+        return {
+            "what": what,
+            "prefix_rows": num_rows,
+            "new_tokens": num_new,
+            "ours_us": clock.kernel_s(work, _ROUNDS) * 1e6,
+            "plain_torch_us": None if plain is None else clock.kernel_s(plain, _ROUNDS) * 1e6,
+            "difference": None if plain is None else float((work() - plain()).abs().max() / plain().abs().max()),
+            "roofline_us": seen.nbytes / memory_bytes_per_s * 1e6,
+        }
 
-    rows = []
+    def of_heads(what: str, seen_KPD: torch.Tensor, heads: slice) -> dict[str, Any]:
+        ours, plain = (partial(judge, query, seen_KPD, heads) for judge in (column_sums, column_sums_by_blocks))
+        return row(what, seen_KPD, ours, plain)
+
     with torch.inference_mode():
-        probe_KPD = keys_KPD[: num_probe_kv_heads(query.heads_per_group)]
-        for what, seen, heads in (("probe heads", probe_KPD, slice(PROBE_HEADS)), ("all heads", keys_KPD, slice(None))):
-            work, plain = (partial(judge, query, seen, heads) for judge in (column_sums, column_sums_by_blocks))
-            rows.append(times(what, seen, work, plain))
-        rows.append(times("sketch", means_KCMD, partial(shares_of_chunks, query, means_KCMD), None))
-    return rows
-
-
-def _difference(one: torch.Tensor, other: torch.Tensor) -> float:
-    return float((one - other).abs().max() / other.abs().max())
+        return [
+            of_heads("probe heads", keys_KPD[: num_probe_kv_heads(query.heads_per_group)], slice(PROBE_HEADS)),
+            of_heads("all heads", keys_KPD, slice(None)),
+            row("sketch", means_KCMD, partial(shares_of_chunks, query, means_KCMD), None),
+        ]

@@ -1,6 +1,5 @@
 """The GPU bench on the CPU: its injected sets, its arithmetic, and the whole script on a tiny shape."""
 
-import csv
 import json
 import subprocess
 import sys
@@ -16,11 +15,12 @@ import torch
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
 from benchmarks.gpu.__main__ import main
-from benchmarks.gpu.bench import GpuBench
+from benchmarks.gpu.bench import Bench
 from benchmarks.gpu.budget import TimeBudget
-from benchmarks.gpu.clock import CpuClock, covered
+from benchmarks.gpu.clock import Clock, covered
+from benchmarks.gpu.command import MEASURES
 from benchmarks.gpu.phases.attention import roofline
-from benchmarks.gpu.phases.copies import copy_rates
+from benchmarks.gpu.phases.copies import copy_row
 from benchmarks.gpu.phases.importance import (
     CHUNK_ROWS,
     PERIOD_LAYERS,
@@ -35,8 +35,7 @@ from benchmarks.gpu.phases.importance import (
 )
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from benchmarks.gpu.phases.sets import InjectedScores, injected
-from benchmarks.gpu.report import bar_values, doubts, judged, text_table
-from benchmarks.gpu.results import Results
+from benchmarks.gpu.report import bars_of, save, show, text_table
 from benchmarks.gpu.settings import Settings
 from benchmarks.gpu.shapes import SHAPES, config_of
 from benchmarks.report.bars import BenchError
@@ -242,33 +241,21 @@ class FakeTime:
         return self.now_s
 
 
-def test_phases_that_do_not_fit_are_skipped_and_named() -> None:
-    time, done = FakeTime(), list[str]()
-    budget = TimeBudget(100.0, clock=time)
+def test_phases_that_do_not_fit_are_skipped_and_named(tmp_path: Path) -> None:
+    time, reserves = FakeTime(), dict[str, float]()
+    bench = Bench(Settings(shape="tiny", device="cpu", out=tmp_path), tmp_path, TimeBudget(100.0, clock=time))
+    bench.clock = ClockOfAGpu()
 
-    def work(name: str, seconds: float) -> None:
-        done.append(name)
+    def measure(name: str, seconds: float, bench: Bench) -> None:
+        reserves[name] = bench.budget.reserve_s
         time.now_s += seconds
 
-    budget.run("first", 60.0, partial(work, "first", 70.0))
-    budget.run("second", 31.0, partial(work, "second", 0.0))
-    budget.run("third", 30.0, partial(work, "third", 0.0))
-    assert done == ["first", "third"]
-    assert budget.skipped == ["second: takes about 31 s, 30 s were left"]
-    assert budget.spent_s == {"first": 70.0, "third": 0.0}
-    assert not budget.allows("another round", 10.0, reserve_s=25.0)
-
-
-def test_a_phase_that_fails_leaves_the_others_their_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    def fail() -> None:
-        raise RuntimeError("out of memory\nand much more")
-
-    done, budget = list[str](), TimeBudget(10.0)
-    budget.run("first", 0.0, fail)
-    budget.run("second", 0.0, lambda: done.append("second"))
-    assert done == ["second"]
-    assert budget.failed == ["first: RuntimeError: out of memory"]
-    assert "and much more" in capsys.readouterr().err
+    seconds = {"attention": 70.0, "reuse": 0.0, "copies": 0.0}
+    bench.run({name: partial(measure, name, each) for name, each in seconds.items()})
+    assert reserves == {"attention": 80.0, "copies": 0.0}, "for what comes after"
+    assert bench.figures["skipped"] == ["reuse: takes about 60 s, 30 s were left"]
+    assert bench.figures["phase_s"] == {"model": 0.0, "attention": 70.0, "copies": 0.0}
+    assert not bench.budget.allows("another round", 10.0, besides_s=25.0)
 
 
 FIGURES: dict[str, Any] = {
@@ -286,8 +273,8 @@ FIGURES: dict[str, Any] = {
 
 
 def verdicts(figures: dict[str, Any], *, is_gpu: bool = True) -> dict[str, tuple[float | None, str]]:
-    bars = judged(bar_values(figures), doubts(figures, is_gpu=is_gpu))
-    assert all((bar.is_ok is None) == (bar.verdict not in ("ok", "MISSED")) for bar in bars)
+    bars = bars_of(figures, is_gpu=is_gpu)
+    assert all((bar.ok is None) == (bar.verdict not in ("ok", "MISSED")) for bar in bars)
     return {bar.id: (bar.value, bar.verdict) for bar in bars}
 
 
@@ -359,6 +346,7 @@ def test_a_shape_has_room_for_its_default_prefix(shape: str) -> None:
         ({"prefix_tokens": 32}, "at least 64"),
         ({"presets": ("nobody",)}, "'nobody' is none of"),
         ({"phases": ("sleep",)}, "'sleep' is none of"),
+        ({"dtype": "int8"}, "'int8' is none of"),
         ({"kv_budget": 2.0}, "a share of the prefix"),
     ],
 )
@@ -371,18 +359,23 @@ def test_what_cannot_be_measured_is_refused_in_one_line(changes: dict[str, Any],
 # -- copies ------------------------------------------------------------------------------------------------------------
 
 
+def copied(device: LaggingDevice, shape: KVShape, num_prefix: int, num_rows: int) -> dict[str, Any]:
+    with closing(StoredRecords(shape, num_prefix, num_rows)) as records:
+        return copy_row(device, records)
+
+
 def test_chosen_rows_are_copied_slab_by_slab() -> None:
     device = LaggingDevice()
     shape = KVShape(num_layers=5, num_kv_heads=2, head_dim=32, dtype="bfloat16")
-    few, many = copy_rates(device, shape, 1024, [0.05, 0.25])
-    assert (few.rows_per_layer, many.rows_per_layer) == (48, 256)
-    assert many.megabytes == pytest.approx(5 * 256 * 2 * shape.row_bytes / 1e6)
-    assert many.copies >= many.megabytes * 1e6 / device.staging.slab_bytes > few.copies
-    assert few.direct_share == many.direct_share == 0.0
-    assert many.share == pytest.approx(many.rows_gb_s / many.pinned_gb_s)
-    assert many.load_share == pytest.approx(many.load_gb_s / many.pinned_gb_s)
-    assert many.threads == device.staging.team.num_threads == 3, "the team is back after the rounds of one thread"
-    assert min(many.rows_alone_gb_s, many.load_alone_gb_s) > 0
+    few, many = (copied(device, shape, 1024, num_rows) for num_rows in (51, 256))
+    assert (few["rows_per_layer"], many["rows_per_layer"]) == (48, 256)
+    assert many["megabytes"] == pytest.approx(5 * 256 * 2 * shape.row_bytes / 1e6)
+    assert many["copies"] >= many["megabytes"] * 1e6 / device.staging.slab_bytes > few["copies"]
+    assert few["direct_share"] == many["direct_share"] == 0.0
+    assert many["share"] == pytest.approx(many["rows_gb_s"] / many["pinned_gb_s"])
+    assert many["load_share"] == pytest.approx(many["load_gb_s"] / many["pinned_gb_s"])
+    assert many["threads"] == device.staging.team.num_threads == 3, "the team is back after the rounds of one thread"
+    assert device.transfers.num_pending == 0
 
 
 @pytest.mark.parametrize("direct_bytes", [2**20, 2**12])
@@ -394,25 +387,25 @@ def test_a_load_of_the_bench_brings_all_chosen_rows(direct_bytes: int) -> None:
         loads.run()
         assert records.rows_per_layer == 96
         for index, _ in records.slots:
-            got = loads.memory(index).cpu().flatten(3).view(torch.uint8).numpy()
+            got = loads.memory[index].cpu().flatten(3).view(torch.uint8).numpy()
             assert np.array_equal(got, records.rows(index))
     assert device.transfers.num_pending == 0
 
 
 def test_a_load_of_the_bench_verifies_records() -> None:
-    device = LaggingDevice()
     shape = KVShape(num_layers=4, num_kv_heads=2, head_dim=32, dtype="float32")
     with closing(StoredRecords(shape, 512, 100)) as records:
+        loads = RecordLoads(records, LaggingDevice())
+        loads.run()
         records.memory[records.entries[0][3][1] + PAGE_BYTES] ^= 1
         with pytest.raises(BenchError, match="record 3 of slot 0 is damaged"):
-            RecordLoads(records, device).run()
+            loads.run()
 
 
 def test_large_records_are_copied_from_where_they_lie() -> None:
     device = LaggingDevice(direct_bytes=2**18)
     shape = KVShape(num_layers=3, num_kv_heads=32, head_dim=64, dtype="float32")  # a record of 3 layers has 768 KiB
-    (rates,) = copy_rates(device, shape, 512, [0.1])
-    assert rates.direct_share == 1.0
+    assert copied(device, shape, 512, 51)["direct_share"] == 1.0
     assert device.staging.arena is None
 
 
@@ -474,11 +467,6 @@ def test_results_are_written_to_files(outcome: Outcome) -> None:
     content, directory, text = outcome
     assert json.loads((directory / "gpu.json").read_text()) == content
     assert (directory / "gpu.txt").read_text().strip() in text
-    with (directory / "gpu.csv").open(newline="") as file:
-        lines = {(line["table"], line["row"], line["figure"]): line["value"] for line in csv.DictReader(file)}
-    figures = content["figures"]
-    assert float(lines["presets", "impress", "ttft_ms"]) == figures["presets"]["impress"]["ttft_ms"]
-    assert float(lines["layers", "3", "cycle_ms"]) == figures["layers"][3]["cycle_ms"]
     assert not list(directory.parent.glob("stores/*"))
 
 
@@ -554,8 +542,8 @@ def test_the_cost_model_is_one_that_chains_can_be_planned_with(outcome: Outcome)
 
 def test_all_phases_run_on_a_device_with_memory_of_its_own(tmp_path: Path) -> None:
     settings = Settings(shape="tiny", device="cpu", presets=("impress", "runahead"), threads=1, rounds=1, out=tmp_path)
-    bench = GpuBench(settings, tmp_path, TimeBudget(240.0), partial(LaggingDevice, slab_bytes=2**18))
-    bench.run()
+    bench = Bench(settings, tmp_path, TimeBudget(240.0), partial(LaggingDevice, slab_bytes=2**18))
+    bench.run(MEASURES)
     assert bench.figures["skipped"] == bench.figures["failed"] == []
     assert {"presets", "attention", "copies", "layers", "cost_model"} <= bench.figures.keys()
     assert bench.figures["presets"]["impress"]["fallback_layers"] == 0
@@ -564,7 +552,7 @@ def test_all_phases_run_on_a_device_with_memory_of_its_own(tmp_path: Path) -> No
     assert "copies from the host" in bench.figures["cost_model"]["link"]
 
 
-class ClockOfAGpu(CpuClock):
+class ClockOfAGpu(Clock):
     """What is done on a GPU only is done, too."""
 
     is_gpu = True
@@ -594,11 +582,9 @@ def test_on_a_gpu_all_bars_have_figures_and_nothing_fails_for_want_of_time(
         rounds=1,
         out=tmp_path / "out",
     )
-    bench = GpuBench(settings, tmp_path, TimeBudget(480.0), partial(LaggingDevice, slab_bytes=2**18))
-    results = Results(settings, bench)
-    results.open()
-    bench.run(results.update)
-    results.show()
+    bench = Bench(settings, tmp_path, TimeBudget(480.0), partial(LaggingDevice, slab_bytes=2**18))
+    bench.run(MEASURES, partial(save, bench))
+    show(bench)
     content = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert content["figures"]["skipped"] == content["figures"]["failed"] == []
     assert all(bar["value"] is not None for bar in content["bars"])
@@ -614,13 +600,13 @@ def test_a_preset_that_fails_is_named_and_the_others_go_on(tmp_path: Path, monke
     monkeypatch.setattr(InjectedScores, "chunks", fail)
     presets = ("runahead", "contiguous", "recompute")
     settings = Settings(shape="tiny", device="cpu", presets=presets, phases=("reuse",), threads=1, rounds=1)
-    bench = GpuBench(settings, tmp_path, TimeBudget(240.0))
-    bench.run()
+    bench = Bench(settings, tmp_path, TimeBudget(240.0))
+    bench.run(MEASURES)
     assert bench.figures["failed"] == ["runahead: RuntimeError: no such kernel"]
     assert list(bench.figures["presets"]) == ["contiguous", "recompute"]
 
 
-def test_phases_can_be_left_out_and_a_link_be_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_phases_can_be_left_out_and_a_link_be_given(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     places = ["--directory", str(tmp_path / "stores"), "--out", str(tmp_path / "out")]
     assert main([*TINY_ARGUMENTS, *places, "--phases", "layers", "--link-gb-s", "450"]) == 0
     content = json.loads(capsys.readouterr().out.splitlines()[-1])

@@ -6,7 +6,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,15 +14,15 @@ import pytest
 
 from benchmarks.fixtures.preset_engines import PresetEngines
 from benchmarks.gpu import bench as gpu_bench
+from benchmarks.gpu import budget as gpu_budget
 from benchmarks.gpu.__main__ import main
-from benchmarks.gpu.budget import TimeBudget
-from benchmarks.gpu.clock import CpuClock
-from benchmarks.gpu.deadline import EXIT_STATUS, deadline
-from benchmarks.gpu.phases.reuse import PresetRuns, Prompts
+from benchmarks.gpu.budget import TimeBudget, deadline
+from benchmarks.gpu.clock import Clock
+from benchmarks.gpu.phases import attention, layers
+from benchmarks.gpu.phases.preset_runs import PresetRuns, Prompts
 from benchmarks.gpu.report import in_json
 from benchmarks.report.bars import BenchError
 from kvstore import KVShape
-from workers.plan.config import WorkerConfig
 from workers.presets.preset import PRESETS
 
 ARGUMENTS = ["--device", "cpu", "--shape", "tiny", "--threads", "1", "--rounds", "1", "--dtype", "float32"]
@@ -56,7 +55,7 @@ def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tup
 
 
 def test_a_phase_that_fails_costs_its_own_figures_alone(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gpu_bench, "attention_times", failing)
+    monkeypatch.setattr(attention, "attention_row", failing)
     status, content = run("--phases", "attention,layers")
     assert status == 1
     assert content["figures"]["failed"] == ["attention: RuntimeError: CUDA error: an illegal memory access"]
@@ -67,7 +66,7 @@ def test_a_phase_that_fails_costs_its_own_figures_alone(run, tmp_path: Path, mon
 
 
 def test_a_part_of_a_phase_that_fails_leaves_what_was_measured_before(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gpu_bench, "score_times", failing)
+    monkeypatch.setattr(attention, "score_rows", failing)
     status, content = run("--phases", "attention")
     assert status == 1
     assert content["figures"]["attention"]
@@ -81,7 +80,7 @@ def test_without_a_model_everything_else_is_named_as_skipped(run, monkeypatch: p
 
 
 def test_an_interrupted_run_shows_what_it_has(run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gpu_bench, "LayerBench", interrupted)
+    monkeypatch.setattr(layers, "_passes", interrupted)
     status, content = run("--phases", "attention,layers")
     assert status == 130
     assert content["figures"]["attention"]
@@ -95,7 +94,7 @@ def test_the_folder_has_each_phase_as_soon_as_it_is_over(run, tmp_path: Path, mo
         seen.append(json.loads((tmp_path / "out" / "gpu.json").read_text())["figures"].keys())
         raise RuntimeError("enough")
 
-    monkeypatch.setattr(gpu_bench, "LayerBench", look)
+    monkeypatch.setattr(layers, "_passes", look)
     run("--phases", "attention,layers")
     assert {"attention", "scores"} <= seen[0]
 
@@ -126,38 +125,27 @@ def test_json_has_few_digits_and_null_for_what_is_no_number() -> None:
 # -- a device that hangs -----------------------------------------------------------------------------------------------
 
 
-def test_a_run_that_ends_in_time_is_left_alone() -> None:
+def test_a_run_that_ends_in_time_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
+    monkeypatch.setattr(gpu_budget.os, "_exit", ended.append)
     before = set(threading.enumerate())
-    with deadline(60.0, lambda: None, ended.append):
+    with deadline(60.0, lambda: None):
         (timer,) = set(threading.enumerate()) - before
     timer.join()
     assert not ended
-
-
-def test_a_run_that_does_not_says_what_it_has_and_ends() -> None:
-    said, ended = list[str](), threading.Event()
-    statuses: list[int] = []
-
-    def end(status: int) -> None:
-        statuses.append(status)
-        ended.set()
-
-    with deadline(0.01, lambda: said.append("figures"), end):
-        assert ended.wait(30.0)
-    assert (said, statuses) == (["figures"], [EXIT_STATUS])
 
 
 def test_a_bench_whose_device_hangs_prints_its_figures_and_removes_its_stores(tmp_path: Path) -> None:
     arguments = [*ARGUMENTS, "--directory", str(tmp_path / "stores"), "--out", str(tmp_path / "out")]
     program = f"""
 import threading
-from benchmarks.gpu import __main__ as gpu, bench as gpu_bench
-gpu_bench.LayerBench = lambda *_: threading.Event().wait()
+from benchmarks.gpu import __main__ as gpu
+from benchmarks.gpu.phases import layers
+layers._passes = lambda *_: threading.Event().wait()
 gpu.main({[*arguments, "--phases", "attention,layers", "--time-budget", "10"]!r})
 """
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
-    assert result.returncode == EXIT_STATUS
+    assert result.returncode == 1
     content = json.loads(result.stdout.splitlines()[-1])
     assert content["figures"]["attention"]
     assert content["figures"]["failed"] == ["not done in 10 s: ended where it was, see stderr"]
@@ -187,7 +175,7 @@ def test_a_preset_whose_store_does_not_take_the_prefix_is_dropped(run, monkeypat
 class Runs(PresetRuns):
     """Requests that take so many seconds of a clock, by preset, and no engine."""
 
-    def __init__(self, budget_s: float, seconds: dict[str, float]) -> None:
+    def __init__(self, budget_s: float, seconds: dict[str, float], num_rounds: int = 3) -> None:
         self.now_s = 0.0
         self.seconds = seconds
         self.asked: list[str] = []
@@ -197,56 +185,51 @@ class Runs(PresetRuns):
         model: Any = SimpleNamespace(facts=facts)
         presets = {name: PRESETS[name] for name in seconds}
         prompts = Prompts(prefix=range(2**20), questions=[])
-        nothing: Any = None
-        super().__init__(model, WorkerConfig(model=""), presets, prompts, 0.05, Path(), self.budget, nothing)
+        bench: Any = SimpleNamespace(budget=self.budget, settings=SimpleNamespace(rounds=num_rounds), scratch=Path())
+        self.bench = bench
+        super().__init__(bench, model, Path(), presets, prompts)
 
     def _ask(self, engines: Any, name: str, question: int) -> Any:
         self.now_s += self.seconds[name]
         self.asked.append(name)
         return name
 
-    def measured(self, num_rounds: int, reserve_s: float = 0.0) -> dict[str, int]:
+    def measured(self) -> list[dict[str, int]]:
+        """After each round, how many requests of each preset there are."""
         engines: Any = None
-        return {name: len(samples) for name, samples in self.rounds(engines, num_rounds, reserve_s).items()}
+        return [{name: len(some) for name, some in samples.items()} for samples in self.rounds(engines)]
 
 
 SECONDS = {"recompute": 10.0, "attentionstore": 10.0, "impress": 10.0, "contiguous": 10.0, "runahead": 10.0}
 
 
-def test_with_time_all_presets_are_asked_in_all_rounds() -> None:
-    assert Runs(1000.0, SECONDS).measured(3) == dict.fromkeys(SECONDS, 3)
+def test_with_time_all_presets_are_asked_in_all_rounds_and_shown_after_each() -> None:
+    assert Runs(1000.0, SECONDS).measured() == [dict.fromkeys(SECONDS, number) for number in (1, 2, 3)]
 
 
 def test_on_a_slow_disk_the_presets_that_bars_compare_come_first_and_the_others_are_named() -> None:
     runs = Runs(75.0, SECONDS)
-    assert runs.measured(3) == {"runahead": 1, "impress": 1, "recompute": 1}
+    assert runs.measured() == [{"runahead": 1, "impress": 1, "recompute": 1}]
     assert runs.now_s <= 75.0
     assert [line.split(":")[0] for line in runs.budget.skipped] == ["attentionstore", "contiguous", "round 2 of 3"]
 
 
-def test_time_is_kept_for_the_phases_behind() -> None:
+def test_time_is_kept_for_the_phases_after_this_one() -> None:
     runs = Runs(135.0, SECONDS)
-    assert set(runs.measured(3, reserve_s=60.0)) == {"runahead", "impress", "recompute"}
+    runs.budget.reserve_s = 60.0
+    assert set(runs.measured()[-1]) == {"runahead", "impress", "recompute"}
     assert runs.now_s <= 75.0
-
-
-def test_samples_are_shown_behind_each_round() -> None:
-    runs, shown = Runs(1000.0, {"runahead": 1.0, "impress": 1.0}), list[int]()
-    engines: Any = None
-    runs.rounds(engines, 3, 0.0, lambda samples: shown.append(len(samples["runahead"])))
-    assert shown == [1, 2, 3]
 
 
 def test_presets_without_room_on_disk_are_left_out_and_named() -> None:
     runs = Runs(1000.0, SECONDS)
     all_bytes = runs.needed_bytes()
-    leave_out = partial(runs._leave_out_what_has_no_room, all_bytes - 1)
-    leave_out()
+    runs.leave_out_what_has_no_room(all_bytes - 1)
     assert list(runs._presets) == ["runahead", "impress", "recompute", "attentionstore"]
     (line,) = runs.budget.skipped
     assert line.startswith("contiguous: stores take")
     with pytest.raises(BenchError, match="choose another --directory"):
-        Runs(1000.0, SECONDS)._leave_out_what_has_no_room(2**20)
+        Runs(1000.0, SECONDS).leave_out_what_has_no_room(2**20)
 
 
 def test_what_a_request_is_about_is_drawn_before_the_profiler_looks() -> None:
@@ -259,7 +242,7 @@ def test_what_a_request_is_about_is_drawn_before_the_profiler_looks() -> None:
         def _request(self, engines: Any, name: str, question: int) -> Any:
             order.append(f"{name} asked")
 
-    class Clock(CpuClock):
+    class ProfilingClock(Clock):
         def busy_share(self, work: Callable[[], object]) -> float:
             order.append("profiler")
             work()
@@ -267,12 +250,13 @@ def test_what_a_request_is_about_is_drawn_before_the_profiler_looks() -> None:
 
     engines: Any = None
     runs = Profiled(1000.0, {"recompute": 1.0, "runahead": 1.0})
-    assert runs.idle_shares(engines, Clock(), 0.0) == {"runahead": 0.75}
+    runs.bench.clock = ProfilingClock()
+    assert runs.idle_shares(engines) == {"runahead": 0.75}
     assert order == ["runahead made ready", "profiler", "runahead asked"]
 
 
 def test_a_preset_that_the_profiler_fails_for_keeps_its_other_figures() -> None:
-    class Clock(CpuClock):
+    class ProfilingClock(Clock):
         def busy_share(self, work: Callable[[], object]) -> float:
             return failing()
 
@@ -282,6 +266,7 @@ def test_a_preset_that_the_profiler_fails_for_keeps_its_other_figures() -> None:
 
     engines: Any = None
     runs = Ready(1000.0, {"impress": 1.0, "runahead": 1.0})
-    assert runs.idle_shares(engines, Clock(), 0.0) == {}
-    assert list(runs.measured(1)) == ["runahead", "impress"]
+    runs.bench.clock = ProfilingClock()
+    assert runs.idle_shares(engines) == {}
+    assert list(runs.measured()[0]) == ["runahead", "impress"]
     assert len(runs.budget.failed) == 2

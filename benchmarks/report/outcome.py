@@ -1,0 +1,39 @@
+"""How a bench ends: one JSON line, and an exit status. Needs nothing that a bare machine with a GPU lacks."""
+
+import signal
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from benchmarks.report.bars import Bar, BenchError
+from cluster.errors import StartError
+from kvstore import StoreError
+from workers.errors import WorkerError
+
+
+def json_content(
+    bench: str, machine: Mapping[str, Any], figures: Mapping[str, Any], notes: Sequence[str], bars: Sequence[Bar]
+) -> dict[str, Any]:
+    """What stdout ends in."""
+    return {
+        "bench": bench,
+        "machine": dict(machine),
+        "figures": dict(figures),
+        "notes": list(notes),
+        "bars": [{"id": bar.id, "value": bar.value, "target": bar.target, "ok": bar.ok} for bar in bars],
+    }
+
+
+def exit_status(measure: Callable[[], int]) -> int:
+    """That of `measure`; 2 when the bench could not run (one line says why), 130 after Ctrl-C or SIGTERM."""
+    previous = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        return measure()
+    except (BenchError, WorkerError, StoreError, StartError) as error:
+        sys.stderr.write(f"error: {error}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("interrupted; scratch files are removed\n")
+        return 130
+    finally:
+        signal.signal(signal.SIGTERM, previous)
