@@ -14,7 +14,6 @@ Letters: R chosen rows, T new tokens, N query heads, K KV heads, D head dim, S =
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -37,14 +36,6 @@ _GPU_SIDE, _CPU_SIDE = 8192, 128
 _GPU_COPY_BYTES, _CPU_COPY_BYTES = 2**32, 2**20
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Peaks:
-    """What the device does at best, measured: a large matrix product, a large copy (bytes read and written)."""
-
-    flops_per_s: float
-    bytes_per_s: float
-
-
 class _Layer(torch.nn.Module):
     """What `attention_forward` knows of the layer that asks."""
 
@@ -54,22 +45,22 @@ class _Layer(torch.nn.Module):
 def measure(bench: Bench) -> None:
     """Figures `peaks`, `attention` and `scores`."""
     settings, clock = bench.settings, bench.clock
-    chip = _peaks(bench)
-    bench.figures["peaks"] = {"tflop_s": chip.flops_per_s / 1e12, "memory_gb_s": chip.bytes_per_s / 1e9}
-    bench.notes.append(
-        f"roofline: {chip.flops_per_s / 1e12:.3g} TFLOP/s and {chip.bytes_per_s / 1e9:.3g} GB/s, measured here"
-    )
+    flops_per_s, bytes_per_s = _peaks(bench)
+    bench.figures["peaks"] = {"tflop_s": flops_per_s / 1e12, "memory_gb_s": bytes_per_s / 1e9}
+    bench.notes.append(f"roofline: {flops_per_s / 1e12:.3g} TFLOP/s and {bytes_per_s / 1e9:.3g} GB/s, measured here")
     few, half, new = settings.num_chosen, settings.num_prefix // 2, settings.new_tokens
     sizes = [(few, new), (few, 4 * new), (half, new)]
     if clock.is_gpu:
         sizes += [(few, 512), (half, 2048)]
     bench.figures["attention"] = [
-        {**attention_row(bench, chip, *size), "is_judged": size == (few, new)} for size in dict.fromkeys(sizes)
+        {**attention_row(bench, *size, flops_per_s, bytes_per_s), "is_judged": size == (few, new)}
+        for size in dict.fromkeys(sizes)
     ]
-    bench.figures["scores"] = score_rows(bench, chip.bytes_per_s)
+    bench.figures["scores"] = score_rows(bench, bytes_per_s)
 
 
-def _peaks(bench: Bench) -> Peaks:
+def _peaks(bench: Bench) -> tuple[float, float]:
+    """What the device does at best, a second: operations of a large matrix product, bytes that a large copy moves."""
     clock, device = bench.clock, bench.torch_device
     side = _GPU_SIDE if clock.is_gpu else _CPU_SIDE
     size = _GPU_COPY_BYTES if clock.is_gpu else _CPU_COPY_BYTES
@@ -78,7 +69,7 @@ def _peaks(bench: Bench) -> Peaks:
     target = torch.zeros_like(source)
     product_s = clock.kernel_s(lambda: a @ b, _ROUNDS)
     copy_s = clock.kernel_s(lambda: target.copy_(source), _ROUNDS)
-    return Peaks(flops_per_s=2 * side**3 / product_s, bytes_per_s=2 * size / copy_s)
+    return 2 * side**3 / product_s, 2 * size / copy_s
 
 
 def roofline(facts: ModelFacts, num_chosen: int, num_new: int) -> tuple[float, float]:
@@ -90,8 +81,10 @@ def roofline(facts: ModelFacts, num_chosen: int, num_new: int) -> tuple[float, f
     return 4.0 * heads_dim * pairs, 2.0 * row_bytes * (num_chosen + num_new) + 2.0 * query_bytes
 
 
-def attention_row(bench: Bench, chip: Peaks, num_chosen: int, num_new: int) -> dict[str, Any]:
-    """One shape of attention, one layer.
+def attention_row(
+    bench: Bench, num_chosen: int, num_new: int, flops_per_s: float, bytes_per_s: float
+) -> dict[str, Any]:
+    """One shape of attention, one layer; what the chip does at best, for the roofline.
 
     `is_flash`: whether the yardstick took the flash kernel; `difference`: the greatest one between the outputs, as a
     part of the greatest number.
@@ -105,7 +98,7 @@ def attention_row(bench: Bench, chip: Peaks, num_chosen: int, num_new: int) -> d
         )
     ours_s = (choosing_s + (LOOKAHEAD_LAYERS - 1) * plain_s) / LOOKAHEAD_LAYERS
     flops, num_bytes = roofline(bench.facts, num_chosen, num_new)
-    roofline_s = max(flops / chip.flops_per_s, num_bytes / chip.bytes_per_s)
+    roofline_s = max(flops / flops_per_s, num_bytes / bytes_per_s)
     return {
         "chosen_rows": num_chosen,
         "new_tokens": num_new,

@@ -16,7 +16,7 @@ bounds them:
 those that were copied from where they lay.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from typing import Any
@@ -39,7 +39,6 @@ from workers.device.transfers import Direction
 
 _BUDGETS = (0.05, 0.25)
 _ROUNDS = 7
-_PLANES = 2
 
 
 def measure(bench: Bench) -> None:
@@ -58,8 +57,8 @@ def copy_row(device: Device, records: StoredRecords) -> dict[str, Any]:
     """Of one number of chosen rows."""
     staging = device.staging
     assert staging is not None, "rows are copied into memory of the device's own"
-    lines, loads, size = _Lines(records, staging), RecordLoads(records, device), records.payload_bytes
-    copy_pinned, gather, copy_rows = _ways(device, lines, size)
+    loads, size = RecordLoads(records, device), records.payload_bytes
+    copy_pinned, gather, copy_rows = _ways(device, _lines_of(records, staging), size)
 
     def gb_s(work: Callable[[], None]) -> float:
         return size / Clock().kernel_s(work, _ROUNDS) / 1e9
@@ -93,51 +92,49 @@ class _VerifiedLines(BatchLines):
         return True
 
 
-class _Lines:
-    """Lines of all records, slot by slot, and their places in one target. Borrows the records."""
-
-    def __init__(self, records: StoredRecords, staging: Staging) -> None:
-        shape = records.geometry.identity.shape
-        target_map = RowTargetMap(
-            records.row_of_LP, records.rows_per_layer, shape.row_bytes, num_layers=records.geometry.num_layers
-        )
-        self.num_lines = records.geometry.num_layers * records.rows_per_layer * _PLANES
-        self.each: list[BatchLines] = []
-        for index, _ in records.slots:
-            for batch in batches_of(records.memory, records.entries[index], {}, staging.team)[0]:
-                self.each.append(_VerifiedLines(batch, target_map.targets_of_batch(batch), shape.row_bytes))
-
-    def stage(self, staged: StagedLines, staging: Staging) -> None:
-        """As `workers/device/load_targets.py::StagedTarget` does, one by one where records are large."""
-        for lines in self.each:
-            if lines.batch.first.payload_bytes < min(staging.direct_bytes, staged.max_batched_bytes + 1):
-                staged.gather_batch(lines)
-                continue
-            step = len(lines.at.targets) // len(lines.batch)
-            for number, start in enumerate(lines.batch.payload_offsets.tolist()):
-                payload = lines.batch.arena_NB[start : start + lines.batch.first.payload_bytes]
-                targets = LineTargets(None, lines.at.targets[number * step : (number + 1) * step], lines.at.layers)
-                landed = staging.land(payload.data)
-                if landed is not None:
-                    staged.move(landed, landed.memory, targets)
-                else:
-                    staged.gather(payload.reshape(step, -1), targets)
+def _lines_of(records: StoredRecords, staging: Staging) -> list[BatchLines]:
+    """Of all records, slot by slot, with their places in one target."""
+    shape, num_layers = records.geometry.identity.shape, records.geometry.num_layers
+    target_map = RowTargetMap(records.row_of_LP, records.rows_per_layer, shape.row_bytes, num_layers=num_layers)
+    return [
+        _VerifiedLines(batch, target_map.targets_of_batch(batch), shape.row_bytes)
+        for index, _ in records.slots
+        for batch in batches_of(records.memory, records.entries[index], {}, staging.team)[0]
+    ]
 
 
-def _ways(device: Device, lines: _Lines, size: int) -> tuple[Callable[[], None], ...]:
+def _stage(lines: BatchLines, staged: StagedLines, staging: Staging) -> None:
+    """As `workers/device/load_targets.py::StagedTarget` does, one by one where records are large."""
+    payload_bytes = lines.batch.first.payload_bytes
+    if payload_bytes < min(staging.direct_bytes, staged.max_batched_bytes + 1):
+        staged.gather_batch(lines)
+        return
+    step = len(lines.at.targets) // len(lines.batch)
+    for number, start in enumerate(lines.batch.payload_offsets.tolist()):
+        payload = lines.batch.arena_NB[start : start + payload_bytes]
+        targets = LineTargets(None, lines.at.targets[number * step : (number + 1) * step], lines.at.layers)
+        landed = staging.land(payload.data)
+        if landed is not None:
+            staged.move(landed, landed.memory, targets)
+        else:
+            staged.gather(payload.reshape(step, -1), targets)
+
+
+def _ways(device: Device, all_lines: Sequence[BatchLines], size: int) -> tuple[Callable[[], None], ...]:
     """One pinned copy of so many bytes; gathering them; and both, as rows go."""
     staging, transfers = device.staging, device.transfers
     assert staging is not None and transfers is not None
-    target_NB = device.empty((lines.num_lines, size // lines.num_lines), torch.uint8)
+    line_bytes = all_lines[0].line_bytes
+    target_NB = device.empty((size // line_bytes, line_bytes), torch.uint8)
     pinned = transfers.pinned(size).view(target_NB.shape)
     gathered_NB = pinned.numpy().reshape(-1)
     pinned.fill_(1)
     # Of each batch, where its lines lie among all, and parts of it for the threads.
-    ends = np.cumsum([each.starts[-1] * each.line_bytes for each in lines.each]).tolist()
+    ends = np.cumsum([lines.starts[-1] * line_bytes for lines in all_lines]).tolist()
     parts = [
-        (each, part)
-        for each, begin, end in zip(lines.each, [0, *ends[:-1]], ends, strict=True)
-        for part in parts_of(each, 0, len(each.batch), gathered_NB[begin:end], staging.team.num_threads)
+        (lines, part)
+        for lines, begin, end in zip(all_lines, [0, *ends[:-1]], ends, strict=True)
+        for part in parts_of(lines, 0, len(lines.batch), gathered_NB[begin:end], staging.team.num_threads)
     ]
 
     def copy_pinned() -> None:
@@ -148,7 +145,8 @@ def _ways(device: Device, lines: _Lines, size: int) -> tuple[Callable[[], None],
 
     def copy_rows() -> None:
         staged = StagedLines(staging, target_NB)
-        lines.stage(staged, staging)
+        for lines in all_lines:
+            _stage(lines, staged, staging)
         staged.flush()
         staged.discard()  # when all copies are done
 

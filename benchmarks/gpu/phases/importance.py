@@ -9,31 +9,30 @@ rules from it. The logarithm of a row's mass is a sum of normal variables with a
     layer        fades from layer to layer, so that periods of layers are alike as much as the papers say
     head         heads of a layer differ as much as the papers say
 
-The shares of layer and head are searched for, so that the sets have the statistics of `Statistics`; the others are
-those of SmolLM2-135M, see `docs/benchmarks.md`.
+The shares of layer and head give the sets of a twentieth of the rows the papers' statistics (`Statistics`); the others
+are those of SmolLM2-135M, see `docs/decisions/0022-injected-attention-mass.md`.
 
 Letters: L layers, P prefix rows, H heads, C chunks of 16 rows.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-CHUNK_ROWS = 16
-PERIOD_LAYERS = 8
-PROBE_HEADS = 3
+from workers.selection.contiguous import CHUNK_TOKENS, PERIOD_LAYERS
+from workers.selection.impress import PROBE_HEADS
+
 #: Of the logarithm of a row's mass: its standard deviation. With 2, a twentieth of the rows has two thirds of the mass.
 _SPREAD = 2.0
 #: Of the variance of the logarithm: what the rows of a chunk have in common, and what all questions have in common.
 _CHUNK_SHARE = 0.7
 _STABLE_SHARE = 0.99
+#: Of the variance, what each head has for itself, and how much of itself a layer hands on to the next one: with these
+#: the sets of a twentieth of the rows have the papers' statistics, those of a quarter agree somewhat more.
+_HEAD_SHARE, _LAYER_MEMORY = 0.0540771484375, 0.9820104764915277
 #: The attention sink, in standard deviations.
 _SINK = 5.0
-#: Rows and halvings of the search for shares.
-_SEARCH_ROWS, _SEARCH_STEPS = 2**18, 12
 #: How many layers tell the statistics of what was drawn.
 _JUDGED_LAYERS = 6
 
@@ -45,24 +44,22 @@ class Statistics:
     """What sets of the greatest rows and chunks have in common, on average."""
 
     #: Jaccard index of the row sets of two heads: IMPRESS, figure 8, has 0.48 (10 % of the rows) to 0.68 (40 %).
-    head_jaccard: float = 0.58
+    head_jaccard: float
     #: Chunks that the sets of two periods of layers share: ContiguousKV, figure 7b, has 52 to 64 %.
-    period_coverage: float = 0.58
+    period_coverage: float
 
 
 class DrawnImportance:
-    """Attention mass by question, layer and head, with these statistics at a budget. The same seed draws the same."""
+    """Attention mass by question, layer and head. The same seed draws the same."""
 
     #: Where it is from, for readers of the figures.
     source = "drawn"
 
-    def __init__(
-        self, num_layers: int, num_rows: int, budget: float, statistics: Statistics | None = None, seed: int = 0
-    ) -> None:
+    def __init__(self, num_layers: int, num_rows: int, *, head_share: float = _HEAD_SHARE, seed: int = 0) -> None:
         self.num_rows = num_rows
         self._num_layers = num_layers
         self._seed = seed
-        self._head_share, self._layer_memory = _shares(budget, statistics or Statistics())
+        self._head_share = head_share
         self._stable_LP = self._fading(0)
         self._by_question: dict[int, Floats] = {}
 
@@ -84,11 +81,10 @@ class DrawnImportance:
 
     def _fading(self, number: int) -> Floats:
         """One normal variable by layer and row, [L, P], that forgets itself from layer to layer."""
-        memory = self._layer_memory
         layers_LP = np.empty((self._num_layers, self.num_rows), np.float32)
         for layer in range(self._num_layers):
             fresh_P = _clustered((self._seed, number, 0, layer), self.num_rows)
-            layers_LP[layer] = _mixed(layers_LP[layer - 1], fresh_P, memory**2) if layer else fresh_P
+            layers_LP[layer] = _mixed(layers_LP[layer - 1], fresh_P, _LAYER_MEMORY**2) if layer else fresh_P
         return layers_LP
 
 
@@ -102,7 +98,7 @@ def top(mass_P: Floats, num_rows: int) -> npt.NDArray[np.int64]:
 
 def chunk_mass(mass_P: Floats) -> Floats:
     """[C]"""
-    mass_C: Floats = mass_P[: len(mass_P) // CHUNK_ROWS * CHUNK_ROWS].reshape(-1, CHUNK_ROWS).sum(1)
+    mass_C: Floats = mass_P[: len(mass_P) // CHUNK_TOKENS * CHUNK_TOKENS].reshape(-1, CHUNK_TOKENS).sum(1)
     return mass_C
 
 
@@ -116,29 +112,23 @@ def coverage(one: npt.NDArray[np.int64], other: npt.NDArray[np.int64]) -> float:
     return len(np.intersect1d(one, other, assume_unique=True)) / len(one)
 
 
-def head_jaccard(importance: DrawnImportance, question: int, layer: int, num_rows: int) -> float:
-    """Mean over the pairs of probe heads, of their sets of so many rows."""
-    sets = [top(mass_P, num_rows) for mass_P in importance.mass(question, layer, range(PROBE_HEADS))]
-    return float(np.mean([jaccard(a, b) for i, a in enumerate(sets) for b in sets[:i]]))
-
-
-def period_coverage(importance: DrawnImportance, question: int, layer: int, num_rows: int) -> float:
-    """Between the chunk sets of a layer and of the one a period later, by the mass that the probe heads see."""
-    heads, num_chunks = range(PROBE_HEADS), num_rows // CHUNK_ROWS
-    sets = [
-        top(chunk_mass(importance.mass(question, each, heads).sum(0)), num_chunks)
-        for each in (layer, layer + PERIOD_LAYERS)
-    ]
-    return coverage(*sets)
-
-
 def statistics_of(importance: DrawnImportance, num_layers: int, num_rows: int) -> Statistics:
-    """Of sets of so many rows, in layers from the first to the last."""
+    """Of sets of so many rows, in layers from the first to the last: of all pairs of probe heads; and of the chunks of
+    a layer and of the one a period later, by the mass that the probe heads see.
+    """
+
+    def heads_alike(layer: int) -> list[float]:
+        sets = [top(mass_P, num_rows) for mass_P in importance.mass(0, layer, range(PROBE_HEADS))]
+        return [jaccard(a, b) for i, a in enumerate(sets) for b in sets[:i]]
+
+    def chunks(layer: int) -> npt.NDArray[np.int64]:
+        return top(chunk_mass(importance.mass(0, layer, range(PROBE_HEADS)).sum(0)), num_rows // CHUNK_TOKENS)
+
     layers = np.linspace(0, num_layers - 1, _JUDGED_LAYERS, dtype=int).tolist()
     begins = np.linspace(0, num_layers - 1 - PERIOD_LAYERS, _JUDGED_LAYERS, dtype=int).tolist()
     return Statistics(
-        head_jaccard=float(np.mean([head_jaccard(importance, 0, layer, num_rows) for layer in layers])),
-        period_coverage=float(np.mean([period_coverage(importance, 0, layer, num_rows) for layer in begins])),
+        head_jaccard=float(np.mean([heads_alike(layer) for layer in layers])),
+        period_coverage=float(np.mean([coverage(chunks(each), chunks(each + PERIOD_LAYERS)) for each in begins])),
     )
 
 
@@ -157,40 +147,5 @@ def _mixed(one: Floats, other: Floats, share: float) -> Floats:
 
 def _clustered(seed: tuple[int, ...], num_rows: int) -> Floats:
     """A normal variable by row, of which neighbours in a chunk have a part in common."""
-    chunks_C = _normal((*seed, 0), -(-num_rows // CHUNK_ROWS))
-    return _mixed(np.repeat(chunks_C, CHUNK_ROWS)[:num_rows], _normal((*seed, 1), num_rows), _CHUNK_SHARE)
-
-
-@cache
-def _shares(budget: float, statistics: Statistics) -> tuple[float, float]:
-    """The share of heads, and how much of itself a layer hands on to the next one, that have these statistics."""
-    rows, chunks = round(budget * _SEARCH_ROWS), round(budget * _SEARCH_ROWS / CHUNK_ROWS)
-    base = [_clustered((number,), _SEARCH_ROWS) for number in (1, 2)]
-    noise = [_normal((3 + number,), _SEARCH_ROWS) for number in range(2 * PROBE_HEADS)]
-
-    def jaccard_of(head_share: float) -> float:
-        return jaccard(*(top(_mixed(each, base[0], head_share), rows) for each in noise[:2]))
-
-    head_share = _falling(jaccard_of, statistics.head_jaccard)
-
-    def chunks_of(common: Floats, own: list[Floats]) -> npt.NDArray[np.int64]:
-        mass_P = np.sum([np.exp(_SPREAD * _mixed(each, common, head_share)) for each in own], axis=0)
-        return top(chunk_mass(mass_P), chunks)
-
-    first = chunks_of(base[0], noise[:PROBE_HEADS])
-
-    def coverage_of(forgotten: float) -> float:
-        later = _mixed(base[1], base[0], forgotten)
-        return coverage(first, chunks_of(later, noise[PROBE_HEADS:]))
-
-    forgotten = _falling(coverage_of, statistics.period_coverage)
-    return head_share, float((1 - forgotten) ** (0.5 / PERIOD_LAYERS))
-
-
-def _falling(statistic: Callable[[float], float], wanted: float) -> float:
-    """Where between 0 and 1 a falling statistic has the wanted value."""
-    low, high = 0.0, 1.0
-    for _ in range(_SEARCH_STEPS):
-        middle = (low + high) / 2
-        low, high = (middle, high) if statistic(middle) > wanted else (low, middle)
-    return (low + high) / 2
+    chunks_C = _normal((*seed, 0), -(-num_rows // CHUNK_TOKENS))
+    return _mixed(np.repeat(chunks_C, CHUNK_TOKENS)[:num_rows], _normal((*seed, 1), num_rows), _CHUNK_SHARE)

@@ -14,7 +14,7 @@ from workers.presets.registry import known_presets
 def measure(bench: Bench) -> None:
     """Figures `sets`, `presets`, `disk_bytes_per_s`, `reads`, `same_tokens`, `idle_shares`."""
     settings, facts = bench.settings, bench.facts
-    importance = DrawnImportance(facts.kv.num_layers, settings.num_prefix, settings.kv_budget)
+    importance = DrawnImportance(facts.kv.num_layers, settings.num_prefix)
     scores = InjectedScores(importance, facts.kv.num_layers, facts.num_heads, facts.kv.num_kv_heads, bench.device)
     found = statistics_of(importance, facts.kv.num_layers, settings.num_chosen)
     bench.figures["sets"] = {"source": importance.source, **asdict(found)}

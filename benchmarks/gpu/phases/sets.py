@@ -14,14 +14,14 @@ from functools import partial
 import numpy as np
 import torch
 
-from benchmarks.gpu.phases.importance import PROBE_HEADS, DrawnImportance, Floats, chunk_mass
+from benchmarks.gpu.phases.importance import DrawnImportance, Floats, chunk_mass
 from workers.device.device import HOST, Device
 from workers.presets.preset import Preset
 from workers.presets.registry import preset_of
 from workers.selection.contiguous import ContiguousChunks
 from workers.selection.h2o import H2O
 from workers.selection.importance import column_sums
-from workers.selection.impress import Impress
+from workers.selection.impress import PROBE_HEADS, Impress
 from workers.selection.rows import LayerQuery, Selector
 from workers.selection.sketched import SketchedChunks, shares_of_chunks
 

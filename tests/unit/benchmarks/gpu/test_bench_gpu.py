@@ -22,13 +22,8 @@ from benchmarks.gpu.command import MEASURES
 from benchmarks.gpu.phases.attention import roofline
 from benchmarks.gpu.phases.copies import copy_row
 from benchmarks.gpu.phases.importance import (
-    CHUNK_ROWS,
-    PERIOD_LAYERS,
-    PROBE_HEADS,
     DrawnImportance,
-    Statistics,
     chunk_mass,
-    head_jaccard,
     jaccard,
     statistics_of,
     top,
@@ -46,7 +41,8 @@ from kvstore import KVShape
 from kvstore.format.layout import PAGE_BYTES
 from workers.model.stock_model import random_model_in_memory
 from workers.presets.preset import Preset
-from workers.selection.contiguous import rows_of
+from workers.selection.contiguous import CHUNK_TOKENS, PERIOD_LAYERS, rows_of
+from workers.selection.impress import PROBE_HEADS
 from workers.selection.rows import Evidence, LayerEvidence, LayerQuery, Selection
 from workers.testing import tiny_config
 from workers.testing.lagging_device import LaggingDevice
@@ -57,54 +53,40 @@ CHOSEN = round(ROWS * BUDGET)
 # -- the injected mass -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("budget", [0.05, 0.25])
 @pytest.mark.parametrize("num_rows", [4096, 16_384])
-def test_sets_have_the_papers_statistics(budget: float, num_rows: int) -> None:
-    drawn = [DrawnImportance(LAYERS, num_rows, budget, seed=seed) for seed in range(4)]
-    found = [statistics_of(importance, LAYERS, round(num_rows * budget)) for importance in drawn]
+def test_sets_have_the_papers_statistics(num_rows: int) -> None:
+    drawn = [DrawnImportance(LAYERS, num_rows, seed=seed) for seed in range(4)]
+    found = [statistics_of(importance, LAYERS, round(num_rows * BUDGET)) for importance in drawn]
     assert 0.48 <= np.mean([each.head_jaccard for each in found]) <= 0.68
     assert 0.52 <= np.mean([each.period_coverage for each in found]) <= 0.64
 
 
-def test_what_is_measured_by_default_has_the_papers_statistics() -> None:
-    found = statistics_of(DrawnImportance(LAYERS, ROWS, BUDGET), LAYERS, CHOSEN)
-    assert 0.48 <= found.head_jaccard <= 0.68
-    assert 0.52 <= found.period_coverage <= 0.64
-
-
-def test_other_statistics_can_be_asked_for() -> None:
-    wanted = Statistics(head_jaccard=0.4, period_coverage=0.8)
-    found = statistics_of(DrawnImportance(LAYERS, ROWS, BUDGET, wanted), LAYERS, CHOSEN)
-    assert found.head_jaccard == pytest.approx(wanted.head_jaccard, abs=0.05)
-    assert found.period_coverage == pytest.approx(wanted.period_coverage, abs=0.08)
-
-
 def test_the_same_seed_draws_the_same_and_another_one_does_not() -> None:
-    one, same, other = (DrawnImportance(4, 1024, BUDGET, seed=seed).mass(3, 2, range(3)) for seed in (5, 5, 6))
+    one, same, other = (DrawnImportance(4, 1024, seed=seed).mass(3, 2, range(3)) for seed in (5, 5, 6))
     assert np.array_equal(one, same)
     assert not np.array_equal(one, other)
 
 
 def test_a_head_looks_the_same_whoever_is_asked_with_it() -> None:
-    importance = DrawnImportance(4, 1024, BUDGET)
+    importance = DrawnImportance(4, 1024)
     assert np.array_equal(importance.mass(0, 1, range(3))[2], importance.mass(0, 1, range(2, 3))[0])
 
 
 def test_questions_look_at_much_the_same_rows_so_that_a_reorder_can_learn() -> None:
-    importance = DrawnImportance(2, ROWS, BUDGET)
+    importance = DrawnImportance(2, ROWS)
     one, other = (top(importance.mass(question, 1, range(3)).sum(0), CHOSEN) for question in (0, 4))
     assert 0.7 < jaccard(one, other) < 1.0
 
 
 def test_rows_scatter_over_records_as_those_of_smollm2_do() -> None:
-    importance = DrawnImportance(8, ROWS, BUDGET)
+    importance = DrawnImportance(8, ROWS)
     sets = [top(importance.mass(0, layer, range(PROBE_HEADS)).sum(0), CHOSEN) for layer in range(8)]
     amplification = np.mean([len(np.unique(rows // 64)) * 64 / CHOSEN for rows in sets])
     assert amplification == pytest.approx(12.8, abs=1.0)
 
 
 def test_the_first_row_is_the_sink_of_every_head() -> None:
-    mass_HP = DrawnImportance(2, 1024, BUDGET).mass(0, 1, range(4))
+    mass_HP = DrawnImportance(2, 1024).mass(0, 1, range(4))
     assert (mass_HP.argmax(1) == 0).all()
     assert mass_HP.sum(1) == pytest.approx(1.0, abs=1e-4)
 
@@ -117,7 +99,7 @@ SMALL_LAYERS, SMALL_ROWS, SMALL_CHOSEN = 2 * PERIOD_LAYERS, 2048, 102
 
 @pytest.fixture(scope="module")
 def importance() -> DrawnImportance:
-    return DrawnImportance(SMALL_LAYERS, SMALL_ROWS, BUDGET)
+    return DrawnImportance(SMALL_LAYERS, SMALL_ROWS)
 
 
 @pytest.fixture
@@ -137,10 +119,8 @@ def chosen(preset: Preset) -> list[tuple[Evidence, Selection]]:
         query = LayerQuery(layer, q_NTD, torch.zeros(HEADS, NEW), HEAD_DIM**-0.5, KV_HEADS)
         kind = selector.evidence(layer)
         keys_KPD = torch.randn(KV_HEADS, SMALL_ROWS, HEAD_DIM, generator=generator)
-        means_KCMD = torch.randn(KV_HEADS, SMALL_ROWS // CHUNK_ROWS, 2, HEAD_DIM, generator=generator)
-        selection = selector.select(
-            query, LayerEvidence(kind, keys_KPD, means_KCMD if layer % 3 == 0 else None), SMALL_CHOSEN
-        )
+        means_KCMD = torch.randn(KV_HEADS, SMALL_ROWS // CHUNK_TOKENS, 2, HEAD_DIM, generator=generator)
+        selection = selector.select(query, LayerEvidence(kind, keys_KPD, means_KCMD if layer % 3 == 0 else None), SMALL_CHOSEN)
         if selection is None:
             kind = Evidence.KEYS
             selection = selector.select(query, LayerEvidence(kind, keys_KPD), SMALL_CHOSEN)
@@ -166,8 +146,8 @@ def test_probe_heads_pass_the_gate_at_every_layer_and_vote(
 
 
 def test_probe_heads_that_disagree_fall_back_to_sets_by_head() -> None:
-    disagreeing = DrawnImportance(SMALL_LAYERS, SMALL_ROWS, BUDGET, Statistics(head_jaccard=0.03))
-    assert head_jaccard(disagreeing, 0, 0, SMALL_CHOSEN) < 0.1
+    disagreeing = DrawnImportance(SMALL_LAYERS, SMALL_ROWS, head_share=0.95)
+    assert statistics_of(disagreeing, SMALL_LAYERS, SMALL_CHOSEN).head_jaccard < 0.1
     scores = InjectedScores(disagreeing, SMALL_LAYERS, HEADS, KV_HEADS)
     scores.ask(0)
     kinds = {kind for kind, _ in chosen(injected(["impress"], scores)["impress"])}
@@ -187,7 +167,7 @@ def test_contiguous_has_the_greatest_chunks_of_each_period(
     assert [kind for kind, _ in choices].count(Evidence.PROBE) == 2
     for layer in (0, PERIOD_LAYERS):
         mass_C = chunk_mass(importance.mass(0, layer, range(PROBE_HEADS)).sum(0))
-        expected = rows_of(torch.from_numpy(top(mass_C, -(-SMALL_CHOSEN // CHUNK_ROWS))))
+        expected = rows_of(torch.from_numpy(top(mass_C, -(-SMALL_CHOSEN // CHUNK_TOKENS))))
         assert choices[layer][1].rows_HR[0].tolist() == expected.tolist()
         assert choices[layer + PERIOD_LAYERS - 1][1] is choices[layer][1]
 
@@ -509,7 +489,7 @@ def test_a_preset_of_chunks_reads_chosen_records_and_those_that_it_wished_for_in
 
 
 def test_h2o_reads_the_values_of_its_sets_alone(outcome: Outcome) -> None:
-    importance = DrawnImportance(TINY_LAYERS, TINY_TOKENS, BUDGET)
+    importance = DrawnImportance(TINY_LAYERS, TINY_TOKENS)
     records = 0
     for layer in range(TINY_LAYERS):
         sets = [top(mass_P, TINY_CHOSEN) for mass_P in importance.mass(0, layer, range(2))]
