@@ -21,7 +21,7 @@ and bars, `accuracy_plots.py` plots.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -87,9 +87,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
         measured = measure(tasks, settings.presets, settings.budgets, model, scratch, advance)
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
     report = _report(settings, measured, {**facts, "model": model.name})
-    if settings.plot is None:
-        return report
-    return replace(report, notes=[*report.notes, accuracy_plots.draw(settings.plot, report.figures["data"])])
+    return report.with_plots(settings.plot, lambda directory: accuracy_plots.draw(directory, report.figures["data"]))
 
 
 def _tasks(settings: Settings, tokenizer: Tokenizer) -> list[Task]:

@@ -58,10 +58,8 @@ def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> R
         machine = machine_facts(
             scratch, packages=("torch", "transformers", "ray", "grpcio"), dtype="float32", threads=1
         )
-    report = report_of(settings, measured, {**machine, "model": model.name})
-    if plot is not None and plots.missing() is None and measured.load is not None:
-        _draw(plot, measured.load)
-    return report
+    report, load = report_of(settings, measured, {**machine, "model": model.name}), measured.load
+    return report if load is None else report.with_plots(plot, lambda directory: _draw(directory, load))
 
 
 def _num_steps(settings: Settings) -> int:

@@ -74,9 +74,7 @@ def _measure(settings: Settings, directory: Path | None, plot: Path | None) -> R
         measured = Bench(settings, model, scratch, advance, prompts).measure()
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
     report = report_of(settings, measured, planning_cost.figures(model), {**facts, "model": model.name})
-    if plot is not None and plots.missing() is None:
-        _draw(plot, report.figures)
-    return report
+    return report.with_plots(plot, lambda directory: _draw(directory, report.figures))
 
 
 def _num_steps(settings: Settings) -> int:

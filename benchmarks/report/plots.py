@@ -6,7 +6,7 @@ display is needed. The same figures make the same SVG.
 
 import importlib
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
@@ -43,6 +43,18 @@ def prepare(directory: Path) -> None:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BenchError(f"cannot write to {directory}: {error.strerror}; choose another --plot") from error
+
+
+def drawn(directory: Path, draw: Callable[[Path], None]) -> str:
+    """Draw. Returns what came of it, as a note: a bench's figures are worth more than their plots."""
+    advice = missing()
+    if advice is not None:
+        return advice
+    try:
+        draw(directory)
+    except OSError as error:
+        return f"plots could not be written to {directory}: {error.strerror}"
+    return f"plots: {directory}"
 
 
 def curves(

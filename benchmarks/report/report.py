@@ -9,17 +9,18 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import metadata
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import psutil  # type: ignore[import-untyped]
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from benchmarks.report import plots
 from benchmarks.report.bars import Bar as Bar
 from benchmarks.report.bars import BenchError as BenchError
 from benchmarks.report.machine import machine_basics
@@ -48,6 +49,12 @@ class Report:
     tables: Sequence[Table] = ()
     #: What a reader must know to judge the figures, and what they do not show.
     notes: Sequence[str] = field(default=())
+
+    def with_plots(self, directory: Path | None, draw: Callable[[Path], None]) -> Self:
+        """The same with plots drawn, if there is a place for them, and a note of what came of it."""
+        if directory is None:
+            return self
+        return replace(self, notes=[*self.notes, plots.drawn(directory, draw)])
 
     def json_line(self) -> str:
         content = json_content(self.bench, self.machine, self.figures, self.notes, self.bars)

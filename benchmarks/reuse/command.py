@@ -16,7 +16,6 @@ Files: `reuse_bench.py` measures, `reuse_figures.py` makes figures, tables and b
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -65,9 +64,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
         measured = Bench(settings, model, scratch, advance).measure()
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
     report = report_of(settings, measured, {**facts, "model": model.name})
-    if settings.plot is None:
-        return report
-    return replace(report, notes=[*report.notes, reuse_plots.draw(settings.plot, report.figures)])
+    return report.with_plots(settings.plot, lambda directory: reuse_plots.draw(directory, report.figures))
 
 
 def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:

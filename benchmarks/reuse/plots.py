@@ -15,27 +15,20 @@ _LONG_NAMES = {"attentionstore": "attention-\nstore", "contiguous": "contigu-\no
 _TIERS = (("disk", "mb_from_disk"), ("host memory", "mb_from_host"), ("device memory", "mb_from_device"))
 
 
-def draw(directory: Path, figures: Mapping[str, Any]) -> str:
-    """All plots that the report's figures are there for. Returns what came of it, as a note."""
-    advice = plots.missing()
-    if advice is not None:
-        return advice
-    try:
-        for name, title in (
-            ("native", "cold, the machine's own disk"),
-            ("emulated", "cold, EMULATED disk"),
-            ("warm", "warm"),
-            ("ablations", "ablations, cold"),
-            ("warm_ablations", "ablations, warm"),
-        ):
-            if figures.get(name):
-                _draw_times(directory / f"ttft-{name}.svg", title, figures[name])
-                _draw_bytes(directory / f"bytes-{name}.svg", title, figures[name])
-        for name, series in figures.get("sweeps", {}).items():
-            _draw_sweep(directory / f"sweep-{name}.svg", name, series)
-    except OSError as error:
-        return f"plots could not be written to {directory}: {error.strerror}"
-    return f"plots: {directory}"
+def draw(directory: Path, figures: Mapping[str, Any]) -> None:
+    """All plots that the report's figures are there for."""
+    for name, title in (
+        ("native", "cold, the machine's own disk"),
+        ("emulated", "cold, EMULATED disk"),
+        ("warm", "warm"),
+        ("ablations", "ablations, cold"),
+        ("warm_ablations", "ablations, warm"),
+    ):
+        if figures.get(name):
+            _draw_times(directory / f"ttft-{name}.svg", title, figures[name])
+            _draw_bytes(directory / f"bytes-{name}.svg", title, figures[name])
+    for name, series in figures.get("sweeps", {}).items():
+        _draw_sweep(directory / f"sweep-{name}.svg", name, series)
 
 
 def _draw_times(path: Path, title: str, figures: Sequence[Mapping[str, Any]]) -> None:

@@ -79,9 +79,7 @@ def _report(settings: Settings) -> Report:
         advance("interpolated partitions")
         predicted = simulate_scaling.predicted_partitions(comparison.fitted, num_seeds)
         plans = simulate_plans.large_plans(comparison.fitted.gpu, cases, advance)
-    notes = _notes(scaling, plans)
-    if settings.plot is not None:
-        notes.append(_draw(settings.plot, simulate_published.scatter_series(comparison), scaling))
+    scatter = simulate_published.scatter_series(comparison)
     ratio = max(row.ratio for row in predicted)
     return Report(
         bench="simulate",
@@ -101,8 +99,8 @@ def _report(settings: Settings) -> Report:
             simulate_scaling.predicted_table(predicted),
             simulate_plans.plan_table(f"Long prompts: {simulate_plans.LARGE_MODEL}, fused causal kernel", plans),
         ],
-        notes=notes,
-    )
+        notes=_notes(scaling, plans),
+    ).with_plots(settings.plot, lambda directory: _draw(directory, scatter, scaling))
 
 
 def _notes(scaling: list[ScalabilityRow], plans: list[Plan]) -> list[str]:
@@ -133,11 +131,8 @@ def _plan_figures(plan: Plan) -> dict[str, Any]:
     }
 
 
-def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scaling: list[ScalabilityRow]) -> str:
-    """Both plots. Returns what came of it, as a note."""
-    advice = plots.missing()
-    if advice is not None:
-        return advice
+def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scaling: list[ScalabilityRow]) -> None:
+    """Both plots."""
     lines: dict[str, Callable[[ScalabilityRow], float]] = {
         "TSP": lambda row: row.tsp_s,
         "KVR-E": lambda row: row.even_s,
@@ -150,22 +145,18 @@ def _draw(directory: Path, scatter: dict[str, list[tuple[float, float]]], scalin
         for name, seconds_of in lines.items()
     }
     tokens_k = simulate_scaling.SCALABILITY_TOKENS // 1024
-    try:
-        plots.agreement(
-            directory / "sim-published.svg", "TTFT, published and simulated", "published, s", "simulated, s", scatter
-        )
-        plots.curves(
-            directory / "sim-scalability.svg",
-            f"Simulated: {simulate_scaling.MODEL}, {tokens_k}k tokens, {simulate_scaling.LINK_GB_S:g} GB/s",
-            "GPUs",
-            "speed-up over one GPU, by GPU",
-            series,
-            baseline=("p times as fast", 1.0),
-            log_x=True,
-        )
-    except OSError as error:
-        return f"plots could not be written to {directory}: {error.strerror}"
-    return f"plots: {directory}"
+    plots.agreement(
+        directory / "sim-published.svg", "TTFT, published and simulated", "published, s", "simulated, s", scatter
+    )
+    plots.curves(
+        directory / "sim-scalability.svg",
+        f"Simulated: {simulate_scaling.MODEL}, {tokens_k}k tokens, {simulate_scaling.LINK_GB_S:g} GB/s",
+        "GPUs",
+        "speed-up over one GPU, by GPU",
+        series,
+        baseline=("p times as fast", 1.0),
+        log_x=True,
+    )
 
 
 def _own_report(settings: OwnSettings) -> Report:

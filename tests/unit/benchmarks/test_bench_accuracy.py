@@ -328,6 +328,10 @@ def test_questions_are_measured_when_others_have_taught_the_order_of_rows(
     assert stored_again == [("runahead", task.prefixes[0], "kv")] * (num_questions > 1)
 
 
+def plot_nothing(_: Path) -> None:
+    raise AssertionError("there is nothing to draw with")
+
+
 def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -336,16 +340,17 @@ def test_without_matplotlib_one_line_says_how_to_get_it_and_the_figures_stay(
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert "pip install" in error
-    figures = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {}).figures["data"]
-    assert "pip install" in draw(tmp_path / "plots", figures)
+    report = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {}).with_plots(tmp_path / "plots", plot_nothing)
+    assert "pip install" in report.notes[-1]
     assert not (tmp_path / "plots").exists()
 
 
 def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
     measured = [answers(name, (0, 1), runahead_5=(0, 0), runahead_25=(0, 1)) for name in ("a", "b")]
-    note = draw(tmp_path, _report(Settings(), measured, {}).figures["data"])
-    assert str(tmp_path) in note
+    report = _report(Settings(), measured, {})
+    drawn = report.with_plots(tmp_path, lambda directory: draw(directory, report.figures["data"]))
+    assert str(tmp_path) in drawn.notes[-1]
     wanted = {
         f"{name}-{y}-{x}.svg"
         for name in ("a", "b", "pooled")
@@ -358,8 +363,9 @@ def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> Non
 
 def test_a_plot_that_cannot_be_written_costs_no_figures(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
-    data = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {}).figures["data"]
-    assert "could not be written" in draw(tmp_path / "gone", data)
+    report = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {})
+    drawn = report.with_plots(tmp_path / "gone", lambda directory: draw(directory, report.figures["data"]))
+    assert "could not be written" in drawn.notes[-1]
 
 
 def test_a_place_for_plots_that_cannot_be_made_is_refused_at_once(tmp_path: Path) -> None:
