@@ -81,4 +81,5 @@ def deadline(seconds: float, last_words: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         timer.cancel()
+        timer.join()  # its last words, if it has begun them, are the only ones
         faulthandler.cancel_dump_traceback_later()

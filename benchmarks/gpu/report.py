@@ -152,7 +152,7 @@ def _text_and_content(bench: Bench) -> tuple[str, Figures]:
     figures, machine = bench.figures, bench.machine
     bars = bars_of(figures, is_gpu=bench.clock.is_gpu)
     lines = [f"* {note}" for note in bench.notes]
-    lines += [f"* {word}: {what}" for word in ("skipped", "failed") for what in figures[word]]
+    lines += [f"* {word.upper()}: {what}" for word in ("skipped", "failed") for what in figures[word]]
     lines.append(", ".join(f"{name} {value}" for name, value in machine.items()))
     bars_table = text_table("Bars", ["bar", "value", "target", ""], [bar.cells() for bar in bars])
     text = "\n".join(["\n\n".join(_tables(bench)), "", *lines, "", bars_table])

@@ -54,6 +54,13 @@ def test_a_bar_holds_at_its_target_and_not_beyond_it() -> None:
     assert not Bar.at_most("a", 2.0001, 2.0).ok
 
 
+def test_a_bar_without_a_figure_or_with_a_doubt_has_no_verdict() -> None:
+    missing, doubtful = Bar.at_least("a", None, 0.9), Bar.at_most("b", 1.0, 2.0, "not cold")
+    assert missing.cells() == ("a", "-", ">= 0.9", "not measured")
+    assert doubtful.cells() == ("b", "1.000", "<= 2", "not cold")
+    assert missing.ok is doubtful.ok is None
+
+
 def test_the_last_line_of_stdout_is_one_json_object_with_figures_and_bars(capsys: pytest.CaptureFixture[str]) -> None:
     a_report().show(as_json=False)
     lines = capsys.readouterr().out.splitlines()
