@@ -62,7 +62,7 @@ class Lines(SketchTargetMap):
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         header = read_header(record)
-        at = self.of(header, token_end)
+        at = self.targets_of(header, token_end)
         lines = np.frombuffer(record, np.uint8, header.payload_bytes, 4096).reshape(-1, self.line_bytes)
         self._memory[at.targets] = lines if at.lines is None else lines[at.lines]
 
