@@ -120,7 +120,9 @@ def chosen(preset: Preset) -> list[tuple[Evidence, Selection]]:
         kind = selector.evidence(layer)
         keys_KPD = torch.randn(KV_HEADS, SMALL_ROWS, HEAD_DIM, generator=generator)
         means_KCMD = torch.randn(KV_HEADS, SMALL_ROWS // CHUNK_TOKENS, 2, HEAD_DIM, generator=generator)
-        selection = selector.select(query, LayerEvidence(kind, keys_KPD, means_KCMD if layer % 3 == 0 else None), SMALL_CHOSEN)
+        selection = selector.select(
+            query, LayerEvidence(kind, keys_KPD, means_KCMD if layer % 3 == 0 else None), SMALL_CHOSEN
+        )
         if selection is None:
             kind = Evidence.KEYS
             selection = selector.select(query, LayerEvidence(kind, keys_KPD), SMALL_CHOSEN)

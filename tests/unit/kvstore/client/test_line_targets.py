@@ -52,15 +52,15 @@ def test_lines_go_where_the_destination_of_their_kind_would_put_them(
         row_of = some_places(draw, share, NUM_TOKENS, NUM_ROWS)
         theirs, ours = empty_rows(NUM_ROWS), empty_rows(NUM_ROWS)
         destination = SelectedRowsDestination(theirs, row_of)
-        placing = RowTargetMap(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers)
+        target_map = RowTargetMap(row_of, NUM_ROWS, SHAPE.row_bytes, num_layers=SHAPE.num_layers)
         for slot in slots_of(layout, RecordKind.KV):
             for record in records_of(layout, slot, some_rows(64), 64, order):
                 destination.copy(record, token_end)
-                put(placing, record, ours, token_end)
+                put(target_map, record, ours, token_end)
         assert np.array_equal(ours, theirs)
         for layer in range(SHAPE.num_layers):
             outcomes = []
-            for check in (destination.check_filled, placing.check_filled):
+            for check in (destination.check_filled, target_map.check_filled):
                 try:
                     check([layer])
                     outcomes.append("")
@@ -91,9 +91,9 @@ def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_t
     layout = LAYOUTS["plain"]
     (slot,) = (slot for slot in slots_of(layout, RecordKind.KV) if slot.layer_start == 1)
     row_of = np.arange(16, dtype=np.int32)[None]
-    placing = RowTargetMap(row_of, 20, SHAPE.row_bytes, num_layers=3, row_layer=1)
+    target_map = RowTargetMap(row_of, 20, SHAPE.row_bytes, num_layers=3, row_layer=1)
     rows, memory = some_rows(16), empty_rows(20)
-    put(placing, record_of(layout, slot, rows, 0), memory)
+    put(target_map, record_of(layout, slot, rows, 0), memory)
     assert np.array_equal(memory[1, :16], rows[1])
     assert (memory[[0, 2]] == EMPTY).all() and (memory[1, 16:] == EMPTY).all()
     target_map.check_filled([1])
@@ -102,7 +102,7 @@ def test_places_count_from_the_first_layer_of_the_memory_and_rows_from_that_of_t
 def test_a_record_that_has_no_business_here_is_refused() -> None:
     layout = LAYOUTS["sketch"]
     row_of = np.zeros((1, 64), np.int32)
-    placings = {
+    target_maps = {
         RecordKind.KV: RowTargetMap(row_of, 1, SHAPE.row_bytes, num_layers=1),
         RecordKind.PROBE: ProbeTargetMap(SHAPE.num_layers, 64, probe_bytes(layout) - 4),
         RecordKind.SKETCH: SketchTargetMap(SHAPE.num_layers, 64, 8, RecordKind.SKETCH),

@@ -294,7 +294,7 @@ def test_a_record_that_comes_back_when_its_extent_is_gone_is_dropped(reopened, k
     room = client._requests.ask(number, link, Demote(request, key, RECORD_BYTES))
     copy.write_to(link.view(room.offset, RECORD_BYTES))
     assert store.delete_tenant("") == 1
-    client._requests.ask(number, link, Demoted(request))
+    client._requests.ask(number, link, DemotionDone(request))
     assert (store.stats().counters.demoted_records, store.tier.used_bytes) == (1, 0)
 
 
