@@ -27,6 +27,7 @@ from cluster.planning.planner import Planner
 from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind
 from cluster.requests.admission import Admission
+from cluster.requests.backend import RequestBackend
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.lookup import PrefixLookup
 from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S
@@ -73,15 +74,23 @@ class Coordinator:
         self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
         self.handles = KvHandles(config.leases, facts.kv, self.chunk_tokens, stores)
         self._stores = stores
-        self._planner = planner
         planner.learn_windows(facts.windows)
-        self._preset = preset_of(config.worker.preset)
+        preset = preset_of(config.worker.preset)
         self._lookup = PrefixLookup(
-            chain, stores, planner, self._preset, facts, self.counters, _first_bytes_per_s(config, planner)
+            chain, stores, planner, preset, facts, self.counters, _first_bytes_per_s(config, planner)
+        )
+        self._backend = RequestBackend(
+            chain=chain,
+            lookup=self._lookup,
+            planner=planner,
+            preset=preset,
+            facts=facts,
+            counters=self.counters,
+            run_numbers=itertools.count(1),
+            is_traced=server.keep_traces > 0,
         )
         self._observers = observers
         self._traces = RequestTraces(config.server.keep_traces)
-        self._numbers = itertools.count(1)
         #: Requests whose client still listens, by tenant and id.
         self._live: dict[tuple[str, str], RequestRun] = {}
         #: Requests that may still be busy in workers or store.
@@ -92,7 +101,7 @@ class Coordinator:
     async def run(self, request: TokenRequest) -> AsyncIterator[RequestEvent]:
         """The request's tokens, then `Finished`. Closed early, the request is stopped at its next layer boundary.
 
-        Raises a ServiceError. Next: cluster/requests/request_run.py::RequestRun._attempt
+        Raises a ServiceError. Next: cluster/requests/attempt.py::Attempt.run
         """
         run = self._admit(request)
         has_ended = False
@@ -178,23 +187,12 @@ class Coordinator:
             raise RequestExists(f"request id {request.request_id!r} is in use")
         try:
             self.facts.check_prompt(request.token_ids, request.max_new_tokens)
-            self._preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
+            self._backend.preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None
         ticket = self.admission.join(request.tenant)
         self.counters.requests += 1
-        run = RequestRun(
-            self._numbers,
-            request,
-            facts=self.facts,
-            chain=self.chain,
-            lookup=self._lookup,
-            ticket=ticket,
-            counters=self.counters,
-            planner=self._planner,
-            preset=self._preset,
-            is_traced=self.config.server.keep_traces > 0,
-        )
+        run = RequestRun(request, self._backend, ticket)
         run.start()
         self._live[request.tenant, request.request_id] = run
         self._unsettled.add(run)

@@ -60,6 +60,10 @@ class RequestTrace:
         """A step that has just ended."""
         self.phases.append(Phase(name, start_s, time.monotonic()))
 
+    def seconds(self, name: str) -> float:
+        """How long all phases of that name took together."""
+        return sum(phase.end_s - phase.start_s for phase in self.phases if phase.name == name)
+
     def failed(self, status: str) -> None:
         """It has come to an error. The first one counts: what follows is its consequence."""
         if self.status == "OK":

@@ -15,6 +15,7 @@ from cluster.nodes.node_stores import one_store
 from cluster.planning.planner import Planner
 from cluster.ports import ONLY_NODE, Node, WorkerLost
 from cluster.requests.admission import Admission
+from cluster.requests.backend import RequestBackend
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.lookup import PrefixLookup
 from cluster.requests.request import TokenRequest
@@ -97,6 +98,20 @@ class RememberingWorker:
             )
 
 
+def backend_of(
+    lookup: PrefixLookup, chain: Chain, planner: Planner, preset: str, counters: ServiceCounters
+) -> RequestBackend:
+    return RequestBackend(
+        chain=chain,
+        lookup=lookup,
+        planner=planner,
+        preset=preset_of(preset),
+        facts=FACTS,
+        counters=counters,
+        run_numbers=itertools.count(1),
+    )
+
+
 def run_of(
     store: OneChunk,
     workers: Sequence[RememberingWorker],
@@ -131,16 +146,9 @@ def run_of(
         deadline_s=deadline_s,
         sampling=sampling,
     )
+    lookup = PrefixLookup(chain, one_store(store_port, IDENTITY), planner, preset_of(preset), FACTS, counters)
     run = RequestRun(
-        itertools.count(1),
-        request,
-        facts=FACTS,
-        chain=chain,
-        lookup=PrefixLookup(chain, one_store(store_port, IDENTITY), planner, preset_of(preset), FACTS, counters),
-        ticket=(admission or Admission(1, 1)).join(),
-        counters=counters,
-        planner=planner,
-        preset=preset_of(preset),
+        request, backend_of(lookup, chain, planner, preset, counters), (admission or Admission(1, 1)).join()
     )
     if is_started:
         run.start()

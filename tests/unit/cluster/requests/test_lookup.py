@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from chain_steps import NodeWorker
-from run_steps import BAD_CHUNK, IDENTITY, OneChunk, RememberingWorker
+from run_steps import BAD_CHUNK, IDENTITY, OneChunk, RememberingWorker, backend_of
 from tiny_facts import COST, FACTS
 
 from cluster.chain.chain import Chain
@@ -91,17 +91,10 @@ class Service:
             )
 
     async def run(self, kv_budget: float | None = None, num_tokens: int = len(TOKENS)) -> RequestStats:
-        run = RequestRun(
-            iter(range(1, 100)),
-            replace(request_of(kv_budget), token_ids=TOKENS[:num_tokens]),
-            facts=FACTS,
-            chain=self.chain,
-            lookup=self.lookup,
-            ticket=Admission(1, 1).join(),
-            counters=self.counters,
-            planner=self.planner,
-            preset=preset_of("impress"),
-        )
+        assert self.chain is not None
+        backend = backend_of(self.lookup, self.chain, self.planner, "impress", self.counters)
+        request = replace(request_of(kv_budget), token_ids=TOKENS[:num_tokens])
+        run = RequestRun(request, backend, Admission(1, 1).join())
         run.start()
         events = [event async for event in run.events()]
         await run.settled()

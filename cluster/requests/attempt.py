@@ -1,0 +1,311 @@
+"""One attempt at a request: look up the stored prefix, plan, run the plan on the workers, settle.
+
+A request that loses a worker is replayed: the same plan over the same placements in the next epoch. The plan, with the
+seed of what is drawn, decides all but the last bits of the logits, and where these decide, the tokens that were already
+sent do (`WorkerPlan.expected_token_ids`). So the tokens are those that were sent, which is checked, and those that
+would have followed. A request whose nodes are gone, or whose stored KV turned out bad, is attempted anew under the same
+check.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import structlog
+
+from cluster.errors import InternalError, ServiceUnavailable
+from cluster.planning.planner import ChainPlan
+from cluster.ports import StoreLost
+from cluster.repeated_lines import Kind
+from cluster.requests.backend import RequestBackend
+from cluster.requests.early_end import EarlyEnd
+from cluster.requests.lookup import PrefixLookupResult
+from cluster.requests.plan_run import PlanRun
+from cluster.requests.reply import Reply
+from cluster.requests.request import Finished, TokenRequest
+from cluster.requests.request_trace import RequestTrace
+from cluster.requests.routing import Route
+from cluster.requests.tally import Tally
+from workers.errors import PredecessorStopped, PrefixUnreadable, RequestCancelled
+from workers.plan.events import RunDone, RunFailed, TokenComputed
+from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
+
+_MAX_REPLANS = 8
+_MAX_REPLAYS = 3
+#: Of one request: as many as its replans and replays may need, and some for chains that change before a plan is run.
+_MAX_PLANS = 1 + _MAX_REPLANS + _MAX_REPLAYS + 8
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttemptOutcome:
+    """What an attempt came to. The request is attempted anew where it has not finished."""
+
+    finished: Finished | None = None
+    #: The epoch in which a worker was lost after its part was over, if one was: to be rebuilt.
+    broken_epoch: int | None = None
+    #: Whether the next attempt may use the stores.
+    may_use_store: bool = True
+
+
+class Attempt:
+    """Owns: the placements of its lookup, which it settles whatever happens."""
+
+    def __init__(
+        self,
+        request: TokenRequest,
+        backend: RequestBackend,
+        *,
+        reply: Reply,
+        tally: Tally,
+        trace: RequestTrace,
+        early_end: EarlyEnd,
+        uses_store: bool,
+    ) -> None:
+        self._request = request
+        self._backend = backend
+        self._reply = reply
+        self._tally = tally
+        self._trace = trace
+        self._early_end = early_end
+        self._uses_store = uses_store
+        #: The latest one.
+        self._plan_run: PlanRun | None = None
+
+    async def run(self) -> AttemptOutcome:
+        """Once. Raises the ServiceError that ends the request."""
+        await self._backend.chain.usable_epoch()
+        prefix = await self._look_up()
+        try:
+            run = await self._plan_and_run(prefix)
+        finally:
+            await self._settle(prefix)
+        if run is None:  # the nodes that were looked up are gone
+            return AttemptOutcome(may_use_store=self._uses_store)
+        return self._conclude(run, prefix)
+
+    async def abort(self) -> None:
+        """Have the workers stop at their next layer boundary; the early end says why."""
+        if self._plan_run is not None:
+            await self._plan_run.abort()
+
+    # -- lookup ----------------------------------------------------------------------------------------------------
+
+    async def _look_up(self) -> PrefixLookupResult:
+        """Where the request may run, the stored prefix, and room for the rest; without stores all is recomputed."""
+        lookup = self._backend.lookup
+        if not self._uses_store:
+            return lookup.nothing()
+        started_s = time.monotonic()
+        try:
+            route = await lookup.route(self._request)
+            if route.fetching:
+                self._trace.phase("lookup", started_s)
+                await self._fetch(route)
+                started_s = time.monotonic()
+            return await lookup.acquire(self._request, route)
+        finally:
+            self._trace.phase("lookup", started_s)
+
+    async def _fetch(self, route: Route) -> None:
+        """Have the stores of the route's nodes fetch what they lack, as far as that works."""
+        started_s = time.monotonic()
+        num_tokens, size_bytes = await self._backend.lookup.fetch(self._request, route, self._early_end.is_asked)
+        self._tally.num_fetched_tokens += num_tokens
+        self._tally.fetched_bytes += size_bytes
+        self._trace.phase("fetch", started_s)
+
+    # -- plan ------------------------------------------------------------------------------------------------------
+
+    async def _select(self, prefix: PrefixLookupResult) -> SelectionPlan | None:
+        """What of the stored prefix is attended to; None for all."""
+        preset = self._backend.preset
+        selection = preset.select(
+            prefix.num_stored_tokens,
+            self._request.kv_budget,
+            self._backend.facts,
+            recall_guard=self._request.recall_guard,
+        )
+        held = next((each for each in reversed(list(prefix.placements.values())) if each is not None), None)
+        if selection is None or held is None or not preset.is_static:
+            return selection
+        try:
+            recorded_LR = await held.store.important_rows(held.placement, selection.num_rows)
+        except StoreLost:
+            return selection  # the workers find that out, too, and the request is planned again
+        return replace(selection, recorded_LR=recorded_LR)
+
+    def _plan(self, prefix: PrefixLookupResult, selection: SelectionPlan | None) -> ChainPlan | None:
+        """Among the workers of the nodes that were looked up; None when there are none (any more).
+
+        Another plan's tokens may differ with their last bits from those of the one before. Raises ServiceUnavailable
+        after many.
+        """
+        if self._tally.num_plans >= _MAX_PLANS:
+            raise ServiceUnavailable("workers and their nodes come and go: ask again")
+        self._tally.num_plans += 1
+        window = self._backend.chain.ranks_on(prefix.node_ids)
+        if not window:
+            return None
+        plan = self._backend.planner.plan(
+            prefix.num_stored_tokens,
+            len(self._request.token_ids),
+            load_per_rank=self._backend.chain.load_per_rank[window.start : window.stop],
+            attended=selection.num_rows if selection is not None else None,
+            tokens_per_chunk=prefix.tokens_per_chunk,
+        )
+        return replace(plan, first_rank=window.start + plan.first_rank)
+
+    def _fits(self, plan: ChainPlan, prefix: PrefixLookupResult) -> bool:
+        """Whether the plan's ranks are there, on nodes that were looked up."""
+        node_ids = self._backend.chain.node_ids
+        return plan.ranks.stop <= len(node_ids) and all(node_ids[rank] in prefix.placements for rank in plan.ranks)
+
+    # -- run -------------------------------------------------------------------------------------------------------
+
+    async def _plan_and_run(self, prefix: PrefixLookupResult) -> PlanRun | None:
+        """The run that ended, well or not; None when no worker is left that could run a plan."""
+        planning_s = time.monotonic()
+        selection = await self._select(prefix)
+        is_alone = not any(self._backend.chain.load_per_rank)
+        plan = self._plan(prefix, selection)
+        self._trace.phase("plan", planning_s)
+        run = None
+        while plan is not None and run is None:
+            run = await self._run_plan(plan, prefix, selection)
+            if run is None and not self._fits(plan, prefix):
+                plan = self._plan(prefix, selection)
+        if run is not None:
+            self._note_write_errors(run.outcomes)
+            if is_alone and selection is None:
+                self._teach(run)
+        return run
+
+    async def _run_plan(
+        self, plan: ChainPlan, prefix: PrefixLookupResult, selection: SelectionPlan | None
+    ) -> PlanRun | None:
+        """Run a plan in the present epoch; None when a worker was lost, or the chain has changed: then the plan, or
+        another one that fits the workers that are left, is to be run in the next.
+
+        Raises ServiceUnavailable when there is no next one, or when workers are lost again and again.
+        """
+        chain = self._backend.chain
+        epoch = await chain.usable_epoch()
+        if not self._fits(plan, prefix):
+            return None
+        self._early_end.raise_if_asked()
+        worker_plans = self._worker_plans(plan, epoch, prefix, selection)
+        run = self._plan_run = PlanRun(chain, plan, worker_plans, self._early_end, self._take_token)
+        self._tally.nodes = tuple(dict.fromkeys(chain.nodes[plan.ranks.start : plan.ranks.stop]))
+        running_s = time.monotonic()
+        await run.run()
+        self._trace.phase("run", running_s)
+        self._trace.workers += run.worker_runs()
+        loss = run.loss
+        if loss is None or run.last_done is not None:
+            return run
+        num_replays = self._tally.num_replays
+        log.warning("worker lost", request=self._request.request_id, reason=loss.message, replays=num_replays)
+        await chain.rebuild(epoch)
+        if self._early_end.reason is not None:
+            return run
+        if num_replays >= _MAX_REPLAYS:
+            raise ServiceUnavailable(f"{loss.message}; {_MAX_REPLAYS} replays did not get through")
+        self._tally.num_replays += 1
+        self._backend.counters.replays += 1
+        return None
+
+    def _worker_plans(
+        self, plan: ChainPlan, epoch: int, prefix: PrefixLookupResult, selection: SelectionPlan | None
+    ) -> list[WorkerPlan]:
+        request = self._request
+        return plan_workers(
+            request=next(self._backend.run_numbers),
+            epoch=epoch,
+            token_ids=request.token_ids,
+            partition=plan.partition,
+            placements=prefix.by_worker(self._backend.chain.node_ids[plan.ranks.start : plan.ranks.stop]),
+            max_new_tokens=request.max_new_tokens,
+            stop_token_ids=request.stop_token_ids,
+            sampling=request.sampling,
+            num_top_logprobs=request.num_top_logprobs,
+            expected_token_ids=self._reply.token_ids,
+            selection=selection,
+            request_id=request.request_id,
+            is_traced=self._backend.is_traced,
+        )
+
+    def _take_token(self, position: int, event: TokenComputed) -> None:
+        self._backend.counters.computed(event)
+        self._tally.computed(event, is_new=position == len(self._reply.token_ids))
+        self._reply.token(position, event)
+
+    def _teach(self, run: PlanRun) -> None:
+        """Tell the planner what its cost model should have said."""
+        timings = [outcome.timings for outcome in run.outcomes if isinstance(outcome, RunDone)]
+        if len(timings) == len(run.outcomes):
+            self._backend.planner.learn(run.plan.partition, timings)
+
+    # -- settle ----------------------------------------------------------------------------------------------------
+
+    async def _settle(self, prefix: PrefixLookupResult) -> None:
+        if prefix.tokens_per_chunk is not None:
+            settling_s = time.monotonic()
+            for error in await self._backend.lookup.settle(prefix):
+                self._note_write_error(str(error) or type(error).__name__, type(error).__name__)
+            self._trace.phase("settle", settling_s)
+
+    def _note_write_errors(self, outcomes: Sequence[RunDone | RunFailed]) -> None:
+        for outcome in outcomes:
+            if isinstance(outcome, RunDone) and outcome.save_error:
+                self._note_write_error(outcome.save_error, outcome.save_error_class)
+                return
+
+    def _note_write_error(self, reason: str, error_class: str) -> None:
+        kind = Kind.of("KV not kept", error_class)
+        log.warning("KV not kept", request=self._request.request_id, reason=reason, repeats=kind)
+        self._backend.counters.store_write_errors += 0 if self._tally.has_write_error else 1
+        self._tally.has_write_error = True
+
+    def _conclude(self, run: PlanRun, prefix: PrefixLookupResult) -> AttemptOutcome:
+        """The end of the request, or a new attempt. Raises the ServiceError that ends it."""
+        broken_epoch = run.epoch if run.loss is not None else None
+        last = run.last_done
+        if last is None:
+            may_use_store = self._after_failure(run.failures, prefix)
+            return AttemptOutcome(broken_epoch=broken_epoch, may_use_store=may_use_store)
+        assert last.finish_reason is not None
+        stats = self._tally.stats(run, last, prefix.num_stored_tokens, len(self._reply.token_ids))
+        finished = Finished(self._early_end.reason or last.finish_reason, stats)
+        return AttemptOutcome(finished=finished, broken_epoch=broken_epoch)
+
+    def _after_failure(self, failures: Sequence[RunFailed], prefix: PrefixLookupResult) -> bool:
+        """Whether a new attempt may use the stores. Raises a ServiceError where none would help."""
+        unreadable = next((failure for failure in failures if failure.error == PrefixUnreadable.__name__), None)
+        self._early_end.raise_if_asked()
+        may_look_up = prefix.tokens_per_chunk is not None and self._tally.num_replans < _MAX_REPLANS
+        if unreadable is not None and may_look_up:
+            self._tally.num_replans += 1
+            return self._trusts_store_after(unreadable)
+        unavailable = next((failure for failure in failures if failure.error == ServiceUnavailable.__name__), None)
+        if unavailable is not None:
+            raise ServiceUnavailable(unavailable.message)
+        known = (PredecessorStopped.__name__, RequestCancelled.__name__)
+        reason = next((f for f in failures if f.error not in known), failures[0])
+        log.error(
+            "request failed",
+            request=self._request.request_id,
+            error=reason.error,
+            reason=reason.message,
+            repeats=Kind.of("request failed", reason.error, reason.cause),
+        )
+        raise InternalError
+
+    def _trusts_store_after(self, unreadable: RunFailed) -> bool:
+        """The store has dropped a bad chunk by itself; when store or disk failed, the request does without them."""
+        kind = Kind.of("stored KV unreadable", unreadable.cause)
+        log.warning("stored KV unreadable", request=self._request.request_id, reason=unreadable.message, repeats=kind)
+        is_bad_chunk = unreadable.chunk_index is not None
+        self._backend.counters.store_unavailable_requests += 0 if is_bad_chunk else 1
+        return is_bad_chunk

@@ -1,0 +1,34 @@
+"""The early end of a request: its client aborts it or leaves, a stop text is found, its deadline passes."""
+
+import asyncio
+
+from cluster.errors import RequestAborted, ServiceUnavailable
+from workers.plan.events import FinishReason
+
+
+class EarlyEnd:
+    """Whether a request is to end before its last token, and why. Set by the request's run, read by its attempts."""
+
+    def __init__(self) -> None:
+        #: None while the request is to go on.
+        self.reason: FinishReason | None = None
+        #: Set once there is a reason.
+        self.is_asked = asyncio.Event()
+
+    def ask(self, reason: FinishReason) -> bool:
+        """Whether this is the first reason; no other counts."""
+        if self.reason is not None:
+            return False
+        self.reason = reason
+        self.is_asked.set()
+        return True
+
+    def raise_if_asked(self) -> None:
+        """Fail a request that is to end early and whose workers did not come to that end.
+
+        Raises RequestAborted, or ServiceUnavailable where it came to a stop text.
+        """
+        if self.reason is FinishReason.ABORT:
+            raise RequestAborted("the request was aborted")
+        if self.reason is not None:
+            raise ServiceUnavailable("a worker was lost as the request came to a stop text: ask again")

@@ -1,0 +1,124 @@
+"""One run of a plan: all of its workers at once, in one epoch, under a number of its own."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from cluster.chain.chain import Chain
+from cluster.errors import InternalError, ServiceError
+from cluster.planning.planner import ChainPlan
+from cluster.ports import WorkerLost, WorkerPort
+from cluster.repeated_lines import Kind
+from cluster.requests.early_end import EarlyEnd
+from cluster.requests.request_trace import WorkerRun
+from workers.errors import ChainBroken, RequestCancelled
+from workers.plan.events import FinishReason, RunDone, RunFailed, TokenComputed
+from workers.plan.worker_plan import WorkerPlan
+
+log = structlog.get_logger()
+
+
+class PlanRun:
+    """Runs each worker's plan and collects the outcomes, first worker to last."""
+
+    def __init__(
+        self,
+        chain: Chain,
+        plan: ChainPlan,
+        worker_plans: Sequence[WorkerPlan],
+        early_end: EarlyEnd,
+        take_token: Callable[[int, TokenComputed], None],
+    ) -> None:
+        """`take_token` gets each token and its position in the reply; a ServiceError of it ends its worker's part."""
+        self.plan = plan
+        #: By worker, once all of them have ended.
+        self.outcomes: list[RunDone | RunFailed] = []
+        self._chain = chain
+        self._worker_plans = worker_plans
+        self._early_end = early_end
+        self._take_token = take_token
+        #: Those that `abort` tells; none once all have ended.
+        self._workers: Sequence[WorkerPort] = ()
+        self._num_tokens = 0
+
+    @property
+    def epoch(self) -> int:
+        return self._worker_plans[0].epoch
+
+    @property
+    def last_done(self) -> RunDone | None:
+        """The outcome of the last worker, which generates; None when it failed."""
+        last = self.outcomes[-1]
+        return last if isinstance(last, RunDone) else None
+
+    @property
+    def failures(self) -> list[RunFailed]:
+        return [outcome for outcome in self.outcomes if isinstance(outcome, RunFailed)]
+
+    @property
+    def loss(self) -> RunFailed | None:
+        """The first failure that says that a worker was lost."""
+        return next((failure for failure in self.failures if failure.error == ChainBroken.__name__), None)
+
+    async def run(self) -> None:
+        """Run all slices at once; a worker that fails before the first token stops the others at their next layer."""
+        ranks = self.plan.ranks
+        workers = self._workers = self._chain.workers[ranks.start : ranks.stop]
+        try:
+            with self._chain.busy(ranks):
+                runs = [self._run_worker(*each) for each in zip(ranks, workers, self._worker_plans, strict=True)]
+                self.outcomes = list(await asyncio.gather(*runs))
+        finally:
+            self._workers = ()
+
+    async def abort(self) -> None:
+        """Have the workers stop at their next layer boundary."""
+        await self._abort(self._workers)
+
+    def worker_runs(self) -> list[WorkerRun]:
+        """The workers' parts that ended well, for the trace."""
+        runs = []
+        for position, (rank, outcome) in enumerate(zip(self.plan.ranks, self.outcomes, strict=True)):
+            if isinstance(outcome, RunDone):
+                start, end = self.plan.partition.bounds(position)
+                runs.append(WorkerRun(rank=rank, token_start=start, token_end=end, done=outcome))
+        return runs
+
+    async def _run_worker(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
+        with self._chain.watched(worker, rank):
+            outcome = await self._outcome_of(rank, worker, plan)
+        is_stopped = isinstance(outcome, RunDone) and outcome.finish_reason is FinishReason.ABORT
+        if is_stopped and self._early_end.reason is None:
+            outcome = RunFailed(error=RequestCancelled.__name__, message=f"worker {rank} stopped, and no client asked")
+        # A worker with a first token has all that the others had for it: it is to go on without them.
+        if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last) and not self._num_tokens:
+            await self.abort()
+        return outcome
+
+    async def _outcome_of(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
+        """What its part came to. A worker that this run does not listen to any more is told to stop."""
+        outcome: RunDone | RunFailed = RunFailed(error=ChainBroken.__name__, message="the worker ended without a word")
+        try:
+            async for event in worker.compute(plan):
+                if isinstance(event, TokenComputed):
+                    position, self._num_tokens = self._num_tokens, self._num_tokens + 1
+                    self._take_token(position, event)
+                else:
+                    outcome = event
+        except ServiceError as error:
+            outcome = RunFailed(error=type(error).__name__, message=str(error))
+            await self._abort([worker])
+        except WorkerLost as error:
+            outcome = RunFailed(error=ChainBroken.__name__, message=f"worker {rank} was lost: {error}")
+        except Exception as error:
+            kind = Kind.of_error(error, "worker failed")
+            log.exception("worker failed", request=plan.request_id, rank=rank, repeats=kind)
+            outcome = RunFailed(error=InternalError.__name__, message=f"worker {rank} failed: {type(error).__name__}")
+            await self._abort([worker])
+        return outcome
+
+    async def _abort(self, workers: Sequence[WorkerPort]) -> None:
+        """Best effort: a lost worker needs no abort."""
+        number = self._worker_plans[0].request
+        await asyncio.gather(*(worker.abort(number) for worker in workers), return_exceptions=True)

@@ -1,0 +1,72 @@
+"""The tally of one request: what its attempts have taken so far, which becomes its statistics."""
+
+import time
+
+from cluster.ports import Node
+from cluster.requests.plan_run import PlanRun
+from cluster.requests.request import RequestStats, TokenRequest, TtftSplit
+from cluster.requests.request_trace import RequestTrace
+from workers.plan.events import RunDone, RunTimings, TokenComputed
+
+
+class Tally:
+    """Counts over all attempts at a request. Written by them."""
+
+    def __init__(self, request: TokenRequest, trace: RequestTrace) -> None:
+        self._request = request
+        self._trace = trace
+        self.num_plans = 0
+        #: Attempts that were made anew because stored KV could not be read.
+        self.num_replans = 0
+        #: Runs that were repeated because a worker was lost.
+        self.num_replays = 0
+        #: What came from the stores of other nodes.
+        self.num_fetched_tokens = self.fetched_bytes = 0
+        #: Of the latest run.
+        self.nodes: tuple[Node, ...] = ()
+        self.has_write_error = False
+        self._decode_rows = 0
+        self._ttft: TtftSplit | None = None
+
+    def computed(self, event: TokenComputed, *, is_new: bool) -> None:
+        """A worker has computed a token; `is_new`: no earlier run had sent it."""
+        if event.timings is not None and self._ttft is None:
+            self._ttft = self._split(event.timings)
+        if is_new:
+            self._decode_rows += event.batch_rows
+
+    def stats(self, run: PlanRun, last: RunDone, num_stored_tokens: int, num_generated_tokens: int) -> RequestStats:
+        """Of a request whose last run has ended well. `last`: the outcome of the last worker."""
+        done = [outcome for outcome in run.outcomes if isinstance(outcome, RunDone)]
+        partition = run.plan.partition
+        assert self._ttft is not None
+        return RequestStats(
+            num_prompt_tokens=len(self._request.token_ids),
+            num_cached_tokens=partition.num_prefix_tokens,
+            num_recomputed_tokens=num_stored_tokens - partition.num_prefix_tokens,
+            num_generated_tokens=num_generated_tokens,
+            partition_cuts=partition.cuts,
+            ttft=self._ttft,
+            disk_bytes_read=sum(outcome.bytes_from_disk for outcome in done),
+            host_bytes_read=sum(outcome.bytes_from_host for outcome in done),
+            device_bytes_read=sum(outcome.bytes_from_device for outcome in done),
+            handoff_bytes=sum(outcome.bytes_sent for outcome in done),
+            replans=self.num_replans,
+            replays=self.num_replays,
+            decode_rows=self._decode_rows,
+            nodes=self.nodes,
+            num_fetched_tokens=self.num_fetched_tokens,
+            fetched_bytes=self.fetched_bytes,
+            selection=last.selection,
+        )
+
+    def _split(self, timings: RunTimings) -> TtftSplit:
+        return TtftSplit(
+            total_s=time.monotonic() - self._request.arrived_s,
+            queue_s=self._trace.seconds("queue") + timings.turn_s,
+            lookup_s=self._trace.seconds("lookup"),
+            fetch_s=self._trace.seconds("fetch"),
+            load_s=timings.load_s,
+            compute_s=timings.compute_s,
+            handoff_s=timings.handoff_s,
+        )
