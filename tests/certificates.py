@@ -34,7 +34,7 @@ class Authority:
         """A certificate for `common_name` and subject alternative names such as DNS:localhost,IP:127.0.0.1."""
         issued = Issued(self._directory / f"{file}.pem", self._directory / f"{file}.key")
         signer = ["-CA", str(self.own.certificate), "-CAkey", str(self.own.key)]
-        subject = f"/CN={common_name}" if common_name else "/O=nobody"
+        subject = f"/CN={common_name}" if common_name else "/O=nameless"
         self._make(issued, subject, signer, f"subjectAltName={alternatives}" if alternatives else "")
         return issued
 

@@ -305,7 +305,7 @@ def test_abort_ends_a_running_request(client: Client, model: ServedModel) -> Non
 def test_aborting_unknown_and_finished_requests_is_no_error(client: Client) -> None:
     request = pb.GenerateRequest(request_id="done", prompt=ids_prompt([1, 2, 3]), max_new_tokens=1)
     Reply().take(client.generate(request, timeout_s=60))
-    client.abort("never heard of", "done", "")
+    client.abort("unknown", "done", "")
     client.abort()
     assert ask(client, [1, 2, 3]).token_ids
 

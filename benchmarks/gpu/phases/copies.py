@@ -9,7 +9,7 @@ bounds them:
 * **gathered**: the processor, which only gathers, with as many threads;
 * **rows**: both together, of records that are verified and whose places are known: how rows cross the bus. The bar is
   its share of the pinned copy's rate;
-* **load**: all that a request does for rows that lie in the store's memory, verifying and finding targets, too. What the
+* **load**: all that a request does for rows that lie in the store's memory, verifying and finding targets. What the
   store itself does, and reading, come on top.
 
 `alone`: by one thread. `copies`, `waits`: over the bus, and for a slab, in one round. `direct_share`: of the bytes,

@@ -40,7 +40,7 @@
 {{- fail "tls.clientCA.existingSecret: client certificates need the server's own, in tls.existingSecret" -}}
 {{- end -}}
 {{- if and (not .Values.insecurePublic) (not $tokens) (not $clients) -}}
-{{- fail "auth.tokens.existingSecret: nobody would have to authenticate. Set it (and tls.existingSecret), or tls.clientCA.existingSecret, or allow it with insecurePublic=true" -}}
+{{- fail "auth.tokens.existingSecret: no client would have to authenticate. Set it (and tls.existingSecret), or tls.clientCA.existingSecret, or allow it with insecurePublic=true" -}}
 {{- end -}}
 {{- if and (not .Values.insecurePublic) (not $tls) -}}
 {{- fail "tls.existingSecret: tokens would travel in plain text. Set it, or allow it with insecurePublic=true where a mesh encrypts" -}}

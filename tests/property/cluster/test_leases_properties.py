@@ -92,7 +92,7 @@ class LeaseMachine(RuleBasedStateMachine):
     def wait(self, seconds: float) -> None:
         self.clock.now_s += seconds
         for lease in self.granted:
-            if lease.expires_s <= self.clock.now_s:  # also before anybody has swept
+            if lease.expires_s <= self.clock.now_s:  # also before a sweep
                 with pytest.raises(HandleNotFound):
                     self.table.find(lease.tenant, lease.handle_id)
         ended = self.table.expired()

@@ -11,7 +11,7 @@ from workers.text.tokenization import Tokenizer
 
 _LINES = [
     "the quick brown fox jumps over the lazy dog",
-    "  four    spaces and 统一码 for everybody, ümlaute too",
+    "  four    spaces and 统一码 for all, ümlaute too",
     "a" * 64,
 ]
 

@@ -67,7 +67,7 @@ def test_the_same_seed_draws_the_same_and_another_one_does_not() -> None:
     assert not np.array_equal(one, other)
 
 
-def test_a_head_looks_the_same_whoever_is_asked_with_it() -> None:
+def test_a_head_looks_the_same_beside_any_other_head() -> None:
     importance = DrawnImportance(4, 1024)
     assert np.array_equal(importance.mass(0, 1, range(3))[2], importance.mass(0, 1, range(2, 3))[0])
 
@@ -326,7 +326,7 @@ def test_a_shape_has_room_for_its_default_prefix(shape: str) -> None:
         ({"shape": "gpt-9"}, "none of qwen2.5-7b"),
         ({"shape": "opt-6.7b", "prefix_tokens": 2048}, "2048 positions"),
         ({"prefix_tokens": 32}, "at least 64"),
-        ({"presets": ("nobody",)}, "'nobody' is none of"),
+        ({"presets": ("unknown",)}, "'unknown' is none of"),
         ({"phases": ("sleep",)}, "'sleep' is none of"),
         ({"dtype": "int8"}, "'int8' is none of"),
         ({"kv_budget": 2.0}, "a share of the prefix"),

@@ -61,7 +61,7 @@ def test_nodes_of_one_name_are_told_apart() -> None:
 
 def test_a_services_actors_are_known_by_their_names() -> None:
     assert all(map(is_actor_of_a_service, (worker_name(3), store_name("head"))))
-    assert not is_actor_of_a_service("somebody-elses")
+    assert not is_actor_of_a_service("of-another-job")
 
 
 def test_the_line_for_no_room_has_what_was_asked_for_what_there_is_and_what_to_change() -> None:

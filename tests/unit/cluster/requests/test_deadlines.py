@@ -107,7 +107,7 @@ def endless(**more: Any) -> pb.GenerateRequest:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    while not condition():  # noqa: ASYNC110  # nobody says so
+    while not condition():  # noqa: ASYNC110  # nothing is signalled
         await asyncio.sleep(0.01)
 
 

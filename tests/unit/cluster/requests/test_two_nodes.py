@@ -112,7 +112,7 @@ class TwoNodes:
 
 async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(WAIT_S):
-        while not condition():  # noqa: ASYNC110  # nobody says so
+        while not condition():  # noqa: ASYNC110  # nothing is signalled
             await asyncio.sleep(0.01)
 
 
@@ -289,7 +289,7 @@ async def test_what_is_deleted_is_deleted_on_all_nodes_and_on_one_that_was_gone_
         assert nodes.stores[0].store.stats().num_chunks == 0
 
 
-async def test_a_service_on_one_node_asks_its_store_twice_a_request_and_nobody_else(
+async def test_a_service_on_one_node_asks_its_store_twice_a_request_and_no_other(
     model: str, reference: Reference, tmp_path: Path
 ) -> None:
     async with two_nodes(model, tmp_path, num_nodes=1) as nodes:

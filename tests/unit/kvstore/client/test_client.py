@@ -119,7 +119,7 @@ def test_a_worker_that_is_killed_half_way_through_a_save_leaves_no_frame_and_no_
     worker.wait()
     wait_for_end_of_sessions(store)
     assert store.drain(WAIT_S)
-    assert store.tier.used_bytes == store.tier.cached_bytes, "staged frames are free before anybody settles"
+    assert store.tier.used_bytes == store.tier.cached_bytes, "staged frames are free before a placement is settled"
     store.settle(placement.placement_id)
     assert store.drain(WAIT_S)
     assert store.inventory.room.num_used == sum(e.run.count for e in store.inventory.extents())

@@ -80,7 +80,7 @@ def test_a_fetch_by_positions_is_what_it_was(store: KVStore, client_of: Connect)
 def test_what_a_policy_learns_of_a_reordered_record_is_of_this_prompts_rows(store: KVStore, client_of: Connect) -> None:
     """Tokens after the branch are numbered like those of the trunk's rest, and are others."""
     client, placement = client_of(store), store.acquire(BRANCH, save=False)
-    num_tokens, heard = placement.num_stored_tokens, dict[tuple[int, int, int, int], float]()
+    num_tokens, reported = placement.num_stored_tokens, dict[tuple[int, int, int, int], float]()
     is_chosen = np.zeros(num_tokens, np.bool_)
     is_chosen[128:] = True
     share = importance_of_use("impress", is_chosen, None)
@@ -88,8 +88,8 @@ def test_what_a_policy_learns_of_a_reordered_record_is_of_this_prompts_rows(stor
 
     def noted(header: RecordHeader) -> float:
         place = (header.layer_start, header.plane_start, header.token_start, header.number)
-        heard[place] = share(header)
-        return heard[place]
+        reported[place] = share(header)
+        return reported[place]
 
     destination = SelectedRowsDestination(
         np.zeros((SHAPE.num_layers, num_tokens, 2, SHAPE.row_bytes), np.uint8),
@@ -98,8 +98,8 @@ def test_what_a_policy_learns_of_a_reordered_record_is_of_this_prompts_rows(stor
     brought = client.load(placement.placement_id, destination, importance=noted)
     brought.wait_all(WAIT_S)
     brought.cancel()
-    assert {value for (*_, start, _), value in heard.items() if start < 128} == {0.0}
-    assert {value for (*_, start, _), value in heard.items() if start >= 128} == {1.0}
+    assert {value for (*_, start, _), value in reported.items() if start < 128} == {0.0}
+    assert {value for (*_, start, _), value in reported.items() if start >= 128} == {1.0}
 
 
 def test_orders_that_cannot_be_read_are_found_out_by_a_load_of_any_of_the_rows(open_store, put) -> None:

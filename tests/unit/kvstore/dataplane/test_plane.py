@@ -30,7 +30,7 @@ def test_a_client_that_answers_what_it_was_not_asked_is_hung_up_on(open_store, p
         raw = Raw(store)
         raw.send(Fetch(3, placement.placement_id, is_announced=True))
         for _ in range(2):
-            assert raw.heard.acquire(timeout=WAIT_S)
+            assert raw.received.acquire(timeout=WAIT_S)
         assert len(answer_of(raw.said[1]).keys) == 4
         for message in answers:
             raw.channel.send(message)
@@ -46,7 +46,7 @@ class Raw:
 
     def __init__(self, store: KVStore) -> None:
         self.said: list[bytes] = []
-        self.heard, self.ended = threading.Semaphore(0), threading.Event()
+        self.received, self.ended = threading.Semaphore(0), threading.Event()
         self.channel = ChannelClient(store._server._server.path, self._hear, self.ended.set)
         self.channel.connect(WAIT_S)
 
@@ -56,7 +56,7 @@ class Raw:
 
     def _hear(self, message: bytes, descriptor: int | None) -> None:
         self.said.append(message)
-        self.heard.release()
+        self.received.release()
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_client_that_speaks_nonsense_is_hung_up_on_and_the_others_are_served(
     reported = threading.Semaphore(0)
     monkeypatch.setattr(threading, "excepthook", lambda error: reported.release())
     raw = Raw(store)
-    assert raw.heard.acquire(timeout=WAIT_S)
+    assert raw.received.acquire(timeout=WAIT_S)
     raw.channel.send(nonsense)
     assert raw.ended.wait(WAIT_S)
     raw.channel.close()
@@ -90,7 +90,7 @@ def test_a_client_that_speaks_nonsense_is_hung_up_on_and_the_others_are_served(
     good = Raw(store)
     good.send(Fetch(5, store.acquire(tokens).placement_id))
     for _ in range(2):
-        assert good.heard.acquire(timeout=WAIT_S)
+        assert good.received.acquire(timeout=WAIT_S)
     started = answer_of(good.said[1])
     assert isinstance(started, FetchStarted) and started.counts == (2, 2)
     good.channel.close()
@@ -108,8 +108,8 @@ def test_a_stranger_to_a_request_may_neither_release_nor_cancel_nor_put_what_is_
         raw = Raw(store)
         for message in (Release(fetch.request, [0, 1, 2, 3]), Cancel(fetch.request), Put(fetch.request)):
             raw.send(message)
-        for _ in range(2):  # hello, and that the put was heard
-            assert raw.heard.acquire(timeout=WAIT_S)
+        for _ in range(2):  # hello, and that the put was received
+            assert raw.received.acquire(timeout=WAIT_S)
         assert sum(frame.leases for frame in store.tier._frames.values()) == 4
         assert {entry: bytes(view) for entry, view in fetch.wait(WAIT_S).items()} == before
         raw.channel.close()
@@ -126,10 +126,10 @@ def test_the_same_entry_released_twice_ends_one_lease(open_store, put) -> None:
         raw = Raw(store)
         raw.send(Fetch(3, placement.placement_id))
         for _ in range(2):
-            assert raw.heard.acquire(timeout=WAIT_S)
+            assert raw.received.acquire(timeout=WAIT_S)
         for message in (Release(3, [0, 0, 1, 1, 9]), Release(3, [0, 0, 1, 1, 9]), Put(3)):
             raw.send(message)
-        assert raw.heard.acquire(timeout=WAIT_S)
+        assert raw.received.acquire(timeout=WAIT_S)
         assert sorted(frame.leases for frame in store.tier._frames.values()) == [1, 1]
         raw.channel.close()
     client.close()

@@ -421,7 +421,7 @@ def test_parked_threads_keep_no_buffer_of_the_caller_alive(engine_on: Open) -> N
     finish(batch)
     engine.counters()  # waits for the lock under which the last thread lets go
     del reads, view, batch
-    memory.close()  # BufferError while anybody holds a view
+    memory.close()  # BufferError while a view is held
 
 
 def test_batches_from_many_threads_are_all_read_and_reported_once(engine_on: Open, content: bytes) -> None:

@@ -113,7 +113,7 @@ def test_a_tenant_gets_what_is_its_own_and_nothing_else(
     sender: KVStore, receiver: KVStore, peer: PeerLocation, put, kv_of
 ) -> None:
     put(sender, TOKENS[:64], tenant="ann")
-    assert fetch(receiver, peer, tenant="nobody").num_tokens == 0
+    assert fetch(receiver, peer, tenant="unknown").num_tokens == 0
     assert fetch(receiver, peer, tenant="ann").num_tokens == 64
     assert_stored(receiver, 64, kv_of, tenant="ann")
     assert num_stored(receiver, TOKENS) == 0

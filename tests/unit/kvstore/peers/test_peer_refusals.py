@@ -245,7 +245,7 @@ def test_a_peer_that_sends_what_was_not_asked_for_is_believed_nothing(
     def answer(peer: PeerSocket) -> None:
         request = MessageHeader.decode(peer.receive(HEADER_BYTES))
         peer.receive(request.payload_bytes)
-        with contextlib.suppress(PeerFailed):  # it may hang up before it has heard all
+        with contextlib.suppress(PeerFailed):  # it may hang up before it has received all
             for header, payload in frames:
                 peer.send(header.encode(), payload)
             peer.receive(1)

@@ -231,7 +231,7 @@ def test_a_load_that_is_cancelled_in_the_middle_ends_when_no_thread_reads_the_st
     may_leave.set()
     cancelling.join(WAIT_S)
     assert not cancelling.is_alive()
-    client.close()  # and with it the session: what was told before has been heard
+    client.close()  # and with it the session: what was sent before has been handled
     assert max(releases.values(), default=1) == 1, "no lease ended twice"
     assert_all_is_given_back(store, device)
 

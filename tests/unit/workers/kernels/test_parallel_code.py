@@ -15,7 +15,7 @@ from workers.plan.worker_plan import WorkerPlan
 
 
 @pytest.mark.parametrize(("num_threads", "woken"), [(1, []), (3, [3])])
-def test_there_is_nobody_to_wake_for_a_thread_that_is_alone(num_threads, woken, threads, monkeypatch) -> None:
+def test_a_thread_that_is_alone_wakes_no_other(num_threads, woken, threads, monkeypatch) -> None:
     asked = []
     openmp = SimpleNamespace(omp_get_thread_num=None, GOMP_parallel=lambda _, __, number, ___: asked.append(number))
     monkeypatch.setattr(parallel_code, "openmp_of_torch", lambda: openmp)
@@ -34,7 +34,7 @@ def test_threads_compute_as_before_when_they_were_woken(threads) -> None:
         assert torch.equal(x @ x, expected)
 
 
-def test_without_torchs_openmp_nobody_is_woken(threads, monkeypatch) -> None:
+def test_without_torchs_openmp_no_thread_is_woken(threads, monkeypatch) -> None:
     monkeypatch.setattr(parallel_code, "openmp_of_torch", lambda: None)
     threads(2)
     wake_threads()

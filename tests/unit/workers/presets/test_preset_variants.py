@@ -144,7 +144,7 @@ def test_alpha_moves_the_gate(base: str) -> None:
 
 
 class Notes:
-    """Which layers' rows are wished for."""
+    """Which layers' rows are read ahead."""
 
     num_layers = 30
 
