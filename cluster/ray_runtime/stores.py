@@ -10,15 +10,14 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import numpy as np
 import numpy.typing as npt
 import ray
-from ray import exceptions as ray_exceptions
 from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 from cluster import logs
-from cluster.errors import first_line
 from cluster.handles.kv_reader import READ_TIMEOUT_S, bring_to_memory
 from cluster.nodes.node_directories import NodeDirectories
 from cluster.ports import Node, StoreLost
 from cluster.ray_runtime.bundles import node_names, store_name
+from cluster.ray_runtime.lost_actors import lost_as
 from cluster.ray_runtime.names import NameTaken, named
 from cluster.ray_runtime.placement_group import live_nodes
 from kvstore import (
@@ -266,16 +265,8 @@ class RayStore:
         timeout_s = _CALL_TIMEOUT_S + named.get("wait_s", named.get("timeout_s", 0.0))
         if self._actor is None:
             raise StoreLost("the store is closed")
-        try:
+        with lost_as(StoreLost, "the store", StoreError, timeout_s):
             return await self._answer(timeout_s, method, *arguments, **named)
-        except ray_exceptions.RayTaskError as error:
-            if isinstance(error.cause, StoreError):
-                raise error.cause from None
-            raise
-        except (ray_exceptions.RayActorError, ray_exceptions.ActorUnschedulableError) as error:
-            raise StoreLost(first_line(error)) from error
-        except TimeoutError as error:
-            raise StoreLost(f"the store did not answer within {timeout_s:.0f} s") from error
 
     async def _answer(self, timeout_s: float, method: str, /, *arguments: Any, **named: Any) -> Any:
         """A call that no caller waits for any more goes on in the actor: what it comes to hold is given back then."""

@@ -16,13 +16,12 @@ from typing import Any, TypeVar
 
 import ray
 import structlog
-from ray import exceptions as ray_exceptions
 
 from cluster import logs
 from cluster.config.service_config import ServiceConfig
-from cluster.errors import first_line
 from cluster.ports import Node, WorkerLost
 from cluster.ray_runtime.bundles import worker_name
+from cluster.ray_runtime.lost_actors import lost_as
 from cluster.ray_runtime.names import NameTaken, named
 from cluster.ray_runtime.placement_group import ChainBundles, node_of
 from cluster.ray_runtime.takeover import when_free
@@ -222,13 +221,5 @@ class RayWorker:
 
     async def _call(self, reference: Awaitable[_T], timeout_s: float) -> _T:
         """Raises WorkerLost when the process is gone or silent, and the worker's own errors as they are."""
-        try:
+        with lost_as(WorkerLost, f"worker {self._rank}", WorkerError, timeout_s):
             return await asyncio.wait_for(reference, timeout_s)
-        except ray_exceptions.RayTaskError as error:
-            if isinstance(error.cause, WorkerError):
-                raise error.cause from None
-            raise
-        except ray_exceptions.RayActorError as error:
-            raise WorkerLost(f"worker {self._rank}: {first_line(error)}") from error
-        except TimeoutError as error:
-            raise WorkerLost(f"worker {self._rank} did not answer within {timeout_s:.0f} s") from error
