@@ -12,7 +12,7 @@ from types import TracebackType
 
 from kvstore import FileLayer, KVStore, Placement, StoreConfig, Tier, kept_identity
 from workers.device.device import Device
-from workers.errors import PrefixUnreadable, WorkerError
+from workers.errors import FailureKind, PrefixUnreadable, WorkerError
 from workers.model.stock_model import Model
 from workers.plan.config import WorkerConfig
 from workers.plan.events import (
@@ -255,7 +255,7 @@ class Engine:
 def _done(event: WorkerEvent) -> RunDone | None:
     """The event if it ends the run well; raises its error if it ends the run badly."""
     if isinstance(event, RunFailed):
-        if event.error == PrefixUnreadable.__name__:
+        if event.kind is FailureKind.PREFIX_UNREADABLE:
             raise PrefixUnreadable(event.message, event.chunk_index)
         raise WorkerError(event.message)
     return event if isinstance(event, RunDone) else None

@@ -10,13 +10,34 @@
     ├── LogitsUnusable      the model's logits are no numbers, so no token follows from them
     └── ChainBroken         a hand-off timed out or broke its protocol; the epoch is dead
 
-Errors cross processes as `RunFailed` events (`workers.plan.events`), by the names above, never as pickled
+Errors cross processes as `RunFailed` events (`workers.plan.events`), by their `FailureKind`, never as pickled
 exceptions.
 """
+
+from enum import StrEnum
+from typing import ClassVar
+
+
+class FailureKind(StrEnum):
+    """Why a run failed, between processes: a class of `WorkerError`, or what the service itself saw."""
+
+    WORKER_ERROR = "worker_error"
+    DEVICE_ERROR = "device_error"
+    REQUEST_CANCELLED = "request_cancelled"
+    PREDECESSOR_STOPPED = "predecessor_stopped"
+    PREFIX_UNREADABLE = "prefix_unreadable"
+    LOGITS_UNUSABLE = "logits_unusable"
+    CHAIN_BROKEN = "chain_broken"
+    #: The service's: a replay after a lost worker came to another token.
+    REPLAY_DIFFERS = "replay_differs"
+    #: The service's: an error that was not foreseen.
+    INTERNAL_ERROR = "internal_error"
 
 
 class WorkerError(Exception):
     """Base of every error that a worker raises on purpose."""
+
+    kind: ClassVar[FailureKind] = FailureKind.WORKER_ERROR
 
 
 class ModelNotFound(WorkerError):
@@ -30,18 +51,26 @@ class UnsupportedModel(WorkerError):
 class DeviceError(WorkerError):
     """The device that was asked for cannot be had, or has no room for what it must hold."""
 
+    kind = FailureKind.DEVICE_ERROR
+
 
 class RequestCancelled(WorkerError):
     """The request was aborted; raised at the next layer boundary."""
+
+    kind = FailureKind.REQUEST_CANCELLED
 
 
 class PredecessorStopped(WorkerError):
     """The previous worker of the chain sent a cancel header instead of KV."""
 
+    kind = FailureKind.PREDECESSOR_STOPPED
+
 
 class PrefixUnreadable(WorkerError):
     """Stored KV could not be had. `chunk_index` is the chunk of the plan's load list that failed verification, None
     when the disk, not the data, is at fault."""
+
+    kind = FailureKind.PREFIX_UNREADABLE
 
     def __init__(self, message: str, chunk_index: int | None = None) -> None:
         super().__init__(message)
@@ -51,6 +80,10 @@ class PrefixUnreadable(WorkerError):
 class LogitsUnusable(WorkerError):
     """The logits of a request are not finite; no other request is touched."""
 
+    kind = FailureKind.LOGITS_UNUSABLE
+
 
 class ChainBroken(WorkerError):
     """A peer of this epoch is dead, stopped or out of step. The group must be dropped and rebuilt."""
+
+    kind = FailureKind.CHAIN_BROKEN

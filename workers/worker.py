@@ -24,7 +24,7 @@ from workers.device.device import HOST, Device
 from workers.device.device_records import DeviceRecords
 from workers.device.kv_buffer import torch_dtype
 from workers.device.saving import save_chunks
-from workers.errors import ChainBroken, DeviceError, PrefixUnreadable, WorkerError
+from workers.errors import ChainBroken, DeviceError, WorkerError
 from workers.kernels.parallel_code import wake_threads
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import EpochSpec, WorkerConfig
@@ -181,13 +181,13 @@ class PrefillWorker:
             run = self._new_run(plan, self._model)
         except DeviceError as error:
             self._decline(plan, self._model)
-            yield _failed(error)
+            yield RunFailed.of(error)
             return
         try:
             self._begin(run)
             yield from self._compute(run, self._model, self._decoder)
         except WorkerError as error:
-            yield _failed(error)
+            yield RunFailed.of(error)
         finally:
             self._end_run(run)
 
@@ -340,15 +340,6 @@ class PrefillWorker:
                 return save_chunks(self._store, run.plan.placement_id, start, end, run.kv.buffer, run.computed), "", ""
         except StoreError as error:
             return 0, f"KV was not stored: {error}", type(error).__name__
-
-
-def _failed(error: WorkerError) -> RunFailed:
-    return RunFailed(
-        error=type(error).__name__,
-        message=str(error),
-        cause=type(error.__cause__).__name__ if error.__cause__ is not None else "",
-        chunk_index=error.chunk_index if isinstance(error, PrefixUnreadable) else None,
-    )
 
 
 def _score(

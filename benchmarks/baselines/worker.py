@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from benchmarks.baselines.all_gather import AllGatherRun
 from benchmarks.baselines.plan import GatherPlan
 from workers.chain.process_group import GlooGroup, GlooLink
-from workers.errors import ChainBroken, PrefixUnreadable, UnsupportedModel, WorkerError
+from workers.errors import ChainBroken, UnsupportedModel, WorkerError
 from workers.model.stock_model import Model
 from workers.plan.events import RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.worker import PrefillWorker
@@ -41,8 +41,7 @@ class BaselineWorker(PrefillWorker):
             yield _done(run, timings)
         except WorkerError as error:
             self.leave_epoch()
-            chunk_index = error.chunk_index if isinstance(error, PrefixUnreadable) else None
-            yield RunFailed(error=type(error).__name__, message=str(error), chunk_index=chunk_index)
+            yield RunFailed.of(error)
         finally:
             run.stop()
 

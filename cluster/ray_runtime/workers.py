@@ -16,9 +16,11 @@ from typing import Any, TypeVar
 
 import ray
 import structlog
+from ray import exceptions as ray_exceptions
 
 from cluster import logs
 from cluster.config.service_config import ServiceConfig
+from cluster.errors import first_line
 from cluster.ports import Node, WorkerLost
 from cluster.ray_runtime.bundles import worker_name
 from cluster.ray_runtime.lost_actors import lost_as
@@ -73,8 +75,8 @@ class _WorkerActor:
             log.debug("prefill ended", position=plan.position, epoch=plan.epoch)
 
     def _given_up(self, plan: WorkerPlan, event: RunFailed) -> None:
-        kind = Kind.of("prefill given up", event.error, event.cause)
-        log.warning("prefill given up", error=event.error, reason=event.message, epoch=plan.epoch, repeats=kind)
+        kind = Kind.of("prefill given up", event.kind, event.cause)
+        log.warning("prefill given up", kind=event.kind, reason=event.message, epoch=plan.epoch, repeats=kind)
 
     @ray.method(concurrency_group="control")  # type: ignore[untyped-decorator]
     def abort(self, request: int) -> None:

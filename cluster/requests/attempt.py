@@ -26,7 +26,7 @@ from cluster.requests.request import Finished, TokenRequest
 from cluster.requests.request_trace import RequestTrace
 from cluster.requests.routing import Route
 from cluster.requests.tally import Tally
-from workers.errors import PredecessorStopped, PrefixUnreadable, RequestCancelled
+from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, TokenComputed
 from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
 
@@ -282,23 +282,23 @@ class Attempt:
 
     def _after_failure(self, failures: Sequence[RunFailed], prefix: PrefixLookupResult) -> bool:
         """Whether a new attempt may use the stores. Raises a ServiceError where none would help."""
-        unreadable = next((failure for failure in failures if failure.error == PrefixUnreadable.__name__), None)
+        unreadable = next((failure for failure in failures if failure.kind is FailureKind.PREFIX_UNREADABLE), None)
         self._early_end.raise_if_asked()
         may_look_up = prefix.tokens_per_chunk is not None and self._tally.num_replans < _MAX_REPLANS
         if unreadable is not None and may_look_up:
             self._tally.num_replans += 1
             return self._trusts_store_after(unreadable)
-        unavailable = next((failure for failure in failures if failure.error == ServiceUnavailable.__name__), None)
-        if unavailable is not None:
-            raise ServiceUnavailable(unavailable.message)
-        known = (PredecessorStopped.__name__, RequestCancelled.__name__)
-        reason = next((f for f in failures if f.error not in known), failures[0])
+        differing = next((failure for failure in failures if failure.kind is FailureKind.REPLAY_DIFFERS), None)
+        if differing is not None:
+            raise ServiceUnavailable(differing.message)
+        consequences = (FailureKind.PREDECESSOR_STOPPED, FailureKind.REQUEST_CANCELLED)
+        reason = next((failure for failure in failures if failure.kind not in consequences), failures[0])
         log.error(
             "request failed",
             request=self._request.request_id,
-            error=reason.error,
+            kind=reason.kind,
             reason=reason.message,
-            repeats=Kind.of("request failed", reason.error, reason.cause),
+            repeats=Kind.of("request failed", reason.kind, reason.cause),
         )
         raise InternalError
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 import structlog
 
 from cluster.chain.chain import Chain
-from cluster.errors import InternalError, ServiceError
 from cluster.planning.planner import ChainPlan
 from cluster.ports import WorkerLost, WorkerPort
 from cluster.repeated_lines import Kind
 from cluster.requests.early_end import EarlyEnd
+from cluster.requests.reply import ReplayDiffers
 from cluster.requests.request_trace import WorkerRun
-from workers.errors import ChainBroken, RequestCancelled
+from workers.errors import FailureKind
 from workers.plan.events import FinishReason, RunDone, RunFailed, TokenComputed
 from workers.plan.worker_plan import WorkerPlan
 
@@ -30,7 +30,7 @@ class PlanRun:
         early_end: EarlyEnd,
         take_token: Callable[[int, TokenComputed], None],
     ) -> None:
-        """`take_token` gets each token and its position in the reply; a ServiceError of it ends its worker's part."""
+        """`take_token` gets each token and its position in the reply; ReplayDiffers ends its worker's part."""
         self.plan = plan
         #: By worker, once all of them have ended.
         self.outcomes: list[RunDone | RunFailed] = []
@@ -59,7 +59,7 @@ class PlanRun:
     @property
     def loss(self) -> RunFailed | None:
         """The first failure that says that a worker was lost."""
-        return next((failure for failure in self.failures if failure.error == ChainBroken.__name__), None)
+        return next((failure for failure in self.failures if failure.kind is FailureKind.CHAIN_BROKEN), None)
 
     async def run(self) -> None:
         """Run all slices at once; a worker that fails before the first token stops the others at their next layer."""
@@ -90,7 +90,9 @@ class PlanRun:
             outcome = await self._outcome_of(rank, worker, plan)
         is_stopped = isinstance(outcome, RunDone) and outcome.finish_reason is FinishReason.ABORT
         if is_stopped and self._early_end.reason is None:
-            outcome = RunFailed(error=RequestCancelled.__name__, message=f"worker {rank} stopped, and no client asked")
+            outcome = RunFailed(
+                kind=FailureKind.REQUEST_CANCELLED, message=f"worker {rank} stopped, and no client asked"
+            )
         # A worker with a first token has all that the others had for it: it is to go on without them.
         if isinstance(outcome, RunFailed) and not (plan.is_first and plan.is_last) and not self._num_tokens:
             await self.abort()
@@ -98,7 +100,9 @@ class PlanRun:
 
     async def _outcome_of(self, rank: int, worker: WorkerPort, plan: WorkerPlan) -> RunDone | RunFailed:
         """What its part came to. A worker that this run does not listen to any more is told to stop."""
-        outcome: RunDone | RunFailed = RunFailed(error=ChainBroken.__name__, message="the worker ended without a word")
+        outcome: RunDone | RunFailed = RunFailed(
+            kind=FailureKind.CHAIN_BROKEN, message="the worker ended without a word"
+        )
         try:
             async for event in worker.compute(plan):
                 if isinstance(event, TokenComputed):
@@ -106,15 +110,17 @@ class PlanRun:
                     self._take_token(position, event)
                 else:
                     outcome = event
-        except ServiceError as error:
-            outcome = RunFailed(error=type(error).__name__, message=str(error))
+        except ReplayDiffers as error:
+            outcome = RunFailed(kind=FailureKind.REPLAY_DIFFERS, message=str(error))
             await self._abort([worker])
         except WorkerLost as error:
-            outcome = RunFailed(error=ChainBroken.__name__, message=f"worker {rank} was lost: {error}")
+            outcome = RunFailed(kind=FailureKind.CHAIN_BROKEN, message=f"worker {rank} was lost: {error}")
         except Exception as error:
             kind = Kind.of_error(error, "worker failed")
             log.exception("worker failed", request=plan.request_id, rank=rank, repeats=kind)
-            outcome = RunFailed(error=InternalError.__name__, message=f"worker {rank} failed: {type(error).__name__}")
+            outcome = RunFailed(
+                kind=FailureKind.INTERNAL_ERROR, message=f"worker {rank} failed: {type(error).__name__}"
+            )
             await self._abort([worker])
         return outcome
 

@@ -4,10 +4,14 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 
-from cluster.errors import ServiceError, ServiceUnavailable
+from cluster.errors import ServiceError
 from cluster.requests.request import Finished, NextToken, RequestEvent
 from cluster.requests.request_trace import RequestTrace
 from workers.plan.events import TokenComputed
+
+
+class ReplayDiffers(Exception):
+    """A run after a lost worker came to another token than the one that the client has."""
 
 
 class Reply:
@@ -36,14 +40,14 @@ class Reply:
     def token(self, position: int, event: TokenComputed) -> None:
         """Send a run's token at `position`, unless an earlier run has sent it.
 
-        Raises ServiceUnavailable where the earlier run has sent another one.
+        Raises ReplayDiffers where the earlier run has sent another one.
         """
         if position == len(self.token_ids):
             self.token_ids.append(event.token_id)
             self._trace.token_s.append(time.monotonic())
             self._events.put_nowait(NextToken(event.token_id, event.logprobs))
         elif event.token_id != self.token_ids[position]:
-            raise ServiceUnavailable(f"a worker was lost, and its replay differs at token {position}: ask again")
+            raise ReplayDiffers(f"a worker was lost, and its replay differs at token {position}: ask again")
 
     def finish(self, finished: Finished) -> None:
         self._trace.stats = finished.stats

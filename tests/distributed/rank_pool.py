@@ -60,9 +60,9 @@ class Outcome:
 
     @property
     def ended_with(self) -> str:
-        """`RunDone`, or the name of the error."""
+        """`RunDone`, or the kind of failure."""
         last = self.events[-1]
-        return last.error if isinstance(last, RunFailed) else type(last).__name__
+        return last.kind if isinstance(last, RunFailed) else type(last).__name__
 
 
 class Rank:

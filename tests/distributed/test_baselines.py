@@ -15,6 +15,7 @@ from ranks_store import keep, record_offset, store_of
 from benchmarks.baselines.plan import BASELINES, plan_gather
 from benchmarks.baselines.ranks import BaselineRanks
 from benchmarks.baselines.work import bytes_of, gather_work
+from workers.errors import FailureKind
 from workers.measuring.local_ranks import EPOCH, RanksFailed
 from workers.plan.config import WorkerConfig
 from workers.plan.partition import Partition
@@ -128,7 +129,7 @@ def test_a_worker_whose_peer_never_comes_gives_up_and_its_epoch_is_over(
     started = time.monotonic()
     (alone,) = _finished(ranks.start_gather("impatient", plans[:1]))
     assert time.monotonic() - started < 10
-    assert alone.failure.error == "ChainBroken"
+    assert alone.failure.kind is FailureKind.CHAIN_BROKEN
     assert "rank 1 is gone or late" in alone.failure.message
     (again,) = _finished(ranks.start_gather("impatient", plans[:1]))
     assert again.failure.message == f"the plan is of epoch {epoch}, which this worker is not in"
@@ -155,8 +156,8 @@ def test_a_corrupt_stored_chunk_is_named_and_hangs_no_other_worker(
         plans = plan_gather("zigzag", epoch=epoch, token_ids=prompt, num_workers=2, placement=placement)
         outcomes = ranks.gather("impatient", plans)
         store.settle(placement.placement_id)
-    assert 0 in [o.failure.chunk_index for o in outcomes if o.ended_with == "PrefixUnreadable"]
-    assert {outcome.ended_with for outcome in outcomes} <= {"PrefixUnreadable", "ChainBroken"}
+    assert 0 in [o.failure.chunk_index for o in outcomes if o.ended_with == FailureKind.PREFIX_UNREADABLE]
+    assert {outcome.ended_with for outcome in outcomes} <= {FailureKind.PREFIX_UNREADABLE, FailureKind.CHAIN_BROKEN}
 
 
 def _finished(futures: "list[Future[Outcome]]") -> list[Outcome]:
@@ -191,5 +192,5 @@ def test_the_ranks_of_a_bench_run_chains_and_baselines_with_one_model(
 
 
 def test_a_baseline_that_fails_ends_the_bench_in_one_line(pair: BaselineRanks) -> None:
-    with pytest.raises(RanksFailed, match="a worker gave up: ChainBroken: the plan is of epoch 2"):
+    with pytest.raises(RanksFailed, match="a worker gave up: chain_broken: the plan is of epoch 2"):
         pair.gather(plan_gather("tsp", epoch=EPOCH + 1, token_ids=random_prompt(), num_workers=2))

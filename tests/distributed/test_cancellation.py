@@ -7,6 +7,7 @@ import pytest
 import torch
 from rank_pool import RankPool
 
+from workers.errors import FailureKind
 from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
@@ -34,7 +35,8 @@ def assert_next_request_is_exact(ranks: RankPool, epoch: int, prompt: list[int],
 
 def stop_names(aborted: int) -> list[str]:
     """How each rank ends when one of them is aborted: those before it have done their part, those after it starve."""
-    return ["RunDone"] * aborted + ["RequestCancelled"] + ["PredecessorStopped"] * (2 - aborted)
+    stopped = [FailureKind.REQUEST_CANCELLED] + [FailureKind.PREDECESSOR_STOPPED] * (2 - aborted)
+    return ["RunDone"] * aborted + stopped
 
 
 def test_a_request_aborted_everywhere_before_it_runs_stops_everywhere(
@@ -44,7 +46,7 @@ def test_a_request_aborted_everywhere_before_it_runs_stops_everywhere(
     for rank in ranks.ranks[:3]:
         rank.call("abort", MODEL, plans[0].request).result(30)
     outcomes = ranks.compute(MODEL, plans, ranks.ranks[:3])
-    assert [outcome.ended_with for outcome in outcomes] == ["RequestCancelled"] * 3
+    assert [outcome.ended_with for outcome in outcomes] == [FailureKind.REQUEST_CANCELLED] * 3
     assert all(outcome.tokens == [] for outcome in outcomes)
     assert_next_request_is_exact(ranks, epoch, prompt, reference)
 
@@ -100,5 +102,5 @@ def test_a_plan_of_an_epoch_that_has_ended_is_refused(
 ) -> None:
     newer = ranks.join(MODEL, ranks.ranks[:3])
     outcomes = ranks.compute(MODEL, ranks.plan(epoch, prompt, CUTS), ranks.ranks[:3])
-    assert [outcome.ended_with for outcome in outcomes] == ["ChainBroken"] * 3
+    assert [outcome.ended_with for outcome in outcomes] == [FailureKind.CHAIN_BROKEN] * 3
     assert_next_request_is_exact(ranks, newer, prompt, reference)

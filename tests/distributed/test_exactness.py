@@ -10,6 +10,7 @@ from rank_pool import ENVIRONMENT, RankPool
 from ranks_store import keep, record_offset, store_of
 
 from kvstore import CHUNK_TOKENS, KVStore
+from workers.errors import FailureKind
 from workers.plan.partition import even
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, TINY_WINDOW, bytes_of_rows_seen
 
@@ -184,9 +185,12 @@ def test_a_corrupt_stored_chunk_is_named_by_the_worker_that_met_it(
         )
         store.settle(placement.placement_id)
         # Either may be the one that meets it; the later one may find a placement that has lost the chunk.
-        named = [o.failure.chunk_index for o in outcomes if o.ended_with == "PrefixUnreadable"]
+        named = [o.failure.chunk_index for o in outcomes if o.ended_with == FailureKind.PREFIX_UNREADABLE]
         assert 1 in named
-        assert {outcome.ended_with for outcome in outcomes} <= {"PrefixUnreadable", "PredecessorStopped"}
+        assert {outcome.ended_with for outcome in outcomes} <= {
+            FailureKind.PREFIX_UNREADABLE,
+            FailureKind.PREDECESSOR_STOPPED,
+        }
         assert store.stats().counters.quarantined_chunks == 1
         again = store.acquire(prompt, save=False)
         assert again.num_stored_tokens == 64

@@ -8,6 +8,7 @@ import pytest
 import torch
 from rank_pool import RankPool
 
+from workers.errors import FailureKind
 from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
@@ -46,15 +47,15 @@ def test_a_stopped_rank_hangs_no_other_and_can_come_back(
     try:
         running = mortals.start(MODEL, mortals.plan(epoch, prompt, CUTS[4]), mortals.ranks)
         # What the first rank sends fits the socket's buffers, so it may well be done before anything is wrong.
-        assert running[0].result(60).ended_with in ("RunDone", "ChainBroken")
-        assert running[2].result(60).ended_with == "ChainBroken"
-        assert running[3].result(60).ended_with in ("ChainBroken", "PredecessorStopped")
+        assert running[0].result(60).ended_with in ("RunDone", FailureKind.CHAIN_BROKEN)
+        assert running[2].result(60).ended_with == FailureKind.CHAIN_BROKEN
+        assert running[3].result(60).ended_with in (FailureKind.CHAIN_BROKEN, FailureKind.PREDECESSOR_STOPPED)
         assert not running[1].done()
         assert_exact(mortals, [first, third, fourth], prompt, reference)
     finally:
         stopped.signal(signal.SIGCONT)
     # Awake again, it finishes the request of a dead epoch, whatever comes of it, and is a member like any other.
-    assert running[1].result(60).ended_with in ("RunDone", "ChainBroken")
+    assert running[1].result(60).ended_with in ("RunDone", FailureKind.CHAIN_BROKEN)
     assert_exact(mortals, mortals.ranks, prompt, reference)
 
 
@@ -67,11 +68,11 @@ def test_a_stopped_predecessor_breaks_the_chain_for_the_rank_that_waits_for_it(
     try:
         running = mortals.start(MODEL, mortals.plan(epoch, prompt, CUTS[2]), [first, second])
         failure = running[1].result(60).failure
-        assert (failure.error, failure.chunk_index) == ("ChainBroken", None)
+        assert (failure.kind, failure.chunk_index) == (FailureKind.CHAIN_BROKEN, None)
         assert "did not arrive in time" in failure.message
     finally:
         first.signal(signal.SIGCONT)
-    assert running[0].result(60).ended_with in ("RunDone", "ChainBroken")
+    assert running[0].result(60).ended_with in ("RunDone", FailureKind.CHAIN_BROKEN)
     assert_exact(mortals, [first, second], prompt, reference)
 
 
@@ -85,7 +86,7 @@ def test_a_killed_rank_hangs_no_other_and_the_survivors_go_on(
     running = mortals.start(MODEL, mortals.plan(epoch, prompt, CUTS[4])[:2], [first, second])
     last = fourth.call("compute", MODEL, mortals.plan(epoch, prompt, CUTS[4])[3])
     for future in running:
-        assert future.result(60).ended_with in ("RunDone", "ChainBroken")
+        assert future.result(60).ended_with in ("RunDone", FailureKind.CHAIN_BROKEN)
     failure = last.result(60).failure
-    assert (failure.error, failure.chunk_index) == ("ChainBroken", None)
+    assert (failure.kind, failure.chunk_index) == (FailureKind.CHAIN_BROKEN, None)
     assert_exact(mortals, [first, second, fourth], prompt, reference)

@@ -11,6 +11,7 @@ from rank_pool import RankPool
 from ranks_store import WAIT_S, keep, open_store, store_of
 
 from kvstore import KVStore
+from workers.errors import FailureKind
 from workers.testing import TINY_VOCABULARY
 
 pytestmark = pytest.mark.ranks
@@ -120,7 +121,7 @@ def test_a_store_that_ends_under_a_chain_is_done_without_and_its_successor_is_fo
         keep(ranks, MODEL, epoch, store, prompt[:128])
         placement = store.acquire(prompt)
     outcomes = ranks.compute(MODEL, ranks.plan(epoch, prompt, (128, 160, NUM_PROMPT), placement=placement), members)
-    unreadable = [outcome.failure for outcome in outcomes if outcome.ended_with == "PrefixUnreadable"]
+    unreadable = [outcome.failure for outcome in outcomes if outcome.ended_with == FailureKind.PREFIX_UNREADABLE]
     assert unreadable
     assert {failure.chunk_index for failure in unreadable} == {None}
     outcomes = ranks.compute(MODEL, ranks.plan(epoch, prompt, (0, 128, NUM_PROMPT)), members)
@@ -156,7 +157,7 @@ def test_a_placement_of_the_stores_life_before_is_refused_and_not_mistaken_for_a
         store.acquire(prompt, save=False)
         plans = ranks.plan(epoch, prompt, (NUM_STORED, NUM_PROMPT), placement=old)
         (outcome,) = ranks.compute(MODEL, plans, ranks.ranks[:1])
-        assert (outcome.failure.error, outcome.failure.chunk_index) == ("PrefixUnreadable", None)
+        assert (outcome.failure.kind, outcome.failure.chunk_index) == (FailureKind.PREFIX_UNREADABLE, None)
         assert outcome.failure.cause == "StoreUnreachable"
 
 
@@ -184,7 +185,7 @@ def test_a_rank_killed_before_it_saves_its_share_leaves_the_shares_before_it(
         killed.kill()
         plans = mortals.plan(epoch, prompt, (0, 128, NUM_PROMPT), placement=placement)
         outcome = survivor.call("compute", MODEL, plans[0]).result(WAIT_S)
-        assert outcome.ended_with in ("RunDone", "ChainBroken")
+        assert outcome.ended_with in ("RunDone", FailureKind.CHAIN_BROKEN)
         store.settle(placement.placement_id)
         assert store.drain(WAIT_S)
         stored = store.acquire(prompt, save=True)

@@ -181,7 +181,7 @@ def _outcome(ranks: Sequence["_Rank"], speaker: "_Rank") -> ChainOutcome:
 
 def _done(event: Any) -> RunDone:
     if isinstance(event, RunFailed):
-        raise RanksFailed(f"a worker gave up: {event.error}: {event.message}")
+        raise RanksFailed(f"a worker gave up: {event.kind}: {event.message}")
     assert isinstance(event, RunDone), event
     return event
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from kvstore import Tier
+from workers.errors import FailureKind, PrefixUnreadable, WorkerError
 from workers.plan.sampling import TokenLogprobs
 from workers.plan.timeline import TimelineReport
 
@@ -83,7 +84,7 @@ class RunDone:
     saved_chunks: int = 0
     #: Why chunks of the plan were not saved; empty when the store took or refused them (which it counts).
     save_error: str = ""
-    #: Class of that error of the store.
+    #: For logs, the class of that error of the store.
     save_error_class: str = ""
     #: Stored KV that came from disk, the host tier and the worker's device tier, with headers and padding.
     bytes_from_disk: int = 0
@@ -115,14 +116,23 @@ class Scores:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunFailed:
-    """The worker has given up; `error` is the class name of a `WorkerError`."""
+    """The worker has given up, or the service has given it up."""
 
-    error: str
+    kind: FailureKind
     message: str
-    #: Class of the error that led to it; empty where none did.
+    #: For logs, the class of the error that led to it; empty where none did.
     cause: str = ""
     #: For PrefixUnreadable: which chunk of the prompt is bad (the store has dropped it); None when none is to blame.
     chunk_index: int | None = None
+
+    @classmethod
+    def of(cls, error: WorkerError) -> "RunFailed":
+        return cls(
+            kind=error.kind,
+            message=str(error),
+            cause=type(error.__cause__).__name__ if error.__cause__ is not None else "",
+            chunk_index=error.chunk_index if isinstance(error, PrefixUnreadable) else None,
+        )
 
 
 WorkerEvent = TokenComputed | RunDone | RunFailed

@@ -8,7 +8,7 @@ from typing import Any
 from tiny_facts import FACTS
 
 from cluster.ports import ONLY_NODE, Node, WorkerLost
-from workers.errors import ChainBroken
+from workers.errors import ChainBroken, FailureKind
 from workers.plan.config import EpochSpec
 from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
@@ -80,7 +80,7 @@ class NodeWorker:
         if not self.is_up:
             raise WorkerLost("its node is gone")
         if not plan.is_first and self.predecessor is not None and not self.predecessor.is_up:
-            yield RunFailed(error="ChainBroken", message="the predecessor is gone")
+            yield RunFailed(kind=FailureKind.CHAIN_BROKEN, message="the predecessor is gone")
             return
         if plan.is_last:
             yield TokenComputed(token_id=7, timings=RunTimings())

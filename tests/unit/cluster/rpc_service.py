@@ -27,6 +27,7 @@ from kvstore import Layout, Placement, StoreConfig, StoreIdentity, StoreStats
 from kvstore.counters import StoreCounters
 from protos.runahead.v1 import runahead_pb2 as pb
 from protos.runahead.v1 import runahead_pb2_grpc
+from workers.errors import FailureKind
 from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.worker_plan import WorkerPlan
@@ -79,7 +80,7 @@ class OneTokenWorker:
         yield TokenComputed(token_id=7, timings=RunTimings())
         if len(plan.token_ids) == ENDLESS_TOKENS:
             await self._aborted.setdefault(plan.request, asyncio.Event()).wait()
-            yield RunFailed(error="RequestCancelled", message="aborted")
+            yield RunFailed(kind=FailureKind.REQUEST_CANCELLED, message="aborted")
         else:
             yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH)
 
@@ -105,7 +106,7 @@ class BusyWorker(OneTokenWorker):
         if self.decodes:
             yield RunDone(timings=RunTimings(), finish_reason=FinishReason.ABORT)
         else:
-            yield RunFailed(error="RequestCancelled", message="aborted")
+            yield RunFailed(kind=FailureKind.REQUEST_CANCELLED, message="aborted")
 
 
 class LetterTokenizer:

@@ -21,6 +21,7 @@ from cluster.requests.lookup import PrefixLookup
 from cluster.requests.request import TokenRequest
 from cluster.requests.request_run import RequestRun
 from kvstore import Layout, Placement, StoreIdentity
+from workers.errors import FailureKind
 from workers.plan.config import EpochSpec
 from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
@@ -34,10 +35,12 @@ CHUNK = 64
 IDENTITY = StoreIdentity(model_fingerprint="f", shape=FACTS.kv, layout=Layout(tokens_per_record=CHUNK))
 
 
-BAD_CHUNK = RunFailed(error="PrefixUnreadable", message="chunk 0: payload checksum does not match", chunk_index=0)
+BAD_CHUNK = RunFailed(
+    kind=FailureKind.PREFIX_UNREADABLE, message="chunk 0: payload checksum does not match", chunk_index=0
+)
 
 
-DISK_FAILED = RunFailed(error="PrefixUnreadable", message="stored KV cannot be read: Input/output error")
+DISK_FAILED = RunFailed(kind=FailureKind.PREFIX_UNREADABLE, message="stored KV cannot be read: Input/output error")
 
 
 class OneChunk:
@@ -80,7 +83,7 @@ class RememberingWorker:
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
         self.plans.append(plan)
         if plan.request in self.aborted:
-            yield RunFailed(error="RequestCancelled", message="aborted")
+            yield RunFailed(kind=FailureKind.REQUEST_CANCELLED, message="aborted")
         elif plan.partition.num_prefix_tokens and self.fault is not None:
             if self.fault.chunk_index is not None:
                 self.store.num_chunks = self.fault.chunk_index

@@ -12,6 +12,7 @@ from transformers import PreTrainedModel
 from workers.chain.nccl_group import NcclGroup
 from workers.chain.process_group import Group
 from workers.chain.rendezvous import Rendezvous
+from workers.errors import FailureKind
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
 from workers.plan.partition import Partition
@@ -130,4 +131,4 @@ def test_rows_that_never_come_fail_the_request_and_leave_no_worker_waiting(tiny_
         for events in (first, last):
             (failed,) = events
             assert isinstance(failed, RunFailed)
-            assert failed.error == "ChainBroken"
+            assert failed.kind is FailureKind.CHAIN_BROKEN

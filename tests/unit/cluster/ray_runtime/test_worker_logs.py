@@ -7,6 +7,7 @@ import pytest
 import structlog
 
 from cluster.ray_runtime.workers import _WorkerActor
+from workers.errors import FailureKind
 from workers.plan.events import RunFailed, WorkerEvent
 from workers.plan.partition import Partition
 from workers.plan.worker_plan import WorkerPlan
@@ -54,7 +55,7 @@ def test_requests_given_up_are_of_one_kind_only_where_their_causes_are_of_one_cl
     written: list[dict[str, Any]],
 ) -> None:
     for cause in ("RowsMissing", "OSError", "OSError"):
-        failure = RunFailed(error="PrefixUnreadable", message="stored KV cannot be read", cause=cause)
+        failure = RunFailed(kind=FailureKind.PREFIX_UNREADABLE, message="stored KV cannot be read", cause=cause)
         assert computed(failure) == [failure]
     warnings = [line for line in written if line["log_level"] == "warning"]
     assert [(line["event"], line["request"]) for line in warnings] == [("prefill given up", "r")] * 3

@@ -15,6 +15,7 @@ from cluster.errors import DeadlineExceeded
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import Finished, NextToken
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.errors import FailureKind
 from workers.plan.events import RunFailed, TokenComputed, WorkerEvent
 from workers.plan.worker_plan import WorkerPlan
 
@@ -36,7 +37,7 @@ class EndlessWorker(RememberingWorker):
         if plan.is_last:
             yield TokenComputed(token_id=7)
         await self.stopped.wait()
-        yield RunFailed(error="RequestCancelled", message="aborted")
+        yield RunFailed(kind=FailureKind.REQUEST_CANCELLED, message="aborted")
 
 
 def soon() -> float:

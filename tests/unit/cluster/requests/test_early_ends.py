@@ -18,6 +18,7 @@ from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import Finished, NextToken
 from cluster.requests.request_run import RequestRun
 from kvstore import Placement
+from workers.errors import FailureKind
 from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.worker_plan import WorkerPlan
 
@@ -106,7 +107,7 @@ class GatedWorker(RememberingWorker):
             return
         await (self.is_told.wait() if dies == "rebuild" else self._waits_at("prefill"))
         if self.is_told.is_set():
-            yield RunFailed(error="RequestCancelled", message="aborted")
+            yield RunFailed(kind=FailureKind.REQUEST_CANCELLED, message="aborted")
             return
         yield TokenComputed(token_id=7, timings=RunTimings())
         self.has_token.set()

@@ -14,7 +14,7 @@ import torch
 from kvstore.errors import StoreUnreachable
 from workers.chain import partition_run
 from workers.chain.handoff import Inbox, InEdge, OutEdge
-from workers.errors import DeviceError
+from workers.errors import DeviceError, FailureKind
 from workers.model.stock_model import random_model
 from workers.plan.config import EpochSpec, WorkerConfig
 from workers.plan.events import RunDone, RunFailed
@@ -107,7 +107,7 @@ def no_room(*_: Any, **__: Any) -> None:
 def test_what_is_sent_to_a_worker_without_its_store_does_not_hold_up_the_next_request(last: Neighbour) -> None:
     failed = last.run(1, NUM_PREFIX)
     assert isinstance(failed, RunFailed)
-    assert failed.error == "PrefixUnreadable"
+    assert failed.kind is FailureKind.PREFIX_UNREADABLE
     last.send(1, NUM_PREFIX, 1)
     last.edge.cancel(1)
     last.send(2, 0, last.worker.model.facts.kv.num_layers)
@@ -121,7 +121,7 @@ def test_what_is_sent_to_a_worker_without_room_does_not_hold_up_the_next_request
     num_layers = last.worker.model.facts.kv.num_layers
     with monkeypatch.context() as patch:
         patch.setattr(partition_run, "KVBuffer", no_room)
-        assert last.run(1).error == "DeviceError"
+        assert last.run(1).kind is FailureKind.DEVICE_ERROR
     last.send(1, 0, 1 if is_cancelled else num_layers)
     if is_cancelled:
         last.edge.cancel(1)
@@ -129,9 +129,9 @@ def test_what_is_sent_to_a_worker_without_room_does_not_hold_up_the_next_request
     assert isinstance(last.run(2), RunDone)
 
 
-@pytest.mark.parametrize("error", ["PrefixUnreadable", "DeviceError"])
+@pytest.mark.parametrize("kind", [FailureKind.PREFIX_UNREADABLE, FailureKind.DEVICE_ERROR])
 def test_a_worker_that_fails_at_once_tells_its_successor(
-    first: Neighbour, monkeypatch: pytest.MonkeyPatch, error: str
+    first: Neighbour, monkeypatch: pytest.MonkeyPatch, kind: FailureKind
 ) -> None:
     """The worker would otherwise keep what it expects, and with it the memory of all its KV, until the epoch ends."""
     shape = first.worker.model.facts.kv
@@ -140,9 +140,9 @@ def test_a_worker_that_fails_at_once_tells_its_successor(
     inbox = Inbox(1, shape.num_layers, NUM_PREFIX, MIDDLE - NUM_PREFIX, lambda layer, rows=buffer: rows[layer])  # type: ignore[misc]
     first.edge.expect(inbox)
     del buffer
-    if error == "DeviceError":
+    if kind is FailureKind.DEVICE_ERROR:
         monkeypatch.setattr(partition_run, "KVBuffer", no_room)
-    assert first.run(1, NUM_PREFIX).error == error
+    assert first.run(1, NUM_PREFIX).kind is kind
     with pytest.raises(Exception, match="the predecessor stopped request 1"):
         inbox.wait(0, _TIMEOUT_S)
     with first.edge._changed:

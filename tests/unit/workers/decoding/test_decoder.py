@@ -13,7 +13,7 @@ from transformers import PreTrainedModel
 from workers.decoding.decode_batch import DecodeBatch
 from workers.decoding.decoder import Decoder
 from workers.decoding.sampler import Sampler
-from workers.errors import LogitsUnusable, RequestCancelled
+from workers.errors import FailureKind, RequestCancelled
 from workers.model.reference import TIE_MARGIN
 from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason, RunDone, RunFailed, TokenComputed, WorkerEvent
@@ -393,7 +393,7 @@ def test_logits_that_are_no_numbers_fail_their_request_and_no_other(
     it.decode(running)
     failed = running[0].events[-1]
     assert isinstance(failed, RunFailed)
-    assert failed.error == LogitsUnusable.__name__
+    assert failed.kind is FailureKind.LOGITS_UNUSABLE
     assert len(running[0].tokens) == 1
     assert running[1].reason is FinishReason.LENGTH
 

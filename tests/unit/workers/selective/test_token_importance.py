@@ -21,6 +21,7 @@ from kvstore.index.extent import Extent
 from workers.chain.handoff import InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun
 from workers.engine import Engine
+from workers.errors import FailureKind
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import load_model
 from workers.plan.config import EpochSpec, WorkerConfig
@@ -399,7 +400,7 @@ def test_a_request_counts_once_also_when_it_is_run_again(
     with monkeypatch.context() as patch:
         patch.setattr(PartitionRun, "exchange", aborts)
         aborted = chain.run(1, 96, placement)[-1]
-    assert isinstance(aborted, RunFailed) and aborted.error == "RequestCancelled"
+    assert isinstance(aborted, RunFailed) and aborted.kind is FailureKind.REQUEST_CANCELLED
     assert told == []
     assert isinstance(chain.run(2, 96, placement)[-1], RunDone)
     assert len(told) == 1
