@@ -17,7 +17,7 @@ A request is three steps:
 import contextlib
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -377,9 +377,3 @@ class KVStore:
 
 def _refuse_tools(store: KVStore, command: dict[str, Any]) -> Any:
     return {"error": f"the store in {store.directory} answers no tools"}
-
-
-def stats_as_dict(stats: StoreStats) -> dict[str, Any]:
-    """The statistics as plain values, counters included, for JSON."""
-    values = asdict(stats)
-    return {**values.pop("counters"), **values}

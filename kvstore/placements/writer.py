@@ -35,8 +35,6 @@ class ExtentWrite:
     """An extent that a worker is sending. Changed on the writer's thread, but for `is_closed`."""
 
     pending: PendingExtent
-    #: Chunks staged so far.
-    num_staged: int = 0
     #: Nothing is accepted for it any more.
     is_closed: bool = False
     has_failed: bool = False

@@ -59,10 +59,8 @@ class DeviceTier:
         self._expected = Counter[int]()
         self.hits = 0
         self.hit_bytes = 0
-        #: EvictedRecord without being offered to the host tier, for want of room to keep them meanwhile.
+        #: Evicted without being offered to the host tier, for want of room to keep them meanwhile.
         self.dropped = 0
-        #: Worth to be kept, but the memory had no room in one piece.
-        self.unheld = 0
         #: Expected records that could not be brought, for whatever reason but room.
         self.failed_brings = 0
 
@@ -109,7 +107,7 @@ class DeviceTier:
             self._touch(key, importance)
             if not self._is_worth_room(key, len(record)):
                 return None
-        return self._hold(record)
+        return self.memory.hold(record)
 
     def admit(self, generation: int, key: int, record: HeldRecord) -> bool:
         """Whether a copy made by `copy_for_admission` stays here: its score must exceed those of all that would
@@ -154,7 +152,7 @@ class DeviceTier:
             is_present = generation == self._generation
             if not is_present or key in self._copies or not self._is_worth_room(key, len(record)):
                 return None
-        return self._hold(record)
+        return self.memory.hold(record)
 
     def admit_expected(self, generation: int, key: int, record: HeldRecord) -> bool:
         """Whether a copy made by `copy_expected` stays here."""
@@ -221,13 +219,6 @@ class DeviceTier:
         lowest = self._cache.minimum()
         has_room = self._cache.used_bytes + size_bytes <= self._cache.capacity_bytes
         return has_room or (lowest is not None and lowest[0] < self._score(key))
-
-    def _hold(self, record: memoryview) -> HeldRecord | None:
-        held = self.memory.hold(record)
-        if held is None:
-            with self._lock:
-                self.unheld += 1
-        return held
 
     def _offer(self, key: int, record: HeldRecord) -> bool:
         """Lock held."""
