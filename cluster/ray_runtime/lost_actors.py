@@ -1,6 +1,7 @@
 """What Ray says of a call to an actor, as an error of the port that made it: the same for workers and stores."""
 
 import contextlib
+import math
 from collections.abc import Iterator
 
 from ray import exceptions as ray_exceptions
@@ -16,9 +17,11 @@ _GONE = (
 
 
 @contextlib.contextmanager
-def lost_as(lost: type[WorkerLost | StoreLost], name: str, own: type[Exception], timeout_s: float) -> Iterator[None]:
-    """Around a call. Raises `lost` when the actor's process is gone or silent, and the actor's `own` errors as they
-    are."""
+def lost_as(
+    lost: type[WorkerLost | StoreLost], name: str, own: type[Exception], timeout_s: float = math.inf
+) -> Iterator[None]:
+    """Around a call, or the events of one. Raises `lost` when the actor's process is gone or silent, and the actor's
+    `own` errors as they are."""
     try:
         yield
     except ray_exceptions.RayTaskError as error:

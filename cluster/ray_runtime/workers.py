@@ -16,11 +16,9 @@ from typing import Any, TypeVar
 
 import ray
 import structlog
-from ray import exceptions as ray_exceptions
 
 from cluster import logs
 from cluster.config.service_config import ServiceConfig
-from cluster.errors import first_line
 from cluster.ports import Node, WorkerLost
 from cluster.ray_runtime.bundles import worker_name
 from cluster.ray_runtime.lost_actors import lost_as
@@ -160,11 +158,9 @@ class RayWorker:
         await self._call(self._live.join_epoch.remote(spec), _JOIN_TIMEOUT_S)
 
     async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
-        try:
+        with lost_as(WorkerLost, "its process", WorkerError):
             async for reference in self._live.compute.options(num_returns="streaming").remote(plan):
                 yield await reference
-        except ray_exceptions.RayActorError as error:
-            raise WorkerLost(first_line(error)) from error
 
     async def abort(self, request: int) -> None:
         await self._call(self._live.abort.remote(request), _CALL_TIMEOUT_S)
