@@ -8,7 +8,7 @@ TORCH_INDEX ?= auto
 
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
-# On a GPU machine without a package index: an interpreter that has torch already (docs/benchmarks.md). Else .venv's.
+# On a GPU machine without a package index: an interpreter that has torch already (docs/benchmarks-gpu.md). Else .venv's.
 GPU_PYTHON ?=
 FOR_GPU := $(if $(GPU_PYTHON),,$(INSTALLED))
 # Workers spin on the cores of their neighbours unless told not to; tests and tools inherit this.

@@ -12,7 +12,7 @@ DOCUMENTS += [
     f"docs/{name}.md" for name in ("operations", "metrics", "ray", "usage", "install", "models", "techniques")
 ]
 DOCUMENTS += [f"docs/{name}.md" for name in ("chain", "store", "selection", "glossary", "README")]
-DOCUMENTS += ["docs/benchmarks.md", "docs/benchmarks-history.md"]
+DOCUMENTS += [f"docs/benchmarks{which}.md" for which in ("", "-gpu", "-history", "-sweeps")]
 DECISIONS = ROOT / "docs/decisions"
 DOCUMENTS += [str(path.relative_to(ROOT)) for path in sorted(DECISIONS.rglob("*.md"))]
 WALK = re.compile(r"^\d\. `([\w/]+\.py)::([\w.]+)`", re.MULTILINE)
