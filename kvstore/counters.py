@@ -32,7 +32,7 @@ class StoreCounters:
     evicted_extents: int = counter("Extents evicted from disk.")
     squeezes: int = counter("Times that KV was evicted because others had filled the disk.")
     quarantined_chunks: int = counter("Chunks set aside because they failed a check.")
-    damaged_extents: int = counter("Rows of a damaged catalog that claimed room of others; dropped at the start.")
+    damaged_extents: int = counter("Entries of a damaged catalog that claimed room of others; dropped at the start.")
     write_errors: int = counter("Writes of data that the operating system refused.")
     catalog_errors: int = counter("Writes of the catalog that failed.")
     free_errors: int = counter("Freed ranges whose blocks the file system did not take back.")

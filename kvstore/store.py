@@ -160,7 +160,7 @@ class KVStore:
 
         `host`: an address of this node by which the others reach it. `port` 0: any that is free. What listened before
         does no more. Prompts and KV are not encrypted on their way. Raises StoreNotWritable when that address cannot
-        be listened at, ValueError for a key of fewer than `peer_socket.MIN_KEY_BYTES` bytes.
+        be listened at, ValueError for a key of fewer than `connection.MIN_KEY_BYTES` bytes.
         """
         self._check_open()
         server = PeerServer(key, self._sender.answer, self.inventory.counters)

@@ -22,6 +22,7 @@ class FailureKind(StrEnum):
     """Why a run failed, between processes: a class of `WorkerError`, or what the service itself saw."""
 
     WORKER_ERROR = "worker_error"
+    UNSUPPORTED_MODEL = "unsupported_model"
     DEVICE_ERROR = "device_error"
     REQUEST_CANCELLED = "request_cancelled"
     PREDECESSOR_STOPPED = "predecessor_stopped"
@@ -46,6 +47,8 @@ class ModelNotFound(WorkerError):
 
 class UnsupportedModel(WorkerError):
     """The model is refused rather than run without a proof that its tokens come out right."""
+
+    kind = FailureKind.UNSUPPORTED_MODEL
 
 
 class DeviceError(WorkerError):

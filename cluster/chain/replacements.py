@@ -1,12 +1,12 @@
 """Lost workers and their replacements: which ones are there again, and which are still to come."""
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
 from cluster.ports import WorkerLost, WorkerPort
+from cluster.repeated_lines import Kind
 
 #: Between two attempts to begin a replacement.
 _RETRY_S = 5.0
@@ -76,8 +76,11 @@ class Replacements:
 
     async def _begin_until_it_is_there(self, worker: WorkerPort) -> None:
         while True:
-            with contextlib.suppress(WorkerLost):
+            try:
                 return await self._begin(worker)
+            except WorkerLost as error:
+                kind = Kind.of("no replacement of a lost worker yet")
+                log.warning("no replacement of a lost worker yet", reason=str(error), retry_s=_RETRY_S, repeats=kind)
             await asyncio.sleep(_RETRY_S)
 
     def _is_back(self, worker: WorkerPort, task: asyncio.Task[None]) -> None:

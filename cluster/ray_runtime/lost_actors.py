@@ -1,7 +1,6 @@
 """What Ray says of a call to an actor, as an error of the port that made it: the same for workers and stores."""
 
 import contextlib
-import math
 from collections.abc import Iterator
 
 from ray import exceptions as ray_exceptions
@@ -18,7 +17,7 @@ _GONE = (
 
 @contextlib.contextmanager
 def lost_as(
-    lost: type[WorkerLost | StoreLost], name: str, own: type[Exception], timeout_s: float = math.inf
+    lost: type[WorkerLost | StoreLost], name: str, own: type[Exception], timeout_s: float | None = None
 ) -> Iterator[None]:
     """Around a call, or the events of one. Raises `lost` when the actor's process is gone or silent, and the actor's
     `own` errors as they are."""
@@ -31,4 +30,6 @@ def lost_as(
     except _GONE as error:
         raise lost(f"{name}: {first_line(error)}") from error
     except TimeoutError as error:
+        if timeout_s is None:
+            raise
         raise lost(f"{name} did not answer within {timeout_s:.0f} s") from error

@@ -109,8 +109,9 @@ class RowTargetMap:
         return LineTargets(lines_LTP[is_wanted_LT].reshape(-1), targets, layers)
 
     def targets_of_batch(self, batch: RecordBatch) -> BatchTargets:
-        """`of` each record; `mark_filled` says that they are here. Raises ValueError for records that have no business
-        here.
+        """`targets_of` each record; `mark_filled` says that they are here.
+
+        Raises ValueError for records that have no business here.
 
         Letters: R records, L layers of a record, T tokens of a record, P planes.
         """

@@ -33,11 +33,11 @@ class EarlyImportance:
     def __init__(self, notes: ExtentNotes, tokens_per_chunk: int) -> None:
         self._notes = notes
         self._tokens_per_chunk = tokens_per_chunk
-        self._awaiting: list[_PendingSample] = []
+        self._pending: list[_PendingSample] = []
 
     @property
     def size_bytes(self) -> int:
-        return sum(each.sample_LT.nbytes for each in self._awaiting)
+        return sum(each.sample_LT.nbytes for each in self._pending)
 
     def add(self, held: HeldPlacement, sample_LT: npt.NDArray[np.float16]) -> None:
         """Of a sample of a prompt's first tokens, keep what it says of those that are still to be published."""
@@ -45,18 +45,18 @@ class EarlyImportance:
         rest_LT = sample_LT[:, first_token:]
         if not 0 < rest_LT.nbytes <= _MAX_BYTES:
             return
-        self._awaiting.append(_PendingSample(held, first_token, rest_LT.copy()))
+        self._pending.append(_PendingSample(held, first_token, rest_LT.copy()))
         while self.size_bytes > _MAX_BYTES:
-            del self._awaiting[0]
+            del self._pending[0]
 
     def apply(self, held: HeldPlacement, extent: Extent) -> None:
         """An extent of a placement can be found from now on: what was said of it counts."""
-        for each in [each for each in self._awaiting if each.held is held]:
+        for each in [each for each in self._pending if each.held is held]:
             self._notes.note_sample(extent, extent.num_chunks, each.sample_LT, each.first_token)
 
     def forget(self, held: HeldPlacement) -> None:
         """Nothing more is published for a placement."""
-        self._awaiting = [each for each in self._awaiting if each.held is not held]
+        self._pending = [each for each in self._pending if each.held is not held]
 
     def clear(self) -> None:
-        self._awaiting = []
+        self._pending = []

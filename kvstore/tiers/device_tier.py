@@ -48,7 +48,7 @@ class DeviceTier:
         self._leaving_capacity_bytes = int(capacity_bytes * _LEAVING_SHARE)
         self._cache = TierCache(capacity_bytes - self._leaving_capacity_bytes)
         self._copies: dict[int, HeldRecord] = {}
-        #: EvictedRecord, and not yet where they go from here, with whether a thread has taken that on.
+        #: Evicted, and not yet where they go from here, with whether a thread has taken that on.
         self._leaving: dict[int, tuple[EvictedRecord, bool]] = {}
         self._leaving_bytes = 0
         self._generation: int | None = None

@@ -135,7 +135,6 @@ class Sync:
     began: int
     #: What `ignore_syncs` may name: KIND, KIND:FILE NAME, KIND#NUMBER OF THE CALL from 1, KIND@CALL SITE.
     labels: tuple[str, ...]
-    counted: bool
 
 
 Record = Change | Naming | Sync
@@ -287,9 +286,7 @@ class Disk:
                 change.finished = next(self._clock)
 
     @contextmanager
-    def syncing(
-        self, kind: str, path: Path, inode: Inode | None, ignore_syncs: Collection[str], names_too: bool = False
-    ) -> Iterator[None]:
+    def syncing(self, kind: str, path: Path, inode: Inode | None, names_too: bool = False) -> Iterator[None]:
         """Around the real call, which syncs the file at `path` or, without an inode, the names in the directory `path`.
 
         Covers nothing before it has returned, and nothing when it raises. `names_too`: it goes on to the directory.
@@ -299,12 +296,10 @@ class Disk:
         yield
         with self._lock:
             labels = self._labels(kind, path.name)
-            counted = not any(label in ignore_syncs for label in labels)
-            self._journal.append(Sync(inode or self._relative(path), began, labels, counted))
+            self._journal.append(Sync(inode or self._relative(path), began, labels))
             if names_too:
                 labels += self._labels("directory", path.parent.name)
-                counted = not any(label in ignore_syncs for label in labels)
-                self._journal.append(Sync(self._relative(path.parent), began, labels, counted))
+                self._journal.append(Sync(self._relative(path.parent), began, labels))
 
     def _labels(self, kind: str, name: str) -> tuple[str, ...]:
         self._calls[kind] += 1
@@ -315,21 +310,15 @@ class Disk:
 
 
 class RecordingFiles:
-    """A FileLayer that reports to a disk and passes every call on.
-
-    `ignore_syncs` names syncs that the journal does not count as completed: "fdatasync", "directory", or any of
-    `Disk.sync_labels`.
-    """
+    """A FileLayer that reports to a disk and passes every call on."""
 
     def __init__(
         self,
         disk: Disk,
-        ignore_syncs: Collection[str] = frozenset(),
         inner: FileLayer | None = None,
         tear_bytes: int = PAGE_BYTES,
     ) -> None:
         self._disk = disk
-        self._ignore_syncs = frozenset(ignore_syncs)
         self._inner: FileLayer = inner if inner is not None else OsFiles()
         self._tear_bytes = tear_bytes
         self._opened: dict[int, tuple[Inode, Path]] = {}
@@ -352,7 +341,7 @@ class RecordingFiles:
 
     def fdatasync(self, descriptor: int) -> None:
         inode, path = self._opened[descriptor]
-        with self._disk.syncing("fdatasync", path, inode, self._ignore_syncs):
+        with self._disk.syncing("fdatasync", path, inode):
             self._inner.fdatasync(descriptor)
 
     def punch_hole(self, descriptor: int, offset_bytes: int, size_bytes: int) -> None:
@@ -371,7 +360,7 @@ class RecordingFiles:
         return self._inner.free_bytes(directory)
 
     def sync_directory(self, directory: Path) -> None:
-        with self._disk.syncing("directory", directory, None, self._ignore_syncs):
+        with self._disk.syncing("directory", directory, None):
             self._inner.sync_directory(directory)
 
     def close(self, descriptor: int) -> None:
@@ -383,13 +372,11 @@ class RecordingFiles:
 class RecordingVFS(apsw.VFS):
     """SQLite's files, reported to a disk; inherits from the default VFS. A `with` block registers it under `name`.
 
-    Has no shared memory: a WAL database needs `locking_mode = EXCLUSIVE`, set before `journal_mode`. `ignore_syncs`
-    is as for `RecordingFiles`, of "xSync" and "directory".
+    Has no shared memory: a WAL database needs `locking_mode = EXCLUSIVE`, set before `journal_mode`.
     """
 
-    def __init__(self, disk: Disk, ignore_syncs: Collection[str] = frozenset()) -> None:
+    def __init__(self, disk: Disk) -> None:
         self.disk = disk
-        self.ignore_syncs = frozenset(ignore_syncs)
         self.name = f"recording-{next(_VFS_NUMBERS)}"
         super().__init__(self.name, base="")
 
@@ -412,7 +399,7 @@ class RecordingVFS(apsw.VFS):
         path = Path(filename)
         self.disk.unlinked(path)
         if syncdir:
-            with self.disk.syncing("directory", path.parent, None, self.ignore_syncs):
+            with self.disk.syncing("directory", path.parent, None):
                 pass
 
 
@@ -435,7 +422,7 @@ class RecordingVFSFile(apsw.VFSFile):
             super().xTruncate(newsize)
 
     def xSync(self, flags: int) -> None:
-        with self._vfs.disk.syncing("xSync", self._path, self._inode, self._vfs.ignore_syncs, self._names_too):
+        with self._vfs.disk.syncing("xSync", self._path, self._inode, self._names_too):
             super().xSync(flags)
             self._names_too = False
 
@@ -454,7 +441,7 @@ def _last_syncs(records: Sequence[Record], ignore_syncs: Collection[str]) -> tup
     inodes: dict[Inode, int] = {}
     directories: dict[str, int] = {}
     for record in records:
-        if isinstance(record, Sync) and record.counted and not any(label in ignore_syncs for label in record.labels):
+        if isinstance(record, Sync) and not any(label in ignore_syncs for label in record.labels):
             if isinstance(record.subject, Inode):
                 inodes[record.subject] = max(record.began, inodes.get(record.subject, -1))
             else:

@@ -261,6 +261,13 @@ class TestFiles:
         files.close(descriptor)
         assert possible_letters(survivor) == {"xy"}
 
+    @pytest.mark.parametrize("ignored", ["fdatasync", "fdatasync:a", "fdatasync#1", "fdatasync@file_a"])
+    def test_an_ignored_sync_is_a_sync_that_never_was(
+        self, disk: Disk, file_a: tuple[RecordingFiles, int], ignored: str
+    ) -> None:
+        assert ignored in disk.sync_labels()
+        assert possible_letters(disk, ignore_syncs={ignored}) == {"", ".", "x"}
+
     def test_what_lay_there_before_is_durable(self, directory: Path, scratch: Path) -> None:
         (directory / "below").mkdir()
         (directory / "below" / "a").write_bytes(b"x" * PAGE)

@@ -20,7 +20,7 @@ the header of its rows has come, not before: NCCL's kernels occupy a part of the
   `workers/device/device.py::Device.empty`.
 
 What has not been tried: none of this has run on a GPU, let alone two. NCCL refuses two ranks on one GPU. The class runs
-in tests over a stand-in (`workers/testing/cuda.py::FakeNccl`); the CUDA build of torch has the names that are called.
+in tests over a stand-in (`workers/testing/nccl.py::FakeNccl`); the CUDA build of torch has the names that are called.
 """
 
 import contextlib

@@ -9,7 +9,7 @@
 * Only the last queries count, the later the more: what the first generated token sees decides what comes out, and sums
   over all queries rank chunks by what the rest of the prompt looked at (`docs/decisions/0009`).
 * What the choice keeps of the attention is estimated when the chosen rows have been attended to: the mass of chunks
-  that were left out is taken to be underestimated as much as that of the chosen ones was (`Shares`).
+  that were left out is taken to be underestimated as much as that of the chosen ones was (`AttentionShares`).
 * The first chunk and the last are always kept: without the attention sink a model is lost.
 * A layer that has a sketch chooses, for itself and for the layers after it that have none and lie in the same records.
 * Layers have budgets of their own, of which the request's is the mean (`layer_shares.py`). From a tenth of the prefix

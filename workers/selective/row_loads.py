@@ -89,7 +89,7 @@ class RowLoads:
         self._kv = kv
         self._num_prefix = num_prefix
         self._policy = policy
-        self._as_they_lie = in_stored_order
+        self._in_stored_order = in_stored_order
         self._by_number: list[RowLoad] = []
         #: Loads by number, the index into `_by_number`.
         self._sources = RowSources(num_prefix)
@@ -112,7 +112,7 @@ class RowLoads:
                     self._demand(self._sources.loads(self._slots.index(layer, planes[0]), rows))
             for planes, missing in self._missing(layer, rows).items():
                 of_layer = range(layer, layer + 1)
-                in_records = missing if self._as_they_lie is None else self._as_they_lie(layer, missing)
+                in_records = missing if self._in_stored_order is None else self._in_stored_order(layer, missing)
                 load = self._begin(of_layer, planes, in_records, priority, importance, is_certain=is_certain)
                 begun.append(RowsInFlight(layer, missing, load))
         return begun

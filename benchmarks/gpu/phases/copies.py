@@ -96,11 +96,13 @@ def _lines_of(records: StoredRecords, staging: Staging) -> list[BatchLines]:
     """Of all records, slot by slot, with their places in one target."""
     shape, num_layers = records.geometry.identity.shape, records.geometry.num_layers
     target_map = RowTargetMap(records.row_of_LP, records.rows_per_layer, shape.row_bytes, num_layers=num_layers)
-    return [
-        _VerifiedLines(batch, target_map.targets_of_batch(batch), shape.row_bytes)
+    batches = [
+        batch
         for index, _ in records.slots
         for batch in batches_of(records.memory, records.entries[index], {}, staging.team)[0]
     ]
+    assert all(batch.verify(0, len(batch)) for batch in batches)
+    return [_VerifiedLines(batch, target_map.targets_of_batch(batch), shape.row_bytes) for batch in batches]
 
 
 def _stage(lines: BatchLines, staged: StagedLines, staging: Staging) -> None:

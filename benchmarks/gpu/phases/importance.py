@@ -29,7 +29,7 @@ _SPREAD = 2.0
 _CHUNK_SHARE = 0.7
 _STABLE_SHARE = 0.99
 #: Of the variance, what each head has for itself, and how much of itself a layer hands on to the next one: with these
-#: the sets of a twentieth of the rows have the papers' statistics, those of a quarter agree somewhat more.
+#: the sets of a twentieth of the rows have the papers' statistics.
 _HEAD_SHARE, _LAYER_MEMORY = 0.0540771484375, 0.9820104764915277
 #: The attention sink, in standard deviations.
 _SINK = 5.0

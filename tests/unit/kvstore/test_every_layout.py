@@ -32,6 +32,7 @@ from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.row_order import PrefixRows
 from kvstore.index.geometry import RecordRef
 from kvstore.maintenance import tools
+from kvstore.maintenance.check import OfflineStore, check_records
 from kvstore.tiers.tier import Tier
 
 TRUNK = list(range(5 * 64 + 3))
@@ -273,6 +274,32 @@ def test_wanted_rows_come_exact_from_those_records_alone_that_hold_them(
             assert_nothing_is_leased(store)
 
 
+def covers(store: KVStore, slot_index: int, layer: int) -> bool:
+    slot = store.geometry.slots[slot_index]
+    return slot.layer_start <= layer < slot.layer_end
+
+
+def test_rows_of_one_layer_come_from_its_records_and_nothing_else_is_written(
+    store: KVStore, client_of: Connect, kv_of
+) -> None:
+    client, placement, kv = client_of(store), store.acquire(TRUNK, save=False), kv_of(TRUNK, SHAPE)
+    num_tokens = placement.num_stored_tokens
+    wanted = np.sort(np.random.default_rng(5).choice(num_tokens, 9, replace=False))
+    for layer in range(SHAPE.num_layers):
+        row_of = np.full((SHAPE.num_layers, num_tokens), -1, np.int32)
+        row_of[layer, wanted] = np.arange(len(wanted))
+        view = np.full((SHAPE.num_layers, len(wanted), 2, SHAPE.row_bytes), EMPTY, np.uint8)
+        slots = [i for i in store.geometry.kv_slots if covers(store, i, layer)]
+        destination = Watched(view, row_of)
+        load = client.load(placement.placement_id, destination, slots=slots, tokens=row_of[layer] >= 0)
+        load.wait_all(WAIT_S)
+        load.cancel()
+        destination.check_filled([layer])
+        assert np.array_equal(view[layer], kv[layer, wanted])
+        assert (np.delete(view, layer, axis=0) == EMPTY).all()
+        assert all(header.layer_start <= layer < header.layer_end for header in destination.headers)
+
+
 @pytest.mark.parametrize("first_rows", [(0, 129, 200), (256, 256, 256), (256, 0, 255)])
 def test_of_each_layer_the_records_come_that_hold_a_row_from_its_first_one_on(
     store: KVStore, client_of: Connect, kv_of, first_rows: tuple[int, ...]
@@ -311,7 +338,7 @@ def test_sketches_and_probe_keys_are_those_of_the_rows_and_probes_say_where_thes
         assert_sketches_are_those_of(store, client, placement, kv)
         slots = [i for i, slot in enumerate(store.geometry.slots) if slot.kind is RecordKind.PROBE]
         if not slots:
-            return
+            continue
         probe_bytes = layout.probe_heads * SHAPE.head_bytes
         keys = np.full((SHAPE.num_layers, num_tokens, probe_bytes), EMPTY, np.uint8)
         probe = ProbeDestination(keys, num_tokens)
@@ -463,6 +490,14 @@ def test_verify_finds_a_flipped_byte_in_every_record_of_a_chunk_and_nothing_else
             assert len(tools.verify_records(store, is_fast=True)["faults"]) == (at < PAGE_BYTES)
             flip_on_disk(store, ref, at)
     assert tools.verify_records(store)["faults"] == []
+    store.close()
+    for slot_index, part in store.geometry.pieces:
+        ref = RecordRef(extent, number * store.geometry.slots[slot_index].parts + part, slot_index)
+        flip_on_disk(store, ref, PAGE_BYTES)
+        with OfflineStore(Path(store.directory)) as offline:
+            (found,) = check_records(offline, max_bytes=2**40).faults
+        assert (found.extent, found.num_records) == (extent.id, 1) and "payload checksum" in found.reason
+        flip_on_disk(store, ref, PAGE_BYTES)
 
 
 # -- the rewriter ------------------------------------------------------------------------------------------------------

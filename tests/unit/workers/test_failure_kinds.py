@@ -8,8 +8,8 @@ from workers import errors
 from workers.errors import ChainBroken, FailureKind, PrefixUnreadable, WorkerError
 from workers.plan.events import RunFailed
 
-#: Raised while a worker starts: no run fails with them.
-AT_START = {errors.ModelNotFound, errors.UnsupportedModel}
+#: Raised while a worker starts: no run fails with it.
+AT_START = {errors.ModelNotFound}
 
 
 def test_errors_of_a_run_have_a_kind_each() -> None:
