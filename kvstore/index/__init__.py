@@ -1,4 +1,4 @@
-"""What is stored where: radix tree, extents, room on disk, eviction, and the rewriter that reorders in the background.
+"""What is stored where: radix tree, extents, room and eviction on disk, and the rewriter that reorders meanwhile.
 
 Owns the inventory and its lock. It imports disk and formats, never memory tiers or connections.
 """

@@ -1,4 +1,4 @@
-"""Cache policies: what a stored record is worth in memory. One policy, one file, its paper in the docstring.
+"""Cache policies: what a record is worth in memory, or an extent on disk. One policy, one file, its paper within.
 
 A policy turns accesses into scores; `kvstore.tiers.tier_cache` compares them. Pure: no lock, no clock, no I/O.
 """

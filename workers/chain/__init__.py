@@ -1,5 +1,5 @@
-"""What the workers of one request share: the hand-on of KV, the groups that carry it, and turns between requests.
+"""From worker to worker: the hand-off of KV, the groups (gloo, NCCL) that carry it, and turns between requests.
 
-Owns the process groups, their threads and the baton. Only this room imports torch.distributed. It imports the model and
-what chooses rows, and knows no engine.
+Owns the process groups, their threads and the baton. Only this folder imports torch.distributed. It imports the model
+and what chooses rows, and knows no engine.
 """

@@ -1,4 +1,5 @@
-"""Stock transformers models with our attention: what is checked of their files, and how they are loaded.
+"""Stock transformers models with our attention: which architectures are served, what is checked of
+their files, and how they are loaded.
 
-Owns the loaded network. Only this room, and few others by name, import transformers. It imports attention and text.
+Owns the loaded network. Only this folder, and few others by name, import transformers. It imports attention and text.
 """
