@@ -36,7 +36,6 @@ import numpy.typing as npt
 import torch
 
 from kvstore.format.layout import Layout, RecordKind
-from workers.kernels.chunk_shares import kernel_for
 from workers.selection.contiguous import CHUNK_TOKENS, rows_of
 from workers.selection.importance import weights_beside
 from workers.selection.rows import AttentionShares, Evidence, LayerEvidence, LayerQuery, Selection
@@ -317,9 +316,6 @@ def shares_of_chunks(
     weight_T = weights_of_queries(num_queries, means_KCMD.device)
     q_NTD = query.q_NTD[:, -num_queries:]
     suffix_NT = query.suffix_lse_NJ[:, -num_queries:] - math.log(CHUNK_TOKENS // num_means)
-    kernel = kernel_for(q_NTD, means_KCMD, suffix_NT)
-    if kernel is not None:
-        return kernel(q_NTD, query.scale, means_KCMD, suffix_NT, log_share_CM), weight_T
     q_KRD = (q_NTD.float() * query.scale).reshape(num_kv_heads, -1, means_KCMD.shape[-1])
     scores = q_KRD @ means_KCMD.flatten(1, 2).transpose(1, 2)
     scores = scores.nan_to_num_(-torch.inf).reshape(-1, num_queries, num_chunks * num_means)
