@@ -24,7 +24,7 @@ SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos accept-protos test-matrix renew-constraints clean
+.PHONY: help demo test check unit chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -71,6 +71,10 @@ image-test: $(INSTALLED) ## Run the Dockerfile's steps that need no container, a
 
 protos: $(INSTALLED) ## Generate the gRPC stubs anew
 	$(BIN)/python -m grpc_tools.protoc -I. --python_out=. --pyi_out=. --grpc_python_out=. protos/runahead/v1/*.proto
+
+kernels: $(INSTALLED) ## Compile workers/kernels/source anew
+	$(BIN)/python -m pip install --quiet --editable '.[kernels]'
+	$(BIN)/python scripts/compile_kernels.py
 
 accept-protos: $(INSTALLED) ## Make the present gRPC interface the golden one, if it breaks no client
 	PYTHONPATH=. $(BIN)/python scripts/proto_compatibility.py --accept $(ARGS)

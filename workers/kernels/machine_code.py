@@ -1,12 +1,15 @@
-"""Small kernels for this machine's processor: LLVM's assembly language in, machine code out, by llvmlite.
+"""Small kernels for this machine's processor: LLVM IR in, machine code out, by llvmlite.
 
-Where llvmlite is missing, as on machines with torch alone, or the processor is not one of those here, there is none:
-torch's own operators serve, too.
+The IR is made of the C in `workers/kernels/source` and lies beside it (`scripts/compile_kernels.py`), so no machine
+needs a C compiler. Where llvmlite is missing, as on machines with torch alone, or the processor is not one of those
+here, there is no kernel: torch's own operators serve, too. So it is where `RUNAHEAD_CPU_KERNELS` is 0.
 """
 
 import ctypes
 import logging
+import os
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 try:
@@ -15,46 +18,50 @@ except (ImportError, OSError):  # missing, or its library cannot be loaded
     llvm = None
 
 _log = logging.getLogger(__name__)
+_SOURCE = Path(__file__).parent / "source"
 
 
 class Registers(NamedTuple):
     """`lanes`: float32 numbers in one of the processor's. `sums`: how many are for sums; others hold operands."""
 
+    kind: str
     lanes: int
     sums: int
 
 
-#: By the processor's feature, best first. AVX-512 has 32 registers, AVX2, which comes with FMA, 16.
-_REGISTERS = {"avx512f": Registers(16, 24), "fma": Registers(8, 12)}
+#: AVX-512 has 32 registers, AVX2, which comes with FMA, 16.
+AVX512, AVX2 = Registers("avx512", 16, 24), Registers("avx2", 8, 12)
+#: By the processor's feature, best first.
+_REGISTERS = {"avx512f": AVX512, "fma": AVX2}
 
 
 def registers_of_host() -> Registers | None:
-    """None where nothing can be compiled, or not for this processor."""
-    if llvm is None:
+    """None where nothing can be compiled, or not for this processor, or nothing shall be."""
+    if llvm is None or os.environ.get("RUNAHEAD_CPU_KERNELS") == "0":
         return None
     features = llvm.get_host_cpu_features()
     return next((registers for feature, registers in _REGISTERS.items() if features.get(feature)), None)
 
 
 class MachineCode:
-    """A module of LLVM's assembly language, compiled. Owns: the code, which lives as long as this.
+    """LLVM IR, compiled. Owns: the code, which lives as long as this.
 
     `registers`: those that it was written for. `symbols`: addresses of what it calls. Made by `compiled`.
     """
 
-    def __init__(self, assembly: str, registers: Registers, symbols: Mapping[str, Any]) -> None:
+    def __init__(self, ir: str, registers: Registers, symbols: Mapping[str, Any]) -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         for name, function in symbols.items():
             llvm.add_symbol(name, ctypes.cast(function, ctypes.c_void_p).value)
         features = llvm.get_host_cpu_features()
         for feature in features:
-            if registers != _REGISTERS["avx512f"] and feature.startswith("avx512"):
+            if registers != AVX512 and feature.startswith("avx512"):
                 features[feature] = False
         machine = llvm.Target.from_default_triple().create_target_machine(
             cpu=llvm.get_host_cpu_name(), features=features.flatten(), opt=3, jit=True
         )
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(assembly), machine)
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(ir), machine)
         self._engine.finalize_object()
 
     def address(self, function: str) -> int:
@@ -72,41 +79,10 @@ class MachineCode:
         return function
 
 
-def compiled(assembly: str, registers: Registers, symbols: Mapping[str, Any] | None = None) -> MachineCode | None:
-    """See `MachineCode`. None, and a line in the log, where it cannot be compiled: models are served without, too."""
+def compiled(source: str, registers: Registers, symbols: Mapping[str, Any] | None = None) -> MachineCode | None:
+    """Of `source/{source}.c`. None, and a line in the log, where it cannot be compiled: models are served without."""
     try:
-        return MachineCode(assembly, registers, symbols or {})
+        return MachineCode((_SOURCE / f"{source}.{registers.kind}.ll").read_text(), registers, symbols or {})
     except (RuntimeError, OSError) as error:
         _log.warning("computing without a kernel of our own, for it cannot be compiled: %s", error)
         return None
-
-
-def loop(
-    name: str, start: str, stop: str, step: str, body: str, carried: dict[str, tuple[str, str, str]] | None = None
-) -> str:
-    """`body` for every i64 `name`. `carried`: values that it hands on: their type, the first, what comes next."""
-    values = "".join(
-        f"""
-        %{value} = phi {kind} [{first}, %{name}_begin], [{later}, %{name}_again]"""
-        for value, (kind, first, later) in (carried or {}).items()
-    )
-    return f"""br label %{name}_begin
-        {name}_begin:
-        br label %{name}_test
-        {name}_test:
-        %{name} = phi i64 [{start}, %{name}_begin], [%{name}_next, %{name}_again]{values}
-        %{name}_is_in = icmp slt i64 %{name}, {stop}
-        br i1 %{name}_is_in, label %{name}_body, label %{name}_end
-        {name}_body:{body}
-        br label %{name}_again
-        {name}_again:
-        %{name}_next = add i64 %{name}, {step}
-        br label %{name}_test
-        {name}_end:"""
-
-
-def spread(name: str, value: str, kind: str, lanes: int) -> str:
-    """`%{name}`: a register with `value` in all of its lanes."""
-    vector = f"<{lanes} x {kind}>"
-    return f"""%{name}_lane = insertelement {vector} poison, {kind} {value}, i64 0
-        %{name} = shufflevector {vector} %{name}_lane, {vector} poison, <{lanes} x i32> zeroinitializer"""

@@ -2,6 +2,7 @@
 
 With twenty rows each operator of torch computes for a microsecond or two and takes ten to be called, in caches through
 which a model's weights pass between two of them; a model has two norms a layer (`docs/decisions/0011` has the figures).
+The kernel is `workers/kernels/source/norm.c`.
 """
 
 import ctypes
@@ -12,7 +13,7 @@ from typing import Any
 import torch
 from torch import nn
 
-from workers.kernels.machine_code import Registers, compiled, loop, registers_of_host, spread
+from workers.kernels.machine_code import Registers, compiled, registers_of_host
 from workers.kernels.packed_weight_guard import PackedWeightGuard, guard, is_for_kernels
 
 #: Of a norm's input; with more, threads are worth more than calls.
@@ -92,52 +93,18 @@ def norm_of_rows(num_columns: int, registers: Registers | None = None) -> Norm |
     registers = registers or registers_of_host()
     if registers is None or num_columns % registers.lanes:
         return None
-    code = compiled(_assembly(num_columns, registers.lanes), registers)
-    if code is None:
+    call = _kernel(registers)
+    if call is None:
         return None
-    call = code.function("norm", *[ctypes.c_void_p] * 3, ctypes.c_int64, ctypes.c_float)
 
     def norm(x: torch.Tensor, weight_N: torch.Tensor, epsilon: float, out: torch.Tensor) -> None:
-        call(x.data_ptr(), weight_N.data_ptr(), out.data_ptr(), x.numel() // num_columns, epsilon)
+        call(x.data_ptr(), weight_N.data_ptr(), out.data_ptr(), x.numel() // num_columns, num_columns, epsilon)
 
     return norm
 
 
-def _assembly(num_columns: int, lanes: int) -> str:
-    """`norm`: (x, weight, out, rows, epsilon)."""
-    vector = f"<{lanes} x float>"
-    squares = f"""
-        %x_at = getelementptr {vector}, ptr %x_row, i64 %square
-        %x_part = load {vector}, ptr %x_at, align 4
-        %next_sum = call {vector} @llvm.fma.v{lanes}f32({vector} %x_part, {vector} %x_part, {vector} %sum)"""
-    products = f"""
-        %from_at = getelementptr {vector}, ptr %x_row, i64 %part
-        %from = load {vector}, ptr %from_at, align 4
-        %weight_at = getelementptr {vector}, ptr %weight, i64 %part
-        %weight_part = load {vector}, ptr %weight_at, align 4
-        %scaled = fmul {vector} %from, %scale_all
-        %normed = fmul {vector} %scaled, %weight_part
-        %out_at = getelementptr {vector}, ptr %out_row, i64 %part
-        store {vector} %normed, ptr %out_at, align 4"""
-    num_parts = str(num_columns // lanes)
-    row = f"""
-        %begin = mul i64 %row, {num_columns}
-        %x_row = getelementptr float, ptr %x, i64 %begin
-        %out_row = getelementptr float, ptr %out, i64 %begin
-        {loop("square", "0", num_parts, "1", squares, {"sum": (vector, "zeroinitializer", "%next_sum")})}
-        %total = call reassoc float @llvm.vector.reduce.fadd.v{lanes}f32(float 0.0, {vector} %sum)
-        %mean = fdiv float %total, {float(num_columns):e}
-        %above_zero = fadd float %mean, %epsilon
-        %root = call float @llvm.sqrt.f32(float %above_zero)
-        %scale = fdiv float 1.0, %root
-        {spread("scale_all", "%scale", "float", lanes)}
-        {loop("part", "0", num_parts, "1", products)}"""
-    return f"""
-        declare {vector} @llvm.fma.v{lanes}f32({vector}, {vector}, {vector})
-        declare float @llvm.vector.reduce.fadd.v{lanes}f32(float, {vector})
-        declare float @llvm.sqrt.f32(float)
-        define void @norm(ptr %x, ptr %weight, ptr %out, i64 %num_rows, float %epsilon) {{
-        {loop("row", "0", "%num_rows", "1", row)}
-        ret void
-        }}
-    """
+@functools.cache
+def _kernel(registers: Registers) -> Callable[..., None] | None:
+    code = compiled("norm", registers)
+    arguments = (*[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 2, ctypes.c_float)
+    return code.function("norm", *arguments) if code is not None else None

@@ -13,11 +13,10 @@ from workers.attention.log_sum_exp import Part
 from workers.kernels import few_rows_attention as compiled_attention
 from workers.kernels import parallel_code
 from workers.kernels.few_rows_attention import MOST_ROWS, Attend, attention_of_few_queries, kernel_for
-from workers.kernels.machine_code import Registers, registers_of_host
+from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
 from workers.testing import reference_attention, visible_rows
 from workers.testing.lagging_device import LaggingDevice
 
-AVX2 = Registers(8, 12)
 SCALE = 0.3
 QKV = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
 
@@ -157,7 +156,7 @@ def test_it_is_for_one_continuation_in_float32_in_the_processors_memory() -> Non
 
 @torch.inference_mode()
 def test_of_more_queries_than_pay_the_operator_has_the_attention(monkeypatch) -> None:
-    for registers, most in ((Registers(16, 24), 32), (AVX2, 8)):
+    for registers, most in ((AVX512, 32), (AVX2, 8)):
         monkeypatch.setattr(compiled_attention, "registers_of_host", lambda registers=registers: registers)
         attention_of_few_queries.cache_clear()
         try:
@@ -169,15 +168,15 @@ def test_of_more_queries_than_pay_the_operator_has_the_attention(monkeypatch) ->
             attention_of_few_queries.cache_clear()
 
 
-def test_a_head_that_is_no_whole_registers_or_too_many_has_no_kernel() -> None:
-    assert attention_of_few_queries(24, Registers(16, 24)) is None
-    assert attention_of_few_queries(400, Registers(16, 24)) is None
-    assert attention_of_few_queries(128, AVX2) is None
+def test_a_head_that_is_no_whole_registers_has_no_kernel() -> None:
+    assert attention_of_few_queries(24, AVX512) is None
+    assert attention_of_few_queries(20, AVX2) is None
 
 
-@pytest.mark.parametrize("lacking", ["registers_of_host", "region"])
-def test_without_what_it_needs_there_is_no_kernel(lacking, monkeypatch) -> None:
-    monkeypatch.setattr(compiled_attention, lacking, lambda *_: None)
+@pytest.mark.parametrize(("lacking", "found"), [("registers_of_host", None), ("regions", ())])
+def test_without_what_it_needs_there_is_no_kernel(lacking, found, monkeypatch) -> None:
+    monkeypatch.setattr(compiled_attention, lacking, lambda *_: found)
+    monkeypatch.setattr(compiled_attention, "_kernel", compiled_attention._kernel.__wrapped__)
     assert attention_of_few_queries.__wrapped__(64) is None
 
 
@@ -186,4 +185,5 @@ def test_without_the_library_of_logarithms_there_is_none(monkeypatch) -> None:
         raise OSError("no such library")
 
     monkeypatch.setattr(compiled_attention.ctypes, "CDLL", missing)
+    monkeypatch.setattr(compiled_attention, "_kernel", compiled_attention._kernel.__wrapped__)
     assert attention_of_few_queries.__wrapped__(64) is None

@@ -8,16 +8,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workers.kernels import few_rows_product as compiled_product
-from workers.kernels import machine_code, parallel_code
+from workers.kernels import parallel_code
 from workers.kernels.few_rows_product import Product, block_widths, product_of_blocks
-from workers.kernels.machine_code import Registers, compiled, registers_of_host
-
-AVX2 = Registers(8, 12)
+from workers.kernels.machine_code import AVX2, AVX512, Registers, registers_of_host
 
 pytestmark = pytest.mark.skipif(
     registers_of_host() is None or parallel_code.openmp_of_torch() is None,
     reason="no llvmlite, no libgomp of torch's, or not for this processor",
 )
+#: Each kernel that this processor can run.
+KERNELS = [(width, registers) for registers in {registers_of_host(), AVX2} for width in block_widths(registers)]
+#: Of the blocks that this processor's kernels are for.
+WIDTH = next(iter(block_widths()), 0)
 
 
 def kernel(width: int, registers: Registers | None = None) -> Product:
@@ -43,15 +45,13 @@ def product_between_guards(product: Product, x_RI: torch.Tensor, blocks_BIW: tor
     num_rows=st.integers(1, 40),
     num_inputs=st.integers(1, 300),
     num_blocks=st.integers(1, 5),
-    width=st.sampled_from([16, 32, 48, 96]),
-    registers=st.sampled_from([None, AVX2]),
+    compiled=st.sampled_from(KERNELS),
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_every_shape_gives_the_product(
-    num_rows, num_inputs, num_blocks, width, registers, num_threads, seed, threads
-) -> None:
+def test_every_shape_gives_the_product(num_rows, num_inputs, num_blocks, compiled, num_threads, seed, threads) -> None:
+    width, registers = compiled
     threads(num_threads)
     generator = torch.Generator().manual_seed(seed)
     x_RI = torch.randn(num_rows, num_inputs, generator=generator)
@@ -62,25 +62,25 @@ def test_every_shape_gives_the_product(
 
 
 def test_a_row_comes_out_the_same_among_any_others_and_on_any_number_of_threads(threads) -> None:
-    x_RI, blocks_BIW = torch.randn(29, 200), blocks_of(torch.randn(240, 200), 48)
-    expected = product_between_guards(kernel(48), x_RI, blocks_BIW)
+    x_RI, blocks_BIW = torch.randn(29, 200), blocks_of(torch.randn(240, 200), WIDTH)
+    expected = product_between_guards(kernel(WIDTH), x_RI, blocks_BIW)
     for num_threads in (1, 2, 3, 7):
         threads(num_threads)
         for num_rows in (1, 2, 9, 17, 29):
-            assert torch.equal(product_between_guards(kernel(48), x_RI[:num_rows], blocks_BIW), expected[:num_rows])
+            assert torch.equal(product_between_guards(kernel(WIDTH), x_RI[:num_rows], blocks_BIW), expected[:num_rows])
 
 
 def test_what_was_in_the_result_before_does_not_matter() -> None:
-    x_RI, blocks_BIW = torch.randn(3, 100), blocks_of(torch.randn(48, 100), 48)
+    x_RI, blocks_BIW = torch.randn(3, 100), blocks_of(torch.randn(48, 100), WIDTH)
     out = torch.full((3, 48), torch.inf)
-    kernel(48)(x_RI, blocks_BIW, out)
-    assert torch.equal(out, product_between_guards(kernel(48), x_RI, blocks_BIW))
+    kernel(WIDTH)(x_RI, blocks_BIW, out)
+    assert torch.equal(out, product_between_guards(kernel(WIDTH), x_RI, blocks_BIW))
 
 
 def test_numbers_that_are_none_spread_along_their_row_and_column_only() -> None:
     x_RI, weight_OI = torch.randn(10, 100), torch.randn(96, 100)
     x_RI[3, 7], weight_OI[50, 99] = torch.nan, torch.inf
-    out = product_between_guards(kernel(48), x_RI, blocks_of(weight_OI, 48))
+    out = product_between_guards(kernel(WIDTH), x_RI, blocks_of(weight_OI, WIDTH))
     is_finite = out.isfinite()
     assert not is_finite[3].any() and not is_finite[:, 50].any()
     is_finite[3], is_finite[:, 50] = True, True
@@ -98,15 +98,15 @@ def test_the_threads_are_those_of_torch(threads) -> None:
 @pytest.mark.parametrize("num_threads", [1, 3])
 def test_several_callers_at_once_do_not_disturb_each_other(num_threads, threads) -> None:
     threads(num_threads)
-    blocks_BIW, rows = blocks_of(torch.randn(240, 200), 48), [torch.randn(9, 200) for _ in range(4)]
-    alone = [product_between_guards(kernel(48), x_RI, blocks_BIW) for x_RI in rows]
+    blocks_BIW, rows = blocks_of(torch.randn(240, 200), WIDTH), [torch.randn(9, 200) for _ in range(4)]
+    alone = [product_between_guards(kernel(WIDTH), x_RI, blocks_BIW) for x_RI in rows]
     with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda x_RI: product_between_guards(kernel(48), x_RI, blocks_BIW), rows * 25))
+        together = list(pool.map(lambda x_RI: product_between_guards(kernel(WIDTH), x_RI, blocks_BIW), rows * 25))
     assert all(torch.equal(out, alone[number % 4]) for number, out in enumerate(together))
 
 
 def test_each_kind_of_registers_has_widths_with_a_kernel() -> None:
-    for registers in (Registers(16, 24), AVX2):
+    for registers in (AVX512, AVX2):
         assert all(width % registers.lanes == 0 for width in block_widths(registers))
         # Sums of several rows at a time, for the weights of an input are brought for each group of rows.
         assert all(registers.sums * registers.lanes // width >= 6 for width in block_widths(registers))
@@ -118,9 +118,9 @@ def test_without_registers_there_are_no_widths(monkeypatch) -> None:
     assert block_widths() == ()
 
 
-def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None:
+def test_blocks_of_other_widths_have_no_kernel() -> None:
     assert product_of_blocks(50) is None
-    assert product_of_blocks(12 * 8 + 8, AVX2) is None
+    assert product_of_blocks(48, AVX2) is None
 
 
 @pytest.mark.parametrize(
@@ -128,21 +128,11 @@ def test_blocks_that_are_no_whole_registers_or_too_many_have_no_kernel() -> None
 )
 def test_without_what_it_needs_there_is_no_kernel(module, lacking, monkeypatch) -> None:
     monkeypatch.setattr(module, lacking, lambda: None)
-    assert product_of_blocks.__wrapped__(48) is None
+    monkeypatch.setattr(compiled_product, "_kernels", compiled_product._kernels.__wrapped__)
+    assert product_of_blocks.__wrapped__(WIDTH) is None
 
 
 def test_a_torch_without_libgomp_is_told_of(monkeypatch, tmp_path, caplog) -> None:
     monkeypatch.setattr(parallel_code.torch, "__file__", str(tmp_path / "__init__.py"))
     assert parallel_code.openmp_of_torch.__wrapped__() is None
     assert "libgomp" in caplog.text
-
-
-def test_what_cannot_be_compiled_is_told_and_no_kernel(caplog) -> None:
-    assert compiled("no assembly", AVX2) is None
-    assert parallel_code.region("no assembly", {}, AVX2) is None
-    assert "cannot be compiled" in caplog.text
-
-
-def test_without_llvmlite_nothing_can_be_compiled(monkeypatch) -> None:
-    monkeypatch.setattr(machine_code, "llvm", None)
-    assert machine_code.registers_of_host() is None

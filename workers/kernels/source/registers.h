@@ -1,0 +1,72 @@
+// Float32 numbers in a processor's registers, and the work of a parallel region shared out among its threads.
+//
+// A kernel is compiled for each kind of registers (scripts/compile_kernels.py): LANES numbers are in one of them, and
+// SUMS of them are for sums; others hold operands. No product and sum become one unless `fma` is written.
+#pragma once
+#include <stdbool.h>
+
+#define INLINE static inline __attribute__((always_inline))
+#define UNROLLED _Pragma("clang loop unroll(full)")
+#define NOT_UNROLLED _Pragma("clang loop unroll(disable)")
+
+typedef float vec __attribute__((ext_vector_type(LANES)));
+typedef float half_vec __attribute__((ext_vector_type(LANES / 2)));
+typedef float vec_of_4 __attribute__((ext_vector_type(4)));
+typedef int ints __attribute__((ext_vector_type(LANES)));
+typedef unsigned bits __attribute__((ext_vector_type(LANES)));
+typedef vec vec_in_memory __attribute__((aligned(4)));
+
+INLINE vec load(const float *from) { return *(const vec_in_memory *)from; }
+INLINE void store(float *to, vec numbers) { *(vec_in_memory *)to = numbers; }
+
+INLINE vec fma(vec one, vec other, vec added) { return __builtin_elementwise_fma(one, other, added); }
+// The first number where it is greater, and not where it is NaN.
+INLINE vec greater(vec one, vec other) { return one > other ? one : other; }
+
+INLINE long least(long one, long other) { return one < other ? one : other; }
+
+// All lanes added up: the upper half to the lower one, until one number is left.
+INLINE float total(vec sums) {
+    half_vec half = sums.lo + sums.hi;
+#if LANES == 16
+    vec_of_4 quarter = half.lo + half.hi;
+#else
+    vec_of_4 quarter = half;
+#endif
+    return (quarter.x + quarter.z) + (quarter.y + quarter.w);
+}
+
+// e to the power of numbers up to 0: a power of 2 times a polynomial of the rest, from Cephes (`expf`), whose error is
+// less than two units of the last place. NaN of NaN; of less than -86 as of that: as good as nothing, and no denormal.
+INLINE vec exponential(vec number) {
+    const vec whole = 0x1.8p23f; // what is added to it has no digits after the point
+    vec x = number < -86.0f ? -86.0f : number;
+    vec shifted = fma(x, 0x1.715476p+0f, whole); // x / log 2
+    vec power = shifted - whole;
+    // The logarithm of 2 in two parts, the first of which has so few digits that a whole number times it is exact.
+    vec rest = fma(power, 2.12194440e-4f, fma(power, -0.693359375f, x));
+    vec polynomial = 1.9875691500e-4f;
+    polynomial = fma(polynomial, rest, 1.3981999507e-3f);
+    polynomial = fma(polynomial, rest, 8.3334519073e-3f);
+    polynomial = fma(polynomial, rest, 4.1665795894e-2f);
+    polynomial = fma(polynomial, rest, 1.6666665459e-1f);
+    polynomial = fma(polynomial, rest, 0.5f);
+    vec mantissa = fma(polynomial, rest * rest, rest) + 1.0f;
+    bits exponent = (__builtin_bit_cast(bits, shifted) << 23) + (127u << 23);
+    return mantissa * __builtin_bit_cast(vec, exponent);
+}
+
+// -- the threads of OpenMP ---------------------------------------------------------------------------------------------
+
+int omp_get_thread_num(void);
+int omp_get_num_threads(void);
+
+struct part {
+    long first, end;
+};
+
+// What the calling thread has to do of so many items.
+INLINE struct part own_part(long num_items) {
+    long thread = omp_get_thread_num(), threads = omp_get_num_threads();
+    return (struct part){num_items * thread / threads, num_items * (thread + 1) / threads};
+}
