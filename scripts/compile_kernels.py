@@ -1,9 +1,9 @@
 """Compiles the kernels of workers/kernels/source, C, to the LLVM IR beside them, which is committed: `make kernels`.
 
-llvmlite makes machine code of the IR where a model is loaded, so only developers need a C compiler. The compiler here is
-clang as it comes with the package ziglang, of the LLVM of the oldest llvmlite that we support: newer ones read its IR.
-Code for AVX-512 and AVX2 differs by the width of registers alone. What is said of a processor is left out, so the code
-becomes that of the processor which runs it.
+llvmlite makes machine code of the IR where a model is loaded, so only developers need a C compiler. The compiler here
+is clang as it comes with the package ziglang, of the LLVM of the oldest llvmlite that we support: newer ones read its
+IR. Code for AVX-512 and AVX2 differs by the width of registers alone. What is said of a processor is left out, so the
+code becomes that of the processor which runs it.
 
 The first line of a file has the digests of what it was made of and of the code below it (`stale`).
 """

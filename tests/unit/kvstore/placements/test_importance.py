@@ -282,7 +282,7 @@ def save(client: StoreClient, placement: Placement, kv_of: KVOf, tokens: list[in
 
 
 def assert_nothing_waits(store: KVStore) -> None:
-    assert not store.placements._early._awaiting
+    assert not store.placements._early._pending
 
 
 def test_what_is_told_before_chunks_are_saved_counts_when_they_are(
@@ -412,7 +412,7 @@ def test_nothing_is_kept_for_a_request_that_ends_and_saves_nothing(
     client, values = client_of(store), sample(1, NUM_SAVED)
     client.note_importance(saving.placement_id, 0, values if when == "before" else values[:1])
     answered(client, "save")
-    assert len(store.placements._early._awaiting) == (when == "before")
+    assert len(store.placements._early._pending) == (when == "before")
     store.settle(saving.placement_id)
     if when == "after":
         client.note_importance(saving.placement_id, 1, values[1:])

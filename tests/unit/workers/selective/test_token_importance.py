@@ -224,7 +224,7 @@ def test_what_is_told_without_a_chunk_to_save_is_of_what_is_stored(
             ask(engine, prompt, **settings)
         assert [of_one.shape[1] for _, of_one in told] == [NUM_WHOLE, NUM_WHOLE]
         learned(engine.store, PROMPT, [2, 2, 2])
-        assert engine.store is not None and not engine.store.placements._early._awaiting
+        assert engine.store is not None and not engine.store.placements._early._pending
 
 
 def test_a_prompt_of_whole_chunks_that_is_stored_already_is_told_of_without_harm(
