@@ -51,7 +51,7 @@ def cuts(draw: st.DrawFn) -> list[int]:
 
 
 @given(costs(), cuts(), st.none() | st.integers(0, 500), st.booleans())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_without_noise_a_simulated_chain_takes_what_the_closed_form_says(
     cost: CostModel, bounds: list[int], attended: int | None, loads: bool
 ) -> None:
@@ -61,21 +61,21 @@ def test_without_noise_a_simulated_chain_takes_what_the_closed_form_says(
 
 
 @given(costs(), cuts())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_messages_that_wait_for_their_receiver_never_make_a_chain_faster(cost: CostModel, bounds: list[int]) -> None:
     asked_for = simulate_chain(cost, bounds, on_demand=True)
     assert asked_for.ttft_s >= simulate_chain(cost, bounds).ttft_s * (1 - 1e-9)
 
 
 @given(costs(), cuts(), st.integers(0, 3))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_one_seed_gives_one_outcome_under_noise(cost: CostModel, bounds: list[int], seed: int) -> None:
     noise = Noise(bandwidth=0.3, compute=0.1, side_car=SideCar(slowdown=4, interval_s=0.05))
     assert simulate_chain(cost, bounds, noise=noise, seed=seed) == simulate_chain(cost, bounds, noise=noise, seed=seed)
 
 
 @given(costs(), st.integers(1, 1000), st.integers(0, 300))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_one_worker_gathers_nothing_and_takes_what_a_chain_of_one_takes(
     cost: CostModel, num_tokens: int, stored: int
 ) -> None:
@@ -85,7 +85,7 @@ def test_one_worker_gathers_nothing_and_takes_what_a_chain_of_one_takes(
 
 
 @given(costs(), st.integers(0, 4), st.sampled_from(SYSTEMS), st.sampled_from(get_args(Gather)))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_every_gather_moves_the_rows_of_equation_5(cost: CostModel, power: int, system: System, gather: Gather) -> None:
     num_workers, num_tokens = 2**power, 512
     outcome = simulate_gathered(cost, system, num_tokens, num_workers, gather=gather)

@@ -109,5 +109,5 @@ class ComingAndGoing(RuleBasedStateMachine):
         assert not getattr(self, "waiting", None)
 
 
-ComingAndGoing.TestCase.settings = settings(max_examples=200, stateful_step_count=40, deadline=None)
+ComingAndGoing.TestCase.settings = settings(max_examples=200, stateful_step_count=40)
 TestComingAndGoing = ComingAndGoing.TestCase

@@ -124,7 +124,7 @@ class LeaseMachine(RuleBasedStateMachine):
         assert self.table.next_expiry_s == left_s
 
 
-LeaseMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+LeaseMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
 TestLeaseMachine = LeaseMachine.TestCase
 
 

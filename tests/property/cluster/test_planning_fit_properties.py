@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cluster.planning.cost_model import LayerCost
@@ -34,7 +34,6 @@ def measured(layer: LayerCost, points: list[tuple[int, int]], noise: float = 0.0
 
 
 @given(layer=layers)
-@settings(deadline=None)
 def test_the_coefficients_of_exact_measurements_are_found(layer: LayerCost) -> None:
     found = fit_layer(measured(layer, POINTS))
     assert np.abs(relative_errors(found, measured(layer, OTHERS))).max() < 1e-6
@@ -42,7 +41,6 @@ def test_the_coefficients_of_exact_measurements_are_found(layer: LayerCost) -> N
 
 
 @given(layer=layers, seed=st.integers(0, 1000))
-@settings(deadline=None)
 def test_a_tenth_of_noise_is_not_made_larger_between_the_points(layer: LayerCost, seed: int) -> None:
     found = fit_layer(measured(layer, POINTS, noise=0.1, seed=seed))
     assert np.abs(relative_errors(found, measured(layer, OTHERS[:2]))).max() < 0.2

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import accumulate, pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
@@ -43,7 +43,6 @@ TABLE = PartitionTable(KEY, [TableEntry(prefix_rows=0, sizes=(size, size // 2), 
     share=st.none() | st.floats(0.01, 1.0),
     has_table=st.booleans(),
 )
-@settings(deadline=None)
 def test_a_plan_covers_the_prompt_on_ranks_that_there_are(
     cost: CostModel,
     stored_chunks: int,
@@ -70,7 +69,6 @@ def test_a_plan_covers_the_prompt_on_ranks_that_there_are(
 
 
 @given(cost=costs, stored_chunks=st.integers(0, 60), num_new=st.integers(1, 3000), ranks=st.integers(1, 6))
-@settings(deadline=None)
 def test_no_alternative_is_much_faster_than_the_chosen_one_where_messages_cost_nothing(
     cost: CostModel, stored_chunks: int, num_new: int, ranks: int
 ) -> None:
@@ -96,7 +94,6 @@ def test_no_alternative_is_much_faster_than_the_chosen_one_where_messages_cost_n
     rank_counts=st.lists(st.integers(1, 6), min_size=1, max_size=3),
     is_measured=st.booleans(),
 )
-@settings(deadline=None)
 def test_a_price_is_that_of_the_plan_before_its_cuts_are_searched(
     cost: CostModel, stored_chunks: list[int], num_new: int, rank_counts: list[int], is_measured: bool
 ) -> None:
@@ -112,7 +109,6 @@ def test_a_price_is_that_of_the_plan_before_its_cuts_are_searched(
 
 
 @given(cost=costs, stored_chunks=st.integers(1, 30), num_new=st.integers(1, 2000), ranks=st.integers(1, 6))
-@settings(deadline=None)
 def test_a_longer_prefix_never_has_a_higher_price_as_it_need_not_be_loaded(
     cost: CostModel, stored_chunks: int, num_new: int, ranks: int
 ) -> None:

@@ -145,7 +145,7 @@ def objective_of(cost: CostModel) -> Objective:
 
 
 @given(cost=costs, task=tasks, batch=st.sampled_from([3, 30, 4096]))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_a_searched_partition_covers_its_tokens_and_is_no_slower_than_its_seed_or_an_even_split(
     cost: CostModel, task: tuple[int, int, int], batch: int
 ) -> None:
@@ -171,7 +171,7 @@ def test_a_searched_partition_covers_its_tokens_and_is_no_slower_than_its_seed_o
     prefix=st.integers(0, 100),
     num_workers=st.integers(2, 4),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_search_comes_within_a_hundredth_of_the_best_of_all_partitions(
     cost: CostModel, chunks: int, prefix: int, num_workers: int
 ) -> None:
@@ -282,7 +282,7 @@ def test_what_a_table_predicts_covers_the_new_tokens_between_its_neighbours(
 
 
 @given(num_new=st.integers(1024, 4096), prefix=st.integers(0, 4096), num_workers=st.sampled_from([2, 3]))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_a_predicted_partition_is_at_most_three_in_a_hundred_slower_than_a_searched_one(
     table: PartitionTable, num_new: int, prefix: int, num_workers: int
 ) -> None:

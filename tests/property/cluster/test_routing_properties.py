@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 
 import hypothesis.strategies as st
-from hypothesis import example, given, settings
+from hypothesis import example, given
 
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
 from cluster.planning.planner import Planner, Price
@@ -57,7 +57,6 @@ def held(task: RouteTask, node: str) -> int:
 
 
 @given(task=route_tasks(), planner=st.sampled_from(PLANNERS))
-@settings(deadline=None)
 def test_a_route_can_be_run_and_is_the_same_when_it_is_asked_for_again(task: RouteTask, planner: Planner) -> None:
     route = route_of(task, planner)
     order = [node for node, _ in groupby(task.node_per_rank)]
@@ -84,7 +83,6 @@ def test_a_route_can_be_run_and_is_the_same_when_it_is_asked_for_again(task: Rou
     ),
     planner=PLANNERS[0],
 )
-@settings(deadline=None)
 def test_no_node_alone_with_what_it_holds_is_predicted_to_be_faster(task: RouteTask, planner: Planner) -> None:
     route = route_of(task, planner)
     for node, members in groupby(range(len(task.node_per_rank)), key=lambda rank: task.node_per_rank[rank]):
@@ -98,7 +96,6 @@ def test_no_node_alone_with_what_it_holds_is_predicted_to_be_faster(task: RouteT
 
 
 @given(task=route_tasks(may_span=False), planner=st.sampled_from(PLANNERS[:2]))
-@settings(deadline=None)
 def test_among_idle_nodes_of_one_size_the_one_that_holds_most_runs_it_without_a_fetch(
     task: RouteTask, planner: Planner
 ) -> None:

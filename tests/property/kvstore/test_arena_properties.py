@@ -88,17 +88,17 @@ class FrameMachine(RuleBasedStateMachine):
 
 
 TestFramesAgainstADictionary = FrameMachine.TestCase
-TestFramesAgainstADictionary.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+TestFramesAgainstADictionary.settings = settings(max_examples=60, stateful_step_count=30)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(size_bytes=arena_bytes, typical=frame_pages)
 def test_the_typical_size_fills_the_arena_to_the_last_frame(size_bytes: int, typical: int) -> None:
     typical_bytes = typical * PAGE_BYTES
     assert capacity(FrameAllocator(size_bytes, typical_bytes), typical_bytes) == size_bytes // typical_bytes
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(size_bytes=arena_bytes, pages=frame_pages)
 def test_any_one_size_gets_seven_eighths_of_the_arena_less_a_frame(size_bytes: int, pages: int) -> None:
     frame_bytes = pages * PAGE_BYTES

@@ -74,7 +74,7 @@ class FeedMachine(RuleBasedStateMachine):
         assert sum(len(change.keys) for change in self.feed._kept) <= self.kept * KEY_BYTES
 
 
-FeedMachine.TestCase.settings = settings(max_examples=200, stateful_step_count=40, deadline=None)
+FeedMachine.TestCase.settings = settings(max_examples=200, stateful_step_count=40)
 
 
 class TestAReaderOfTheFeedKnowsTheSet(FeedMachine.TestCase):

@@ -6,7 +6,7 @@ import itertools
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kvstore import KVShape, Layout, RecordCorrupt, StoreIdentity
@@ -55,7 +55,7 @@ def geometries(draw: st.DrawFn) -> Geometry:
     return Geometry(StoreIdentity(model_fingerprint="any", shape=shape, layout=layout))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(geometry=geometries())
 def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geometry) -> None:
     end, seen, probed, heads = 0, [], [], []
@@ -93,7 +93,7 @@ def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geom
     assert len(set(geometry.pieces)) == len(geometry.pieces) == sum(slot.parts for slot in geometry.slots)
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=120)
 @given(geometry=geometries(), position=st.integers(0, 10**6), data=st.data())
 def test_an_extent_of_n_chunks_places_every_record_alone_aligned_and_within_its_run(
     geometry: Geometry, position: int, data: st.DataObject
@@ -113,7 +113,7 @@ def test_an_extent_of_n_chunks_places_every_record_alone_aligned_and_within_its_
     assert all(end == start for (_, end), (start, _) in itertools.pairwise(stretches))
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=120)
 @given(geometry=geometries(), depth=st.integers(0, 1000), data=st.data())
 def test_the_records_of_each_stripe_speak_for_every_token_of_their_extent_once_and_for_its_chunk(
     geometry: Geometry, depth: int, data: st.DataObject
@@ -173,7 +173,7 @@ def rows_of(geometry: Geometry, extent: Extent, slot: RecordSlot, number: int) -
     return [extent.depth * geometry.tokens_per_chunk + offset for offset in offsets]
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(geometry=geometries(), data=st.data())
 def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_dictionary_by_token(
     geometry: Geometry, data: st.DataObject
@@ -264,7 +264,7 @@ def written(identity: RecordIdentity, slot: RecordSlot) -> memoryview:
     return record
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(identity=identities(), slot=slots())
 def test_a_record_verifies_as_what_it_was_written_and_its_header_says_the_same(
     identity: RecordIdentity, slot: RecordSlot
@@ -280,7 +280,7 @@ def test_a_record_verifies_as_what_it_was_written_and_its_header_says_the_same(
     assert token_ids_of(record).tobytes() == identity.tokens
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(identity=identities(), slot=slots(), data=st.data())
 def test_a_record_with_any_bit_flipped_is_corrupt(
     identity: RecordIdentity, slot: RecordSlot, data: st.DataObject
@@ -292,7 +292,7 @@ def test_a_record_with_any_bit_flipped_is_corrupt(
         verify(record, identity, slot)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(written_as=identities(), read_as=identities(), slot=slots(), fields=st.data())
 def test_a_record_read_as_another_is_corrupt_whichever_fields_differ(
     written_as: RecordIdentity, read_as: RecordIdentity, slot: RecordSlot, fields: st.DataObject
@@ -310,7 +310,7 @@ def test_a_record_read_as_another_is_corrupt_whichever_fields_differ(
             verify(record, other, slot)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100)
 @given(identity=identities(), slot=slots(), data=st.data())
 def test_a_reader_that_knows_some_tokens_is_served_if_and_only_if_those_agree(
     identity: RecordIdentity, slot: RecordSlot, data: st.DataObject

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kvstore.disk.disk_read import ReadCancelled, RecordRead
@@ -39,7 +39,6 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SegmentFiles]:
     files.close()
 
 
-@settings(deadline=None)
 @given(
     batch=batches,
     threads=st.integers(1, 5),

@@ -4,7 +4,7 @@ import dataclasses
 import itertools
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
@@ -196,9 +196,7 @@ class RadixMachine(RuleBasedStateMachine):
         assert_same(self.index, self.model)
 
 
-RadixMachine.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+RadixMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
 
 
 class TestRadixIndexBehavesLikeADictionaryOfPrefixes(RadixMachine.TestCase):
@@ -215,7 +213,7 @@ def inserted(stored: list[Prefix]) -> tuple[RadixIndex, Model]:
     return index, model
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100)
 @given(stored=st.lists(some_prefix, max_size=12), data=st.data())
 def test_an_index_built_from_runs_holds_what_an_inserting_one_holds(stored: list[Prefix], data: st.DataObject) -> None:
     index, model = inserted(stored)
@@ -227,7 +225,7 @@ def test_an_index_built_from_runs_holds_what_an_inserting_one_holds(stored: list
     assert_same(index, model)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100)
 @given(stored=st.lists(some_prefix, min_size=1, max_size=12), data=st.data())
 def test_runs_after_a_lost_run_are_reported_as_orphans_and_left_out(stored: list[Prefix], data: st.DataObject) -> None:
     runs, model = cut_into_runs(inserted(stored)[1], data)
@@ -241,7 +239,7 @@ def test_runs_after_a_lost_run_are_reported_as_orphans_and_left_out(stored: list
     assert_same(built, Model(whole))
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100)
 @given(stored=st.lists(some_prefix, min_size=1, max_size=12), data=st.data())
 def test_runs_whose_chunks_are_stored_already_are_reported_and_change_nothing(
     stored: list[Prefix], data: st.DataObject
@@ -254,7 +252,7 @@ def test_runs_whose_chunks_are_stored_already_are_reported_and_change_nothing(
     assert_same(built, model)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100)
 @given(stored=st.lists(some_prefix, min_size=1, max_size=10), data=st.data())
 def test_of_two_runs_that_share_their_first_chunk_the_later_is_left_out_with_all_that_hangs_on_it(
     stored: list[Prefix], data: st.DataObject
@@ -270,7 +268,7 @@ def test_of_two_runs_that_share_their_first_chunk_the_later_is_left_out_with_all
     assert_same(built, model)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(stored=st.lists(some_prefix, min_size=1, max_size=10), shift=st.sampled_from([-1, 1, 5]), data=st.data())
 def test_a_run_whose_depth_does_not_follow_its_parent_is_an_orphan(
     stored: list[Prefix], shift: int, data: st.DataObject
@@ -298,7 +296,7 @@ def test_branches_that_leave_a_run_in_its_middle_are_hung_there_whatever_their_o
         assert_same(built, model)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100)
 @given(stored=st.lists(some_prefix, min_size=1, max_size=10), later=st.lists(some_prefix, max_size=5), data=st.data())
 def test_an_index_built_from_runs_goes_on_like_one_that_never_stopped(
     stored: list[Prefix], later: list[Prefix], data: st.DataObject

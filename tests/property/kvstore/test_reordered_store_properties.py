@@ -5,7 +5,7 @@ import tempfile
 from typing import Any
 
 import numpy as np
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kvstore import (
@@ -261,7 +261,7 @@ class Reordered:
         assert check_records(OpenStore(self.store), max_bytes=2**30).faults == []
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=30)
 @given(
     layout=st.sampled_from(LAYOUTS),
     device_units=st.sampled_from([0, 0, 3]),

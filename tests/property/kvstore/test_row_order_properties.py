@@ -73,7 +73,7 @@ def header_of(prefix: Prefix, extent: StoredExtent, number: int) -> RecordHeader
     return RecordHeader(RecordKind.SKETCH, 0, 1, 0, 3, start, number, step, 64, offsets)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(prefix=prefixes())
 def test_rows_are_those_of_a_list_and_every_token_of_the_prefix_is_in_one_of_them(prefix: Prefix) -> None:
     prefix_rows = PrefixRows(prefix.num_tokens, prefix.row_orders())
@@ -88,7 +88,7 @@ def test_rows_are_those_of_a_list_and_every_token_of_the_prefix_is_in_one_of_the
             assert homes.tolist() == [expected.index(token) // size for token in range(prefix.num_tokens)]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(prefix=prefixes())
 def test_a_sketchs_record_tells_of_the_groups_of_its_own_rows(prefix: Prefix) -> None:
     prefix_rows = PrefixRows(prefix.num_tokens, prefix.row_orders())

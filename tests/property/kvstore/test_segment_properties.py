@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -98,16 +98,14 @@ class UnitMachine(RuleBasedStateMachine):
         assert not ends & {(run.segment, run.position) for run in self.allocator.free_runs()}
 
 
-UnitMachine.TestCase.settings = settings(
-    max_examples=80, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+UnitMachine.TestCase.settings = settings(max_examples=80, stateful_step_count=40)
 
 
 class TestUnitAllocatorBehavesLikeASetOfUnits(UnitMachine.TestCase):
     pass
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(
     per_segment=st.integers(1, 6),
     budget=st.integers(1, 24),

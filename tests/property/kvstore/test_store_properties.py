@@ -5,7 +5,7 @@ import tempfile
 from dataclasses import dataclass, field
 
 import numpy as np
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
@@ -302,9 +302,7 @@ class StoreMachine(RuleBasedStateMachine):
         assert stats.counters.quarantined_chunks == stats.counters.write_errors == stats.counters.catalog_errors == 0
 
 
-StoreMachine.TestCase.settings = settings(
-    max_examples=30, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+StoreMachine.TestCase.settings = settings(max_examples=30, stateful_step_count=25)
 
 
 class TestStoreBehavesLikeADictionaryOfPrefixesWithABudget(StoreMachine.TestCase):

@@ -126,7 +126,7 @@ class QuotaMachine(RuleBasedStateMachine):
 
 
 QuotaMachine.TestCase.settings = settings(
-    max_examples=12, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=12, stateful_step_count=25, suppress_health_check=list(HealthCheck)
 )
 TestQuotaMachine = QuotaMachine.TestCase
 

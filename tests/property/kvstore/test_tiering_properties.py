@@ -142,7 +142,7 @@ class TierMachine(RuleBasedStateMachine):
 
 
 TestTierCacheAgainstScans = TierMachine.TestCase
-TestTierCacheAgainstScans.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+TestTierCacheAgainstScans.settings = settings(max_examples=150, stateful_step_count=40)
 
 
 class NaiveScores:
@@ -198,7 +198,7 @@ class PolicyMachine(RuleBasedStateMachine):
 
 
 TestPoliciesAgainstWholeHistories = PolicyMachine.TestCase
-TestPoliciesAgainstWholeHistories.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+TestPoliciesAgainstWholeHistories.settings = settings(max_examples=150, stateful_step_count=40)
 
 
 class DeviceTierMachine(RuleBasedStateMachine):
@@ -260,7 +260,7 @@ class DeviceTierMachine(RuleBasedStateMachine):
 
 
 TestDeviceTierAgainstScans = DeviceTierMachine.TestCase
-TestDeviceTierAgainstScans.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+TestDeviceTierAgainstScans.settings = settings(max_examples=150, stateful_step_count=40)
 
 
 SHAPE = KVShape(num_layers=1, num_kv_heads=1, head_dim=2, dtype="float16")
@@ -373,4 +373,4 @@ class HostTierMachine(RuleBasedStateMachine):
 
 
 TestHostTierAgainstScans = HostTierMachine.TestCase
-TestHostTierAgainstScans.settings = settings(max_examples=20, stateful_step_count=40, deadline=None)
+TestHostTierAgainstScans.settings = settings(max_examples=20, stateful_step_count=40)

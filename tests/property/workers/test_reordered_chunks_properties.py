@@ -74,7 +74,7 @@ def rows_of(selection: Selection) -> list[int]:
     return selection.rows_HR[0].tolist()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(groups=groups(), num_rows=st.integers(1, 240))
 def test_a_choice_has_whole_groups_within_its_budget_with_both_ends_where_they_fit(
     groups: Groups, num_rows: int
@@ -92,7 +92,7 @@ def test_a_choice_has_whole_groups_within_its_budget_with_both_ends_where_they_f
     assert not left or len(rows) + 16 > budget, "there was room for any of them"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(groups=groups(), num_rows=st.integers(1, 240), more=st.integers(0, 120), retrieval=st.integers(0, 240))
 def test_a_larger_budget_has_all_that_a_smaller_one_had(
     groups: Groups, num_rows: int, more: int, retrieval: int
@@ -111,7 +111,7 @@ def test_a_larger_budget_has_all_that_a_smaller_one_had(
         assert set(besides) | set(rows_of(few)) == set(rows_of(whole))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(groups=groups(), budgets=st.tuples(*[st.integers(1, 240)] * 3), guarded=st.booleans())
 def test_what_is_carried_over_is_attended_to_by_the_next_set(
     groups: Groups, budgets: tuple[int, int, int], guarded: bool
@@ -128,7 +128,7 @@ def test_what_is_carried_over_is_attended_to_by_the_next_set(
         assert carried == sorted(set(carried)) and set(carried) <= set(rows_of(following))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(groups=groups(), num_rows=st.integers(1, 240))
 def test_the_mass_of_the_groups_is_that_of_their_tokens(groups: Groups, num_rows: int) -> None:
     asked = Asked(groups)

@@ -208,7 +208,7 @@ def test_several_continuations_of_one_past_need_two_calls(calls) -> None:
         torch.testing.assert_close(out[row : row + 1].transpose(1, 2).double(), expected, rtol=1e-5, atol=1e-5)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     own=st.integers(1, 40),
     past=st.integers(0, 200),

@@ -62,7 +62,7 @@ def check(attend: Attend, qkv: QKV, *, causal: bool, tolerance: float = 1e-5) ->
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_shape_gives_the_attention_of_float64(
     own, past, kv_heads, group, num_parts, registers, causal, num_threads, seed, threads
 ) -> None:

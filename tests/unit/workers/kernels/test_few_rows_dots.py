@@ -40,7 +40,7 @@ def dots_between_guards(dots: DotProducts, x_RI: torch.Tensor, weights_OI: torch
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_shape_gives_the_product(num_rows, num_parts, num_outputs, registers, num_threads, seed, threads) -> None:
     threads(num_threads)
     dots = kernel(64 * num_parts, registers)

@@ -49,7 +49,7 @@ def product_between_guards(product: Product, x_RI: torch.Tensor, blocks_BIW: tor
     num_threads=st.integers(1, 3),
     seed=st.integers(0, 9),
 )
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_every_shape_gives_the_product(num_rows, num_inputs, num_blocks, compiled, num_threads, seed, threads) -> None:
     width, registers = compiled
     threads(num_threads)

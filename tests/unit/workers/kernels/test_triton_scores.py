@@ -92,7 +92,7 @@ def test_column_sums_are_those_of_float64(sums, own, rows, head_dim, heads, kv_h
         torch.testing.assert_close(by_blocks.double(), expected, rtol=1e-4, atol=1e-8)
 
 
-@settings(deadline=None, max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     own=st.integers(1, 40), rows=st.integers(1, 150), group=st.integers(1, 3), head_dim=st.sampled_from([16, 20, 40])
 )

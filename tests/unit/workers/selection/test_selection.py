@@ -123,7 +123,6 @@ def test_chunks_serve_a_whole_period() -> None:
     assert len(chosen[0][0]) == 32, "17 rows are two chunks"
 
 
-@settings(deadline=None)
 @given(st.lists(st.integers(0, 5), min_size=1, max_size=40), st.integers(1, 50))
 def test_top_rows_are_the_greatest_and_the_earliest_of_equals(values, num_rows) -> None:
     rows = top_rows(torch.tensor(values, dtype=torch.float32), num_rows).tolist()
@@ -131,7 +130,7 @@ def test_top_rows_are_the_greatest_and_the_earliest_of_equals(values, num_rows) 
     assert rows == expected
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.integers(1, 60), st.integers(1, 60), st.integers(0, 10**6))
 def test_impress_attends_to_its_budget_exactly(num_prefix, num_rows, seed) -> None:
     query, keys = query_of(3, seed), keys_of(num_prefix, seed + 1)

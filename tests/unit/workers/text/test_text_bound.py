@@ -79,7 +79,7 @@ def bound_of(raw: RawTokenizer) -> TextBound:
 BOUNDS = {name: bound_of(raw) for name, raw in TOKENIZERS.items()}
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(TEXTS)
 @example("e\u0301" * 100)
 @example("\u212a" * 50)
