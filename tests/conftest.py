@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from kvstore.disk.native_aio import NativeAio
 
@@ -24,10 +23,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     chart.addoption("--crds", default=str(beside_checkout), help="directory with KubeRay's CustomResourceDefinitions")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """No property test fails because the machine is busy, and what tests ask of this machine takes no proxy."""
-    settings.register_profile("untimed", settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]))
-    settings.load_profile("untimed")
+    if config.pluginmanager.hasplugin("hypothesispytest"):  # not on a bare GPU machine: `tests/gpu` needs none
+        from hypothesis import HealthCheck, settings
+
+        settings.register_profile("untimed", settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]))
+        settings.load_profile("untimed")
     named = os.environ.get("no_proxy", os.environ.get("NO_PROXY", ""))
     os.environ["no_proxy"] = f"{named},127.0.0.1,localhost,::1"
 
