@@ -1,0 +1,111 @@
+"""Codecs: rows in fewer bits. One codec, one file, its paper within.
+
+A codec turns a *block* of rows into bytes, and the bytes into rows that are nearly the same. Pure: no lock, no clock,
+no I/O, no thread; threads may share a codec. It imports numpy, and nothing else of kvstore.
+"""
+
+from typing import Protocol
+
+from kvstore.codecs.block import BlockShape, Bytes, Floats, Tokens
+from kvstore.codecs.rotated import Rotated
+
+__all__ = [
+    "CODEC_NAMES",
+    "BlockShape",
+    "Bytes",
+    "Codec",
+    "Floats",
+    "Tokens",
+    "bits_a_number",
+    "codec_of",
+    "widths_of",
+]
+
+
+class Codec(Protocol):
+    """Codes blocks, float32 [layers, tokens, planes, KV heads, head_dim], of any strides.
+
+    The same block gives the same bytes, and the same bytes the same rows, on every machine, whichever tokens a reader
+    wants. A head of a row that has a number that is not finite comes back as NaN; rows of zeros come back as zeros.
+    What numbers are too great or too small for a codec, and what becomes of them, its file says.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def bits(self) -> int:
+        """Of each number, without the scales."""
+        ...
+
+    @property
+    def is_by_row(self) -> bool:
+        """Whether each head of a row is coded for itself, in the same number of bytes.
+
+        The payload is then uint8 [layers, tokens, planes, KV heads, bytes of a head]; rows, planes and heads may be
+        taken out of it, put together and reordered as bytes.
+        """
+        ...
+
+    @property
+    def gaussian_error(self) -> float:
+        """The greatest mean squared error of Gaussian rows, as a share of their mean square; a test measures it."""
+        ...
+
+    def payload_bytes(self, shape: BlockShape) -> int:
+        """Of a coded block, everything counted. Raises ValueError where the codec cannot code this shape."""
+        ...
+
+    def encode(self, block_LTPHD: Floats, plane_start: int = 0, out: Bytes | None = None) -> Bytes:
+        """Bytes of a block, uint8 [payload_bytes], into `out` if it is given.
+
+        `plane_start`: 0 where the block's first plane is K, 1 where its only one is V. Raises ValueError.
+        """
+        ...
+
+    def decode(
+        self,
+        payload: Bytes,
+        shape: BlockShape,
+        plane_start: int = 0,
+        tokens: Tokens | None = None,
+        out: Floats | None = None,
+    ) -> Floats:
+        """Rows of a block whose shape was `shape`: all, or those of some tokens, in the order in which they are named.
+
+        `out`, if it is given: float32 [layers, wanted tokens, planes, KV heads, head_dim], of any strides; only it is
+        written. Raises ValueError where sizes do not agree, and IndexError for a token that is not there.
+        """
+        ...
+
+    def error_bound(self, block_LTPHD: Floats, plane_start: int = 0) -> Floats:
+        """By head of a row, float32 [L, T, P, H]: the greatest Euclidean norm of decoded minus coded numbers.
+
+        NaN or any number for heads that come back as NaN or as zeros.
+        """
+        ...
+
+
+_CODECS: dict[str, type[Rotated]] = {Rotated.name: Rotated}
+
+CODEC_NAMES = tuple(_CODECS)
+
+
+def widths_of(name: str) -> tuple[int, ...]:
+    """Bits a number that a codec may have, ascending. Raises ValueError for a name that is not in `CODEC_NAMES`."""
+    if name not in _CODECS:
+        raise ValueError(f"no codec {name!r}; known: {', '.join(CODEC_NAMES)}")
+    return _CODECS[name].widths
+
+
+def codec_of(name: str, bits: int) -> Codec:
+    """Raises ValueError for a name that is not in `CODEC_NAMES`, and for a width that the codec has not."""
+    widths = widths_of(name)
+    if bits not in widths or isinstance(bits, bool):
+        raise ValueError(f"codec {name!r} has no {bits!r} bits a number; it has {', '.join(map(str, widths))}")
+    return _CODECS[name](bits)
+
+
+def bits_a_number(codec: Codec, shape: BlockShape) -> float:
+    """What a number of a block really takes: scales and all."""
+    return 8 * codec.payload_bytes(shape) / shape.num_numbers

@@ -1,0 +1,267 @@
+"""`rotated`: each head of a row for itself, turned by a random rotation, then a scalar quantiser with one scale.
+
+Sources: QuaRot (arXiv 2404.00456, section 3: Hadamard matrices with random signs spread outliers over a head's
+numbers); TurboQuant (arXiv 2504.19874, algorithm 1, its MSE part: what was rotated is nearly Gaussian whatever it was
+before, so one table of levels does for all rows).
+
+A rotated head y of D numbers becomes D codes and a scale s in bfloat16: y is about s * level[code]. The levels of 2 to
+4 bits are Lloyd's and Max's for a Gaussian (Max, Quantizing for minimum distortion, 1960, table I); those of 8 bits are
+evenly spaced. The scale is, of a few multiples of the root mean square of y, that of least error; for 8 bits the
+greatest number decides it. Mean squared error at 4 bits, as a share of the rows' mean square:
+
+    quantiser of rotated rows              bits a number   Gaussian   Student's t, 3   keys with outlier channels
+    heads of 64
+      least and greatest (scale and zero)            4.5     0.0080           0.0070                       0.0069
+      Lloyd-Max, scale = root mean square           4.25     0.0092           0.0087                       0.0085
+      Lloyd-Max, best of five scales                4.25     0.0074           0.0069                       0.0068
+    heads of 128
+      least and greatest (scale and zero)           4.25     0.0100           0.0089                       0.0084
+      Lloyd-Max, scale = root mean square          4.125     0.0093           0.0089                       0.0086
+      Lloyd-Max, best of five scales               4.125     0.0081           0.0076                       0.0076
+
+A second number a head, the zero, buys less than a look at four more scales, which costs nothing to store or to decode.
+At 8 bits even levels have 3.7e-5, those of Lloyd and Max 4.3e-5.
+
+All is additions, subtractions and products of float32 in a fixed order, so bytes and decoded numbers are the same on
+every machine. Signs are the same for all layers, planes and heads: q . k = (R q) . (R k), so that a reader may rotate a
+query once instead of all keys.
+
+What is not finite in a head, or greater than 2 ** 110, makes all its numbers NaN; a head of numbers below 2 ** -100
+comes back as zeros.
+
+Letters: see `kvstore.codecs.block`.
+"""
+
+import hashlib
+import math
+from functools import cache
+from typing import ClassVar
+
+import numpy as np
+
+from kvstore.codecs.block import (
+    BlockShape,
+    Bytes,
+    Floats,
+    Tokens,
+    checked_payload,
+    heads_of_rows,
+    payload_for,
+    rows_for,
+    shape_of,
+    tiles,
+)
+from kvstore.codecs.packed_codes import pack, packed_bytes, unpack
+
+MAX_HEAD_DIM = 4096
+_SCALE_BYTES = 2
+_LEAST, _GREATEST = np.float32(2.0**-100), np.float32(2.0**110)
+#: Upper halves of tables that are symmetric, for numbers of mean square 1.
+_GAUSSIAN_LEVELS = {
+    2: (0.45278, 1.51042),
+    3: (0.24509, 0.75601, 1.34391, 2.15195),
+    4: (0.1284, 0.38805, 0.65676, 0.94234, 1.25623, 1.61805, 2.06902, 2.73259),
+}
+#: By which the root mean square is multiplied, in the order in which they are tried.
+_MULTIPLES = (1.0, 0.8, 0.9, 1.1, 1.2)
+
+
+class Rotated:
+    """2, 3, 4 or 8 bits, and 16 more for each head of a row."""
+
+    name: ClassVar[str] = "rotated"
+    widths: ClassVar[tuple[int, ...]] = (2, 3, 4, 8)
+    is_by_row: ClassVar[bool] = True
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+        #: Greatest mean squared error of Gaussian rows, as a share of their mean square.
+        self.gaussian_error = {2: 0.117, 3: 0.0335, 4: 0.0086, 8: 4.5e-5}[bits]
+        self._levels = _levels(bits)
+        self._bounds = (self._levels[1:] + self._levels[:-1]) / np.float32(2)
+        self._widest_half = np.float32(np.diff(self._levels).max() / 2)
+
+    def head_bytes(self, head_dim: int) -> int:
+        """Of one head of a row: its codes, then its scale. Raises ValueError for a `head_dim` that it cannot rotate."""
+        if head_dim < 8 or head_dim > MAX_HEAD_DIM or head_dim & (head_dim - 1):
+            raise ValueError(
+                f"codec 'rotated' needs a head_dim that is a power of 2 from 8 to {MAX_HEAD_DIM}, not {head_dim}"
+            )
+        return packed_bytes(head_dim, self.bits) + _SCALE_BYTES
+
+    def payload_bytes(self, shape: BlockShape) -> int:
+        return shape.num_heads_of_rows * self.head_bytes(shape.head_dim)
+
+    def encode(self, block_LTPHD: Floats, plane_start: int = 0, out: Bytes | None = None) -> Bytes:
+        shape = shape_of(block_LTPHD)
+        payload = payload_for(self.payload_bytes(shape), out)
+        for rows_TPHD, coded_TPHB in tiles(block_LTPHD, heads_of_rows(payload, shape)):
+            z_DN, powers_N = _rotated(rows_TPHD)
+            scales_N, codes_DN = self._quantised(z_DN)
+            scales_N = _rounded(scales_N * powers_N)
+            coded_BN = pack(codes_DN, self.bits)
+            coded_TPHB[..., : len(coded_BN)] = coded_BN.T.reshape(*coded_TPHB.shape[:3], -1)
+            halves = (scales_N.view(np.uint32) >> np.uint32(16)).astype("<u2")
+            coded_TPHB[..., len(coded_BN) :] = halves[:, None].view(np.uint8).reshape(*coded_TPHB.shape[:3], 2)
+        return payload
+
+    def decode(
+        self,
+        payload: Bytes,
+        shape: BlockShape,
+        plane_start: int = 0,
+        tokens: Tokens | None = None,
+        out: Floats | None = None,
+    ) -> Floats:
+        coded_LTPHB = heads_of_rows(checked_payload(payload, self.payload_bytes(shape)), shape, tokens)
+        rows_LTPHD = rows_for(shape.with_tokens(tokens), out)
+        signs_D = _signs(shape.head_dim)
+        for rows_TPHD, coded_TPHB in tiles(rows_LTPHD, coded_LTPHB):
+            coded_NB = coded_TPHB.reshape(-1, coded_TPHB.shape[-1])
+            codes_DN = unpack(np.ascontiguousarray(coded_NB[:, :-_SCALE_BYTES].T), self.bits)
+            y_DW = _scratch(*codes_DN.shape)
+            np.take(self._levels, codes_DN, out=y_DW[:, : len(coded_NB)], mode="clip")
+            x_DW, _ = _hadamard(y_DW, _scratch(*codes_DN.shape))
+            x_DN = x_DW[:, : len(coded_NB)]
+            np.multiply(x_DN, _scales(coded_NB) / np.float32(math.sqrt(shape.head_dim)), out=x_DN)
+            np.multiply(x_DN.T.reshape(rows_TPHD.shape), signs_D, out=rows_TPHD)
+        return rows_LTPHD
+
+    def error_bound(self, block_LTPHD: Floats, plane_start: int = 0) -> Floats:
+        """By head of a row, float32 [L, T, P, H], the greatest Euclidean norm of what it may be wrong by.
+
+        Heads of which the codec makes zeros or NaN have no bound.
+        """
+        shape = shape_of(block_LTPHD)
+        bound_LTPH = np.empty(shape[:4], np.float32)
+        for rows_TPHD, bound_TPH in tiles(block_LTPHD, bound_LTPH):
+            z_DN, powers_N = _rotated(rows_TPHD)
+            scales_N = self._first_scale(z_DN)
+            # A number between two levels is nearer to one than half their distance; others are beyond the last level.
+            wrong_DN = np.maximum(np.abs(z_DN) - scales_N * self._levels[-1], scales_N * self._widest_half)
+            norm_N = np.sqrt(_sum(wrong_DN * wrong_DN)) + np.sqrt(_sum(z_DN * z_DN)) * np.float32(1e-5)
+            bound_TPH[...] = (norm_N * powers_N).reshape(bound_TPH.shape)
+        return bound_LTPH
+
+    def _first_scale(self, z_DN: Floats) -> Floats:
+        if self.bits == 8:
+            return _rounded(_greatest(z_DN) / self._levels[-1])
+        return _rounded(np.sqrt(_sum(z_DN * z_DN) / np.float32(len(z_DN))))
+
+    def _quantised(self, z_DN: Floats) -> tuple[Floats, Bytes]:
+        """Scales and codes of least error."""
+        first_N = self._first_scale(z_DN)
+        if self.bits == 8:
+            return first_N, self._nearest(z_DN, first_N)
+        best_N, codes_DN = first_N, np.zeros(z_DN.shape, np.uint8)
+        least_N = np.full(len(first_N), np.inf, np.float32)
+        for multiple in _MULTIPLES:
+            scales_N = _rounded(first_N * np.float32(multiple))
+            tried_DN = self._nearest(z_DN, scales_N)
+            wrong_DN = np.take(self._levels, tried_DN, mode="clip") * scales_N - z_DN
+            error_N = _sum(wrong_DN * wrong_DN)
+            is_less_N = error_N < least_N
+            least_N = np.where(is_less_N, error_N, least_N)
+            best_N = np.where(is_less_N, scales_N, best_N)
+            np.copyto(codes_DN, tried_DN, where=is_less_N)
+        return best_N, codes_DN
+
+    def _nearest(self, z_DN: Floats, scales_N: Floats) -> Bytes:
+        """The code of the level that is nearest."""
+        with np.errstate(divide="ignore", invalid="ignore"):
+            inverse_N = np.where(scales_N > 0, np.float32(1) / scales_N, np.float32(0))
+        in_scales_DN = z_DN * inverse_N
+        if self.bits == 8:
+            return (in_scales_DN + np.float32(127.5)).round().clip(0, 255).astype(np.uint8)
+        codes_DN = np.zeros(z_DN.shape, np.uint8)
+        for bound in self._bounds:
+            codes_DN += in_scales_DN > bound
+        return codes_DN
+
+
+@cache
+def _levels(bits: int) -> Floats:
+    if bits == 8:
+        levels = np.arange(256, dtype=np.float32) - np.float32(127.5)
+    else:
+        upper = np.array(_GAUSSIAN_LEVELS[bits], np.float32)
+        levels = np.concatenate([-upper[::-1], upper])
+    levels.setflags(write=False)
+    return levels
+
+
+@cache
+def _signs(head_dim: int) -> Floats:
+    """1 or -1 for each number of a head: the bits of SHAKE-256 of a constant, lowest first, 1 where a bit is 0."""
+    bits = np.frombuffer(hashlib.shake_256(b"runahead rotated").digest(head_dim // 8), np.uint8)
+    signs: Floats = np.float32(1) - np.float32(2) * np.unpackbits(bits, bitorder="little").astype(np.float32)
+    signs.setflags(write=False)
+    return signs
+
+
+def _rotated(rows_TPHD: Floats) -> tuple[Floats, Floats]:
+    """(z [D, N], powers of 2 [N]): their products are the rotated heads, and z is less than sqrt(D).
+
+    Zeros for z where a head's numbers are too small to be coded, or for which it has no code: those have power NaN.
+    """
+    head_dim = rows_TPHD.shape[-1]
+    width = rows_TPHD.size // head_dim
+    x_DW = _scratch(head_dim, width)
+    x_DN = x_DW[:, :width]
+    np.multiply(rows_TPHD, _signs(head_dim), out=np.moveaxis(x_DN.reshape(head_dim, *rows_TPHD.shape[:3]), 0, -1))
+    greatest_N = _greatest(x_DN)
+    has_no_code_N, is_zero_N = ~(greatest_N < _GREATEST), greatest_N < _LEAST
+    exponents_N = np.frexp(greatest_N)[1]
+    exponents_N[has_no_code_N | is_zero_N] = 0
+    x_DN[:, has_no_code_N | is_zero_N] = 0
+    np.multiply(x_DN, np.ldexp(np.float32(1), -exponents_N) / np.float32(math.sqrt(head_dim)), out=x_DN)
+    z_DW, _ = _hadamard(x_DW, _scratch(head_dim, width))
+    powers_N = np.ldexp(np.float32(1), exponents_N)
+    powers_N[has_no_code_N] = np.nan
+    return z_DW[:, :width], powers_N
+
+
+def _scratch(head_dim: int, width: int) -> Floats:
+    """Zeros [D, W], W somewhat more than `width`: steps of a power of 2 would share a few lines of the cache."""
+    return np.zeros((head_dim, width // 32 * 32 + 48), np.float32)
+
+
+def _hadamard(x_DW: Floats, spare_DW: Floats) -> tuple[Floats, Floats]:
+    """(The Walsh-Hadamard transform of each column, without a factor; the other array). Overwrites both."""
+    span = 1
+    while span < len(x_DW):
+        pairs = x_DW.reshape(len(x_DW) // span // 2, 2, -1)
+        out = spare_DW.reshape(pairs.shape)
+        np.add(pairs[:, 0], pairs[:, 1], out=out[:, 0])
+        np.subtract(pairs[:, 0], pairs[:, 1], out=out[:, 1])
+        x_DW, spare_DW = spare_DW, x_DW
+        span *= 2
+    return x_DW, spare_DW
+
+
+def _sum(x_DN: Floats) -> Floats:
+    """Of each column, in an order that no number of columns changes."""
+    while len(x_DN) > 1:
+        half = len(x_DN) // 2
+        x_DN = x_DN[:half] + x_DN[half:]
+    sum_N: Floats = x_DN[0]
+    return sum_N
+
+
+def _greatest(x_DN: Floats) -> Floats:
+    """The greatest absolute number of each column; NaN where one is NaN."""
+    greatest: Floats = np.maximum(x_DN.max(axis=0), -x_DN.min(axis=0))
+    return greatest
+
+
+def _rounded(scales: Floats) -> Floats:
+    """To bfloat16, half to even. NaN stays one, always the same."""
+    words = scales.view(np.uint32)
+    words = (words + np.uint32(0x7FFF) + (words >> np.uint32(16) & np.uint32(1))) & np.uint32(0xFFFF0000)
+    return np.where(np.isnan(scales), np.uint32(0x7FC00000), words).view(np.float32)
+
+
+def _scales(coded_NB: Bytes) -> Floats:
+    """The scales that end each head's bytes."""
+    halves = np.ascontiguousarray(coded_NB[:, -_SCALE_BYTES:]).view("<u2")[:, 0]
+    return (halves.astype(np.uint32) << np.uint32(16)).view(np.float32)
