@@ -7,6 +7,8 @@ no I/O, no thread; threads may share a codec. It imports numpy, and nothing else
 from typing import Protocol
 
 from kvstore.codecs.block import BlockShape, Bytes, Floats, Tokens
+from kvstore.codecs.channel import Channel
+from kvstore.codecs.fp8 import Fp8
 from kvstore.codecs.rotated import Rotated
 
 __all__ = [
@@ -26,7 +28,7 @@ class Codec(Protocol):
     """Codes blocks, float32 [layers, tokens, planes, KV heads, head_dim], of any strides.
 
     The same block gives the same bytes, and the same bytes the same rows, on every machine, whichever tokens a reader
-    wants. A head of a row that has a number that is not finite comes back as NaN; rows of zeros come back as zeros.
+    wants. A head of a row that has a number that is not finite comes back as NaN; a block of zeros comes back as zeros.
     What numbers are too great or too small for a codec, and what becomes of them, its file says.
     """
 
@@ -52,7 +54,7 @@ class Codec(Protocol):
         """The greatest mean squared error of Gaussian rows, as a share of their mean square; a test measures it."""
         ...
 
-    def payload_bytes(self, shape: BlockShape) -> int:
+    def payload_bytes(self, shape: BlockShape, plane_start: int = 0) -> int:
         """Of a coded block, everything counted. Raises ValueError where the codec cannot code this shape."""
         ...
 
@@ -86,7 +88,11 @@ class Codec(Protocol):
         ...
 
 
-_CODECS: dict[str, type[Rotated]] = {Rotated.name: Rotated}
+_CODECS: dict[str, type[Rotated] | type[Channel] | type[Fp8]] = {
+    Rotated.name: Rotated,
+    Channel.name: Channel,
+    Fp8.name: Fp8,
+}
 
 CODEC_NAMES = tuple(_CODECS)
 
@@ -106,6 +112,6 @@ def codec_of(name: str, bits: int) -> Codec:
     return _CODECS[name](bits)
 
 
-def bits_a_number(codec: Codec, shape: BlockShape) -> float:
+def bits_a_number(codec: Codec, shape: BlockShape, plane_start: int = 0) -> float:
     """What a number of a block really takes: scales and all."""
-    return 8 * codec.payload_bytes(shape) / shape.num_numbers
+    return 8 * codec.payload_bytes(shape, plane_start) / shape.num_numbers

@@ -17,8 +17,8 @@ Scalar = TypeVar("Scalar", bound=np.generic)
 #: Numbers of the rows that a reader wants of each layer, in the order in which it wants them.
 Tokens = slice | npt.NDArray[np.integer]
 
-#: Numbers that are coded at once: they, and two temporary arrays of as many, fit into a core's cache.
-_TILE_NUMBERS = 32_768
+#: Numbers that are coded at once: enough that calls of numpy cost little beside their work, and they fit into a cache.
+_TILE_NUMBERS = 65_536
 
 
 class BlockShape(NamedTuple):
@@ -94,7 +94,7 @@ def heads_of_rows(payload: Bytes, shape: BlockShape, tokens: Tokens | None = Non
 def tiles(rows_LTPHD: Floats, others_LT: npt.NDArray[Scalar]) -> Iterator[tuple[Floats, npt.NDArray[Scalar]]]:
     """Some tokens of a layer at a time: rows [T, P, H, D], and what the other array has for them.
 
-    Both are views, of so few rows that a core's cache has room for them.
+    Both are views, of so few rows that a core's cache has room for their numbers.
     """
     num_tokens, *rest = rows_LTPHD.shape[1:]
     step = max(1, _TILE_NUMBERS // max(1, math.prod(rest)))

@@ -51,11 +51,10 @@ from kvstore.codecs.block import (
     shape_of,
     tiles,
 )
+from kvstore.codecs.head_scales import GREATEST, LEAST, SCALE_BYTES, inverse, read_scales, rounded, write_scales
 from kvstore.codecs.packed_codes import pack, packed_bytes, unpack
 
 MAX_HEAD_DIM = 4096
-_SCALE_BYTES = 2
-_LEAST, _GREATEST = np.float32(2.0**-100), np.float32(2.0**110)
 #: Upper halves of tables that are symmetric, for numbers of mean square 1.
 _GAUSSIAN_LEVELS = {
     2: (0.45278, 1.51042),
@@ -87,9 +86,9 @@ class Rotated:
             raise ValueError(
                 f"codec 'rotated' needs a head_dim that is a power of 2 from 8 to {MAX_HEAD_DIM}, not {head_dim}"
             )
-        return packed_bytes(head_dim, self.bits) + _SCALE_BYTES
+        return packed_bytes(head_dim, self.bits) + SCALE_BYTES
 
-    def payload_bytes(self, shape: BlockShape) -> int:
+    def payload_bytes(self, shape: BlockShape, plane_start: int = 0) -> int:
         return shape.num_heads_of_rows * self.head_bytes(shape.head_dim)
 
     def encode(self, block_LTPHD: Floats, plane_start: int = 0, out: Bytes | None = None) -> Bytes:
@@ -98,11 +97,10 @@ class Rotated:
         for rows_TPHD, coded_TPHB in tiles(block_LTPHD, heads_of_rows(payload, shape)):
             z_DN, powers_N = _rotated(rows_TPHD)
             scales_N, codes_DN = self._quantised(z_DN)
-            scales_N = _rounded(scales_N * powers_N)
+            scales_N = rounded(scales_N * powers_N)
             coded_BN = pack(codes_DN, self.bits)
             coded_TPHB[..., : len(coded_BN)] = coded_BN.T.reshape(*coded_TPHB.shape[:3], -1)
-            halves = (scales_N.view(np.uint32) >> np.uint32(16)).astype("<u2")
-            coded_TPHB[..., len(coded_BN) :] = halves[:, None].view(np.uint8).reshape(*coded_TPHB.shape[:3], 2)
+            write_scales(scales_N, coded_TPHB)
         return payload
 
     def decode(
@@ -118,12 +116,12 @@ class Rotated:
         signs_D = _signs(shape.head_dim)
         for rows_TPHD, coded_TPHB in tiles(rows_LTPHD, coded_LTPHB):
             coded_NB = coded_TPHB.reshape(-1, coded_TPHB.shape[-1])
-            codes_DN = unpack(np.ascontiguousarray(coded_NB[:, :-_SCALE_BYTES].T), self.bits)
+            codes_DN = unpack(np.ascontiguousarray(coded_NB[:, :-SCALE_BYTES].T), self.bits)
             y_DW = _scratch(*codes_DN.shape)
             np.take(self._levels, codes_DN, out=y_DW[:, : len(coded_NB)], mode="clip")
             x_DW, _ = _hadamard(y_DW, _scratch(*codes_DN.shape))
             x_DN = x_DW[:, : len(coded_NB)]
-            np.multiply(x_DN, _scales(coded_NB) / np.float32(math.sqrt(shape.head_dim)), out=x_DN)
+            np.multiply(x_DN, read_scales(coded_NB) / np.float32(math.sqrt(shape.head_dim)), out=x_DN)
             np.multiply(x_DN.T.reshape(rows_TPHD.shape), signs_D, out=rows_TPHD)
         return rows_LTPHD
 
@@ -145,8 +143,8 @@ class Rotated:
 
     def _first_scale(self, z_DN: Floats) -> Floats:
         if self.bits == 8:
-            return _rounded(_greatest(z_DN) / self._levels[-1])
-        return _rounded(np.sqrt(_sum(z_DN * z_DN) / np.float32(len(z_DN))))
+            return rounded(_greatest(z_DN) / self._levels[-1])
+        return rounded(np.sqrt(_sum(z_DN * z_DN) / np.float32(len(z_DN))))
 
     def _quantised(self, z_DN: Floats) -> tuple[Floats, Bytes]:
         """Scales and codes of least error."""
@@ -156,7 +154,7 @@ class Rotated:
         best_N, codes_DN = first_N, np.zeros(z_DN.shape, np.uint8)
         least_N = np.full(len(first_N), np.inf, np.float32)
         for multiple in _MULTIPLES:
-            scales_N = _rounded(first_N * np.float32(multiple))
+            scales_N = rounded(first_N * np.float32(multiple))
             tried_DN = self._nearest(z_DN, scales_N)
             wrong_DN = np.take(self._levels, tried_DN, mode="clip") * scales_N - z_DN
             error_N = _sum(wrong_DN * wrong_DN)
@@ -168,9 +166,7 @@ class Rotated:
 
     def _nearest(self, z_DN: Floats, scales_N: Floats) -> Bytes:
         """The code of the level that is nearest."""
-        with np.errstate(divide="ignore", invalid="ignore"):
-            inverse_N = np.where(scales_N > 0, np.float32(1) / scales_N, np.float32(0))
-        in_scales_DN = z_DN * inverse_N
+        in_scales_DN = z_DN * inverse(scales_N)
         if self.bits == 8:
             return (in_scales_DN + np.float32(127.5)).round().clip(0, 255).astype(np.uint8)
         codes_DN = np.zeros(z_DN.shape, np.uint8)
@@ -210,7 +206,7 @@ def _rotated(rows_TPHD: Floats) -> tuple[Floats, Floats]:
     x_DN = x_DW[:, :width]
     np.multiply(rows_TPHD, _signs(head_dim), out=np.moveaxis(x_DN.reshape(head_dim, *rows_TPHD.shape[:3]), 0, -1))
     greatest_N = _greatest(x_DN)
-    has_no_code_N, is_zero_N = ~(greatest_N < _GREATEST), greatest_N < _LEAST
+    has_no_code_N, is_zero_N = ~(greatest_N < GREATEST), greatest_N < LEAST
     exponents_N = np.frexp(greatest_N)[1]
     exponents_N[has_no_code_N | is_zero_N] = 0
     x_DN[:, has_no_code_N | is_zero_N] = 0
@@ -252,16 +248,3 @@ def _greatest(x_DN: Floats) -> Floats:
     """The greatest absolute number of each column; NaN where one is NaN."""
     greatest: Floats = np.maximum(x_DN.max(axis=0), -x_DN.min(axis=0))
     return greatest
-
-
-def _rounded(scales: Floats) -> Floats:
-    """To bfloat16, half to even. NaN stays one, always the same."""
-    words = scales.view(np.uint32)
-    words = (words + np.uint32(0x7FFF) + (words >> np.uint32(16) & np.uint32(1))) & np.uint32(0xFFFF0000)
-    return np.where(np.isnan(scales), np.uint32(0x7FC00000), words).view(np.float32)
-
-
-def _scales(coded_NB: Bytes) -> Floats:
-    """The scales that end each head's bytes."""
-    halves = np.ascontiguousarray(coded_NB[:, -_SCALE_BYTES:]).view("<u2")[:, 0]
-    return (halves.astype(np.uint32) << np.uint32(16)).view(np.float32)

@@ -52,7 +52,7 @@ def cases(draw: st.DrawFn) -> Case:
         "one number": lambda: np.where(np.arange(shape.head_dim) == 3, random.normal(size=shape), 0),
         "whole numbers": lambda: random.integers(-2, 3, size=shape),
     }[kind]()
-    block = (block * 2.0 ** draw(st.integers(-12, 12))).astype(np.float32)
+    block = (block * 2.0 ** draw(st.integers(-12, 12))).clip(-60_000, 60_000).astype(np.float32)
     if draw(st.booleans()):  # in memory of another order, with gaps
         block = np.repeat(block, 2, axis=1)[:, ::2]
     tokens = draw(
@@ -75,7 +75,7 @@ def norms(rows: np.ndarray) -> np.ndarray:
 @given(case=cases())
 def test_a_round_trip_is_wrong_by_no_more_than_the_bound(codec: Codec, case: Case) -> None:
     payload = codec.encode(case.block, case.plane_start)
-    assert payload.shape == (codec.payload_bytes(case.shape),)
+    assert payload.shape == (codec.payload_bytes(case.shape, case.plane_start),)
     rows = codec.decode(payload, case.shape, case.plane_start)
     assert (norms(rows - case.block) <= codec.error_bound(case.block, case.plane_start)).all()
 
@@ -134,12 +134,18 @@ def test_a_head_with_a_number_that_is_not_finite_is_nan_and_the_others_keep_to_t
 
 
 @each_codec
-def test_rows_of_zeros_come_back_as_zeros(codec: Codec) -> None:
+def test_a_block_of_zeros_comes_back_as_zeros(codec: Codec) -> None:
     shape = BlockShape(2, 70, 2, 2, 64)
-    block = np.zeros(shape, np.float32)
-    block[:, ::2] = np.random.default_rng(0).normal(size=(2, 35, 2, 2, 64))
-    rows = codec.decode(codec.encode(block[:, 1::2]), BlockShape(2, 35, 2, 2, 64))
-    assert not rows.any()
+    assert not codec.decode(codec.encode(np.zeros(shape, np.float32)), shape).any()
+
+
+@each_row_codec
+def test_a_row_of_zeros_among_others_comes_back_as_zeros(codec: Codec) -> None:
+    shape = BlockShape(2, 70, 2, 2, 64)
+    block = np.random.default_rng(0).normal(size=shape).astype(np.float32)
+    block[:, ::2] = 0
+    rows = codec.decode(codec.encode(block), shape)
+    assert not rows[:, ::2].any() and rows[:, 1::2].any(axis=-1).all()
 
 
 @each_codec

@@ -47,6 +47,37 @@ def rotated_head(coded: bytes, bits: int) -> list[float]:
     return [-each if seed[i // 8] >> (i % 8) & 1 else each for i, each in enumerate(sums)]
 
 
+def channel_block(payload: bytes, bits: int) -> np.ndarray:
+    """Layers of 48 tokens, so one group of keys, and two heads of 16 numbers, so one group of each head of a value."""
+    layers, tokens, _, heads, dim = SHAPE
+    decoded, at = np.empty(SHAPE), 0
+
+    def take(size: int) -> bytes:
+        nonlocal at
+        at += size
+        return payload[at - size : at]
+
+    for layer in range(layers):
+        for plane, groups in ((0, (1, heads, dim)), (1, (tokens, heads, 1))):
+            zeros, scales = (np.frombuffer(take(2 * math.prod(groups)), "<f2").reshape(groups) for _ in range(2))
+            marks = codes_of(take(12), 1) if plane == 0 else [0] * 96
+            codes = np.reshape(codes_of(take(tokens * heads * dim * bits // 8), bits), (tokens, heads, dim))
+            decoded[layer, :, plane] = zeros.astype(np.float64) + scales.astype(np.float64) * codes
+            decoded[layer, :, plane][np.reshape(marks, (tokens, heads)) == 1] = np.nan
+    assert at == len(payload)
+    return decoded
+
+
+def fp8_head(coded: bytes) -> list[float]:
+    head, scale = [], bfloat16(coded[-2:])
+    for code in coded[:-2]:
+        exponent, mantissa = code >> 3 & 15, code & 7
+        number = (1 + mantissa / 8) * 2.0 ** (exponent - 7) if exponent else mantissa * 2.0**-9
+        assert (exponent, mantissa) != (15, 7)
+        head.append(scale * (-number if code >> 7 else number))
+    return head
+
+
 @pytest.mark.parametrize("name", CODEC_NAMES)
 def test_bytes_coded_today_are_the_golden_bytes(name: str) -> None:
     assert encode(name) == path_of(name).read_bytes()
@@ -67,3 +98,19 @@ def test_a_reader_that_knows_only_the_document_decodes_rotated_rows() -> None:
         decoded = codec_of("rotated", bits).decode(np.frombuffer(payload, np.uint8), SHAPE)
         np.testing.assert_allclose(np.reshape(heads, SHAPE), decoded, rtol=1e-5, atol=1e-4)
         assert np.square(decoded - block())[:-1].mean() < 2 * codec_of("rotated", bits).gaussian_error * 36**2
+
+
+def test_a_reader_that_knows_only_the_document_decodes_keys_by_channel_and_values_by_token() -> None:
+    for bits, payload in payloads("channel"):
+        decoded = codec_of("channel", bits).decode(np.frombuffer(payload, np.uint8), SHAPE)
+        np.testing.assert_allclose(channel_block(payload, bits), decoded, rtol=1e-6, atol=1e-4)
+        assert np.abs(decoded - block())[:-1].max() < 0.51 * 126 / (2**bits - 1)
+
+
+def test_a_reader_that_knows_only_the_document_decodes_fp8() -> None:
+    ((_, payload),) = payloads("fp8")
+    size = SHAPE.head_dim + 2
+    heads = [fp8_head(payload[at : at + size]) for at in range(0, len(payload), size)]
+    decoded = codec_of("fp8", 8).decode(np.frombuffer(payload, np.uint8), SHAPE)
+    np.testing.assert_allclose(np.reshape(heads, SHAPE), decoded, rtol=1e-6)
+    assert (np.abs(decoded - block())[:-1] <= np.abs(block()[:-1]) / 16 + 2.0**-10).all()

@@ -14,6 +14,12 @@ BITS_A_NUMBER = {
     ("rotated", 3): 3.25,
     ("rotated", 4): 4.25,
     ("rotated", 8): 8.25,
+    # A bit for each head of a key, which has 64 numbers.
+    ("channel", 2): 2.5 + 1 / 128,
+    ("channel", 3): 3.5 + 1 / 128,
+    ("channel", 4): 4.5 + 1 / 128,
+    ("channel", 8): 8.5 + 1 / 128,
+    ("fp8", 8): 8.25,
 }
 
 
@@ -74,3 +80,10 @@ def test_a_head_that_cannot_be_rotated_is_refused_before_anything_is_coded(head_
     message = f"codec 'rotated' needs a head_dim that is a power of 2 from 8 to 4096, not {head_dim}"
     with pytest.raises(ValueError, match=message):
         codec.payload_bytes(SHAPE._replace(head_dim=head_dim))
+
+
+@pytest.mark.parametrize("head_dim", [4, 66])
+def test_a_head_whose_codes_take_no_whole_bytes_is_refused(head_dim: int) -> None:
+    message = f"codec 'channel' needs a head_dim that is a multiple of 8, not {head_dim}"
+    with pytest.raises(ValueError, match=message):
+        codec_of("channel", 3).encode(gaussian(SHAPE._replace(head_dim=head_dim)))
