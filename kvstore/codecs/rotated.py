@@ -150,28 +150,32 @@ class Rotated:
         """Scales and codes of least error."""
         first_N = self._first_scale(z_DN)
         if self.bits == 8:
-            return first_N, self._nearest(z_DN, first_N)
+            return first_N, self._nearest(z_DN, first_N, np.empty_like(z_DN))
         best_N, codes_DN = first_N, np.zeros(z_DN.shape, np.uint8)
         least_N = np.full(len(first_N), np.inf, np.float32)
+        wrong_DN = np.empty_like(z_DN)
         for multiple in _MULTIPLES:
             scales_N = rounded(first_N * np.float32(multiple))
-            tried_DN = self._nearest(z_DN, scales_N)
-            wrong_DN = np.take(self._levels, tried_DN, mode="clip") * scales_N - z_DN
-            error_N = _sum(wrong_DN * wrong_DN)
+            tried_DN = self._nearest(z_DN, scales_N, wrong_DN)
+            np.take(self._levels, tried_DN, out=wrong_DN, mode="clip")
+            np.subtract(np.multiply(wrong_DN, scales_N, out=wrong_DN), z_DN, out=wrong_DN)
+            error_N = _sum(np.multiply(wrong_DN, wrong_DN, out=wrong_DN))
             is_less_N = error_N < least_N
             least_N = np.where(is_less_N, error_N, least_N)
             best_N = np.where(is_less_N, scales_N, best_N)
             np.copyto(codes_DN, tried_DN, where=is_less_N)
         return best_N, codes_DN
 
-    def _nearest(self, z_DN: Floats, scales_N: Floats) -> Bytes:
-        """The code of the level that is nearest."""
-        in_scales_DN = z_DN * inverse(scales_N)
+    def _nearest(self, z_DN: Floats, scales_N: Floats, in_scales_DN: Floats) -> Bytes:
+        """The code of the level that is nearest. Overwrites `in_scales_DN`."""
+        np.multiply(z_DN, inverse(scales_N), out=in_scales_DN)
         if self.bits == 8:
-            return (in_scales_DN + np.float32(127.5)).round().clip(0, 255).astype(np.uint8)
+            in_scales_DN += np.float32(127.5)
+            return np.rint(in_scales_DN, out=in_scales_DN).clip(0, 255, out=in_scales_DN).astype(np.uint8)
         codes_DN = np.zeros(z_DN.shape, np.uint8)
+        is_above_DN = np.empty(z_DN.shape, np.bool)
         for bound in self._bounds:
-            codes_DN += in_scales_DN > bound
+            codes_DN += np.greater(in_scales_DN, bound, out=is_above_DN)
         return codes_DN
 
 
@@ -236,10 +240,10 @@ def _hadamard(x_DW: Floats, spare_DW: Floats) -> tuple[Floats, Floats]:
 
 
 def _sum(x_DN: Floats) -> Floats:
-    """Of each column, in an order that no number of columns changes."""
+    """Of each column, in an order that no number of columns changes. Overwrites the array."""
     while len(x_DN) > 1:
         half = len(x_DN) // 2
-        x_DN = x_DN[:half] + x_DN[half:]
+        x_DN = np.add(x_DN[:half], x_DN[half:], out=x_DN[:half])
     sum_N: Floats = x_DN[0]
     return sum_N
 
