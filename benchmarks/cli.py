@@ -136,6 +136,7 @@ def bench_reuse(
 
     Ablations and sweeps take long and run only when asked for.
     """
+    from benchmarks.fixtures.requests import configurations_of
     from benchmarks.reuse import command as reuse
     from benchmarks.reuse.settings import (
         DEFAULT_CONFIGURATIONS,
@@ -143,7 +144,6 @@ def bench_reuse(
         DEFAULT_WARM_PRESETS,
         PHASES,
         Settings,
-        configurations_of,
         warm_presets_of,
     )
     from benchmarks.reuse.sweeps import SWEEPS

@@ -128,9 +128,9 @@ class Service:
                 f"answers end with {', '.join(tokenizer.names(facts.eos_token_ids)) or 'no token of the model'}"
             )
             self._progress(f"opening the store in {config.store.directory}")
-            layout = preset_of(config.worker.preset).with_layout(config.store, facts).layout
+            store = preset_of(config.worker.preset).with_layout(config.store, facts)
             chain = self._chain
-            identity = facts.store_identity(layout)
+            identity = facts.store_identity(store.layout, store.row_codec)
             self._stores = stores = NodeStores(self._cluster.stores.launch, identity, chain.lose_node)
             await self._when_unlocked(lambda: chain.open_stores(stores.location_on))
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:

@@ -36,6 +36,9 @@ class StoreConfig:
     #: Seconds between background passes that reorder and compact; 0 for never.
     reorder_interval_s: float = 600.0
     layout: Layout = field(default_factory=Layout)
+    #: The codec and its bits by which rows are kept, `rotated-4` for instance; empty: as they are computed. What is
+    #: coded is for requests with a budget: exact ones compute anew.
+    row_codec: str = ""
 
     def __post_init__(self) -> None:
         if not self.directory:

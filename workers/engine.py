@@ -95,7 +95,7 @@ class Engine:
         self._facts = self._worker.start()
         if self._store_config is not None and self._preset.uses_store:
             config = self._preset.with_layout(self._preset.with_policy(self._store_config), self._facts)
-            identity = kept_identity(config.directory, self._facts.store_identity(config.layout))
+            identity = kept_identity(config.directory, self._facts.store_identity(config.layout, config.row_codec))
             store = KVStore(config, identity, files=self._files)
             store.open()
             self._store = store
@@ -161,19 +161,12 @@ class Engine:
         while True:
             placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
-                selection = self._select(placement, kv_budget, recall_guard)
-                return (yield from self._run(token_ids, placement, answer, selection))
+                plan = self._plan(token_ids, placement, answer, kv_budget, recall_guard)
+                return (yield from self._run(plan))
             except PrefixUnreadable as error:
                 use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
 
-    def _run(
-        self,
-        token_ids: Sequence[int],
-        placement: Placement | None,
-        answer: "_Answer",
-        selection: SelectionPlan | None,
-    ) -> Generator[int, None, EngineReply]:
-        plan = self._plan(token_ids, placement, answer, selection)
+    def _run(self, plan: WorkerPlan) -> Generator[int, None, EngineReply]:
         done: RunDone | None = None
         logprobs: list[TokenLogprobs] = []
         try:
@@ -183,11 +176,11 @@ class Engine:
                     logprobs += [event.logprobs] if event.logprobs is not None else []
                     yield event.token_id
         finally:
-            if self._store is not None and placement is not None:
-                self._store.settle(placement.placement_id)
+            if self._store is not None and plan.placement_id is not None:
+                self._store.settle(plan.placement_id)
         assert done is not None, "a run ends with RunDone or RunFailed"
         reply = self.last_reply = EngineReply(
-            num_prompt_tokens=len(token_ids),
+            num_prompt_tokens=len(plan.token_ids),
             num_cached_tokens=plan.partition.num_prefix_tokens,
             num_stored_chunks=done.saved_chunks,
             bytes_from_disk=done.bytes_from_disk,
@@ -215,8 +208,8 @@ class Engine:
         self._preset.check_budget(kv_budget, self.facts, recall_guard=recall_guard)
         placement = self._store.acquire(token_ids, save=False) if self._store else None
         try:
-            selection = self._select(placement, kv_budget, recall_guard)
-            return self._worker.score(self._plan(token_ids, placement, _Answer(longest), selection), continuations)
+            plan = self._plan(token_ids, placement, _Answer(longest), kv_budget, recall_guard)
+            return self._worker.score(plan, continuations)
         finally:
             if self._store is not None and placement is not None:
                 self._store.settle(placement.placement_id)
@@ -226,9 +219,12 @@ class Engine:
         token_ids: Sequence[int],
         placement: Placement | None,
         answer: "_Answer",
-        selection: SelectionPlan | None,
+        kv_budget: float | None,
+        recall_guard: bool,
     ) -> WorkerPlan:
         cached = placement.num_stored_tokens if placement is not None else 0
+        if kv_budget is None and self._store is not None and self._store.identity.shape.codec is not None:
+            cached = 0  # coded rows are not exact
         (plan,) = plan_workers(
             request=next(self._requests),
             epoch=0,
@@ -239,7 +235,8 @@ class Engine:
             stop_token_ids=answer.stop_token_ids,
             sampling=answer.sampling,
             num_top_logprobs=answer.num_top_logprobs,
-            selection=selection,
+            selection=self._select(placement, kv_budget, recall_guard),
+            is_exact=kv_budget is None,
         )
         return plan
 

@@ -11,12 +11,20 @@ from pathlib import Path
 from benchmarks.fixtures.emulated_disk import EmulatedDisk
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.prompts import documents, measured_questions, other_questions
-from benchmarks.fixtures.requests import Advance, Configuration, Requests, Samples, finish_reordering, label
+from benchmarks.fixtures.requests import (
+    Advance,
+    Configuration,
+    Requests,
+    Samples,
+    configurations_of,
+    finish_reordering,
+    label,
+)
 from benchmarks.reuse import sweeps as reuse_sweeps
 from benchmarks.reuse import warm as reuse_warm
 from benchmarks.reuse.bandwidth import CONFIRMATIONS, Bandwidth, find_bandwidth, first_guess
 from benchmarks.reuse.figures import Measured, Series, figures_of
-from benchmarks.reuse.settings import YARDSTICK, Settings, configurations_of
+from benchmarks.reuse.settings import YARDSTICK, Settings
 from benchmarks.reuse.sweeps import BANDWIDTH_FACTORS, BANDWIDTH_PRESETS, points_by_length
 from benchmarks.reuse.warm import Warm
 from kvstore.format.layout import padded_to_page

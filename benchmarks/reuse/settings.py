@@ -92,16 +92,6 @@ class Settings:
         return len(cold) + max(others, in_sweeps if "sweeps" in self.phases else 0)
 
 
-def configurations_of(presets: Sequence[str], budgets: Sequence[float]) -> list[Configuration]:
-    """Each preset that uses the store at each budget; once those that load everything."""
-    return [
-        (preset, budget)
-        for preset in presets
-        if preset_of(preset).uses_store
-        for budget in (budgets if preset_of(preset).selector is not None else (None,))
-    ]
-
-
 def warm_presets_of(presets: Sequence[str]) -> list[str]:
     """Those that use the store; beside ours the same with LFU alone, which its device hits are compared with."""
     names = [preset for preset in presets if preset_of(preset).uses_store]

@@ -31,8 +31,8 @@ def selection_text(stats: Any) -> str:
     share = attended_share(stats)
     if share is None:
         return "over a part of its prefix"
-    rows = round(share * stats.cached_tokens)
-    return f"of {stats.cached_tokens:,} stored rows a layer attended to {rows:,} on average ({share:.0%})"
+    rows, coded = round(share * stats.cached_tokens), f", coded by {stats.row_codec}" if stats.row_codec else ""
+    return f"of {stats.cached_tokens:,} stored rows{coded}, a layer attended to {rows:,} on average ({share:.0%})"
 
 
 def as_plain(message: Any) -> dict[str, Any]:

@@ -87,7 +87,12 @@ class KvHandles:
 
     @contextlib.contextmanager
     def reserved(self, tenant: str, num_tokens: int) -> Iterator[KvLease]:
-        """A place for a handle to a prompt, given back unless it is granted inside. Raises LeasesFull."""
+        """A place for a handle to a prompt, given back unless it is granted inside.
+
+        Raises LeasesFull, and InvalidRequest where the store has no exact KV to hand out.
+        """
+        if self._stores.identity.shape.codec is not None:
+            raise InvalidRequest("lease_s: this service stores KV in coded rows, and a handle is to exact ones")
         lease = self.leases.reserve(tenant, self.coverable(num_tokens) * self._kv.token_bytes)
         try:
             yield lease

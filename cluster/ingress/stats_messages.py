@@ -48,6 +48,7 @@ def stats_message(stats: RequestStats) -> pb.RequestStats:
         nodes=[node.name for node in stats.nodes],
         fetched_tokens=stats.num_fetched_tokens,
         fetched_bytes=stats.fetched_bytes,
+        row_codec=stats.row_codec,
         selection=None if stats.selection is None else _selection_message(stats.selection),
     )
 

@@ -130,6 +130,8 @@ def nominal_cost(shape: ModelShape, key: CostKey) -> CostModel:
     flops_per_s = NOMINAL_FLOPS_PER_THREAD * key.threads
     per_token, per_row = shape.layer_flops()
     kv = KVShape(num_layers=shape.num_layers, num_kv_heads=shape.num_kv_heads, head_dim=shape.head_dim, dtype=key.dtype)
+    if kv.codec is not None:
+        raise ValueError(f"no model computes in {key.dtype}: a preset with bits says how its rows are stored")
     return CostModel(
         key=key,
         num_layers=shape.num_layers,

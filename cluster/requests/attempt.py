@@ -232,6 +232,7 @@ class Attempt:
             num_top_logprobs=request.num_top_logprobs,
             expected_token_ids=self._reply.token_ids,
             selection=selection,
+            is_exact=request.is_exact,
             request_id=request.request_id,
             is_traced=self._backend.is_traced,
         )
@@ -276,7 +277,9 @@ class Attempt:
             may_use_store = self._after_failure(run.failures, prefix)
             return AttemptOutcome(broken_epoch=broken_epoch, may_use_store=may_use_store)
         assert last.finish_reason is not None
-        stats = self._tally.stats(run, last, prefix.num_stored_tokens, len(self._reply.token_ids))
+        stats = self._tally.stats(
+            run, last, prefix.num_stored_tokens, len(self._reply.token_ids), self._backend.lookup.row_codec
+        )
         finished = Finished(self._early_end.reason or last.finish_reason, stats)
         return AttemptOutcome(finished=finished, broken_epoch=broken_epoch)
 

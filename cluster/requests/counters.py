@@ -29,6 +29,9 @@ class ServiceCounters:
     prefix_fetch_failures: int = counter("Of these, those of which not all came.")
     fetched_tokens: int = counter("Tokens that came from another node's store.")
     fetched_bytes: int = counter("Bytes of their KV.")
+    exact_requests_without_exact_kv: int = counter(
+        "Requests without a budget whose prefix was stored in coded rows only: computed anew."
+    )
 
     def computed(self, event: TokenComputed) -> None:
         """A worker has computed a token; a forward is counted with its first row."""

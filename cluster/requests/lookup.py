@@ -75,6 +75,12 @@ class PrefixLookup:
         self._facts = facts
         self._counters = counters
 
+    @property
+    def row_codec(self) -> str:
+        """By which stored rows are coded; empty where they are as they were computed."""
+        shape = self.stores.identity.shape
+        return "" if shape.codec is None else shape.dtype
+
     def nothing(self) -> PrefixLookupResult:
         """For a request that uses no store: any worker may run it."""
         return PrefixLookupResult(dict.fromkeys(self._chain.node_ids))
@@ -87,6 +93,8 @@ class PrefixLookup:
         keys = await self.stores.keys(request.token_ids, request.tenant)
         step = self.stores.identity.layout.tokens_per_record
         usable = (len(request.token_ids) - 1) // step  # the last token is always computed
+        if request.is_exact and self.row_codec:
+            usable = 0  # coded rows are not exact
         stored = self.stores.directory.stored_chunks(keys[: usable * KEY_BYTES])
         return self._choose(request, {node: chunks * step for node, chunks in stored.items()}, keys[:KEY_BYTES])
 
@@ -116,6 +124,9 @@ class PrefixLookup:
         num_stored = min(lengths)
         if request.kv_budget is not None and max(lengths) > num_stored:
             num_stored = 0  # a selection is made of the whole stored prefix, and that differs from node to node
+        if request.is_exact and self.row_codec:
+            self._counters.exact_requests_without_exact_kv += num_stored > 0
+            num_stored = 0
         return PrefixLookupResult(held, num_stored)
 
     async def settle(self, result: PrefixLookupResult) -> list[StoreError | StoreLost]:

@@ -35,6 +35,11 @@ class TokenRequest:
     #: Monotonic second at which the request ends, wherever it is; None: never.
     deadline_s: float | None = None
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether all tokens must be attended to, as they are computed."""
+        return self.kv_budget is None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TtftSplit:
@@ -79,12 +84,14 @@ class RequestStats:
     fetched_bytes: int = 0
     #: Of the decoding forwards that computed its tokens, rows of others that decoded together with it among them.
     decode_rows: int = 0
-    #: What importance-informed loading did in the last worker of the chain; None when the reply is exact.
+    #: What importance-informed loading did in the last worker of the chain; None where all rows were attended to.
     selection: SelectionReport | None = None
+    #: The codec of the stored rows that were attended to; empty where they are as they were computed.
+    row_codec: str = ""
 
     @property
     def exact(self) -> bool:
-        return self.selection is None
+        return self.selection is None and not self.row_codec
 
     @property
     def num_workers(self) -> int:

@@ -35,8 +35,13 @@ class Tally:
         if is_new:
             self._decode_rows += event.batch_rows
 
-    def stats(self, run: PlanRun, last: RunDone, num_stored_tokens: int, num_generated_tokens: int) -> RequestStats:
-        """Of a request whose last run has ended well. `last`: the outcome of the last worker."""
+    def stats(
+        self, run: PlanRun, last: RunDone, num_stored_tokens: int, num_generated_tokens: int, row_codec: str
+    ) -> RequestStats:
+        """Of a request whose last run has ended well.
+
+        `last`: the outcome of the last worker. `row_codec`: of the store; empty where it keeps rows as computed.
+        """
         done = [outcome for outcome in run.outcomes if isinstance(outcome, RunDone)]
         partition = run.plan.partition
         assert self._ttft is not None
@@ -58,6 +63,7 @@ class Tally:
             num_fetched_tokens=self.num_fetched_tokens,
             fetched_bytes=self.fetched_bytes,
             selection=last.selection,
+            row_codec=row_codec if partition.num_prefix_tokens else "",
         )
 
     def _split(self, timings: RunTimings) -> TtftSplit:

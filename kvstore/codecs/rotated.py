@@ -121,8 +121,9 @@ class Rotated:
             np.take(self._levels, codes_DN, out=y_DW[:, : len(coded_NB)], mode="clip")
             x_DW, _ = _hadamard(y_DW, _scratch(*codes_DN.shape))
             x_DN = x_DW[:, : len(coded_NB)]
-            np.multiply(x_DN, read_scales(coded_NB) / np.float32(math.sqrt(shape.head_dim)), out=x_DN)
-            np.multiply(x_DN.T.reshape(rows_TPHD.shape), signs_D, out=rows_TPHD)
+            with np.errstate(over="ignore", invalid="ignore"):  # of scales that are not finite
+                np.multiply(x_DN, read_scales(coded_NB) / np.float32(math.sqrt(shape.head_dim)), out=x_DN)
+                np.multiply(x_DN.T.reshape(rows_TPHD.shape), signs_D, out=rows_TPHD)
         return rows_LTPHD
 
     def error_bound(self, block_LTPHD: Floats, plane_start: int = 0) -> Floats:

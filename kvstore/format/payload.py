@@ -10,6 +10,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from kvstore.codecs.block import BlockShape
 from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, Layout, RecordKind, RecordSlot, sketch_vector_bytes
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch
@@ -130,9 +131,9 @@ def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
     coordinates; scale * coordinate is the mean to within half a scale. What is no finite number has scale NaN, and 0
     for coordinates.
     """
-    values = _numbers(np.ascontiguousarray(keys), shape.dtype)
-    num_layers, tokens, _ = values.shape
+    num_layers, tokens, _ = keys.shape
     heads = shape.num_kv_heads, shape.head_dim
+    values = _numbers(np.ascontiguousarray(keys), shape)
     groups = values.reshape(num_layers, tokens // CHUNK_TOKENS, num_means, CHUNK_TOKENS // num_means, *heads)
     with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         means = groups.mean(axis=3, dtype=np.float32)
@@ -155,7 +156,11 @@ def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
     return coordinates
 
 
-def _numbers(raw: KVView, dtype: str) -> npt.NDArray[np.floating]:
-    if dtype == "bfloat16":  # the upper half of a float32
-        return (raw.view(np.uint16).astype(np.uint32) << 16).view(np.float32)
-    return raw.view(np.dtype(dtype))
+def _numbers(rows: KVView, shape: KVShape) -> npt.NDArray[np.floating]:
+    """Of rows, uint8 [layers, tokens, row_bytes], contiguous; of coded ones what a reader decodes."""
+    if shape.codec is not None:
+        block = BlockShape(rows.shape[0], rows.shape[1], 1, shape.num_kv_heads, shape.head_dim)
+        return shape.codec.decode(rows.reshape(-1), block)
+    if shape.dtype == "bfloat16":  # the upper half of a float32
+        return (rows.view(np.uint16).astype(np.uint32) << 16).view(np.float32)
+    return rows.view(np.dtype(shape.dtype))

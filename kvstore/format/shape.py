@@ -1,6 +1,10 @@
 """The shape of a model's KV, as far as bytes are concerned."""
 
 from dataclasses import dataclass
+from functools import cache
+
+from kvstore.codecs import Codec, codec_of
+from kvstore.codecs.block import BlockShape
 
 _ITEMSIZE_BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
 
@@ -9,7 +13,8 @@ _ITEMSIZE_BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
 class KVShape:
     """KV of one model: `num_layers` layers, each with K and V of `num_kv_heads` × `head_dim` per token.
 
-    Raises ValueError on a dtype the store does not know or a dimension below one.
+    `dtype`: of the numbers as they are computed; or the codec by which a store keeps them, `rotated-4` for instance
+    (`kvstore/codecs`). Raises ValueError on one that the store does not know, and on a dimension below one.
     """
 
     num_layers: int
@@ -18,23 +23,41 @@ class KVShape:
     dtype: str
 
     def __post_init__(self) -> None:
-        if self.dtype not in _ITEMSIZE_BYTES:
-            raise ValueError(f"dtype {self.dtype!r} is not one of {', '.join(_ITEMSIZE_BYTES)}")
         for name in ("num_layers", "num_kv_heads", "head_dim"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+        assert self.head_bytes > 0, "a codec refuses what it cannot code"
+
+    @property
+    def codec(self) -> Codec | None:
+        """Of a store that keeps rows coded; None where `dtype` is that of the numbers."""
+        return None if self.dtype in _ITEMSIZE_BYTES else _codec_named(self.dtype)
 
     @property
     def row_bytes(self) -> int:
         """Bytes of K (or of V) of one token in one layer."""
-        return self.num_kv_heads * self.head_dim * _ITEMSIZE_BYTES[self.dtype]
+        return self.num_kv_heads * self.head_bytes
 
     @property
     def head_bytes(self) -> int:
         """Of these, one KV head's."""
-        return self.row_bytes // self.num_kv_heads
+        if (codec := self.codec) is not None:
+            return codec.payload_bytes(BlockShape(1, 1, 1, 1, self.head_dim))
+        return self.head_dim * _ITEMSIZE_BYTES[self.dtype]
 
     @property
     def token_bytes(self) -> int:
         """Bytes of K and V of one token over all layers."""
         return 2 * self.row_bytes * self.num_layers
+
+
+@cache
+def _codec_named(dtype: str) -> Codec:
+    """By name and bits, `rotated-4`. Raises ValueError for what is none, and for one that codes no row for itself."""
+    name, _, bits = dtype.rpartition("-")
+    if not (name and bits.isascii() and bits.isdigit()):
+        raise ValueError(f"dtype {dtype!r} is none of {', '.join(_ITEMSIZE_BYTES)}, and no codec with its bits")
+    codec = codec_of(name, int(bits))
+    if not codec.is_by_row:
+        raise ValueError(f"codec {name!r} codes rows together: a store needs one that codes each for itself")
+    return codec

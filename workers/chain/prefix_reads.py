@@ -12,6 +12,7 @@ from kvstore import PrefixLoad, ReadSpan, RecordCorrupt, StoreClient, StoreError
 from workers.chain.prefill_waits import PrefillWaits
 from workers.device.kv_buffer import KVBuffer
 from workers.device.load_targets import LoadTarget, whole_prefix
+from workers.device.row_coder import row_coder
 from workers.errors import PrefixUnreadable
 from workers.plan.events import SelectionReport
 from workers.plan.timeline import Activity, Timeline
@@ -69,9 +70,11 @@ class PrefixReads:
         if not prefix:
             return
         assert store is not None and plan.placement_id is not None, "a plan with stored KV needs a store"
+        coder = row_coder(self._buffer.shape, store.identity.shape)
+        assert coder is None or not plan.is_exact, "coded rows are not exact"
         try:
             if plan.selection is None:
-                self._target = whole_prefix(self._buffer, prefix)
+                self._target = whole_prefix(self._buffer, prefix, coder)
                 self._load = store.load_first(
                     plan.placement_id,
                     prefix,

@@ -20,6 +20,7 @@ from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows
 from workers.device.batch_lines import BatchLines
 from workers.device.kv_buffer import KVBuffer
+from workers.device.row_coder import RowCoder
 from workers.device.staged_lines import HeldLines, StagedLines
 from workers.device.staging import Staging
 
@@ -66,8 +67,12 @@ class HeadsTarget(LoadTarget, Protocol):
     def check_filled(self) -> None: ...
 
 
-def whole_prefix(kv: KVBuffer, num_tokens: int) -> LoadTarget:
-    """The first rows of a buffer, of all layers."""
+def whole_prefix(kv: KVBuffer, num_tokens: int, coder: RowCoder | None = None) -> LoadTarget:
+    """The first rows of a buffer, of all layers. `coder`: see `chosen_rows`."""
+    if coder is not None:
+        row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (kv.shape.num_layers, num_tokens))
+        layers = range(kv.shape.num_layers)
+        return _DecodedRows(kv.rows_LC2KD, row_of, layers, coder, first_layer=0)
     if kv.device.staging is None:
         return _HostPrefix(kv.as_bytes(), num_tokens)
     num_layers, num_rows = kv.rows_LC2KD.shape[:2]
@@ -77,9 +82,21 @@ def whole_prefix(kv: KVBuffer, num_tokens: int) -> LoadTarget:
 
 
 def chosen_rows(
-    kv_LR2KD: torch.Tensor, row_of: npt.NDArray[np.int32], layers: range, staging: Staging | None, *, first_layer: int
+    kv_LR2KD: torch.Tensor,
+    row_of: npt.NDArray[np.int32],
+    layers: range,
+    staging: Staging | None,
+    *,
+    first_layer: int,
+    planes: Sequence[int] = (0, 1),
+    coder: RowCoder | None = None,
 ) -> RowsTarget:
-    """Rows of the tokens that `row_of`, int32 [layers, P], gives one, in memory of layers from `first_layer` on."""
+    """Rows of the tokens that `row_of`, int32 [layers, P], gives one, in memory of layers from `first_layer` on.
+
+    `planes`: those that come. `coder`: of a store that keeps rows coded; None where it keeps them as they are computed.
+    """
+    if coder is not None:
+        return _DecodedRows(kv_LR2KD, row_of, layers, coder, first_layer=first_layer, planes=planes)
     if staging is None:
         of_layers = slice(layers.start - first_layer, layers.stop - first_layer)
         return _HostRows(_bytes(kv_LR2KD)[of_layers], row_of, layers.start)
@@ -118,9 +135,15 @@ def sketches(
 
 
 def head_rows(
-    kv_HR2D: torch.Tensor, row_of: npt.NDArray[np.int32], first_layer: int, staging: Staging | None
+    kv_HR2D: torch.Tensor,
+    row_of: npt.NDArray[np.int32],
+    first_layer: int,
+    staging: Staging | None,
+    coder: RowCoder | None = None,
 ) -> HeadsTarget:
-    """Rows of retrieval heads of one range of layers; see `HeadRowsDestination`."""
+    """Rows of retrieval heads of one range of layers; see `HeadRowsDestination`. `coder`: see `chosen_rows`."""
+    if coder is not None:
+        return _DecodedHeads(kv_HR2D, row_of, first_layer, coder)
     if staging is None:
         return _HostHeads(kv_HR2D.view(torch.uint8).numpy(), row_of, first_layer)
     num_heads, num_rows = kv_HR2D.shape[:2]
@@ -156,6 +179,59 @@ class _HostSketch(HostTarget, SketchDestination):
 
 class _HostHeads(HostTarget, HeadRowsDestination):
     pass
+
+
+class _DecodedRows(HostTarget):
+    """Coded rows come to memory of their own; a layer's are decoded to their targets when it waits for them.
+
+    Those at and between the first target and the last: what lies there of other loads is written over.
+    """
+
+    def __init__(
+        self,
+        kv_LR2KD: torch.Tensor,
+        row_of: npt.NDArray[np.int32],
+        layers: range,
+        coder: RowCoder,
+        *,
+        first_layer: int,
+        planes: Sequence[int] = (0, 1),
+    ) -> None:
+        wanted = row_of[row_of >= 0]
+        first, end = (int(wanted.min()), int(wanted.max()) + 1) if len(wanted) else (0, 0)
+        self._coder = coder
+        self._out_LR2KD = kv_LR2KD[layers.start - first_layer : layers.stop - first_layer, first:end]
+        self._layers = layers
+        self._planes = slice(planes[0], planes[-1] + 1)
+        self._coded_LR2KB = torch.empty((*self._out_LR2KD.shape[:4], coder.head_bytes), dtype=torch.uint8)
+        coded_row_of = row_of[:1] - np.int32(first) if row_of.strides[0] == 0 else row_of - np.int32(first)
+        coded_row_of[coded_row_of < 0] = -1
+        coded_row_of = np.broadcast_to(coded_row_of, row_of.shape)
+        self._rows = SelectedRowsDestination(_bytes(self._coded_LR2KB), coded_row_of, layers.start)
+        self.copy = self._rows.copy
+        self.check_filled = self._rows.check_filled
+
+    def order(self, layer: int) -> None:
+        at = layer - self._layers.start
+        self._coder.decode(self._coded_LR2KB[at, :, self._planes], self._out_LR2KD[at, :, self._planes])
+
+
+class _DecodedHeads(HostTarget):
+    """As `_DecodedRows`, of retrieval heads: all are decoded when the first layer waits for them."""
+
+    def __init__(self, kv_HR2D: torch.Tensor, row_of: npt.NDArray[np.int32], first_layer: int, coder: RowCoder) -> None:
+        self._coder = coder
+        self._out_HR2D = kv_HR2D
+        self._coded_HR2B = torch.empty((*kv_HR2D.shape[:3], coder.head_bytes), dtype=torch.uint8)
+        self._is_decoded = False
+        self._rows = HeadRowsDestination(self._coded_HR2B.numpy(), row_of, first_layer)
+        self.copy = self._rows.copy
+        self.check_filled = self._rows.check_filled
+
+    def order(self, layer: int) -> None:
+        if not self._is_decoded:
+            self._coder.decode(self._coded_HR2B, self._out_HR2D)
+            self._is_decoded = True
 
 
 class StagedTarget:

@@ -10,6 +10,7 @@ import torch
 
 from kvstore import KVView, StoreClient
 from workers.device.kv_buffer import KVBuffer
+from workers.device.row_coder import RowCoder, row_coder
 from workers.device.transfers import Direction, Event
 
 #: Of pinned memory; at least a chunk is copied at a time.
@@ -23,6 +24,8 @@ def save_chunks(
 
     Of computed and received rows only: of a stored prefix, not all rows need be in the buffer.
     """
+    if (coder := row_coder(kv.shape, store.identity.shape)) is not None:
+        return _save_coded(store, placement_id, chunk_start, chunk_end, kv, coder)
     if kv.device.transfers is None:
         return store.save(placement_id, chunk_start, chunk_end, kv.as_bytes())
     assert computed is not None, "rows in the device's memory are copied after what computes them"
@@ -39,6 +42,19 @@ def save_chunks(
         if num_taken < end - start:
             break
     return num_saved
+
+
+def _save_coded(
+    store: StoreClient, placement_id: int, chunk_start: int, chunk_end: int, kv: KVBuffer, coder: RowCoder
+) -> int:
+    """A chunk at a time, so that little memory is needed."""
+    step = store.geometry.tokens_per_chunk
+    for chunk in range(chunk_start, chunk_end):
+        rows_LT2KD = kv.rows_LC2KD[:, chunk * step : (chunk + 1) * step]
+        view = coder.encode(rows_LT2KD)
+        if not store.save(placement_id, chunk, chunk + 1, view, first_token=chunk * step):
+            return chunk - chunk_start
+    return chunk_end - chunk_start
 
 
 def _copied(kv: KVBuffer, start: int, end: int, piece: torch.Tensor, computed: Event) -> KVView:

@@ -1,7 +1,7 @@
 """What planner, store and ingress need to know of a model, without the model or torch."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kvstore import KVShape, Layout, StoreIdentity
 from workers.plan.partition import RowCost
@@ -34,11 +34,14 @@ class ModelFacts:
     fingerprint_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     former_fingerprint: str = field(default="", compare=False)
 
-    def store_identity(self, layout: Layout) -> StoreIdentity:
-        """Of a store of this model's KV."""
+    def store_identity(self, layout: Layout, row_codec: str = "") -> StoreIdentity:
+        """Of a store of this model's KV, which keeps rows by `row_codec` (see `StoreConfig`).
+
+        Raises ValueError for a codec that is none, or does not fit the model.
+        """
         return StoreIdentity(
             model_fingerprint=self.fingerprint,
-            shape=self.kv,
+            shape=replace(self.kv, dtype=row_codec) if row_codec else self.kv,
             layout=layout,
             model_parts=(("fingerprint", self.fingerprint), *self.fingerprint_parts),
             former_fingerprint=self.former_fingerprint,

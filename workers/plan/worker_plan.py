@@ -66,8 +66,10 @@ class WorkerPlan:
     num_stored_tokens: int = 0
     #: Which tokens the rows of its reordered extents are of, for requests that select by sketches; see `Placement`.
     row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
-    #: None: the whole prefix is loaded, and the result is exact.
+    #: None: the whole prefix is loaded.
     selection: SelectionPlan | None = None
+    #: Whether the result must be exact: then there is no selection, and no coded row is read.
+    is_exact: bool = True
     #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
     save: tuple[int, int] = (0, 0)
     #: Tokens to generate on the last worker; the first of them is the prefill's result.
@@ -107,6 +109,7 @@ def plan_workers(
     num_top_logprobs: int | None = None,
     expected_token_ids: Sequence[int] = (),
     selection: SelectionPlan | None = None,
+    is_exact: bool = True,
     request_id: str = "",
     is_traced: bool = False,
 ) -> list[WorkerPlan]:
@@ -114,8 +117,8 @@ def plan_workers(
 
     Every worker loads the partition's prefix: what is stored, or whole chunks of it, when the tail is recomputed. A
     chunk is saved by the first worker that has all of its rows, so the chain writes in parallel and the last worker,
-    which decodes, writes least; what is stored is not saved again. KV that is computed over a selection is not exact,
-    so nothing of it is saved.
+    which decodes, writes least; what is stored is not saved again. KV that is computed over a selection, or over coded
+    rows, is not exact, so nothing of it is saved.
 
     `placement`: in the store that all workers use. `placements`: instead, by worker, in the store of its node; where
     they differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
@@ -124,7 +127,8 @@ def plan_workers(
     made of the whole.
     """
     if not partition.num_prefix_tokens:
-        selection = None  # nothing to select from: exact
+        selection, is_exact = None, True  # there is nothing to select from
+    is_exact = is_exact and selection is None
     placements = placements if placements is not None else [placement] * partition.num_workers
     is_of_one_store = all(each is placements[-1] for each in placements)
     plans = []
@@ -147,7 +151,8 @@ def plan_workers(
                 num_stored_tokens=placement.num_stored_tokens if placement is not None else 0,
                 row_orders=placement.row_orders if placement is not None and selection is not None else (),
                 selection=selection,
-                save=_chunks_to_save(placement, start, end) if selection is None else (0, 0),
+                is_exact=is_exact,
+                save=_chunks_to_save(placement, start, end) if is_exact else (0, 0),
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
                 sampling=sampling if is_last else GREEDY,

@@ -60,6 +60,8 @@ class Preset:
     is_static: bool = False
     #: Whether stored KV is used at all.
     uses_store: bool = True
+    #: The codec and its bits by which its store keeps rows; empty: as they are computed.
+    row_codec: str = ""
 
     def with_policy(self, store: StoreConfig) -> StoreConfig:
         """The store's configuration with this preset's policy. Raises ValueError when it names another one."""
@@ -70,7 +72,11 @@ class Preset:
         return replace(store, policy=self.policy)
 
     def with_layout(self, store: StoreConfig, facts: ModelFacts) -> StoreConfig:
-        """The store's configuration with this preset's layout. Raises ValueError when it sets another one."""
+        """The store's configuration with this preset's layout and codec. Raises ValueError when it sets another one."""
+        if self.row_codec:
+            if store.row_codec not in ("", self.row_codec):
+                raise ValueError(f"preset {self.name} keeps rows by {self.row_codec}; leave the store's codec unset")
+            store = replace(store, row_codec=self.row_codec)
         if self.layout is None:
             return store
         layout = self.layout(facts)
@@ -86,7 +92,7 @@ class Preset:
         Raises ValueError as `check_budget`.
         """
         self.check_budget(kv_budget, facts, recall_guard=recall_guard)
-        if kv_budget is None:
+        if kv_budget is None or self.selector is None:
             return None
         share_rows = num_prefix * kv_budget if kv_budget <= 1 else kv_budget
         num_rows = max(1, min(num_prefix, round(share_rows)))
@@ -117,6 +123,8 @@ class Preset:
             return
         if not (isfinite(kv_budget) and kv_budget > 0):
             raise ValueError(f"kv_budget must be a share up to 1 or a number of tokens, not {kv_budget}")
+        if self.selector is None and kv_budget == 1:
+            return  # all rows, which may be coded ones
         if self.selector is None:
             raise ValueError(f"preset {self.name} loads everything; a kv_budget needs another one")
         if recall_guard and not self.has_guard:

@@ -2,7 +2,7 @@
 
     BASE+PART       what a paper adds to its baseline, one part after the other (IMPRESS, section 6.3)
     BASE-PART       a system without one of its parts (ContiguousKV, section 5.3)
-    NAME?key=value&key=value    a preset or variant with other numbers than the paper's
+    NAME?key=value&key=value    a preset or variant with other numbers than the paper's; bits=4 keeps its rows coded
 
 A variant differs from the preset that it is made of in the named part only. A name says all: workers in other processes
 hear nothing else. `variant_of` reads it for `workers/presets/registry.py::preset_of`.
@@ -39,6 +39,8 @@ from workers.selection.sketched import NUM_FINE_MEANS, NUM_MEANS, SketchedChunks
 CHUNK_SIZES = (16, 32, 64, 128, 256)
 #: Means of a chunk's keys in its sketch: equal groups of keys.
 SKETCH_MEANS = ("1", "2", "4", "8")
+#: Bits of a stored number; without, rows are kept as they are computed.
+ROW_BITS = ("2", "3", "4", "8")
 
 _IMPRESS, _SPEC, _CONTIGUOUS, _OURS = (PRESETS[name] for name in ("impress", "spec", "contiguous", "runahead"))
 
@@ -195,6 +197,7 @@ def variant_of(name: str) -> Preset | None:
     if base is None or not mark:
         return base
     takes, make = _sweep_of(base)
+    takes = (*takes, "bits") if base.uses_store else takes
     given: dict[str, str] = {}
     for part in text.split("&"):
         key, equals, value = part.partition("=")
@@ -206,7 +209,8 @@ def variant_of(name: str) -> Preset | None:
             raise ValueError(f"preset {name!r} gives {key} twice")
         given[key] = value
     summary = f"{base.summary}; " + ", ".join(f"{key} {value}" for key, value in given.items())
-    return replace(make(base, given), name=name, summary=summary)
+    bits = given.pop("bits", "")
+    return replace(make(base, given), name=name, summary=summary, row_codec=_row_codec(bits) if bits else "")
 
 
 # -- parameters ----------------------------------------------------------------------------------------------------
@@ -295,6 +299,13 @@ def _share(key: str, text: str) -> float:
     if not 0 <= share <= 1:
         raise ValueError(f"{key} must be a share between 0 and 1, not {text!r}")
     return share
+
+
+def _row_codec(text: str) -> str:
+    """Of so many bits a number: `rotated`, which goes with every layout."""
+    if text not in ROW_BITS:
+        raise ValueError(f"bits must be one of {', '.join(ROW_BITS)}, not {text!r}")
+    return f"rotated-{text}"
 
 
 def _means(text: str) -> int:

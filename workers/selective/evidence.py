@@ -17,6 +17,7 @@ from kvstore.format.row_order import PrefixRows
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.device.load_targets import ProbeTarget, SketchTarget, probe_keys, sketches
+from workers.device.row_coder import RowCoder
 from workers.selection.rows import Evidence, LayerEvidence
 from workers.selection.sketched import sketch_means
 from workers.selective.layout_slots import LayoutSlots
@@ -43,8 +44,10 @@ class StoredEvidence:
         sketch: RecordKind = RecordKind.SKETCH,
         device: Device = HOST,
         prefix_rows: PrefixRows | None = None,
+        coder: RowCoder | None = None,
     ) -> None:
         self._device = device
+        self._coder = coder
         self._sketch_kind = sketch
         self._loads = loads
         self._row_loads = row_loads
@@ -146,7 +149,8 @@ class StoredEvidence:
     def _begin_probe(self, layer: int, priority: Priority) -> PrefixLoad:
         slot = self._slots.probe[layer]
         if self._probe is None:
-            probe_bytes = self._layout.probe_heads * self._shape.head_bytes
+            head_bytes = self._shape.head_bytes if self._coder is None else self._coder.head_bytes
+            probe_bytes = self._layout.probe_heads * head_bytes
             self._probe_LPB = self._device.empty((self._shape.num_layers, self._num_prefix, probe_bytes), torch.uint8)
             self._probe = probe_keys(self._probe_LPB, self._device.staging)
         return self._loads.begin(self._probe, "probe keys", priority, slots=[slot])
@@ -158,8 +162,13 @@ class StoredEvidence:
         with as_prefix_unreadable():
             self._probe.check_filled([layer])
         self._probe.order(layer)
-        keys = self._probe_LPB[layer].view(torch_dtype(self._shape.dtype))
-        return keys.reshape(self._num_prefix, -1, self._shape.head_dim).transpose(0, 1)
+        dtype, size = torch_dtype(self._shape.dtype), (self._num_prefix, self._layout.probe_heads, self._shape.head_dim)
+        if self._coder is None:
+            keys_PKD = self._probe_LPB[layer].view(dtype).reshape(size)
+        else:
+            keys_PKD = torch.empty(size, dtype=dtype)
+            self._coder.decode(self._probe_LPB[layer], keys_PKD)
+        return keys_PKD.transpose(0, 1)
 
     def _means(self, layer: int) -> torch.Tensor | None:
         """The means of the layer's sketch, float32 [K, C, M, D]; None when it has none."""

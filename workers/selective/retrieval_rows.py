@@ -14,6 +14,7 @@ from kvstore import PrefixLoad, Priority, importance_of_use
 from kvstore.format.layout import Layout
 from workers.device.kv_buffer import HeadKV, KVBuffer, torch_dtype
 from workers.device.load_targets import HeadsTarget, head_rows
+from workers.device.row_coder import RowCoder
 from workers.selection.rows import Selection
 from workers.selective.layout_slots import LayoutSlots
 from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable
@@ -32,11 +33,19 @@ class _Load:
 class RetrievalRows:
     """Of one request. Owns: the memory of these rows, until the buffer has it. For one thread.
 
-    `loads` owns the loads. `policy`: of the memory tiers, which learn what rows are read for.
+    `loads` owns the loads. `policy`: of the memory tiers, which learn what rows are read for. `coder`: of a store that
+    keeps rows coded.
     """
 
     def __init__(
-        self, loads: PrefixLoads, slots: LayoutSlots, layout: Layout, kv: KVBuffer, num_prefix: int, policy: str
+        self,
+        loads: PrefixLoads,
+        slots: LayoutSlots,
+        layout: Layout,
+        kv: KVBuffer,
+        num_prefix: int,
+        policy: str,
+        coder: RowCoder | None = None,
     ) -> None:
         self._loads = loads
         self._slots = slots
@@ -44,6 +53,7 @@ class RetrievalRows:
         self._kv = kv
         self._num_prefix = num_prefix
         self._policy = policy
+        self._coder = coder
         #: By slot: what the present choice brings.
         self._by_slot: dict[int, _Load] = {}
 
@@ -67,7 +77,7 @@ class RetrievalRows:
         mass_P = selection.importance_P
         importance = importance_of_use(self._policy, is_wanted_P, None if mass_P is None else mass_P.numpy())
         first_layer = self._slots.layers([slot]).start
-        target = head_rows(kv_HR2D, row_of_P, first_layer, self._kv.device.staging)
+        target = head_rows(kv_HR2D, row_of_P, first_layer, self._kv.device.staging, self._coder)
         load = self._loads.begin(
             target, "heads", Priority.DEMAND, slots=[slot], tokens=is_wanted_P, importance=importance
         )

@@ -20,6 +20,7 @@ from kvstore import PrefixLoad, Priority, importance_of_use
 from kvstore.client.record_use import Importance
 from workers.device.kv_buffer import KVBuffer, torch_dtype
 from workers.device.load_targets import RowsTarget, chosen_rows
+from workers.device.row_coder import RowCoder
 from workers.selection.rows import Selection
 from workers.selective.layout_slots import PLANES, LayoutSlots
 from workers.selective.prefix_loads import PrefixLoads, as_prefix_unreadable, promote
@@ -72,7 +73,7 @@ class RowLoads:
 
     `loads` owns the loads themselves. `policy`: of the memory tiers, which learn what rows are read for.
     `in_stored_order`: of records that have rows in another order than that of the tokens: what a record brings goes to
-    neighbouring places, as a block.
+    neighbouring places, as a block. `coder`: of a store that keeps rows coded.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class RowLoads:
         num_prefix: int,
         policy: str,
         in_stored_order: RowOrderOf | None = None,
+        coder: RowCoder | None = None,
     ) -> None:
         self._loads = loads
         self._slots = slots
@@ -90,6 +92,7 @@ class RowLoads:
         self._num_prefix = num_prefix
         self._policy = policy
         self._in_stored_order = in_stored_order
+        self._coder = coder
         self._by_number: list[RowLoad] = []
         #: Loads by number, the index into `_by_number`.
         self._sources = RowSources(num_prefix)
@@ -200,7 +203,15 @@ class RowLoads:
         row_of_P[rows] = np.arange(first, first + len(rows), dtype=np.int32)
         row_of = np.broadcast_to(row_of_P, (len(covered), self._num_prefix))
         memory_layer = 0 if is_direct else covered.start
-        target = chosen_rows(kv_LR2KD, row_of, covered, self._kv.device.staging, first_layer=memory_layer)
+        target = chosen_rows(
+            kv_LR2KD,
+            row_of,
+            covered,
+            self._kv.device.staging,
+            first_layer=memory_layer,
+            planes=planes,
+            coder=self._coder,
+        )
         tokens = self._mask(rows) if len(rows) < self._num_prefix else None
         load = self._loads.begin(target, "rows", priority, slots=slots, tokens=tokens, importance=importance)
         number, is_prefetch = len(self._by_number), priority is not Priority.DEMAND

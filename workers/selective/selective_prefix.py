@@ -32,6 +32,7 @@ from kvstore import CHUNK_TOKENS, Priority, ReadSpan, StoreClient, StoreError
 from kvstore.client.expected_records import ExpectedRecords, PrefetchedRecords
 from kvstore.format.row_order import PrefixRows, RowOrder
 from workers.device.kv_buffer import HeadKV, KVBuffer
+from workers.device.row_coder import row_coder
 from workers.errors import ChainBroken
 from workers.plan.events import SelectionReport
 from workers.plan.timeline import Activity, Timeline
@@ -92,14 +93,15 @@ class SelectivePrefix:
         self._loads = PrefixLoads(client, placement_id, wait)
         prefix_rows = PrefixRows(num_prefix, row_orders) if row_orders else None
         in_stored_order = _in_rows_of(prefix_rows, layout.layers_per_record) if prefix_rows is not None else None
-        self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, in_stored_order)
+        coder = row_coder(kv.shape, client.identity.shape)
+        self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, in_stored_order, coder)
         sketch = sketch_for(layout, plan.num_rows, num_prefix)
         self._evidence = StoredEvidence(
-            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, prefix_rows
+            self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, prefix_rows, coder
         )
         self._choice = BudgetedChoice(selector, plan, self._evidence, self.num_layers, kv.shape.num_kv_heads)
         self._chosen_rows = ChosenRows(self._row_loads, kv, slots.plane_groups)
-        self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy)
+        self._retrieval = RetrievalRows(self._loads, slots, layout, kv, num_prefix, client.policy, coder)
         self._ahead = ReadAhead(self._evidence.record_of_rows)
         self._judgements = Judgements(self.num_layers, num_prefix)
         self._rows_attended = [0] * self.num_layers

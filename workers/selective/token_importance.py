@@ -51,7 +51,7 @@ class TokenImportance:
         """None where the store learns nothing from this worker's part. A request counts once: one that runs again,
         because a worker was lost after its first token, has told the store already.
         """
-        if plan.placement_id is None or not plan.is_last or plan.selection is not None or plan.expected_token_ids:
+        if plan.placement_id is None or not plan.is_last or not plan.is_exact or plan.expected_token_ids:
             return None
         num_tokens = plan.num_stored_tokens
         if plan.save[1]:  # the last worker's share of what is saved ends where all of it does

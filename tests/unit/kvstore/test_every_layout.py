@@ -141,11 +141,11 @@ def test_what_was_saved_is_loaded_byte_for_byte_from_disk_and_from_memory(
     assert_nothing_is_leased(store)
 
 
-@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "rotated-4"])
 def test_numbers_of_any_width_are_served_as_they_were_saved(
     open_store, put, kv_of, identity: StoreIdentity, client_of: Connect, dtype: str
 ) -> None:
-    shape = KVShape(num_layers=5, num_kv_heads=2, head_dim=6, dtype=dtype)
+    shape = KVShape(num_layers=5, num_kv_heads=2, head_dim=8, dtype=dtype)
     owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=identity.layout)
     store, kv = open_store(owner=owner), kv_of(TRUNK, shape)
     assert put(store, TRUNK) == 320 // store.geometry.tokens_per_chunk

@@ -17,7 +17,7 @@ from benchmarks.fixtures import preset_engines
 from benchmarks.fixtures import requests as reuse_requests
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.prompts import QUESTION_TOKENS, documents, measured_questions, other_questions
-from benchmarks.fixtures.requests import SETTLE_S, Requests, Sample, Samples, finish_reordering
+from benchmarks.fixtures.requests import SETTLE_S, Requests, Sample, Samples, configurations_of, finish_reordering
 from benchmarks.report.report import Bar, BenchError
 from benchmarks.reuse import bench as reuse_bench
 from benchmarks.reuse import command as reuse
@@ -25,7 +25,7 @@ from benchmarks.reuse import plots as reuse_plots
 from benchmarks.reuse.bandwidth import Bandwidth
 from benchmarks.reuse.bench import Bench
 from benchmarks.reuse.figures import LFU, Measured, bars_of, figures_of, noise_of
-from benchmarks.reuse.settings import DEFAULT_CONFIGURATIONS, PHASES, Settings, configurations_of, warm_presets_of
+from benchmarks.reuse.settings import DEFAULT_CONFIGURATIONS, PHASES, Settings, warm_presets_of
 from benchmarks.reuse.sweeps import ABLATIONS, POINTS, SWEEPS, Point, points_by_length
 from benchmarks.reuse.warm import Warm, ask_with_one_waiting, draw
 from cluster.cli.app import app
@@ -290,8 +290,10 @@ def test_default_configurations_are_those_of_the_bars() -> None:
 
 
 def test_a_preset_that_loads_everything_is_asked_once() -> None:
-    assert configurations_of(["attentionstore", "impress", "recompute"], [0.1, 0.2]) == [
+    names = ["attentionstore", "attentionstore?bits=4", "impress", "recompute"]
+    assert configurations_of(names, [0.1, 0.2]) == [
         ("attentionstore", None),
+        ("attentionstore?bits=4", 1.0),
         ("impress", 0.1),
         ("impress", 0.2),
     ]

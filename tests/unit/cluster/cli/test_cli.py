@@ -396,7 +396,10 @@ def test_the_statistics_of_a_request_with_a_budget_say_that_it_is_approximate_an
     stats.bytes_read.host, stats.bytes_read.device = 2**20, 2**10
     first, second, last = stats_lines(stats)
     assert first.endswith("2 workers")
-    assert second == "approximate: of 2,000 stored rows a layer attended to 400 on average (20%)"
+    assert second == "approximate: of 2,000 stored rows, a layer attended to 400 on average (20%)"
+    stats.row_codec = "rotated-4"
+    _, second, _ = stats_lines(stats)
+    assert second == "approximate: of 2,000 stored rows, coded by rotated-4, a layer attended to 400 on average (20%)"
     assert last.endswith("; read: 1.0 KiB from workers' caches, 1.0 MiB from memory")
 
 

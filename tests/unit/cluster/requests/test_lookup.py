@@ -20,7 +20,7 @@ from cluster.requests.lookup import PrefixLookup, PrefixLookupResult
 from cluster.requests.request import Finished, RequestStats, TokenRequest
 from cluster.requests.request_run import RequestRun
 from cluster.requests.routing import Route
-from kvstore import KEY_BYTES, Placement, StoreChanges, StoreError, prompt_keys
+from kvstore import KEY_BYTES, Placement, StoreChanges, StoreError, StoreIdentity, prompt_keys
 from workers.plan.worker_plan import WorkerPlan
 from workers.presets.registry import preset_of
 
@@ -62,13 +62,14 @@ class Service:
 
     chain: Chain | None = None
     min_tokens_per_worker: int = 16
+    identity: StoreIdentity = IDENTITY
 
     def __post_init__(self) -> None:
         self.workers = [RememberingWorker(self.stores[node.node_id]) for node in self.nodes]
         if self.chain is None:
             self.chain = Chain(list[Any](self.workers), stopped_after_s=5.0)
             self.chain.epoch, self.chain.nodes = 1, tuple(self.nodes)
-        self.node_stores = NodeStores(lambda node: self.never(), IDENTITY)
+        self.node_stores = NodeStores(lambda node: self.never(), self.identity)
         self.planner = Planner(COST, min_tokens_per_worker=self.min_tokens_per_worker, is_measured=False)
         preset = preset_of("impress")
         self.lookup = PrefixLookup(self.chain, self.node_stores, self.planner, preset, FACTS, self.counters)
@@ -83,7 +84,7 @@ class Service:
             store: Any = self.stores[node.node_id]
             self.node_stores.add(node, store)
         self.node_stores.stop()
-        keys = prompt_keys(IDENTITY, TOKENS)
+        keys = prompt_keys(self.identity, TOKENS)
         for node_id, store in self.stores.items():
             added = keys[: store.num_chunks * KEY_BYTES]
             self.node_stores.directory.apply(
@@ -219,3 +220,33 @@ async def test_a_request_whose_node_is_gone_is_looked_up_anew_on_the_nodes_that_
     assert (plan.placement_id, plan.partition.num_prefix_tokens) == (200, 0)
     assert [store.settled for store in service.stores.values()] == [[100], [200]]
     chain.stop()
+
+
+# -- stores of coded rows ----------------------------------------------------------------------------------------------
+
+CODED = replace(IDENTITY, shape=replace(IDENTITY.shape, head_dim=64, dtype="rotated-4"))
+
+
+async def test_an_exact_request_loads_no_coded_row_and_is_counted_and_its_reply_is_exact() -> None:
+    service = service_of(2, 2, identity=CODED)
+    stats = await service.run()
+    assert (stats.num_cached_tokens, stats.exact, stats.row_codec) == (0, True, "")
+    assert [plan.is_exact for plan in service.plans] == [True, True]
+    assert service.plans[-1].save == (2, len(TOKENS) // CHUNK), "what is stored is not saved again"
+    assert service.counters.exact_requests_without_exact_kv == 1
+
+
+async def test_a_request_with_a_budget_loads_coded_rows_and_its_reply_says_which() -> None:
+    service = service_of(2, 2, identity=CODED)
+    stats = await service.run(kv_budget=1.0)
+    assert (stats.num_cached_tokens, stats.exact, stats.row_codec) == (2 * CHUNK, False, "rotated-4")
+    plans = [plan for worker in service.workers for plan in worker.plans]
+    assert {(plan.is_exact, plan.save) for plan in plans} == {(False, (0, 0))}
+    assert service.counters.exact_requests_without_exact_kv == 0
+
+
+async def test_an_exact_request_goes_to_no_node_for_its_coded_rows() -> None:
+    service = service_of(0, 4, identity=CODED)
+    exact, budgeted = [await service.lookup.route(request_of(budget)) for budget in (None, 0.5)]
+    assert (exact.nodes[0], budgeted.nodes) == ("1", ("2",))
+    assert not exact.fetching

@@ -156,7 +156,7 @@ def test_more_probe_heads_than_the_model_has_kv_heads_are_refused_when_the_model
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"dtype": "int8"}, "dtype 'int8' is not one of"),
+        ({"dtype": "int8"}, "dtype 'int8' is none of float32, float16, bfloat16, and no codec"),
         ({"num_layers": 0}, "num_layers must be at least 1, not 0"),
         ({"num_kv_heads": 0}, "num_kv_heads must be at least 1, not 0"),
         ({"head_dim": -4}, "head_dim must be at least 1, not -4"),

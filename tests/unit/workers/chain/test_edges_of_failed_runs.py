@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import torch
 
+from kvstore import KVShape, Layout, StoreIdentity
 from kvstore.errors import StoreUnreachable
 from workers.chain import partition_run
 from workers.chain.handoff import Inbox, InEdge, OutEdge
@@ -31,6 +32,11 @@ class DeadStore:
     """Its process is gone."""
 
     policy = "lru"
+    identity = StoreIdentity(
+        model_fingerprint="tiny",
+        shape=KVShape(num_layers=4, num_kv_heads=2, head_dim=16, dtype="float32"),
+        layout=Layout(),
+    )
 
     def load_first(self, *_: Any, **__: Any) -> None:
         raise StoreUnreachable("the store is gone")

@@ -1,0 +1,196 @@
+"""Stores that keep rows coded: what is attended to is what the codec decodes, and exact requests read none of it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from transformers import DynamicCache, PreTrainedModel
+
+from kvstore import KVView, StoreConfig, StoreMismatch
+from kvstore.codecs import codec_of
+from kvstore.codecs.block import BlockShape
+from workers.device.row_coder import RowCoder
+from workers.engine import Engine, EngineReply
+from workers.errors import DeviceError
+from workers.plan.config import WorkerConfig
+from workers.presets.registry import preset_of
+from workers.testing import TINY_VOCABULARY
+from workers.testing.lagging_device import LaggingDevice
+
+NUM_PREFIX, NUM_NEW = 192, 8
+WAIT_S = 30.0
+PRESETS = ("attentionstore", "h2o-lru", "impress", "spec", "contiguous", "runahead", "runahead-ro")
+
+StockModel = Callable[[str], PreTrainedModel]
+
+
+def tokens_of(num_tokens: int, seed: int) -> list[int]:
+    generator = torch.Generator().manual_seed(seed)
+    return torch.randint(2, TINY_VOCABULARY, (num_tokens,), generator=generator).tolist()
+
+
+PREFIX, QUESTION, ANSWERS = tokens_of(NUM_PREFIX, 1), tokens_of(21, 2), [tokens_of(3, 3), tokens_of(2, 4)]
+
+
+@contextmanager
+def open_engine(model: str, store: Path, preset: str) -> Iterator[Engine]:
+    config = StoreConfig(directory=str(store), disk_bytes=2**28, host_bytes=2**24, reorder_interval_s=0)
+    with Engine(WorkerConfig(model=model, preset=preset), config) as engine:
+        yield engine
+
+
+def reply_of(engine: Engine) -> EngineReply:
+    assert engine.last_reply is not None
+    return engine.last_reply
+
+
+def put_prefix(engine: Engine) -> None:
+    list(engine.generate([*PREFIX, 3]))
+    assert engine.store is not None
+    assert engine.store.drain(WAIT_S)
+
+
+def decoded(rows_KPD: torch.Tensor, bits: int) -> torch.Tensor:
+    """What a reader has of rows that were coded, each head for itself."""
+    codec, block = codec_of("rotated", bits), rows_KPD.contiguous().numpy()[None, :, :, None]
+    rows = codec.decode(codec.encode(block), BlockShape(*block.shape))
+    return torch.from_numpy(rows)[0, :, :, 0]
+
+
+def log_probs_over_decoded_rows(model: PreTrainedModel, bits: int) -> list[list[float]]:
+    """By stock transformers, of the answers after prefix and question, with the prefix's KV coded and decoded."""
+    log_probs = []
+    with torch.inference_mode():
+        for answer in ANSWERS:
+            cache = DynamicCache(config=model.config)
+            model(torch.tensor([PREFIX]), past_key_values=cache)
+            for layer in cache.layers:
+                layer.keys = decoded(layer.keys[0], bits)[None]
+                layer.values = decoded(layer.values[0], bits)[None]
+            rest = [*QUESTION, *answer]
+            logits = model(torch.tensor([rest]), past_key_values=cache).logits[0].log_softmax(-1)
+            at = range(len(QUESTION) - 1, len(rest) - 1)
+            log_probs.append([float(logits[row, rest[row + 1]]) for row in at])
+    return log_probs
+
+
+@pytest.mark.parametrize("bits", [4, 8])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_rows_are_attended_to_as_the_codec_decodes_them(
+    preset: str, bits: int, measured_model: str, stock_model: StockModel, tmp_path: Path
+) -> None:
+    expected = log_probs_over_decoded_rows(stock_model("llama"), bits)
+    with open_engine(measured_model, tmp_path, f"{preset}?bits={bits}") as engine:
+        put_prefix(engine)
+        scores = engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=1.0)
+        exact = engine.score([*PREFIX, *QUESTION], ANSWERS)
+    assert scores.bytes_read > 0
+    for told, right, without in zip(scores.log_probs, expected, exact.log_probs, strict=True):
+        assert torch.allclose(torch.tensor(told), torch.tensor(right), atol=2e-4)
+        assert not torch.allclose(torch.tensor(told), torch.tensor(without), atol=1e-4), "coding changes something"
+
+
+def put_rows(engine: Engine, rows: KVView) -> None:
+    """Store rows of the prefix, as the engine's store has them."""
+    store = engine.store
+    assert store is not None
+    placement, client = store.acquire([*PREFIX, 3]), store.client()
+    client.save(placement.placement_id, placement.save_start, placement.save_end, rows)
+    client.close()
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+
+
+@pytest.mark.parametrize("kv_budget", [0.1, 0.4])
+@pytest.mark.parametrize("preset", [*PRESETS[1:], "runahead-packing"])
+def test_a_choice_among_coded_rows_is_that_among_the_decoded_ones(
+    preset: str, kv_budget: float, measured_model: str, stock_model: StockModel, tmp_path: Path
+) -> None:
+    cache = DynamicCache(config=stock_model("llama").config)
+    with torch.inference_mode():
+        stock_model("llama")(torch.tensor([PREFIX]), past_key_values=cache)
+    rows_LT2KD = torch.stack([torch.stack([each.keys[0], each.values[0]]) for each in cache.layers]).permute(
+        0, 3, 1, 2, 4
+    )
+    scores = []
+    with open_engine(measured_model, tmp_path / "coded", f"{preset}?bits=4") as engine:
+        assert engine.store is not None
+        coder = RowCoder(engine.facts.kv, engine.store.identity.shape)
+        coded = coder.encode(rows_LT2KD)
+        put_rows(engine, coded)
+        scores.append(engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=kv_budget))
+    decoded_LT2KD = torch.empty(rows_LT2KD.shape)
+    coder.decode(torch.from_numpy(coded.reshape(-1, coder.head_bytes)), decoded_LT2KD.view(-1, decoded_LT2KD.shape[-1]))
+    with open_engine(measured_model, tmp_path / "decoded", preset) as engine:
+        put_rows(engine, decoded_LT2KD.numpy().view(np.uint8).reshape(*coded.shape[:3], -1))
+        scores.append(engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=kv_budget))
+    of_coded, of_decoded = scores
+    assert of_coded.selection is not None and of_decoded.selection is not None
+    assert of_coded.selection.rows_attended == of_decoded.selection.rows_attended
+    assert of_coded.log_probs == of_decoded.log_probs
+
+
+@pytest.mark.parametrize("preset", ["attentionstore", "runahead"])
+def test_an_exact_request_reads_no_coded_row_and_stores_nothing_twice(
+    preset: str, measured_model: str, stock_model: StockModel, tmp_path: Path
+) -> None:
+    prompt = torch.tensor([[*PREFIX, *QUESTION]])
+    right = stock_model("llama").generate(
+        prompt, attention_mask=torch.ones_like(prompt), max_new_tokens=NUM_NEW, do_sample=False, pad_token_id=0
+    )
+    with open_engine(measured_model, tmp_path, f"{preset}?bits=4") as engine:
+        put_prefix(engine)
+        tokens, reply = list(engine.generate([*PREFIX, *QUESTION], NUM_NEW)), reply_of(engine)
+        assert tokens == right[0, prompt.shape[1] :].tolist()
+        assert (reply.num_cached_tokens, reply.bytes_from_disk, reply.bytes_from_host) == (0, 0, 0)
+        assert reply.num_stored_chunks == 0, "the prefix is there, and the question is less than a chunk"
+        list(engine.generate([*PREFIX, *QUESTION], NUM_NEW, kv_budget=1.0))
+        assert reply_of(engine).num_cached_tokens == NUM_PREFIX
+
+
+@pytest.mark.parametrize(("preset", "kv_budget"), [("attentionstore", 1.0), ("runahead", 1.0), ("runahead", 0.5)])
+def test_what_is_computed_over_coded_rows_is_not_stored(
+    preset: str, kv_budget: float, measured_model: str, tmp_path: Path
+) -> None:
+    longer = [*PREFIX, *tokens_of(150, 5)]
+    with open_engine(measured_model, tmp_path, f"{preset}?bits=4") as engine:
+        put_prefix(engine)
+        list(engine.generate(longer, kv_budget=kv_budget))
+        assert reply_of(engine).num_stored_chunks == 0
+        list(engine.generate(longer))
+        assert reply_of(engine).num_stored_chunks == 2, "an exact request stores what follows the prefix, coded"
+        list(engine.generate([*longer, 1], kv_budget=kv_budget))
+        assert reply_of(engine).num_cached_tokens == NUM_PREFIX + 128
+
+
+def test_a_store_of_another_width_is_refused(measured_model: str, tmp_path: Path) -> None:
+    with open_engine(measured_model, tmp_path, "runahead?bits=4") as engine:
+        put_prefix(engine)
+    for other in ("runahead?bits=8", "runahead"):
+        with pytest.raises(StoreMismatch, match="rotated-4"), open_engine(measured_model, tmp_path, other):
+            pass
+
+
+def test_a_device_that_cannot_decode_says_so_when_the_store_is_opened(measured_model: str, tmp_path: Path) -> None:
+    config = StoreConfig(directory=str(tmp_path), disk_bytes=2**28, host_bytes=2**24, row_codec="rotated-4")
+    worker = WorkerConfig(model=measured_model, preset="runahead")
+    with pytest.raises(DeviceError, match="rotated-4"), Engine(worker, config, device=LaggingDevice()):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("runahead?bits=5", "2, 3, 4, 8"), ("runahead?bits=x", "2, 3, 4, 8"), ("recompute?bits=4", "no parameters")],
+)
+def test_presets_that_cannot_be_coded_so_are_refused(name: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        preset_of(name)
+
+
+def test_bits_go_with_other_parameters_and_with_variants() -> None:
+    swept, variant = preset_of("contiguous?chunk=32&bits=4"), preset_of("runahead-ro?bits=3")
+    assert (swept.row_codec, variant.row_codec) == ("rotated-4", "rotated-3")
+    assert preset_of("contiguous?chunk=32").row_codec == ""

@@ -1,0 +1,47 @@
+"""Rows of a store that keeps them coded: decoded where a request attends to them, coded before they are saved.
+
+Letters: R rows, K KV heads, D head dim, B bytes of a coded head; L layers, T tokens.
+"""
+
+import numpy as np
+import torch
+
+from kvstore import KVShape, KVView
+from kvstore.codecs.block import BlockShape
+from workers.device.kv_buffer import torch_dtype
+
+
+class RowCoder:
+    """Between rows as they are computed, of shape `computed`, and as a store has them, of shape `stored`.
+
+    In the processor's memory. Pure.
+    """
+
+    def __init__(self, computed: KVShape, stored: KVShape) -> None:
+        assert stored.codec is not None, f"rows of dtype {stored.dtype} are not coded"
+        self._codec = stored.codec
+        self._computed = computed
+        self.head_bytes = stored.head_bytes
+
+    def decode(self, coded: torch.Tensor, out: torch.Tensor) -> None:
+        """`coded`: uint8 [R, ..., B]. `out`: the same heads as numbers, [R, ..., D]. Both of any strides."""
+        num_heads = coded.numel() // self.head_bytes
+        shape = BlockShape(1, num_heads, 1, 1, self._computed.head_dim)
+        rows = self._codec.decode(coded.numpy().reshape(-1), shape)
+        out.copy_(torch.from_numpy(rows).view(out.shape))
+
+    def encode_rows(self, rows: KVView) -> KVView:
+        """Rows as they are computed -> as the store has them, both uint8 [L, T, 2, bytes of a row]."""
+        shape = self._computed
+        numbers = torch.from_numpy(rows).view(torch_dtype(shape.dtype))
+        return self.encode(numbers.view(*rows.shape[:3], shape.num_kv_heads, shape.head_dim))
+
+    def encode(self, rows_LT2KD: torch.Tensor) -> KVView:
+        """Rows as they are computed -> uint8 [L, T, 2, row_bytes] of the store."""
+        block = np.ascontiguousarray(rows_LT2KD.float().numpy())
+        return self._codec.encode(block).reshape(*block.shape[:3], -1)
+
+
+def row_coder(computed: KVShape, stored: KVShape) -> RowCoder | None:
+    """None where the store keeps rows as they are computed."""
+    return None if stored.codec is None else RowCoder(computed, stored)
