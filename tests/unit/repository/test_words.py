@@ -13,7 +13,7 @@ KINDS = ("*.py", "*.md", "*.yaml", "*.tpl", "*.txt")
 LEFT_OUT = (
     "docs/decisions/",
     "CHANGELOG.md",
-    "benchmarks/fixtures/synthetic_tasks.py",
+    "benchmarks/fixtures/synthetic_prose.py",
     "tests/unit/repository/test_words.py",
 )
 #: A word, or a part of a name, and what to write instead.
