@@ -48,22 +48,36 @@ def bench_store(
 
 @bench_app.command("accuracy")
 def bench_accuracy(
-    data: Annotated[list[Path] | None, typer.Option(help="NAME.jsonl, with NAME.prefixes.json beside it.")] = None,
+    data: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="NAME.jsonl, with NAME.prefixes.json beside it; or big-bench: six kinds of questions (downloads "
+            "358 MB once), big-bench/KIND for one. Several times for several."
+        ),
+    ] = None,
     presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
     budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
     questions: Annotated[int | None, typer.Option(help="Of each data set, evenly spread; default: all.", min=1)] = None,
-    task: Annotated[str, typer.Option(help="Without --data: key-value, labels, or needle.")] = "",
+    task: Annotated[
+        str,
+        typer.Option(
+            help="Tasks that come with the project: key-value, labels, needle, table, separated by commas. Default: "
+            "none beside --data, or else key-value."
+        ),
+    ] = "",
     difficulty: Annotated[
         int | None,
         typer.Option(
-            help="Pairs of key-value (220), sentences around a word of labels (0), distractors of needle (10)."
+            help="Pairs of key-value (220), sentences around a word of labels (0), distractors of needle (10), people "
+            "of table (8)."
         ),
     ] = None,
     depth: Annotated[
         float | None, typer.Option(help="Where needles stand, 0 (beginning) to 1 (end); default: everywhere.")
     ] = None,
     prefix_tokens: Annotated[
-        int | None, typer.Option(help="Length of a prefix of labels or needle; default: 3000.", min=512, max=7900)
+        int | None,
+        typer.Option(help="Length of a prefix of the other tasks than key-value; default: 3000.", min=512, max=7900),
     ] = None,
     plot: PlotDirectory = None,
     directory: BenchDirectory = None,
@@ -73,18 +87,18 @@ def bench_accuracy(
     """Right answers, rows attended and bytes read under each preset and budget, against full attention.
 
     Data: one question a line, {"prefix_id", "question", "choices", "answer"}; the prefixes are a list in
-    NAME.prefixes.json. Without --data: a task that comes with the project. A second or more for every question under
-    every preset and budget: --questions for a first look.
+    NAME.prefixes.json. A second or more for every question under every preset and budget: --questions for a first look.
     """
     from benchmarks.accuracy import command as accuracy
     from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 
-    if data and (task or (difficulty, depth, prefix_tokens) != (None, None, None)):
-        raise typer.BadParameter("--task and its --difficulty, --depth and --prefix-tokens are for runs without --data")
+    names = _listed(task) or ([] if data else ["key-value"])
+    if not names and (difficulty, depth, prefix_tokens) != (None, None, None):
+        raise typer.BadParameter("--difficulty, --depth and --prefix-tokens are for --task, or runs without --data")
     try:
-        synthetic = SyntheticTask(
-            name=task or "key-value", difficulty=difficulty, depth=depth, prefix_tokens=prefix_tokens
-        )
+        synthetic = [
+            SyntheticTask(name=name, difficulty=difficulty, depth=depth, prefix_tokens=prefix_tokens) for name in names
+        ]
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
     settings = accuracy.Settings(
@@ -247,7 +261,7 @@ def bench_parallel(
             stored_tokens=stored_tokens,
             new_tokens=new_tokens,
             short_tokens=short_tokens,
-            phases=[name.strip() for name in phases.split(",") if name.strip()],
+            phases=_listed(phases),
         )
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
@@ -379,7 +393,7 @@ def bench_load(
             trace=trace,
             trace_speed=trace_speed,
             trace_block_tokens=trace_block_tokens,
-            phases=[name.strip() for name in phases.split(",") if name.strip()],
+            phases=_listed(phases),
             workers=workers,
             max_running=max_running,
             model=model,
@@ -390,9 +404,13 @@ def bench_load(
     sys.exit(load.run(settings, directory=directory, plot=plot, force=force, as_json=as_json))
 
 
+def _listed(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
 def _some_of(text: str, known: Sequence[str]) -> list[str]:
     """In the order in which they are known."""
-    wanted = {_one_of(name.strip(), known) for name in text.split(",") if name.strip()}
+    wanted = {_one_of(name, known) for name in _listed(text)}
     return [name for name in known if name in wanted]
 
 
@@ -405,7 +423,7 @@ def _one_of(name: str, known: Sequence[str]) -> str:
 def _names(text: str) -> list[str]:
     from workers.presets.registry import preset_of
 
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    names = _listed(text)
     for name in names:
         try:
             preset_of(name)

@@ -3,7 +3,7 @@
 import shutil
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
@@ -35,6 +35,8 @@ class Outcome:
     rows_attended: float
     num_prefix: int
     bytes_read: int
+    #: Mean over the tokens of the right choice.
+    answer_log_prob: float
     #: Share of the attention mass that the chosen rows keep, as the preset estimates it, and by all keys.
     mass_kept_est: float | None = None
     mass_kept: float | None = None
@@ -47,6 +49,8 @@ class Answers:
     name: str
     right: Sequence[int]
     outcomes: Mapping[Configuration, Sequence[Outcome]]
+    #: K and V of a token in all layers, in bfloat16.
+    bf16_token_bytes: int
 
     def is_right(self, key: Configuration) -> list[bool]:
         return [one.choice == right for one, right in zip(self.outcomes[key], self.right, strict=True)]
@@ -117,7 +121,7 @@ def ask_all(task: Task, engines: PresetEngines, configurations: Sequence[Configu
             ask(first)
     right = [question.answer for question in task.questions]
     in_order = {key: [by_number[number] for number in sorted(by_number)] for key, by_number in outcomes.items()}
-    return Answers(task.name, right, in_order)
+    return Answers(task.name, right, in_order, replace(engines.exact.facts.kv, dtype="bfloat16").token_bytes)
 
 
 def _learning(engines: PresetEngines) -> Iterator[tuple[str, Engine, KVStore]]:
@@ -148,14 +152,15 @@ def _ask(task: Task, question: Question, engines: PresetEngines, preset: str, bu
     prefix = task.prefixes[question.prefix]
     scores = engines.engines[preset].score([*prefix, *question.tokens], question.choices, kv_budget=budget)
     means = [statistics.fmean(log_probs) for log_probs in scores.log_probs]
-    choice, selection = means.index(max(means)), scores.selection
+    choice, answer_log_prob, selection = means.index(max(means)), means[question.answer], scores.selection
     if selection is None:
-        return Outcome(choice, float(len(prefix)), len(prefix), scores.bytes_read)
+        return Outcome(choice, float(len(prefix)), len(prefix), scores.bytes_read, answer_log_prob)
     return Outcome(
         choice,
         statistics.fmean(selection.rows_attended),
         len(prefix),
         scores.bytes_read,
+        answer_log_prob,
         selection.attention_mass_kept_est,
         selection.attention_mass_kept,
     )

@@ -1,29 +1,33 @@
-"""Questions over long shared prefixes, made from BIG-bench as its PyPI source package has it. Nothing of it is kept here.
+"""Questions over long shared prefixes, made from BIG-bench as its PyPI source package has it: nothing of it is here.
 
-`python -m benchmarks.accuracy.big_bench --out DIR` downloads the package (358 MB, Apache-2.0) once and writes, for each
-kind of question, `NAME.jsonl` and `NAME.prefixes.json` in the shape that `runahead bench accuracy --data` reads. The
-same package makes the same files, everywhere.
+The package (358 MB, Apache-2.0) is downloaded once; six files of it stay in the cache, and the questions are made of
+them anew each time. The same package makes the same questions, everywhere.
 
 *reading* asks about an article that is the prefix: the right answer among three other answers of the same article. The
-others are few-shot: examples are the prefix, and the question is one more of them. *tests* and *paragraphs* are answered
-by a letter.
+others are few-shot: examples are the prefix, and the question is one more of them.
 """
 
-import argparse
+import hashlib
 import json
+import os
 import random
 import re
-import subprocess
-import sys
+import shutil
 import tarfile
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from benchmarks.fixtures.source_package import SourcePackage
 from benchmarks.fixtures.synthetic_tasks import TextQuestion, Texts
+from benchmarks.report.report import BenchError
 
-_PACKAGE = "bigbench==1.0.0"
+PACKAGE = SourcePackage(
+    name="bigbench", version="1.0.0", sha256="1bb398a5512c6d798cdebe0dfa0ac03f67f6033fa6b39c6ef71df978c7cbc5c2"
+)
 _TASKS = "bigbench/benchmark_tasks"
 _CHOICES = 4
 #: Letters of a prefix: SmolLM2 has about 4.4 a token of such text.
@@ -31,58 +35,74 @@ _READING_LETTERS = 30_000
 _FEW_SHOT_LETTERS = 17_000
 _PREFIXES = 5
 _QUESTIONS = 300
+#: At most: of a kind with few examples, the others are shown.
+_ASKED_SHARE = 0.25
 _LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H")
 
 Example = tuple[str, Sequence[str], str]
 
 
-def main() -> None:
-    """The module as a command."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("--out", type=Path, required=True, help="where the files go")
-    parser.add_argument("--archive", type=Path, help="the package's source archive, if it is here already")
-    options = parser.parse_args()
-    options.out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as scratch:
-        archive = options.archive or _download(Path(scratch))
-        for texts in compose(archive):
-            write(texts, options.out)
-            print(f"{texts.name}: {len(texts.prefixes)} prefixes, {len(texts.questions)} questions", file=sys.stderr)
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of questions, and how they are made of a file of the package."""
+
+    path: str
+    texts: Callable[[str, Any], Texts]
 
 
-def write(texts: Texts, out: Path) -> None:
-    """Two files, as `tasks.read` takes them."""
-    (out / f"{texts.name}.prefixes.json").write_text(json.dumps(texts.prefixes))
-    lines = (
-        json.dumps({"prefix_id": one.prefix, "question": one.question, "choices": one.choices, "answer": one.answer})
-        for one in texts.questions
-    )
-    (out / f"{texts.name}.jsonl").write_text("".join(f"{line}\n" for line in lines))
+def cache_directory() -> Path:
+    """Where the package's files stay, and where its archive may be put by hand."""
+    return Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser() / "runahead" / "data"
 
 
-def compose(archive: Path) -> Iterator[Texts]:
-    """All kinds of questions, from the package's source archive."""
+def texts_of(names: Sequence[str], package: SourcePackage = PACKAGE) -> list[Texts]:
+    """Of each kind. Raises BenchError for an unknown one, and where the package cannot be had."""
+    for name in names:
+        if name not in KINDS:
+            raise BenchError(f"big-bench has no kind {name!r}, but {', '.join(KINDS)}")
+    try:
+        files = _files(package, cache_directory())
+        return [KINDS[name].texts(name, json.loads((files / KINDS[name].path).read_bytes())) for name in names]
+    except OSError as error:
+        raise BenchError(f"the files of {package.file_name} could not be kept: {error}") from error
+
+
+def _files(package: SourcePackage, cache: Path) -> Path:
+    """The directory that has them, made at the first time: whole or not at all."""
+    paths = sorted(kind.path for kind in KINDS.values())
+    wanted = hashlib.sha256("\n".join(paths).encode()).hexdigest()[:8]
+    files = cache / f"{package.name}-{package.version}-{wanted}"
+    if files.exists():
+        return files
+    cache.mkdir(parents=True, exist_ok=True)
+    with package.archive(cache) as archive, tempfile.TemporaryDirectory(dir=cache, prefix=f".{files.name}.") as scratch:
+        made = Path(scratch) / "files"
+        _extract(archive, paths, made)
+        try:
+            made.rename(files)
+        except OSError:
+            if not files.exists():  # another process was first
+                raise
+    return files
+
+
+def _extract(archive: Path, paths: Sequence[str], to: Path) -> None:
+    missing = set(paths)
     with tarfile.open(archive) as tar:
-        members = {member.name.partition("/")[2]: member for member in tar}
-
-        def task(path: str) -> Any:
-            file = tar.extractfile(members[f"{_TASKS}/{path}"])
-            assert file is not None, path
-            return json.load(file)
-
-        yield _reading(task("squad_shifts/squaddev_v1.1.json"))
-        for name, path, examples_of in _FEW_SHOT:
-            yield _few_shot(name, list(examples_of(task(path))))
-
-
-def _download(scratch: Path) -> Path:
-    command = [sys.executable, "-m", "pip", "download", "--no-deps", "--no-binary", ":all:", _PACKAGE, "-d", scratch]
-    subprocess.run(command, check=True, stdout=sys.stderr)
-    return next(scratch.glob("bigbench-*.tar.gz"))
+        for member in tar:
+            path = member.name.partition(f"/{_TASKS}/")[2]
+            if path in missing and (source := tar.extractfile(member)) is not None:
+                (to / path).parent.mkdir(parents=True, exist_ok=True)
+                with (to / path).open("wb") as file:
+                    shutil.copyfileobj(source, file)
+                missing.remove(path)
+                if not missing:
+                    return
+    raise BenchError(f"{archive} has no {', '.join(sorted(missing))}")
 
 
-def _reading(squad: Any) -> Texts:
-    """Of every third article, so many paragraphs as fit, and questions about these."""
+def _reading(name: str, squad: Any) -> Texts:
+    """Of some articles, so many paragraphs as fit, and questions about these."""
     draw = random.Random(30)
     prefixes: list[str] = []
     questions: list[TextQuestion] = []
@@ -101,31 +121,36 @@ def _reading(squad: Any) -> Texts:
             draw.shuffle(choices)
             questions.append(TextQuestion(len(prefixes), f"Question: {question}\nAnswer:", choices, f" {answer}"))
         prefixes.append(text)
-    return Texts("reading", prefixes, questions)
+    return Texts(name, prefixes, questions)
 
 
 def _letters_of(article: Any) -> int:
     return sum(len(paragraph["context"]) for paragraph in article["paragraphs"])
 
 
-def _few_shot(name: str, examples: list[Example]) -> Texts:
-    """Prefixes of other examples each, and questions that are in none."""
-    draw = random.Random(31)
-    draw.shuffle(examples)
-    prefixes: list[str] = []
-    while len(prefixes) < _PREFIXES:
-        text = ""
-        while len(text) < _FEW_SHOT_LETTERS and len(examples) > 60:
-            question, _, answer = examples.pop()
-            text += f"{question}{answer}\n\n"
-        if len(text) < _FEW_SHOT_LETTERS // 2:
-            break  # few examples make few prefixes
-        prefixes.append(text)
-    questions = [
-        TextQuestion(draw.randrange(len(prefixes)), question, choices, answer)
-        for question, choices, answer in examples[:_QUESTIONS]
-    ]
-    return Texts(name, prefixes, sorted(questions, key=lambda one: one.prefix))
+def _few_shot(examples_of: Callable[[Any], Iterator[Example]]) -> Callable[[str, Any], Texts]:
+    """Prefixes of examples, and questions that are none of them. Of few examples some are in several prefixes."""
+
+    def texts(name: str, task: Any) -> Texts:
+        draw = random.Random(31)
+        examples = list({example[0]: example for example in examples_of(task)}.values())
+        draw.shuffle(examples)
+        num_asked = min(_QUESTIONS, round(len(examples) * _ASKED_SHARE))
+        shown = cycle(examples[num_asked:])
+        prefixes = []
+        for _ in range(_PREFIXES):
+            text = ""
+            while len(text) < _FEW_SHOT_LETTERS:
+                question, _, answer = next(shown)
+                text += f"{question}{answer}\n\n"
+            prefixes.append(text)
+        questions = [
+            TextQuestion(number * _PREFIXES // num_asked, *example)
+            for number, example in enumerate(examples[:num_asked])
+        ]
+        return Texts(name, prefixes, questions)
+
+    return texts
 
 
 def _claims(task: Any) -> Iterator[Example]:
@@ -147,20 +172,12 @@ def _social(task: Any) -> Iterator[Example]:
             yield f"{one['input'].strip()}\nAnswer:", choices, f" {_right(one)}"
 
 
-def _tests(task: Any) -> Iterator[Example]:
-    return _by_letter(task, "({})")
-
-
-def _paragraphs(task: Any) -> Iterator[Example]:
-    return _by_letter(task, "({})")
-
-
-def _by_letter(task: Any, option: str) -> Iterator[Example]:
+def _by_letter(task: Any) -> Iterator[Example]:
     """Those with one right letter."""
     for one in task["examples"]:
         answer = one["target"][0].strip().rstrip(".")
         text = re.sub(r"Sent \d+: ", " ", one["input"]).strip()
-        choices = [letter for letter in _LETTERS if option.format(letter) in text]
+        choices = [letter for letter in _LETTERS if f"({letter})" in text]
         if answer in choices and len(choices) > 1:
             yield f"{text}\nAnswer:", [f" {letter}" for letter in choices], f" {answer}"
 
@@ -170,13 +187,12 @@ def _right(example: Any) -> str:
     return str(max(scores, key=scores.get))
 
 
-_FEW_SHOT: tuple[tuple[str, str, Callable[[Any], Iterator[Example]]], ...] = (
-    ("claims", "vitaminc_fact_verification/task.json", _claims),
-    ("inferences", "presuppositions_as_nli/task.json", _inferences),
-    ("social", "social_iqa/task.json", _social),
-    ("tests", "natural_instructions/subtask047_misc_answering_science_questions/task.json", _tests),
-    ("paragraphs", "natural_instructions/subtask058_multirc_question_answering/task.json", _paragraphs),
-)
-
-if __name__ == "__main__":
-    main()
+_INSTRUCTIONS = "natural_instructions/subtask"
+KINDS = {
+    "reading": Kind("squad_shifts/squaddev_v1.1.json", _reading),
+    "claims": Kind("vitaminc_fact_verification/task.json", _few_shot(_claims)),
+    "inferences": Kind("presuppositions_as_nli/task.json", _few_shot(_inferences)),
+    "social": Kind("social_iqa/task.json", _few_shot(_social)),
+    "tests": Kind(f"{_INSTRUCTIONS}047_misc_answering_science_questions/task.json", _few_shot(_by_letter)),
+    "paragraphs": Kind(f"{_INSTRUCTIONS}058_multirc_question_answering/task.json", _few_shot(_by_letter)),
+}

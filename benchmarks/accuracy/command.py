@@ -1,11 +1,12 @@
 """`runahead bench accuracy`: what a budget of stored rows costs in right answers, for every preset, on any data.
 
-Data: few-shot classification, `NAME.jsonl` with `{"prefix_id", "question", "choices", "answer"}` a line and
-`NAME.prefixes.json` beside it. The prompt is prefix + question; the prediction is the choice with the highest mean
-log-probability of its tokens. The yardstick is full attention over the same stored KV.
+Data: `NAME.jsonl` with `{"prefix_id", "question", "choices", "answer"}` a line and `NAME.prefixes.json` beside it. The
+prompt is prefix + question; the prediction is the choice with the highest mean log-probability of its tokens. The
+yardstick is full attention over the same stored KV. `big-bench` in place of a file stands for the kinds of questions of
+`benchmarks/accuracy/big_bench.py`, `big-bench/KIND` for one of them.
 
-Without `--data` the project's own tasks are asked, see `benchmarks/fixtures/synthetic_tasks.py`. The bars are about
-data only.
+The project's own tasks, see `benchmarks/fixtures/synthetic_tasks.py`, are asked beside data, and without any. The bars
+are for runs with data.
 
 Presets are compared question by question: all of them answer the same ones, over the same KV. *Pooled* is all questions
 of all data sets.
@@ -16,17 +17,18 @@ header pages and padding included: what a cold request would read from disk.
 Stores that learn the order of rows from exact requests have learned it from other questions about the same prefix than
 the one that is measured.
 
-Files: `accuracy_data.py` reads what is asked, `accuracy_bench.py` measures, `accuracy_figures.py` makes figures, tables
-and bars, `accuracy_plots.py` plots.
+Beside this file: `big_bench.py` makes questions of BIG-bench, `bench.py` measures, `figures.py` makes figures, tables
+and bars, `plots.py` plots.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from benchmarks.accuracy import big_bench
 from benchmarks.accuracy import plots as accuracy_plots
 from benchmarks.accuracy.bench import LEARNING_QUESTIONS, THREADS, Answers, measure
 from benchmarks.accuracy.figures import (
@@ -34,12 +36,15 @@ from benchmarks.accuracy.figures import (
     RIVALS,
     answers_table,
     bars_of,
+    chance_note,
     differences_of,
     differences_table,
     figures_of,
     mass_notes,
     pooled_of,
     rows_notes,
+    worst_of,
+    worst_table,
 )
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 from benchmarks.fixtures.tasks import Task, read, tokenized
@@ -50,15 +55,18 @@ from workers.text.tokenization import Tokenizer
 
 DEFAULT_PRESETS = tuple(name for name in (OURS, *RIVALS, "h2o-lru") if name in PRESETS)
 DEFAULT_BUDGETS = (0.05, 0.25, 0.5)
+#: Stands for its kinds of questions in place of a file.
+_BIG_BENCH = "big-bench"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """What to measure."""
 
+    #: Files, `big-bench`, or `big-bench/KIND`.
     data: Sequence[Path] = ()
-    #: Asked where there is no data.
-    synthetic: SyntheticTask = field(default_factory=SyntheticTask)
+    #: The project's own tasks.
+    synthetic: Sequence[SyntheticTask] = ()
     presets: Sequence[str] = DEFAULT_PRESETS
     budgets: Sequence[float] = DEFAULT_BUDGETS
     #: Of each data set, evenly spread; None for all.
@@ -87,35 +95,47 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
         measured = measure(tasks, settings.presets, settings.budgets, model, scratch, advance)
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
     report = _report(settings, measured, {**facts, "model": model.name})
-    return report.with_plots(settings.plot, lambda directory: accuracy_plots.draw(directory, report.figures["data"]))
+    return report.with_plots(settings.plot, lambda directory: accuracy_plots.draw(directory, report.figures))
 
 
 def _tasks(settings: Settings, tokenizer: Tokenizer) -> list[Task]:
     """Raises BenchError for data that cannot be asked."""
-    if not settings.data:
-        texts = settings.synthetic.compose(settings.num_questions, lambda text: len(tokenizer.encode_text(text)))
-        return [tokenized(texts, tokenizer)]
-    names = [path.stem for path in settings.data]
+    files = [path for path in settings.data if path.parts[:1] != (_BIG_BENCH,)]
+    kinds = [kind for path in settings.data if path not in files for kind in path.parts[1:] or big_bench.KINDS]
+    names = [*kinds, *(path.stem for path in files), *(task.name for task in settings.synthetic)]
     if len(set(names)) < len(names):
-        raise BenchError(f"data sets are told apart by their file names, and these are not: {', '.join(names)}")
-    return [read(path, tokenizer, settings.num_questions) for path in settings.data]
+        raise BenchError(f"data sets are told apart by their names, and these are not: {', '.join(names)}")
+    of_big_bench = big_bench.texts_of(kinds) if kinds else []
+    tasks = [tokenized(texts, tokenizer, settings.num_questions) for texts in of_big_bench]
+    tasks += [read(path, tokenizer, settings.num_questions) for path in files]
+    for task in settings.synthetic:
+        texts = task.compose(settings.num_questions, lambda text: len(tokenizer.encode_text(text)))
+        tasks.append(tokenized(texts, tokenizer))
+    return tasks
 
 
 def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[str, Any]) -> Report:
     """`measured`: of each data set."""
     pooled = pooled_of(measured)
-    parts = [*measured, pooled] if len(measured) > 1 else list(measured)
-    data = {answers.name: figures_of(answers) for answers in parts}
+    data = {answers.name: figures_of(answers) for answers in measured}
+    worst = worst_of(data)
+    parts = list(measured)
+    if len(measured) > 1:
+        parts.append(pooled)
+        data[pooled.name] = figures_of(pooled)
     differences = [difference for answers in parts for rival in RIVALS for difference in differences_of(answers, rival)]
     tables = [answers_table(name, figures) for name, figures in data.items()]
+    if len(measured) > 1:
+        tables.append(worst_table(worst))
     if differences:
         tables.append(differences_table(differences))
     bars = bars_of(measured, pooled) if settings.data else []
     notes = [
         "the yardstick is full attention over the same stored KV; 95 % intervals by paired bootstrap over questions, "
         "as if questions were drawn independently, although they share prefixes",
-        "rows: mean rows a layer as share of the stored prefix, and as a multiple of the budget; bytes: read per "
-        "question, from all tiers",
+        chance_note(measured),
+        "log-prob: of the right answer, mean over its tokens, and above full KV's; rows: mean rows a layer as share of "
+        "the stored prefix; bytes: read per question, from all tiers, and as a share of the prefix's KV in bfloat16",
         f"stores that learn the order of rows from exact requests have done so from {LEARNING_QUESTIONS} other "
         "questions about the same prefix, or half of them where there are fewer",
         *(note for answers in measured for note in rows_notes(answers.name, data[answers.name])),
@@ -124,5 +144,5 @@ def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[st
     ]
     if bars and settings.num_questions is not None:
         notes.insert(0, f"the bars are of a part of the data: at most {settings.num_questions} questions of each set")
-    figures = {"data": data, "differences": [asdict(one) for one in differences]}
+    figures = {"data": data, "worst": worst, "differences": [asdict(one) for one in differences]}
     return Report("accuracy", machine, figures, bars, tables, notes)

@@ -1,6 +1,7 @@
 """What answers of `runahead bench accuracy` amount to: figures as they stand in JSON, notes, tables, and the bars."""
 
 import statistics
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -41,11 +42,15 @@ class Difference:
 def pooled_of(measured: Sequence[Answers]) -> Answers:
     """All questions of all data sets, in the order of the data sets."""
     outcomes = {key: [one for answers in measured for one in answers.outcomes[key]] for key in measured[0].outcomes}
-    return Answers(_POOLED, [right for answers in measured for right in answers.right], outcomes)
+    right = [right for answers in measured for right in answers.right]
+    return Answers(_POOLED, right, outcomes, measured[0].bf16_token_bytes)
 
 
 def figures_of(answers: Answers) -> list[dict[str, Any]]:
-    """Of every preset and budget, full attention first."""
+    """Of every preset and budget, full attention first.
+
+    `bytes_of_bf16_kv`: what was read, as a share of the prefix's K and V in bfloat16.
+    """
     full, is_right_full = answers.outcomes[FULL], answers.is_right(FULL)
     figures = []
     for (preset, budget), asked in answers.outcomes.items():
@@ -62,15 +67,40 @@ def figures_of(answers: Answers) -> list[dict[str, Any]]:
                 "drop_low": 0.0 - 100 * high,
                 "drop_high": 0.0 - 100 * low,
                 "agreement": statistics.fmean(a.choice == b.choice for a, b in zip(asked, full, strict=True)),
+                "answer_log_prob": _log_prob(asked),
+                "answer_log_prob_change": _log_prob(asked) - _log_prob(full),
                 "rows_share": statistics.fmean(one.rows_attended / one.num_prefix for one in asked),
                 "rows_per_layer": answers.rows_per_layer((preset, budget)),
                 "rows_of_budget": share * statistics.fmean(one.num_prefix for one in asked),
                 "mb_read": statistics.fmean(one.bytes_read for one in asked) / 1e6,
+                "bytes_of_bf16_kv": statistics.fmean(
+                    one.bytes_read / (one.num_prefix * answers.bf16_token_bytes) for one in asked
+                ),
                 **_masses(asked),
                 "right": "".join("01"[right] for right in is_right),
             }
         )
     return figures
+
+
+def worst_of(data: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[dict[str, Any]]:
+    """Of every preset and budget: the drop on the data set where it is largest, and the worst of other figures.
+
+    `data`: the figures of each data set.
+    """
+    worst = []
+    for of_sets in zip(*data.values(), strict=True):
+        name, most = max(zip(data, of_sets, strict=True), key=lambda pair: float(pair[1]["drop_points"]))
+        worst.append(
+            {
+                **{key: most[key] for key in ("preset", "budget", "drop_points", "drop_low", "drop_high")},
+                "data": name,
+                "least_agreement": min(one["agreement"] for one in of_sets),
+                "least_answer_log_prob_change": min(one["answer_log_prob_change"] for one in of_sets),
+                "most_bytes_of_bf16_kv": max(one["bytes_of_bf16_kv"] for one in of_sets),
+            }
+        )
+    return worst
 
 
 def _masses(asked: Sequence[Outcome]) -> dict[str, float | None]:
@@ -86,6 +116,10 @@ def _masses(asked: Sequence[Outcome]) -> dict[str, float | None]:
         "mass_kept_bias": statistics.fmean(errors) if errors else None,
         "mass_kept_error": statistics.fmean(map(abs, errors)) if errors else None,
     }
+
+
+def _log_prob(asked: Sequence[Outcome]) -> float:
+    return statistics.fmean(one.answer_log_prob for one in asked)
 
 
 def _points(a: Sequence[bool], b: Sequence[bool]) -> float:
@@ -138,6 +172,12 @@ def bars_of(measured: Sequence[Answers], pooled: Answers) -> list[Bar]:
     return bars
 
 
+def chance_note(measured: Sequence[Answers]) -> str:
+    """How often one choice alone is right: labels are always in the same order, other choices in any."""
+    shares = (f"{one.name} {max(Counter(one.right).values()) / len(one.right):.0%}" for one in measured)
+    return f"always the same choice would be right in: {', '.join(shares)}"
+
+
 def rows_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
     """Presets that attended to more than the budget and a chunk a layer: their accuracy is not that of the budget."""
     return [
@@ -164,16 +204,38 @@ def mass_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
 def answers_table(name: str, figures: Sequence[Mapping[str, Any]]) -> Table:
     """A data set's figures, a line each."""
     table = Table(
-        "preset", "budget", "accuracy", "drop, points (95 %)", "agrees", "rows", "x budget", "MB read", title=name
-    )
+        "preset", "budget", "accuracy", "drop, points (95 %)", "agrees", "log-prob", "rows", "MB read", "of bf16 KV",
+        title=name,
+    )  # fmt: skip
     for one in figures:
-        budget = "all" if one["budget"] is None else f"{one['budget']:.0%}"
-        drop = f"{one['drop_points']:.1f} ({one['drop_low']:.1f} to {one['drop_high']:.1f})"
         table.add_row(
-            one["preset"], budget, f"{one['accuracy']:.3f}", drop, f"{one['agreement']:.3f}",
-            f"{one['rows_share']:.1%}", f"{one['rows_per_layer'] / one['rows_of_budget']:.2f}", f"{one['mb_read']:.1f}",
+            one["preset"], _budget(one), f"{one['accuracy']:.3f}", _drop(one), f"{one['agreement']:.3f}",
+            f"{one['answer_log_prob']:.3f} ({one['answer_log_prob_change']:+.3f})", f"{one['rows_share']:.1%}",
+            f"{one['mb_read']:.1f}", f"{one['bytes_of_bf16_kv']:.1%}",
         )  # fmt: skip
     return table
+
+
+def worst_table(worst: Sequence[Mapping[str, Any]]) -> Table:
+    """Every preset and budget on the data set that it does worst on."""
+    table = Table(
+        "preset", "budget", "data", "drop, points (95 %)", "least agrees", "log-prob", "most of bf16 KV",
+        title="the worst kind of question",
+    )  # fmt: skip
+    for one in worst:
+        table.add_row(
+            one["preset"], _budget(one), one["data"], _drop(one), f"{one['least_agreement']:.3f}",
+            f"{one['least_answer_log_prob_change']:+.3f}", f"{one['most_bytes_of_bf16_kv']:.1%}",
+        )  # fmt: skip
+    return table
+
+
+def _budget(one: Mapping[str, Any]) -> str:
+    return "all" if one["budget"] is None else f"{one['budget']:.0%}"
+
+
+def _drop(one: Mapping[str, Any]) -> str:
+    return f"{one['drop_points']:.1f} ({one['drop_low']:.1f} to {one['drop_high']:.1f})"
 
 
 def differences_table(differences: Sequence[Difference]) -> Table:

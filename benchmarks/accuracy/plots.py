@@ -6,11 +6,16 @@ from typing import Any
 
 from benchmarks.report import plots
 
+_BF16_LABEL = "bytes read, share of the prefix's KV in bfloat16"
 
-def draw(directory: Path, data: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
-    """The curves of every data set."""
-    for name, figures in data.items():
-        _draw_one(directory, name, figures)
+
+def draw(directory: Path, figures: Mapping[str, Any]) -> None:
+    """The curves of every data set, and what is lost on the worst one."""
+    for name, of_set in figures["data"].items():
+        _draw_one(directory, name, of_set)
+    series = _series(figures["worst"], "most_bytes_of_bf16_kv", "drop_points")
+    label = "points below full attention, worst kind"
+    plots.curves(directory / "worst-drop-bf16.svg", "the worst kind of question", _BF16_LABEL, label, series)
 
 
 def _draw_one(directory: Path, name: str, figures: Sequence[Mapping[str, Any]]) -> None:
@@ -20,9 +25,15 @@ def _draw_one(directory: Path, name: str, figures: Sequence[Mapping[str, Any]]) 
     (full,) = (one for one in figures if one["budget"] is None)
     for y, y_label in y_axes:
         for x_name, x, x_label in x_axes:
-            series: dict[str, list[tuple[float, float]]] = {}
-            for one in figures:
-                if one["budget"] is not None:
-                    series.setdefault(one["preset"], []).append((one[x], one[y]))
             path = directory / f"{name}-{y}-{x_name}.svg"
-            plots.curves(path, name, x_label, y_label, series, baseline=("full attention", full[y]))
+            baseline = ("full attention", full[y])
+            plots.curves(path, name, x_label, y_label, _series(figures, x, y), baseline=baseline)
+
+
+def _series(figures: Sequence[Mapping[str, Any]], x: str, y: str) -> dict[str, list[tuple[float, float]]]:
+    """Of each preset a point for every budget."""
+    series: dict[str, list[tuple[float, float]]] = {}
+    for one in figures:
+        if one["budget"] is not None:
+            series.setdefault(one["preset"], []).append((one[x], one[y]))
+    return series

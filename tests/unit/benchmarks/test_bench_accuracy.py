@@ -13,16 +13,18 @@ from typer.testing import CliRunner
 from benchmarks.accuracy import bench as accuracy_bench
 from benchmarks.accuracy import command as accuracy
 from benchmarks.accuracy.bench import Answers, Outcome, ask_all, check_lengths
+from benchmarks.accuracy.big_bench import KINDS
 from benchmarks.accuracy.command import DEFAULT_PRESETS, Settings, _report, _tasks
 from benchmarks.accuracy.figures import figures_of, paired_interval
 from benchmarks.accuracy.plots import draw
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS, EXACT
-from benchmarks.fixtures.synthetic_tasks import SyntheticTask
+from benchmarks.fixtures.synthetic_tasks import SyntheticTask, TextQuestion, Texts
 from benchmarks.fixtures.tasks import Question, Task, read
 from benchmarks.report import plots
 from benchmarks.report.report import Bar, BenchError
 from cluster.cli.app import app
 from kvstore.format.layout import Layout
+from kvstore.format.shape import KVShape
 from workers.plan.events import SelectionReport
 from workers.presets.preset import PRESETS
 
@@ -35,6 +37,8 @@ class Characters:
 
 
 TOKENIZER: Any = Characters()
+#: K and V of a token in bfloat16: full KV, in float32, is twice as many bytes.
+TOKEN_BYTES = 500_000
 PREFIX = "a line of the prefix, long enough for two whole records of every preset\n" * 2
 LINE = {"prefix_id": 0, "question": "Q:", "choices": [" yes", " no"], "answer": " no"}
 
@@ -90,14 +94,17 @@ def test_an_interval_is_of_paired_differences() -> None:
 
 
 def answers(name: str, right: Sequence[int], **choices_of: Sequence[int]) -> Answers:
-    """Keywords: `preset_budget` in percent, or `full`; 100 rows of prefix, as many attended as the budget says."""
+    """Keywords: `preset_budget` in percent, or `full`; 100 rows of prefix, as many attended as the budget says.
+
+    A row is a million bytes; the fewer there are, the less probable the right answer.
+    """
     outcomes = {}
     for key, choices in {"full": right, **choices_of}.items():
         preset, _, percent = key.rpartition("_")
         configuration = (preset, int(percent) / 100) if preset else (EXACT, None)
         rows = float(percent) if preset else 100.0
-        outcomes[configuration] = [Outcome(choice, rows, 100, round(rows * 1e6)) for choice in choices]
-    return Answers(name, right, outcomes)
+        outcomes[configuration] = [Outcome(choice, rows, 100, round(rows * 1e6), -100 / rows) for choice in choices]
+    return Answers(name, right, outcomes, TOKEN_BYTES)
 
 
 def bars_of(measured: Sequence[Answers], *, data: Sequence[Path] = (Path("a.jsonl"),)) -> dict[str, Bar]:
@@ -113,6 +120,8 @@ def test_figures_count_what_was_right_against_full_attention() -> None:
     assert part["rows_share"] == 0.25
     assert (part["rows_per_layer"], part["rows_of_budget"]) == (25, 25)
     assert part["mb_read"] == pytest.approx(25)
+    assert (full["bytes_of_bf16_kv"], part["bytes_of_bf16_kv"]) == (2, 0.5)
+    assert (full["answer_log_prob"], part["answer_log_prob"], part["answer_log_prob_change"]) == (-1, -4, -3)
     assert part["right"] == "1010"
 
 
@@ -122,6 +131,26 @@ def test_pooled_figures_are_of_all_questions_not_of_the_mean_of_data_sets() -> N
     data = _report(Settings(), [small, large], {}).figures["data"]
     assert [data[name][1]["accuracy"] for name in ("small", "large", "pooled")] == [0, 1, 0.75]
     assert data["pooled"][1]["right"] == "0111"
+
+
+def test_the_worst_kind_is_that_of_the_largest_drop_of_each_preset_and_budget() -> None:
+    right = [0] * 10
+    first = answers("first", right, runahead_5=[1] * 4 + [0] * 6, runahead_25=[0] * 10)
+    second = answers("second", right, runahead_5=[1] * 2 + [0] * 8, runahead_25=[1] * 1 + [0] * 9)
+    report = _report(Settings(), [first, second], {})
+    full, five, quarter = report.figures["worst"]
+    assert (full["budget"], full["drop_points"], full["least_agreement"]) == (None, 0, 1)
+    assert (five["preset"], five["budget"], five["data"]) == ("runahead", 0.05, "first")
+    assert five["drop_points"] == pytest.approx(40)
+    assert five["drop_low"] < 40 < five["drop_high"]
+    assert (quarter["data"], quarter["drop_points"], quarter["least_agreement"]) == ("second", pytest.approx(10), 0.9)
+    assert (quarter["least_answer_log_prob_change"], quarter["most_bytes_of_bf16_kv"]) == (-3, 0.5)
+    assert [table.title for table in report.tables] == ["first", "second", "pooled", "the worst kind of question"]
+
+
+def test_a_note_says_how_far_one_choice_alone_gets() -> None:
+    notes = _report(Settings(), [answers("a", (0, 1, 1, 1)), answers("b", (0, 1))], {}).notes
+    assert "always the same choice would be right in: a 75%, b 50%" in notes
 
 
 def test_one_data_set_is_not_shown_twice() -> None:
@@ -146,8 +175,8 @@ def test_a_difference_is_paired_and_has_the_sign_of_our_preset() -> None:
 
 def test_a_difference_says_how_many_rows_each_had() -> None:
     measured = answers("d", (0,), runahead_25=(0,), impress_25=(0,))
-    outcomes = {**measured.outcomes, ("runahead", 0.25): [Outcome(0, 30.0, 100, 1)]}
-    (difference,) = _report(Settings(), [Answers("d", (0,), outcomes)], {}).figures["differences"]
+    outcomes = {**measured.outcomes, ("runahead", 0.25): [Outcome(0, 30.0, 100, 1, -1.0)]}
+    (difference,) = _report(Settings(), [Answers("d", (0,), outcomes, TOKEN_BYTES)], {}).figures["differences"]
     assert difference["rows_ratio"] == pytest.approx(1.2)
 
 
@@ -198,11 +227,14 @@ def test_bars_of_a_part_of_the_data_say_so() -> None:
 
 def test_an_estimate_of_what_is_kept_is_judged_where_all_keys_were_seen() -> None:
     outcomes = {
-        (EXACT, None): [Outcome(0, 100.0, 100, 1)] * 2,
-        ("runahead", 0.25): [Outcome(0, 25.0, 100, 1, 0.9)] * 2,
-        ("runahead+audit", 0.25): [Outcome(0, 25.0, 100, 1, 0.9, 0.8), Outcome(0, 25.0, 100, 1, 0.7, 0.9)],
+        (EXACT, None): [Outcome(0, 100.0, 100, 1, -1.0)] * 2,
+        ("runahead", 0.25): [Outcome(0, 25.0, 100, 1, -1.0, 0.9)] * 2,
+        ("runahead+audit", 0.25): [
+            Outcome(0, 25.0, 100, 1, -1.0, 0.9, 0.8),
+            Outcome(0, 25.0, 100, 1, -1.0, 0.7, 0.9),
+        ],
     }
-    report = _report(Settings(), [Answers("d", (0, 0), outcomes)], {})
+    report = _report(Settings(), [Answers("d", (0, 0), outcomes, TOKEN_BYTES)], {})
     full, ours, audited = report.figures["data"]["d"]
     assert (full["mass_kept_est"], ours["mass_kept_est"], ours["mass_kept_error"]) == (None, pytest.approx(0.9), None)
     assert audited["mass_kept_bias"] == pytest.approx(-0.05)
@@ -215,8 +247,11 @@ def test_an_estimate_of_what_is_kept_is_judged_where_all_keys_were_seen() -> Non
 
 @pytest.mark.parametrize(("rows", "is_noted"), [(25.0, False), (41.0, False), (41.5, True)])
 def test_rows_beyond_the_budget_and_one_chunk_are_noted(rows: float, is_noted: bool) -> None:
-    outcomes = {(EXACT, None): [Outcome(0, 100.0, 100, 1)], ("impress", 0.25): [Outcome(0, rows, 100, 1)]}
-    notes = _report(Settings(), [Answers("d", (0,), outcomes)], {}).notes
+    outcomes = {
+        (EXACT, None): [Outcome(0, 100.0, 100, 1, -1.0)],
+        ("impress", 0.25): [Outcome(0, rows, 100, 1, -1.0)],
+    }
+    notes = _report(Settings(), [Answers("d", (0,), outcomes, TOKEN_BYTES)], {}).notes
     assert any("impress at 25%" in note and "MORE" in note for note in notes) == is_noted
 
 
@@ -232,8 +267,26 @@ def test_the_report_of_a_comparison_can_be_shown(capsys: pytest.CaptureFixture[s
 
 def test_data_sets_of_the_same_name_are_refused(tmp_path: Path) -> None:
     path = write(tmp_path, LINE)
-    with pytest.raises(BenchError, match="file names"):
+    with pytest.raises(BenchError, match="their names"):
         _tasks(Settings(data=(path, path)), TOKENIZER)
+
+
+def test_big_bench_stands_for_its_kinds_and_may_be_asked_beside_files_and_own_tasks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    question = TextQuestion(0, "Q:", [" yes", " no"], " no")
+    monkeypatch.setattr(
+        accuracy.big_bench, "texts_of", lambda kinds: [Texts(kind, [PREFIX], [question] * 9) for kind in kinds]
+    )
+    own = [SyntheticTask(name="key-value", difficulty=20), SyntheticTask(name="table", prefix_tokens=4000)]
+    data = (Path("big-bench/social"), write(tmp_path, LINE), Path("big-bench/reading"))
+    tasks = _tasks(Settings(data=data, synthetic=own, num_questions=3), TOKENIZER)
+    assert [task.name for task in tasks] == ["social", "reading", "data", "key-value", "table"]
+    assert [len(task.questions) for task in tasks] == [3, 3, 1, 3, 3]
+    whole = _tasks(Settings(data=(Path("big-bench"),)), TOKENIZER)
+    assert [task.name for task in whole] == list(KINDS)
+    with pytest.raises(BenchError, match="their names"):
+        _tasks(Settings(data=(Path("big-bench"), Path("big-bench/social"))), TOKENIZER)
 
 
 def test_data_without_questions_is_refused(tmp_path: Path) -> None:
@@ -251,6 +304,11 @@ def test_a_question_that_the_model_cannot_take_is_named_before_any_is_asked() ->
 def test_a_step_of_progress_is_a_prefix_that_is_asked_about_or_a_question() -> None:
     questions = tuple(Question(prefix, (1,), ((1,),), 0) for prefix in (0, 2, 2))
     assert Task("t", ((0,) * 64,) * 3, questions).num_steps == 2 + 3
+
+
+EXACT_ENGINE = SimpleNamespace(
+    facts=SimpleNamespace(kv=KVShape(num_layers=3, num_kv_heads=2, head_dim=8, dtype="float32"))
+)
 
 
 class FakeEngine:
@@ -271,15 +329,18 @@ def test_every_configuration_is_asked_every_question_and_the_mean_log_probabilit
     questions = tuple(Question(prefix, (1,) * (4 + prefix), ((1,), (2, 3)), 1) for prefix in (1, 0))
     task = Task("t", ((0,) * 64, (9,) * 64), questions)
     stored: list[Sequence[int]] = []
-    engines: Any = SimpleNamespace(engines={EXACT: FakeEngine(False), "impress": FakeEngine(True)}, store=stored.append)
+    engines: Any = SimpleNamespace(
+        exact=EXACT_ENGINE, engines={EXACT: FakeEngine(False), "impress": FakeEngine(True)}, store=stored.append
+    )
     steps: list[str] = []
     asked = ask_all(task, engines, [(EXACT, None), ("impress", 0.25)], steps.append)
     assert stored == list(task.prefixes)
     assert len(steps) == task.num_steps
     assert asked.right == [1, 1]
     # In the order of the questions, not of the prefixes; -1.25 beats -2 and loses to -1.
-    assert asked.outcomes[EXACT, None] == [Outcome(1, 64, 64, 69), Outcome(1, 64, 64, 68)]
-    assert asked.outcomes["impress", 0.25] == [Outcome(0, 16, 64, 69, 0.9), Outcome(0, 16, 64, 68, 0.9)]
+    assert asked.outcomes[EXACT, None] == [Outcome(1, 64, 64, 69, -1.25), Outcome(1, 64, 64, 68, -1.25)]
+    assert asked.outcomes["impress", 0.25] == [Outcome(0, 16, 64, 69, -1.25, 0.9), Outcome(0, 16, 64, 68, -1.25, 0.9)]
+    assert asked.bf16_token_bytes == 3 * 2 * 2 * 8 * 2
 
 
 class LearningEngine(FakeEngine):
@@ -318,7 +379,10 @@ def test_questions_are_measured_when_others_have_taught_the_order_of_rows(
     questions = tuple(Question(0, (number,), ((1,), (2, 3)), 1) for number in range(num_questions))
     task, engine, stored_again = Task("t", ((7,) * 64,), questions), LearningEngine(), []
     engines: Any = SimpleNamespace(
-        engines={"runahead": engine}, store=lambda tokens: "kv", save=lambda *saved: stored_again.append(saved)
+        exact=EXACT_ENGINE,
+        engines={"runahead": engine},
+        store=lambda tokens: "kv",
+        save=lambda *saved: stored_again.append(saved),
     )
     monkeypatch.setattr(accuracy_bench, "reorder", lambda *_: setattr(engine, "has_reordered", True))
     asked = ask_all(task, engines, [("runahead", 0.25)], lambda _: None)
@@ -349,7 +413,7 @@ def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> Non
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
     measured = [answers(name, (0, 1), runahead_5=(0, 0), runahead_25=(0, 1)) for name in ("a", "b")]
     report = _report(Settings(), measured, {})
-    drawn = report.with_plots(tmp_path, lambda directory: draw(directory, report.figures["data"]))
+    drawn = report.with_plots(tmp_path, lambda directory: draw(directory, report.figures))
     assert str(tmp_path) in drawn.notes[-1]
     wanted = {
         f"{name}-{y}-{x}.svg"
@@ -357,14 +421,14 @@ def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> Non
         for y in ("accuracy", "agreement")
         for x in ("rows", "mb")
     }
-    assert {path.name for path in tmp_path.iterdir()} == wanted
+    assert {path.name for path in tmp_path.iterdir()} == {*wanted, "worst-drop-bf16.svg"}
     assert "full attention" in (tmp_path / "a-accuracy-rows.svg").read_text()
 
 
 def test_a_plot_that_cannot_be_written_costs_no_figures(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="plots need matplotlib, the optional extra `bench`")
     report = _report(Settings(), [answers("d", (0,), impress_25=(0,))], {})
-    drawn = report.with_plots(tmp_path / "gone", lambda directory: draw(directory, report.figures["data"]))
+    drawn = report.with_plots(tmp_path / "gone", lambda directory: draw(directory, report.figures))
     assert "could not be written" in drawn.notes[-1]
 
 
@@ -383,7 +447,7 @@ def test_the_default_presets_are_ours_and_its_rivals_as_far_as_they_are_register
 @pytest.mark.parametrize(
     ("flags", "message"),
     [
-        (["--task", "riddle"], "none of key-value, labels, needle"),
+        (["--task", "riddle"], "none of key-value, labels, needle, table"),
         (["--depth", "0.5"], "needle"),
         (["--task", "needle", "--depth", "2"], "depth"),
         (["--task", "key-value", "--difficulty", "3"], "difficulty"),
@@ -402,6 +466,25 @@ def test_flags_reach_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     flags = ["--task=needle", "--difficulty=0", "--depth=0.5", "--prefix-tokens=1000", "--questions=6", "--budgets=0.1"]
     assert CliRunner().invoke(app, ["bench", "accuracy", *flags, f"--plot={tmp_path}"]).exit_code == 0
     (settings,) = seen
-    assert settings.synthetic == SyntheticTask(name="needle", difficulty=0, depth=0.5, prefix_tokens=1000)
+    task = SyntheticTask(name="needle", difficulty=0, depth=0.5, prefix_tokens=1000)
+    assert (settings.data, settings.synthetic) == ((), [task])
     assert (settings.num_questions, settings.budgets, settings.plot) == (6, [0.1], tmp_path)
     assert settings.presets == DEFAULT_PRESETS
+
+
+@pytest.mark.parametrize(
+    ("flags", "names"),
+    [
+        ([], ["key-value"]),
+        (["--task=labels,table"], ["labels", "table"]),
+        (["--data=big-bench"], []),
+        (["--data=big-bench", "--task=table"], ["table"]),
+    ],
+)
+def test_own_tasks_are_those_named_or_one_where_there_is_no_data(
+    monkeypatch: pytest.MonkeyPatch, flags: list[str], names: list[str]
+) -> None:
+    seen: list[Settings] = []
+    monkeypatch.setattr(accuracy, "run", lambda settings, **_: seen.append(settings) or 0)
+    assert CliRunner().invoke(app, ["bench", "accuracy", *flags]).exit_code == 0
+    assert [task.name for task in seen[0].synthetic] == names

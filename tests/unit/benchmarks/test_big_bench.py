@@ -1,0 +1,143 @@
+"""Questions made of BIG-bench's source package: a small archive of its shape stands for it."""
+
+import hashlib
+import io
+import json
+import tarfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks.accuracy import big_bench
+from benchmarks.accuracy.big_bench import KINDS, texts_of
+from benchmarks.fixtures.source_package import SourcePackage
+from benchmarks.fixtures.synthetic_tasks import Texts
+from benchmarks.report.report import BenchError
+
+#: None of the package's own.
+WORDS = ["river", "stone", "maple", "copper", "lantern", "harbour", "willow", "silver", "meadow", "bridge"]
+
+
+def sentence(number: int) -> str:
+    return " ".join(WORDS[(number * step + step) % len(WORDS)] for step in range(1, 9)).capitalize() + f" {number}."
+
+
+def scored(number: int, choices: list[str]) -> dict[str, int]:
+    return {choice: int(place == number % len(choices)) for place, choice in enumerate(choices)}
+
+
+def article(number: int) -> dict[str, Any]:
+    paragraphs = []
+    for part in range(60):
+        context = " ".join(sentence(100 * number + 10 * part + line) for line in range(10))
+        answer = {"answer_start": 0, "text": f"{WORDS[part % 10]} {part}"}
+        paragraphs.append({"context": context, "qas": [{"question": f"What is {part}?", "answers": [answer]}]})
+    return {"title": f"Article_{number}", "paragraphs": paragraphs}
+
+
+def examples(make: Any) -> dict[str, Any]:
+    return {"examples": [make(number) for number in range(400)]}
+
+
+def scored_example(choices: list[str]) -> Any:
+    return lambda number: {"input": sentence(number), "target_scores": scored(number, choices)}
+
+
+def lettered(number: int) -> dict[str, Any]:
+    options = " ".join(f"({letter}) {WORDS[place]}" for place, letter in enumerate("ABCD"))
+    return {"input": f"Question: {sentence(number)} {options}?", "target": [f"{'ABCD'[number % 4]}."]}
+
+
+CONTENTS: dict[str, Any] = {
+    "reading": {"data": [article(number) for number in range(6)]},
+    "claims": {"examples": [scored_example(["True", "False", "Neither"])(number) for number in range(4000)]},
+    "inferences": examples(scored_example(["entailment", "neutral", "contradiction"])),
+    "social": examples(scored_example(["Glad", "Sad", "Tired"])),
+    "tests": examples(lettered),
+    "paragraphs": examples(lettered),
+}
+
+
+@pytest.fixture(scope="module")
+def package_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    archive = tmp_path_factory.mktemp("sdist") / "bigbench-1.0.0.tar.gz"
+    with tarfile.open(archive, "w:gz") as tar:
+        for name, kind in KINDS.items():
+            content = json.dumps(CONTENTS[name]).encode()
+            member = tarfile.TarInfo(f"bigbench-1.0.0/bigbench/benchmark_tasks/{kind.path}")
+            member.size = len(content)
+            tar.addfile(member, io.BytesIO(content))
+    return archive
+
+
+@pytest.fixture
+def package(package_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SourcePackage:
+    """Its archive lies where a person may put it: nothing is downloaded."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    big_bench.cache_directory().mkdir(parents=True)
+    (big_bench.cache_directory() / package_file.name).write_bytes(package_file.read_bytes())
+    digest = hashlib.sha256(package_file.read_bytes()).hexdigest()
+    return SourcePackage(name="bigbench", version="1.0.0", sha256=digest)
+
+
+def test_every_kind_has_questions_over_long_prefixes_and_the_same_every_time(package: SourcePackage) -> None:
+    first, second = texts_of(list(KINDS), package), texts_of(list(KINDS), package)
+    assert [texts.name for texts in first] == list(KINDS)
+    assert first == second
+    for texts in first:
+        assert len(set(texts.prefixes)) == len(texts.prefixes) == 5
+        assert all(15_000 < len(prefix) < 32_000 and prefix.endswith("\n\n") for prefix in texts.prefixes)
+        assert {question.prefix for question in texts.questions} == set(range(5))
+        for question in texts.questions:
+            assert question.answer in question.choices
+            assert len(set(question.choices)) == len(question.choices) > 1
+            assert all(choice.startswith(" ") for choice in question.choices)
+            assert question.question.endswith((":", "?", "."))
+
+
+def of_kind(name: str, package: SourcePackage) -> Texts:
+    (texts,) = texts_of([name], package)
+    return texts
+
+
+def test_a_question_is_no_example_of_its_prefix(package: SourcePackage) -> None:
+    for name in set(KINDS) - {"reading"}:
+        texts = of_kind(name, package)
+        assert len(texts.questions) >= 100
+        for question in texts.questions:
+            assert not any(question.question in prefix for prefix in texts.prefixes)
+
+
+def test_all_choices_of_reading_are_answers_about_the_article(package: SourcePackage) -> None:
+    texts = of_kind("reading", package)
+    for question in texts.questions:
+        part = question.question.removeprefix("Question: What is ").removesuffix("?\nAnswer:")
+        assert question.answer == f" {WORDS[int(part) % 10]} {part}"
+        assert len(question.choices) == 4
+        assert texts.prefixes[question.prefix].startswith("Article ")
+
+
+def test_the_package_is_opened_once(package: SourcePackage) -> None:
+    texts = texts_of(["tests"], package)
+    (big_bench.cache_directory() / package.file_name).unlink()
+    assert texts_of(["tests"], package) == texts
+    (kept,) = big_bench.cache_directory().iterdir()
+    assert {str(path.relative_to(kept)) for path in kept.rglob("*.json")} == {kind.path for kind in KINDS.values()}
+
+
+def test_half_a_cache_is_none(package: SourcePackage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(big_bench.shutil, "copyfileobj", fail)
+        with pytest.raises(BenchError, match=r"could not be kept.*No space left"):
+            texts_of(["tests"], package)
+    assert [path.name for path in big_bench.cache_directory().iterdir()] == [package.file_name]
+    assert texts_of(["tests"], package)
+
+
+def test_a_kind_that_there_is_not_is_refused_before_anything_is_downloaded() -> None:
+    with pytest.raises(BenchError, match="no kind 'riddles', but reading, claims"):
+        texts_of(["riddles"], SourcePackage(name="none", version="0", sha256=""))
