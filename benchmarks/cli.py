@@ -51,7 +51,7 @@ def bench_accuracy(
     data: Annotated[
         list[Path] | None,
         typer.Option(
-            help="NAME.jsonl, with NAME.prefixes.json beside it; or big-bench: six kinds of questions (downloads "
+            help="NAME.jsonl, with NAME.prefixes.json beside it; or big-bench: seven kinds of questions (downloads "
             "358 MB once), big-bench/KIND for one. Several times for several."
         ),
     ] = None,
@@ -69,7 +69,7 @@ def bench_accuracy(
         int | None,
         typer.Option(
             help="Pairs of key-value (220), sentences around a word of labels (0), distractors of needle (10), people "
-            "of table (8)."
+            "of table (6)."
         ),
     ] = None,
     depth: Annotated[

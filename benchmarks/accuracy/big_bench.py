@@ -1,10 +1,11 @@
 """Questions over long shared prefixes, made from BIG-bench as its PyPI source package has it: nothing of it is here.
 
-The package (358 MB, Apache-2.0) is downloaded once; six files of it stay in the cache, and the questions are made of
-them anew each time. The same package makes the same questions, everywhere.
+The package (358 MB, Apache-2.0) is downloaded once; a file for each kind stays in the cache, and the questions are made
+of these anew each time. The same package makes the same questions, everywhere.
 
 *reading* asks about an article that is the prefix: the right answer among three other answers of the same article. The
-others are few-shot: examples are the prefix, and the question is one more of them.
+others are few-shot: examples are the prefix, and the question is one more of them. Answers are texts, or
+name what a question is about: asked for a letter, or for *True* and *False*, a small model gives one and the same.
 """
 
 import hashlib
@@ -17,7 +18,6 @@ import tarfile
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +35,8 @@ _READING_LETTERS = 30_000
 _FEW_SHOT_LETTERS = 17_000
 _PREFIXES = 5
 _QUESTIONS = 300
-#: At most: of a kind with few examples, the others are shown.
-_ASKED_SHARE = 0.25
-_LETTERS = ("A", "B", "C", "D", "E", "F", "G", "H")
+#: At most; the others are shown.
+_ASKED_SHARE = 1 / 3
 
 Example = tuple[str, Sequence[str], str]
 
@@ -129,20 +128,21 @@ def _letters_of(article: Any) -> int:
 
 
 def _few_shot(examples_of: Callable[[Any], Iterator[Example]]) -> Callable[[str, Any], Texts]:
-    """Prefixes of examples, and questions that are none of them. Of few examples some are in several prefixes."""
+    """Prefixes of examples, and questions that are none of them. An example may be in several prefixes."""
 
     def texts(name: str, task: Any) -> Texts:
         draw = random.Random(31)
         examples = list({example[0]: example for example in examples_of(task)}.values())
         draw.shuffle(examples)
         num_asked = min(_QUESTIONS, round(len(examples) * _ASKED_SHARE))
-        shown = cycle(examples[num_asked:])
+        shown = examples[num_asked:]
         prefixes = []
         for _ in range(_PREFIXES):
             text = ""
-            while len(text) < _FEW_SHOT_LETTERS:
-                question, _, answer = next(shown)
+            for question, _, answer in draw.sample(shown, len(shown)):
                 text += f"{question}{answer}\n\n"
+                if len(text) >= _FEW_SHOT_LETTERS:
+                    break
             prefixes.append(text)
         questions = [
             TextQuestion(number * _PREFIXES // num_asked, *example)
@@ -154,15 +154,29 @@ def _few_shot(examples_of: Callable[[Any], Iterator[Example]]) -> Callable[[str,
 
 
 def _claims(task: Any) -> Iterator[Example]:
-    for one in task["examples"][::9]:
-        answer = _right(one)
-        yield f"Passage: {one['input']}\nTrue, False, or Neither?", [" True", " False", " Neither"], f" {answer}"
-
-
-def _inferences(task: Any) -> Iterator[Example]:
+    """What follows from a passage, and what contradicts it: its first of each."""
+    by_passage: dict[str, dict[str, str]] = {}
     for one in task["examples"]:
-        choices = [f" {choice}" for choice in one["target_scores"]]
-        yield one["input"].replace("The answer is: ", "The answer is:").strip(), choices, f" {_right(one)}"
+        passage, _, claim = one["input"].partition("\nClaim: ")
+        by_passage.setdefault(passage, {}).setdefault(_right(one), claim)
+    of_both = [(passage, claims) for passage, claims in by_passage.items() if {"True", "False"} <= set(claims)]
+    for passage, claims in of_both[::9]:
+        choices = sorted((f" {claims['True']}", f" {claims['False']}"))
+        yield f"Passage: {passage}\nIt follows that:", choices, f" {claims['True']}"
+
+
+def _intents(task: Any) -> Iterator[Example]:
+    for one in task["examples"]:
+        choices = [f" {choice.replace('_', ' ')}" for choice in one["target_scores"]]
+        yield f"{one['input'].strip()}\nIntent:", choices, f" {_right(one).replace('_', ' ')}"
+
+
+def _times(task: Any) -> Iterator[Example]:
+    """What a question is about, of those that the package says are about it."""
+    for one in task["examples"]:
+        text, _, category = one["input"].partition("\nCategory: ")
+        if one["target"] == ["Yes."]:
+            yield f"{text.strip()}\nAsks for:", [f" {word}" for word in _TIMES.values()], f" {_TIMES[category]}"
 
 
 def _social(task: Any) -> Iterator[Example]:
@@ -172,14 +186,24 @@ def _social(task: Any) -> Iterator[Example]:
             yield f"{one['input'].strip()}\nAnswer:", choices, f" {_right(one)}"
 
 
-def _by_letter(task: Any) -> Iterator[Example]:
-    """Those with one right letter."""
+def _tests(task: Any) -> Iterator[Example]:
+    """Without the last option, which lacks its last letter in the package."""
+    return _with_options(task, slice(-1))
+
+
+def _paragraphs(task: Any) -> Iterator[Example]:
+    return _with_options(task, slice(None))
+
+
+def _with_options(task: Any, part: slice) -> Iterator[Example]:
+    """Those with one right letter, which stands for an option in this part of them: choices are the options' texts."""
     for one in task["examples"]:
-        answer = one["target"][0].strip().rstrip(".")
-        text = re.sub(r"Sent \d+: ", " ", one["input"]).strip()
-        choices = [letter for letter in _LETTERS if f"({letter})" in text]
-        if answer in choices and len(choices) > 1:
-            yield f"{text}\nAnswer:", [f" {letter}" for letter in choices], f" {answer}"
+        text, *options = re.split(r"\([A-H]\)", re.sub(r"Sent \d+: ", " ", one["input"]))
+        letter = one["target"][0].strip().rstrip(".")
+        choices = [f" {option.strip().rstrip('.')}" for option in options[part]]
+        right = _LETTERS.find(letter) if len(letter) == 1 else -1
+        if 0 <= right < len(choices) == len(set(choices)) and len(choices) > 1 and " " not in choices:
+            yield f"{text.strip()}\nAnswer:", choices, choices[right]
 
 
 def _right(example: Any) -> str:
@@ -187,12 +211,23 @@ def _right(example: Any) -> str:
     return str(max(scores, key=scores.get))
 
 
+_LETTERS = "ABCDEFGH"
+#: Words of one token each for the package's categories.
+_TIMES = {
+    "Event Duration.": "duration",
+    "Event Ordering.": "order",
+    "Frequency.": "frequency",
+    "Transient v. Stationary.": "change",
+    "Absolute Timepoint.": "date",
+}
 _INSTRUCTIONS = "natural_instructions/subtask"
+#: Those that a model of 135M parameters answers better than chance does.
 KINDS = {
     "reading": Kind("squad_shifts/squaddev_v1.1.json", _reading),
     "claims": Kind("vitaminc_fact_verification/task.json", _few_shot(_claims)),
-    "inferences": Kind("presuppositions_as_nli/task.json", _few_shot(_inferences)),
+    "intents": Kind("intent_recognition/task.json", _few_shot(_intents)),
+    "times": Kind(f"{_INSTRUCTIONS}019_mctaco_temporal_reasoning_category/task.json", _few_shot(_times)),
     "social": Kind("social_iqa/task.json", _few_shot(_social)),
-    "tests": Kind(f"{_INSTRUCTIONS}047_misc_answering_science_questions/task.json", _few_shot(_by_letter)),
-    "paragraphs": Kind(f"{_INSTRUCTIONS}058_multirc_question_answering/task.json", _few_shot(_by_letter)),
+    "tests": Kind(f"{_INSTRUCTIONS}047_misc_answering_science_questions/task.json", _few_shot(_tests)),
+    "paragraphs": Kind(f"{_INSTRUCTIONS}058_multirc_question_answering/task.json", _few_shot(_paragraphs)),
 }

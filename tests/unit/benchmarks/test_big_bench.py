@@ -3,7 +3,9 @@
 import hashlib
 import io
 import json
+import re
 import tarfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +39,7 @@ def article(number: int) -> dict[str, Any]:
 
 
 def examples(make: Any) -> dict[str, Any]:
-    return {"examples": [make(number) for number in range(400)]}
+    return {"examples": [make(number) for number in range(1000)]}
 
 
 def scored_example(choices: list[str]) -> Any:
@@ -46,13 +48,25 @@ def scored_example(choices: list[str]) -> Any:
 
 def lettered(number: int) -> dict[str, Any]:
     options = " ".join(f"({letter}) {WORDS[place]}" for place, letter in enumerate("ABCD"))
-    return {"input": f"Question: {sentence(number)} {options}?", "target": [f"{'ABCD'[number % 4]}."]}
+    return {"input": f"Question: {sentence(number)} {options}.", "target": [f"{'ABCD'[number % 4]}."]}
+
+
+def claim(number: int) -> dict[str, Any]:
+    """Two of each passage: what follows from it, and what contradicts it."""
+    text = f"{sentence(number // 2)}\nClaim: {WORDS[number % 2]} is {number // 2 % 7}."
+    return {"input": text, "target_scores": scored(number % 2, ["True", "False", "Neither"])}
+
+
+def timed(number: int) -> dict[str, Any]:
+    category = ("Event Duration.", "Event Ordering.", "Frequency.")[number % 3]
+    return {"input": f"{sentence(number)} \nCategory: {category}", "target": ["No." if number % 5 == 0 else "Yes."]}
 
 
 CONTENTS: dict[str, Any] = {
     "reading": {"data": [article(number) for number in range(6)]},
-    "claims": {"examples": [scored_example(["True", "False", "Neither"])(number) for number in range(4000)]},
-    "inferences": examples(scored_example(["entailment", "neutral", "contradiction"])),
+    "claims": {"examples": [claim(number) for number in range(8000)]},
+    "intents": examples(scored_example(["play_music", "get_weather", "rate_book"])),
+    "times": examples(timed),
     "social": examples(scored_example(["Glad", "Sad", "Tired"])),
     "tests": examples(lettered),
     "paragraphs": examples(lettered),
@@ -107,6 +121,29 @@ def test_a_question_is_no_example_of_its_prefix(package: SourcePackage) -> None:
         assert len(texts.questions) >= 100
         for question in texts.questions:
             assert not any(question.question in prefix for prefix in texts.prefixes)
+
+
+RIGHT: dict[str, Callable[[int], str]] = {
+    "claims": lambda number: f"river is {number % 7}.",
+    "intents": lambda number: ("play music", "get weather", "rate book")[number % 3],
+    "times": lambda number: ("duration", "order", "frequency")[number % 3],
+    "social": lambda number: ("Glad", "Sad", "Tired")[number % 3],
+    "tests": lambda number: WORDS[number % 4],
+    "paragraphs": lambda number: WORDS[number % 4],
+}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_answers_are_what_the_package_says(package: SourcePackage, name: str) -> None:
+    numbers = set()
+    for question in of_kind(name, package).questions:
+        number = int(re.findall(r" (\d+)\.", question.question)[0])
+        numbers.add(number)
+        assert question.answer == f" {RIGHT[name](number)}"
+    if name == "times":  # not of those that the package says are about something else
+        assert all(number % 5 for number in numbers)
+    if name in ("tests", "paragraphs"):  # the last option of a test is damaged
+        assert {number % 4 for number in numbers} == {"tests": {0, 1, 2}, "paragraphs": {0, 1, 2, 3}}[name]
 
 
 def test_all_choices_of_reading_are_answers_about_the_article(package: SourcePackage) -> None:
