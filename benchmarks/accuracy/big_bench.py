@@ -33,6 +33,8 @@ _CHOICES = 4
 #: Letters of a prefix: SmolLM2 has about 4.4 a token of such text.
 _READING_LETTERS = 30_000
 _FEW_SHOT_LETTERS = 17_000
+#: Questions at the end of an article, with their answers: as short as answers are wanted.
+_ANSWERED = 5
 _PREFIXES = 5
 _QUESTIONS = 300
 #: At most; the others are shown.
@@ -101,7 +103,7 @@ def _extract(archive: Path, paths: Sequence[str], to: Path) -> None:
 
 
 def _reading(name: str, squad: Any) -> Texts:
-    """Of some articles, so many paragraphs as fit, and questions about these."""
+    """Of some articles, so many paragraphs as fit, a few questions with their answers, and questions that are asked."""
     draw = random.Random(30)
     prefixes: list[str] = []
     questions: list[TextQuestion] = []
@@ -114,7 +116,10 @@ def _reading(name: str, squad: Any) -> Texts:
             text += paragraph["context"].strip() + "\n\n"
             asked += [(one["question"].strip(), one["answers"][0]["text"].strip()) for one in paragraph["qas"]]
         answers = sorted({answer for _, answer in asked})
-        for question, answer in draw.sample(asked, min(len(asked), _QUESTIONS // _PREFIXES)):
+        draw.shuffle(asked)
+        for question, answer in asked[:_ANSWERED]:
+            text += f"Question: {question}\nAnswer: {answer}\n\n"
+        for question, answer in asked[_ANSWERED:][: _QUESTIONS // _PREFIXES]:
             likes = sorted((other for other in answers if other != answer), key=lambda o: abs(len(o) - len(answer)))
             choices = [f" {one}" for one in (*draw.sample(likes[: 4 * _CHOICES], _CHOICES - 1), answer)]
             draw.shuffle(choices)
