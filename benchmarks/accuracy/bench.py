@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
-from benchmarks.fixtures.requests import reorder
+from benchmarks.fixtures.requests import Configuration, configurations_of, reorder
 from benchmarks.fixtures.tasks import Question, Task
 from benchmarks.report.report import BenchError
 from kvstore import KVStore, KVView
@@ -20,8 +20,6 @@ _HOST_BYTES = 768 * 2**20
 #: Of each prefix: those that a store learns from which reorders rows; others than are measured.
 LEARNING_QUESTIONS = 6
 
-#: Preset and budget; no budget: all rows.
-Configuration = tuple[str, float | None]
 FULL: Configuration = (EXACT, None)
 #: Ends one step of the progress and names the next.
 Advance = Callable[[str], None]
@@ -68,7 +66,7 @@ def measure(
     advance: Advance,
 ) -> list[Answers]:
     """Of each task, with stores below `scratch`. Raises BenchError for a question that the model cannot take."""
-    configurations = [FULL, *((preset, budget) for preset in presets for budget in budgets)]
+    configurations = list(dict.fromkeys([FULL, *configurations_of(presets, budgets)]))
     measured = []
     for task in tasks:
         sizes = Sizes(disk_bytes=task.stored_bytes, host_bytes=_HOST_BYTES)
