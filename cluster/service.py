@@ -33,9 +33,10 @@ from cluster.ray_runtime.job import job_drain_s, why_shorter
 from cluster.ray_runtime.stop_signals import StopSignals
 from cluster.ray_runtime.takeover import when_free
 from cluster.requests.coordinator import Coordinator
-from kvstore import StoreError, StoreLocked, check_directory
+from kvstore import StoreError, StoreIdentity, StoreLocked, check_directory
 from workers.errors import WorkerError
 from workers.model.model_directory import check_model
+from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
 from workers.text.tokenization import Tokenizer, check_tokenizer
 
@@ -128,10 +129,8 @@ class Service:
                 f"answers end with {', '.join(tokenizer.names(facts.eos_token_ids)) or 'no token of the model'}"
             )
             self._progress(f"opening the store in {config.store.directory}")
-            store = preset_of(config.worker.preset).with_layout(config.store, facts)
             chain = self._chain
-            identity = facts.store_identity(store.layout, store.row_codec)
-            self._stores = stores = NodeStores(self._cluster.stores.launch, identity, chain.lose_node)
+            self._stores = stores = NodeStores(self._cluster.stores.launch, _identity(config, facts), chain.lose_node)
             await self._when_unlocked(lambda: chain.open_stores(stores.location_on))
         except (StoreError, WorkerError, WorkerLost, StoreLost) as error:
             raise StartError(str(error)) from error
@@ -218,6 +217,15 @@ class Service:
         draining.cancel()
         self._progress("stopping at once")
         return False
+
+
+def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:
+    """Of the service's stores. Raises StartError where the preset does not fit the model or the store's settings."""
+    try:
+        store = preset_of(config.worker.preset).with_layout(config.store, facts)
+        return facts.store_identity(store.layout, store.row_codec)
+    except ValueError as error:
+        raise StartError(str(error)) from error
 
 
 def _planner(config: ServiceConfig) -> Planner:

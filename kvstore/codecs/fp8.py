@@ -73,7 +73,8 @@ class Fp8:
         for rows_TPHD, coded_TPHB in tiles(rows_LTPHD, coded_LTPHB):
             scales_TPH1 = read_scales(coded_TPHB.reshape(-1, coded_TPHB.shape[-1])).reshape(*rows_TPHD.shape[:3], 1)
             in_scales = np.take(_numbers(), coded_TPHB[..., :-SCALE_BYTES], mode="clip")
-            np.multiply(in_scales, scales_TPH1, out=rows_TPHD)
+            with np.errstate(over="ignore", invalid="ignore"):  # of scales that are not finite
+                np.multiply(in_scales, scales_TPH1, out=rows_TPHD)
         return rows_LTPHD
 
     def error_bound(self, block_LTPHD: Floats, plane_start: int = 0) -> Floats:

@@ -141,7 +141,7 @@ def test_what_was_saved_is_loaded_byte_for_byte_from_disk_and_from_memory(
     assert_nothing_is_leased(store)
 
 
-@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "rotated-4"])
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "rotated-4", "fp8-8"])
 def test_numbers_of_any_width_are_served_as_they_were_saved(
     open_store, put, kv_of, identity: StoreIdentity, client_of: Connect, dtype: str
 ) -> None:
@@ -149,6 +149,10 @@ def test_numbers_of_any_width_are_served_as_they_were_saved(
     owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=identity.layout)
     store, kv = open_store(owner=owner), kv_of(TRUNK, shape)
     assert put(store, TRUNK) == 320 // store.geometry.tokens_per_chunk
+    if identity.layout.reorder != "none":
+        judge(store, TRUNK, 1)
+        store.rewrite_all()
+        assert all(extent.is_reordered for extent in extents_of(store, TRUNK))
     assert tools.verify_records(store)["faults"] == []
     store.close()
     store = open_store(owner=owner)
