@@ -76,9 +76,10 @@ class Rotated:
         self.bits = bits
         #: Greatest mean squared error of Gaussian rows, as a share of their mean square.
         self.gaussian_error = {2: 0.117, 3: 0.0335, 4: 0.0086, 8: 4.5e-5}[bits]
-        self._levels = _levels(bits)
-        self._bounds = (self._levels[1:] + self._levels[:-1]) / np.float32(2)
-        self._widest_half = np.float32(np.diff(self._levels).max() / 2)
+        #: By code; numbers that are about Gaussian, of mean square 1, but for 8 bits.
+        self.levels = _levels(bits)
+        self._bounds = (self.levels[1:] + self.levels[:-1]) / np.float32(2)
+        self._widest_half = np.float32(np.diff(self.levels).max() / 2)
 
     def head_bytes(self, head_dim: int) -> int:
         """Of one head of a row: its codes, then its scale. Raises ValueError for a `head_dim` that it cannot rotate."""
@@ -113,12 +114,12 @@ class Rotated:
     ) -> Floats:
         coded_LTPHB = heads_of_rows(checked_payload(payload, self.payload_bytes(shape)), shape, tokens)
         rows_LTPHD = rows_for(shape.with_tokens(tokens), out)
-        signs_D = _signs(shape.head_dim)
+        signs_D = signs_of(shape.head_dim)
         for rows_TPHD, coded_TPHB in tiles(rows_LTPHD, coded_LTPHB):
             coded_NB = coded_TPHB.reshape(-1, coded_TPHB.shape[-1])
             codes_DN = unpack(np.ascontiguousarray(coded_NB[:, :-SCALE_BYTES].T), self.bits)
             y_DW = _scratch(*codes_DN.shape)
-            np.take(self._levels, codes_DN, out=y_DW[:, : len(coded_NB)], mode="clip")
+            np.take(self.levels, codes_DN, out=y_DW[:, : len(coded_NB)], mode="clip")
             x_DW, _ = _hadamard(y_DW, _scratch(*codes_DN.shape))
             x_DN = x_DW[:, : len(coded_NB)]
             with np.errstate(over="ignore", invalid="ignore"):  # of scales that are not finite
@@ -137,14 +138,14 @@ class Rotated:
             z_DN, powers_N = _rotated(rows_TPHD)
             scales_N = self._first_scale(z_DN)
             # A number between two levels is nearer to one than half their distance; others are beyond the last level.
-            wrong_DN = np.maximum(np.abs(z_DN) - scales_N * self._levels[-1], scales_N * self._widest_half)
+            wrong_DN = np.maximum(np.abs(z_DN) - scales_N * self.levels[-1], scales_N * self._widest_half)
             norm_N = np.sqrt(_sum(wrong_DN * wrong_DN)) + np.sqrt(_sum(z_DN * z_DN)) * np.float32(1e-5)
             bound_TPH[...] = (norm_N * powers_N).reshape(bound_TPH.shape)
         return bound_LTPH
 
     def _first_scale(self, z_DN: Floats) -> Floats:
         if self.bits == 8:
-            return rounded(_greatest(z_DN) / self._levels[-1])
+            return rounded(_greatest(z_DN) / self.levels[-1])
         return rounded(np.sqrt(_sum(z_DN * z_DN) / np.float32(len(z_DN))))
 
     def _quantised(self, z_DN: Floats) -> tuple[Floats, Bytes]:
@@ -158,7 +159,7 @@ class Rotated:
         for multiple in _MULTIPLES:
             scales_N = rounded(first_N * np.float32(multiple))
             tried_DN = self._nearest(z_DN, scales_N, wrong_DN)
-            np.take(self._levels, tried_DN, out=wrong_DN, mode="clip")
+            np.take(self.levels, tried_DN, out=wrong_DN, mode="clip")
             np.subtract(np.multiply(wrong_DN, scales_N, out=wrong_DN), z_DN, out=wrong_DN)
             error_N = _sum(np.multiply(wrong_DN, wrong_DN, out=wrong_DN))
             is_less_N = error_N < least_N
@@ -192,7 +193,7 @@ def _levels(bits: int) -> Floats:
 
 
 @cache
-def _signs(head_dim: int) -> Floats:
+def signs_of(head_dim: int) -> Floats:
     """1 or -1 for each number of a head: the bits of SHAKE-256 of a constant, lowest first, 1 where a bit is 0."""
     bits = np.frombuffer(hashlib.shake_256(b"runahead rotated").digest(head_dim // 8), np.uint8)
     signs: Floats = np.float32(1) - np.float32(2) * np.unpackbits(bits, bitorder="little").astype(np.float32)
@@ -209,7 +210,7 @@ def _rotated(rows_TPHD: Floats) -> tuple[Floats, Floats]:
     width = rows_TPHD.size // head_dim
     x_DW = _scratch(head_dim, width)
     x_DN = x_DW[:, :width]
-    np.multiply(rows_TPHD, _signs(head_dim), out=np.moveaxis(x_DN.reshape(head_dim, *rows_TPHD.shape[:3]), 0, -1))
+    np.multiply(rows_TPHD, signs_of(head_dim), out=np.moveaxis(x_DN.reshape(head_dim, *rows_TPHD.shape[:3]), 0, -1))
     greatest_N = _greatest(x_DN)
     has_no_code_N, is_zero_N = ~(greatest_N < GREATEST), greatest_N < LEAST
     exponents_N = np.frexp(greatest_N)[1]

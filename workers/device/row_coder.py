@@ -9,12 +9,13 @@ import torch
 from kvstore import KVShape, KVView
 from kvstore.codecs.block import BlockShape
 from workers.device.kv_buffer import torch_dtype
+from workers.kernels.rotated_rows import kernel_for
 
 
 class RowCoder:
     """Between rows as they are computed, of shape `computed`, and as a store has them, of shape `stored`.
 
-    In the processor's memory. Pure.
+    In the processor's memory. Decodes by a kernel where there is one, by the codec elsewhere: the same numbers. Pure.
     """
 
     def __init__(self, computed: KVShape, stored: KVShape) -> None:
@@ -25,6 +26,10 @@ class RowCoder:
 
     def decode(self, coded: torch.Tensor, out: torch.Tensor) -> None:
         """`coded`: uint8 [R, ..., B]. `out`: the same heads as numbers, [R, ..., D]. Both of any strides."""
+        decode = kernel_for(self._codec, coded, out)
+        if decode is not None:
+            decode(coded, out)
+            return
         num_heads = coded.numel() // self.head_bytes
         shape = BlockShape(1, num_heads, 1, 1, self._computed.head_dim)
         rows = self._codec.decode(coded.numpy().reshape(-1), shape)

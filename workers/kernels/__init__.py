@@ -1,4 +1,5 @@
-"""Kernels of few rows for processors, compiled when a model is loaded, and the Triton kernel of importance.
+"""Kernels for processors, compiled when a model is loaded or when first used, and the Triton kernel of importance.
 
-Everything else has a way of torch's own beside them. It imports devices and plans, and knows no model.
+Of few rows, and of rows that a store keeps coded. Everything else has a way of torch's or numpy's own beside them. It
+imports the store's codecs, nothing else of this project, and knows no model.
 """

@@ -1,0 +1,111 @@
+// Heads of rows as the codec `rotated` has them, to numbers: see workers/kernels/rotated_rows.py.
+#include "registers.h"
+
+#define SCALE_BYTES 2
+#define NOT_INLINE static __attribute__((noinline))
+
+typedef double pairs __attribute__((ext_vector_type(LANES / 2)));
+typedef unsigned char codes __attribute__((ext_vector_type(LANES)));
+typedef codes codes_in_memory __attribute__((aligned(1)));
+
+struct operands {
+    const unsigned char *coded; // [rows, heads of a row, bytes of a head]
+    float *out;                 // [rows, heads of a row, head dim]
+    const double *sums;         // by two neighbouring codes: their levels' sum and difference, two float32
+    const float *signs;         // [head dim]
+    long num_rows, num_heads, head_dim;
+    long coded_row, out_row; // bytes, and numbers, from one row to the next
+};
+
+#if LANES == 16
+#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+#define PARTNERS(span)                                                                                                 \
+    0 ^ span, 1 ^ span, 2 ^ span, 3 ^ span, 4 ^ span, 5 ^ span, 6 ^ span, 7 ^ span, 8 ^ span, 9 ^ span, 10 ^ span,     \
+        11 ^ span, 12 ^ span, 13 ^ span, 14 ^ span, 15 ^ span
+#else
+#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7
+#define PARTNERS(span) 0 ^ span, 1 ^ span, 2 ^ span, 3 ^ span, 4 ^ span, 5 ^ span, 6 ^ span, 7 ^ span
+#endif
+
+// A step of the transform within a register: of two lanes that are `span` apart, their sum and their difference. The
+// product with 1 or -1 is exact, so it is rounded once, as a sum is.
+#define IN_LANES(x, span)                                                                                              \
+    fma(x, ((ints){NUMBERED} & span) != 0 ? (vec)-1.0f : (vec)1.0f, __builtin_shufflevector(x, x, PARTNERS(span)))
+
+// 8 codes are in as many bytes as a code has bits.
+INLINE unsigned word_of(const unsigned char *coded, const long bits) {
+    unsigned word = 0;
+    UNROLLED for (long place = 0; place < bits; place++)
+        word |= (unsigned)coded[place] << 8 * place;
+    return word;
+}
+
+// A register's worth of levels, and the steps of the transform within it.
+INLINE vec steps_in_register(const struct operands *o, const unsigned char *coded, const long bits) {
+    vec x;
+    if (bits == 8) {
+        x = __builtin_convertvector(*(const codes_in_memory *)coded, vec) - 127.5f;
+        x = IN_LANES(x, 1);
+    } else {
+        pairs sums;
+        UNROLLED for (long pair = 0; pair < LANES / 2; pair++) {
+            unsigned word = word_of(coded + pair / 4 * bits, bits);
+            sums[pair] = o->sums[word >> 2 * bits * (pair % 4) & ((1u << 2 * bits) - 1)];
+        }
+        x = __builtin_bit_cast(vec, sums);
+    }
+    x = IN_LANES(x, 2);
+    x = IN_LANES(x, 4);
+#if LANES == 16
+    x = IN_LANES(x, 8);
+#endif
+    return x;
+}
+
+// The steps between registers, the head's scale and the signs.
+INLINE void last_steps(float *head, const float *signs, float scale, const long head_dim) {
+    const long num_vectors = head_dim / LANES;
+    vec x[128 / LANES], factor = scale / __builtin_sqrtf((float)head_dim);
+    UNROLLED for (long number = 0; number < num_vectors; number++)
+        x[number] = load(head + number * LANES);
+    UNROLLED for (long span = 1; span < num_vectors; span *= 2)
+        UNROLLED for (long number = 0; number < num_vectors; number++)
+            if (!(number & span)) {
+                vec one = x[number], other = x[number + span];
+                x[number] = one + other;
+                x[number + span] = one - other;
+            }
+    UNROLLED for (long number = 0; number < num_vectors; number++)
+        store(head + number * LANES, x[number] * factor * load(signs + number * LANES));
+}
+
+// Once for all widths.
+NOT_INLINE void last_steps_64(float *head, const float *signs, float scale) { last_steps(head, signs, scale, 64); }
+NOT_INLINE void last_steps_128(float *head, const float *signs, float scale) { last_steps(head, signs, scale, 128); }
+
+INLINE void decode_head(const struct operands *o, const unsigned char *coded, float *head, const long bits) {
+    NOT_UNROLLED for (long number = 0; number < o->head_dim; number += LANES)
+        store(head + number, steps_in_register(o, coded + number * bits / 8, bits));
+    float scale = __builtin_bit_cast(float, word_of(coded + o->head_dim * bits / 8, SCALE_BYTES) << 16);
+    (o->head_dim == 64 ? last_steps_64 : last_steps_128)(head, o->signs, scale);
+}
+
+INLINE void decode(const struct operands *o, const long bits) {
+    const long head_bytes = o->head_dim * bits / 8 + SCALE_BYTES;
+    struct part own = own_part(o->num_rows * o->num_heads);
+    long row = own.first / o->num_heads, head = own.first % o->num_heads;
+    for (long left = own.end - own.first; left > 0; left--) {
+        decode_head(
+            o, o->coded + row * o->coded_row + head * head_bytes, o->out + row * o->out_row + head * o->head_dim, bits
+        );
+        if (++head == o->num_heads) {
+            head = 0;
+            row++;
+        }
+    }
+}
+
+void decode_2(const struct operands *o) { decode(o, 2); }
+void decode_3(const struct operands *o) { decode(o, 3); }
+void decode_4(const struct operands *o) { decode(o, 4); }
+void decode_8(const struct operands *o) { decode(o, 8); }
