@@ -31,8 +31,8 @@ Decode = Callable[[torch.Tensor, torch.Tensor], None]
 _HEAD_DIMS = (64, 128)
 #: Coded, out, sums and differences of levels, signs; numbers of rows and of a row's heads; strides of rows.
 _OPERANDS = "PPPPqqqqq"
-#: What a thread decodes in the time in which another one begins.
-_NUMBERS_OF_THREAD = 65_536
+#: Some 80 us of one thread. For less, another one is not woken, whose processor may read or check rows meanwhile.
+_NUMBERS_OF_THREAD = 262_144
 
 
 def kernel_for(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> Decode | None:

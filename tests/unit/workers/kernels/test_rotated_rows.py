@@ -23,6 +23,12 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+@pytest.fixture
+def each_thread_has_a_part(monkeypatch):
+    """However little there is."""
+    monkeypatch.setattr(rotated_rows, "_NUMBERS_OF_THREAD", 1)
+
+
 def any_bytes(*shape: int, seed: int = 0) -> torch.Tensor:
     """Any codes, and any scales: negative, infinite and no numbers among them."""
     return torch.from_numpy(np.random.default_rng(seed).integers(0, 256, shape, dtype=np.uint8))
@@ -57,7 +63,7 @@ def assert_same_bits(out: torch.Tensor, expected: torch.Tensor) -> None:
 )
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_rows_are_what_the_codec_decodes_and_nothing_is_written_between_them(
-    bits, head_dim, num_rows, num_heads, planes, registers, num_threads, seed, threads
+    bits, head_dim, num_rows, num_heads, planes, registers, num_threads, seed, threads, each_thread_has_a_part
 ) -> None:
     threads(num_threads)
     decode = rotated_decoder(bits, head_dim, registers)
@@ -71,15 +77,25 @@ def test_rows_are_what_the_codec_decodes_and_nothing_is_written_between_them(
 
 
 @pytest.mark.parametrize("num_rows", [1_000, 1_001])
-def test_rows_that_several_threads_decode_are_what_one_decodes(num_rows, threads) -> None:
+def test_any_number_of_threads_decodes_the_same(num_rows, threads, each_thread_has_a_part) -> None:
     coded = any_bytes(num_rows, 2, 3, Rotated(4).head_bytes(64))
     expected = by_codec(coded, 4, 64)
-    assert expected.numel() > 5 * rotated_rows._NUMBERS_OF_THREAD, "several threads have a part of it"
     for num_threads in (1, 2, 3, 5):
         threads(num_threads)
         out = torch.empty(expected.shape)
         rotated_decoder(4, 64)(coded, out)
         assert_same_bits(out, expected)
+
+
+@pytest.mark.parametrize(("num_rows", "num_parts"), [(1, 1), (400, 1), (700, 2), (8_000, 3)])
+def test_as_many_threads_decode_as_have_enough_to_do(num_rows, num_parts, threads, monkeypatch) -> None:
+    threads(3)
+    asked = []
+    kernel = rotated_rows.regions("rotated_rows", ["decode_4"], rotated_rows._OPERANDS, AVX2)[0]
+    noted = kernel._replace(run=lambda _function, _operands, num_threads, _flags: asked.append(num_threads))
+    monkeypatch.setattr(rotated_rows, "regions", lambda *_: (noted,))
+    rotated_decoder.__wrapped__(4, 64)(any_bytes(num_rows, 2, 3, 34), torch.empty(num_rows, 2, 3, 64))
+    assert asked == [num_parts]
 
 
 def test_heads_of_another_number_or_size_are_refused() -> None:
