@@ -1,4 +1,4 @@
-"""`runahead bench store`: what the store costs and how fast it answers. Six questions, each in its own function:
+"""`runahead bench store`: what the store costs and how fast it answers. Five questions, each in its own function:
 
 * fetch: the round trip of a record that is in the host tier, between two processes.
 * verify: how much longer a cold load takes because every record is verified (both in turn, medians).
@@ -6,6 +6,7 @@
   lookup nor reopening reads KV. 8,192-token prompts: documents of 6,144 tokens, eight conversations on each.
 * storing: TTFT through the whole service (Ray, gRPC, two workers, the real model), requests back to back, every other
   one asking not to be stored; and how long after the reply the last byte is durable.
+* decoding: float32 a second that come of coded rows in a worker, a layer of 8,192 rows at a time.
 
 KV is that of SmolLM2-135M in float32: 30 layers, 3 KV heads, head dim 64.
 """
@@ -20,7 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from unittest import mock
 
 import numpy as np
 import psutil  # type: ignore[import-untyped]
+import torch
 from rich.table import Table
 
 from benchmarks.report.report import Bar, Report, machine_facts, progress, run_bench, scratch_directory
@@ -35,6 +37,7 @@ from kvstore import KVShape, KVStore, KVView, Layout, StoreClient, StoreConfig, 
 from kvstore.disk.catalog import Catalog, CatalogEntry
 from kvstore.disk.segment import SEGMENT_BYTES, Run
 from kvstore.format.identity import KEY_BYTES, chunk_keys
+from workers.device.row_coder import RowCoder
 
 SHAPE = KVShape(num_layers=30, num_kv_heads=3, head_dim=64, dtype="float32")
 _PROMPT_TOKENS = 8192
@@ -69,7 +72,7 @@ def run(*, quick: bool, directory: Path | None, force: bool, as_json: bool) -> i
 
 
 def _measure(effort: Effort, directory: Path | None) -> Report:
-    with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench store", 4) as step:
+    with scratch_directory(directory, _SCRATCH_BYTES) as scratch, progress("bench store", 5) as step:
         step("fetch round trip")
         fetch = _fetch(scratch / "fetch", effort)
         step("verification")
@@ -78,15 +81,17 @@ def _measure(effort: Effort, directory: Path | None) -> Report:
         index = _index(scratch / "index", effort)
         step("storing on and off")
         storing = _storing(scratch / "storing", effort)
+        step("decoding")
+        decoding = _decoding()
         facts = machine_facts(
             scratch, packages=("numpy", "xxhash", "apsw", "torch", "transformers", "ray"), dtype=SHAPE.dtype, threads=1
         )
-    figures = {"fetch": fetch, "verify": verification, "index": index, "storing": storing}
+    figures = {"fetch": fetch, "verify": verification, "index": index, "storing": storing, "decoding": decoding}
     return Report(
         bench="store",
         machine=facts,
         figures=figures,
-        bars=_bars(fetch, verification, index, storing),
+        bars=_bars(**figures),
         tables=[_table(name, values) for name, values in figures.items()],
         notes=[
             "fetch: one record of 102,400 B, resident, request to leased address, two processes; verified: "
@@ -97,22 +102,28 @@ def _measure(effort: Effort, directory: Path | None) -> Report:
             "index: memory is the growth of a fresh process's USS by opening the store",
             "storing: prompts never seen before, one in two with do_not_store, median of the pairs' ratios of TTFT as "
             "the client sees it; lag is from the reply's end until the store has committed the prompt's last chunk",
+            "decoding: codec `rotated`, into rows that were written before; the fastest of 300",
             "not shown: several clients at once, a disk that others use, GPUs",
         ],
     )
 
 
 def _bars(
-    fetch: dict[str, Any], verification: dict[str, Any], index: dict[str, Any], storing: dict[str, Any]
+    fetch: dict[str, Any],
+    verify: dict[str, Any],
+    index: dict[str, Any],
+    storing: dict[str, Any],
+    decoding: dict[str, Any],
 ) -> list[Bar]:
     return [
         Bar.at_most("fetch_p50_us", fetch["p50_us"], 100),
-        Bar.at_most("verify_share", verification["share"], 0.05),
+        Bar.at_most("verify_share", verify["share"], 0.05),
         Bar.at_most("store_on_ttft_ratio", storing["ttft_ratio"], 1.05),
         Bar.at_most("store_lag_s", storing["lag_max_s"], 2),
         Bar.at_most("lookup_ms", index["lookup_p50_ms"], 2),
         Bar.at_most("index_bytes_per_chunk", index["bytes_per_chunk"], 300),
         Bar.at_most("reopen_1m_s", index["reopen_s"], 5),
+        Bar.at_least("decode_gb_s", decoding["4_bits_2_threads_gb_s"], 4),
     ]
 
 
@@ -480,6 +491,30 @@ def _wait_until_stored(client: Any, committed_chunks: int) -> float:
             raise TimeoutError("the prompt was not stored within 60 s")
         time.sleep(0.005)
     return time.perf_counter()
+
+
+# -- decoding ----------------------------------------------------------------------------------------------------------
+
+
+def _decoding() -> dict[str, Any]:
+    figures, before = {}, torch.get_num_threads()
+    for bits, threads in ((4, 1), (4, 2), (8, 1), (8, 2)):
+        torch.set_num_threads(threads)
+        figures[f"{bits}_bits_{threads}_threads_gb_s"] = _decoded_gb_s(bits)
+    torch.set_num_threads(before)
+    return figures
+
+
+def _decoded_gb_s(bits: int) -> float:
+    coder = RowCoder(SHAPE, replace(SHAPE, dtype=f"rotated-{bits}"))
+    rows_R2KD = torch.randn(8192, 2, SHAPE.num_kv_heads, SHAPE.head_dim)
+    coded = torch.from_numpy(coder.encode(rows_R2KD[None])[0]).view(*rows_R2KD.shape[:3], coder.head_bytes)
+    times_s = []
+    for _ in range(300):
+        started = time.perf_counter()
+        coder.decode(coded, rows_R2KD)
+        times_s.append(time.perf_counter() - started)
+    return rows_R2KD.nbytes / min(times_s) / 1e9
 
 
 # -- shared ------------------------------------------------------------------------------------------------------------
