@@ -23,6 +23,7 @@ from workers.device.by_name import device_of
 from workers.device.device import HOST, Device
 from workers.device.device_records import DeviceRecords
 from workers.device.kv_buffer import torch_dtype
+from workers.device.row_coder import row_coder
 from workers.device.saving import save_chunks
 from workers.errors import ChainBroken, DeviceError, WorkerError
 from workers.kernels.parallel_code import wake_threads
@@ -102,11 +103,14 @@ class PrefillWorker:
 
         Raises DeviceError when the device has no room for its tier, or cannot decode the store's rows.
         """
-        if client.identity.shape.codec is not None and self.model.device.transfers is not None:
+        coder = row_coder(self.model.facts.kv, client.identity.shape)
+        if coder is not None and self.model.device.transfers is not None:
             raise DeviceError(
                 f"rows of {client.identity.shape.dtype} are decoded by processors only, and this worker computes on "
                 f"{self.model.device.name}: choose a preset without bits"
             )
+        if coder is not None:
+            coder.compile()
         if self._store is not None:
             self._store.close()
         self._store = client

@@ -24,6 +24,11 @@ class RowCoder:
         self._computed = computed
         self.head_bytes = stored.head_bytes
 
+    def compile(self) -> None:
+        """Have the kernel compiled, which takes 45 ms, before a request needs it."""
+        nothing = torch.zeros((1, 1, self.head_bytes), dtype=torch.uint8)
+        self.decode(nothing, torch.empty((1, 1, self._computed.head_dim), dtype=torch_dtype(self._computed.dtype)))
+
     def decode(self, coded: torch.Tensor, out: torch.Tensor) -> None:
         """`coded`: uint8 [R, ..., B]. `out`: the same heads as numbers, [R, ..., D]. Both of any strides."""
         decode = kernel_for(self._codec, coded, out)
