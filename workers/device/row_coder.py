@@ -30,7 +30,11 @@ class RowCoder:
         self.decode(nothing, torch.empty((1, 1, self._computed.head_dim), dtype=torch_dtype(self._computed.dtype)))
 
     def decode(self, coded: torch.Tensor, out: torch.Tensor) -> None:
-        """`coded`: uint8 [R, ..., B]. `out`: the same heads as numbers, [R, ..., D]. Both of any strides."""
+        """`coded`: uint8 [R, ..., B], or with heads and bytes as one. `out`: the same heads as numbers, [R, ..., D].
+
+        Both of any strides.
+        """
+        coded = coded.view(*out.shape[:-1], self.head_bytes)
         decode = kernel_for(self._codec, coded, out)
         if decode is not None:
             decode(coded, out)

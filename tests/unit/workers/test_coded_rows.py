@@ -1,13 +1,15 @@
 """Stores that keep rows coded: what is attended to is what the codec decodes, and exact requests read none of it."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
-from transformers import DynamicCache, PreTrainedModel
+from transformers import AutoModelForCausalLM, DynamicCache, PreTrainedModel
 
 from kvstore import KVView, StoreConfig, StoreMismatch
 from kvstore.codecs import codec_of
@@ -15,9 +17,11 @@ from kvstore.codecs.block import BlockShape
 from workers.device.row_coder import RowCoder
 from workers.engine import Engine, EngineReply
 from workers.errors import DeviceError
+from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 from workers.presets.registry import preset_of
-from workers.testing import TINY_VOCABULARY
+from workers.selection.layer_shares import LAYER_SHARES_FILE
+from workers.testing import TINY_VOCABULARY, tiny_config
 from workers.testing.lagging_device import LaggingDevice
 
 NUM_PREFIX, NUM_NEW = 192, 8
@@ -33,6 +37,26 @@ def tokens_of(num_tokens: int, seed: int) -> list[int]:
 
 
 PREFIX, QUESTION, ANSWERS = tokens_of(NUM_PREFIX, 1), tokens_of(21, 2), [tokens_of(3, 3), tokens_of(2, 4)]
+
+
+@dataclass(frozen=True)
+class TinyLlama:
+    """`directory`: with shares of layers and heads beside it; `stock`: as transformers runs it."""
+
+    directory: str
+    stock: PreTrainedModel
+
+
+@pytest.fixture(scope="module", params=[16, 64], ids=["decoded by the codec", "decoded by the kernel"])
+def model(request: pytest.FixtureRequest, measured_model: str, tmp_path_factory: pytest.TempPathFactory) -> TinyLlama:
+    """Two, whose heads have 16 and 64 numbers: for the latter there is a kernel."""
+    directory = tmp_path_factory.mktemp("heads") / str(request.param)
+    config = tiny_config("llama")
+    config.head_dim = request.param
+    random_model(config, str(directory))
+    shutil.copy(Path(measured_model) / LAYER_SHARES_FILE, directory)
+    stock = AutoModelForCausalLM.from_pretrained(directory, dtype=torch.float32, attn_implementation="sdpa")
+    return TinyLlama(str(directory), stock.eval())
 
 
 @contextmanager
@@ -51,6 +75,31 @@ def put_prefix(engine: Engine) -> None:
     list(engine.generate([*PREFIX, 3]))
     assert engine.store is not None
     assert engine.store.drain(WAIT_S)
+
+
+def put_rows(engine: Engine, rows: KVView) -> None:
+    """Store rows of the prefix, as the engine's store has them."""
+    store = engine.store
+    assert store is not None
+    placement, client = store.acquire([*PREFIX, 3]), store.client()
+    client.save(placement.placement_id, placement.save_start, placement.save_end, rows)
+    client.close()
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+
+
+def rows_of_prefix(stock: PreTrainedModel) -> torch.Tensor:
+    """As stock transformers computes them, [L, P, 2, K, D]."""
+    cache = DynamicCache(config=stock.config)
+    with torch.inference_mode():
+        stock(torch.tensor([PREFIX]), past_key_values=cache)
+    kv_L2KPD = torch.stack([torch.stack([each.keys[0], each.values[0]]) for each in cache.layers])
+    return kv_L2KPD.permute(0, 3, 1, 2, 4)
+
+
+def coder_of(engine: Engine) -> RowCoder:
+    assert engine.store is not None
+    return RowCoder(engine.facts.kv, engine.store.identity.shape)
 
 
 def decoded(rows_KPD: torch.Tensor, bits: int) -> torch.Tensor:
@@ -80,11 +129,11 @@ def log_probs_over_decoded_rows(model: PreTrainedModel, bits: int) -> list[list[
 @pytest.mark.parametrize("bits", [4, 8])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_rows_are_attended_to_as_the_codec_decodes_them(
-    preset: str, bits: int, measured_model: str, stock_model: StockModel, tmp_path: Path
+    preset: str, bits: int, model: TinyLlama, tmp_path: Path
 ) -> None:
-    expected = log_probs_over_decoded_rows(stock_model("llama"), bits)
-    with open_engine(measured_model, tmp_path, f"{preset}?bits={bits}") as engine:
-        put_prefix(engine)
+    expected = log_probs_over_decoded_rows(model.stock, bits)
+    with open_engine(model.directory, tmp_path, f"{preset}?bits={bits}") as engine:
+        put_rows(engine, coder_of(engine).encode(rows_of_prefix(model.stock)))
         scores = engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=1.0)
         exact = engine.score([*PREFIX, *QUESTION], ANSWERS)
     assert scores.bytes_read > 0
@@ -93,38 +142,26 @@ def test_rows_are_attended_to_as_the_codec_decodes_them(
         assert not torch.allclose(torch.tensor(told), torch.tensor(without), atol=1e-4), "coding changes something"
 
 
-def put_rows(engine: Engine, rows: KVView) -> None:
-    """Store rows of the prefix, as the engine's store has them."""
-    store = engine.store
-    assert store is not None
-    placement, client = store.acquire([*PREFIX, 3]), store.client()
-    client.save(placement.placement_id, placement.save_start, placement.save_end, rows)
-    client.close()
-    store.settle(placement.placement_id)
-    assert store.drain(WAIT_S)
-
-
 @pytest.mark.parametrize("kv_budget", [0.1, 0.4])
 @pytest.mark.parametrize("preset", [*PRESETS[1:], "runahead-packing"])
 def test_a_choice_among_coded_rows_is_that_among_the_decoded_ones(
-    preset: str, kv_budget: float, measured_model: str, stock_model: StockModel, tmp_path: Path
+    preset: str, kv_budget: float, model: TinyLlama, tmp_path: Path
 ) -> None:
-    cache = DynamicCache(config=stock_model("llama").config)
+    cache = DynamicCache(config=model.stock.config)
     with torch.inference_mode():
-        stock_model("llama")(torch.tensor([PREFIX]), past_key_values=cache)
+        model.stock(torch.tensor([PREFIX]), past_key_values=cache)
     rows_LT2KD = torch.stack([torch.stack([each.keys[0], each.values[0]]) for each in cache.layers]).permute(
         0, 3, 1, 2, 4
     )
     scores = []
-    with open_engine(measured_model, tmp_path / "coded", f"{preset}?bits=4") as engine:
-        assert engine.store is not None
-        coder = RowCoder(engine.facts.kv, engine.store.identity.shape)
+    with open_engine(model.directory, tmp_path / "coded", f"{preset}?bits=4") as engine:
+        coder = coder_of(engine)
         coded = coder.encode(rows_LT2KD)
         put_rows(engine, coded)
         scores.append(engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=kv_budget))
     decoded_LT2KD = torch.empty(rows_LT2KD.shape)
     coder.decode(torch.from_numpy(coded.reshape(-1, coder.head_bytes)), decoded_LT2KD.view(-1, decoded_LT2KD.shape[-1]))
-    with open_engine(measured_model, tmp_path / "decoded", preset) as engine:
+    with open_engine(model.directory, tmp_path / "decoded", preset) as engine:
         put_rows(engine, decoded_LT2KD.numpy().view(np.uint8).reshape(*coded.shape[:3], -1))
         scores.append(engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=kv_budget))
     of_coded, of_decoded = scores
