@@ -44,13 +44,20 @@ class EngineReply:
     bytes_from_host: int
     bytes_from_device: int
     timings: RunTimings
-    #: What importance-informed loading did; None when the reply is exact.
+    #: What importance-informed loading did; None where all rows were attended to.
     selection: SelectionReport | None
     finish_reason: FinishReason | None
     #: Token by token, where they were asked for.
     logprobs: tuple[TokenLogprobs, ...] = ()
     #: By tier, how long at least one read of stored KV from it was under way.
     read_seconds: dict[Tier, float] = field(default_factory=dict)
+    #: The codec of the stored rows that were attended to; empty where they are as they were computed.
+    row_codec: str = ""
+
+    @property
+    def exact(self) -> bool:
+        """Whether the tokens are those of full attention over the whole prompt."""
+        return self.selection is None and not self.row_codec
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +198,15 @@ class Engine:
             finish_reason=done.finish_reason,
             logprobs=tuple(logprobs),
             read_seconds=done.read_seconds,
+            row_codec=self._row_codec if plan.partition.num_prefix_tokens else "",
         )
         return reply
+
+    @property
+    def _row_codec(self) -> str:
+        """Of the store; empty where there is none, or it keeps rows as they are computed."""
+        shape = self._store.identity.shape if self._store is not None else self.facts.kv
+        return "" if shape.codec is None else shape.dtype
 
     def score(
         self,
@@ -223,7 +237,7 @@ class Engine:
         recall_guard: bool,
     ) -> WorkerPlan:
         cached = placement.num_stored_tokens if placement is not None else 0
-        if kv_budget is None and self._store is not None and self._store.identity.shape.codec is not None:
+        if kv_budget is None and self._row_codec:
             cached = 0  # coded rows are not exact
         (plan,) = plan_workers(
             request=next(self._requests),
