@@ -3,9 +3,10 @@
 The package (358 MB, Apache-2.0) is downloaded once; a file for each kind stays in the cache, and the questions are made
 of these anew each time. The same package makes the same questions, everywhere.
 
-*reading* asks about an article that is the prefix: the right answer among three other answers of the same article. The
-others are few-shot: examples are the prefix, and the question is one more of them. Answers are texts, or
-name what a question is about: asked for a letter, or for *True* and *False*, a small model gives one and the same.
+*reading* asks about an article that is the prefix, *news* about several that are: the right answer among three other
+answers of the same prefix. The others are few-shot: examples are the prefix, and the question is one more of them.
+Answers are texts, or name what a question is about: asked for a letter, or for *True* and *False*, a small model gives
+one and the same.
 """
 
 import hashlib
@@ -31,8 +32,8 @@ PACKAGE = SourcePackage(
 _TASKS = "bigbench/benchmark_tasks"
 _CHOICES = 4
 #: Letters of a prefix: SmolLM2 has about 4.4 a token of such text.
-_READING_LETTERS = 30_000
-_FEW_SHOT_LETTERS = 17_000
+_ARTICLE_LETTERS = 30_000
+_PREFIX_LETTERS = 17_000
 #: Questions at the end of an article, with their answers: as short as answers are wanted.
 _ANSWERED = 5
 _PREFIXES = 5
@@ -41,6 +42,8 @@ _QUESTIONS = 300
 _ASKED_SHARE = 1 / 3
 
 Example = tuple[str, Sequence[str], str]
+#: A text, and the questions about it with their answers.
+Passages = tuple[str, list[tuple[str, str]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,34 +105,52 @@ def _extract(archive: Path, paths: Sequence[str], to: Path) -> None:
     raise BenchError(f"{archive} has no {', '.join(sorted(missing))}")
 
 
-def _reading(name: str, squad: Any) -> Texts:
-    """Of some articles, so many paragraphs as fit, a few questions with their answers, and questions that are asked."""
-    draw = random.Random(30)
-    prefixes: list[str] = []
-    questions: list[TextQuestion] = []
-    articles = [article for article in squad["data"] if _letters_of(article) >= _READING_LETTERS]
-    for article in articles[:: max(1, len(articles) // _PREFIXES)][:_PREFIXES]:
-        text, asked = f"{article['title'].replace('_', ' ')}\n\n", list[tuple[str, str]]()
-        for paragraph in article["paragraphs"]:
-            if len(text) + len(paragraph["context"]) > _READING_LETTERS:
-                break
-            text += paragraph["context"].strip() + "\n\n"
-            asked += [(one["question"].strip(), one["answers"][0]["text"].strip()) for one in paragraph["qas"]]
-        answers = sorted({answer for _, answer in asked})
-        draw.shuffle(asked)
-        for question, answer in asked[:_ANSWERED]:
-            text += f"Question: {question}\nAnswer: {answer}\n\n"
-        for question, answer in asked[_ANSWERED:][: _QUESTIONS // _PREFIXES]:
-            likes = sorted((other for other in answers if other != answer), key=lambda o: abs(len(o) - len(answer)))
-            choices = [f" {one}" for one in (*draw.sample(likes[: 4 * _CHOICES], _CHOICES - 1), answer)]
-            draw.shuffle(choices)
-            questions.append(TextQuestion(len(prefixes), f"Question: {question}\nAnswer:", choices, f" {answer}"))
-        prefixes.append(text)
-    return Texts(name, prefixes, questions)
+def _article(squad: Any) -> Iterator[Passages]:
+    """Long articles, each as far as it fits."""
+    for article in squad["data"]:
+        if sum(len(paragraph["context"]) for paragraph in article["paragraphs"]) >= _ARTICLE_LETTERS:
+            yield next(_fitting(article["paragraphs"], _ARTICLE_LETTERS, f"{article['title'].replace('_', ' ')}\n\n"))
 
 
-def _letters_of(article: Any) -> int:
-    return sum(len(paragraph["context"]) for paragraph in article["paragraphs"])
+def _articles(squad: Any) -> Iterator[Passages]:
+    """Short articles, one after the other, as many as fit."""
+    paragraphs = [paragraph for article in squad["data"] for paragraph in article["paragraphs"]]
+    yield from _fitting(paragraphs, _PREFIX_LETTERS)
+
+
+def _fitting(paragraphs: Sequence[Any], most_letters: int, text: str = "") -> Iterator[Passages]:
+    """Paragraphs as SQuAD has them, as many as fit after the text, then the next ones, and so on; without the rest."""
+    answered: list[tuple[str, str]] = []
+    for paragraph in paragraphs:
+        if len(text) + len(paragraph["context"]) > most_letters:
+            yield text, answered
+            text, answered = "", []
+        text += paragraph["context"].strip() + "\n\n"
+        answered += [(one["question"].strip(), one["answers"][0]["text"].strip()) for one in paragraph["qas"]]
+
+
+def _reading(passages_of: Callable[[Any], Iterator[Passages]]) -> Callable[[str, Any], Texts]:
+    """Some passages, a few questions with their answers after each, and questions that are asked."""
+
+    def texts(name: str, squad: Any) -> Texts:
+        draw = random.Random(30)
+        prefixes: list[str] = []
+        questions: list[TextQuestion] = []
+        passages = list(passages_of(squad))
+        for passage, asked in passages[:: max(1, len(passages) // _PREFIXES)][:_PREFIXES]:
+            text, answers = passage, sorted({answer for _, answer in asked})
+            draw.shuffle(asked)
+            for question, answer in asked[:_ANSWERED]:
+                text += f"Question: {question}\nAnswer: {answer}\n\n"
+            for question, answer in asked[_ANSWERED:][: _QUESTIONS // _PREFIXES]:
+                likes = sorted((other for other in answers if other != answer), key=lambda o: abs(len(o) - len(answer)))
+                choices = [f" {one}" for one in (*draw.sample(likes[: 4 * _CHOICES], _CHOICES - 1), answer)]
+                draw.shuffle(choices)
+                questions.append(TextQuestion(len(prefixes), f"Question: {question}\nAnswer:", choices, f" {answer}"))
+            prefixes.append(text)
+        return Texts(name, prefixes, questions)
+
+    return texts
 
 
 def _few_shot(examples_of: Callable[[Any], Iterator[Example]]) -> Callable[[str, Any], Texts]:
@@ -146,7 +167,7 @@ def _few_shot(examples_of: Callable[[Any], Iterator[Example]]) -> Callable[[str,
             text = ""
             for question, _, answer in draw.sample(shown, len(shown)):
                 text += f"{question}{answer}\n\n"
-                if len(text) >= _FEW_SHOT_LETTERS:
+                if len(text) >= _PREFIX_LETTERS:
                     break
             prefixes.append(text)
         questions = [
@@ -182,13 +203,6 @@ def _times(task: Any) -> Iterator[Example]:
         text, _, category = one["input"].partition("\nCategory: ")
         if one["target"] == ["Yes."]:
             yield f"{text.strip()}\nAsks for:", [f" {word}" for word in _TIMES.values()], f" {_TIMES[category]}"
-
-
-def _social(task: Any) -> Iterator[Example]:
-    for one in task["examples"]:
-        choices = [f" {choice}" for choice in one["target_scores"]]
-        if len(set(choices)) == len(choices):
-            yield f"{one['input'].strip()}\nAnswer:", choices, f" {_right(one)}"
 
 
 def _tests(task: Any) -> Iterator[Example]:
@@ -228,11 +242,11 @@ _TIMES = {
 _INSTRUCTIONS = "natural_instructions/subtask"
 #: Those that a model of 135M parameters answers better than chance does.
 KINDS = {
-    "reading": Kind("squad_shifts/squaddev_v1.1.json", _reading),
+    "reading": Kind("squad_shifts/squaddev_v1.1.json", _reading(_article)),
+    "news": Kind("squad_shifts/nyt_v1.0.json", _reading(_articles)),
     "claims": Kind("vitaminc_fact_verification/task.json", _few_shot(_claims)),
     "intents": Kind("intent_recognition/task.json", _few_shot(_intents)),
     "times": Kind(f"{_INSTRUCTIONS}019_mctaco_temporal_reasoning_category/task.json", _few_shot(_times)),
-    "social": Kind("social_iqa/task.json", _few_shot(_social)),
     "tests": Kind(f"{_INSTRUCTIONS}047_misc_answering_science_questions/task.json", _few_shot(_tests)),
     "paragraphs": Kind(f"{_INSTRUCTIONS}058_multirc_question_answering/task.json", _few_shot(_paragraphs)),
 }

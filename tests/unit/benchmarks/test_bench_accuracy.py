@@ -19,7 +19,7 @@ from benchmarks.accuracy.figures import figures_of, paired_interval
 from benchmarks.accuracy.plots import draw
 from benchmarks.fixtures.preset_engines import COMMON_TOKENS, EXACT
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask, TextQuestion, Texts
-from benchmarks.fixtures.tasks import Question, Task, read
+from benchmarks.fixtures.tasks import Question, Task, read, tokenized
 from benchmarks.report import plots
 from benchmarks.report.report import Bar, BenchError
 from cluster.cli.app import app
@@ -60,6 +60,21 @@ def test_a_question_is_what_follows_the_whole_records_of_its_prefix(tmp_path) ->
     assert "".join(map(chr, stored + question.tokens)) == PREFIX + "Q:"
     assert ["".join(map(chr, choice)) for choice in question.choices] == [" yes", " no"]
     assert question.answer == 1
+
+
+class LineBreaks(Characters):
+    """A tokenizer for which line breaks at the end of a text are one token."""
+
+    def encode_text(self, text: str) -> list[int]:
+        without = text.rstrip("\n")
+        return [*super().encode_text(without), *([-1] if text != without else [])]
+
+
+def test_a_question_may_change_the_last_token_of_its_prefix() -> None:
+    texts = Texts("t", ["x" * (2 * COMMON_TOKENS - 1) + "\n\n"], [TextQuestion(0, "Q:", [" yes", " no"], " no")])
+    task = tokenized(texts, cast(Any, LineBreaks()))
+    assert len(task.prefixes[0]) == COMMON_TOKENS
+    assert "".join(map(chr, task.questions[0].tokens)) == "x" * (COMMON_TOKENS - 1) + "\n\nQ:"
 
 
 def test_lines_end_where_json_lines_end_and_nowhere_else(tmp_path) -> None:
@@ -279,14 +294,14 @@ def test_big_bench_stands_for_its_kinds_and_may_be_asked_beside_files_and_own_ta
         accuracy.big_bench, "texts_of", lambda kinds: [Texts(kind, [PREFIX], [question] * 9) for kind in kinds]
     )
     own = [SyntheticTask(name="key-value", difficulty=20), SyntheticTask(name="table", prefix_tokens=4000)]
-    data = (Path("big-bench/social"), write(tmp_path, LINE), Path("big-bench/reading"))
+    data = (Path("big-bench/tests"), write(tmp_path, LINE), Path("big-bench/reading"))
     tasks = _tasks(Settings(data=data, synthetic=own, num_questions=3), TOKENIZER)
-    assert [task.name for task in tasks] == ["social", "reading", "data", "key-value", "table"]
+    assert [task.name for task in tasks] == ["tests", "reading", "data", "key-value", "table"]
     assert [len(task.questions) for task in tasks] == [3, 3, 1, 3, 3]
     whole = _tasks(Settings(data=(Path("big-bench"),)), TOKENIZER)
     assert [task.name for task in whole] == list(KINDS)
     with pytest.raises(BenchError, match="their names"):
-        _tasks(Settings(data=(Path("big-bench"), Path("big-bench/social"))), TOKENIZER)
+        _tasks(Settings(data=(Path("big-bench"), Path("big-bench/tests"))), TOKENIZER)
 
 
 def test_data_without_questions_is_refused(tmp_path: Path) -> None:

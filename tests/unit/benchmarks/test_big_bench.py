@@ -29,10 +29,10 @@ def scored(number: int, choices: list[str]) -> dict[str, int]:
     return {choice: int(place == number % len(choices)) for place, choice in enumerate(choices)}
 
 
-def article(number: int) -> dict[str, Any]:
+def article(number: int, num_paragraphs: int = 60) -> dict[str, Any]:
     paragraphs = []
-    for part in range(60):
-        context = " ".join(sentence(100 * number + 10 * part + line) for line in range(10))
+    for part in range(num_paragraphs * number, num_paragraphs * (number + 1)):
+        context = f"Part {part}. " + " ".join(sentence(10 * part + line) for line in range(10))
         answer = {"answer_start": 0, "text": f"{WORDS[part % 10]} {part}"}
         paragraphs.append({"context": context, "qas": [{"question": f"What is {part}?", "answers": [answer]}]})
     return {"title": f"Article_{number}", "paragraphs": paragraphs}
@@ -64,10 +64,10 @@ def timed(number: int) -> dict[str, Any]:
 
 CONTENTS: dict[str, Any] = {
     "reading": {"data": [article(number) for number in range(6)]},
+    "news": {"data": [article(number, num_paragraphs=8) for number in range(40)]},
     "claims": {"examples": [claim(number) for number in range(8000)]},
     "intents": examples(scored_example(["play_music", "get_weather", "rate_book"])),
     "times": examples(timed),
-    "social": examples(scored_example(["Glad", "Sad", "Tired"])),
     "tests": examples(lettered),
     "paragraphs": examples(lettered),
 }
@@ -116,7 +116,7 @@ def of_kind(name: str, package: SourcePackage) -> Texts:
 
 
 def test_a_question_is_no_example_of_its_prefix(package: SourcePackage) -> None:
-    for name in set(KINDS) - {"reading"}:
+    for name in set(KINDS) - {"reading", "news"}:
         texts = of_kind(name, package)
         assert len(texts.questions) >= 100
         for question in texts.questions:
@@ -127,7 +127,6 @@ RIGHT: dict[str, Callable[[int], str]] = {
     "claims": lambda number: f"river is {number % 7}.",
     "intents": lambda number: ("play music", "get weather", "rate book")[number % 3],
     "times": lambda number: ("duration", "order", "frequency")[number % 3],
-    "social": lambda number: ("Glad", "Sad", "Tired")[number % 3],
     "tests": lambda number: WORDS[number % 4],
     "paragraphs": lambda number: WORDS[number % 4],
 }
@@ -146,13 +145,20 @@ def test_answers_are_what_the_package_says(package: SourcePackage, name: str) ->
         assert {number % 4 for number in numbers} == {"tests": {0, 1, 2}, "paragraphs": {0, 1, 2, 3}}[name]
 
 
-def test_all_choices_of_reading_are_answers_about_the_article(package: SourcePackage) -> None:
-    texts = of_kind("reading", package)
+@pytest.mark.parametrize("name", ["reading", "news"])
+def test_all_choices_about_articles_are_answers_about_the_prefix(package: SourcePackage, name: str) -> None:
+    texts = of_kind(name, package)
     for question in texts.questions:
         part = question.question.removeprefix("Question: What is ").removesuffix("?\nAnswer:")
         assert question.answer == f" {WORDS[int(part) % 10]} {part}"
         assert len(question.choices) == 4
-        assert texts.prefixes[question.prefix].startswith("Article ")
+        assert all(f"Part {choice.split()[1]}. " in texts.prefixes[question.prefix] for choice in question.choices)
+    for prefix in texts.prefixes:
+        parts = [int(part) for part in re.findall(r"Part (\d+)\.", prefix)]
+        assert parts == list(range(parts[0], parts[-1] + 1))
+        num_articles = len({part // {"reading": 60, "news": 8}[name] for part in parts})
+        assert num_articles == 1 if name == "reading" else num_articles >= 4
+        assert prefix.startswith("Article ") == (name == "reading")
 
 
 def test_the_package_is_opened_once(package: SourcePackage) -> None:
@@ -176,5 +182,5 @@ def test_half_a_cache_is_none(package: SourcePackage, monkeypatch: pytest.Monkey
 
 
 def test_a_kind_that_there_is_not_is_refused_before_anything_is_downloaded() -> None:
-    with pytest.raises(BenchError, match="no kind 'riddles', but reading, claims"):
+    with pytest.raises(BenchError, match="no kind 'riddles', but reading, news, claims"):
         texts_of(["riddles"], SourcePackage(name="none", version="0", sha256=""))
