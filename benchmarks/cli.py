@@ -30,6 +30,14 @@ Quick = Annotated[bool, typer.Option("--quick", help="A fraction of the rounds: 
 Force = Annotated[bool, typer.Option("--force", help="Measure on a loaded machine, too.")]
 
 
+Bits = Annotated[
+    str,
+    typer.Option(
+        help="Such as 4,8: load-all and every preset, as they are and with rows of so many bits, as NAME?bits=4 is."
+    ),
+]
+
+
 @bench_app.command("io")
 def bench_io(
     directory: BenchDirectory = None, quick: Quick = False, force: Force = False, as_json: AsJson = False
@@ -56,6 +64,7 @@ def bench_accuracy(
         ),
     ] = None,
     presets: Annotated[str, typer.Option(help="Names, separated by commas.")] = "",
+    bits: Bits = "",
     budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
     questions: Annotated[int | None, typer.Option(help="Of each data set, evenly spread; default: all.", min=1)] = None,
     task: Annotated[
@@ -92,6 +101,7 @@ def bench_accuracy(
     from benchmarks.accuracy import command as accuracy
     from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 
+    asked = _names(presets) or accuracy.DEFAULT_PRESETS
     names = _listed(task) or ([] if data else ["key-value"])
     if not names and (difficulty, depth, prefix_tokens) != (None, None, None):
         raise typer.BadParameter("--difficulty, --depth and --prefix-tokens are for --task, or runs without --data")
@@ -104,7 +114,7 @@ def bench_accuracy(
     settings = accuracy.Settings(
         data=data or (),
         synthetic=synthetic,
-        presets=_names(presets) or accuracy.DEFAULT_PRESETS,
+        presets=_with_bits(asked, bits),
         budgets=_shares_of(budgets) or accuracy.DEFAULT_BUDGETS,
         num_questions=questions,
         plot=plot,
@@ -430,6 +440,16 @@ def _names(text: str) -> list[str]:
         except ValueError as error:
             raise typer.BadParameter(str(error)) from error
     return names
+
+
+def _with_bits(presets: Sequence[str], text: str) -> Sequence[str]:
+    """Load-all and the presets, as they are and at each width of the list; without one the presets alone."""
+    from benchmarks.fixtures.preset_engines import EXACT
+    from benchmarks.fixtures.requests import with_bits
+    from workers.presets.variants import ROW_BITS
+
+    widths = [int(_one_of(width, ROW_BITS)) for width in _listed(text)]
+    return with_bits([EXACT, *presets], widths) if widths else presets
 
 
 def _shares_of(text: str) -> list[float]:

@@ -49,6 +49,8 @@ class Answers:
     outcomes: Mapping[Configuration, Sequence[Outcome]]
     #: K and V of a token in all layers, in bfloat16.
     bf16_token_bytes: int
+    #: The share of questions that a guess would answer.
+    guessing: float
 
     def is_right(self, key: Configuration) -> list[bool]:
         return [one.choice == right for one, right in zip(self.outcomes[key], self.right, strict=True)]
@@ -119,7 +121,13 @@ def ask_all(task: Task, engines: PresetEngines, configurations: Sequence[Configu
             ask(first)
     right = [question.answer for question in task.questions]
     in_order = {key: [by_number[number] for number in sorted(by_number)] for key, by_number in outcomes.items()}
-    return Answers(task.name, right, in_order, replace(engines.exact.facts.kv, dtype="bfloat16").token_bytes)
+    return Answers(
+        task.name,
+        right,
+        in_order,
+        replace(engines.exact.facts.kv, dtype="bfloat16").token_bytes,
+        statistics.fmean(1 / len(question.choices) for question in task.questions),
+    )
 
 
 def _learning(engines: PresetEngines) -> Iterator[tuple[str, Engine, KVStore]]:

@@ -18,7 +18,7 @@ Stores that learn the order of rows from exact requests have learned it from oth
 the one that is measured.
 
 Beside this file: `big_bench.py` makes questions of BIG-bench, `bench.py` measures, `figures.py` makes figures, tables
-and bars, `plots.py` plots.
+and bars, `byte_bars.py` those of bytes, `plots.py` plots.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,12 +31,13 @@ from rich.console import Console
 from benchmarks.accuracy import big_bench
 from benchmarks.accuracy import plots as accuracy_plots
 from benchmarks.accuracy.bench import LEARNING_QUESTIONS, THREADS, Answers, measure
+from benchmarks.accuracy.byte_bars import best_by_share, byte_bars, byte_bars_notes, byte_bars_table
 from benchmarks.accuracy.figures import (
-    OURS,
     RIVALS,
     answers_table,
     bars_of,
-    chance_note,
+    chance_notes,
+    chances_of,
     differences_of,
     differences_table,
     figures_of,
@@ -46,6 +47,7 @@ from benchmarks.accuracy.figures import (
     worst_of,
     worst_table,
 )
+from benchmarks.fixtures.requests import OURS
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 from benchmarks.fixtures.tasks import Task, read, tokenized
 from benchmarks.report import plots
@@ -127,22 +129,33 @@ def _report(settings: Settings, measured: Sequence[Answers], machine: Mapping[st
     tables = [answers_table(name, figures) for name, figures in data.items()]
     if len(measured) > 1:
         tables.append(worst_table(worst))
+    bests = best_by_share(worst, figures_of(pooled))
+    if bests:
+        tables.append(byte_bars_table(bests))
     if differences:
         tables.append(differences_table(differences))
-    bars = bars_of(measured, pooled) if settings.data else []
+    bars = [*bars_of(measured, pooled), *byte_bars(bests)] if settings.data else []
+    chances = chances_of(measured)
     notes = [
         "the yardstick is full attention over the same stored KV; 95 % intervals by paired bootstrap over questions, "
         "as if questions were drawn independently, although they share prefixes",
-        chance_note(measured),
+        *chance_notes(chances),
         "log-prob: of the right answer, mean over its tokens, and above full KV's; rows: mean rows a layer as share of "
         "the stored prefix; bytes: read per question, from all tiers, and as a share of the prefix's KV in bfloat16",
         f"stores that learn the order of rows from exact requests have done so from {LEARNING_QUESTIONS} other "
         "questions about the same prefix, or half of them where there are fewer",
+        *byte_bars_notes(bests),
         *(note for answers in measured for note in rows_notes(answers.name, data[answers.name])),
         *(note for name, figures in data.items() for note in mass_notes(name, figures)),
         "not shown: other models, generated text, budgets that change within a request",
     ]
     if bars and settings.num_questions is not None:
         notes.insert(0, f"the bars are of a part of the data: at most {settings.num_questions} questions of each set")
-    figures = {"data": data, "worst": worst, "differences": [asdict(one) for one in differences]}
+    figures = {
+        "data": data,
+        "chances": chances,
+        "worst": worst,
+        "best_by_bytes": [asdict(one) for one in bests],
+        "differences": [asdict(one) for one in differences],
+    }
     return Report("accuracy", machine, figures, bars, tables, notes)

@@ -10,10 +10,10 @@ import numpy as np
 from rich.table import Table
 
 from benchmarks.accuracy.bench import FULL, Answers, Outcome
+from benchmarks.fixtures.requests import OURS
 from benchmarks.report.report import Bar
 
-#: Ours, and what it is compared with at equal budgets.
-OURS = "runahead"
+#: What ours is compared with at equal budgets.
 RIVALS = ("contiguous", "impress")
 _POOLED = "pooled"
 _BOOTSTRAP_ROUNDS = 2000
@@ -43,7 +43,8 @@ def pooled_of(measured: Sequence[Answers]) -> Answers:
     """All questions of all data sets, in the order of the data sets."""
     outcomes = {key: [one for answers in measured for one in answers.outcomes[key]] for key in measured[0].outcomes}
     right = [right for answers in measured for right in answers.right]
-    return Answers(_POOLED, right, outcomes, measured[0].bf16_token_bytes)
+    guessing = statistics.fmean(answers.guessing for answers in measured for _ in answers.right)
+    return Answers(_POOLED, right, outcomes, measured[0].bf16_token_bytes, guessing)
 
 
 def figures_of(answers: Answers) -> list[dict[str, Any]]:
@@ -95,6 +96,7 @@ def worst_of(data: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[dict[str, 
             {
                 **{key: most[key] for key in ("preset", "budget", "drop_points", "drop_low", "drop_high")},
                 "data": name,
+                "questions": sum(one["questions"] for one in of_sets),
                 "least_agreement": min(one["agreement"] for one in of_sets),
                 "least_answer_log_prob_change": min(one["answer_log_prob_change"] for one in of_sets),
                 "most_bytes_of_bf16_kv": max(one["bytes_of_bf16_kv"] for one in of_sets),
@@ -172,10 +174,30 @@ def bars_of(measured: Sequence[Answers], pooled: Answers) -> list[Bar]:
     return bars
 
 
-def chance_note(measured: Sequence[Answers]) -> str:
-    """How often one choice alone is right: labels are always in the same order, other choices in any."""
-    shares = (f"{one.name} {max(Counter(one.right).values()) / len(one.right):.0%}" for one in measured)
-    return f"always the same choice would be right in: {', '.join(shares)}"
+def chances_of(measured: Sequence[Answers]) -> dict[str, dict[str, Any]]:
+    """Of each data set, how often full KV, a guess, and one choice alone are right: labels are always in the same
+    order, other choices in any. `above_chance`: full KV is so by more than the 95 % interval of so many questions."""
+    chances = {}
+    for one in measured:
+        is_right = one.is_right(FULL)
+        same = max(Counter(one.right).values()) / len(one.right)
+        low, _ = paired_interval(is_right, [False] * len(is_right))
+        chances[one.name] = {
+            "full": statistics.fmean(is_right),
+            "guessing": one.guessing,
+            "same_choice": same,
+            "above_chance": low > max(one.guessing, same),
+        }
+    return chances
+
+
+def chance_notes(chances: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """How far above chance full KV is; data on which it is not tell nothing about other presets."""
+    return [
+        f"{name}: {one['full']:.0%} right with full KV, {one['guessing']:.0%} by guessing, {one['same_choice']:.0%} "
+        f"by always the same choice{'' if one['above_chance'] else ': NOT SURELY ABOVE CHANCE'}"
+        for name, one in chances.items()
+    ]
 
 
 def rows_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -10,12 +10,16 @@ _BF16_LABEL = "bytes read, share of the prefix's KV in bfloat16"
 
 
 def draw(directory: Path, figures: Mapping[str, Any]) -> None:
-    """The curves of every data set, and what is lost on the worst one."""
+    """What is lost against bytes, of all questions and on the worst kind; and the curves of every data set."""
+    *_, of_all = figures["data"].values()  # after all sets comes what is of all of them
+    for name, title, of_part, x in (
+        ("drop-bf16", "all questions", of_all, "bytes_of_bf16_kv"),
+        ("worst-drop-bf16", "the worst kind of question", figures["worst"], "most_bytes_of_bf16_kv"),
+    ):
+        series = _series(of_part, x, "drop_points")
+        plots.curves(directory / f"{name}.svg", title, _BF16_LABEL, "points below full KV", series)
     for name, of_set in figures["data"].items():
         _draw_one(directory, name, of_set)
-    series = _series(figures["worst"], "most_bytes_of_bf16_kv", "drop_points")
-    label = "points below full attention, worst kind"
-    plots.curves(directory / "worst-drop-bf16.svg", "the worst kind of question", _BF16_LABEL, label, series)
 
 
 def _draw_one(directory: Path, name: str, figures: Sequence[Mapping[str, Any]]) -> None:

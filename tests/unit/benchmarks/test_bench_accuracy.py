@@ -40,6 +40,8 @@ TOKENIZER: Any = Characters()
 #: K and V of a token in bfloat16: full KV, in float32, is twice as many bytes.
 TOKEN_BYTES = 500_000
 PREFIX = "a line of the prefix, long enough for two whole records of every preset\n" * 2
+#: Title of a table.
+BYTES = "points below full KV at a share of bfloat16's bytes"
 LINE = {"prefix_id": 0, "question": "Q:", "choices": [" yes", " no"], "answer": " no"}
 
 
@@ -119,7 +121,7 @@ def answers(name: str, right: Sequence[int], **choices_of: Sequence[int]) -> Ans
         configuration = (preset, int(percent) / 100) if preset else (EXACT, None)
         rows = float(percent) if preset else 100.0
         outcomes[configuration] = [Outcome(choice, rows, 100, round(rows * 1e6), -100 / rows) for choice in choices]
-    return Answers(name, right, outcomes, TOKEN_BYTES)
+    return Answers(name, right, outcomes, TOKEN_BYTES, 0.5)
 
 
 def bars_of(measured: Sequence[Answers], *, data: Sequence[Path] = (Path("a.jsonl"),)) -> dict[str, Bar]:
@@ -160,12 +162,23 @@ def test_the_worst_kind_is_that_of_the_largest_drop_of_each_preset_and_budget() 
     assert five["drop_low"] < 40 < five["drop_high"]
     assert (quarter["data"], quarter["drop_points"], quarter["least_agreement"]) == ("second", pytest.approx(10), 0.9)
     assert (quarter["least_answer_log_prob_change"], quarter["most_bytes_of_bf16_kv"]) == (-3, 0.5)
-    assert [table.title for table in report.tables] == ["first", "second", "pooled", "the worst kind of question"]
+    assert [table.title for table in report.tables] == [
+        "first",
+        "second",
+        "pooled",
+        "the worst kind of question",
+        BYTES,
+    ]
 
 
-def test_a_note_says_how_far_one_choice_alone_gets() -> None:
-    notes = _report(Settings(), [answers("a", (0, 1, 1, 1)), answers("b", (0, 1))], {}).notes
-    assert "always the same choice would be right in: a 75%, b 50%" in notes
+def test_notes_say_how_far_full_kv_is_above_chance_and_where_that_is_not_sure() -> None:
+    clear = answers("clear", [0, 1] * 40, full=[0, 1] * 35 + [1, 0] * 5)
+    skewed = answers("skewed", [1] * 75 + [0] * 25, full=[1] * 100)
+    report = _report(Settings(), [clear, skewed], {})
+    assert "clear: 88% right with full KV, 50% by guessing, 50% by always the same choice" in report.notes
+    (note,) = [note for note in report.notes if note.startswith("skewed:")]
+    assert note.endswith("75% by always the same choice: NOT SURELY ABOVE CHANCE")
+    assert report.figures["chances"]["clear"]["above_chance"]
 
 
 def test_one_data_set_is_not_shown_twice() -> None:
@@ -191,7 +204,7 @@ def test_a_difference_is_paired_and_has_the_sign_of_our_preset() -> None:
 def test_a_difference_says_how_many_rows_each_had() -> None:
     measured = answers("d", (0,), runahead_25=(0,), impress_25=(0,))
     outcomes = {**measured.outcomes, ("runahead", 0.25): [Outcome(0, 30.0, 100, 1, -1.0)]}
-    (difference,) = _report(Settings(), [Answers("d", (0,), outcomes, TOKEN_BYTES)], {}).figures["differences"]
+    (difference,) = _report(Settings(), [Answers("d", (0,), outcomes, TOKEN_BYTES, 0.5)], {}).figures["differences"]
     assert difference["rows_ratio"] == pytest.approx(1.2)
 
 
@@ -212,7 +225,7 @@ def test_bars_against_other_presets_are_of_all_data_sets_together() -> None:
     assert bars["accuracy_vs_impress_5"].value == pytest.approx(4)
     assert bars["accuracy_vs_impress_5"].ok
     assert bars["accuracy_vs_contiguous_5"].value == 0
-    assert set(bars) == {"accuracy_vs_impress_5", "accuracy_vs_contiguous_5"}
+    assert {name for name in bars if "_vs_" in name} == {"accuracy_vs_impress_5", "accuracy_vs_contiguous_5"}
 
 
 def test_the_bar_against_contiguous_is_the_lower_bound_not_the_mean() -> None:
@@ -228,7 +241,10 @@ def test_no_bar_without_its_presets_and_none_for_the_projects_own_tasks() -> Non
     measured = [answers("d", (0, 1), contiguous_5=(0, 1), impress_5=(0, 1), impress_25=(0, 1))]
     assert bars_of(measured) == {}
     measured = [answers("d", (0, 1), runahead_5=(0, 1), runahead_25=(0, 1), impress_5=(0, 1))]
-    assert set(bars_of(measured)) == {"accuracy_drop_25", "accuracy_vs_impress_5"}
+    assert {name for name in bars_of(measured) if not name.endswith("_bytes")} == {
+        "accuracy_drop_25",
+        "accuracy_vs_impress_5",
+    }
     assert bars_of(measured, data=()) == {}
 
 
@@ -249,7 +265,7 @@ def test_an_estimate_of_what_is_kept_is_judged_where_all_keys_were_seen() -> Non
             Outcome(0, 25.0, 100, 1, -1.0, 0.7, 0.9),
         ],
     }
-    report = _report(Settings(), [Answers("d", (0, 0), outcomes, TOKEN_BYTES)], {})
+    report = _report(Settings(), [Answers("d", (0, 0), outcomes, TOKEN_BYTES, 0.5)], {})
     full, ours, audited = report.figures["data"]["d"]
     assert (full["mass_kept_est"], ours["mass_kept_est"], ours["mass_kept_error"]) == (None, pytest.approx(0.9), None)
     assert audited["mass_kept_bias"] == pytest.approx(-0.05)
@@ -266,7 +282,7 @@ def test_rows_beyond_the_budget_and_one_chunk_are_noted(rows: float, is_noted: b
         (EXACT, None): [Outcome(0, 100.0, 100, 1, -1.0)],
         ("impress", 0.25): [Outcome(0, rows, 100, 1, -1.0)],
     }
-    notes = _report(Settings(), [Answers("d", (0,), outcomes, TOKEN_BYTES)], {}).notes
+    notes = _report(Settings(), [Answers("d", (0,), outcomes, TOKEN_BYTES, 0.5)], {}).notes
     assert any("impress at 25%" in note and "MORE" in note for note in notes) == is_noted
 
 
@@ -407,6 +423,63 @@ def test_questions_are_measured_when_others_have_taught_the_order_of_rows(
     assert stored_again == [("runahead", task.prefixes[0], "kv")] * (num_questions > 1)
 
 
+def at_bytes(name: str, num_questions: int, costs: dict[tuple[str, float], tuple[float, int]]) -> Answers:
+    """By configuration: what is read as a share of the prefix's bytes in bfloat16, and how many answers are lost."""
+    outcomes = {(EXACT, None): [Outcome(0, 100.0, 100, 100 * TOKEN_BYTES, -1.0)] * num_questions}
+    for configuration, (share, num_lost) in costs.items():
+        choices = [1] * num_lost + [0] * (num_questions - num_lost)
+        outcomes[configuration] = [
+            Outcome(choice, 5.0, 100, round(share * 100 * TOKEN_BYTES), -1.0) for choice in choices
+        ]
+    return Answers(name, [0] * num_questions, outcomes, TOKEN_BYTES, 0.5)
+
+
+FEW, MORE, ALL = ("runahead?bits=4", 0.1), ("runahead?bits=4", 0.25), ("attentionstore?bits=4", 1.0)
+
+
+def test_a_bar_of_bytes_is_of_the_configuration_that_loses_least_on_its_worst_kind() -> None:
+    first = at_bytes("first", 100, {FEW: (0.03, 2), MORE: (0.08, 1), ALL: (0.28, 0), ("impress", 0.05): (0.01, 0)})
+    second = at_bytes("second", 300, {FEW: (0.05, 0), MORE: (0.08, 6), ALL: (0.28, 0), ("impress", 0.05): (0.01, 0)})
+    bars = bars_of([first, second])
+    assert {name: bar.value for name, bar in bars.items()} == {
+        "drop_at_5_percent_bytes": 2.0,
+        "drop_at_10_percent_bytes": 2.0,
+        "drop_at_30_percent_bytes": 0.0,
+        "agree_at_30_percent_bytes": 1.0,
+    }
+    assert [bar.ok for bar in bars.values()] == [True, False, True, True]
+    report = _report(Settings(), [first, second], {})
+    few, _, full = report.figures["best_by_bytes"]
+    assert (few["preset"], few["budget"], few["num_candidates"]) == (*FEW, 1)
+    assert (few["worst_kind"], few["worst_drop"], few["drop"], few["agreement"]) == ("first", 2.0, 0.5, 0.995)
+    assert few["worst_low"] <= 2.0 <= few["worst_high"]
+    assert few["low"] <= 0.5 <= few["high"] < few["worst_high"], "of all questions the interval is narrower"
+    assert (full["preset"], full["budget"], full["num_candidates"]) == (*ALL, 3)
+    assert any("--presets 'attentionstore?bits=4' --budgets 1" in note for note in report.notes)
+
+
+def test_a_configuration_that_reads_too_much_for_one_kind_of_question_does_not_count() -> None:
+    kinds = [at_bytes("a", 10, {FEW: (0.04, 0), MORE: (0.2, 0)}), at_bytes("b", 10, {FEW: (0.06, 0), MORE: (0.4, 0)})]
+    assert set(bars_of(kinds)) == {
+        "drop_at_10_percent_bytes",
+        "drop_at_30_percent_bytes",
+        "agree_at_30_percent_bytes",
+    }
+    assert {one["budget"] for one in _report(Settings(), kinds, {}).figures["best_by_bytes"]} == {0.1}
+
+
+def test_of_equal_losses_the_configuration_counts_that_agrees_more_and_then_the_one_that_reads_less() -> None:
+    def best_of(answers: Answers) -> tuple[str, float]:
+        *_, best = _report(Settings(), [answers], {}).figures["best_by_bytes"]
+        return best["preset"], best["budget"]
+
+    asked = at_bytes("a", 10, {MORE: (0.08, 0), FEW: (0.03, 0)})
+    assert best_of(asked) == FEW
+    outcomes = {**asked.outcomes, FEW: [Outcome(1, 5.0, 100, 1, -1.0), *asked.outcomes[FEW][1:]]}
+    never_right = Answers("a", [2] * 10, outcomes, TOKEN_BYTES, 0.5)
+    assert best_of(never_right) == MORE, "it gives all answers of full KV, wrong as they are"
+
+
 def plot_nothing(_: Path) -> None:
     raise AssertionError("there is nothing to draw with")
 
@@ -436,7 +509,7 @@ def test_plots_show_every_data_set_against_rows_and_bytes(tmp_path: Path) -> Non
         for y in ("accuracy", "agreement")
         for x in ("rows", "mb")
     }
-    assert {path.name for path in tmp_path.iterdir()} == {*wanted, "worst-drop-bf16.svg"}
+    assert {path.name for path in tmp_path.iterdir()} == {*wanted, "drop-bf16.svg", "worst-drop-bf16.svg"}
     assert "full attention" in (tmp_path / "a-accuracy-rows.svg").read_text()
 
 
@@ -467,6 +540,7 @@ def test_the_default_presets_are_ours_and_its_rivals_as_far_as_they_are_register
         (["--task", "needle", "--depth", "2"], "depth"),
         (["--task", "key-value", "--difficulty", "3"], "difficulty"),
         (["--data", "x.jsonl", "--difficulty", "30"], "without --data"),
+        (["--bits", "5"], "none of 2, 3, 4, 8"),
     ],
 )
 def test_flags_that_make_no_sense_are_refused_before_anything_is_loaded(flags: list[str], message: str) -> None:
@@ -485,6 +559,19 @@ def test_flags_reach_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert (settings.data, settings.synthetic) == ((), [task])
     assert (settings.num_questions, settings.budgets, settings.plot) == (6, [0.1], tmp_path)
     assert settings.presets == DEFAULT_PRESETS
+
+
+def test_bits_add_load_all_and_every_preset_in_fewer_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Settings] = []
+    monkeypatch.setattr(accuracy, "run", lambda settings, **_: seen.append(settings) or 0)
+    flags = ["--presets=runahead,impress?alpha=0.2,contiguous?bits=2", "--bits=4,8"]
+    assert CliRunner().invoke(app, ["bench", "accuracy", *flags]).exit_code == 0
+    assert seen[0].presets == [
+        EXACT, f"{EXACT}?bits=4", f"{EXACT}?bits=8",
+        "runahead", "runahead?bits=4", "runahead?bits=8",
+        "impress?alpha=0.2", "impress?alpha=0.2&bits=4", "impress?alpha=0.2&bits=8",
+        "contiguous?bits=2",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,114 @@
+"""Bars of bytes: what is lost where a question reads at most a share of what its prefix's K and V have in bfloat16.
+
+A configuration is a preset, its bits and its budget, the same for all kinds of questions. What it reads is everything:
+rows, sketches or probe keys, headers and padding, on average over the questions of the kind for which that is most. Of
+our configurations that read so little the best counts: the one that loses least on the kind that it does worst on.
+It is found by the questions that it is judged by, so the more are asked, the more its figures flatter it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.table import Table
+
+from benchmarks.fixtures.requests import is_ours, label
+from benchmarks.report.report import Bar
+
+#: By share of the bytes, points that may be lost on the worst kind of question.
+_DROPS = {0.05: 3.0, 0.1: 1.5, 0.3: 0.5}
+#: By share of the bytes, the share of answers that must be those of full KV.
+_AGREEMENTS = {0.3: 0.98}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Best:
+    """The best configuration at a share of the bytes. Points below full KV, with the ends of their 95 % intervals."""
+
+    share: float
+    preset: str
+    budget: float
+    #: Configurations of ours that read so little.
+    num_candidates: int
+    most_bytes_of_bf16_kv: float
+    worst_kind: str
+    worst_drop: float
+    worst_low: float
+    worst_high: float
+    #: Of all questions.
+    drop: float
+    low: float
+    high: float
+    agreement: float
+
+
+def best_by_share(worst: Sequence[Mapping[str, Any]], pooled: Sequence[Mapping[str, Any]]) -> list[Best]:
+    """Of each share that a configuration of ours keeps to.
+
+    `worst`, `pooled`: figures on the worst kind and of all questions, of the same configurations in the same order.
+    """
+    ours = [pair for pair in zip(worst, pooled, strict=True) if is_ours((pair[0]["preset"], pair[0]["budget"]))]
+    found = []
+    for share in _DROPS:
+        within = [pair for pair in ours if pair[0]["most_bytes_of_bf16_kv"] <= share]
+        if not within:
+            continue
+        on_worst, on_all = min(
+            within, key=lambda pair: (pair[0]["drop_points"], -pair[1]["agreement"], pair[0]["most_bytes_of_bf16_kv"])
+        )
+        best = Best(
+            share=share,
+            preset=on_worst["preset"],
+            budget=on_worst["budget"],
+            num_candidates=len(within),
+            most_bytes_of_bf16_kv=on_worst["most_bytes_of_bf16_kv"],
+            worst_kind=on_worst["data"],
+            worst_drop=on_worst["drop_points"],
+            worst_low=on_worst["drop_low"],
+            worst_high=on_worst["drop_high"],
+            drop=on_all["drop_points"],
+            low=on_all["drop_low"],
+            high=on_all["drop_high"],
+            agreement=on_all["agreement"],
+        )
+        found.append(best)
+    return found
+
+
+def byte_bars(bests: Sequence[Best]) -> list[Bar]:
+    """Those of the shares that a configuration keeps to."""
+    bars = []
+    for one in bests:
+        at = f"at_{round(100 * one.share)}_percent_bytes"
+        bars.append(Bar.at_most(f"drop_{at}", round(one.worst_drop, 3), _DROPS[one.share]))
+        if one.share in _AGREEMENTS:
+            bars.append(Bar.at_least(f"agree_{at}", round(one.agreement, 4), _AGREEMENTS[one.share]))
+    return bars
+
+
+def byte_bars_table(bests: Sequence[Best]) -> Table:
+    """Which configuration each bar is of."""
+    table = Table(
+        "bytes", "the best of ours", "of", "reads", "worst kind", "points (95 %)", "all questions (95 %)", "agrees",
+        title="points below full KV at a share of bfloat16's bytes",
+    )  # fmt: skip
+    for one in bests:
+        table.add_row(
+            f"<= {one.share:.0%}", label((one.preset, one.budget)), str(one.num_candidates),
+            f"{one.most_bytes_of_bf16_kv:.1%}", one.worst_kind,
+            f"{one.worst_drop:.1f} ({one.worst_low:.1f} to {one.worst_high:.1f})",
+            f"{one.drop:.1f} ({one.low:.1f} to {one.high:.1f})", f"{one.agreement:.3f}",
+        )  # fmt: skip
+    return table
+
+
+def byte_bars_notes(bests: Sequence[Best]) -> list[str]:
+    """How far the figures can be believed."""
+    if not bests:
+        return []
+    one = bests[-1]
+    return [
+        "bars of bytes: bytes read are everything, on the kind that reads most; each is of the best of so many "
+        "configurations of ours, found by these same questions, which flatters it; to judge one alone: --presets "
+        f"'{one.preset}' --budgets {one.budget:g}"
+    ]
