@@ -131,7 +131,12 @@ def bench_reuse(
         ),
     ] = "",
     presets: Annotated[str, typer.Option(help="Names, separated by commas; default: those of the bars.")] = "",
+    bits: Bits = "",
     budgets: Annotated[str, typer.Option(help="Shares of the stored prefix, separated by commas.")] = "",
+    accuracy: Annotated[
+        Path | None,
+        typer.Option(help="What bench accuracy --json has printed: bars of what loses at most a point. Default: none."),
+    ] = None,
     prefix_tokens: Annotated[int, typer.Option(help="Length of the stored document.", min=512, max=7900)] = 7872,
     rounds: Annotated[int, typer.Option(help="Requests of each configuration, own disk.", min=1)] = 21,
     emulated_rounds: Annotated[int, typer.Option(help="The same, emulated disk.", min=1)] = 7,
@@ -153,6 +158,7 @@ def bench_reuse(
     reuse_pattern: Annotated[str, typer.Option(help="Warm: normal, as in the papers, or zipf.")] = "normal",
     plot: PlotDirectory = None,
     directory: BenchDirectory = None,
+    quick: Quick = False,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
@@ -160,7 +166,8 @@ def bench_reuse(
 
     Ablations and sweeps take long and run only when asked for.
     """
-    from benchmarks.fixtures.requests import configurations_of
+    from benchmarks.fixtures.preset_engines import EXACT
+    from benchmarks.fixtures.requests import configurations_of, configurations_with_bits
     from benchmarks.reuse import command as reuse
     from benchmarks.reuse.settings import (
         DEFAULT_CONFIGURATIONS,
@@ -178,6 +185,9 @@ def bench_reuse(
     if names or budgets:
         usual = tuple(dict.fromkeys(preset for preset, _ in DEFAULT_CONFIGURATIONS))
         configurations = tuple(configurations_of(names or usual, _shares_of(budgets) or [0.05, 0.25]))
+    if widths := _widths_of(bits):
+        with_all = dict.fromkeys(((EXACT, None), *configurations))
+        configurations = tuple(dict.fromkeys(configurations_with_bits(list(with_all), widths)))
     settings = Settings(
         configurations=configurations,
         phases=_some_of(phases, PHASES) or DEFAULT_PHASES,
@@ -196,8 +206,10 @@ def bench_reuse(
         ),
         warm_presets=warm_presets_of(names) or DEFAULT_WARM_PRESETS,
         sweeps=_some_of(sweeps, SWEEPS) or SWEEPS,
+        accuracy=accuracy,
         plot=plot,
     )
+    settings = settings.of_few_rounds() if quick else settings
     sys.exit(reuse.run(settings, directory=directory, force=force, as_json=as_json))
 
 
@@ -446,10 +458,15 @@ def _with_bits(presets: Sequence[str], text: str) -> Sequence[str]:
     """Load-all and the presets, as they are and at each width of the list; without one the presets alone."""
     from benchmarks.fixtures.preset_engines import EXACT
     from benchmarks.fixtures.requests import with_bits
+
+    widths = _widths_of(text)
+    return with_bits([EXACT, *presets], widths) if widths else presets
+
+
+def _widths_of(text: str) -> list[int]:
     from workers.presets.variants import ROW_BITS
 
-    widths = [int(_one_of(width, ROW_BITS)) for width in _listed(text)]
-    return with_bits([EXACT, *presets], widths) if widths else presets
+    return [int(_one_of(width, ROW_BITS)) for width in _listed(text)]
 
 
 def _shares_of(text: str) -> list[float]:

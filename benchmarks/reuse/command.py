@@ -12,7 +12,8 @@ Phases, each of which may be left out:
 * `warm`: many prefixes and too little memory, see `benchmarks/reuse/warm.py`.
 * `ablations`, `sweeps`: see `benchmarks/reuse/sweeps.py`. They take long.
 
-Files: `reuse_bench.py` measures, `reuse_figures.py` makes figures, tables and bars, `reuse_plots.py` plots.
+Beside this file: `bench.py` measures, `figures.py` makes figures, tables and bars, `lossless.py` those of what loses no
+answers, `plots.py` plots.
 """
 
 from collections.abc import Mapping, Sequence
@@ -44,6 +45,15 @@ from benchmarks.reuse.figures import (
     times_table,
     warm_table,
 )
+from benchmarks.reuse.lossless import (
+    ADVICE,
+    Losses,
+    fastest_lossless,
+    lossless_bars,
+    lossless_figures,
+    lossless_notes,
+    read_losses,
+)
 from benchmarks.reuse.settings import YARDSTICK, Settings
 from benchmarks.reuse.warm import Warm
 
@@ -59,15 +69,18 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     if settings.plot is not None:
         plots.prepare(settings.plot)
     model = demo_model(Console(stderr=True))
+    losses = read_losses(settings.accuracy, model.name) if settings.accuracy is not None else None
     needed_bytes = 2 * settings.num_stores * STORED_TOKEN_BYTES * settings.prefix_tokens
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench reuse", settings.num_steps) as advance:
         measured = Bench(settings, model, scratch, advance).measure()
         facts = machine_facts(scratch, packages=("torch", "transformers", "numpy"), dtype="float32", threads=THREADS)
-    report = report_of(settings, measured, {**facts, "model": model.name})
+    report = report_of(settings, measured, {**facts, "model": model.name}, losses)
     return report.with_plots(settings.plot, lambda directory: reuse_plots.draw(directory, report.figures))
 
 
-def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:
+def report_of(
+    settings: Settings, measured: Measured, machine: Mapping[str, Any], losses: Losses | None = None
+) -> Report:
     """What was measured, as figures, tables, bars and notes."""
     by_part = {
         name: [figures_of(key, some, measured.shape) for key, some in samples.items()]
@@ -93,7 +106,16 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
     tables = _tables(settings, measured, by_part)
     if noise:
         tables.append(noise_table(noise))
-    return Report("reuse", machine, figures, bars_of(measured), tables, _notes(settings, measured, by_part))
+    bars, notes = bars_of(measured), _notes(settings, measured, by_part)
+    if losses is not None:
+        fastest = fastest_lossless(measured, losses)
+        notes += lossless_notes(fastest, losses, [*measured.native, *measured.emulated])
+        if fastest is not None:
+            bars += lossless_bars(measured, fastest)
+            figures["lossless"] = lossless_figures(fastest, losses)
+    elif measured.native or measured.emulated:
+        notes.append(ADVICE)
+    return Report("reuse", machine, figures, bars, tables, notes)
 
 
 def _parts(measured: Measured) -> dict[str, Samples]:
@@ -153,10 +175,11 @@ def _tables(settings: Settings, measured: Measured, by_part: Mapping[str, Sequen
 
 def _notes(settings: Settings, measured: Measured, by_part: Mapping[str, Sequence[Figures]]) -> list[str]:
     notes = [
+        *(["QUICK: a fraction of the rounds, not to be quoted"] if settings.is_quick else []),
         f"TTFT of {QUESTION_TOKENS} new tokens after the stored prefix; cold: nothing of it in the store's memory, "
         "reads with O_DIRECT, process and model stay; with so few requests p95 and p99 are nearly the slowest one",
         "blocked: waiting for stored KV; amplif.: bytes delivered from all tiers / K and V of the distinct rows "
-        "attended to; disk: all bytes that the disk read / the same",
+        "attended to, in the bits that they are stored in; disk: all bytes that the disk read / the same",
         "u/l/w: records read ahead that were useful, late, wasted; precision: of those read ahead, useful or late; "
         "recall: of the records with chosen rows, those read ahead (only where records are chosen as a whole)",
         "stores that reorder rows have finished it, from six other questions (two a prefix where warm)",

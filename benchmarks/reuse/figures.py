@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from benchmarks.fixtures.requests import Configuration, Sample, Samples, label
+from benchmarks.fixtures.requests import OURS, Configuration, Sample, Samples, coded, label
 from benchmarks.report.report import Bar
 from benchmarks.reuse.bandwidth import Bandwidth
 from kvstore import KVShape
 
-OURS = "runahead"
 _LOW, _QUARTER = 0.05, 0.25
+#: Of the bars that compare rows of as many bits.
+BITS = 4
 #: What a layer may attend to above its budget: one chunk.
 _CHUNK_ROWS = 16
 
@@ -80,8 +81,8 @@ def figures_of(configuration: Configuration, samples: Sequence[Sample], shape: K
         "mb_read": read_bytes / 1e6,
         "mb_brought_ahead": _of_selection(samples, "bytes_brought_ahead") / 1e6,
         "identify_bytes": _mean(samples, lambda one: one.reply.selection.identify_bytes if one.reply.selection else 0),
-        "amplification": read_bytes / _attended_bytes(samples, shape),
-        "disk_amplification": disk_amplification(samples, shape),
+        "amplification": read_bytes / _attended_bytes(samples),
+        "disk_amplification": disk_amplification(samples),
         "rows_per_layer": float(rows_by_layer.mean()),
         "rows_share": float(rows_by_layer.mean()) / prefix_rows,
         "rows_share_by_layer": [round(float(rows) / prefix_rows, 4) for rows in rows_by_layer],
@@ -123,14 +124,16 @@ def _breakdown_ms(samples: Sequence[Sample]) -> dict[str, float]:
     return {name: seconds * 1e3 for name, seconds in parts.items()}
 
 
-def disk_amplification(samples: Sequence[Sample], shape: KVShape) -> float:
+def disk_amplification(samples: Sequence[Sample]) -> float:
     """Bytes that the disk read / K and V of the distinct rows attended to, all requests together."""
-    return _mean(samples, lambda one: one.disk_bytes) / _attended_bytes(samples, shape)
+    return _mean(samples, lambda one: one.disk_bytes) / _attended_bytes(samples)
 
 
-def _attended_bytes(samples: Sequence[Sample], shape: KVShape) -> float:
-    """K and V of the rows attended to, a request."""
-    return _mean(samples, lambda one: sum(one.rows_by_layer(shape.num_layers))) * shape.token_bytes / shape.num_layers
+def _attended_bytes(samples: Sequence[Sample]) -> float:
+    """K and V of the rows attended to, as the store keeps them, a request."""
+    return _mean(samples, lambda one: sum(one.rows_by_layer(one.kept.num_layers)) * one.kept.token_bytes) / (
+        samples[0].kept.num_layers
+    )
 
 
 def _hit_share(samples: Sequence[Sample], of_tier: Callable[[Sample], float]) -> float:
@@ -157,7 +160,8 @@ def _mean(samples: Sequence[Sample], value: Callable[[Sample], float]) -> float:
 # -- bars --------------------------------------------------------------------------------------------------------------
 
 
-def _median_s(samples: Sequence[Sample]) -> float:
+def median_s(samples: Sequence[Sample]) -> float:
+    """TTFT."""
     return statistics.median(sample.ttft_s for sample in samples)
 
 
@@ -182,6 +186,8 @@ _IO_BOUND_RATIOS = (
     _Ratio("ttft_vs_attentionstore", ("attentionstore", None), (OURS, _LOW), 6.0),
     _Ratio("impress_vs_h2o_lfu", ("h2o-lfu", _LOW), ("impress", _LOW), 1.0),
     _Ratio("contiguous_vs_impress", ("impress", _LOW), ("contiguous", _LOW), 1.0),
+    _Ratio(f"ttft_vs_impress_io_bound_{BITS}bit", (coded("impress", BITS), _LOW), (coded(OURS, BITS), _LOW), 4.0),
+    _Ratio(f"ttft_vs_contiguous_io_bound_{BITS}bit", (coded("contiguous", BITS), _LOW), (coded(OURS, BITS), _LOW), 1.5),
 )
 _NATIVE_RATIOS = (
     _Ratio("ttft_vs_impress_native", ("impress", _LOW), (OURS, _LOW), 1.5),
@@ -196,16 +202,16 @@ def bars_of(measured: Measured) -> list[Bar]:
     for ratios, samples in ((_IO_BOUND_RATIOS, measured.io_bound), (_NATIVE_RATIOS, measured.native)):
         for one in ratios:
             if samples.get(one.slower) and samples.get(one.faster):
-                value = _median_s(samples[one.slower]) / _median_s(samples[one.faster])
+                value = median_s(samples[one.slower]) / median_s(samples[one.faster])
                 bars.append(Bar.at_least(one.bar_id, round(value, 3), one.target))
     ours = (OURS, _LOW)
     if measured.recompute_s and measured.native.get(ours):
-        value = min(measured.recompute_s) / _median_s(measured.native[ours])
+        value = min(measured.recompute_s) / median_s(measured.native[ours])
         bars.append(Bar.at_least("ttft_vs_recompute", round(value, 3), 100))
     bars += _warm_bars(measured)
     cold = [samples[ours] for samples in (measured.native, measured.emulated) if samples.get(ours)]
     if cold:
-        worst = max(disk_amplification(samples, measured.shape) for samples in cold)
+        worst = max(disk_amplification(samples) for samples in cold)
         bars.append(Bar.at_most("read_amplification", round(worst, 3), 1.25))
     return bars
 

@@ -1,12 +1,12 @@
 """What `runahead bench reuse` measures: phases, presets, rounds. The defaults are those of the project's bars."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from benchmarks.fixtures.preset_engines import EXACT
-from benchmarks.fixtures.requests import Configuration
-from benchmarks.reuse.figures import LFU, OURS
+from benchmarks.fixtures.requests import OURS, Configuration
+from benchmarks.reuse.figures import LFU
 from benchmarks.reuse.sweeps import (
     ABLATIONS,
     BANDWIDTH_FACTORS,
@@ -54,8 +54,24 @@ class Settings:
     warm: Warm = field(default_factory=Warm)
     warm_presets: Sequence[str] = DEFAULT_WARM_PRESETS
     sweeps: Sequence[str] = SWEEPS
+    #: What `bench accuracy --json` has printed: which configurations lose no answers.
+    accuracy: Path | None = None
+    #: Whether rounds were cut down, to try the bench out.
+    is_quick: bool = False
     #: Where plots go.
     plot: Path | None = None
+
+    def of_few_rounds(self) -> "Settings":
+        """The same as a trial: figures of so few requests are not to be quoted."""
+        return replace(
+            self,
+            is_quick=True,
+            rounds=min(self.rounds, 3),
+            emulated_rounds=min(self.emulated_rounds, 2),
+            sweep_rounds=1,
+            recompute_rounds=1,
+            warm=replace(self.warm, num_warm_up=8, num_measured=min(self.warm.num_measured, 8)),
+        )
 
     @property
     def num_steps(self) -> int:

@@ -54,6 +54,7 @@ def sample(
     load_s: float = 0.0,
     ahead: tuple[int, int, int] = (0, 0, 0),
     rows_per_record: int | None = None,
+    kept: KVShape = SHAPE,
 ) -> Sample:
     """`rows`: attended to, by layer; None: all. `tiers`: bytes from disk, host and device. `ahead`: useful, late,
     wasted."""
@@ -76,7 +77,7 @@ def sample(
         finish_reason=FinishReason.LENGTH,
     )
     disk_bytes = disk if disk_bytes is None else disk_bytes
-    return Sample(ttft_s=ttft_s, reply=reply, disk_bytes=disk_bytes, rows_per_record=rows_per_record)
+    return Sample(ttft_s=ttft_s, reply=reply, kept=kept, disk_bytes=disk_bytes, rows_per_record=rows_per_record)
 
 
 def cold(**ttfts_s: Sequence[float] | float) -> Samples:
@@ -118,6 +119,15 @@ def test_bars_are_ratios_of_medians() -> None:
         "ttft_vs_attentionstore": 8.0,
         "impress_vs_h2o_lfu": 1.4,
         "contiguous_vs_impress": pytest.approx(3.333),
+    }
+
+
+def test_presets_are_compared_at_equal_bits_too() -> None:
+    four = {("impress?bits=4", 0.05): 3.0, ("contiguous?bits=4", 0.05): 1.2, ("runahead?bits=4", 0.05): 0.6}
+    made = bars(emulated={key: [sample(ttft_s)] for key, ttft_s in four.items()}, bandwidth=FOUND)
+    assert {name: (bar.value, bar.target) for name, bar in made.items()} == {
+        "ttft_vs_impress_io_bound_4bit": (5.0, 4.0),
+        "ttft_vs_contiguous_io_bound_4bit": (2.0, 1.5),
     }
 
 
@@ -191,6 +201,13 @@ def test_figures_account_for_time_and_bytes() -> None:
     assert figures["amplification"] == pytest.approx(10_000 / attended_bytes)
     assert figures["disk_amplification"] == pytest.approx(8000 / attended_bytes)
     json.dumps(figures, allow_nan=False)
+
+
+def test_amplification_is_over_rows_in_the_bits_that_they_are_stored_in() -> None:
+    coded = KVShape(num_layers=2, num_kv_heads=2, head_dim=16, dtype="rotated-4")
+    assert coded.token_bytes < SHAPE.token_bytes / 6
+    figures = figures_of(("runahead?bits=4", 0.1), [sample(tiers=(6400, 0, 0), rows=(64, 64), kept=coded)], SHAPE)
+    assert figures["amplification"] == pytest.approx(6400 / (64 * coded.token_bytes))
 
 
 def test_precision_is_of_what_was_read_ahead_and_recall_of_what_was_chosen() -> None:
@@ -356,7 +373,26 @@ def test_options_of_the_command_reach_the_settings(monkeypatch: pytest.MonkeyPat
     assert (settings.bytes_per_s, settings.sweeps, settings.warm.pattern) == (25e6, ["alpha"], "zipf")
 
 
-@pytest.mark.parametrize("wrong", [["--phases", "hot"], ["--sweeps", "beta"], ["--reuse-pattern", "flat"]])
+def test_bits_add_load_all_and_the_same_configurations_in_fewer_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = command(monkeypatch, "--presets", "runahead", "--budgets", "0.05", "--bits", "4")
+    assert settings.configurations == (
+        (EXACT, None), (f"{EXACT}?bits=4", 1.0), ("runahead", 0.05), ("runahead?bits=4", 0.05),
+    )  # fmt: skip
+    assert settings.warm_presets == ["runahead", LFU], "warm as ever"
+    assert len(command(monkeypatch, "--bits", "4,8").configurations) == 3 * len(DEFAULT_CONFIGURATIONS)
+
+
+def test_a_quick_run_has_fewer_rounds_and_its_report_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    settings = command(monkeypatch, "--quick", "--emulated-rounds", "1", "--accuracy", str(tmp_path))
+    assert (settings.rounds, settings.emulated_rounds, settings.accuracy) == (3, 1, tmp_path)
+    assert settings.num_steps < Settings().num_steps / 3
+    assert any("not to be quoted" in note for note in report(settings, native=COLD).notes)
+    assert not any("not to be quoted" in note for note in report(native=COLD).notes)
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--phases", "hot"], ["--sweeps", "beta"], ["--reuse-pattern", "flat"], ["--bits", "16"]]
+)
 def test_a_word_that_is_unknown_is_refused(wrong: list[str]) -> None:
     result = CliRunner().invoke(app, ["bench", "reuse", *wrong])
     assert result.exit_code == 2
