@@ -120,6 +120,8 @@ class CostModel:
     crowding: tuple[float, ...] = (1.0,)
     #: Of the layers that see only so many rows, how many: a fact of the model, and in no file.
     windows: tuple[int, ...] = ()
+    #: `row_bytes` as stores keep them; 0: as they are computed. A fact of the stores, and in no file.
+    kept_row_bytes: int = 0
 
     def __post_init__(self) -> None:
         _check(self, positive=("num_layers", "row_bytes"))
@@ -130,6 +132,11 @@ class CostModel:
         """The factor for chains of so many workers."""
         factors: Floats = np.asarray(self.crowding, dtype=np.float64)
         return np.asarray(factors[np.minimum(num_workers, len(factors)) - 1])
+
+    @property
+    def stored_row_bytes(self) -> int:
+        """K and V of one token in one layer as they are loaded, and fetched from another store."""
+        return self.kept_row_bytes or self.row_bytes
 
     def rows_loaded(self, stored: Floats, attended: int | None) -> Floats:
         """Rows of a layer that are read of so many stored ones, on average: of layers with a window what it shows, of
@@ -150,7 +157,7 @@ def as_plain(model: CostModel) -> dict[str, Any]:
         return list(value) if isinstance(value, tuple) else value
 
     content: dict[str, Any] = plain(model)
-    del content["windows"]
+    del content["windows"], content["kept_row_bytes"]
     return content
 
 

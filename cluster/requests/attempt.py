@@ -178,7 +178,7 @@ class Attempt:
                 plan = self._plan(prefix, selection)
         if run is not None:
             self._note_write_errors(run.outcomes)
-            if is_alone and selection is None:
+            if is_alone and selection is None and not self._has_decoded(run):
                 self._teach(run)
         return run
 
@@ -241,6 +241,10 @@ class Attempt:
         self._backend.counters.computed(event)
         self._tally.computed(event, is_new=position == len(self._reply.token_ids))
         self._reply.token(position, event)
+
+    def _has_decoded(self, run: PlanRun) -> bool:
+        """Whether stored rows were coded: decoding them counts as computing, and is none that the cost model knows."""
+        return bool(self._backend.lookup.row_codec) and run.plan.partition.num_prefix_tokens > 0
 
     def _teach(self, run: PlanRun) -> None:
         """Tell the planner what its cost model should have said."""

@@ -75,6 +75,7 @@ class Coordinator:
         self.handles = KvHandles(config.leases, facts.kv, self.chunk_tokens, stores)
         self._stores = stores
         planner.learn_windows(facts.windows)
+        planner.learn_stored_rows(2 * stores.identity.shape.row_bytes)
         preset = preset_of(config.worker.preset)
         self._lookup = PrefixLookup(
             chain, stores, planner, preset, facts, self.counters, _first_bytes_per_s(config, planner)

@@ -130,6 +130,7 @@ def run_of(
     chain: Chain | None = None,
     admission: Admission | None = None,
     is_started: bool = True,
+    identity: StoreIdentity = IDENTITY,
 ) -> RequestRun:
     """A request of 99 tokens, begun."""
     if chain is None:
@@ -149,7 +150,7 @@ def run_of(
         deadline_s=deadline_s,
         sampling=sampling,
     )
-    lookup = PrefixLookup(chain, one_store(store_port, IDENTITY), planner, preset_of(preset), FACTS, counters)
+    lookup = PrefixLookup(chain, one_store(store_port, identity), planner, preset_of(preset), FACTS, counters)
     run = RequestRun(
         request, backend_of(lookup, chain, planner, preset, counters), (admission or Admission(1, 1)).join()
     )

@@ -235,7 +235,7 @@ async def whole_service(
         cost = CostModel(
             key=CostKey(model="tiny", device="cpu", threads=1, dtype=dtype),
             num_layers=facts.kv.num_layers,
-            row_bytes=facts.kv.row_bytes,
+            row_bytes=2 * facts.kv.row_bytes,
             layer=LayerCost(token_s=1.0, pair_s=0.0),  # so dear that all that is stored is loaded
         )
         any_store: Any = store_port

@@ -4,7 +4,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost
+from cluster.planning.cost_model import CostKey, CostModel, LayerCost, LinkCost, LoadCost, as_plain, from_plain
 from cluster.planning.planner import ChainPlan, Planner
 from cluster.planning.table import PartitionTable, TableEntry
 from kvstore import CHUNK_TOKENS
@@ -163,6 +163,25 @@ def test_a_tail_is_recomputed_only_for_exact_requests_over_a_store_with_measured
     assert tail_plan(SLOW_LOAD, attended=4096) == 4096
     assert tail_plan(SLOW_LOAD, tokens_per_chunk=None) == 4096
     assert tail_plan(SLOW_LOAD, is_measured=False) == 4096
+
+
+def test_loads_and_fetches_take_as_long_as_rows_are_stored_and_handing_over_as_they_are_computed() -> None:
+    link, usual = LinkCost(latency_s=1e-3, bytes_per_s=1e7), cost_of(load=SLOW_LOAD)
+    eighth = LoadCost(latency_s=SLOW_LOAD.latency_s, bytes_per_s=8 * SLOW_LOAD.bytes_per_s)
+    coded, fast = (Planner(cost_of(load=load, link=link)) for load in (SLOW_LOAD, eighth))
+    coded.learn_stored_rows(usual.row_bytes // 8)
+    plans = [
+        planner.plan(4096, 6144, load_per_rank=[0, 0, 0], tokens_per_chunk=64, attended=attended)
+        for attended in (None, 1024)
+        for planner in (coded, fast)
+    ]
+    assert plans[0] == plans[1]
+    assert plans[2] == plans[3]
+    for is_measured in (True, False):
+        before, after = (Planner(usual, is_measured=is_measured) for _ in range(2))
+        after.learn_stored_rows(usual.row_bytes // 8)
+        assert after.fetch_s_per_token(1e6) == pytest.approx(before.fetch_s_per_token(1e6) / 8)
+    assert from_plain(as_plain(coded.cost)) == cost_of(load=SLOW_LOAD, link=link), "it is of the stores, not of a file"
 
 
 def test_recomputing_the_tail_is_predicted_to_be_faster() -> None:

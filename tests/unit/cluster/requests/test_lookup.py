@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from chain_steps import NodeWorker
@@ -11,16 +11,22 @@ from run_steps import BAD_CHUNK, IDENTITY, OneChunk, RememberingWorker, backend_
 from tiny_facts import COST, FACTS
 
 from cluster.chain.chain import Chain
-from cluster.nodes.node_stores import NodeStores
+from cluster.config.chain import ChainConfig
+from cluster.config.limits import LimitsConfig
+from cluster.config.server import ServerConfig
+from cluster.config.service_config import ServiceConfig
+from cluster.nodes.node_stores import NodeStores, one_store
 from cluster.planning.planner import Planner
 from cluster.ports import Node, StoreLost
 from cluster.requests.admission import Admission
+from cluster.requests.coordinator import Coordinator
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.lookup import PrefixLookup, PrefixLookupResult
 from cluster.requests.request import Finished, RequestStats, TokenRequest
 from cluster.requests.request_run import RequestRun
 from cluster.requests.routing import Route
-from kvstore import KEY_BYTES, Placement, StoreChanges, StoreError, StoreIdentity, prompt_keys
+from kvstore import KEY_BYTES, Placement, StoreChanges, StoreConfig, StoreError, StoreIdentity, prompt_keys
+from workers.plan.config import WorkerConfig
 from workers.plan.worker_plan import WorkerPlan
 from workers.presets.registry import preset_of
 
@@ -250,3 +256,14 @@ async def test_an_exact_request_goes_to_no_node_for_its_coded_rows() -> None:
     exact, budgeted = [await service.lookup.route(request_of(budget)) for budget in (None, 0.5)]
     assert (exact.nodes[0], budgeted.nodes) == ("1", ("2",))
     assert not exact.fetching
+
+
+def test_the_planner_is_told_how_long_stored_rows_are() -> None:
+    config = ServiceConfig(
+        worker=WorkerConfig(model="tiny"), store=StoreConfig(directory="nowhere"), server=ServerConfig(port=0),
+        limits=LimitsConfig(), chain=ChainConfig(workers=1),
+    )  # fmt: skip
+    for identity in (CODED, IDENTITY):
+        planner, no_store = Planner(COST), cast(Any, None)
+        Coordinator(config, FACTS, Chain([], stopped_after_s=5.0), one_store(no_store, identity), planner)
+        assert planner.cost.stored_row_bytes == identity.shape.token_bytes // identity.shape.num_layers

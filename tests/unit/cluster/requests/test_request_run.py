@@ -13,6 +13,7 @@ from run_steps import (
     BAD_CHUNK,
     CHUNK,
     DISK_FAILED,
+    IDENTITY,
     FirstWorker,
     LastWorker,
     MortalWorker,
@@ -226,6 +227,17 @@ async def test_the_planner_learns_from_exact_requests_what_they_took() -> None:
         for _ in range(5):
             worker = SlowWorker(OneChunk())
             await outcome_of(worker.store, [worker], preset="impress", kv_budget=budget, planner=planner)
+        assert (planner.cost.layer.token_s > COST.layer.token_s) == is_slower
+
+
+async def test_a_request_that_decodes_stored_rows_teaches_nothing_about_computing() -> None:
+    coded = replace(IDENTITY, shape=replace(IDENTITY.shape, head_dim=64, dtype="rotated-4"))
+    for identity, is_slower in ((coded, False), (IDENTITY, True)):
+        planner = Planner(COST)
+        for _ in range(5):
+            worker = SlowWorker(OneChunk())
+            await outcome_of(worker.store, [worker], kv_budget=1.0, planner=planner, identity=identity)
+            assert worker.plans[0].partition.num_prefix_tokens == CHUNK
         assert (planner.cost.layer.token_s > COST.layer.token_s) == is_slower
 
 

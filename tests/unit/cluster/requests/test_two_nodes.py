@@ -165,7 +165,10 @@ def opened_store(config: ServiceConfig, facts: ModelFacts, directory: Path) -> K
 def cost_of(facts: ModelFacts) -> CostModel:
     key = CostKey(model="tiny", device="cpu", threads=1, dtype="float32")
     return CostModel(
-        key=key, num_layers=facts.kv.num_layers, row_bytes=facts.kv.row_bytes, layer=LayerCost(token_s=1.0, pair_s=0.0)
+        key=key,
+        num_layers=facts.kv.num_layers,
+        row_bytes=2 * facts.kv.row_bytes,
+        layer=LayerCost(token_s=1.0, pair_s=0.0),
     )
 
 
