@@ -2,6 +2,7 @@
 
 ServiceError
 ├── InvalidRequest       INVALID_ARGUMENT     the request can never work; change it
+├── LossUnknown          FAILED_PRECONDITION  what the request may lose was never measured of the model
 ├── RequestExists        ALREADY_EXISTS       the request id stands for a request of other content
 ├── HandleNotFound       NOT_FOUND            the handle has ended, or never was the caller's: prefill again
 ├── TraceNotFound        NOT_FOUND            no trace of such a request of the caller is kept
@@ -32,6 +33,10 @@ class ServiceError(Exception):
 
 class InvalidRequest(ServiceError):
     status = "INVALID_ARGUMENT"
+
+
+class LossUnknown(ServiceError):
+    status = "FAILED_PRECONDITION"
 
 
 class RequestExists(ServiceError):

@@ -25,6 +25,7 @@ from workers.plan.events import (
     TokenComputed,
     WorkerEvent,
 )
+from workers.plan.loss_curve import MaxLoss
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import Partition
 from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs, check_logprobs
@@ -53,6 +54,8 @@ class EngineReply:
     read_seconds: dict[Tier, float] = field(default_factory=dict)
     #: The codec of the stored rows that were attended to; empty where they are as they were computed.
     row_codec: str = ""
+    #: The request's, or what was chosen for its `max_loss`; None for an exact request.
+    kv_budget: float | None = None
 
     @property
     def exact(self) -> bool:
@@ -139,6 +142,7 @@ class Engine:
         *,
         stop_token_ids: Sequence[int] | None = None,
         kv_budget: float | None = None,
+        max_loss: str | None = None,
         recall_guard: bool = False,
         keep: bool = True,
         sampling: SamplingParams = GREEDY,
@@ -151,12 +155,14 @@ class Engine:
         iterator is closed; those of several iterators together.
         `kv_budget`: how much of the stored prefix each layer attends to: a share up to 1, or a number of tokens above
         that; None for all of it, which is exact. `recall_guard`: where the chosen rows would keep too little of the
-        attention, by the preset's own estimate, a layer may attend to up to four times as many. What is computed over a
-        selection is not stored. A stored chunk that fails verification is dropped and computed again. With `keep=False`
-        nothing is stored. Raises ValueError on an unusable prompt, a `WorkerError` otherwise.
+        attention, by the preset's own estimate, a layer may attend to up to four times as many. `max_loss`: instead of
+        a budget, what the answer may lose, "none", "small" or "any"; the budget follows from the model's loss curve.
+        What is computed over a selection is not stored. A stored chunk that fails verification is dropped and computed
+        again. With `keep=False` nothing is stored. Raises ValueError on an unusable prompt, LossNotMeasured, which is
+        one, where there is no such curve, a `WorkerError` otherwise.
         """
         self.facts.check_prompt(token_ids, max_new_tokens)
-        self._preset.check_budget(kv_budget, self.facts, recall_guard=recall_guard)
+        kv_budget = self._budget_of(kv_budget, max_loss, recall_guard=recall_guard)
         check_logprobs(logprobs)
         answer = _Answer(
             max_new_tokens,
@@ -169,11 +175,18 @@ class Engine:
             placement = self._store.acquire(token_ids, save=keep) if self._store and use_store else None
             try:
                 plan = self._plan(token_ids, placement, answer, kv_budget, recall_guard)
-                return (yield from self._run(plan))
+                return (yield from self._run(plan, kv_budget))
             except PrefixUnreadable as error:
                 use_store = error.chunk_index is not None  # a bad chunk is dropped already; what is left is good
 
-    def _run(self, plan: WorkerPlan) -> Generator[int, None, EngineReply]:
+    def _budget_of(self, kv_budget: float | None, max_loss: str | None, *, recall_guard: bool) -> float | None:
+        """Raises ValueError."""
+        allowed = None if max_loss is None else MaxLoss(max_loss)
+        budget = self._preset.budget_of(kv_budget, allowed, self.facts, self._row_codec, recall_guard=recall_guard)
+        self._preset.check_budget(budget, self.facts, recall_guard=recall_guard)
+        return budget
+
+    def _run(self, plan: WorkerPlan, kv_budget: float | None) -> Generator[int, None, EngineReply]:
         done: RunDone | None = None
         logprobs: list[TokenLogprobs] = []
         try:
@@ -199,6 +212,7 @@ class Engine:
             logprobs=tuple(logprobs),
             read_seconds=done.read_seconds,
             row_codec=self._row_codec if plan.partition.num_prefix_tokens else "",
+            kv_budget=kv_budget,
         )
         return reply
 
@@ -214,12 +228,13 @@ class Engine:
         continuations: Sequence[Sequence[int]],
         *,
         kv_budget: float | None = None,
+        max_loss: str | None = None,
         recall_guard: bool = False,
     ) -> Scores:
         """Log-probabilities of continuations of a prompt. Nothing is stored. Raises as `generate`."""
         longest = max(map(len, continuations))
         self.facts.check_prompt(token_ids, longest)
-        self._preset.check_budget(kv_budget, self.facts, recall_guard=recall_guard)
+        kv_budget = self._budget_of(kv_budget, max_loss, recall_guard=recall_guard)
         placement = self._store.acquire(token_ids, save=False) if self._store else None
         try:
             plan = self._plan(token_ids, placement, _Answer(longest), kv_budget, recall_guard)

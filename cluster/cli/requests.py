@@ -26,6 +26,7 @@ from cluster.cli.printing import STDERR, print_tables, say, write_json
 from cluster.cli.request_text import as_plain, stats_lines
 from cluster.cli.texts import text_of_file, text_of_stdin
 from cluster.quantities import count_text, number_text
+from workers.plan.loss_curve import MaxLoss
 
 if TYPE_CHECKING:
     from cluster.client import Client
@@ -55,6 +56,13 @@ KvBudget = Annotated[
         help="Part of a stored prefix to attend to: a share, or tokens above 1. 0: all, exact.", callback=bounds(0)
     ),
 ]
+MayLose = Annotated[
+    MaxLoss | None,
+    typer.Option(
+        "--max-loss",
+        help="Instead of --kv-budget: what the answer may lose, at most a point (small) or half of the answers (any).",
+    ),
+]
 DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of this prompt.")]
 
 
@@ -76,6 +84,7 @@ def generate(
     raw: Raw = False,
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
+    max_loss: MayLose = None,
     recall_guard: RecallGuard = False,
     token_file: TokenFile = None,
     tls_ca: TlsCa = None,
@@ -90,6 +99,7 @@ def generate(
         prompt=_prompt(prompt, document, raw),
         do_not_store=do_not_store,
         kv_budget=kv_budget,
+        max_loss=_max_loss(max_loss),
         recall_guard=recall_guard,
         max_new_tokens=max_new_tokens,
         stop=stop or [],
@@ -126,6 +136,7 @@ def prefill(
     raw: Raw = False,
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
+    max_loss: MayLose = None,
     recall_guard: RecallGuard = False,
     token_file: TokenFile = None,
     tls_ca: TlsCa = None,
@@ -137,7 +148,13 @@ def prefill(
     from protos.runahead.v1 import runahead_pb2 as pb
 
     text = _prompt(prompt, document, raw)
-    request = pb.PrefillRequest(prompt=text, do_not_store=do_not_store, kv_budget=kv_budget, recall_guard=recall_guard)
+    request = pb.PrefillRequest(
+        prompt=text,
+        do_not_store=do_not_store,
+        kv_budget=kv_budget,
+        max_loss=_max_loss(max_loss),
+        recall_guard=recall_guard,
+    )
     with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
         response = client.prefill(request)
     if as_json:
@@ -233,6 +250,12 @@ def _prompt(text: str, document: Path | None, raw: bool) -> Any:
     if raw:
         return pb.Prompt(text=text)
     return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=text)]))
+
+
+def _max_loss(max_loss: MaxLoss | None) -> Any:
+    from protos.runahead.v1 import runahead_pb2 as pb
+
+    return pb.MAX_LOSS_UNSPECIFIED if max_loss is None else pb.MaxLoss.Value(f"MAX_LOSS_{max_loss.name}")
 
 
 def _ending(complete: Any) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from cluster.client.values import (
     GenerateOptions,
     Handle,
     KvBlock,
+    MaxLoss,
     Piece,
     Prefilled,
     PrefillOptions,
@@ -28,6 +29,11 @@ from protos.runahead.v1 import runahead_pb2 as pb
 _SHORT_CALL_S = 30.0
 _DELETE_S = 60.0
 _TIERS: dict[Tier, pb.Tier] = {"disk": pb.TIER_DISK, "host": pb.TIER_HOST}
+_MAX_LOSSES: dict[MaxLoss, pb.MaxLoss] = {
+    "none": pb.MAX_LOSS_NONE,
+    "small": pb.MAX_LOSS_SMALL,
+    "any": pb.MAX_LOSS_ANY,
+}
 #: numpy knows no bfloat16: its bits as they are.
 _NUMPY_DTYPES = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
 _FINISH_PREFIX = "FINISH_REASON_"
@@ -72,7 +78,7 @@ def prefill(request: pb.PrefillRequest, timeout_s: float | None) -> Unary[pb.Pre
 def prefill_kv(
     prompt: PromptLike, lease_s: float, timeout_s: float | None, **options: Unpack[PrefillOptions]
 ) -> Unary[Prefilled]:
-    request = pb.PrefillRequest(prompt=prompt_message(prompt), lease_s=lease_s, **options)
+    request = pb.PrefillRequest(prompt=prompt_message(prompt), lease_s=lease_s, **_fields(options))
     return Unary("Prefill", _with_id(request), timeout_s, Prefilled.of)
 
 
@@ -159,7 +165,7 @@ class Pieces:
     def __init__(
         self, prompt: PromptLike, max_new_tokens: int, timeout_s: float | None, **options: Unpack[GenerateOptions]
     ) -> None:
-        request = pb.GenerateRequest(prompt=prompt_message(prompt), max_new_tokens=max_new_tokens, **options)
+        request = pb.GenerateRequest(prompt=prompt_message(prompt), max_new_tokens=max_new_tokens, **_fields(options))
         self._generation = Generation(request, timeout_s)
         self.request = self._generation.request
         self.timeout_s = timeout_s
@@ -224,6 +230,14 @@ class KvBlocks:
         shape = rows.num_tokens, layout.num_kv_heads, layout.head_dim
         k, v = (np.frombuffer(raw, _NUMPY_DTYPES[layout.dtype]).reshape(shape) for raw in (rows.k, rows.v))
         return KvBlock(layout, rows.layer, rows.token_start, k, v)
+
+
+def _fields(options: PrefillOptions | GenerateOptions) -> dict[str, Any]:
+    """Options as the fields of a request."""
+    fields: dict[str, Any] = dict(options)
+    if "max_loss" in options:
+        fields["max_loss"] = _MAX_LOSSES[options["max_loss"]]
+    return fields
 
 
 def _with_id(request: _Request) -> _Request:

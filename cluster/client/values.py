@@ -15,6 +15,8 @@ from protos.runahead.v1 import runahead_pb2 as pb
 #: A text, token ids, or a conversation: (role, content).
 PromptLike = str | Sequence[int] | Sequence[tuple[str, str]]
 Tier = Literal["disk", "host"]
+#: What an answer may lose, see MaxLoss of the interface.
+MaxLoss = Literal["none", "small", "any"]
 
 
 class PrefillOptions(TypedDict, total=False):
@@ -23,6 +25,7 @@ class PrefillOptions(TypedDict, total=False):
     request_id: str
     do_not_store: bool
     kv_budget: float
+    max_loss: MaxLoss
     recall_guard: bool
 
 

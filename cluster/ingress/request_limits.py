@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.plan.loss_curve import MaxLoss
 from workers.plan.sampling import GREEDY, SamplingParams, check_logprobs
 
 #: Request ids go into logs and into memory for as long as the request lives.
@@ -15,6 +16,12 @@ _MAX_STOP_TEXT_BYTES = 1024
 _MAX_STOP_TOKENS = 64
 _MAX_ABORTS = 1024
 _MAX_ROLE_BYTES = 64
+_MAX_LOSSES: dict[int, MaxLoss | None] = {
+    pb.MAX_LOSS_UNSPECIFIED: None,
+    pb.MAX_LOSS_NONE: MaxLoss.NONE,
+    pb.MAX_LOSS_SMALL: MaxLoss.SMALL,
+    pb.MAX_LOSS_ANY: MaxLoss.ANY,
+}
 
 
 def check_prompt(limits: LimitsConfig, prompt: pb.Prompt, max_positions: int) -> None:
@@ -89,6 +96,13 @@ def sampling_of(request: pb.GenerateRequest) -> SamplingParams:
         ).seeded()
     except ValueError as error:
         raise InvalidRequest(str(error)) from None
+
+
+def max_loss_of(request: pb.PrefillRequest | pb.GenerateRequest) -> MaxLoss | None:
+    """Raises InvalidRequest for a number that stands for none."""
+    if request.max_loss not in _MAX_LOSSES:
+        raise InvalidRequest(f"max_loss {request.max_loss} is none of NONE, SMALL and ANY")
+    return _MAX_LOSSES[request.max_loss]
 
 
 def num_top_logprobs_of(request: pb.GenerateRequest) -> int | None:

@@ -19,6 +19,7 @@ from cluster.ingress.request_limits import (
     check_prompt,
     check_request_id,
     check_stops,
+    max_loss_of,
     num_top_logprobs_of,
     sampling_of,
 )
@@ -242,6 +243,9 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         request_id = request.request_id or uuid.uuid4().hex
         structlog.contextvars.bind_contextvars(request=request_id)
         check_prompt(self._limits, request.prompt, max_positions)
+        kv_budget = coordinator.budget_of(
+            request.kv_budget or None, max_loss_of(request), recall_guard=request.recall_guard
+        )
         coordinator.admission.check(tenant)
         token_ids = await self._tokenizing.token_ids(request.prompt, tenant)
         return TokenRequest(
@@ -253,7 +257,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             sampling=sampling,
             num_top_logprobs=num_top_logprobs,
             keep=not request.do_not_store,
-            kv_budget=request.kv_budget or None,
+            kv_budget=kv_budget,
             recall_guard=request.recall_guard,
             trace_context=_trace_context(context),
             arrived_s=arrived_s,

@@ -15,6 +15,7 @@ from cluster.errors import (
     DeadlineExceeded,
     InternalError,
     InvalidRequest,
+    LossUnknown,
     RequestAborted,
     RequestExists,
     ServiceError,
@@ -36,6 +37,7 @@ from cluster.requests.request_run import SHUTTING_DOWN, RequestRun
 from cluster.requests.request_trace import RequestTrace, RequestTraces
 from kvstore import StoreError
 from workers.plan.events import FinishReason
+from workers.plan.loss_curve import LossNotMeasured, MaxLoss
 from workers.plan.model_facts import ModelFacts
 from workers.presets.registry import preset_of
 
@@ -98,6 +100,17 @@ class Coordinator:
         self._unsettled: set[RequestRun] = set()
         self._is_draining = False
         self._background: set[asyncio.Task[None]] = set()
+
+    def budget_of(self, kv_budget: float | None, max_loss: MaxLoss | None, *, recall_guard: bool) -> float | None:
+        """See `Preset.budget_of`. Raises InvalidRequest or LossUnknown."""
+        try:
+            return self._backend.preset.budget_of(
+                kv_budget, max_loss, self.facts, self._lookup.row_codec, recall_guard=recall_guard
+            )
+        except LossNotMeasured as error:
+            raise LossUnknown(str(error)) from None
+        except ValueError as error:
+            raise InvalidRequest(str(error)) from None
 
     async def run(self, request: TokenRequest) -> AsyncIterator[RequestEvent]:
         """The request's tokens, then `Finished`. Closed early, the request is stopped at its next layer boundary.

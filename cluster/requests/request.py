@@ -88,6 +88,8 @@ class RequestStats:
     selection: SelectionReport | None = None
     #: The codec of the stored rows that were attended to; empty where they are as they were computed.
     row_codec: str = ""
+    #: The request's; None where it was exact.
+    kv_budget: float | None = None
 
     @property
     def exact(self) -> bool:

@@ -64,6 +64,7 @@ class Tally:
             fetched_bytes=self.fetched_bytes,
             selection=last.selection,
             row_codec=row_codec if partition.num_prefix_tokens else "",
+            kv_budget=self._request.kv_budget,
         )
 
     def _split(self, timings: RunTimings) -> TtftSplit:

@@ -33,7 +33,7 @@ from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
 from workers.model.model_directory import check_model, read_entries, refuse_unsupported, weight_files
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
-from workers.selection.layer_shares import read_layer_shares
+from workers.selection.layer_shares import read_layer_shares, read_loss_curve
 
 ATTENTION_NAME = "runahead"
 #: What transformers raises when files are missing, damaged or contradict each other.
@@ -232,7 +232,7 @@ def random_model_in_memory(
     _use_kernels_for_few_rows(network)
     fingerprint = fingerprint_of(directory, config, []).of_random(seed)
     facts = _facts(directory, dtype, config, network, fingerprint)
-    return Model(network, replace(facts, layer_shares=None, head_shares=None), device)
+    return Model(network, replace(facts, layer_shares=None, head_shares=None, loss_curve=None), device)
 
 
 def _use_kernels_for_few_rows(network: nn.Module) -> None:
@@ -317,6 +317,7 @@ def _facts(
         row_cost=RowCost(linear=2.0 * in_layers, attention=4.0 * num_heads * head_dim * config.num_hidden_layers),
         layer_shares=shares.layers if shares is not None else None,
         head_shares=shares.heads if shares is not None else None,
+        loss_curve=read_loss_curve(directory),
     )
 
 

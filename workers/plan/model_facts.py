@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from kvstore import KVShape, Layout, StoreIdentity
+from workers.plan.loss_curve import LossCurve
 from workers.plan.partition import RowCost
 
 
@@ -30,6 +31,8 @@ class ModelFacts:
     layer_shares: tuple[float, ...] | None = None
     #: The same by layer and KV head; None where that was not measured.
     head_shares: tuple[tuple[float, ...], ...] | None = None
+    #: What answers lose at which budget, as measured; None where that was not.
+    loss_curve: LossCurve | None = None
     #: What the fingerprint is made of, by name; and what earlier stores know the same model by. See `Fingerprint`.
     fingerprint_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     former_fingerprint: str = field(default="", compare=False)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from math import isfinite
 
 from kvstore import Layout, StoreConfig
+from workers.plan.loss_curve import WHAT_TO_DO, LossNotMeasured, MaxLoss
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan
 from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRowsPrefetch
@@ -83,6 +84,45 @@ class Preset:
         if store.layout not in (_UNSET.layout, layout):
             raise ValueError(f"preset {self.name} has a layout of its own; leave the store's layout unset")
         return replace(store, layout=layout)
+
+    def budget_of(
+        self,
+        kv_budget: float | None,
+        max_loss: MaxLoss | None,
+        facts: ModelFacts,
+        row_codec: str,
+        *,
+        recall_guard: bool = False,
+    ) -> float | None:
+        """The budget of a request that gives one, or says what it may lose; None for an exact request.
+
+        `row_codec`: of the stored rows; empty where they are as computed. Raises ValueError for a request that gives
+        both, and LossNotMeasured where what the preset loses over such rows is not known.
+        """
+        if max_loss is None:
+            return kv_budget
+        if kv_budget is not None:
+            raise ValueError("a request gives kv_budget or max_loss, not both")
+        if recall_guard:
+            raise ValueError("a recall guard guards a kv_budget; it does not go with max_loss")
+        if max_loss is MaxLoss.NONE:
+            return None
+        curve, selects = facts.loss_curve, self.selector is not None
+        if curve is None:
+            raise LossNotMeasured(f"what this model loses was not measured; {WHAT_TO_DO}")
+        if curve.fingerprint not in (facts.fingerprint, facts.former_fingerprint):
+            raise LossNotMeasured(f"the losses beside this model are of other weights; {WHAT_TO_DO}")
+        if selects and curve.preset != self.name_without_bits:
+            raise LossNotMeasured(f"losses were measured under preset {curve.preset}, not {self.name}; {WHAT_TO_DO}")
+        # All rows are the same rows under every preset.
+        return curve.budget(max_loss, row_codec, least=0.0 if selects else 1.0)
+
+    @property
+    def name_without_bits(self) -> str:
+        """What it chooses is the same at every width of rows."""
+        base, _, text = self.name.partition("?")
+        others = [given for given in text.split("&") if given and not given.startswith("bits=")]
+        return "?".join((base, "&".join(others))) if others else base
 
     def select(
         self, num_prefix: int, kv_budget: float | None, facts: ModelFacts, *, recall_guard: bool = False

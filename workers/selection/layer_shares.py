@@ -7,7 +7,9 @@ which. So it is measured, once a model, by `runahead bench layers`, with texts o
 model's weights has what came out. A model without one gets even shares.
 
 `LAYER_SHARES_FILE` is a JSON object; of it `layer_shares` is read, a number a layer, and `head_shares`, a number of
-each KV head of each layer; all above 0, of mean 1. The latter may be missing: then there are no retrieval heads.
+each KV head of each layer; all above 0, of mean 1. The latter may be missing: then there are no retrieval heads. So may
+`loss_curve`, what answers lose at which budget (`workers/plan/loss_curve.py`): then requests cannot say what they may
+lose.
 """
 
 import json
@@ -20,6 +22,7 @@ from typing import Any, NamedTuple
 
 from kvstore import CHUNK_TOKENS
 from workers.errors import ModelNotFound
+from workers.plan.loss_curve import LossCurve
 
 #: In the model's directory.
 LAYER_SHARES_FILE = "runahead_layers.json"
@@ -58,11 +61,27 @@ def read_layer_shares(directory: str, num_layers: int, num_kv_heads: int) -> Mea
     return MeasuredShares(layers, heads or None)
 
 
-def write_layer_shares(directory: Path, shares: MeasuredShares, measured: Mapping[str, Any]) -> Path:
+def read_loss_curve(directory: str) -> LossCurve | None:
+    """The loss curve beside a model; None when none was measured. Raises ModelNotFound for one that is damaged."""
+    path = Path(directory) / LAYER_SHARES_FILE
+    if not path.is_file():
+        return None
+    try:
+        told = json.loads(path.read_text()).get("loss_curve")
+        return None if told is None else LossCurve.of_plain(told)
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise ModelNotFound(f"{path} has no usable loss_curve; measure anew or remove that key: {error!r}") from error
+
+
+def write_layer_shares(
+    directory: Path, shares: MeasuredShares, measured: Mapping[str, Any], curve: LossCurve | None = None
+) -> Path:
     """Put shares beside a model, whole or not at all; returns the file. `measured`: how, for its readers."""
     told: dict[str, Any] = {"layer_shares": shares.layers}
     if shares.heads is not None:
         told["head_shares"] = shares.heads
+    if curve is not None:
+        told["loss_curve"] = curve.as_plain()
     content = json.dumps({**told, "measured": dict(measured)}, indent=1)
     path = directory / LAYER_SHARES_FILE
     unfinished = directory / f".{LAYER_SHARES_FILE}-{os.getpid()}"

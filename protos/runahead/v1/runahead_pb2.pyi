@@ -7,6 +7,13 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 
 DESCRIPTOR: _descriptor.FileDescriptor
 
+class MaxLoss(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MAX_LOSS_UNSPECIFIED: _ClassVar[MaxLoss]
+    MAX_LOSS_NONE: _ClassVar[MaxLoss]
+    MAX_LOSS_SMALL: _ClassVar[MaxLoss]
+    MAX_LOSS_ANY: _ClassVar[MaxLoss]
+
 class FinishReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     FINISH_REASON_UNSPECIFIED: _ClassVar[FinishReason]
@@ -34,6 +41,10 @@ class TraceActivity(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TRACE_ACTIVITY_SEND: _ClassVar[TraceActivity]
     TRACE_ACTIVITY_SAVE: _ClassVar[TraceActivity]
     TRACE_ACTIVITY_DECODE: _ClassVar[TraceActivity]
+MAX_LOSS_UNSPECIFIED: MaxLoss
+MAX_LOSS_NONE: MaxLoss
+MAX_LOSS_SMALL: MaxLoss
+MAX_LOSS_ANY: MaxLoss
 FINISH_REASON_UNSPECIFIED: FinishReason
 FINISH_REASON_STOP: FinishReason
 FINISH_REASON_LENGTH: FinishReason
@@ -85,20 +96,22 @@ class TokenIds(_message.Message):
     def __init__(self, ids: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class PrefillRequest(_message.Message):
-    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard", "lease_s")
+    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard", "lease_s", "max_loss")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     DO_NOT_STORE_FIELD_NUMBER: _ClassVar[int]
     KV_BUDGET_FIELD_NUMBER: _ClassVar[int]
     RECALL_GUARD_FIELD_NUMBER: _ClassVar[int]
     LEASE_S_FIELD_NUMBER: _ClassVar[int]
+    MAX_LOSS_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     prompt: Prompt
     do_not_store: bool
     kv_budget: float
     recall_guard: bool
     lease_s: float
-    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., lease_s: _Optional[float] = ...) -> None: ...
+    max_loss: MaxLoss
+    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., lease_s: _Optional[float] = ..., max_loss: _Optional[_Union[MaxLoss, str]] = ...) -> None: ...
 
 class PrefillResponse(_message.Message):
     __slots__ = ("request_id", "first_token_id", "stats", "handle")
@@ -127,7 +140,7 @@ class KvHandle(_message.Message):
     def __init__(self, handle_id: _Optional[str] = ..., covered_tokens: _Optional[int] = ..., provenance: _Optional[str] = ..., expires_in_s: _Optional[float] = ..., size_bytes: _Optional[int] = ...) -> None: ...
 
 class GenerateRequest(_message.Message):
-    __slots__ = ("request_id", "prompt", "do_not_store", "max_new_tokens", "stop", "stop_token_ids", "ignore_eos", "kv_budget", "recall_guard", "sampling", "logprobs")
+    __slots__ = ("request_id", "prompt", "do_not_store", "max_new_tokens", "stop", "stop_token_ids", "ignore_eos", "kv_budget", "recall_guard", "sampling", "logprobs", "max_loss")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     DO_NOT_STORE_FIELD_NUMBER: _ClassVar[int]
@@ -139,6 +152,7 @@ class GenerateRequest(_message.Message):
     RECALL_GUARD_FIELD_NUMBER: _ClassVar[int]
     SAMPLING_FIELD_NUMBER: _ClassVar[int]
     LOGPROBS_FIELD_NUMBER: _ClassVar[int]
+    MAX_LOSS_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     prompt: Prompt
     do_not_store: bool
@@ -150,7 +164,8 @@ class GenerateRequest(_message.Message):
     recall_guard: bool
     sampling: Sampling
     logprobs: int
-    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., max_new_tokens: _Optional[int] = ..., stop: _Optional[_Iterable[str]] = ..., stop_token_ids: _Optional[_Iterable[int]] = ..., ignore_eos: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., sampling: _Optional[_Union[Sampling, _Mapping]] = ..., logprobs: _Optional[int] = ...) -> None: ...
+    max_loss: MaxLoss
+    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., max_new_tokens: _Optional[int] = ..., stop: _Optional[_Iterable[str]] = ..., stop_token_ids: _Optional[_Iterable[int]] = ..., ignore_eos: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., sampling: _Optional[_Union[Sampling, _Mapping]] = ..., logprobs: _Optional[int] = ..., max_loss: _Optional[_Union[MaxLoss, str]] = ...) -> None: ...
 
 class Sampling(_message.Message):
     __slots__ = ("temperature", "top_k", "top_p", "min_p", "repetition_penalty", "seed")
@@ -217,7 +232,7 @@ class Complete(_message.Message):
     def __init__(self, request_id: _Optional[str] = ..., finish_reason: _Optional[_Union[FinishReason, str]] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ...) -> None: ...
 
 class RequestStats(_message.Message):
-    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays", "decode_rows", "nodes", "fetched_tokens", "fetched_bytes", "row_codec")
+    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays", "decode_rows", "nodes", "fetched_tokens", "fetched_bytes", "row_codec", "kv_budget")
     PROMPT_TOKENS_FIELD_NUMBER: _ClassVar[int]
     CACHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     COMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
@@ -237,6 +252,7 @@ class RequestStats(_message.Message):
     FETCHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     FETCHED_BYTES_FIELD_NUMBER: _ClassVar[int]
     ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
+    KV_BUDGET_FIELD_NUMBER: _ClassVar[int]
     prompt_tokens: int
     cached_tokens: int
     computed_tokens: int
@@ -256,7 +272,8 @@ class RequestStats(_message.Message):
     fetched_tokens: int
     fetched_bytes: int
     row_codec: str
-    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ..., nodes: _Optional[_Iterable[str]] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., row_codec: _Optional[str] = ...) -> None: ...
+    kv_budget: float
+    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ..., nodes: _Optional[_Iterable[str]] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., row_codec: _Optional[str] = ..., kv_budget: _Optional[float] = ...) -> None: ...
 
 class Selection(_message.Message):
     __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers", "guarded_layers", "attention_mass_kept_est", "bytes_brought_ahead")

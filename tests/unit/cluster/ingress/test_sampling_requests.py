@@ -265,3 +265,16 @@ def test_numbers_that_no_message_can_carry_are_refused_by_name(option: str, clie
     result = CliRunner().invoke(cli.app, ["generate", "hello", option, str(2**64)])
     assert str(result.exception).startswith(f"{option} must be from 0 to ")
     assert client.requests == []
+
+
+def test_the_command_line_says_what_an_answer_may_lose(client: RecordingClient) -> None:
+    for options in ([], ["--max-loss", "none"], ["--max-loss", "small"], ["--max-loss", "any"]):
+        assert CliRunner().invoke(cli.app, ["generate", "hello", *options, "--json"]).exit_code == 0
+    assert [request.max_loss for request in client.requests] == [
+        pb.MAX_LOSS_UNSPECIFIED,
+        pb.MAX_LOSS_NONE,
+        pb.MAX_LOSS_SMALL,
+        pb.MAX_LOSS_ANY,
+    ]
+    assert CliRunner().invoke(cli.app, ["generate", "hello", "--max-loss", "tiny"]).exit_code == 2
+    assert len(client.requests) == 4

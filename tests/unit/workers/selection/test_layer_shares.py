@@ -20,11 +20,13 @@ from workers.model import gguf
 from workers.model.stock_model import load_model
 from workers.plan.config import WorkerConfig
 from workers.plan.events import SelectionReport
+from workers.plan.loss_curve import LossCurve, LossPoint
 from workers.selection.layer_shares import (
     LAYER_SHARES_FILE,
     RETRIEVAL_SHARE,
     MeasuredShares,
     read_layer_shares,
+    read_loss_curve,
     retrieval_heads,
     rows_of_heads,
     rows_of_layers,
@@ -117,6 +119,31 @@ def test_shares_are_read_as_they_were_written(tmp_path: Path) -> None:
         assert read_layer_shares(str(tmp_path), 3, 2) == shares
     assert json.loads(path.read_text())["measured"] == {"commit": "abc"}
     assert [one.name for one in tmp_path.iterdir()] == [LAYER_SHARES_FILE], "nothing is left beside it"
+
+
+CURVE = LossCurve(
+    preset="runahead",
+    fingerprint="f",
+    num_questions=96,
+    points=(LossPoint(row_codec="rotated-4", kv_budget=0.5, kl_nats=0.01, agreement=0.98),),
+)
+
+
+def test_a_loss_curve_lies_in_the_same_file_and_one_without_loads(tmp_path: Path) -> None:
+    assert read_loss_curve(str(tmp_path)) is None
+    shares = MeasuredShares((0.5, 1.0, 1.5), None)
+    write_layer_shares(tmp_path, shares, {})
+    assert read_loss_curve(str(tmp_path)) is None
+    write_layer_shares(tmp_path, shares, {}, CURVE)
+    assert (read_layer_shares(str(tmp_path), 3, 2), read_loss_curve(str(tmp_path))) == (shares, CURVE)
+
+
+@pytest.mark.parametrize("told", [3, [], {}, {**CURVE.as_plain(), "version": 0}, {**CURVE.as_plain(), "points": 1}])
+def test_a_damaged_loss_curve_is_refused_in_one_line_that_names_its_file(tmp_path: Path, told: object) -> None:
+    (tmp_path / LAYER_SHARES_FILE).write_text(json.dumps({"layer_shares": [1, 1, 1], "loss_curve": told}))
+    with pytest.raises(ModelNotFound, match=f"{LAYER_SHARES_FILE} has no usable loss_curve") as refused:
+        read_loss_curve(str(tmp_path))
+    assert "\n" not in str(refused.value)
 
 
 @pytest.mark.parametrize(
