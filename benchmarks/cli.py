@@ -298,22 +298,26 @@ def bench_layers(
     budget: Annotated[float, typer.Option(help="Share of the stored prefix.", min=0.01, max=0.99)] = 0.25,
     questions: Annotated[int, typer.Option(help="Of each kind of text.", min=1)] = 24,
     prefix_tokens: Annotated[int, typer.Option(help="Stored tokens of each prefix, about.", min=512, max=7900)] = 3072,
-    write: Annotated[bool, typer.Option("--write", help="Put the shares beside the model: workers use them.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Put shares and curve beside the model: workers use them.")
+    ] = False,
+    directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """How much the layers and KV heads of a model need a stored prefix, and the shares of a budget that follow.
+    """How much the layers and KV heads of a model need a stored prefix, and what answers lose without all of it.
 
     Workers whose model has a file of them give each layer its own budget, and from a tenth of the prefix on each head
     that needs much more than the others; the request's is the mean. A store that was made before has another layout:
-    begin a new one. Not for models with a sliding window, nor for Falcon: their shares are even. 5 minutes.
+    begin a new one. What answers lose, at each budget and width of rows, is the loss curve: by it a request's max_loss
+    becomes a budget. Not for models with a sliding window, nor for Falcon: their shares are even. 15 minutes.
     """
     from benchmarks.layers import command as layers
 
     settings = layers.Settings(
         model=model, budget=budget, num_questions=questions, prefix_tokens=prefix_tokens, write=write
     )
-    sys.exit(layers.run(settings, force=force, as_json=as_json))
+    sys.exit(layers.run(settings, directory=directory, force=force, as_json=as_json))
 
 
 @bench_app.command("llama-cpp")

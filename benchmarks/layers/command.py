@@ -5,9 +5,13 @@ alone attended to a part of the rows (`benchmarks/layers/head_losses.py`)? That 
 budget, so the sum over all is least when shares are as the cube roots (`docs/decisions/0023`, `0025`). Sets of layers
 that get one choice of chunks have shares, too, of what their heads lose together.
 
+Then questions are asked again, of engines with these shares: what does an answer lose at which budget, over rows of
+which width (`benchmarks/layers/answer_losses.py`)? That is the loss curve by which a request's `max_loss` becomes a
+budget.
+
 Texts are the project's own: words and texts with labels, codes to look up, a document with questions.
-Losses are added up over all of them: what moves answers most counts most. `--write` puts the shares beside the model's
-weights, where every worker finds them.
+Losses are added up over all of them: what moves answers most counts most. `--write` puts shares and curve beside the
+model's weights, where every worker finds them.
 """
 
 import math
@@ -26,9 +30,11 @@ from benchmarks.accuracy.bench import Advance
 from benchmarks.fixtures.prompts import documents, other_questions
 from benchmarks.fixtures.synthetic_tasks import SyntheticTask
 from benchmarks.fixtures.tasks import Question, Task, tokenized
+from benchmarks.layers import answer_losses
 from benchmarks.layers.head_losses import ExactPrefix, HeadLosses
-from benchmarks.report.report import BenchError, Report, machine_facts, progress, run_bench
+from benchmarks.report.report import BenchError, Report, machine_facts, progress, run_bench, scratch_directory
 from workers.model.stock_model import Model, layers_choose_together, load_model
+from workers.plan.loss_curve import LEAST_QUESTIONS, LossCurve
 from workers.prefetch.carried import LOOKAHEAD_LAYERS
 from workers.selection.layer_shares import (
     LAYER_SHARES_FILE,
@@ -57,13 +63,13 @@ class Settings:
     #: Of each kind of text.
     num_questions: int = 24
     prefix_tokens: int = 3072
-    #: Whether the shares are written beside the model.
+    #: Whether shares and curve are written beside the model.
     write: bool = False
 
 
-def run(settings: Settings, *, force: bool, as_json: bool) -> int:
+def run(settings: Settings, *, directory: Path | None = None, force: bool, as_json: bool) -> int:
     """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
-    return run_bench(lambda: _measure(settings), force=force, as_json=as_json)
+    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +107,7 @@ def shares_of_model(by_task: Mapping[str, TaskLosses], sets: Sequence[range]) ->
     return MeasuredShares(tuple(round(share, 3) for share in of_layers), tuple(by_layer))
 
 
-def _measure(settings: Settings) -> Report:
+def _measure(settings: Settings, scratch_parent: Path | None) -> Report:
     from cluster.local_service import demo_model
 
     directory = settings.model or demo_model(Console(stderr=True))
@@ -114,28 +120,43 @@ def _measure(settings: Settings) -> Report:
     sets = [range(start, min(start + LOOKAHEAD_LAYERS, num_layers)) for start in range(0, num_layers, LOOKAHEAD_LAYERS)]
     tasks = list(_tasks(settings, tokenizer))
     by_task: dict[str, TaskLosses] = {}
-    with progress("bench layers", 1 + sum(task.num_steps for task in tasks)) as advance:
+    needed_bytes = (1 + len(answer_losses.PRESETS)) * max(task.stored_bytes for task in tasks)
+    with (
+        scratch_directory(scratch_parent, needed_bytes) as scratch,
+        progress("bench layers", 1 + 2 * sum(task.num_steps for task in tasks)) as advance,
+    ):
         for task in tasks:
             by_task[task.name] = _ask(task, model, sets, settings.budget, advance)
+        shares = shares_of_model(by_task, sets)
+        model.facts = replace(model.facts, layer_shares=shares.layers, head_shares=shares.heads)
+        losses = answer_losses.measure(tasks, model, directory, scratch, THREADS, advance)
+    curve = answer_losses.curve_of(losses, model.facts.fingerprint)
     machine = machine_facts(directory, packages=("torch", "transformers"), dtype="float32", threads=THREADS)
-    shares = shares_of_model(by_task, sets)
-    written = _write(directory, shares, machine) if settings.write else f"not written; with --write, into {directory}"
+    written = (
+        _write(directory, shares, curve, machine) if settings.write else f"not written; with --write, into {directory}"
+    )
     notes = [
         f"loss: divergence of the next token from full attention, 1/1000 nats, to second order, mean of "
         f"{settings.num_questions} questions, with {settings.budget:.0%} of the rows in these layers and all in the "
         "others",
         "share: of a budget, as the cube root of the sum over all texts, mean 1; a half at least",
         f"retrieval heads: {_named(shares)}",
-        f"shares: {written}",
-        "not shown: other budgets; what several sets lose together",
+        "what answers lose: divergence of the next token from an exact request's, of each kind of text; agreement: of "
+        f"{curve.num_questions} next tokens, the same ones; max_loss: what a request with it gets, else it is exact",
+        f"shares and curve: {written}",
+        "not shown: what several sets lose together at other budgets; answers beyond the first token",
     ]
+    if curve.num_questions < LEAST_QUESTIONS:
+        notes.append(f"max_loss small needs {LEAST_QUESTIONS} questions: with this curve it is refused")
     figures = {
         "losses": {name: task.of_sets for name, task in by_task.items()},
         "head_losses": {name: task.of_heads for name, task in by_task.items()},
         "layer_shares": shares.layers,
         "head_shares": shares.heads,
+        "loss_curve": curve.as_plain(),
     }
-    return Report("layers", {**machine, "model": directory.name}, figures, [], [_table(by_task, sets, shares)], notes)
+    tables = [_table(by_task, sets, shares), answer_losses.losses_table(losses, curve)]
+    return Report("layers", {**machine, "model": directory.name}, figures, [], tables, notes)
 
 
 def _refuse_even(directory: Path) -> None:
@@ -182,12 +203,13 @@ def _ask(task: Task, model: Model, sets: Sequence[range], budget: float, advance
     )
 
 
-def _write(model: Path, shares: MeasuredShares, machine: Mapping[str, Any]) -> str:
+def _write(model: Path, shares: MeasuredShares, curve: LossCurve, machine: Mapping[str, Any]) -> str:
     measured = {name: machine[name] for name in ("commit", "dirty", "date", "versions")}
     try:
-        return f"written to {write_layer_shares(model, shares, measured)}"
+        return f"written to {write_layer_shares(model, shares, measured, curve)}"
     except OSError as error:  # what took minutes to measure is told all the same
-        return f"NOT written, put layer_shares and head_shares of the JSON line into {LAYER_SHARES_FILE} there: {error}"
+        keys = "layer_shares, head_shares and loss_curve"
+        return f"NOT written, put {keys} of the JSON line into {LAYER_SHARES_FILE} there: {error}"
 
 
 def _named(shares: MeasuredShares) -> str:

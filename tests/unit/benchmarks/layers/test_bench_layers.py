@@ -13,6 +13,7 @@ from benchmarks.layers import command as layers
 from benchmarks.layers.command import TaskLosses
 from benchmarks.report.report import BenchError
 from workers.model.stock_model import load_model, random_model
+from workers.plan.loss_curve import LossCurve, LossPoint
 from workers.selection.layer_shares import MeasuredShares, read_layer_shares
 from workers.testing import TINY_VOCABULARY, tiny_config
 
@@ -118,18 +119,25 @@ def test_a_model_that_cannot_be_served_is_refused_in_one_line(
 
 MACHINE = {"commit": "c", "dirty": False, "date": "d", "versions": {}, "cpu": "x"}
 SHARES = MeasuredShares((0.5, 0.5, 0.5, 2.5), ((1.0, 1.0), (1.0, 1.0), (1.0, 1.0), (0.5, 1.5)))
+CURVE = LossCurve(
+    preset="runahead",
+    fingerprint="f",
+    num_questions=8,
+    points=(LossPoint(row_codec="", kv_budget=0.5, kl_nats=0.01, agreement=0.9),),
+)
 
 
 def test_shares_that_cannot_be_written_are_told(tmp_path: Path) -> None:
-    told = layers._write(tmp_path / "nowhere", SHARES, MACHINE)
+    told = layers._write(tmp_path / "nowhere", SHARES, CURVE, MACHINE)
     assert told.startswith("NOT written")
     assert "nowhere" in told
 
 
 def test_what_is_written_is_what_workers_of_that_model_read(model: Path) -> None:
-    told = layers._write(model, SHARES, MACHINE)
+    told = layers._write(model, SHARES, CURVE, MACHINE)
     assert str(model) in told
     assert read_layer_shares(str(model), 4, 2) == SHARES
     facts = load_model(str(model), "float32").facts
     assert (facts.layer_shares, facts.head_shares) == SHARES
+    assert facts.loss_curve == CURVE
     assert layers._named(SHARES) == "3.1 (1.5)"
