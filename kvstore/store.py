@@ -95,7 +95,7 @@ class KVStore:
         self.geometry = Geometry(identity)
         self._directory_lock = DirectoryLock(self.directory)
         self._layer: FileLayer = files if files is not None else OsFiles()
-        self._files = SegmentFiles(self.directory / "segments", self._layer)
+        self._files = SegmentFiles(self.directory / "segments", self._layer, block_bytes=identity.layout.block_bytes)
         self.inventory = Inventory(self.directory, config, identity, self._files, vfs)
         self.placements = Placements(self.inventory, config.write_wait_s)
         self._engine = IoEngine(self._files, threads=config.io_threads)

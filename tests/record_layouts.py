@@ -37,6 +37,11 @@ LAYOUTS = {
         tokens_per_record=32, layers_per_record=2, sketch=2, fine_sketch=4, kv_records=2, reorder="tokens",
         retrieval_heads=((1, 0), (2, 1)), tokens_per_extent=64,
     ),
+    "compact": Layout(tokens_per_record=16, layers_per_record=2, probe_heads=1, tokens_per_extent=64, header="compact"),
+    "compact parts reordered": Layout(
+        tokens_per_record=32, layers_per_record=2, sketch=2, fine_sketch=8, kv_records=2, reorder="tokens",
+        retrieval_heads=((1, 0), (2, 1)), tokens_per_extent=64, header="compact",
+    ),
 }  # fmt: skip
 REORDERED = {name: layout for name, layout in LAYOUTS.items() if layout.reorder != "none"}
 IN_TOKEN_ORDER = {name: layout for name, layout in LAYOUTS.items() if layout.reorder == "none"}

@@ -119,7 +119,8 @@ class PrefillWorker:
             device.staging.reserve()
             if client.device_bytes:
                 record_bytes = geometry.slots[geometry.kv_slots[0]].record_bytes
-                client.keep_records_in(DeviceRecords(device, client.device_bytes, record_bytes))
+                block_bytes = client.identity.layout.block_bytes
+                client.keep_records_in(DeviceRecords(device, client.device_bytes, record_bytes, block_bytes))
             if self._registrar is None:
                 self._registrar = ArenaRegistrar(device.staging)
             client.watch_arena(self._registrar)

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.errors import RowsMissing
-from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
+from kvstore.format.layout import CHUNK_TOKENS, RecordKind
 from kvstore.format.payload import KVView, kv_rows
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch
@@ -45,7 +45,7 @@ class ProbeDestination:
         num_layers, probe_bytes = header.layer_end - header.layer_start, self.keys.shape[2]
         if header.payload_bytes != num_layers * header.num_tokens * probe_bytes:
             raise ValueError(f"a probe record of {header.payload_bytes} bytes has no {probe_bytes} bytes a token")
-        rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+        rows = np.frombuffer(record, np.uint8, header.payload_bytes, header.header_bytes)
         rows = rows.reshape(num_layers, header.num_tokens, probe_bytes)
         layers = slice(header.layer_start, header.layer_end)
         tokens, kept = tokens_of(header, self.positions.shape[1], token_end)
@@ -88,7 +88,7 @@ class SketchDestination:
         """See `Destination.copy`. Raises ValueError for a record of another sketch than `sketch` has room for."""
         header = read_header(record)
         check_kind(header, self._kind)
-        payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+        payload = np.frombuffer(record, np.uint8, header.payload_bytes, header.header_bytes)
         self._put(payload, header.num_tokens, first_group(header, self._prefix_rows))
 
     def copy_batch(self, batch: RecordBatch) -> None:
@@ -230,7 +230,7 @@ class HeadRowsDestination:
         header = read_header(record)
         check_heads(header, self._first_layer, len(self._view) * 2 * self._view.shape[3])
         tokens, kept = tokens_of(header, len(self._row_of), token_end)
-        rows = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+        rows = np.frombuffer(record, np.uint8, header.payload_bytes, header.header_bytes)
         rows = rows.reshape(len(self._view), header.num_tokens, 2, -1)[:, kept]
         filled = _put(self._view, self._row_of[tokens], rows, is_dense=False)
         self._is_here[filled] = True

@@ -14,13 +14,12 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
+from kvstore.client.leased_record import verified_record
 from kvstore.client.request_handler import RequestHandler
 from kvstore.dataplane.answers import Announced, Answer, Bounds, Frames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import Cancel, RecordDamaged, Release, Want
 from kvstore.errors import RecordCorrupt, StoreUnreachable
-from kvstore.format.layout import PAGE_BYTES, padded_to_page
-from kvstore.format.record import read_header, verify_page, verify_payload
 from kvstore.tiers.device_tier import DeviceTier
 
 #: In place of the importance of a use: there was none, and no policy learns anything.
@@ -180,12 +179,8 @@ class ExpectedRecords(RequestHandler):
                 self._schedule()
 
     def _bring(self, arrived: _LeasedRecord) -> None:
-        page = self._link.view(arrived.offset, PAGE_BYTES)
         try:
-            verify_page(page)  # before anything is believed of what it says
-            size_bytes = PAGE_BYTES + padded_to_page(read_header(page).payload_bytes)
-            record = self._link.view(arrived.offset, size_bytes)
-            verify_payload(record)
+            _, record = verified_record(self._link, arrived.offset)
         except RecordCorrupt:
             self._device.failed_brings += 1
             self._link.send(RecordDamaged(self._request, arrived.entry))  # the store looks at it
@@ -201,6 +196,6 @@ class ExpectedRecords(RequestHandler):
             if is_kept:
                 self._brought[key] = self._device.num_uses(key)
             if arrived.from_disk:
-                self._bytes_from_disk += size_bytes
+                self._bytes_from_disk += len(record)
             else:
-                self._bytes_from_host += size_bytes
+                self._bytes_from_host += len(record)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, cast
 
+from kvstore.client.leased_record import verified_record
 from kvstore.client.read_span import ReadLog, ReadSpan
 from kvstore.client.record_use import Importance
 from kvstore.client.request_handler import RequestHandler
@@ -15,9 +16,8 @@ from kvstore.dataplane.answers import Announced, Answer, Bounds, FetchStarted, F
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import Cancel, Promote, RecordDamaged, Release, Want
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreUnreachable
-from kvstore.format.layout import PAGE_BYTES, padded_to_page
 from kvstore.format.payload import BatchDestination, Completion, Destination, GatheringDestination
-from kvstore.format.record import RecordHeader, read_header, verify_page, verify_payload
+from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import batches_of
 from kvstore.index.geometry import Geometry
 from kvstore.tiers.device_tier import DeviceTier
@@ -269,8 +269,7 @@ class PrefixLoad(RequestHandler):
             if not batch.is_verified:
                 damaged += [batch.entries[number][0] for number in batch.damaged]
                 continue
-            size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
-            copied.arrived += [(header.layer_start, header.layer_end, size_bytes)] * len(batch)
+            copied.arrived += [(header.layer_start, header.layer_end, header.record_bytes)] * len(batch)
             for number, (entry, _) in enumerate(batch.entries):
                 importance = 1.0 if self._importance is None else self._importance_of(batch.header(number))
                 copied.finished[False].append((entry, importance))
@@ -280,13 +279,8 @@ class PrefixLoad(RequestHandler):
 
     def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _CopyOutcome) -> None:
         for entry, offset in entries:
-            page = self._link.view(offset, PAGE_BYTES)
             try:
-                verify_page(page)  # before anything is believed of what it says
-                header = read_header(page)
-                size_bytes = PAGE_BYTES + padded_to_page(header.payload_bytes)
-                record = self._link.view(offset, size_bytes)
-                verify_payload(record)
+                header, record = verified_record(self._link, offset)
             except RecordCorrupt:
                 self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
                 continue
@@ -296,7 +290,7 @@ class PrefixLoad(RequestHandler):
                 copied.finished[is_moved].append((entry, importance))
             else:
                 self._finish_later(completion, entry, importance, is_moved)
-            copied.arrived.append((header.layer_start, header.layer_end, size_bytes))
+            copied.arrived.append((header.layer_start, header.layer_end, len(record)))
 
     def _release_finished(self) -> None:
         """Many at a time, for each message interrupts the store; but never so many that others lack the memory."""

@@ -9,7 +9,6 @@ from kvstore.dataplane.answers import Answer, Bounds, FetchStarted, Frames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import RecordDamaged, Release
 from kvstore.errors import RecordCorrupt, StoreUnreachable
-from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import verify_page, verify_payload
 from kvstore.index.geometry import Geometry
 
@@ -61,7 +60,7 @@ class RecordFetch(RequestHandler):
         records = self._views() if self._failure is None else {}
         for entry, record in records.items():
             try:
-                verify_page(record[:PAGE_BYTES])
+                verify_page(record)
                 verify_payload(record)
             except RecordCorrupt:
                 self.link.send(RecordDamaged(self.request, entry))  # the store looks at it and ends this fetch

@@ -10,7 +10,6 @@ from kvstore.dataplane.answers import StagedFrames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import Cancel, Put, Stage
 from kvstore.errors import StoreUnreachable
-from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.payload import KVView, fill_payload
 from kvstore.index.geometry import Geometry
 
@@ -54,7 +53,7 @@ class Saves:
                 for slot_index, part in self._geometry.pieces:
                     slot = self._geometry.slots[slot_index]
                     start = chunk_row + part * slot.num_tokens
-                    payload = link.view(next(offsets) + PAGE_BYTES, slot.payload_bytes)
+                    payload = link.view(next(offsets) + slot.header_bytes, slot.payload_bytes)
                     rows = view[:, start : start + slot.num_tokens]
                     fill_payload(payload, slot, rows, identity.layout, identity.shape)
 

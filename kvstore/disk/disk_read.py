@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from kvstore.disk.files import MAX_BUFFERS
 from kvstore.disk.native_aio import Span
 from kvstore.errors import StoreError
-from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.layout import BLOCK_BYTES
 
 
 class ReadCancelled(StoreError):
@@ -23,7 +23,7 @@ class ReadCancelled(StoreError):
 class RecordRead:
     """One record and the memory that it goes to. `tag` is the caller's.
 
-    `buffer` is a writable view of bytes, as long as the record. Offset, length and address are multiples of 4096.
+    `buffer` is a writable view of bytes, as long as the record. Offset, length and address are multiples of 512.
     """
 
     segment: int
@@ -123,14 +123,14 @@ class ReadBatch:
 def coalesced(reads: Sequence[RecordRead], longest_bytes: int) -> deque[DiskRead]:
     """Disk reads of up to `longest_bytes`, in order: reads that follow one another, here and on disk, become one.
 
-    Raises ValueError for a read that is not in whole pages.
+    Raises ValueError for a read that is not in whole blocks.
     """
     found: deque[DiskRead] = deque()
     last, segment, end_bytes, room_bytes = None, -1, -1, 0
     for read in reads:
         offset_bytes, size_bytes = read.offset_bytes, len(read.buffer)
-        if (offset_bytes | size_bytes) % PAGE_BYTES or size_bytes == 0:
-            raise ValueError(f"a read of {size_bytes} bytes at {offset_bytes} is not in whole pages")
+        if (offset_bytes | size_bytes) % BLOCK_BYTES or size_bytes == 0:
+            raise ValueError(f"a read of {size_bytes} bytes at {offset_bytes} is not in whole blocks")
         if (
             last is not None
             and offset_bytes == end_bytes

@@ -24,8 +24,11 @@ MAX_BUFFERS = 1024
 class FileLayer(Protocol):
     """What segments need of a file system. All methods raise OSError and may be called from several threads."""
 
-    def open(self, path: Path) -> tuple[int, bool]:
-        """A descriptor for reading and writing, created when missing; and whether it bypasses the page cache."""
+    def open(self, path: Path, block_bytes: int) -> tuple[int, bool]:
+        """A descriptor for reading and writing, created when missing; and whether it bypasses the page cache.
+
+        `block_bytes`: what offsets, lengths and addresses will be multiples of.
+        """
         ...
 
     def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int: ...
@@ -52,14 +55,18 @@ class FileLayer(Protocol):
 
 
 class OsFiles:
-    """The operating system's files, with O_DIRECT where the file system has it (tmpfs has not: EINVAL)."""
+    """The operating system's files, with O_DIRECT where the file system has it (tmpfs has not: EINVAL) and the disk's
+    blocks are no longer than the caller's.
+    """
 
     def __init__(self) -> None:
         self._libc = ctypes.CDLL(None, use_errno=True)
         self._libc.fallocate.argtypes = [ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c_int64]
 
-    def open(self, path: Path) -> tuple[int, bool]:
+    def open(self, path: Path, block_bytes: int) -> tuple[int, bool]:
         flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC
+        if block_bytes < disk_block_bytes(path.parent):
+            return os.open(path, flags, 0o600), False
         try:
             return os.open(path, flags | os.O_DIRECT, 0o600), True
         except OSError as error:
@@ -98,6 +105,21 @@ class OsFiles:
 
     def close(self, descriptor: int) -> None:
         os.close(descriptor)
+
+
+def disk_queue(directory: Path) -> Path:
+    """Where Linux says what the disk of a directory takes; a directory that is not there where nothing is known."""
+    device = directory.stat().st_dev
+    block = Path(f"/sys/dev/block/{os.major(device)}:{os.minor(device)}").resolve()
+    return block / "queue" if (block / "queue").exists() else block.parent / "queue"
+
+
+def disk_block_bytes(directory: Path) -> int:
+    """What O_DIRECT reads and writes at least there; a page where nothing is known."""
+    try:
+        return int((disk_queue(directory) / "logical_block_size").read_text())
+    except (OSError, ValueError):
+        return PAGE_BYTES
 
 
 def aligned_buffer(size_bytes: int) -> memoryview:

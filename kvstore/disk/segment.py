@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from kvstore.disk.files import MAX_BUFFERS, FileLayer, OsFiles
+from kvstore.disk.files import MAX_BUFFERS, FileLayer, OsFiles, disk_block_bytes, disk_queue
 from kvstore.format.layout import PAGE_BYTES
 
 SEGMENT_BYTES = 256 * 2**20
@@ -125,11 +125,12 @@ class UnitAllocator:
 class SegmentFiles:
     """Reads, writes and frees byte ranges of segments. Owns: one file descriptor per segment. Thread-safe.
 
-    Offsets, sizes and buffer addresses are multiples of 4096.
+    Offsets, sizes and buffer addresses are multiples of `block_bytes`.
     """
 
-    def __init__(self, directory: Path, files: FileLayer | None = None) -> None:
+    def __init__(self, directory: Path, files: FileLayer | None = None, *, block_bytes: int = PAGE_BYTES) -> None:
         self.directory = directory
+        self.block_bytes = block_bytes
         #: Whether reads bypass the page cache; None before the first file is opened.
         self.direct_io: bool | None = None
         self.layer: FileLayer = files if files is not None else OsFiles()
@@ -168,7 +169,7 @@ class SegmentFiles:
 
     def can_read_natively(self) -> bool:
         """Whether the files are the operating system's (and no layer wants to see the calls), with O_DIRECT."""
-        if type(self.layer) is not OsFiles:
+        if type(self.layer) is not OsFiles or self.block_bytes < disk_block_bytes(self.directory):
             return False
         try:
             os.close(os.open(self.directory, os.O_TMPFILE | os.O_RDWR | os.O_DIRECT | os.O_CLOEXEC, 0o600))
@@ -189,9 +190,7 @@ class SegmentFiles:
         A longer read is split by the kernel, and a rest of a page or two costs nearly as much as the whole.
         """
         try:
-            device = self.directory.stat().st_dev
-            block = Path(f"/sys/dev/block/{os.major(device)}:{os.minor(device)}").resolve()
-            queue = block / "queue" if (block / "queue").exists() else block.parent / "queue"
+            queue = disk_queue(self.directory)
             segments = int((queue / "max_segments").read_text())
             kibibytes = int((queue / "max_sectors_kb").read_text())
         except (OSError, ValueError):
@@ -244,7 +243,7 @@ class SegmentFiles:
                 path = self._path(segment)
                 if not path.exists():
                     self._unsynced_names.add(segment)
-                descriptor, self.direct_io = self.layer.open(path)
+                descriptor, self.direct_io = self.layer.open(path, self.block_bytes)
                 if segment in self._unsynced_names:
                     self._sync_name(segment, descriptor)
                 self._descriptors[segment] = descriptor

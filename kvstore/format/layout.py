@@ -6,7 +6,7 @@ one long read:
 
     extent   = stripe(slot 0) | stripe(slot 1) | ...            n * slot.offset_bytes is where a stripe begins
     stripe   = records of chunk 0 | records of chunk 1 | ... n-1
-    record   = header page, 4096 bytes | payload, padded to a multiple of 4096
+    record   = header | payload, padded; the header is a page of 4096 bytes, or as long as it needs to be
     payload  = kv      [layers, tokens, planes, row_bytes]      (C order, the store's dtype)
                probe   [layers, tokens, probe_heads, head_dim]  keys of the first KV heads, once more
                heads   [heads, tokens, planes, head_dim]        K and V of the retrieval heads, once more
@@ -16,6 +16,9 @@ A *plane* is K or V. `joint` records carry both (attention reads both); `apart` 
 scores keys before it loads values). Probe records are IMPRESS's redundant copy of the probe heads' keys (section 6.4).
 Retrieval heads are KV heads that a reader wants more rows of than of the others in their layer: so they lie once more
 in records of their own, those of a range of layers in one.
+
+Where records are small, a page for each header, and whole pages, are much of what is read. *Compact* records have
+headers of what their token ids need, and are multiples of 512 bytes, what most disks read at least.
 
 A sketch is what a reader ranks chunks by before it reads any of them: of every 16 tokens, the means of so many equal
 groups of keys, each vector as a float32 scale and int8 coordinates, for the first layer of every range of layers that
@@ -32,6 +35,12 @@ from kvstore.format.shape import KVShape
 
 CHUNK_TOKENS = 16
 PAGE_BYTES = 4096
+#: Compact records are multiples of it, on disk and in memory.
+BLOCK_BYTES = 512
+#: Compact headers are multiples of it: of what a processor's cache has in one line.
+HEADER_STEP_BYTES = 64
+#: Of a header: the fixed fields and the checksum; and of each token, its id and where it belongs.
+_HEADER_FIXED_BYTES, _HEADER_TOKEN_BYTES = 84, 6
 #: A header page keeps the record's token ids and their positions; so many fit after the fixed fields.
 MAX_TOKENS_PER_RECORD = 512
 #: Offsets of tokens in a reordered extent are 16-bit numbers.
@@ -68,6 +77,8 @@ class RecordSlot:
     offset_bytes: int
     payload_bytes: int
     record_bytes: int
+    #: The payload begins after so many.
+    header_bytes: int = PAGE_BYTES
 
     @property
     def num_layers(self) -> int:
@@ -102,6 +113,8 @@ class Layout:
     kv_records: int = 1
     #: (layer, KV head), ascending: heads whose K and V are kept once more in records of their own.
     retrieval_heads: tuple[tuple[int, int], ...] = ()
+    #: What a header takes: a page, or what it needs. Records are whole pages with the one, whole blocks with the other.
+    header: Literal["page", "compact"] = "page"
 
     def __post_init__(self) -> None:
         if self.tokens_per_record % CHUNK_TOKENS or not 0 < self.tokens_per_record <= MAX_TOKENS_PER_RECORD:
@@ -113,6 +126,8 @@ class Layout:
             raise ValueError(f"layers_per_record must be at least 1, not {self.layers_per_record}")
         if self.planes not in ("joint", "apart"):
             raise ValueError(f"planes must be 'joint' or 'apart', not {self.planes!r}")
+        if self.header not in ("page", "compact"):
+            raise ValueError(f"header must be 'page' or 'compact', not {self.header!r}")
         if self.probe_heads < 0:
             raise ValueError(f"probe_heads must not be negative, not {self.probe_heads}")
         if self.reorder not in ("none", "tokens", "chunks"):
@@ -141,6 +156,11 @@ class Layout:
     def chunks_per_extent(self) -> int:
         return self.tokens_per_extent // self.tokens_per_record
 
+    @property
+    def block_bytes(self) -> int:
+        """Where records begin and end in a segment: at multiples of it."""
+        return PAGE_BYTES if self.header == "page" else BLOCK_BYTES
+
     def records(self, shape: KVShape) -> list[RecordSlot]:
         """The records of one chunk in the order in which they lie on disk: sketches, then by layer probe, heads, K, V.
 
@@ -149,9 +169,9 @@ class Layout:
         return list(self._records(shape))
 
     def unit_bytes(self, shape: KVShape) -> int:
-        """What one chunk takes on disk."""
+        """What one chunk takes on disk: whole pages, so that no two extents share one."""
         last = self.records(shape)[-1]
-        return last.offset_bytes + last.parts * last.record_bytes
+        return padded_to_page(last.offset_bytes + last.parts * last.record_bytes)
 
     def sketched_layers(self, shape: KVShape) -> range:
         """The layers whose keys a sketch tells of: the first of every range."""
@@ -181,6 +201,8 @@ class Layout:
             del fields["kv_records"]
         if not self.retrieval_heads:
             del fields["retrieval_heads"]
+        if self.header == "page":
+            del fields["header"]
         return fields
 
     @classmethod
@@ -220,11 +242,19 @@ class Layout:
                 size = rows // self.kv_records * (last - first) * shape.row_bytes
                 pieces.append((RecordKind.KV, start, end, first, last, self.kv_records, size))
         for kind, start, end, first, last, parts, payload_bytes in pieces:
-            record_bytes = PAGE_BYTES + padded_to_page(payload_bytes)
+            header_bytes = self._header_bytes(tokens // parts)
+            record_bytes = padded_record(header_bytes, payload_bytes)
             yield RecordSlot(
-                kind, start, end, first, last, tokens // parts, parts, offset_bytes, payload_bytes, record_bytes
-            )
+                kind, start, end, first, last, tokens // parts, parts, offset_bytes, payload_bytes, record_bytes,
+                header_bytes,
+            )  # fmt: skip
             offset_bytes += parts * record_bytes
+
+    def _header_bytes(self, num_tokens: int) -> int:
+        """Of a record of so many tokens; with room for their positions, which it has once it is reordered."""
+        if self.header == "page":
+            return PAGE_BYTES
+        return _padded(_HEADER_FIXED_BYTES + _HEADER_TOKEN_BYTES * num_tokens, HEADER_STEP_BYTES)
 
 
 def _checked_heads(heads: Iterable[Iterable[int]], planes: str) -> tuple[tuple[int, int], ...]:
@@ -242,5 +272,14 @@ def sketch_vector_bytes(shape: KVShape) -> int:
     return 4 + shape.head_dim
 
 
+def padded_record(header_bytes: int, payload_bytes: int) -> int:
+    """What a record takes: whole pages where its header is one, else whole blocks."""
+    return _padded(header_bytes + payload_bytes, PAGE_BYTES if header_bytes == PAGE_BYTES else BLOCK_BYTES)
+
+
 def padded_to_page(size_bytes: int) -> int:
-    return -(-size_bytes // PAGE_BYTES) * PAGE_BYTES
+    return _padded(size_bytes, PAGE_BYTES)
+
+
+def _padded(size_bytes: int, step_bytes: int) -> int:
+    return -(-size_bytes // step_bytes) * step_bytes

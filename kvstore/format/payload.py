@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.codecs.block import BlockShape
-from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, Layout, RecordKind, RecordSlot, sketch_vector_bytes
+from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, Layout, RecordKind, RecordSlot, sketch_vector_bytes
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.shape import KVShape
@@ -85,7 +85,7 @@ class RowsDestination:
 
 def kv_rows(record: memoryview, header: RecordHeader) -> KVView:
     """The rows of a KV record where they lie, uint8 [layers, tokens, planes, row_bytes]."""
-    payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES)
+    payload = np.frombuffer(record, np.uint8, header.payload_bytes, header.header_bytes)
     num_layers, num_planes = header.layer_end - header.layer_start, header.plane_end - header.plane_start
     return payload.reshape(num_layers, header.num_tokens, num_planes, -1)
 

@@ -1,4 +1,4 @@
-"""One record on disk: a header page that says what bytes these are, then the payload. `docs/format.md` has the bytes.
+"""One record on disk: a header that says what bytes these are, then the payload. `docs/format.md` has the bytes.
 
 A record names itself: key, generation, kind, layers, planes, token range, token ids, their positions, provenance. A
 reader states what it expects and gets the payload only when every field agrees and the checksums hold, so a misplaced,
@@ -18,20 +18,22 @@ import xxhash
 
 from kvstore.errors import RecordCorrupt
 from kvstore.format.identity import FORMAT_VERSION, KEY_BYTES
-from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.format.layout import HEADER_STEP_BYTES, PAGE_BYTES, RecordKind, RecordSlot, padded_record
 
 _MAGIC = b"RAHD"
 _REORDERED = 1
-#: magic, format version, kind, planes (start, end), flags, key, provenance digest, generation, layers (start, end),
-#: first token, number in a reordered extent, token count, payload bytes, payload xxh3-64
-_FIXED = struct.Struct(f"<4sHBBBBxx{KEY_BYTES}sQIIIIIIQQ")
+#: magic, format version, kind, planes (start, end), flags, length of a compact header, key, provenance digest,
+#: generation, layers (start, end), first token, number in a reordered extent, token count, payload bytes, payload
+#: xxh3-64
+_FIXED = struct.Struct(f"<4sHBBBBH{KEY_BYTES}sQIIIIIIQQ")
 _CHECKSUM = struct.Struct("<Q")
-_CHECKSUM_OFFSET = PAGE_BYTES - _CHECKSUM.size
+#: How long the header is, in steps of 64 bytes; 0 for a page.
+_LENGTH, LENGTH_OFFSET = struct.Struct("<H"), 10
 _PAYLOAD_XXH3_OFFSET = _FIXED.size - _CHECKSUM.size
 #: Payload bytes, payload xxh3-64: the end of the fixed part.
 _PAYLOAD = struct.Struct("<QQ")
 _PAYLOAD_OFFSET = _FIXED.size - _PAYLOAD.size
-#: What `read_header` reads, and the payload's checksum, of many header pages at once.
+#: What `read_header` reads, and the payload's checksum, of many headers at once.
 HEADER_FIELDS = np.dtype(
     {
         "names": [
@@ -52,8 +54,8 @@ HEADER_FIELDS = np.dtype(
         "itemsize": _FIXED.size,
     }
 )
-#: Where a header page says what all records of a slot have in common: kind, planes, flags; layers; sizes.
-BYTES_OF_SLOT = np.r_[6:10, 40:48, 56:68]
+#: Where a header says what all records of a slot have in common: kind, planes, flags, length; layers; sizes.
+BYTES_OF_SLOT = np.r_[6:12, 40:48, 56:68]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -84,6 +86,7 @@ class RecordIdentity:
             slot.plane_start,
             slot.plane_end,
             _REORDERED if self.offsets else 0,
+            0 if slot.header_bytes == PAGE_BYTES else slot.header_bytes // HEADER_STEP_BYTES,
             self.key,
             _digest_of(self.provenance),
             self.generation,
@@ -112,6 +115,13 @@ class RecordHeader(NamedTuple):
     payload_bytes: int
     #: Where each row belongs, relative to `token_start`; None when rows are in token order.
     offsets: npt.NDArray[np.uint16] | None
+    #: The payload begins after so many.
+    header_bytes: int = PAGE_BYTES
+
+    @property
+    def record_bytes(self) -> int:
+        """Of the record: header, payload and padding."""
+        return padded_record(self.header_bytes, self.payload_bytes)
 
     @property
     def position(self) -> int:
@@ -133,14 +143,15 @@ class RecordHeader(NamedTuple):
 
 
 def write_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot, payload: memoryview) -> None:
-    """Fill the 4096-byte `page` for `payload` (exactly `slot.payload_bytes` bytes)."""
-    assert len(page) == PAGE_BYTES and len(payload) == slot.payload_bytes
+    """Fill `page`, exactly `slot.header_bytes` bytes, for `payload`, exactly `slot.payload_bytes` bytes."""
+    assert len(page) == slot.header_bytes and len(payload) == slot.payload_bytes
+    body_end = slot.header_bytes - _CHECKSUM.size
     fields = identity.header_fields(slot, xxhash.xxh3_64_intdigest(payload))
     body = fields + identity.tokens + identity.offsets
-    assert len(body) <= _CHECKSUM_OFFSET, "token ids do not fit the header page"
+    assert len(body) <= body_end, "token ids do not fit the header"
     page[: len(body)] = body
-    page[len(body) : _CHECKSUM_OFFSET] = bytes(_CHECKSUM_OFFSET - len(body))
-    _CHECKSUM.pack_into(page, _CHECKSUM_OFFSET, xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]))
+    page[len(body) : body_end] = bytes(body_end - len(body))
+    _CHECKSUM.pack_into(page, body_end, xxhash.xxh3_64_intdigest(page[:body_end]))
 
 
 def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> memoryview:
@@ -149,22 +160,36 @@ def verify(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> me
     return verify_payload(record)
 
 
-def verify_page(page: memoryview) -> None:
-    """Raises RecordCorrupt for a header page that is not as it was written, whatever it says."""
-    if not is_page_sound(page):
+def verify_page(page: memoryview, header_bytes: int = 0) -> None:
+    """Raises RecordCorrupt for a header that is not as it was written, whatever it says.
+
+    `page`: begins with the header, and may be longer. `header_bytes`: of the header; 0: what it says itself. A length
+    that was damaged goes beyond `page`, or has another checksum.
+    """
+    if not is_page_sound(page, header_bytes):
         raise RecordCorrupt("header checksum does not match")
 
 
-def is_page_sound(page: memoryview) -> bool:
+def is_page_sound(page: memoryview, header_bytes: int = 0) -> bool:
     """See `verify_page`."""
-    (header_xxh3,) = _CHECKSUM.unpack_from(page, _CHECKSUM_OFFSET)
-    return bool(header_xxh3 == xxhash.xxh3_64_intdigest(page[:_CHECKSUM_OFFSET]))
+    header_bytes = header_bytes or header_bytes_of(page)
+    if header_bytes > len(page):
+        return False
+    body_end = header_bytes - _CHECKSUM.size
+    (header_xxh3,) = _CHECKSUM.unpack_from(page, body_end)
+    return bool(header_xxh3 == xxhash.xxh3_64_intdigest(page[:body_end]))
+
+
+def header_bytes_of(page: memoryview) -> int:
+    """How long a header says that it is. Checks nothing."""
+    (steps,) = _LENGTH.unpack_from(page, LENGTH_OFFSET)
+    return HEADER_STEP_BYTES * steps or PAGE_BYTES
 
 
 def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
-    """Whether the record is the expected one, by its header page. Raises RecordCorrupt."""
-    verify_page(record[:PAGE_BYTES])
-    page = bytes(record[:PAGE_BYTES])
+    """Whether the record is the expected one, by its header. Raises RecordCorrupt."""
+    verify_page(record, slot.header_bytes)
+    page = bytes(record[: slot.header_bytes])
     (payload_xxh3,) = _CHECKSUM.unpack_from(page, _PAYLOAD_XXH3_OFFSET)
     if page[: _FIXED.size] != identity.header_fields(slot, payload_xxh3):
         raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
@@ -176,12 +201,13 @@ def verify_header(record: memoryview, identity: RecordIdentity, slot: RecordSlot
 
 
 def verify_payload(record: memoryview) -> memoryview:
-    """The payload of a record whose header page is sound, if it is the one that belongs to that header.
+    """The payload of a record whose header is sound, if it is the one that belongs to that header.
 
     Raises RecordCorrupt. For the user of the payload, just before its use: the bytes are in the processor's cache then.
     """
     payload_bytes, payload_xxh3 = _PAYLOAD.unpack_from(record, _PAYLOAD_OFFSET)
-    payload = record[PAGE_BYTES : PAGE_BYTES + payload_bytes]
+    start = header_bytes_of(record)
+    payload = record[start : start + payload_bytes]
     if payload_xxh3 != xxhash.xxh3_64_intdigest(payload):
         raise RecordCorrupt("payload checksum does not match")
     return payload
@@ -205,11 +231,12 @@ def read_header(record: memoryview) -> RecordHeader:
         num_tokens,
         payload_bytes,
         offsets,
+        header_bytes_of(record),
     )
 
 
 def offsets_of(pages_RB: npt.NDArray[np.uint8], num_tokens: int) -> npt.NDArray[np.uint16]:
-    """`RecordHeader.offsets` of many reordered records of so many tokens, by their header pages: uint16 [R, T]."""
+    """`RecordHeader.offsets` of many reordered records of so many tokens, by their headers: uint16 [R, T]."""
     start = _FIXED.size + 4 * num_tokens
     offsets: npt.NDArray[np.uint16] = pages_RB[:, start : start + 2 * num_tokens].copy().view("<u2")
     return offsets

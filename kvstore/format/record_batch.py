@@ -1,6 +1,6 @@
 """Records of one slot that are used together: where they lie in the arena, and what their headers say.
 
-A user of many records at once spends numpy's time on them, not Python's: header pages are copied and verified first,
+A user of many records at once spends numpy's time on them, not Python's: headers are copied and verified first,
 so what is believed is what was verified, and then read as one table. Payloads are verified where they lie, just before
 they are used, in the thread that uses them (`docs/decisions/0008-who-verifies.md`).
 
@@ -8,24 +8,35 @@ R records of a batch, T tokens of a record.
 """
 
 import itertools
+import math
 from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 import numpy.typing as npt
 import xxhash
 
-from kvstore.format.layout import PAGE_BYTES
-from kvstore.format.record import BYTES_OF_SLOT, HEADER_FIELDS, RecordHeader, is_page_sound, offsets_of, read_header
+from kvstore.format.layout import BLOCK_BYTES, HEADER_STEP_BYTES, PAGE_BYTES
+from kvstore.format.record import (
+    BYTES_OF_SLOT,
+    HEADER_FIELDS,
+    LENGTH_OFFSET,
+    RecordHeader,
+    is_page_sound,
+    offsets_of,
+    read_header,
+)
 from kvstore.format.thread_team import ThreadTeam
 
 #: That one thread copies and verifies at a time.
 _PAGES_OF_PART = 16
+#: No header is shorter.
+_SHORTEST_BYTES = 2 * HEADER_STEP_BYTES
 
 
 class RecordBatch:
     """See above. Borrows the arena, in which the records are leased. `verify` may be called by several threads.
 
-    `entries`: of the load, one a record. `pages`: their header pages, uint8 [R, 4096], verified copies.
+    `entries`: of the load, one a record. `pages`: each begins with a header, uint8 [R, B], verified copies.
     """
 
     def __init__(
@@ -41,7 +52,7 @@ class RecordBatch:
         #: Of the first record: what is said there of kind, layers, planes, tokens and bytes is true of all.
         self.first = read_header(pages_RB[0].data)
         #: Where each payload begins in the arena.
-        self.payload_offsets = np.array([offset for _, offset in entries], np.int64) + PAGE_BYTES
+        self.payload_offsets = np.array([offset for _, offset in entries], np.int64) + self.first.header_bytes
         assert int(self.payload_offsets.max()) + self.first.payload_bytes <= len(arena_NB), "a record ends in the arena"
         fields = _fields(pages_RB)
         self._payload_xxh3: list[int] = fields["payload_xxh3"].tolist()
@@ -89,7 +100,7 @@ class RecordBatch:
 def batches_of(
     arena: memoryview, entries: Sequence[tuple[int, int]], token_ends: Mapping[int, int], team: ThreadTeam
 ) -> tuple[list[RecordBatch], list[int]]:
-    """Batches of leased records, (entry, offset) each, in their order; and entries whose header page is damaged.
+    """Batches of leased records, (entry, offset) each, in their order; and entries whose header is damaged.
 
     `token_ends`: by first token, see `answers.Bounds`. Records that are neighbours in `entries` and of one slot
     are one batch.
@@ -108,19 +119,27 @@ def batches_of(
 def _verified_pages(
     arena_NB: npt.NDArray[np.uint8], offsets: Sequence[int], team: ThreadTeam
 ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.bool_]]:
-    """Copies of header pages, uint8 [R, 4096]; and which of them are as they were written."""
-    numbers = np.array(offsets, np.int64) // PAGE_BYTES
-    arena_PB = arena_NB.reshape(-1, PAGE_BYTES)
-    assert int(numbers.min()) >= 0 and int(numbers.max()) < len(arena_PB), "a record begins in the arena"
-    pages_RB, is_sound = np.empty((len(numbers), PAGE_BYTES), np.uint8), np.zeros(len(numbers), np.bool_)
+    """Copies of headers, uint8 [R, B]; and which of them are as they were written.
+
+    B is the longest that one of them says, a page at most: a damaged one may say anything, and is found out.
+    """
+    offsets_R = np.array(offsets, np.int64)
+    assert offsets_R.min() >= 0 and offsets_R.max() < len(arena_NB), "a record begins in the arena"
+    steps_R = arena_NB.view("<u2")[(offsets_R + LENGTH_OFFSET) // 2]
+    longest = PAGE_BYTES if (steps_R == 0).any() else int(steps_R.max()) * HEADER_STEP_BYTES
+    longest = min(max(longest, _SHORTEST_BYTES), PAGE_BYTES)
+    unit = math.gcd(longest, BLOCK_BYTES)
+    units_RU = offsets_R[:, None] // unit + np.arange(longest // unit)
+    arena_UB = arena_NB.reshape(-1, unit)
+    pages_RB, is_sound = np.empty((len(offsets), longest), np.uint8), np.zeros(len(offsets), np.bool_)
 
     def copy_part(part: int) -> bool:
         some = slice(part * _PAGES_OF_PART, (part + 1) * _PAGES_OF_PART)
-        arena_PB.take(numbers[some], axis=0, out=pages_RB[some], mode="clip")
+        arena_UB.take(units_RU[some], axis=0, out=pages_RB[some].reshape(-1, longest // unit, unit), mode="clip")
         is_sound[some] = [is_page_sound(page_B.data) for page_B in pages_RB[some]]
         return True
 
-    team.run(copy_part, -(-len(numbers) // _PAGES_OF_PART))
+    team.run(copy_part, -(-len(offsets) // _PAGES_OF_PART))
     return pages_RB, is_sound
 
 

@@ -46,6 +46,11 @@ class Geometry:
         run, slot = ref.extent.run, self.slots[ref.slot_index]
         return run.position * self.unit_bytes + run.count * slot.offset_bytes + ref.number * slot.record_bytes
 
+    def header_blocks_bytes(self, slot: RecordSlot) -> int:
+        """What of a record is read for its header: whole blocks."""
+        block_bytes = self.identity.layout.block_bytes
+        return -(-slot.header_bytes // block_bytes) * block_bytes
+
     def record_identity(
         self, ref: RecordRef, tokens: npt.NDArray[np.uint32], is_known: npt.NDArray[np.bool_] | None = None
     ) -> RecordIdentity:

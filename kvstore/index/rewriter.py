@@ -27,7 +27,7 @@ from kvstore.disk.io_engine import IoEngine, Priority
 from kvstore.disk.segment import SEGMENT_BYTES, SegmentFiles
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreError, StoreWriteFailed
 from kvstore.format.identity import chunk_keys
-from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind
+from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, SKETCHES, RecordKind
 from kvstore.format.payload import KVView, RowsDestination, fill_payload, kv_rows
 from kvstore.format.record import read_header, token_ids_of, verify, write_header
 from kvstore.index.extent import Extent, Orders
@@ -428,10 +428,10 @@ class Rewriter:
         buffer = aligned_buffer(num_records * slot.record_bytes)
         for number in range(num_records):
             record = buffer[number * slot.record_bytes : (number + 1) * slot.record_bytes]
-            payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+            payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
             fill_payload(payload, slot, rows[:, number * step : (number + 1) * step], layout, shape, first_layer)
             identity = self._geometry.record_identity(RecordRef(new, number, slot_index), tokens)
-            write_header(record[:PAGE_BYTES], identity, slot, payload)
+            write_header(record[: slot.header_bytes], identity, slot, payload)
         size_bytes = num_records * slot.record_bytes
         offset = self._geometry.offset_bytes(RecordRef(new, 0, slot_index))
         self._files.write(new.run.segment, offset, [buffer[:size_bytes]])

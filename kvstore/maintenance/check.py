@@ -11,7 +11,6 @@ system lets them, and wait for all others.
 """
 
 import contextlib
-import struct
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -21,7 +20,6 @@ from typing import Any, Protocol, Self
 import apsw
 import numpy as np
 import numpy.typing as npt
-import xxhash
 
 from kvstore.disk.catalog import Catalog, CatalogEntry, QuarantinedRun, stored_identity
 from kvstore.disk.directory_lock import DirectoryLock
@@ -31,9 +29,9 @@ from kvstore.disk.io_engine import IoEngine, Priority
 from kvstore.disk.segment import SEGMENT_BYTES, Run, SegmentFiles
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreMismatch
 from kvstore.format.identity import EXACT, KEY_BYTES, StoreIdentity, chunk_keys
-from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
+from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, SKETCHES, RecordKind, RecordSlot
 from kvstore.format.payload import KVView, key_sketch, kv_rows, rows_of_heads, sketch_means
-from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify
+from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, verify_page
 from kvstore.index.extent import Extent
 from kvstore.index.extent_index import extent_of
 from kvstore.index.geometry import Geometry, RecordRef
@@ -42,7 +40,6 @@ from kvstore.store import KVStore
 #: Records that are in memory at once, in bytes.
 _BATCH_BYTES = 8 * 2**20
 _IO_THREADS = 4
-_CHECKSUM = struct.Struct("<Q")
 
 
 @dataclass(slots=True)
@@ -130,7 +127,7 @@ class OfflineStore:
             self._catalog = Catalog(path)
             self._catalog.open(identity)
             undo.callback(self._catalog.close)
-            files = SegmentFiles(self.segments)
+            files = SegmentFiles(self.segments, block_bytes=identity.layout.block_bytes)
             undo.callback(files.close)
             self.engine = undo.enter_context(IoEngine(files, threads=_IO_THREADS))
             self._read_entries()
@@ -327,7 +324,10 @@ def _entry_fault(entry: CatalogEntry, geometry: Geometry, reason: str) -> Fault:
 def bytes_to_check(examined: CheckableStore, *, is_fast: bool) -> tuple[int, int]:
     """How many extents there are, and how many bytes a check of their records reads."""
     geometry, extents = examined.geometry, examined.extents(0)
-    per_chunk = PAGE_BYTES * len(geometry.pieces) if is_fast else geometry.unit_bytes
+    if is_fast:
+        per_chunk = sum(geometry.header_blocks_bytes(geometry.slots[index]) for index, _ in geometry.pieces)
+    else:
+        per_chunk = geometry.unit_bytes
     return len(extents), sum(extent.num_chunks for extent in extents) * per_chunk
 
 
@@ -413,7 +413,7 @@ class _ExtentCheck:
 
     def _check_stripe(self, slot_index: int) -> None:
         slot = self._geometry.slots[slot_index]
-        part_bytes = PAGE_BYTES if self._is_fast else slot.record_bytes
+        part_bytes = self._geometry.header_blocks_bytes(slot) if self._is_fast else slot.record_bytes
         batch = max(1, _BATCH_BYTES // part_bytes)
         self._told[slot_index] = np.zeros(self._num_tokens, np.uint32), np.zeros(self._num_tokens, np.bool_)
         num_records = self._extent.num_chunks * slot.parts
@@ -428,7 +428,7 @@ class _ExtentCheck:
                 try:
                     self._check_record(ref, slot, record)
                 except RecordCorrupt as corrupt:
-                    is_empty = not any(record[:PAGE_BYTES])
+                    is_empty = not any(record[: slot.header_bytes])
                     self._blame("no record was written there" if is_empty else str(corrupt), ref)
 
     def _read(
@@ -578,11 +578,9 @@ class _ExtentCheck:
 
 def verify_header(page: memoryview, identity: RecordIdentity, slot: RecordSlot) -> None:
     """What `record.verify` checks, without token ids and payload. Raises RecordCorrupt."""
-    body_end = PAGE_BYTES - _CHECKSUM.size
-    if _CHECKSUM.unpack_from(page, body_end)[0] != xxhash.xxh3_64_intdigest(page[:body_end]):
-        raise RecordCorrupt("header checksum does not match")
+    verify_page(page, slot.header_bytes)
     fields = identity.header_fields(slot, 0)
-    known = len(fields) - _CHECKSUM.size  # the last field is the payload's checksum
+    known = len(fields) - 8  # the last field is the payload's checksum
     if page[:known] != fields[:known]:
         raise RecordCorrupt("the record is of another prefix, layer range, generation, provenance or format")
     offsets_at = len(fields) + len(identity.tokens)

@@ -15,7 +15,6 @@ from kvstore.counters import StoreCounters
 from kvstore.disk.files import FULL_ERRNOS
 from kvstore.disk.segment import SegmentFiles
 from kvstore.errors import StoreWriteFailed
-from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import write_header
 from kvstore.index.geometry import Geometry, RecordRef
 from kvstore.placements.held import Placements
@@ -182,8 +181,8 @@ class Writer:
             for number, frame in enumerate(frames, first_number):
                 record = self._tier.arena.view(frame.offset, slot.record_bytes)
                 identity = self._geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
-                payload_end = PAGE_BYTES + slot.payload_bytes
-                write_header(record[:PAGE_BYTES], identity, slot, record[PAGE_BYTES:payload_end])
+                start, payload_end = slot.header_bytes, slot.header_bytes + slot.payload_bytes
+                write_header(record[:start], identity, slot, record[start:payload_end])
                 record[payload_end:] = bytes(slot.record_bytes - payload_end)
                 records.append(record)
             first = RecordRef(extent, first_number, slot_index)

@@ -15,7 +15,7 @@ import os
 from dataclasses import dataclass, field
 
 from kvstore.errors import StoreClosed
-from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.layout import BLOCK_BYTES, PAGE_BYTES
 
 MAX_SLAB_BYTES = 2**20
 #: A slab is about this part of a small arena, so that several sizes can share one.
@@ -38,7 +38,7 @@ class _Run:
 
 
 class FrameAllocator:
-    """Hands out frames: page-aligned pieces of an arena, in a handful of sizes that it learns as they come.
+    """Hands out frames: pieces of an arena, in a handful of sizes that it learns as they come.
 
     The arena is cut into slabs. A size gets a run of neighbouring slabs when it needs one, and the run returns to the
     pool when its last frame is freed: what one size held, another can have. A frame larger than a slab takes as many
@@ -50,7 +50,7 @@ class FrameAllocator:
 
     def __init__(self, size_bytes: int, typical_bytes: int = PAGE_BYTES) -> None:
         assert size_bytes >= 0, size_bytes
-        assert typical_bytes > 0 and typical_bytes % PAGE_BYTES == 0, typical_bytes
+        assert typical_bytes > 0 and typical_bytes % BLOCK_BYTES == 0, typical_bytes
         self.size_bytes = size_bytes // PAGE_BYTES * PAGE_BYTES
         target_bytes = min(MAX_SLAB_BYTES, self.size_bytes // SLABS_PER_SMALL_ARENA)
         self.slab_bytes = typical_bytes * max(1, target_bytes // typical_bytes)
@@ -64,8 +64,8 @@ class FrameAllocator:
         self._run_of_frame: dict[int, _Run] = {}
 
     def allocate(self, size_bytes: int) -> int | None:
-        """The offset of a free frame of `size_bytes` (a multiple of 4096), or None while there is no room for one."""
-        assert size_bytes > 0 and size_bytes % PAGE_BYTES == 0, size_bytes
+        """The offset of a free frame of `size_bytes` (a multiple of 512), or None while there is no room for one."""
+        assert size_bytes > 0 and size_bytes % BLOCK_BYTES == 0, size_bytes
         runs = self._runs_with_room.setdefault(size_bytes, [])
         while runs and runs[0].returned:
             heapq.heappop(runs)

@@ -227,7 +227,7 @@ class HostTier:
             frame.leases += 1
         try:
             record = self.arena.view(frame.offset, frame.size_bytes)
-            verify_page(record[:PAGE_BYTES])
+            verify_page(record)
             verify_payload(record)
         except RecordCorrupt:
             with self._lock:

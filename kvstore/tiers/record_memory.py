@@ -5,8 +5,8 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.payload import Completion, Destination
+from kvstore.format.record import header_bytes_of
 
 
 class HeldRecord(Protocol):
@@ -14,12 +14,12 @@ class HeldRecord(Protocol):
 
     @property
     def page(self) -> memoryview:
-        """Its header page, in this process's memory."""
+        """Its header, in this process's memory."""
         ...
 
     @property
     def nbytes(self) -> int:
-        """Of the record, header page and padding included."""
+        """Of the record, header and padding included."""
         ...
 
     def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:
@@ -67,7 +67,7 @@ class CopiedRecord:
 
     @property
     def page(self) -> memoryview:
-        return self.record.data[:PAGE_BYTES]
+        return self.record.data[: header_bytes_of(self.record.data)]
 
     @property
     def nbytes(self) -> int:

@@ -21,7 +21,6 @@ from kvstore import KVShape, KVView, Layout, StoreIdentity  # noqa: E402
 from kvstore.disk.files import aligned_buffer  # noqa: E402
 from kvstore.disk.segment import Run  # noqa: E402
 from kvstore.format.identity import chunk_keys  # noqa: E402
-from kvstore.format.layout import PAGE_BYTES  # noqa: E402
 from kvstore.format.payload import fill_payload  # noqa: E402
 from kvstore.format.record import write_header  # noqa: E402
 from kvstore.index.extent import Extent, Orders  # noqa: E402
@@ -70,7 +69,8 @@ class Golden:
             rows_LCT = np.array(chunks)[:, :, None] * step + np.arange(step)
             return rows_LCT.reshape(self.shape.num_layers, -1).astype(np.uint16)
         rows = np.arange(self.num_tokens)
-        orders = [((2 * layer + 37) * rows + 11 + layer) % self.num_tokens for layer in range(self.shape.num_layers)]
+        ranges = [layer // self.layout.layers_per_record for layer in range(self.shape.num_layers)]
+        orders = [((2 * of_range + 37) * rows + 11 + of_range) % self.num_tokens for of_range in ranges]
         return np.stack(orders).astype(np.uint16)
 
 
@@ -88,6 +88,10 @@ HEADS = Layout(
 )
 #: No preset's: packed records whose chunks may move.
 CHUNKS = Layout(tokens_per_record=16, layers_per_record=4, reorder="chunks")
+#: No preset's: compact records, several of a chunk.
+COMPACT = Layout(
+    tokens_per_record=32, layers_per_record=2, probe_heads=1, kv_records=2, reorder="tokens", header="compact"
+)
 GOLDENS = [
     Golden(name="attentionstore", layout=Layout(tokens_per_record=64), shape=model("float32")),
     Golden(name="h2o", layout=Layout(tokens_per_record=64, planes="apart"), shape=model("bfloat16")),
@@ -97,6 +101,8 @@ GOLDENS = [
     Golden(name="runahead", layout=RUNAHEAD, shape=model("bfloat16", 5, num_kv_heads=2)),
     Golden(name="retrieval_heads", layout=HEADS, shape=model("bfloat16", 5, num_kv_heads=2)),
     Golden(name="chunks_reordered", layout=CHUNKS, shape=model("bfloat16", 6), num_chunks=3, generation=1),
+    Golden(name="compact", layout=COMPACT, shape=model("bfloat16", 3, num_kv_heads=2)),
+    Golden(name="compact_reordered", layout=COMPACT, shape=model("bfloat16", 3, num_kv_heads=2), generation=1),
 ]
 
 
@@ -132,10 +138,10 @@ def encode(golden: Golden) -> bytes:
         for number in range(golden.num_chunks * slot.parts):
             ref = RecordRef(extent, number, slot_index)
             record = whole[geometry.offset_bytes(ref) :][: slot.record_bytes]
-            payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+            payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
             of_record = slice(number * slot.num_tokens, (number + 1) * slot.num_tokens)
             fill_payload(payload, slot, rows[:, of_record], golden.layout, golden.shape)
-            write_header(record[:PAGE_BYTES], geometry.record_identity(ref, tokens), slot, payload)
+            write_header(record[: slot.header_bytes], geometry.record_identity(ref, tokens), slot, payload)
     return bytes(whole)
 
 

@@ -53,9 +53,9 @@ class KillableFiles(OsFiles):
         super().__init__()
         self._operation = executioner.operation
 
-    def open(self, path: Path) -> tuple[int, bool]:
+    def open(self, path: Path, block_bytes: int) -> tuple[int, bool]:
         with self._operation():
-            return super().open(path)
+            return super().open(path, block_bytes)
 
     def pwritev(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
         with self._operation() as is_half:

@@ -323,8 +323,8 @@ class RecordingFiles:
         self._tear_bytes = tear_bytes
         self._opened: dict[int, tuple[Inode, Path]] = {}
 
-    def open(self, path: Path) -> tuple[int, bool]:
-        descriptor, direct = self._inner.open(path)
+    def open(self, path: Path, block_bytes: int) -> tuple[int, bool]:
+        descriptor, direct = self._inner.open(path, block_bytes)
         self._opened[descriptor] = self._disk.opened(path, self._tear_bytes), path
         return descriptor, direct
 

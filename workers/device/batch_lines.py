@@ -1,8 +1,8 @@
 """Lines of a batch of records where they lie in the store's arena, and which of them fill which slab together.
 
-Wherever records begin, the arena is units of one length: the longest that pages and lines (or, where all lines are
-wanted, payloads) are whole numbers of. So lines of many records are one call of numpy's `take`, which leaves the
-interpreter to other threads while it copies.
+Wherever records begin, the arena is units of one length: the longest that blocks, headers and lines (or, where all
+lines are wanted, payloads) are whole numbers of. So lines of many records are one call of numpy's `take`, which leaves
+the interpreter to other threads while it copies.
 """
 
 import math
@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.client.line_targets import BatchTargets
-from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.layout import BLOCK_BYTES
 from kvstore.format.record_batch import RecordBatch
 
 #: Of records that one thread verifies, then copies from: what its cache holds.
@@ -30,7 +30,7 @@ class BatchLines:
         #: Where each record's lines begin, and the number of all, [R + 1].
         self.starts = np.concatenate([[0], np.cumsum(at.num_lines_R)])
         payload_bytes = batch.first.payload_bytes
-        unit = math.gcd(PAGE_BYTES, payload_bytes if at.lines is None else line_bytes)
+        unit = math.gcd(BLOCK_BYTES, batch.first.header_bytes, payload_bytes if at.lines is None else line_bytes)
         self._unit_bytes = unit
         self._units_NU = batch.arena_NB.reshape(-1, unit)
         first_units_R = batch.payload_offsets // unit

@@ -1,8 +1,8 @@
 """The memory of a worker's device tier on a GPU: one stretch of it, cut into frames.
 
-A record comes with the slabs of the staging like rows do, as lines of a page, or, if it is large, from where it lies in
-the store's arena (`workers/device/pinned_arena.py`); from then on its rows go to their targets
-inside the device. Its header page stays with the processor, which asks it what the record holds.
+A record comes with the slabs of the staging like rows do, as lines of a block, or, if it is large, from where it lies
+in the store's arena (`workers/device/pinned_arena.py`); from then on its rows go to their targets inside the device.
+Its header stays with the processor, which asks it what the record holds; what of it is no whole block comes along.
 
 Memory is used in the order of events: a frame is written to after all copies from what it held before, and read after
 what wrote it. A frame is free when its record is held no more.
@@ -20,8 +20,9 @@ import torch
 
 from kvstore import FrameAllocator
 from kvstore.client.line_targets import LineTargets
-from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.layout import PAGE_BYTES, padded_to_page
 from kvstore.format.payload import Completion, Destination
+from kvstore.format.record import header_bytes_of
 from workers.device.device import Device
 from workers.device.load_targets import StagedTarget
 from workers.device.staged_lines import StagedLines
@@ -35,6 +36,8 @@ class _Frame:
 
     offset: int
     num_bytes: int
+    #: Of it, those of the header, before the payload.
+    header_bytes: int
     #: What `StagedLines` knows its record by.
     number: int
     #: Events after which its record is here; None while that is not on its way.
@@ -52,14 +55,16 @@ class DeviceRecords:
 
     takes_first = True
 
-    def __init__(self, device: Device, capacity_bytes: int, record_bytes: int) -> None:
-        """`record_bytes`: of the usual record; the largest may be larger."""
+    def __init__(self, device: Device, capacity_bytes: int, record_bytes: int, block_bytes: int = PAGE_BYTES) -> None:
+        """`record_bytes`: of the usual record; the largest may be larger. `block_bytes`: see `Layout.block_bytes`."""
         assert device.staging is not None
         self._staging: Staging = device.staging
-        num_pages = -(-(capacity_bytes + record_bytes) // PAGE_BYTES)
-        self._pages_NB = device.empty((num_pages, PAGE_BYTES), torch.uint8)
-        self._lines = StagedLines(self._staging, self._pages_NB)
-        self._frames = FrameAllocator(num_pages * PAGE_BYTES, record_bytes - PAGE_BYTES or PAGE_BYTES)
+        self._block_bytes = block_bytes
+        num_blocks = -(-padded_to_page(capacity_bytes + record_bytes) // block_bytes)
+        self._blocks_NB = device.empty((num_blocks, block_bytes), torch.uint8)
+        self._lines = StagedLines(self._staging, self._blocks_NB)
+        usual_bytes = record_bytes - PAGE_BYTES if block_bytes == PAGE_BYTES else record_bytes
+        self._frames = FrameAllocator(num_blocks * block_bytes, usual_bytes or block_bytes)
         self._numbers = itertools.count()
         #: From whichever thread let go of the last of a record.
         self._freed: deque[_Frame] = deque()
@@ -69,23 +74,29 @@ class DeviceRecords:
     def hold(self, record: memoryview) -> "HeldOnDevice | None":
         with self._staging.lock:
             self._take_back()
-            payload = np.frombuffer(record, np.uint8, offset=PAGE_BYTES)
-            offset = self._frames.allocate(len(payload))
+            header_bytes = header_bytes_of(record)
+            start = header_bytes // self._block_bytes * self._block_bytes
+            blocks = np.frombuffer(record, np.uint8, offset=start)
+            offset = self._frames.allocate(len(blocks))
             if offset is None:
                 return None
-            frame = _Frame(offset, len(payload), next(self._numbers))
-            frame.source_read = self._staging.copy_directly(record[PAGE_BYTES:], self.payload(frame), self._busy)
+            frame = _Frame(offset, len(blocks), header_bytes - start, next(self._numbers))
+            frame.source_read = self._staging.copy_directly(record[start:], self.blocks(frame), self._busy)
             if frame.source_read is not None:
                 frame.written = [frame.source_read]
             else:
-                self._gather(payload, frame)
-            held = HeldOnDevice(self, frame, bytes(record[:PAGE_BYTES]))
+                self._gather(blocks, frame)
+            held = HeldOnDevice(self, frame, bytes(record[:header_bytes]))
             weakref.finalize(held, self._freed.append, frame).atexit = False
             return held
 
+    def blocks(self, frame: _Frame) -> torch.Tensor:
+        """uint8: what of the header is no whole block, payload, padding."""
+        return self._blocks_NB.flatten()[frame.offset : frame.offset + frame.num_bytes]
+
     def payload(self, frame: _Frame) -> torch.Tensor:
         """uint8, padding included."""
-        return self._pages_NB.flatten()[frame.offset : frame.offset + frame.num_bytes]
+        return self.blocks(frame)[frame.header_bytes :]
 
     def written(self, frame: _Frame) -> Sequence[Event]:
         """Events after which the frame's record is there; it is on its way now."""
@@ -98,17 +109,18 @@ class DeviceRecords:
     def read_back(self, frame: _Frame, out: memoryview) -> None:
         """Copy a frame's record to host memory; return when that is done."""
         pinned = self._staging.transfers.pinned(frame.num_bytes)
-        payload = self.payload(frame)
+        blocks = self.blocks(frame)
         event = self._staging.transfers.submit(
-            Direction.OUT, lambda: pinned.copy_(payload, non_blocking=True), self.written(frame)
+            Direction.OUT, lambda: pinned.copy_(blocks, non_blocking=True), self.written(frame)
         )
         event.wait()
         out[:] = pinned.numpy().data
 
-    def _gather(self, payload: npt.NDArray[np.uint8], frame: _Frame) -> None:
-        targets = np.arange(frame.offset // PAGE_BYTES, (frame.offset + len(payload)) // PAGE_BYTES)
+    def _gather(self, blocks: npt.NDArray[np.uint8], frame: _Frame) -> None:
+        block_bytes = self._block_bytes
+        targets = np.arange(frame.offset // block_bytes, (frame.offset + len(blocks)) // block_bytes)
         at = LineTargets(None, targets, range(frame.number, frame.number + 1))
-        self._lines.gather(payload.reshape(-1, PAGE_BYTES), at, self._busy)
+        self._lines.gather(blocks.reshape(-1, block_bytes), at, self._busy)
 
     def _take_back(self) -> None:
         """Frames that were freed can be used again, after what touches them still. Lock held."""
@@ -126,10 +138,12 @@ class HeldOnDevice:
         self._records = records
         self._frame = frame
         self.page = memoryview(page)
+        #: Where in the record the frame's bytes begin.
+        self._start = len(page) - frame.header_bytes
 
     @property
     def nbytes(self) -> int:
-        return PAGE_BYTES + self._frame.num_bytes
+        return self._start + self._frame.num_bytes
 
     def copy_to(self, destination: Destination, token_end: int | None = None) -> Completion | None:
         """Inside the device; to a destination in host memory, through that. Until the completion its source is read."""
@@ -141,8 +155,8 @@ class HeldOnDevice:
         return destination.copy(record) if token_end is None else destination.copy(record, token_end)
 
     def write_to(self, frame: memoryview) -> None:
-        self._records.read_back(self._frame, frame[PAGE_BYTES:])
-        frame[:PAGE_BYTES] = self.page
+        self._records.read_back(self._frame, frame[self._start :])
+        frame[: len(self.page)] = self.page
 
     def source_read(self) -> Completion | None:
         source_read = self._frame.source_read

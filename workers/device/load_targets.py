@@ -13,7 +13,7 @@ import torch
 
 from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
 from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
-from kvstore.format.layout import PAGE_BYTES, RecordKind
+from kvstore.format.layout import RecordKind
 from kvstore.format.payload import Completion, RowsDestination
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch
@@ -248,7 +248,7 @@ class StagedTarget:
         """See `Destination.copy`. A record of which lines are gathered is read when this returns."""
         header = read_header(record)
         at = self._target_map.targets_of(header, token_end)
-        payload = record[PAGE_BYTES : PAGE_BYTES + header.payload_bytes]
+        payload = record[header.header_bytes : header.header_bytes + header.payload_bytes]
         landed = self._staging.land(payload) if at.lines is None else None
         if landed is not None:
             self._lines.move(landed, landed.memory, at)

@@ -14,7 +14,7 @@ from kvstore.client.prefix_load import PrefixLoad
 from kvstore.dataplane.answers import FetchStarted
 from kvstore.dataplane.requests import RecordDamaged, SessionRequest
 from kvstore.format.identity import EXACT, StoreIdentity
-from kvstore.format.layout import PAGE_BYTES, RecordSlot
+from kvstore.format.layout import RecordSlot
 from kvstore.format.payload import Completion
 from kvstore.format.record import RecordIdentity, write_header
 from kvstore.index.geometry import Geometry
@@ -63,7 +63,7 @@ class StoredRecords:
         """What a slot's records hold, uint8 [layers, rows, 2, row bytes]: what a load must bring."""
         slot = self.geometry.slots[index]
         size = (slot.num_layers, slot.num_tokens, slot.num_planes, -1)
-        starts = [offset + PAGE_BYTES for _, offset in self.entries[index]]
+        starts = [offset + slot.header_bytes for _, offset in self.entries[index]]
         payloads = [self.memory[start : start + slot.payload_bytes] for start in starts]
         return np.concatenate([np.frombuffer(payload, np.uint8).reshape(size) for payload in payloads], axis=1)
 
@@ -71,8 +71,8 @@ class StoredRecords:
         self._arena.close()
 
     def _write(self, offset: int, slot: RecordSlot, chunk: int) -> int:
-        page = self.memory[offset : offset + PAGE_BYTES]
-        payload = self.memory[offset + PAGE_BYTES : offset + PAGE_BYTES + slot.payload_bytes]
+        start = offset + slot.header_bytes
+        page, payload = self.memory[offset:start], self.memory[start : start + slot.payload_bytes]
         payload[:] = self._draw.bytes(slot.payload_bytes)
         tokens = np.arange(CHUNK_TOKENS, dtype=np.uint32).tobytes()
         identity = RecordIdentity(key=bytes(16), provenance=EXACT, token_start=chunk * CHUNK_TOKENS, tokens=tokens)

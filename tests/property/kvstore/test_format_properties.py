@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kvstore import KVShape, Layout, RecordCorrupt, StoreIdentity
 from kvstore.disk.segment import Run
-from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot
+from kvstore.format.layout import MAX_TOKENS_PER_EXTENT, PAGE_BYTES, SKETCHES, RecordKind, RecordSlot, padded_record
 from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, write_header
 from kvstore.index.extent import Extent
 from kvstore.index.geometry import Geometry, RecordRef
@@ -44,6 +44,7 @@ def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
         kv_records=kv_records,
         reorder=draw(st.sampled_from(["none", "tokens", "chunks"])),
         retrieval_heads=retrieval,
+        header=draw(st.sampled_from(["page", "compact"])),
         tokens_per_extent=tokens * draw(st.integers(1, min(20, MAX_TOKENS_PER_EXTENT // tokens))),
     )
 
@@ -62,9 +63,13 @@ def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geom
     shape, layout = geometry.identity.shape, geometry.identity.layout
     num_ranges = -(-shape.num_layers // layout.layers_per_record)
     for slot in geometry.slots:
-        assert slot.offset_bytes == end and end % PAGE_BYTES == 0
-        assert slot.record_bytes % PAGE_BYTES == 0
-        assert PAGE_BYTES <= slot.record_bytes - slot.payload_bytes < 2 * PAGE_BYTES
+        assert slot.offset_bytes == end and end % layout.block_bytes == slot.record_bytes % layout.block_bytes == 0
+        assert 0 <= slot.record_bytes - slot.header_bytes - slot.payload_bytes < layout.block_bytes
+        needed = 76 + 4 * slot.num_tokens + 2 * slot.num_tokens + 8
+        if layout.header == "compact":
+            assert 0 <= slot.header_bytes - needed < 64 and slot.header_bytes % 64 == 0
+        else:
+            assert needed <= slot.header_bytes == PAGE_BYTES
         assert slot.parts == (layout.kv_records if slot.kind in (RecordKind.KV, RecordKind.HEADS) else 1)
         assert slot.parts * slot.num_tokens == layout.tokens_per_record
         end += slot.parts * slot.record_bytes
@@ -83,7 +88,10 @@ def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geom
             num_groups = num_ranges * layout.tokens_per_record // 16 * shape.num_kv_heads
             num_means = layout.sketch if slot.kind is RecordKind.SKETCH else layout.fine_sketch
             assert slot.payload_bytes == num_groups * num_means * (4 + shape.head_dim)
-    assert end == geometry.unit_bytes == layout.unit_bytes(shape)
+    assert 0 <= geometry.unit_bytes - end < PAGE_BYTES and geometry.unit_bytes % PAGE_BYTES == 0
+    assert geometry.unit_bytes == layout.unit_bytes(shape) and (
+        layout.header == "compact" or geometry.unit_bytes == end
+    )
     assert sorted(seen) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
     assert probed == (list(range(shape.num_layers)) if layout.probe_heads else [])
     assert heads == list(layout.retrieval_heads)
@@ -107,9 +115,9 @@ def test_an_extent_of_n_chunks_places_every_record_alone_aligned_and_within_its_
         assert stripe == list(range(stripe[0], stripe[0] + len(numbers) * slot.record_bytes, slot.record_bytes))
         stretches += [(start, start + slot.record_bytes) for start in stripe]
     stretches.sort()
-    assert all(start % PAGE_BYTES == 0 for start, _ in stretches)
+    assert all(start % geometry.identity.layout.block_bytes == 0 for start, _ in stretches)
     assert stretches[0][0] == position * geometry.unit_bytes
-    assert stretches[-1][1] == (position + count) * geometry.unit_bytes
+    assert 0 <= (position + count) * geometry.unit_bytes - stretches[-1][1] < count * PAGE_BYTES
     assert all(end == start for (_, end), (start, _) in itertools.pairwise(stretches))
 
 
@@ -220,28 +228,37 @@ def test_the_records_with_wanted_tokens_and_those_at_positions_are_those_of_a_di
             assert ref.extent.is_reordered or identity.token_start == mine[0]
 
 
+#: Of a record and of what it must say, in one example.
+record_tokens = st.shared(st.integers(1, 32).map(lambda chunks: 16 * chunks), key="tokens of a record")
+headers = st.sampled_from(["page", "compact"])
+ONE_HEAD = KVShape(num_layers=1, num_kv_heads=1, head_dim=1, dtype="float32")
+
+
 @st.composite
 def slots(draw: st.DrawFn) -> RecordSlot:
     layer_start = draw(st.integers(0, 2**32 - 2))
     plane_start = draw(st.integers(0, 1))
-    payload_bytes = draw(st.integers(1, 3 * PAGE_BYTES))
+    payload_bytes, num_tokens = draw(st.integers(1, 3 * PAGE_BYTES)), draw(record_tokens)
+    layout = Layout(tokens_per_record=num_tokens, tokens_per_extent=num_tokens, header=draw(headers))
+    header_bytes = layout.records(ONE_HEAD)[0].header_bytes
     return RecordSlot(
         kind=draw(st.sampled_from(RecordKind)),
         layer_start=layer_start,
         layer_end=draw(st.integers(layer_start + 1, 2**32 - 1)),
         plane_start=plane_start,
         plane_end=draw(st.integers(plane_start + 1, 2)),
-        num_tokens=16,
+        num_tokens=num_tokens,
         parts=1,
         offset_bytes=0,
         payload_bytes=payload_bytes,
-        record_bytes=PAGE_BYTES + -(-payload_bytes // PAGE_BYTES) * PAGE_BYTES,
+        record_bytes=padded_record(header_bytes, payload_bytes),
+        header_bytes=header_bytes,
     )
 
 
 @st.composite
-def identities(draw: st.DrawFn) -> RecordIdentity:
-    num_tokens = 16 * draw(st.integers(1, 32))
+def identities(draw: st.DrawFn, some_tokens: st.SearchStrategy[int] = record_tokens) -> RecordIdentity:
+    num_tokens = draw(some_tokens)
     random = np.random.default_rng(draw(st.integers(0, 2**32)))
     tokens = random.integers(0, 2**32, num_tokens, np.uint32)
     offsets = random.choice(MAX_TOKENS_PER_EXTENT, num_tokens, replace=False).astype(np.uint16)
@@ -258,9 +275,9 @@ def identities(draw: st.DrawFn) -> RecordIdentity:
 
 def written(identity: RecordIdentity, slot: RecordSlot) -> memoryview:
     record = memoryview(bytearray(b"\xcc" * slot.record_bytes))
-    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
     payload[:] = np.random.default_rng(slot.payload_bytes).bytes(slot.payload_bytes)
-    write_header(record[:PAGE_BYTES], identity, slot, payload)
+    write_header(record[: slot.header_bytes], identity, slot, payload)
     return record
 
 
@@ -270,7 +287,7 @@ def test_a_record_verifies_as_what_it_was_written_and_its_header_says_the_same(
     identity: RecordIdentity, slot: RecordSlot
 ) -> None:
     record = written(identity, slot)
-    assert verify(record, identity, slot) == record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    assert verify(record, identity, slot) == record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
     header = read_header(record)
     assert (header.kind, header.layer_start, header.layer_end) == (slot.kind, slot.layer_start, slot.layer_end)
     assert (header.plane_start, header.plane_end) == (slot.plane_start, slot.plane_end)
@@ -286,14 +303,14 @@ def test_a_record_with_any_bit_flipped_is_corrupt(
     identity: RecordIdentity, slot: RecordSlot, data: st.DataObject
 ) -> None:
     record = written(identity, slot)
-    bit = data.draw(st.integers(0, 8 * (PAGE_BYTES + slot.payload_bytes) - 1), label="bit")
+    bit = data.draw(st.integers(0, 8 * (slot.header_bytes + slot.payload_bytes) - 1), label="bit")
     record[bit // 8] ^= 1 << bit % 8
     with pytest.raises(RecordCorrupt):
         verify(record, identity, slot)
 
 
 @settings(max_examples=150)
-@given(written_as=identities(), read_as=identities(), slot=slots(), fields=st.data())
+@given(written_as=identities(), read_as=identities(st.sampled_from([16, 32, 512])), slot=slots(), fields=st.data())
 def test_a_record_read_as_another_is_corrupt_whichever_fields_differ(
     written_as: RecordIdentity, read_as: RecordIdentity, slot: RecordSlot, fields: st.DataObject
 ) -> None:
@@ -322,7 +339,7 @@ def test_a_reader_that_knows_some_tokens_is_served_if_and_only_if_those_agree(
     changed = data.draw(st.integers(0, num_tokens - 1), label="changed")
     tokens = np.frombuffer(identity.tokens, np.uint32) * is_known
     ours = dataclasses.replace(identity, tokens=tokens.astype(np.uint32).tobytes(), is_known=is_known)
-    assert verify(record, ours, slot) == record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    assert verify(record, ours, slot) == record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
     tokens[changed] += 1
     other = dataclasses.replace(ours, tokens=tokens.astype(np.uint32).tobytes())
     if is_known[changed]:

@@ -8,7 +8,7 @@ from record_layouts import IN_TOKEN_ORDER, LAYOUTS, REORDERED, SHAPE
 
 from kvstore import KVView, Layout
 from kvstore.disk.files import aligned_buffer
-from kvstore.format.layout import K_PLANE, PAGE_BYTES, RecordKind, RecordSlot
+from kvstore.format.layout import K_PLANE, RecordKind, RecordSlot
 from kvstore.format.payload import fill_payload, key_sketch
 from kvstore.format.record import RecordIdentity, write_header
 
@@ -62,7 +62,7 @@ def record_of(
     """A record as the store would have it: `rows` in the order in which they lie, of tokens from `start` on."""
     assert rows.shape[1] == slot.num_tokens
     record = aligned_buffer(slot.record_bytes)[: slot.record_bytes]
-    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
     fill_payload(payload, slot, rows, layout, SHAPE)
     identity = RecordIdentity(
         key=bytes(16),
@@ -72,7 +72,7 @@ def record_of(
         number=number,
         offsets=np.array(offsets, np.uint16).tobytes(),
     )
-    write_header(record[:PAGE_BYTES], identity, slot, payload)
+    write_header(record[: slot.header_bytes], identity, slot, payload)
     return record
 
 

@@ -26,7 +26,7 @@ from kvstore import (
     StoreClient,
     StoreIdentity,
 )
-from kvstore.format.layout import K_PLANE, PAGE_BYTES, SKETCHES, RecordKind
+from kvstore.format.layout import K_PLANE, SKETCHES, RecordKind
 from kvstore.format.payload import RowsDestination, key_sketch, kv_rows
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.row_order import PrefixRows
@@ -440,9 +440,9 @@ def flip_on_disk(store: KVStore, ref: RecordRef, at: int) -> None:
 def test_damage_to_one_record_is_told_of_its_chunk_and_its_extent_goes(
     store: KVStore, client_of: Connect, kv_of, token: int, where: str, part: str
 ) -> None:
-    at = 44 if part == "header" else PAGE_BYTES + 77
     client, placement, kv = client_of(store), store.acquire(TRUNK, save=False), kv_of(TRUNK, SHAPE)
     step, ref = store.geometry.tokens_per_chunk, ref_of(store, token, store.geometry.kv_slots[-1])
+    at = 44 if part == "header" else store.geometry.slots[ref.slot_index].header_bytes + 77
     if where == "on disk":
         flip_on_disk(store, ref, at)
     else:
@@ -485,23 +485,24 @@ def test_verify_finds_a_flipped_byte_in_every_record_of_a_chunk_and_nothing_else
     for slot_index, part in store.geometry.pieces:
         slot = store.geometry.slots[slot_index]
         ref = RecordRef(extent, number * slot.parts + part, slot_index)
-        for at in (90, PAGE_BYTES, PAGE_BYTES + slot.payload_bytes - 1):
+        for at in (90, slot.header_bytes, slot.header_bytes + slot.payload_bytes - 1):
             flip_on_disk(store, ref, at)
             (fault,) = tools.verify_records(store)["faults"]
             assert (fault["extent"], fault["num_records"]) == (extent.id, 1)
-            assert ("header checksum" if at < PAGE_BYTES else "payload checksum") in fault["reason"]
+            assert ("header checksum" if at < slot.header_bytes else "payload checksum") in fault["reason"]
             assert fault["first_record"].endswith(f"chunk 1: segment 0, byte {store.geometry.offset_bytes(ref)}")
-            assert len(tools.verify_records(store, is_fast=True)["faults"]) == (at < PAGE_BYTES)
+            assert len(tools.verify_records(store, is_fast=True)["faults"]) == (at < slot.header_bytes)
             flip_on_disk(store, ref, at)
     assert tools.verify_records(store)["faults"] == []
     store.close()
     for slot_index, part in store.geometry.pieces:
-        ref = RecordRef(extent, number * store.geometry.slots[slot_index].parts + part, slot_index)
-        flip_on_disk(store, ref, PAGE_BYTES)
+        slot = store.geometry.slots[slot_index]
+        ref = RecordRef(extent, number * slot.parts + part, slot_index)
+        flip_on_disk(store, ref, slot.header_bytes)
         with OfflineStore(Path(store.directory)) as offline:
             (found,) = check_records(offline, max_bytes=2**40).faults
         assert (found.extent, found.num_records) == (extent.id, 1) and "payload checksum" in found.reason
-        flip_on_disk(store, ref, PAGE_BYTES)
+        flip_on_disk(store, ref, slot.header_bytes)
 
 
 # -- the rewriter ------------------------------------------------------------------------------------------------------
@@ -523,7 +524,8 @@ def test_a_prompt_stored_piece_by_piece_is_merged_and_served_also_after_a_restar
         judge(store, TRUNK, 1)
     report = store.rewrite_all()
     assert report.nodes == 1 and report.skipped_nodes == 0
-    assert report.bytes_written == 320 // layout.tokens_per_record * layout.unit_bytes(SHAPE)
+    of_chunk = sum(slot.parts * slot.record_bytes for slot in layout.records(SHAPE))
+    assert report.bytes_written == 320 // layout.tokens_per_record * of_chunk
     extents = extents_of(store, TRUNK)
     assert len(extents) < len(pieces) and all(piece.is_retired for piece in pieces)
     if layout.reorder == "none":
@@ -572,7 +574,7 @@ def test_a_damaged_record_is_found_by_the_rewriter_and_nothing_of_it_is_copied(
     step = store.geometry.tokens_per_chunk
     save_in_pieces(store, put, TRUNK, step)
     ref = ref_of(store, 150, store.geometry.kv_slots[-1])
-    flip_on_disk(store, ref, PAGE_BYTES + 3)
+    flip_on_disk(store, ref, store.geometry.slots[ref.slot_index].header_bytes + 3)
     report = store.rewrite_all()
     assert (report.nodes, report.skipped_nodes) == (0, 1)
     (bad,) = store.inventory.quarantined()

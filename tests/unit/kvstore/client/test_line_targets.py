@@ -24,7 +24,7 @@ from kvstore import (
     SketchDestination,
 )
 from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
-from kvstore.format.layout import PAGE_BYTES, RecordKind
+from kvstore.format.layout import RecordKind
 from kvstore.format.record import read_header
 
 NUM_TOKENS, NUM_ROWS = 128, 100
@@ -37,7 +37,9 @@ def put(target_map: LineTargetMap, record: memoryview, memory: np.ndarray, token
     at = target_map.targets_of(header, token_end)
     assert at.layers == range(header.layer_start, header.layer_end)
     assert len(set(at.targets.tolist())) == len(at.targets)
-    payload = np.frombuffer(record, np.uint8, header.payload_bytes, PAGE_BYTES).reshape(-1, target_map.line_bytes)
+    payload = np.frombuffer(record, np.uint8, header.payload_bytes, header.header_bytes).reshape(
+        -1, target_map.line_bytes
+    )
     lines = memory.reshape(target_map.num_targets, target_map.line_bytes)
     lines[at.targets] = payload if at.lines is None else payload[at.lines]
 

@@ -394,14 +394,14 @@ def test_an_empty_batch_is_idle_at_once(engine_on: Open) -> None:
     assert reports.groups == []
 
 
-@pytest.mark.parametrize(("offset_bytes", "size_bytes"), [(1, PAGE), (0, PAGE - 1), (512, 512), (0, 0)])
-def test_a_read_that_is_not_in_whole_pages_is_refused_before_anything_is_read(
+@pytest.mark.parametrize(("offset_bytes", "size_bytes"), [(1, PAGE), (0, PAGE - 1), (256, 512), (512, 256), (0, 0)])
+def test_a_read_that_is_not_in_whole_blocks_is_refused_before_anything_is_read(
     engine_on: Open, offset_bytes: int, size_bytes: int
 ) -> None:
     files = WatchedFiles()
     engine = engine_on(files)
     bad = RecordRead(0, offset_bytes, aligned_buffer(PAGE)[:size_bytes])
-    with pytest.raises(ValueError, match="whole pages"):
+    with pytest.raises(ValueError, match="whole blocks"):
         engine.submit([*reads_of([0]), bad], Priority.DEMAND, Reports())
     assert files.calls == []
 

@@ -35,9 +35,9 @@ class RecordingFiles(OsFiles):
             left = None if left is None else left - len(kept[-1])
         return [buffer for buffer in kept if len(buffer)]
 
-    def open(self, path: Path) -> tuple[int, bool]:
+    def open(self, path: Path, block_bytes: int) -> tuple[int, bool]:
         self.noted("open", path.name)
-        return super().open(path)
+        return super().open(path, block_bytes)
 
     def preadv(self, descriptor: int, buffers: Sequence[memoryview], offset_bytes: int) -> int:
         self.noted("preadv", len(buffers), offset_bytes)
@@ -409,6 +409,28 @@ def test_where_direct_io_is_possible_the_files_say_so(files, tmp_path) -> None:
     assert files.direct_io is None
     files.write(0, 0, [buffer_of(pages(1))])
     assert files.direct_io is True
+
+
+@pytest.mark.parametrize(("disk_bytes", "is_direct"), [("512\n", True), ("4096\n", False), (None, False)])
+def test_blocks_shorter_than_the_disks_or_of_a_disk_that_says_nothing_go_through_the_page_cache(
+    tmp_path, monkeypatch, disk_bytes: str | None, is_direct: bool
+) -> None:
+    if not SegmentFiles(tmp_path, block_bytes=512).can_read_natively():
+        pytest.skip("the file system of the temporary directory has no O_DIRECT in blocks of 512 bytes")
+    queue = tmp_path / "queue"
+    queue.mkdir()
+    if disk_bytes is not None:
+        (queue / "logical_block_size").write_text(disk_bytes)
+    monkeypatch.setattr("kvstore.disk.files.disk_queue", lambda directory: queue)
+    files = SegmentFiles(tmp_path, block_bytes=512)
+    assert files.can_read_natively() == is_direct
+    content = pages(1)
+    files.write(0, 512, [buffer_of(content[:1536])])
+    assert files.direct_io == is_direct
+    assert read(files, 0, 1024, 1024) == content[512:1536]
+    whole = SegmentFiles(tmp_path)
+    assert whole.can_read_natively(), "whole pages are no shorter than what any disk has"
+    files.close()
 
 
 def test_an_open_that_fails_for_another_reason_is_an_error_and_no_fallback(files, monkeypatch) -> None:

@@ -45,15 +45,22 @@ STRIPES = {
         (HEADS, 3, 5, 0, 2, 512, 8192), (KV, 3, 5, 0, 2, 1024, 8192),
     ],
     "chunks": [(KV, 0, 4, 0, 2, 1024, 8192), (KV, 4, 6, 0, 2, 512, 8192)],
+    "compact": [
+        (PROBE, 0, 2, 0, 1, 512, 1024), (KV, 0, 2, 0, 2, 1024, 1536),
+        (PROBE, 2, 3, 0, 1, 256, 1024), (KV, 2, 3, 0, 2, 512, 1024),
+    ],
 }  # fmt: skip
 TOKENS_PER_CHUNK = {
     "attentionstore": 64, "h2o": 64, "impress": 64, "contiguous": 16, "runahead": 64, "retrieval_heads": 64,
-    "chunks": 16,
+    "chunks": 16, "compact": 32,
 }  # fmt: skip
 #: Records of a chunk in each stripe of KV.
 KV_RECORDS = {
-    "attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "retrieval_heads": 4, "chunks": 1
+    "attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "retrieval_heads": 4, "chunks": 1,
+    "compact": 2,
 }  # fmt: skip
+#: Zeros after the records of an extent, per chunk: in the compact one a unit is 8,192 bytes and has records of 7,168.
+REST_BYTES = {"compact": 1024}
 ITEM = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
 each_golden = pytest.mark.parametrize("name", list(BY_NAME))
 
@@ -67,6 +74,14 @@ def parts_of(name: str, stripe: int) -> int:
     return KV_RECORDS[preset_of(name)] if STRIPES[preset_of(name)][stripe][0] in (KV, HEADS) else 1
 
 
+def header_bytes(name: str, stripe: int) -> int:
+    """What is before the payload: a page, or fields, 4 + 2 bytes a token, checksum, to the next multiple of 64."""
+    if preset_of(name) != "compact":
+        return 4096
+    num_tokens = TOKENS_PER_CHUNK["compact"] // parts_of(name, stripe)
+    return {16: 192, 32: 320}[num_tokens]
+
+
 def records_of(name: str) -> list[tuple[int, int, bytes]]:
     """(number of the stripe, number in the stripe, bytes) of every record of a golden file."""
     data, num_chunks, at, records = BY_NAME[name].path.read_bytes(), BY_NAME[name].num_chunks, 0, []
@@ -74,22 +89,23 @@ def records_of(name: str) -> list[tuple[int, int, bytes]]:
         for number in range(num_chunks * parts_of(name, stripe)):
             records.append((stripe, number, data[at : at + record_bytes]))
             at += record_bytes
-    assert at == len(data)
+    assert data[at:] == bytes(num_chunks * REST_BYTES.get(preset_of(name), 0))
     return records
 
 
 def fields_of(record: bytes) -> dict[str, Any]:
-    """Every field of a header page, by its documented offset."""
+    """Every field of a header, by its documented offset."""
+    (length,) = struct.unpack_from("<H", record, 10)
     (num_tokens,) = struct.unpack_from("<I", record, 56)
     is_reordered = record[9]
-    end = 76 + 4 * num_tokens
+    end, body_end = 76 + 4 * num_tokens, (64 * length or 4096) - 8
     return {
         "magic": record[0:4],
         "version": struct.unpack_from("<H", record, 4)[0],
         "kind": record[6],
         "planes": (record[7], record[8]),
         "is reordered": is_reordered,
-        "reserved": record[10:12],
+        "length": length,
         "key": record[12:28],
         "provenance": struct.unpack_from("<Q", record, 28)[0],
         "generation": struct.unpack_from("<I", record, 36)[0],
@@ -100,8 +116,8 @@ def fields_of(record: bytes) -> dict[str, Any]:
         "payload xxh3": struct.unpack_from("<Q", record, 68)[0],
         "token ids": list(struct.unpack_from(f"<{num_tokens}I", record, 76)),
         "offsets": list(struct.unpack_from(f"<{num_tokens}H", record, end)) if is_reordered else None,
-        "rest": record[end + 2 * num_tokens * is_reordered : 4088],
-        "page xxh3": struct.unpack_from("<Q", record, 4088)[0],
+        "rest": record[end + 2 * num_tokens * is_reordered : body_end],
+        "header xxh3": struct.unpack_from("<Q", record, body_end)[0],
     }
 
 
@@ -120,6 +136,8 @@ def documented_keys(golden: Golden) -> list[bytes]:
         layout["fine_sketch"] = golden.layout.fine_sketch
     if golden.layout.kv_records > 1:
         layout["kv_records"] = golden.layout.kv_records
+    if golden.layout.header == "compact":
+        layout["header"] = "compact"
     if golden.layout.retrieval_heads:
         layout["retrieval_heads"] = [list(pair) for pair in golden.layout.retrieval_heads]
     names = {
@@ -166,7 +184,8 @@ def test_a_store_writes_the_golden_bytes_for_the_extent_after_one_chunk(name: st
             assert store.drain(10.0)
     unit_bytes = golden.path.stat().st_size // golden.num_chunks
     segment = (tmp_path / "store" / "segments" / "000000.seg").read_bytes()
-    assert segment[unit_bytes:] == golden.path.read_bytes()
+    written = segment[unit_bytes:]
+    assert written + bytes(golden.num_chunks * REST_BYTES.get(name, 0)) == golden.path.read_bytes()
 
 
 @each_golden
@@ -177,7 +196,8 @@ def test_every_documented_field_is_in_its_place(name: str) -> None:
         kind, layer_start, layer_end, plane_start, plane_end, payload_bytes, _ = STRIPES[preset_of(name)][stripe]
         parts = parts_of(name, stripe)
         num_tokens = step // parts
-        fields, payload = fields_of(record), record[4096 : 4096 + payload_bytes]
+        fields, start = fields_of(record), header_bytes(name, stripe)
+        payload = record[start : start + payload_bytes]
         offsets = fields["offsets"]
         rows = list(range(number * num_tokens, (number + 1) * num_tokens)) if offsets is None else offsets
         expected = {
@@ -186,7 +206,7 @@ def test_every_documented_field_is_in_its_place(name: str) -> None:
             "kind": kind,
             "planes": (plane_start, plane_end),
             "is reordered": int(golden.generation > 0),
-            "reserved": bytes(2),
+            "length": 0 if start == 4096 else start // 64,
             "key": keys[-1] if golden.generation else keys[1 + number // parts],
             "provenance": xxhash.xxh3_64_intdigest(b"exact"),
             "generation": golden.generation,
@@ -198,10 +218,10 @@ def test_every_documented_field_is_in_its_place(name: str) -> None:
             "token ids": [token_ids[row] for row in rows],
             "offsets": offsets,
             "rest": bytes(len(fields["rest"])),
-            "page xxh3": xxhash.xxh3_64_intdigest(record[:4088]),
+            "header xxh3": xxhash.xxh3_64_intdigest(record[: start - 8]),
         }
         assert fields == expected
-        assert record[4096 + payload_bytes :] == bytes(len(record) - 4096 - payload_bytes)
+        assert record[start + payload_bytes :] == bytes(len(record) - start - payload_bytes)
 
 
 @each_golden
@@ -218,16 +238,17 @@ def test_a_reader_that_knows_only_the_document_finds_every_row(name: str) -> Non
         num_tokens = step // parts_of(name, stripe)
         rows = fields_of(record)["offsets"] or list(range(number * num_tokens, (number + 1) * num_tokens))
         rows_of |= {(layer, number): rows for layer in range(layer_start, layer_end)}
-        values = decoded(record[4096 : 4096 + payload_bytes], golden.shape.dtype)
+        values = decoded(record[header_bytes(name, stripe) :][:payload_bytes], golden.shape.dtype)
         by_row = values.reshape(layer_end - layer_start, num_tokens, plane_end - plane_start, -1)
         for at, row in enumerate(rows):
             found[layer_start:layer_end, row, plane_start:plane_end] = by_row[:, at]
     for stripe, number, record in records_of(name):
         kind, layer_start, layer_end, *_, payload_bytes, _ = STRIPES[preset_of(name)][stripe]
         if kind == PROBE:  # one head of dimension 4
-            values = decoded(record[4096 : 4096 + payload_bytes], golden.shape.dtype)
-            keys = expected[layer_start:layer_end, :, 0, :4]
-            assert np.array_equal(values.reshape(-1, step, 4), keys[:, rows_of[layer_start, number]])
+            values = decoded(record[header_bytes(name, stripe) :][:payload_bytes], golden.shape.dtype)
+            keys, parts = expected[layer_start:layer_end, :, 0, :4], KV_RECORDS[preset_of(name)]
+            rows = [row for part in range(parts) for row in rows_of[layer_start, number * parts + part]]
+            assert np.array_equal(values.reshape(-1, step, 4), keys[:, rows])
     assert np.array_equal(found, expected)
 
 
@@ -286,9 +307,9 @@ def test_every_golden_record_verifies_in_its_place_and_nowhere_else(name: str) -
             expected = geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
             for place, record in stored.items():
                 if place == (slot_index, number):
-                    assert verify(record, expected, slot) == record[4096 : 4096 + slot.payload_bytes]
+                    assert verify(record, expected, slot) == record[slot.header_bytes :][: slot.payload_bytes]
                 else:
-                    with pytest.raises(RecordCorrupt, match="of another prefix, layer range"):
+                    with pytest.raises(RecordCorrupt, match=r"of another prefix, layer range|header checksum"):
                         verify(record, expected, slot)
 
 

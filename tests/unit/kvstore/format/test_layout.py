@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -63,6 +64,36 @@ def test_a_chunk_of_smollm2_takes_on_disk_what_decision_0004_says(
     assert layout.unit_bytes(SMOLLM2) == unit_bytes
 
 
+@pytest.mark.parametrize(
+    ("layout", "record_bytes"),
+    [
+        # Headers of 64 and of 16 tokens: 84 + 6 * 64 = 468 and 84 + 6 * 16 = 180 bytes, so 512 and 192.
+        # Sketches: 10 * 4 * 2 * 3 * 68 = 16,320 and 65,280 bytes. Rows: 3 * 16 * 2 * 3 * 34 = 9,792.
+        (Layout(layers_per_record=3, sketch=2, fine_sketch=8, kv_records=4), [16_896, 66_048] + [10_240] * 10),
+        # Rows: 64 * 2 * 3 * 34 = 13,056.
+        (Layout(), [13_824] * 30),
+        # Probe keys: 16 * 34 = 544. Rows: 16 * 2 * 3 * 34 = 3,264.
+        (Layout(tokens_per_record=16, probe_heads=1), [1024, 3584] * 30),
+    ],
+)
+def test_compact_records_take_their_bytes_in_blocks_and_a_chunk_takes_whole_pages(
+    layout: Layout, record_bytes: list[int]
+) -> None:
+    compact, shape = replace(layout, header="compact"), replace(SMOLLM2, dtype="rotated-4")
+    records = compact.records(shape)
+    assert [slot.record_bytes for slot in records] == record_bytes
+    assert [slot.header_bytes for slot in records] == [{16: 192, 64: 512}[slot.num_tokens] for slot in records]
+    size_bytes = sum(slot.parts * slot.record_bytes for slot in records)
+    assert 0 <= compact.unit_bytes(shape) - size_bytes < 4096 and compact.unit_bytes(shape) % 4096 == 0
+    assert [slot.payload_bytes for slot in records] == [slot.payload_bytes for slot in layout.records(shape)]
+
+
+def test_the_header_is_told_only_where_it_is_compact() -> None:
+    compact = Layout(header="compact")
+    assert Layout().as_dict() == {key: value for key, value in compact.as_dict().items() if key != "header"}
+    assert Layout.of_dict(json.loads(json.dumps(compact.as_dict()))) == compact != Layout()
+
+
 @pytest.mark.parametrize(("probe_heads", "payload_bytes"), [(1, 16 * 128), (2, 16 * 256), (3, 16 * 384)])
 def test_a_probe_record_grows_with_its_heads(probe_heads: int, payload_bytes: int) -> None:
     """Head dim 64 in bfloat16 is 128 bytes a token."""
@@ -99,6 +130,7 @@ def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets
         ({"sketch": 4, "fine_sketch": 4}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 4, not 4"),
         ({"sketch": 2, "fine_sketch": 5}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 2, not 5"),
         ({"sketch": 2, "fine_sketch": -1}, "fine_sketch must be 0, or divide 16 and be more than a sketch of 2"),
+        ({"header": "none"}, "header must be 'page' or 'compact', not 'none'"),
         ({"kv_records": 0}, "kv_records must cut 64 tokens into multiples of 16, not be 0"),
         ({"kv_records": -1}, "kv_records must cut 64 tokens into multiples of 16, not be -1"),
         ({"kv_records": 3}, "kv_records must cut 64 tokens into multiples of 16, not be 3"),

@@ -89,9 +89,9 @@ def reference_payload(slot: RecordSlot, rows: KVView, layout: Layout, shape: KVS
 
 def encode(slot: RecordSlot, identity: RecordIdentity, rows: KVView, layout: Layout, shape: KVShape) -> memoryview:
     record = aligned_buffer(slot.record_bytes)[: slot.record_bytes]
-    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
     fill_payload(payload, slot, rows, layout, shape)
-    write_header(record[:PAGE_BYTES], identity, slot, payload)
+    write_header(record[: slot.header_bytes], identity, slot, payload)
     return record
 
 

@@ -11,11 +11,20 @@ from kvstore import KVShape, Layout, RecordCorrupt
 from kvstore.disk.files import aligned_buffer
 from kvstore.format.identity import token_bytes
 from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
-from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, write_header
+from kvstore.format.record import (
+    RecordIdentity,
+    header_bytes_of,
+    read_header,
+    token_ids_of,
+    verify,
+    verify_page,
+    write_header,
+)
 
 SHAPE = KVShape(num_layers=3, num_kv_heads=1, head_dim=4, dtype="float32")
 LAYOUT = Layout(tokens_per_record=16, probe_heads=1)
 PROBE, SLOT, _, NEXT_LAYER = LAYOUT.records(SHAPE)[:4]
+COMPACT_PROBE, COMPACT = dataclasses.replace(LAYOUT, header="compact").records(SHAPE)[:2]
 IDENTITY = RecordIdentity(key=bytes(range(16)), provenance="exact", token_start=32, tokens=token_bytes(range(16)))
 #: Rows 0..15 of a reordered extent of 64 tokens, whose ids are 500 + offset.
 OFFSETS = np.array([40, 3, 63, 0, 17, 18, 19, 5, 62, 33, 9, 1, 48, 2, 50, 31], np.uint16)
@@ -23,14 +32,15 @@ REORDERED = dataclasses.replace(
     IDENTITY, generation=3, number=2, tokens=token_bytes(500 + OFFSETS.astype(int)), offsets=OFFSETS.tobytes()
 )
 FIXED_BYTES = 76
+EACH_HEADER = pytest.mark.parametrize("slot", [SLOT, COMPACT], ids=["page", "compact"])
 BOTH = pytest.mark.parametrize("identity", [IDENTITY, REORDERED], ids=["token order", "reordered"])
 
 
 def encode(identity: RecordIdentity = IDENTITY, slot: RecordSlot = SLOT) -> memoryview:
     record = aligned_buffer(slot.record_bytes)[: slot.record_bytes]
-    payload = record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+    payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
     payload[:] = random.Random(9).randbytes(slot.payload_bytes)
-    write_header(record[:PAGE_BYTES], identity, slot, payload)
+    write_header(record[: slot.header_bytes], identity, slot, payload)
     return record
 
 
@@ -38,9 +48,10 @@ def flip(record: memoryview, bit: int) -> None:
     record[bit // 8] ^= 1 << bit % 8
 
 
-def reseal(record: memoryview) -> memoryview:
-    """Make the page's checksum hold again, as an attack or a bug in a writer would."""
-    record[PAGE_BYTES - 8 : PAGE_BYTES] = xxhash.xxh3_64_intdigest(record[: PAGE_BYTES - 8]).to_bytes(8, "little")
+def reseal(record: memoryview, slot: RecordSlot = SLOT) -> memoryview:
+    """Make the header's checksum hold again, as an attack or a bug in a writer would."""
+    end = slot.header_bytes
+    record[end - 8 : end] = xxhash.xxh3_64_intdigest(record[: end - 8]).to_bytes(8, "little")
     return record
 
 
@@ -51,54 +62,82 @@ def knowing(identity: RecordIdentity, is_known: np.ndarray) -> RecordIdentity:
 
 
 @BOTH
+@EACH_HEADER
 @pytest.mark.parametrize(
     ("start", "end", "count"),
     [
-        (0, FIXED_BYTES, 8 * FIXED_BYTES),
-        (FIXED_BYTES, FIXED_BYTES + 64, 80),
-        (FIXED_BYTES + 64, FIXED_BYTES + 96, 80),
-        (FIXED_BYTES + 96, PAGE_BYTES - 8, 40),
-        (PAGE_BYTES - 8, PAGE_BYTES, 64),
-        (PAGE_BYTES, PAGE_BYTES + SLOT.payload_bytes, 120),
+        ("", "fixed", 8 * FIXED_BYTES),
+        ("fixed", "tokens", 80),
+        ("tokens", "offsets", 80),
+        ("offsets", "body", 40),
+        ("body", "header", 64),
+        ("header", "payload", 120),
     ],
-    ids=["fixed fields", "tokens", "offsets", "rest of the header page", "checksum", "payload"],
 )
-def test_any_flipped_bit_is_detected(identity: RecordIdentity, start: int, end: int, count: int) -> None:
-    record = encode(identity)
-    pristine = bytes(record)
-    for bit in random.Random(start).sample(range(8 * start, 8 * end), count):
+def test_any_flipped_bit_is_detected(
+    identity: RecordIdentity, slot: RecordSlot, start: str, end: str, count: int
+) -> None:
+    ends = {"": 0, "fixed": FIXED_BYTES, "tokens": FIXED_BYTES + 64, "offsets": FIXED_BYTES + 96}
+    ends |= {"body": slot.header_bytes - 8, "header": slot.header_bytes}
+    ends["payload"] = slot.header_bytes + slot.payload_bytes
+    record = encode(identity, slot)
+    pristine, bits = bytes(record), range(8 * ends[start], 8 * ends[end])
+    for bit in random.Random(bits.start).sample(bits, count):
         flip(record, bit)
         with pytest.raises(RecordCorrupt):
-            verify(record, identity, SLOT)
+            verify(record, identity, slot)
         flip(record, bit)
     assert bytes(record) == pristine
-    assert bytes(verify(record, identity, SLOT)) == random.Random(9).randbytes(SLOT.payload_bytes)
+    assert bytes(verify(record, identity, slot)) == random.Random(9).randbytes(slot.payload_bytes)
 
 
-def test_a_flipped_bit_in_the_padding_never_changes_the_payload() -> None:
-    record = encode()
-    payload = bytes(verify(record, IDENTITY, SLOT))
-    assert SLOT.record_bytes > PAGE_BYTES + SLOT.payload_bytes
-    padding = range(8 * (PAGE_BYTES + SLOT.payload_bytes), 8 * SLOT.record_bytes)
+@EACH_HEADER
+def test_a_header_whose_length_says_anything_else_is_not_sound(slot: RecordSlot) -> None:
+    """A reader that knows no slot asks the header how long it is."""
+    record = encode(slot=slot)
+    verify_page(record)
+    assert header_bytes_of(record) == slot.header_bytes
+    (true,) = struct.unpack_from("<H", record, 10)
+    for steps in {*range(200), 2**15, 2**16 - 1} - {true}:
+        struct.pack_into("<H", record, 10, steps)
+        with pytest.raises(RecordCorrupt, match="header checksum"):
+            verify_page(record)
+        with pytest.raises(RecordCorrupt, match="another prefix"):
+            verify(reseal(memoryview(bytearray(record)), slot), IDENTITY, slot)
+
+
+def test_a_record_of_the_other_kind_of_header_is_refused() -> None:
+    for written, read in ((SLOT, COMPACT), (COMPACT, SLOT)):
+        record = memoryview(bytearray(encode(slot=written)) + bytes(PAGE_BYTES))
+        with pytest.raises(RecordCorrupt, match="header checksum"):
+            verify(record, IDENTITY, read)
+
+
+@EACH_HEADER
+def test_a_flipped_bit_in_the_padding_never_changes_the_payload(slot: RecordSlot) -> None:
+    record = encode(slot=slot)
+    payload = bytes(verify(record, IDENTITY, slot))
+    padding = range(8 * (slot.header_bytes + slot.payload_bytes), 8 * slot.record_bytes)
     for bit in random.Random(4).sample(padding, 60):
         flip(record, bit)
-        assert bytes(verify(record, IDENTITY, SLOT)) == payload
+        assert bytes(verify(record, IDENTITY, slot)) == payload
         flip(record, bit)
 
 
 @BOTH
+@EACH_HEADER
 @pytest.mark.parametrize("bit", range(8))
 def test_a_flipped_field_is_detected_even_when_the_header_checksum_is_made_to_match(
-    identity: RecordIdentity, bit: int
+    identity: RecordIdentity, slot: RecordSlot, bit: int
 ) -> None:
     end = FIXED_BYTES + len(identity.tokens) + len(identity.offsets)
-    pristine = encode(identity)
+    pristine = encode(identity, slot)
     for position in range(end):
         record = memoryview(bytearray(pristine))
         flip(record, 8 * position + bit)
         with pytest.raises(RecordCorrupt):
-            verify(reseal(record), identity, SLOT)
-    assert verify(reseal(memoryview(bytearray(pristine))), identity, SLOT)
+            verify(reseal(record, slot), identity, slot)
+    assert verify(reseal(memoryview(bytearray(pristine)), slot), identity, slot)
 
 
 @pytest.mark.parametrize(
@@ -247,7 +286,15 @@ def test_a_partly_known_record_with_a_flipped_unknown_token_fails_by_its_checksu
 
 @BOTH
 @pytest.mark.parametrize(
-    "slot", [SLOT, NEXT_LAYER, PROBE, *Layout(planes="apart", sketch=2, kv_records=4).records(SHAPE)[:3]]
+    "slot",
+    [
+        SLOT,
+        NEXT_LAYER,
+        PROBE,
+        *Layout(planes="apart", sketch=2, kv_records=4).records(SHAPE)[:3],
+        COMPACT,
+        COMPACT_PROBE,
+    ],
 )
 def test_a_header_reads_back_as_what_was_written(identity: RecordIdentity, slot: RecordSlot) -> None:
     record = encode(identity, slot)
@@ -261,12 +308,14 @@ def test_a_header_reads_back_as_what_was_written(identity: RecordIdentity, slot:
     else:
         assert header.offsets is not None
         assert header.offsets.tolist() == OFFSETS.tolist()
+    assert (header.header_bytes, header.record_bytes) == (slot.header_bytes, slot.record_bytes)
     assert token_ids_of(record).tobytes() == identity.tokens
 
 
 @pytest.mark.parametrize("is_reordered", [False, True])
-def test_a_header_page_has_room_for_the_most_tokens_that_a_layout_allows(is_reordered: bool) -> None:
-    slot = Layout(tokens_per_record=512).records(SHAPE)[0]
+@pytest.mark.parametrize("header", ["page", "compact"])
+def test_a_header_has_room_for_the_most_tokens_that_a_layout_allows(header: str, is_reordered: bool) -> None:
+    slot = Layout(tokens_per_record=512, header=header).records(SHAPE)[0]
     identity = dataclasses.replace(IDENTITY, tokens=token_bytes(range(2**32 - 512, 2**32)))
     if is_reordered:
         offsets = np.arange(2**16 - 512, 2**16)[::-1].astype(np.uint16)
@@ -280,11 +329,12 @@ def test_a_header_page_has_room_for_the_most_tokens_that_a_layout_allows(is_reor
 
 
 @BOTH
-def test_a_header_written_over_an_old_one_leaves_nothing_of_it(identity: RecordIdentity) -> None:
-    record = encode(identity)
-    record[:PAGE_BYTES] = b"\xee" * PAGE_BYTES
-    write_header(record[:PAGE_BYTES], identity, SLOT, record[PAGE_BYTES : PAGE_BYTES + SLOT.payload_bytes])
-    assert bytes(record) == bytes(encode(identity))
+@EACH_HEADER
+def test_a_header_written_over_an_old_one_leaves_nothing_of_it(identity: RecordIdentity, slot: RecordSlot) -> None:
+    record, end = encode(identity, slot), slot.header_bytes
+    record[:end] = b"\xee" * end
+    write_header(record[:end], identity, slot, record[end : end + slot.payload_bytes])
+    assert bytes(record) == bytes(encode(identity, slot))
 
 
 def test_a_corrupt_record_error_keeps_its_message_and_chunk_over_a_pickle() -> None:

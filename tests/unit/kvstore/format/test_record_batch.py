@@ -7,7 +7,7 @@ from record_layouts import LAYOUTS, REORDERED, SHAPE
 
 from kvstore import Layout, RowsMissing, SketchDestination
 from kvstore.client.line_targets import RowTargetMap
-from kvstore.format.layout import PAGE_BYTES, RecordKind, padded_to_page
+from kvstore.format.layout import PAGE_BYTES, RecordKind
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
@@ -25,7 +25,7 @@ class Stored:
         self.entries, end = list[tuple[int, int]](), GAP
         for number, record in enumerate(self.records):
             self.entries.append((10 * number, end))
-            end += PAGE_BYTES + padded_to_page(read_header(record).payload_bytes) + GAP
+            end += len(record) + GAP
         self.arena = memoryview(bytearray(end))
         for (_, offset), record in zip(self.entries, self.records, strict=True):
             self.arena[offset : offset + len(record)] = record
@@ -100,6 +100,24 @@ def test_a_damaged_header_page_is_found_and_the_others_are_not() -> None:
     ]
 
 
+@pytest.mark.parametrize("length", [0, 1, 2, 4, 64, 65, 2**16 - 1])
+@pytest.mark.parametrize("numbers", [(0,), (3, 5), tuple(range(12))])
+def test_a_header_whose_length_is_damaged_is_found_and_the_others_are_not(
+    length: int, numbers: tuple[int, ...]
+) -> None:
+    stored = Stored(LAYOUTS["compact"])
+    assert len(stored.entries) == 8
+    numbers = tuple(number for number in numbers if number < 8)
+    for number in numbers:
+        at = stored.entries[number][1] + 10
+        stored.arena[at : at + 2] = length.to_bytes(2, "little")
+    batches, damaged = stored.batches()
+    assert damaged == [10 * number for number in numbers]
+    left = [stored.records[entry // 10] for batch in batches for entry, _ in batch.entries]
+    assert left == [record for number, record in enumerate(stored.records) if number not in numbers]
+    assert all(batch.verify(0, len(batch)) for batch in batches)
+
+
 def test_what_was_verified_of_a_header_page_is_what_is_believed() -> None:
     stored = Stored(LAYOUTS["plain"])
     batches, _ = stored.batches()
@@ -114,11 +132,11 @@ def test_a_damaged_payload_is_found_and_named() -> None:
     (batch, *_), _ = stored.batches()
     assert batch.verify(0, 2)
     assert not batch.is_verified, "not all of it"
-    stored.arena[batch.entries[2][1] + PAGE_BYTES + batch.first.payload_bytes - 1] ^= 0x80
+    stored.arena[batch.entries[2][1] + batch.first.header_bytes + batch.first.payload_bytes - 1] ^= 0x80
     assert not batch.verify(2, 4)
     assert batch.damaged == [2]
     assert not batch.is_verified
-    stored.arena[batch.entries[2][1] + PAGE_BYTES + batch.first.payload_bytes - 1] ^= 0x80
+    stored.arena[batch.entries[2][1] + batch.first.header_bytes + batch.first.payload_bytes - 1] ^= 0x80
     assert batch.verify(2, 4) and batch.is_verified
 
 

@@ -32,7 +32,7 @@ from kvstore.dataplane.links import RemoteLink
 from kvstore.disk.catalog import stored_identity
 from kvstore.disk.files import OsFiles
 from kvstore.format.identity import FORMAT_VERSION
-from kvstore.format.layout import PAGE_BYTES, RecordKind
+from kvstore.format.layout import RecordKind
 from kvstore.format.payload import RowsDestination, fill_payload
 from kvstore.format.record import write_header
 from kvstore.index.extent import Extent
@@ -186,7 +186,8 @@ def verified_at_rest(path: Path, *, is_fast: bool = False) -> dict[int | None, s
 
 
 def flip_payload(directory: Directory) -> dict[int, str]:
-    directory.flip(2, directory.place(2, 1, len(directory.geometry.slots) - 1) + PAGE_BYTES + 5)
+    slots = directory.geometry.slots
+    directory.flip(2, directory.place(2, 1, len(slots) - 1) + slots[-1].header_bytes + 5)
     return {2: "payload checksum does not match"}
 
 
@@ -295,7 +296,7 @@ def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(director
             sound = directory.read(2, place, slot.record_bytes)
             for token in (0, 15, slot.num_tokens - 1):
                 changed = bytearray(sound)
-                changed[PAGE_BYTES + token * token_bytes] ^= 1
+                changed[slot.header_bytes + token * token_bytes] ^= 1
                 directory.write(2, place, bytes(changed))
                 rewrite(directory, extent=2, number=1, slot_index=slot_index, tokens=tokens)
                 with OfflineStore(directory.path) as at_rest:
@@ -317,7 +318,7 @@ def test_retrieval_heads_that_are_not_those_of_their_rows_are_found_there(direct
         place = directory.place(2, number, slot_index)
         sound = directory.read(2, place, slot.record_bytes)
         changed = bytearray(sound)
-        changed[PAGE_BYTES + at] ^= 1
+        changed[slot.header_bytes + at] ^= 1
         directory.write(2, place, bytes(changed))
         rewrite(directory, extent=2, number=number, slot_index=slot_index, tokens=PROMPT[64:128])
         with OfflineStore(directory.path) as at_rest:
@@ -342,13 +343,13 @@ def test_any_mean_of_a_sketch_that_is_wrong_is_found_at_the_k_rows_that_it_is_of
 
     def faults_with(change: Callable[[np.ndarray], None]) -> list[Any]:
         record = np.frombuffer(sound, np.uint8).copy()
-        change(record[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes].reshape(shape))
+        change(record[slot.header_bytes : slot.header_bytes + slot.payload_bytes].reshape(shape))
         directory.write(2, place, record.tobytes())
         rewrite(directory, extent=2, number=last, slot_index=0, tokens=PROMPT[64:128])
         with OfflineStore(directory.path) as at_rest:
             return check_records(at_rest, max_bytes=2**40).faults
 
-    sketch = np.frombuffer(sound, np.uint8, slot.payload_bytes, PAGE_BYTES).reshape(shape)
+    sketch = np.frombuffer(sound, np.uint8, slot.payload_bytes, slot.header_bytes).reshape(shape)
     k_slots = [i for i in geometry.kv_slots if geometry.slots[i].plane_start == 0]
     num_tried = 0
     for layer, group, mean, head in np.ndindex(*sketch.shape[:-1]):
@@ -387,7 +388,7 @@ def test_scrub_quarantines_the_extent_of_a_damaged_part_and_of_a_wrong_sketch(
 ) -> None:
     slot_index = len(directory.geometry.slots) - 1
     slot, num_chunks = directory.geometry.slots[slot_index], 64 // directory.geometry.tokens_per_chunk
-    directory.flip(3, directory.place(3, num_chunks * slot.parts - 1, slot_index) + PAGE_BYTES + 3)
+    directory.flip(3, directory.place(3, num_chunks * slot.parts - 1, slot_index) + slot.header_bytes + 3)
     rewrite(directory, extent=4, number=0, slot_index=0, tokens=BRANCH[64:128], payload_byte=1)
     store = open_store(owner=directory.geometry.identity, reorder_interval_s=0.0)
     assert sorted(entry["extent"] for entry in tools.scrub(store)["quarantined"]) == [3, 4]
@@ -410,13 +411,13 @@ def rewrite(
     record = bytearray(directory.read(extent, offset, slot.record_bytes))
     if payload_byte is not None:
         # Exponents stay as they are, so that no number becomes a NaN, which is equal to any other.
-        raw = np.frombuffer(record, np.uint8)[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes]
+        raw = np.frombuffer(record, np.uint8, slot.payload_bytes, slot.header_bytes)
         raw[:] = payload_byte
     identity = directory.geometry.record_identity(
         RecordRef(directory.extents[extent], number, slot_index), np.array(tokens, np.uint32)
     )
-    view = memoryview(record)
-    write_header(view[:PAGE_BYTES], identity, slot, view[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes])
+    view, start = memoryview(record), slot.header_bytes
+    write_header(view[:start], identity, slot, view[start : start + slot.payload_bytes])
     directory.write(extent, offset, bytes(record))
 
 
@@ -528,7 +529,7 @@ def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     store.close()
     assert verified_at_rest(directory.path) == {}
     victim = extents[0].id
-    directory.flip(victim, directory.place(victim, 1) + PAGE_BYTES + 1)
+    directory.flip(victim, directory.place(victim, 1) + directory.geometry.slots[0].header_bytes + 1)
     assert verified_at_rest(directory.path).keys() == {victim}
     orders = bytearray(directory.sql("SELECT orders FROM row_order WHERE extent = ?", victim)[0][0])
     orders[0:2] = orders[2:4]
@@ -536,7 +537,7 @@ def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     assert verified_at_rest(directory.path) == {victim: "the catalog does not have the order of its rows"}
 
 
-@pytest.mark.parametrize("identity", ["parts reordered"], indirect=True)
+@pytest.mark.parametrize("identity", ["parts reordered", "compact parts reordered"], indirect=True)
 @pytest.mark.parametrize("kind", [RecordKind.SKETCH, RecordKind.FINE_SKETCH, RecordKind.HEADS])
 def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
     store: KVStore,
@@ -553,8 +554,8 @@ def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
     slot = geometry.slots[slot_index]
     record = bytearray(directory.read(victim, directory.place(victim, 1, slot_index), slot.record_bytes))
     in_order = kv_of(PROMPT[:128], SHAPE)[:, 64 + slot.num_tokens : 64 + 2 * slot.num_tokens]
-    fill_payload(memoryview(record)[PAGE_BYTES : PAGE_BYTES + slot.payload_bytes], slot, in_order,
-                 geometry.identity.layout, SHAPE)  # fmt: skip
+    payload = memoryview(record)[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
+    fill_payload(payload, slot, in_order, geometry.identity.layout, SHAPE)
     directory.write(victim, directory.place(victim, 1, slot_index), bytes(record))
     rewrite(directory, extent=victim, number=1, slot_index=slot_index, tokens=tokens)
     what = (

@@ -16,7 +16,6 @@ from kvstore import (
     PeerLocation,
     StoreIdentity,
 )
-from kvstore.format.layout import PAGE_BYTES
 from kvstore.index.geometry import RecordRef
 
 KEY = b"a key that only stores know 0123"
@@ -42,7 +41,7 @@ def fetch(store: KVStore, peer: PeerLocation, tokens: Sequence[int] = TOKENS, **
 def damage_on_disk(store: KVStore, extent: int) -> None:
     """Close a store and flip a bit of the first record of one of the prompt's extents."""
     ref = RecordRef(extents_of(store, TOKENS)[extent], 0, store.geometry.kv_slots[0])
-    offset = store.geometry.offset_bytes(ref) + PAGE_BYTES + 10
+    offset = store.geometry.offset_bytes(ref) + store.geometry.slots[ref.slot_index].header_bytes + 10
     store.close()  # else it is in its memory
     (segment,) = (store.directory / "segments").iterdir()
     with segment.open("r+b") as file:

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 import torch
 
-from kvstore import StoreConfig
+from kvstore import KVShape, Layout, StoreConfig
 from kvstore.client.line_targets import LineTargets
-from kvstore.format.layout import PAGE_BYTES
+from kvstore.format.layout import BLOCK_BYTES, PAGE_BYTES
+from kvstore.format.record import LENGTH_OFFSET, RecordIdentity, write_header
 from workers.device.device_records import DeviceRecords, HeldOnDevice
 from workers.device.staged_lines import StagedLines
 from workers.engine import Engine, EngineReply
@@ -30,7 +31,10 @@ def device(request: pytest.FixtureRequest) -> LaggingDevice:
 
 
 def record(seed: int, size_bytes: int = RECORD_BYTES) -> memoryview:
-    return memoryview(np.random.default_rng(seed).integers(0, 256, size_bytes, dtype=np.uint8).tobytes())
+    """Random bytes after a header page."""
+    some = np.random.default_rng(seed).integers(0, 256, size_bytes, dtype=np.uint8)
+    some[LENGTH_OFFSET : LENGTH_OFFSET + 2] = 0
+    return memoryview(some.tobytes())
 
 
 def bytes_of(held: HeldOnDevice) -> bytes:
@@ -73,6 +77,24 @@ def test_a_frame_is_used_again_when_its_record_is_held_no_more_and_never_while_i
     assert num_refused > 0
     for seed, one in held.items():
         assert bytes_of(one) == bytes(record(seed))
+
+
+def test_compact_records_are_held_with_what_of_their_header_is_no_block(device: LaggingDevice) -> None:
+    """Of one, two and three blocks, and a header longer than a block."""
+    shape, rows = KVShape(num_layers=1, num_kv_heads=1, head_dim=16, dtype="float32"), np.random.default_rng(4)
+    records = DeviceRecords(device, 2**16, 1536, BLOCK_BYTES)
+    for num_tokens in (16, 32, 96):
+        layout = Layout(tokens_per_record=num_tokens, tokens_per_extent=num_tokens, planes="apart", header="compact")
+        slot = layout.records(shape)[0]
+        source = memoryview(bytearray(rows.bytes(slot.record_bytes)))
+        payload = source[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
+        identity = RecordIdentity(key=bytes(16), provenance="exact", token_start=0, tokens=bytes(4 * num_tokens))
+        write_header(source[: slot.header_bytes], identity, slot, payload)
+        held, expected = records.hold(source), bytes(payload)
+        assert held is not None and bytes(held.page) == bytes(source[: slot.header_bytes])
+        assert held.nbytes == slot.record_bytes and bytes_of(held) == bytes(source)
+        source[:] = bytes(len(source))
+        assert records.payload(held._frame).cpu().numpy().tobytes()[: len(expected)] == expected
 
 
 @pytest.mark.parametrize("is_on_its_way", [False, True])
@@ -148,11 +170,11 @@ def test_a_destination_in_host_memory_gets_what_is_held_through_it(device: Laggi
 
 def test_room_is_taken_from_the_beginning_and_no_more_of_it_later(device: LaggingDevice) -> None:
     records = DeviceRecords(device, 10 * RECORD_BYTES, RECORD_BYTES)
-    size_bytes = records._pages_NB.nbytes
+    size_bytes = records._blocks_NB.nbytes
     assert size_bytes == 11 * RECORD_BYTES
     for seed in range(50):
         records.hold(record(seed))
-    assert records._pages_NB.nbytes == size_bytes
+    assert records._blocks_NB.nbytes == size_bytes
 
 
 # -- under an engine ---------------------------------------------------------------------------------------------------
