@@ -19,8 +19,8 @@ def why_no_kernel() -> str:
     except Exception as error:  # noqa: BLE001  # whatever a compiler, a linker or a file system complains of
         reason = f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')}"
         _log.warning(
-            "no Triton here, which wants `pip install triton`, a C compiler and Python's headers: rows are judged in "
-            "plain torch, which is slower (%s)",
+            "no Triton here, which wants `pip install triton`, a C compiler and Python's headers: rows are judged and "
+            "decoded in plain torch, which is slower (%s)",
             reason,
         )
         return reason

@@ -1,0 +1,101 @@
+"""Coded rows to numbers in a device's memory: the codecs `rotated` and `fp8` by plain torch, on any device.
+
+The same numbers as the codec's own `decode`, bit for bit, then rounded to the dtype of `out`, half to even: sums are of
+the same two numbers in the same order, each rounded once, and no operation of torch joins a product with a sum. What is
+NaN there is NaN here. Nothing makes the processor wait, but for the first rows of a codec, which bring its tables.
+
+`rotated` has a kernel of its own for GPUs, `workers/kernels/triton_rotated.py`; this is what it is tested against, and
+what decodes where there is no Triton.
+
+Letters: B bytes of a coded head, D head dim, N heads of rows, W groups of 8 codes.
+"""
+
+import functools
+import math
+from typing import NamedTuple
+
+import torch
+
+from kvstore.codecs import Codec
+from kvstore.codecs.fp8 import Fp8
+from kvstore.codecs.head_scales import SCALE_BYTES
+from kvstore.codecs.rotated import Rotated, signs_of
+from workers.kernels.triton_here import why_no_kernel
+
+
+class RotationTables(NamedTuple):
+    """float32, in the device's memory."""
+
+    #: By code.
+    levels: torch.Tensor
+    #: [D]
+    signs_D: torch.Tensor
+    #: The square root of D, [1]. A number that the processor has would be inverted first by a GPU, and rounded twice.
+    root_1: torch.Tensor
+
+
+@functools.cache
+def rotation_tables(bits: int, head_dim: int, device: torch.device) -> RotationTables:
+    """Made once for a device: copying them there waits."""
+    return RotationTables(
+        torch.tensor(Rotated(bits).levels.tolist(), device=device),
+        torch.tensor(signs_of(head_dim).tolist(), device=device),
+        torch.tensor([math.sqrt(head_dim)], device=device),
+    )
+
+
+def decode(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> None:
+    """`coded`: uint8 [R, ..., B]; `out`: the same heads as numbers of any floating dtype, [R, ..., D].
+
+    Both of any strides, on one device: by the kernel where there is one for them.
+    """
+    if isinstance(codec, Rotated) and coded.is_cuda and not why_no_kernel():
+        from workers.kernels import triton_rotated
+
+        if triton_rotated.fits(coded, out):
+            triton_rotated.decode(codec.bits, coded, out, rotation_tables(codec.bits, out.shape[-1], coded.device))
+            return
+    decode_by_torch(codec, coded, out)
+
+
+def decode_by_torch(codec: Codec, coded: torch.Tensor, out: torch.Tensor) -> None:
+    """As `decode`. Scratch memory: three times the numbers, float32."""
+    coded_NB = coded.reshape(-1, coded.shape[-1])
+    codes_NB, scales_N1 = coded_NB[:, :-SCALE_BYTES], _scales(coded_NB)
+    if isinstance(codec, Rotated):
+        numbers_ND = _rotated_back(codec.bits, codes_NB, scales_N1, out.shape[-1])
+    else:
+        assert isinstance(codec, Fp8), f"codec {codec.name} does not code rows for themselves"
+        numbers_ND = codes_NB.contiguous().view(torch.float8_e4m3fn).float() * scales_N1
+    out.copy_(numbers_ND.view(out.shape))
+
+
+def _rotated_back(bits: int, packed_NB: torch.Tensor, scales_N1: torch.Tensor, head_dim: int) -> torch.Tensor:
+    tables = rotation_tables(bits, head_dim, packed_NB.device)
+    codes_ND = packed_NB.int() if bits == 8 else _unpacked(packed_NB, bits)
+    x_ND = tables.levels.index_select(0, codes_ND.view(-1)).view(-1, head_dim)
+    return _hadamard(x_ND).mul_(scales_N1 / tables.root_1).mul_(tables.signs_D)
+
+
+def _unpacked(packed_NB: torch.Tensor, bits: int) -> torch.Tensor:
+    """int32 [N, D]: 8 codes are in as many bytes as a code has bits."""
+    word_NW = packed_NB[:, ::bits].int()
+    for place in range(1, bits):
+        word_NW = word_NW | packed_NB[:, place::bits].int() << 8 * place
+    return torch.stack([word_NW >> bits * place & 2**bits - 1 for place in range(8)], -1).flatten(1)
+
+
+def _scales(coded_NB: torch.Tensor) -> torch.Tensor:
+    """float32 [N, 1]: a bfloat16 is the upper half of one. Bytes may lie anywhere."""
+    low_N1, high_N1 = coded_NB[:, -2:-1].int(), coded_NB[:, -1:].int()
+    return (low_N1 << 16 | high_N1 << 24).view(torch.float32)
+
+
+def _hadamard(x_ND: torch.Tensor) -> torch.Tensor:
+    """The Walsh-Hadamard transform of each head, without a factor, in the order of `kvstore.codecs.rotated`."""
+    head_dim, span = x_ND.shape[1], 1
+    while span < head_dim:
+        one, other = x_ND.view(-1, head_dim // span // 2, 2, span).unbind(2)
+        x_ND = torch.stack([one + other, one - other], 2).view(-1, head_dim)
+        span *= 2
+    return x_ND
