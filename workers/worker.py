@@ -101,16 +101,11 @@ class PrefillWorker:
     def open_store(self, client: StoreClient) -> None:
         """Load and save through `client`, which is this worker's from now on; after `start`.
 
-        Raises DeviceError when the device has no room for its tier, or cannot decode the store's rows.
+        Raises DeviceError when the device has no room for its tier.
         """
         coder = row_coder(self.model.facts.kv, client.identity.shape)
-        if coder is not None and self.model.device.transfers is not None:
-            raise DeviceError(
-                f"rows of {client.identity.shape.dtype} are decoded by processors only, and this worker computes on "
-                f"{self.model.device.name}: choose a preset without bits"
-            )
         if coder is not None:
-            coder.compile()
+            coder.compile(self.model.device)
         if self._store is not None:
             self._store.close()
         self._store = client

@@ -2,8 +2,10 @@
 
 In host memory rows are at their targets when the wait for them returns. On another device they go through
 `workers/device/staging.py`, and after the wait the caller also orders what it computes after their copies: `order`.
+Coded rows come the same ways, to memory of their own (`workers/device/coded_rows.py`), and `order` decodes them.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -19,6 +21,8 @@ from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows
 from workers.device.batch_lines import BatchLines
+from workers.device.coded_rows import CodedHeads, CodedRows
+from workers.device.device import HOST
 from workers.device.kv_buffer import KVBuffer
 from workers.device.row_coder import RowCoder
 from workers.device.staged_lines import HeldLines, StagedLines
@@ -69,16 +73,12 @@ class HeadsTarget(LoadTarget, Protocol):
 
 def whole_prefix(kv: KVBuffer, num_tokens: int, coder: RowCoder | None = None) -> LoadTarget:
     """The first rows of a buffer, of all layers. `coder`: see `chosen_rows`."""
-    if coder is not None:
-        row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (kv.shape.num_layers, num_tokens))
-        layers = range(kv.shape.num_layers)
-        return _DecodedRows(kv.rows_LC2KD, row_of, layers, coder, first_layer=0)
-    if kv.device.staging is None:
+    staging = kv.device.staging
+    if coder is None and staging is None:
         return _HostPrefix(kv.as_bytes(), num_tokens)
-    num_layers, num_rows = kv.rows_LC2KD.shape[:2]
-    row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (num_layers, num_tokens))
-    target_map = RowTargetMap(row_of, num_rows, kv.shape.row_bytes, num_layers=num_layers)
-    return _StagedRows(target_map, kv.rows_LC2KD, kv.device.staging)
+    layers = range(kv.shape.num_layers)
+    row_of = np.broadcast_to(np.arange(num_tokens, dtype=np.int32), (len(layers), num_tokens))
+    return chosen_rows(kv.rows_LC2KD, row_of, layers, staging, first_layer=0, coder=coder)
 
 
 def chosen_rows(
@@ -96,7 +96,9 @@ def chosen_rows(
     `planes`: those that come. `coder`: of a store that keeps rows coded; None where it keeps them as they are computed.
     """
     if coder is not None:
-        return _DecodedRows(kv_LR2KD, row_of, layers, coder, first_layer=first_layer, planes=planes)
+        empty = HOST.empty if staging is None else staging.empty
+        coded = CodedRows(kv_LR2KD, row_of, layers, coder, empty, first_layer=first_layer, planes=planes)
+        return _DecodedRows(coded) if staging is None else _StagedDecodedRows(coded, staging)
     if staging is None:
         of_layers = slice(layers.start - first_layer, layers.stop - first_layer)
         return _HostRows(_bytes(kv_LR2KD)[of_layers], row_of, layers.start)
@@ -143,12 +145,13 @@ def head_rows(
 ) -> HeadsTarget:
     """Rows of retrieval heads of one range of layers; see `HeadRowsDestination`. `coder`: see `chosen_rows`."""
     if coder is not None:
-        return _DecodedHeads(kv_HR2D, row_of, first_layer, coder)
+        coded = CodedHeads(kv_HR2D, coder, HOST.empty if staging is None else staging.empty)
+        if staging is None:
+            return _DecodedHeads(coded, row_of, first_layer)
+        return _StagedDecodedHeads(coded, row_of, first_layer, staging)
     if staging is None:
         return _HostHeads(kv_HR2D.view(torch.uint8).numpy(), row_of, first_layer)
-    num_heads, num_rows = kv_HR2D.shape[:2]
-    head_bytes = kv_HR2D.shape[3] * kv_HR2D.element_size()
-    return _StagedHeads(HeadTargetMap(row_of, num_heads, num_rows, head_bytes, first_layer), kv_HR2D, staging)
+    return _StagedHeads(kv_HR2D, row_of, first_layer, staging)
 
 
 class HostTarget:
@@ -181,57 +184,22 @@ class _HostHeads(HostTarget, HeadRowsDestination):
     pass
 
 
-class _DecodedRows(HostTarget):
-    """Coded rows come to memory of their own; a layer's are decoded to their targets when it waits for them.
-
-    Those at and between the first target and the last: what lies there of other loads is written over.
-    """
-
-    def __init__(
-        self,
-        kv_LR2KD: torch.Tensor,
-        row_of: npt.NDArray[np.int32],
-        layers: range,
-        coder: RowCoder,
-        *,
-        first_layer: int,
-        planes: Sequence[int] = (0, 1),
-    ) -> None:
-        wanted = row_of[row_of >= 0]
-        first, end = (int(wanted.min()), int(wanted.max()) + 1) if len(wanted) else (0, 0)
-        self._coder = coder
-        self._out_LR2KD = kv_LR2KD[layers.start - first_layer : layers.stop - first_layer, first:end]
-        self._layers = layers
-        self._planes = slice(planes[0], planes[-1] + 1)
-        self._coded_LR2KB = torch.empty((*self._out_LR2KD.shape[:4], coder.head_bytes), dtype=torch.uint8)
-        coded_row_of = row_of[:1] - np.int32(first) if row_of.strides[0] == 0 else row_of - np.int32(first)
-        coded_row_of[coded_row_of < 0] = -1
-        coded_row_of = np.broadcast_to(coded_row_of, row_of.shape)
-        self._rows = SelectedRowsDestination(_bytes(self._coded_LR2KB), coded_row_of, layers.start)
-        self.copy = self._rows.copy
-        self.check_filled = self._rows.check_filled
+class _DecodedRows(_HostRows):
+    def __init__(self, rows: CodedRows) -> None:
+        super().__init__(_bytes(rows.coded_LR2KB), rows.row_of, rows.layers.start)
+        self._coded = rows
 
     def order(self, layer: int) -> None:
-        at = layer - self._layers.start
-        self._coder.decode(self._coded_LR2KB[at, :, self._planes], self._out_LR2KD[at, :, self._planes])
+        self._coded.decode(layer)
 
 
-class _DecodedHeads(HostTarget):
-    """As `_DecodedRows`, of retrieval heads: all are decoded when the first layer waits for them."""
-
-    def __init__(self, kv_HR2D: torch.Tensor, row_of: npt.NDArray[np.int32], first_layer: int, coder: RowCoder) -> None:
-        self._coder = coder
-        self._out_HR2D = kv_HR2D
-        self._coded_HR2B = torch.empty((*kv_HR2D.shape[:3], coder.head_bytes), dtype=torch.uint8)
-        self._is_decoded = False
-        self._rows = HeadRowsDestination(self._coded_HR2B.numpy(), row_of, first_layer)
-        self.copy = self._rows.copy
-        self.check_filled = self._rows.check_filled
+class _DecodedHeads(_HostHeads):
+    def __init__(self, heads: CodedHeads, row_of: npt.NDArray[np.int32], first_layer: int) -> None:
+        super().__init__(heads.coded_HR2B.numpy(), row_of, first_layer)
+        self._coded = heads
 
     def order(self, layer: int) -> None:
-        if not self._is_decoded:
-            self._coder.decode(self._coded_HR2B, self._out_HR2D)
-            self._is_decoded = True
+        self._coded.decode()
 
 
 class StagedTarget:
@@ -302,10 +270,45 @@ class _StagedSketch(StagedTarget):
         self.check_filled = target_map.check_filled
 
 
+class _StagedDecodedRows(_StagedRows):
+    def __init__(self, rows: CodedRows, staging: Staging) -> None:
+        coded_LR2KB, first_layer = rows.coded_LR2KB, rows.layers.start
+        num_layers, num_rows, _, *row = coded_LR2KB.shape
+        target_map = RowTargetMap(
+            rows.row_of,
+            num_rows,
+            math.prod(row),
+            num_layers=num_layers,
+            first_layer=first_layer,
+            row_layer=first_layer,
+        )
+        super().__init__(target_map, coded_LR2KB, staging)
+        self._coded = rows
+
+    def order(self, layer: int) -> None:
+        super().order(layer)
+        self._coded.decode(layer)
+
+
 class _StagedHeads(StagedTarget):
-    def __init__(self, target_map: HeadTargetMap, memory: torch.Tensor, staging: Staging) -> None:
-        super().__init__(target_map, memory, staging)
+    def __init__(
+        self, rows_HR2B: torch.Tensor, row_of: npt.NDArray[np.int32], first_layer: int, staging: Staging
+    ) -> None:
+        num_heads, num_rows, _, head_numbers = rows_HR2B.shape
+        head_bytes = head_numbers * rows_HR2B.element_size()
+        target_map = HeadTargetMap(row_of, num_heads, num_rows, head_bytes, first_layer)
+        super().__init__(target_map, rows_HR2B, staging)
         self.check_filled = target_map.check_filled
+
+
+class _StagedDecodedHeads(_StagedHeads):
+    def __init__(self, heads: CodedHeads, row_of: npt.NDArray[np.int32], first_layer: int, staging: Staging) -> None:
+        super().__init__(heads.coded_HR2B, row_of, first_layer, staging)
+        self._coded = heads
+
+    def order(self, layer: int) -> None:
+        super().order(layer)
+        self._coded.decode()
 
 
 def _bytes(kv_LR2KD: torch.Tensor) -> npt.NDArray[np.uint8]:

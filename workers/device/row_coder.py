@@ -8,14 +8,17 @@ import torch
 
 from kvstore import KVShape, KVView
 from kvstore.codecs.block import BlockShape
+from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
+from workers.kernels import device_rows
 from workers.kernels.rotated_rows import kernel_for
 
 
 class RowCoder:
     """Between rows as they are computed, of shape `computed`, and as a store has them, of shape `stored`.
 
-    In the processor's memory. Decodes by a kernel where there is one, by the codec elsewhere: the same numbers. Pure.
+    Decodes where the rows are, on a device by `workers/kernels/device_rows.py`, else by the processor's kernel where
+    there is one for them, or by the codec: the same numbers. Codes in the processor's memory. Pure.
     """
 
     def __init__(self, computed: KVShape, stored: KVShape) -> None:
@@ -24,17 +27,21 @@ class RowCoder:
         self._computed = computed
         self.head_bytes = stored.head_bytes
 
-    def compile(self) -> None:
-        """Have the kernel compiled, which takes 45 ms, before a request needs it."""
-        nothing = torch.zeros((1, 1, self.head_bytes), dtype=torch.uint8)
-        self.decode(nothing, torch.empty((1, 1, self._computed.head_dim), dtype=torch_dtype(self._computed.dtype)))
+    def compile(self, device: Device = HOST) -> None:
+        """Have the kernel compiled, which takes 45 ms or more, before a request needs it."""
+        with device.computing():
+            nothing = device.put(torch.zeros((1, 1, self.head_bytes), dtype=torch.uint8))
+            self.decode(nothing, device.empty((1, 1, self._computed.head_dim), torch_dtype(self._computed.dtype)))
 
     def decode(self, coded: torch.Tensor, out: torch.Tensor) -> None:
         """`coded`: uint8 [R, ..., B], or with heads and bytes as one. `out`: the same heads as numbers, [R, ..., D].
 
-        Both of any strides.
+        Both of any strides, on one device, where it is work of the calling thread's stream.
         """
         coded = coded.view(*out.shape[:-1], self.head_bytes)
+        if not coded.is_cpu:
+            device_rows.decode(self._codec, coded, out)
+            return
         decode = kernel_for(self._codec, coded, out)
         if decode is not None:
             decode(coded, out)
@@ -51,7 +58,7 @@ class RowCoder:
         return self.encode(numbers.view(*rows.shape[:3], shape.num_kv_heads, shape.head_dim))
 
     def encode(self, rows_LT2KD: torch.Tensor) -> KVView:
-        """Rows as they are computed -> uint8 [L, T, 2, row_bytes] of the store."""
+        """Rows as they are computed, in the processor's memory -> uint8 [L, T, 2, row_bytes] of the store."""
         block = np.ascontiguousarray(rows_LT2KD.float().numpy())
         return self._codec.encode(block).reshape(*block.shape[:3], -1)
 

@@ -2,15 +2,17 @@
 
 Off the request's way: in the worker's saving thread, on the device's stream for copies out, after what has computed
 the rows and after nothing else. A piece is copied to pinned memory and handed over to the store before the next one
-is, so little of that memory is needed, however long the prompt is.
+is, so little of that memory is needed, however long the prompt is. A store that keeps rows coded gets them coded, by
+the processor.
 """
 
-import numpy as np
+import math
+
 import torch
 
-from kvstore import KVView, StoreClient
+from kvstore import StoreClient
 from workers.device.kv_buffer import KVBuffer
-from workers.device.row_coder import RowCoder, row_coder
+from workers.device.row_coder import row_coder
 from workers.device.transfers import Direction, Event
 
 #: Of pinned memory; at least a chunk is copied at a time.
@@ -24,19 +26,19 @@ def save_chunks(
 
     Of computed and received rows only: of a stored prefix, not all rows need be in the buffer.
     """
-    if (coder := row_coder(kv.shape, store.identity.shape)) is not None:
-        return _save_coded(store, placement_id, chunk_start, chunk_end, kv, coder)
-    if kv.device.transfers is None:
+    coder = row_coder(kv.shape, store.identity.shape)
+    if coder is None and kv.device.transfers is None:
         return store.save(placement_id, chunk_start, chunk_end, kv.as_bytes())
-    assert computed is not None, "rows in the device's memory are copied after what computes them"
     step = store.geometry.tokens_per_chunk
     token_bytes = kv.rows_LC2KD[:, 0].nbytes
-    chunks_per_piece = max(1, PIECE_BYTES // (token_bytes * step))
-    piece = kv.device.transfers.pinned(min(chunks_per_piece, chunk_end - chunk_start) * step * token_bytes)
+    # Coding takes more memory than the rows, so a chunk at a time is coded.
+    chunks_per_piece = 1 if coder is not None else max(1, PIECE_BYTES // (token_bytes * step))
+    rows = _HostRows(kv, min(chunks_per_piece, chunk_end - chunk_start) * step, computed)
     num_saved = 0
     for start in range(chunk_start, chunk_end, chunks_per_piece):
         end = min(start + chunks_per_piece, chunk_end)
-        view = _copied(kv, start * step, end * step, piece, computed)
+        rows_LT2KD = rows.of(start * step, end * step)
+        view = coder.encode(rows_LT2KD) if coder is not None else rows_LT2KD.flatten(3).view(torch.uint8).numpy()
         num_taken = store.save(placement_id, start, end, view, first_token=start * step)
         num_saved += num_taken
         if num_taken < end - start:
@@ -44,31 +46,28 @@ def save_chunks(
     return num_saved
 
 
-def _save_coded(
-    store: StoreClient, placement_id: int, chunk_start: int, chunk_end: int, kv: KVBuffer, coder: RowCoder
-) -> int:
-    """A chunk at a time, so that little memory is needed."""
-    step = store.geometry.tokens_per_chunk
-    for chunk in range(chunk_start, chunk_end):
-        rows_LT2KD = kv.rows_LC2KD[:, chunk * step : (chunk + 1) * step]
-        view = coder.encode(rows_LT2KD)
-        if not store.save(placement_id, chunk, chunk + 1, view, first_token=chunk * step):
-            return chunk - chunk_start
-    return chunk_end - chunk_start
+class _HostRows:
+    """Rows of a request in host memory: where they lie, or in pinned memory for `num_tokens` tokens of them."""
 
+    def __init__(self, kv: KVBuffer, num_tokens: int, computed: Event | None) -> None:
+        assert kv.device.transfers is None or computed is not None, "rows are copied after what computes them"
+        self._kv = kv
+        self._after = [] if computed is None else [computed]
+        transfers, num_bytes = kv.device.transfers, kv.rows_LC2KD[:, 0].nbytes * num_tokens
+        self._pinned = None if transfers is None else transfers.pinned(num_bytes)
 
-def _copied(kv: KVBuffer, start: int, end: int, piece: torch.Tensor, computed: Event) -> KVView:
-    """Tokens [start, end) of all layers, as a KV view of them alone, in the memory of `piece`."""
-    transfers, shape = kv.device.transfers, kv.shape
-    assert transfers is not None
-    size = shape.num_layers, end - start, 2, shape.row_bytes
-    out_LT2B = piece[: int(np.prod(size))].view(size)
+    def of(self, start: int, end: int) -> torch.Tensor:
+        """Those of tokens [start, end) of all layers, [L, T, 2, K, D]. Valid until the next call."""
+        kv, transfers = self._kv, self._kv.device.transfers
+        if transfers is None or self._pinned is None:
+            return kv.rows_LC2KD[:, start:end]
+        rows_LC2KD = kv.rows_LC2KD
+        size = len(rows_LC2KD), end - start, *rows_LC2KD.shape[2:]
+        out_LT2KD = self._pinned[: math.prod(size) * rows_LC2KD.element_size()].view(rows_LC2KD.dtype).view(size)
 
-    def copies() -> None:
-        for layer in range(shape.num_layers):
-            rows_T2KD = kv.rows(layer, start, end)
-            out_LT2B[layer].copy_(rows_T2KD.flatten(2).view(torch.uint8), non_blocking=True)
+        def copies() -> None:
+            for layer, out_T2KD in enumerate(out_LT2KD):
+                out_T2KD.copy_(kv.rows(layer, start, end), non_blocking=True)
 
-    transfers.submit(Direction.OUT, copies, [computed]).wait()
-    view: KVView = out_LT2B.numpy()
-    return view
+        transfers.submit(Direction.OUT, copies, self._after).wait()
+        return out_LT2KD

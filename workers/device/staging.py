@@ -111,8 +111,8 @@ class Staging:
         #: That are filled together, and then go: while they cross the bus there are others.
         self.slabs_at_once = max(1, min(self.team.num_threads, num_slabs // 2))
         self.transfers = transfers
+        self.empty = empty
         self.slab_bytes = slab_bytes
-        self._empty = empty
         self.lock = threading.RLock()
         self.counters = StagingCounters()
         self._num_unmade = num_slabs
@@ -186,6 +186,6 @@ class Staging:
         """A large payload in device memory of its own, copied from where it lies; None where it is to be gathered."""
         if len(payload) < self.direct_bytes:
             return None
-        memory = self._empty((len(payload),), torch.uint8)
+        memory = self.empty((len(payload),), torch.uint8)
         event = self.copy_directly(payload, memory)
         return LandedPayload(memory, event) if event is not None else None

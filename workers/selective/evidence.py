@@ -166,7 +166,7 @@ class StoredEvidence:
         if self._coder is None:
             keys_PKD = self._probe_LPB[layer].view(dtype).reshape(size)
         else:
-            keys_PKD = torch.empty(size, dtype=dtype)
+            keys_PKD = self._probe_LPB.new_empty(size, dtype=dtype)
             self._coder.decode(self._probe_LPB[layer], keys_PKD)
         return keys_PKD.transpose(0, 1)
 

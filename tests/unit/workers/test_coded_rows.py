@@ -16,7 +16,6 @@ from kvstore.codecs import codec_of
 from kvstore.codecs.block import BlockShape
 from workers.device.row_coder import RowCoder
 from workers.engine import Engine, EngineReply
-from workers.errors import DeviceError
 from workers.model.stock_model import random_model
 from workers.plan.config import WorkerConfig
 from workers.presets.registry import preset_of
@@ -59,10 +58,24 @@ def model(request: pytest.FixtureRequest, measured_model: str, tmp_path_factory:
     return TinyLlama(str(directory), stock.eval())
 
 
+def processor() -> None:
+    """An engine's device, when none is given."""
+
+
+def lagging() -> LaggingDevice:
+    return LaggingDevice(seed=3)
+
+
+MakeDevice = Callable[[], LaggingDevice | None]
+each_device = pytest.mark.parametrize("make_device", [processor, lagging])
+
+
 @contextmanager
-def open_engine(model: str, store: Path, preset: str) -> Iterator[Engine]:
-    config = StoreConfig(directory=str(store), disk_bytes=2**28, host_bytes=2**24, reorder_interval_s=0)
-    with Engine(WorkerConfig(model=model, preset=preset), config) as engine:
+def open_engine(
+    model: str, store: Path, preset: str, device: LaggingDevice | None = None, **settings: int
+) -> Iterator[Engine]:
+    config = StoreConfig(directory=str(store), disk_bytes=2**28, host_bytes=2**24, reorder_interval_s=0, **settings)
+    with Engine(WorkerConfig(model=model, preset=preset), config, device=device) as engine:
         yield engine
 
 
@@ -126,13 +139,14 @@ def log_probs_over_decoded_rows(model: PreTrainedModel, bits: int) -> list[list[
     return log_probs
 
 
+@each_device
 @pytest.mark.parametrize("bits", [4, 8])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_rows_are_attended_to_as_the_codec_decodes_them(
-    preset: str, bits: int, model: TinyLlama, tmp_path: Path
+    preset: str, bits: int, make_device: MakeDevice, model: TinyLlama, tmp_path: Path
 ) -> None:
     expected = log_probs_over_decoded_rows(model.stock, bits)
-    with open_engine(model.directory, tmp_path, f"{preset}?bits={bits}") as engine:
+    with open_engine(model.directory, tmp_path, f"{preset}?bits={bits}", make_device()) as engine:
         put_rows(engine, coder_of(engine).encode(rows_of_prefix(model.stock)))
         scores = engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=1.0)
         exact = engine.score([*PREFIX, *QUESTION], ANSWERS)
@@ -142,10 +156,11 @@ def test_rows_are_attended_to_as_the_codec_decodes_them(
         assert not torch.allclose(torch.tensor(told), torch.tensor(without), atol=1e-4), "coding changes something"
 
 
+@each_device
 @pytest.mark.parametrize("kv_budget", [0.1, 0.4])
 @pytest.mark.parametrize("preset", [*PRESETS[1:], "runahead-packing"])
 def test_a_choice_among_coded_rows_is_that_among_the_decoded_ones(
-    preset: str, kv_budget: float, model: TinyLlama, tmp_path: Path
+    preset: str, kv_budget: float, make_device: MakeDevice, model: TinyLlama, tmp_path: Path
 ) -> None:
     cache = DynamicCache(config=model.stock.config)
     with torch.inference_mode():
@@ -154,14 +169,14 @@ def test_a_choice_among_coded_rows_is_that_among_the_decoded_ones(
         0, 3, 1, 2, 4
     )
     scores = []
-    with open_engine(model.directory, tmp_path / "coded", f"{preset}?bits=4") as engine:
+    with open_engine(model.directory, tmp_path / "coded", f"{preset}?bits=4", make_device()) as engine:
         coder = coder_of(engine)
         coded = coder.encode(rows_LT2KD)
         put_rows(engine, coded)
         scores.append(engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=kv_budget))
     decoded_LT2KD = torch.empty(rows_LT2KD.shape)
     coder.decode(torch.from_numpy(coded.reshape(-1, coder.head_bytes)), decoded_LT2KD.view(-1, decoded_LT2KD.shape[-1]))
-    with open_engine(model.directory, tmp_path / "decoded", preset) as engine:
+    with open_engine(model.directory, tmp_path / "decoded", preset, make_device()) as engine:
         put_rows(engine, decoded_LT2KD.numpy().view(np.uint8).reshape(*coded.shape[:3], -1))
         scores.append(engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=kv_budget))
     of_coded, of_decoded = scores
@@ -213,11 +228,43 @@ def test_a_store_of_another_width_is_refused(measured_model: str, tmp_path: Path
             pass
 
 
-def test_a_device_that_cannot_decode_says_so_when_the_store_is_opened(measured_model: str, tmp_path: Path) -> None:
-    config = StoreConfig(directory=str(tmp_path), disk_bytes=2**28, host_bytes=2**24, row_codec="rotated-4")
-    worker = WorkerConfig(model=measured_model, preset="runahead")
-    with pytest.raises(DeviceError, match="rotated-4"), Engine(worker, config, device=LaggingDevice()):
-        pass
+@pytest.mark.parametrize("device_bytes", [0, 2**20])
+@pytest.mark.parametrize(
+    ("preset", "kv_budget"), [("attentionstore", 1.0), *((preset, 0.2) for preset in PRESETS[1:]), ("runahead", 1.0)]
+)
+def test_a_device_with_memory_of_its_own_gives_the_tokens_of_the_processor(
+    preset: str, kv_budget: float, device_bytes: int, measured_model: str, tmp_path: Path
+) -> None:
+    """It saves what it computed, and reads it from disk and from its tier, whole records from the arena as they lie."""
+    outcomes = []
+    for device in (None, LaggingDevice(5, eagerness=0.0, direct_bytes=2**10)):
+        settings = {"device_bytes": device_bytes} if device is not None else {}
+        store = tmp_path / ("host" if device is None else "device")
+        with open_engine(measured_model, store, f"{preset}?bits=4", device, **settings) as engine:
+            put_prefix(engine)
+        with open_engine(measured_model, store, f"{preset}?bits=4", device, **settings) as engine:
+            replies = []
+            for _ in range(3):
+                tokens = list(engine.generate([*PREFIX, *QUESTION], NUM_NEW, stop_token_ids=(), kv_budget=kv_budget))
+                replies.append((tokens, reply_of(engine)))
+            outcomes.append([(tokens, reply.num_cached_tokens) for tokens, reply in replies])
+            assert replies[0][1].bytes_from_disk > 0
+            assert (replies[-1][1].bytes_from_device > 0) == bool(settings.get("device_bytes"))
+    of_processor, of_device = outcomes
+    assert of_device == of_processor
+    assert of_processor[0][1] == NUM_PREFIX
+
+
+def test_coded_rows_cross_as_bytes_and_nothing_else_with_them(measured_model: str, tmp_path: Path) -> None:
+    device = LaggingDevice()
+    with open_engine(measured_model, tmp_path, "attentionstore?bits=4", device) as engine:
+        put_prefix(engine)
+        assert device.staging.counters.line_bytes == 0
+        list(engine.generate([*PREFIX, *QUESTION], kv_budget=1.0))
+        assert engine.store is not None
+        row_bytes, num_layers = engine.store.identity.shape.row_bytes, engine.facts.kv.num_layers
+        assert row_bytes < engine.facts.kv.row_bytes / 4
+    assert device.staging.counters.line_bytes == NUM_PREFIX * 2 * num_layers * row_bytes
 
 
 @pytest.mark.parametrize(
