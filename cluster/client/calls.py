@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, Unpack
 
 import numpy as np
+import numpy.typing as npt
 import xxhash
 
 from cluster.client.values import (
@@ -198,13 +199,22 @@ class KvBlocks:
     method = "ReadKv"
 
     def __init__(
-        self, handle_id: str, layers: Sequence[int], token_start: int, token_end: int, timeout_s: float | None
+        self,
+        handle_id: str,
+        layers: Sequence[int],
+        token_start: int,
+        token_end: int,
+        timeout_s: float | None,
+        *,
+        row_codec: str = "",
+        decode: bool = True,
     ) -> None:
         self.request = pb.ReadKvRequest(
-            handle_id=handle_id, layers=layers, token_start=token_start, token_end=token_end
+            handle_id=handle_id, layers=layers, token_start=token_start, token_end=token_end, row_codec=row_codec
         )
         self.timeout_s = timeout_s
         self.is_complete = False
+        self._decodes = decode
         self._layout = pb.KvLayout()
         self._has_begun = False
         self._num_left = 0
@@ -213,7 +223,9 @@ class KvBlocks:
         return not self._has_begun
 
     def take(self, response: pb.ReadKvResponse) -> KvBlock | None:
-        """None for the layout. Raises CallFailed (DATA_LOSS) for rows that did not arrive as they were sent."""
+        """None for the layout. Raises CallFailed: DATA_LOSS for rows that did not arrive as they were sent,
+        UNIMPLEMENTED for those of a codec that is not known here, unless they stay as they are.
+        """
         if response.HasField("layout"):
             self._layout = response.layout
             self._num_left = len(self._layout.layers) * (self._layout.token_end - self._layout.token_start)
@@ -227,9 +239,21 @@ class KvBlocks:
             raise CallFailed("DATA_LOSS", f"rows of layer {rows.layer} did not arrive as they were sent; read again")
         self._num_left -= rows.num_tokens
         self.is_complete = not self._num_left
-        shape = rows.num_tokens, layout.num_kv_heads, layout.head_dim
-        k, v = (np.frombuffer(raw, _NUMPY_DTYPES[layout.dtype]).reshape(shape) for raw in (rows.k, rows.v))
+        k, v = (self._plane(raw, rows.num_tokens) for raw in (rows.k, rows.v))
         return KvBlock(layout, rows.layer, rows.token_start, k, v)
+
+    def _plane(self, raw: bytes, num_tokens: int) -> npt.NDArray[Any]:
+        """K or V of a message, [tokens, KV heads, ...]."""
+        layout = self._layout
+        if not layout.row_codec:
+            numbers = np.frombuffer(raw, _NUMPY_DTYPES[layout.dtype])
+            return numbers.reshape(num_tokens, layout.num_kv_heads, layout.head_dim)
+        coded = np.frombuffer(raw, np.uint8).reshape(num_tokens, layout.num_kv_heads, -1)
+        if not self._decodes:
+            return coded
+        from cluster.client.coded_rows import decoded  # the codecs, which other readers need not load
+
+        return decoded(coded, layout.row_codec, layout.head_dim)
 
 
 def _fields(options: PrefillOptions | GenerateOptions) -> dict[str, Any]:

@@ -149,10 +149,19 @@ class Client:
         layers: Sequence[int] = (),
         token_start: int = 0,
         token_end: int = 0,
+        row_codec: str = "",
+        decode: bool = True,
         timeout_s: float | None = None,
     ) -> Generator[KvBlock, None, None]:
-        """What a handle covers, or a part of it, as in ReadKvRequest. After its first block it is not asked again."""
-        return self._follow(requests.KvBlocks(handle_id, layers, token_start, token_end, timeout_s))
+        """What a handle covers, or a part of it, as in ReadKvRequest. After its first block it is not asked again.
+
+        `row_codec`: have rows sent in fewer bits, by this codec; `decode`: whether blocks have what they decode to, or
+        the bytes as they came.
+        """
+        blocks = requests.KvBlocks(
+            handle_id, layers, token_start, token_end, timeout_s, row_codec=row_codec, decode=decode
+        )
+        return self._follow(blocks)
 
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
         return self._call(requests.renew_lease(handle_id, lease_s))
@@ -302,10 +311,19 @@ class AsyncClient:
         layers: Sequence[int] = (),
         token_start: int = 0,
         token_end: int = 0,
+        row_codec: str = "",
+        decode: bool = True,
         timeout_s: float | None = None,
     ) -> AsyncGenerator[KvBlock, None]:
-        """What a handle covers, or a part of it, as in ReadKvRequest. After its first block it is not asked again."""
-        return self._follow(requests.KvBlocks(handle_id, layers, token_start, token_end, timeout_s))
+        """What a handle covers, or a part of it, as in ReadKvRequest. After its first block it is not asked again.
+
+        `row_codec`: have rows sent in fewer bits, by this codec; `decode`: whether blocks have what they decode to, or
+        the bytes as they came.
+        """
+        blocks = requests.KvBlocks(
+            handle_id, layers, token_start, token_end, timeout_s, row_codec=row_codec, decode=decode
+        )
+        return self._follow(blocks)
 
     async def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
         return await self._call(requests.renew_lease(handle_id, lease_s))

@@ -72,11 +72,18 @@ class Handle:
     provenance: str
     expires_in_s: float
     size_bytes: int
+    #: By which it must be read; empty where it can be read as it was computed, and by any codec.
+    row_codec: str = ""
 
     @classmethod
     def of(cls, message: pb.KvHandle) -> "Handle":
         return cls(
-            message.handle_id, message.covered_tokens, message.provenance, message.expires_in_s, message.size_bytes
+            message.handle_id,
+            message.covered_tokens,
+            message.provenance,
+            message.expires_in_s,
+            message.size_bytes,
+            message.row_codec,
         )
 
 
@@ -103,7 +110,8 @@ class Prefilled:
 class KvBlock:
     """Rows of one layer, verified: K and V, each [tokens, KV heads, head_dim]; bfloat16 as uint16 bits.
 
-    Row i is of position `token_start` + i.
+    Row i is of position `token_start` + i. Where `layout.row_codec` names a codec: what its bytes decode to, float32;
+    or, undecoded, uint8 [tokens, KV heads, bytes of a coded head].
     """
 
     layout: pb.KvLayout = field(repr=False)

@@ -8,16 +8,17 @@ its tenant's data deleted) and no read is under way. Both live in memory: a rest
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cluster.config.leases import LeasesConfig
 from cluster.errors import HandleNotFound, InvalidRequest, KvDamaged, QueueFull, ServiceUnavailable
 from cluster.handles.kv_reader import KvReader, KvWindow
 from cluster.handles.lease_table import KvLease, LeaseTable
+from cluster.handles.row_coding import RowCoding
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost
-from kvstore import KVShape, KVView, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
+from kvstore import KVView, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
 
 #: Rows of one message, K and V: well below the 4 MiB that a gRPC client takes unless it is told otherwise.
 _ROWS_BYTES = 2**20
@@ -34,6 +35,8 @@ class KvHandle:
     covered_tokens: int
     size_bytes: int
     expires_in_s: float
+    #: Of what it covers, as the store has it.
+    coding: RowCoding
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +50,12 @@ class KvPart:
     layers: tuple[int, ...]
     token_start: int
     token_end: int
+    coding: RowCoding
 
 
 @dataclass(frozen=True, slots=True)
 class KvRows:
-    """Rows of neighbouring tokens in one layer: uint8 [tokens, 2 planes, row_bytes]."""
+    """Rows of neighbouring tokens in one layer, as they are sent: uint8 [tokens, 2 planes, bytes of a row]."""
 
     layer: int
     token_start: int
@@ -61,12 +65,13 @@ class KvRows:
 class KvHandles:
     """Owns: the leases, their placements in the store, the reader. Used from one event loop."""
 
-    def __init__(self, config: LeasesConfig, kv: KVShape, tokens_per_chunk: int, stores: NodeStores) -> None:
+    def __init__(self, config: LeasesConfig, tokens_per_chunk: int, stores: NodeStores) -> None:
         self.leases = LeaseTable(config)
         #: Bytes of rows that were handed out to be sent.
         self.num_bytes_read = 0
         self._config = config
-        self._kv = kv
+        self._kv = stores.identity.shape
+        self._coding = RowCoding(self._kv, self._kv.codec)
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
         self._reader = KvReader(stores)
@@ -87,12 +92,7 @@ class KvHandles:
 
     @contextlib.contextmanager
     def reserved(self, tenant: str, num_tokens: int) -> Iterator[KvLease]:
-        """A place for a handle to a prompt, given back unless it is granted inside.
-
-        Raises LeasesFull, and InvalidRequest where the store has no exact KV to hand out.
-        """
-        if self._stores.identity.shape.codec is not None:
-            raise InvalidRequest("lease_s: this service stores KV in coded rows, and a handle is to exact ones")
+        """A place for a handle to a prompt, given back unless it is granted inside. Raises LeasesFull."""
         lease = self.leases.reserve(tenant, self.coverable(num_tokens) * self._kv.token_bytes)
         try:
             yield lease
@@ -115,7 +115,7 @@ class KvHandles:
         covered = placement.num_stored_tokens if placement is not None else 0
         if placement is None or not covered or is_deleted:
             self._settle(placement)
-            return KvHandle("", 0, 0, 0.0)
+            return KvHandle("", 0, 0, 0.0, self._coding)
         self.leases.grant(lease, placement, covered * self._kv.token_bytes, lease_s)
         self._set_timer()
         return self._handle(lease)
@@ -143,8 +143,16 @@ class KvHandles:
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
-    def part(self, tenant: str, handle_id: str, layers: Sequence[int], token_start: int, token_end: int) -> KvPart:
-        """What is asked for, checked; no layers, and a `token_end` of 0, mean all.
+    def part(
+        self,
+        tenant: str,
+        handle_id: str,
+        layers: Sequence[int] = (),
+        token_start: int = 0,
+        token_end: int = 0,
+        row_codec: str = "",
+    ) -> KvPart:
+        """What is asked for, checked; no layers, and a `token_end` of 0, mean all. `row_codec`: see `RowCoding`.
 
         Raises HandleNotFound, InvalidRequest.
         """
@@ -156,7 +164,9 @@ class KvHandles:
         end = token_end or covered
         if not token_start < end <= covered:
             raise InvalidRequest(f"no tokens [{token_start}, {end}) under the handle: it covers [0, {covered})")
-        return KvPart(lease, lease.placement, tuple(sorted(layers)) or tuple(range(num_layers)), token_start, end)
+        coding = RowCoding.asked_for(row_codec, self._kv)
+        all_layers = tuple(range(num_layers))
+        return KvPart(lease, lease.placement, tuple(sorted(layers)) or all_layers, token_start, end, coding)
 
     async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
         """The rows, in messages' portions; the next window is read when the last one has been taken.
@@ -167,8 +177,11 @@ class KvHandles:
             for window in self._reader.windows(part.layers, part.token_start, part.token_end):
                 rows_LT2B = await self._window(part, window)
                 for portion in _portions(window, rows_LT2B, part.layers):
-                    self.num_bytes_read += portion.rows.nbytes
-                    yield portion
+                    rows = portion.rows
+                    if part.coding.is_on_the_way:
+                        rows = await self._reader.coded(part.coding, rows)
+                    self.num_bytes_read += rows.nbytes
+                    yield replace(portion, rows=rows)
 
     async def warm(
         self, tenant: str, token_ids: Sequence[int], *, to_memory: bool, node_id: str = ""
@@ -244,7 +257,7 @@ class KvHandles:
     def _handle(self, lease: KvLease) -> KvHandle:
         assert lease.placement is not None
         covered = lease.placement.num_stored_tokens
-        return KvHandle(lease.handle_id, covered, lease.size_bytes, self.leases.seconds_left(lease))
+        return KvHandle(lease.handle_id, covered, lease.size_bytes, self.leases.seconds_left(lease), self._coding)
 
     def _end(self, lease: KvLease) -> None:
         self.leases.end(lease)

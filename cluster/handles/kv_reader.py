@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
+from cluster.handles.row_coding import RowCoding
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StorePort
 from kvstore import Geometry, KVView, PeerReader, Placement, Priority, StoreClient, load_rows
@@ -99,6 +100,10 @@ class KvReader:
         return await self._in_thread(
             lambda: self._peers.read(peer, key, placement.placement_id, layers, tokens, READ_TIMEOUT_S)
         )
+
+    async def coded(self, coding: RowCoding, rows_T2B: KVView) -> KVView:
+        """Rows of a message, coded in a thread; see `RowCoding.coded`."""
+        return await self._in_thread(lambda: coding.coded(rows_T2B))
 
     def _client_of(self, store: StorePort) -> StoreClient:
         if store not in self._clients:

@@ -7,7 +7,6 @@ import xxhash
 from cluster.errors import InvalidRequest
 from cluster.handles.kv_handles import KvHandle, KvPart, KvRows
 from cluster.requests.coordinator import Coordinator
-from kvstore import EXACT
 from protos.runahead.v1 import runahead_pb2 as pb
 
 _MAX_HANDLES = 1024
@@ -17,9 +16,10 @@ def handle_message(handle: KvHandle) -> pb.KvHandle:
     return pb.KvHandle(
         handle_id=handle.handle_id,
         covered_tokens=handle.covered_tokens,
-        provenance=EXACT,
+        provenance=handle.coding.provenance,
         expires_in_s=handle.expires_in_s,
         size_bytes=handle.size_bytes,
+        row_codec=handle.coding.row_codec,
     )
 
 
@@ -45,7 +45,9 @@ async def read_kv(
 ) -> AsyncGenerator[pb.ReadKvResponse, None]:
     """The layout, then rows. Raises as `KvHandles.read`."""
     handles = coordinator.handles
-    part = handles.part(tenant, request.handle_id, request.layers, request.token_start, request.token_end)
+    part = handles.part(
+        tenant, request.handle_id, request.layers, request.token_start, request.token_end, request.row_codec
+    )
     yield pb.ReadKvResponse(layout=_layout_message(coordinator, part))
     async for rows in handles.read(part):
         yield pb.ReadKvResponse(rows=_rows_message(rows))
@@ -91,7 +93,7 @@ def _layout_message(coordinator: Coordinator, part: KvPart) -> pb.KvLayout:
     facts = coordinator.facts
     return pb.KvLayout(
         model_fingerprint=facts.fingerprint,
-        provenance=EXACT,
+        provenance=part.coding.provenance,
         num_layers=facts.kv.num_layers,
         layers=part.layers,
         num_kv_heads=facts.kv.num_kv_heads,
@@ -101,6 +103,7 @@ def _layout_message(coordinator: Coordinator, part: KvPart) -> pb.KvLayout:
         rope_applied=facts.is_rotary,
         token_start=part.token_start,
         token_end=part.token_end,
+        row_codec=part.coding.row_codec,
     )
 
 

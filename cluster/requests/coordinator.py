@@ -74,7 +74,7 @@ class Coordinator:
         )
         #: Tokens of a chunk of stored KV.
         self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
-        self.handles = KvHandles(config.leases, facts.kv, self.chunk_tokens, stores)
+        self.handles = KvHandles(config.leases, self.chunk_tokens, stores)
         self._stores = stores
         planner.learn_windows(facts.windows)
         planner.learn_stored_rows(2 * stores.identity.shape.row_bytes)

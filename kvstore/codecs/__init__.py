@@ -4,6 +4,7 @@ A codec turns a *block* of rows into bytes, and the bytes into rows that are nea
 no I/O, no thread; threads may share a codec. It imports numpy, and nothing else of kvstore.
 """
 
+from functools import cache
 from typing import Protocol
 
 from kvstore.codecs.block import BlockShape, Bytes, Floats, Tokens
@@ -20,6 +21,7 @@ __all__ = [
     "Tokens",
     "bits_a_number",
     "codec_of",
+    "row_codec",
     "widths_of",
 ]
 
@@ -110,6 +112,18 @@ def codec_of(name: str, bits: int) -> Codec:
     if bits not in widths or isinstance(bits, bool):
         raise ValueError(f"codec {name!r} has no {bits!r} bits a number; it has {', '.join(map(str, widths))}")
     return _CODECS[name](bits)
+
+
+@cache
+def row_codec(name: str) -> Codec:
+    """By name and bits, `rotated-4`. Raises ValueError for what is none, and for one that codes no row for itself."""
+    codec, _, bits = name.rpartition("-")
+    if not (codec and bits.isascii() and bits.isdigit()):
+        raise ValueError(f"{name!r} is no codec with its bits, such as rotated-4")
+    found = codec_of(codec, int(bits))
+    if not found.is_by_row:
+        raise ValueError(f"codec {codec!r} codes rows together: what is wanted is one that codes each for itself")
+    return found
 
 
 def bits_a_number(codec: Codec, shape: BlockShape, plane_start: int = 0) -> float:

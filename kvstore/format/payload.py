@@ -133,7 +133,7 @@ def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
     """
     num_layers, tokens, _ = keys.shape
     heads = shape.num_kv_heads, shape.head_dim
-    values = _numbers(np.ascontiguousarray(keys), shape)
+    values = row_numbers(np.ascontiguousarray(keys), shape)
     groups = values.reshape(num_layers, tokens // CHUNK_TOKENS, num_means, CHUNK_TOKENS // num_means, *heads)
     with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         means = groups.mean(axis=3, dtype=np.float32)
@@ -156,8 +156,11 @@ def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
     return coordinates
 
 
-def _numbers(rows: KVView, shape: KVShape) -> npt.NDArray[np.floating]:
-    """Of rows, uint8 [layers, tokens, row_bytes], contiguous; of coded ones what a reader decodes."""
+def row_numbers(rows: KVView, shape: KVShape) -> npt.NDArray[np.floating]:
+    """Of rows, uint8 [layers, tokens, row_bytes], contiguous; of coded ones what a reader decodes.
+
+    In C order, of whichever shape; float32 where rows are coded, or of bfloat16.
+    """
     if shape.codec is not None:
         block = BlockShape(rows.shape[0], rows.shape[1], 1, shape.num_kv_heads, shape.head_dim)
         return shape.codec.decode(rows.reshape(-1), block)

@@ -1,9 +1,8 @@
 """The shape of a model's KV, as far as bytes are concerned."""
 
 from dataclasses import dataclass
-from functools import cache
 
-from kvstore.codecs import Codec, codec_of
+from kvstore.codecs import Codec, row_codec
 from kvstore.codecs.block import BlockShape
 
 _ITEMSIZE_BYTES = {"float32": 4, "float16": 2, "bfloat16": 2}
@@ -26,12 +25,16 @@ class KVShape:
         for name in ("num_layers", "num_kv_heads", "head_dim"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+        if self.dtype not in _ITEMSIZE_BYTES and "-" not in self.dtype:
+            raise ValueError(
+                f"dtype {self.dtype!r} is none of {', '.join(_ITEMSIZE_BYTES)}, and no codec with its bits"
+            )
         assert self.head_bytes > 0, "a codec refuses what it cannot code"
 
     @property
     def codec(self) -> Codec | None:
         """Of a store that keeps rows coded; None where `dtype` is that of the numbers."""
-        return None if self.dtype in _ITEMSIZE_BYTES else _codec_named(self.dtype)
+        return None if self.dtype in _ITEMSIZE_BYTES else row_codec(self.dtype)
 
     @property
     def row_bytes(self) -> int:
@@ -49,15 +52,3 @@ class KVShape:
     def token_bytes(self) -> int:
         """Bytes of K and V of one token over all layers."""
         return 2 * self.row_bytes * self.num_layers
-
-
-@cache
-def _codec_named(dtype: str) -> Codec:
-    """By name and bits, `rotated-4`. Raises ValueError for what is none, and for one that codes no row for itself."""
-    name, _, bits = dtype.rpartition("-")
-    if not (name and bits.isascii() and bits.isdigit()):
-        raise ValueError(f"dtype {dtype!r} is none of {', '.join(_ITEMSIZE_BYTES)}, and no codec with its bits")
-    codec = codec_of(name, int(bits))
-    if not codec.is_by_row:
-        raise ValueError(f"codec {name!r} codes rows together: a store needs one that codes each for itself")
-    return codec

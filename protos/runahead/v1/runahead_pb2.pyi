@@ -126,18 +126,20 @@ class PrefillResponse(_message.Message):
     def __init__(self, request_id: _Optional[str] = ..., first_token_id: _Optional[int] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ..., handle: _Optional[_Union[KvHandle, _Mapping]] = ...) -> None: ...
 
 class KvHandle(_message.Message):
-    __slots__ = ("handle_id", "covered_tokens", "provenance", "expires_in_s", "size_bytes")
+    __slots__ = ("handle_id", "covered_tokens", "provenance", "expires_in_s", "size_bytes", "row_codec")
     HANDLE_ID_FIELD_NUMBER: _ClassVar[int]
     COVERED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     PROVENANCE_FIELD_NUMBER: _ClassVar[int]
     EXPIRES_IN_S_FIELD_NUMBER: _ClassVar[int]
     SIZE_BYTES_FIELD_NUMBER: _ClassVar[int]
+    ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
     handle_id: str
     covered_tokens: int
     provenance: str
     expires_in_s: float
     size_bytes: int
-    def __init__(self, handle_id: _Optional[str] = ..., covered_tokens: _Optional[int] = ..., provenance: _Optional[str] = ..., expires_in_s: _Optional[float] = ..., size_bytes: _Optional[int] = ...) -> None: ...
+    row_codec: str
+    def __init__(self, handle_id: _Optional[str] = ..., covered_tokens: _Optional[int] = ..., provenance: _Optional[str] = ..., expires_in_s: _Optional[float] = ..., size_bytes: _Optional[int] = ..., row_codec: _Optional[str] = ...) -> None: ...
 
 class GenerateRequest(_message.Message):
     __slots__ = ("request_id", "prompt", "do_not_store", "max_new_tokens", "stop", "stop_token_ids", "ignore_eos", "kv_budget", "recall_guard", "sampling", "logprobs", "max_loss")
@@ -372,16 +374,18 @@ class ReleaseResponse(_message.Message):
     def __init__(self) -> None: ...
 
 class ReadKvRequest(_message.Message):
-    __slots__ = ("handle_id", "layers", "token_start", "token_end")
+    __slots__ = ("handle_id", "layers", "token_start", "token_end", "row_codec")
     HANDLE_ID_FIELD_NUMBER: _ClassVar[int]
     LAYERS_FIELD_NUMBER: _ClassVar[int]
     TOKEN_START_FIELD_NUMBER: _ClassVar[int]
     TOKEN_END_FIELD_NUMBER: _ClassVar[int]
+    ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
     handle_id: str
     layers: _containers.RepeatedScalarFieldContainer[int]
     token_start: int
     token_end: int
-    def __init__(self, handle_id: _Optional[str] = ..., layers: _Optional[_Iterable[int]] = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ...) -> None: ...
+    row_codec: str
+    def __init__(self, handle_id: _Optional[str] = ..., layers: _Optional[_Iterable[int]] = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ..., row_codec: _Optional[str] = ...) -> None: ...
 
 class ReadKvResponse(_message.Message):
     __slots__ = ("layout", "rows")
@@ -392,7 +396,7 @@ class ReadKvResponse(_message.Message):
     def __init__(self, layout: _Optional[_Union[KvLayout, _Mapping]] = ..., rows: _Optional[_Union[KvRows, _Mapping]] = ...) -> None: ...
 
 class KvLayout(_message.Message):
-    __slots__ = ("model_fingerprint", "provenance", "num_layers", "layers", "num_kv_heads", "head_dim", "dtype", "byte_order", "rope_applied", "token_start", "token_end")
+    __slots__ = ("model_fingerprint", "provenance", "num_layers", "layers", "num_kv_heads", "head_dim", "dtype", "byte_order", "rope_applied", "token_start", "token_end", "row_codec")
     MODEL_FINGERPRINT_FIELD_NUMBER: _ClassVar[int]
     PROVENANCE_FIELD_NUMBER: _ClassVar[int]
     NUM_LAYERS_FIELD_NUMBER: _ClassVar[int]
@@ -404,6 +408,7 @@ class KvLayout(_message.Message):
     ROPE_APPLIED_FIELD_NUMBER: _ClassVar[int]
     TOKEN_START_FIELD_NUMBER: _ClassVar[int]
     TOKEN_END_FIELD_NUMBER: _ClassVar[int]
+    ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
     model_fingerprint: str
     provenance: str
     num_layers: int
@@ -415,7 +420,8 @@ class KvLayout(_message.Message):
     rope_applied: bool
     token_start: int
     token_end: int
-    def __init__(self, model_fingerprint: _Optional[str] = ..., provenance: _Optional[str] = ..., num_layers: _Optional[int] = ..., layers: _Optional[_Iterable[int]] = ..., num_kv_heads: _Optional[int] = ..., head_dim: _Optional[int] = ..., dtype: _Optional[str] = ..., byte_order: _Optional[str] = ..., rope_applied: bool = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ...) -> None: ...
+    row_codec: str
+    def __init__(self, model_fingerprint: _Optional[str] = ..., provenance: _Optional[str] = ..., num_layers: _Optional[int] = ..., layers: _Optional[_Iterable[int]] = ..., num_kv_heads: _Optional[int] = ..., head_dim: _Optional[int] = ..., dtype: _Optional[str] = ..., byte_order: _Optional[str] = ..., rope_applied: bool = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ..., row_codec: _Optional[str] = ...) -> None: ...
 
 class KvRows(_message.Message):
     __slots__ = ("layer", "token_start", "num_tokens", "k", "v", "xxh3")

@@ -5,7 +5,7 @@ import contextlib
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,7 @@ from cluster.nodes.node_stores import one_store
 from cluster.observe.metrics import ServiceMetrics
 from cluster.planning.cost_model import CostKey, CostModel, LayerCost
 from cluster.planning.planner import Planner
-from cluster.ports import StoreLost
+from cluster.ports import ONLY_NODE, StoreLost
 from cluster.requests.coordinator import Coordinator
 from kvstore import (
     FetchReport,
@@ -38,7 +38,6 @@ from kvstore import (
     StoreChanges,
     StoreClient,
     StoreConfig,
-    StoreIdentity,
     StoreStats,
 )
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -199,6 +198,13 @@ def token_prompt(token_ids: Sequence[int]) -> pb.Prompt:
     return pb.Prompt(token_ids=pb.TokenIds(ids=token_ids))
 
 
+def have_store_elsewhere(service: WholeService) -> None:
+    """From now on it is as on a host of the network, whose address is that of this one."""
+    service.store.is_on_this_host = False
+    any_store: Any = service.store
+    service.coordinator._stores.add(replace(ONLY_NODE, address="127.0.0.1"), any_store)
+
+
 @asynccontextmanager
 async def whole_service(
     model: str,
@@ -225,7 +231,7 @@ async def whole_service(
     prefill_worker = PrefillWorker(config.worker)
     facts = await asyncio.to_thread(prefill_worker.start)
     store_config = preset_of(preset).with_layout(preset_of(preset).with_policy(config.store), facts)
-    identity = StoreIdentity(model_fingerprint=facts.fingerprint, shape=facts.kv, layout=store_config.layout)
+    identity = facts.store_identity(store_config.layout, store_config.row_codec)
     with KVStore(store_config, identity) as store:
         prefill_worker.open_store(store.client())
         worker, store_port = ThreadWorker(prefill_worker), ThreadStore(store)

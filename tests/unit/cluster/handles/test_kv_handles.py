@@ -5,7 +5,6 @@ import random
 import socket
 from collections.abc import AsyncIterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ import pytest
 import torch
 import xxhash
 from transformers import AutoModelForCausalLM
-from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+from whole_service import WAIT_S, WholeService, have_store_elsewhere, token_prompt, whole_service
 
 from cluster.client import AsyncClient
 from cluster.config.leases import LeasesConfig
@@ -23,7 +22,6 @@ from cluster.errors import HandleNotFound
 from cluster.handles.kv_reader import KvWindow
 from cluster.ingress.bearer_tokens import new_token, token_line
 from cluster.nodes.node_stores import NodePlacement
-from cluster.ports import ONLY_NODE
 from kvstore import KVStore, KVView, PeerLocation, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model.stock_model import load_model, random_model
@@ -104,16 +102,6 @@ async def wait_until(condition: Any) -> None:
     async with asyncio.timeout(WAIT_S):
         while not condition():  # noqa: ASYNC110  # no event tells of it
             await asyncio.sleep(0.01)
-
-
-def have_store_elsewhere(service: WholeService) -> None:
-    """From now on it is as on a host of the network, whose address is that of this one."""
-    service.store.is_on_this_host = False
-    service.coordinator._stores.add(replace(ONLY_NODE, address="127.0.0.1"), any_port(service.store))
-
-
-def any_port(port: Any) -> Any:
-    return port
 
 
 def num_readers(service: WholeService) -> int:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kvstore.codecs import CODEC_NAMES, BlockShape, Codec, bits_a_number, codec_of, widths_of
+from kvstore.codecs import CODEC_NAMES, BlockShape, Codec, bits_a_number, codec_of, row_codec, widths_of
 
 EVERY = [(name, bits) for name in CODEC_NAMES for bits in widths_of(name)]
 each_codec = pytest.mark.parametrize(("name", "bits"), EVERY)
@@ -72,6 +72,22 @@ def test_a_name_and_a_width_that_there_are_not_are_refused_in_one_line() -> None
         codec_of("zip", 4)
     with pytest.raises(ValueError, match=r"codec 'rotated' has no 5 bits a number; it has 2, 3, 4, 8"):
         codec_of("rotated", 5)
+
+
+@each_codec
+def test_a_name_with_its_bits_names_a_codec_that_codes_each_row_for_itself(name: str, bits: int) -> None:
+    codec = codec_of(name, bits)
+    if codec.is_by_row:
+        assert (row_codec(f"{name}-{bits}").name, row_codec(f"{name}-{bits}").bits) == (name, bits)
+    else:
+        with pytest.raises(ValueError, match=f"codec '{name}' codes rows together"):
+            row_codec(f"{name}-{bits}")
+
+
+@pytest.mark.parametrize("name", ["", "rotated", "-4", "rotated-", "rotated-four", "rotated4"])
+def test_a_text_that_names_no_codec_and_bits_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=f"'{name}' is no codec with its bits"):
+        row_codec(name)
 
 
 @pytest.mark.parametrize("head_dim", [4, 80, 8192])

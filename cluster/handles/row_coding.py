@@ -1,0 +1,69 @@
+"""Rows of a handle in fewer bits: what a reader may ask for, and the coding of exact rows on their way to it.
+
+A store keeps rows as they were computed, or coded by one codec. A reader that names no codec gets rows as they were
+computed, or none; one that names a codec gets rows by it, or none. So no reader takes coded rows for exact ones.
+
+Letters: T tokens, B bytes of a row, H KV heads, D head_dim.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from cluster.errors import InvalidRequest
+from kvstore import EXACT, KVShape, KVView
+from kvstore.codecs import Codec, row_codec
+from kvstore.codecs.block import BlockShape
+from kvstore.format.payload import row_numbers
+
+
+def provenance_of(codec: Codec | None) -> str:
+    """How rows were made that a reader gets by a codec: exactly, and then coded."""
+    return EXACT if codec is None else f"coded({codec.name}, {codec.bits})"
+
+
+@dataclass(frozen=True, slots=True)
+class RowCoding:
+    """What a reader gets of a store's rows: as the store has them, or coded on their way."""
+
+    #: As the store has rows.
+    stored: KVShape
+    #: By which a reader gets them; None for rows as they were computed.
+    codec: Codec | None
+
+    @classmethod
+    def asked_for(cls, name: str, stored: KVShape) -> "RowCoding":
+        """`name`: of the codec that a reader asks for; empty for rows as they were computed. Raises InvalidRequest."""
+        has_coded = stored.codec is not None
+        if has_coded and name != stored.dtype:
+            raise InvalidRequest(f"row_codec: these rows are stored coded, not exact: ask for {stored.dtype!r}")
+        if has_coded or not name:
+            return cls(stored, stored.codec)
+        try:
+            codec = row_codec(name)
+            codec.payload_bytes(BlockShape(1, 1, 1, 1, stored.head_dim))  # whether it can code heads of this size
+        except ValueError as error:
+            raise InvalidRequest(f"row_codec: {error}") from None
+        return cls(stored, codec)
+
+    @property
+    def provenance(self) -> str:
+        return provenance_of(self.codec)
+
+    @property
+    def row_codec(self) -> str:
+        """Its name and bits, as they were asked for; empty for rows as they were computed."""
+        return "" if self.codec is None else f"{self.codec.name}-{self.codec.bits}"
+
+    @property
+    def is_on_the_way(self) -> bool:
+        """Whether rows are to be coded before they are sent."""
+        return self.codec is not None and self.stored.codec is None
+
+    def coded(self, rows_T2B: KVView) -> KVView:
+        """Rows as the store has them, uint8, of a store that has them as they were computed -> coded, as many."""
+        assert self.codec is not None and self.is_on_the_way
+        stored, num_tokens = self.stored, len(rows_T2B)
+        numbers = row_numbers(np.ascontiguousarray(rows_T2B), stored).astype(np.float32, copy=False)
+        block = numbers.reshape(1, num_tokens, 2, stored.num_kv_heads, stored.head_dim)
+        return self.codec.encode(block).reshape(num_tokens, 2, -1)
