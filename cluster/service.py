@@ -129,6 +129,7 @@ class Service:
                 f"answers end with {', '.join(tokenizer.names(facts.eos_token_ids)) or 'no token of the model'}"
             )
             self._progress(f"opening the store in {config.store.directory}")
+            _check_handoff(config, facts)
             chain = self._chain
             self._stores = stores = NodeStores(self._cluster.stores.launch, _identity(config, facts), chain.lose_node)
             await self._when_unlocked(lambda: chain.open_stores(stores.location_on))
@@ -226,6 +227,14 @@ def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:
         return facts.store_identity(store.layout, store.row_codec)
     except ValueError as error:
         raise StartError(str(error)) from error
+
+
+def _check_handoff(config: ServiceConfig, facts: ModelFacts) -> None:
+    """Raises StartError where the codec of the hand-off cannot code the model's heads."""
+    try:
+        facts.kv_by(config.chain.handoff_codec)
+    except ValueError as error:
+        raise StartError(f"chain.handoff_codec: {error}") from error
 
 
 def _planner(config: ServiceConfig) -> Planner:

@@ -5,7 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import torch
 
@@ -250,8 +250,11 @@ class PrefillWorker:
         if epoch.in_edge is not None and not plan.is_first:
             shape, device = model.facts.kv, model.device
             num_rows = plan.partition.bounds(plan.position)[0] - plan.partition.num_prefix_tokens
-            size = (num_rows, 2, shape.num_kv_heads, shape.head_dim)
-            epoch.in_edge.expect(inbox_of(plan, shape, lambda _: device.empty(size, torch_dtype(shape.dtype))))
+            size, dtype = (num_rows, 2, shape.num_kv_heads, shape.head_dim), torch_dtype(shape.dtype)
+            if plan.handoff_codec:
+                head_bytes = replace(shape, dtype=plan.handoff_codec).head_bytes
+                size, dtype = (*size[:3], head_bytes), torch.uint8
+            epoch.in_edge.expect(inbox_of(plan, shape, lambda _: device.empty(size, dtype)))
         if epoch.out_edge is not None and not plan.is_last:
             epoch.out_edge.cancel(plan.request)
 

@@ -3,10 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from kvstore.codecs import row_codec
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChainConfig:
-    """The workers and how requests are spread over them. Raises ValueError on a number that cannot work."""
+    """The workers and how requests are spread over them. Raises ValueError on a number or codec that cannot work."""
 
     workers: int = 2
     #: A prompt is split over one more worker for each so many new tokens; below twice that it stays on one.
@@ -16,6 +18,9 @@ class ChainConfig:
     cost_model: str = ""
     #: Searched partitions (`runahead plan search`). Empty: as above, else the planner searches by itself.
     table: str = ""
+    #: By which workers code the KV that they hand on, `rotated-8` for instance: for requests with a kv_budget, whose
+    #: replies are not exact then. Empty: they hand on what they have computed. Between processors only.
+    handoff_codec: str = ""
     #: Longest time from start until every worker has loaded its model.
     start_timeout_s: float = 600.0
     #: A worker that answers no ping for so long is stopped or dead: it is killed, replaced, and its requests are
@@ -61,6 +66,8 @@ class ChainConfig:
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise ValueError(f"workers must be at least 1, not {self.workers}")
+        if self.handoff_codec:
+            row_codec(self.handoff_codec)
         for name in ("min_tokens_per_worker", "start_timeout_s", "stopped_after_s", "replace_timeout_s"):
             if not getattr(self, name) > 0:
                 raise ValueError(f"{name} must be positive, not {getattr(self, name)}")

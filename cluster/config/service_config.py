@@ -37,7 +37,9 @@ _SECTION_SEPARATOR = "__"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceConfig:
-    """All of it. Raises ValueError for a preset that does not exist, and for workers on GPUs that Ray gives none."""
+    """All of it. Raises ValueError for a preset that does not exist, and for workers on GPUs that Ray gives none, or
+    that would have to code what they hand on.
+    """
 
     worker: WorkerConfig
     store: StoreConfig
@@ -54,6 +56,11 @@ class ServiceConfig:
             raise ValueError(
                 f"worker.device is {self.worker.device}, but Ray hides GPUs from workers that ask for none: "
                 "set chain.gpus_per_worker, to 1 or to a share of one"
+            )
+        if self.worker.device != "cpu" and self.chain.handoff_codec:
+            raise ValueError(
+                f"chain.handoff_codec is {self.chain.handoff_codec}, but GPUs hand KV on as it was computed: "
+                "leave it empty"
             )
 
 

@@ -144,6 +144,11 @@ class Planner:
             replace(cost, kept_row_bytes=row_bytes) for cost in (self._calibrated, self._cost)
         )
 
+    def learn_handoff(self, row_bytes: int) -> None:
+        """K and V of one token in one layer, as workers hand them on for requests that attend to some stored rows."""
+        coded = (replace(cost, handed_row_bytes=row_bytes) for cost in (self._calibrated, self._cost))
+        self._calibrated, self._cost = coded
+
     @property
     def cost(self) -> CostModel:
         """As calibrated, corrected by what requests took."""
@@ -286,7 +291,8 @@ class Planner:
         """Whether a message may take longer than a worker's share of a layer: then the last worker takes more."""
         num_new, rows = task.num_prompt - task.prefixes[-1], task.attended or 0
         share_s = float(self._cost.layer.whole_s(num_new, rows)) / task.most_workers
-        return task.most_workers > 1 and float(self._cost.link.busy_s(num_new * self._cost.row_bytes)) > share_s
+        message_bytes = num_new * self._cost.message_row_bytes(task.attended)
+        return task.most_workers > 1 and float(self._cost.link.busy_s(message_bytes)) > share_s
 
     def _cut(
         self, cuts_W: Ints, num_workers: int, equal_work_s: float, attended: int | None

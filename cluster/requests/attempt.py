@@ -233,6 +233,7 @@ class Attempt:
             expected_token_ids=self._reply.token_ids,
             selection=selection,
             is_exact=request.is_exact,
+            handoff_codec=self._backend.handoff_codec,
             request_id=request.request_id,
             is_traced=self._backend.is_traced,
         )

@@ -78,6 +78,7 @@ class Coordinator:
         self._stores = stores
         planner.learn_windows(facts.windows)
         planner.learn_stored_rows(2 * stores.identity.shape.row_bytes)
+        planner.learn_handoff(2 * facts.kv_by(config.chain.handoff_codec).row_bytes)
         preset = preset_of(config.worker.preset)
         self._lookup = PrefixLookup(
             chain, stores, planner, preset, facts, self.counters, _first_bytes_per_s(config, planner)
@@ -90,6 +91,7 @@ class Coordinator:
             facts=facts,
             counters=self.counters,
             run_numbers=itertools.count(1),
+            handoff_codec=config.chain.handoff_codec,
             is_traced=server.keep_traces > 0,
         )
         self._observers = observers

@@ -90,10 +90,12 @@ class RequestStats:
     row_codec: str = ""
     #: The request's; None where it was exact.
     kv_budget: float | None = None
+    #: The codec by which workers handed rows on to each other; empty where they did so as computed, or had none to.
+    handoff_codec: str = ""
 
     @property
     def exact(self) -> bool:
-        return self.selection is None and not self.row_codec
+        return self.selection is None and not self.row_codec and not self.handoff_codec
 
     @property
     def num_workers(self) -> int:

@@ -65,6 +65,7 @@ class Tally:
             selection=last.selection,
             row_codec=row_codec if partition.num_prefix_tokens else "",
             kv_budget=self._request.kv_budget,
+            handoff_codec=run.handoff_codec,
         )
 
     def _split(self, timings: RunTimings) -> TtftSplit:

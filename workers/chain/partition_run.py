@@ -17,6 +17,7 @@ import torch
 
 from kvstore import KVShape, StoreClient
 from workers.chain.baton import Baton
+from workers.chain.coded_handoff import CodedHandoff
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.chain.outbox import Outbox
 from workers.chain.prefill_waits import PrefillWaits
@@ -43,7 +44,8 @@ def inbox_of(
 ) -> Inbox:
     """What a worker of this plan gets from its predecessor; see `Inbox`."""
     prefix, (start, _) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
-    return Inbox(plan.request, shape.num_layers, prefix, start - prefix, destination, on_received)
+    is_coded = bool(plan.handoff_codec)
+    return Inbox(plan.request, shape.num_layers, prefix, start - prefix, destination, on_received, is_coded=is_coded)
 
 
 class PartitionRun:
@@ -72,6 +74,8 @@ class PartitionRun:
         self.cache = ChainCache(self, facts.kv.num_layers)
         self.waits = PrefillWaits(plan.request, _size_of(plan, facts), baton, self.cancelled, self.timeline)
         self.prefix = PrefixReads(plan, buffer, first_rows, self.waits, self.timeline, load_timeout_s)
+        #: None where rows are handed on as they were computed.
+        self._coded = CodedHandoff(plan, buffer) if plan.handoff_codec else None
         self._inbox: Inbox | None = None
         #: None on the last worker.
         self._outbox: Outbox | None = None
@@ -115,13 +119,12 @@ class PartitionRun:
             assert in_edge is not None, "a plan with a predecessor needs an epoch"
             # The edge may need the buffer for longer than there is a run.
             on_received = self.timeline.transferred(Activity.RECEIVE)
-            self._inbox = inbox_of(
-                self.plan, buffer.shape, lambda layer: buffer.rows(layer, prefix, start), on_received
-            )
+            destination = self._coded.destination if self._coded else lambda layer: buffer.rows(layer, prefix, start)
+            self._inbox = inbox_of(self.plan, buffer.shape, destination, on_received)
             in_edge.expect(self._inbox)
         if not self.plan.is_last:
             assert out_edge is not None, "a plan with a successor needs an epoch"
-            self._outbox = Outbox(out_edge, self.plan.request, prefix, buffer, self.timeline)
+            self._outbox = Outbox(out_edge, self.plan.request, prefix, buffer, self.timeline, self._coded)
 
     def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
         """The layer boundary. Raises RequestCancelled, PrefixUnreadable, PredecessorStopped or ChainBroken."""
@@ -195,6 +198,8 @@ class PartitionRun:
                 self.waits.wait_for(Activity.WAIT_HANDOFF, self._inbox, layer, self._handoff_timeout_s)
             except TimeoutError as error:
                 raise ChainBroken(str(error)) from error
+            if self._coded is not None:
+                self._coded.decode(layer)
 
 
 def _buffer_of(plan: WorkerPlan, facts: ModelFacts, first_rows: Sequence[int], device: Device) -> KVBuffer:

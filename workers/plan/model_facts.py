@@ -37,6 +37,10 @@ class ModelFacts:
     fingerprint_parts: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     former_fingerprint: str = field(default="", compare=False)
 
+    def kv_by(self, row_codec: str) -> KVShape:
+        """Of rows by a codec; empty: as they are computed. Raises ValueError for one that is none, or does not fit."""
+        return replace(self.kv, dtype=row_codec) if row_codec else self.kv
+
     def store_identity(self, layout: Layout, row_codec: str = "") -> StoreIdentity:
         """Of a store of this model's KV, which keeps rows by `row_codec` (see `StoreConfig`).
 
@@ -45,7 +49,7 @@ class ModelFacts:
         """
         return StoreIdentity(
             model_fingerprint=self.fingerprint,
-            shape=replace(self.kv, dtype=row_codec) if row_codec else self.kv,
+            shape=self.kv_by(row_codec),
             layout=replace(layout, header="compact") if row_codec else layout,
             model_parts=(("fingerprint", self.fingerprint), *self.fingerprint_parts),
             former_fingerprint=self.former_fingerprint,

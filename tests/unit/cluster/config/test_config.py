@@ -347,6 +347,16 @@ def test_workers_on_gpus_need_gpus_of_ray() -> None:
     assert "device must be cpu, cuda or cuda:N, not 'gpu'" in refused({"worker": {**MODEL["worker"], "device": "gpu"}})
 
 
+def test_the_codec_of_the_hand_off_is_one_that_codes_each_row_and_between_processors() -> None:
+    assert resolve(MODEL, None).chain.handoff_codec == ""
+    assert resolve({**MODEL, "chain": {"handoff_codec": "rotated-4"}}, None).chain.handoff_codec == "rotated-4"
+    assert "chain: 'none' is no codec with its bits" in refused({**MODEL, "chain": {"handoff_codec": "none"}})
+    assert "codec 'channel' codes rows together" in refused({**MODEL, "chain": {"handoff_codec": "channel-4"}})
+    worker = {"worker": {**MODEL["worker"], "device": "cuda"}}
+    message = refused({**worker, "chain": {"gpus_per_worker": 1, "handoff_codec": "fp8-8"}})
+    assert "chain.handoff_codec is fp8-8, but GPUs hand KV on as it was computed: leave it empty" in message
+
+
 def test_how_texts_become_tokens_can_be_set_and_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (resolve(MODEL, None).tokenizer.control_tokens_in, resolve(MODEL, None).tokenizer.template_date) == (
         "text",
