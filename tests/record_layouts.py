@@ -42,8 +42,17 @@ LAYOUTS = {
         tokens_per_record=32, layers_per_record=2, sketch=2, fine_sketch=8, kv_records=2, reorder="tokens",
         retrieval_heads=((1, 0), (2, 1)), tokens_per_extent=64, header="compact",
     ),
+    "coded beside exact": Layout(
+        tokens_per_record=32, layers_per_record=2, planes="apart", probe_heads=1, sketch=2, kv_records=2,
+        coded_rows="fp8-8", tokens_per_extent=64, header="compact",
+    ),
+    "coded beside exact, reordered": Layout(
+        tokens_per_record=32, layers_per_record=2, probe_heads=1, sketch=2, kv_records=2, reorder="tokens",
+        retrieval_heads=((1, 0), (2, 1)), coded_rows="fp8-8", tokens_per_extent=64,
+    ),
 }  # fmt: skip
 REORDERED = {name: layout for name, layout in LAYOUTS.items() if layout.reorder != "none"}
+WITH_CODED_ROWS = {name: layout for name, layout in LAYOUTS.items() if layout.coded_rows}
 IN_TOKEN_ORDER = {name: layout for name, layout in LAYOUTS.items() if layout.reorder == "none"}
 
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from kvstore.errors import RowsMissing
 from kvstore.format.layout import CHUNK_TOKENS, RecordKind
-from kvstore.format.payload import KVView, kv_rows
+from kvstore.format.payload import KVView, check_kind, kv_rows
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows, first_group
@@ -146,10 +146,16 @@ class SelectedRowsDestination:
     `view`: uint8 [layers, rows, 2, row_bytes], of layers from `first_layer` on. `row_of`: int32 [layers, tokens], each
     token's row in `view`, -1 when it is not wanted. Both are the caller's; `row_of` of a layer may change until records
     of that layer are asked for, but not one row that is broadcast to all layers: with that, records of several layers
-    go to their targets in one copy.
+    go to their targets in one copy. `kind`: of the records that bring them, KV or coded.
     """
 
-    def __init__(self, view: KVView, row_of: npt.NDArray[np.int32], first_layer: int = 0) -> None:
+    def __init__(
+        self,
+        view: KVView,
+        row_of: npt.NDArray[np.int32],
+        first_layer: int = 0,
+        kind: RecordKind = RecordKind.KV,
+    ) -> None:
         if view.dtype != np.uint8 or view.ndim != 4 or view.shape[2] != 2:
             raise ValueError(f"{view.dtype} {view.shape} is no view of KV rows")
         if row_of.dtype != np.int32 or row_of.ndim != 2 or len(row_of) != len(view):
@@ -161,13 +167,14 @@ class SelectedRowsDestination:
         self._wanted = _row_index(row_of[0]) if self._is_alike else None
         self._is_dense = self._wanted is not None and isinstance(self._wanted.rows, slice)
         self._first_layer = first_layer
+        self._kind = kind
         #: By layer and plane, which rows of the view have come.
         self._is_here = np.zeros((len(view), 2, view.shape[1]), np.bool_)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         """See `Destination.copy`. Raises ValueError or IndexError for a layer or row that `view` has not."""
         header = read_header(record)
-        check_kind(header, RecordKind.KV)
+        check_kind(header, self._kind)
         first = header.layer_start - self._first_layer
         if not 0 <= first <= len(self._view) - (header.layer_end - header.layer_start):
             raise ValueError(
@@ -288,8 +295,3 @@ def check_heads(header: RecordHeader, first_layer: int, token_bytes: int) -> Non
         )
     if header.payload_bytes != header.num_tokens * token_bytes:
         raise ValueError(f"a record of heads of {header.payload_bytes} bytes has no {token_bytes} bytes a token")
-
-
-def check_kind(header: RecordHeader, kind: RecordKind) -> None:
-    if header.kind is not kind:
-        raise ValueError(f"a {header.kind.name} record came where {kind.name} records are expected")

@@ -15,9 +15,10 @@ from typing import NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.client.destinations import check_heads, check_kind, tokens_of
+from kvstore.client.destinations import check_heads, tokens_of
 from kvstore.errors import RowsMissing
 from kvstore.format.layout import CHUNK_TOKENS, RecordKind
+from kvstore.format.payload import check_kind
 from kvstore.format.record import RecordHeader
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.row_order import PrefixRows, first_group

@@ -10,7 +10,7 @@ from kvstore.dataplane.answers import StagedFrames
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.requests import Cancel, Put, Stage
 from kvstore.errors import StoreUnreachable
-from kvstore.format.payload import KVView, fill_payload
+from kvstore.format.payload import KVView, coded_rows, fill_payload
 from kvstore.index.geometry import Geometry
 
 
@@ -46,16 +46,20 @@ class Saves:
     def fill(self, link: StoreLink, row: int, staged: StagedFrames, view: KVView) -> None:
         """Make the staged records of chunks from their rows, which begin at `row` of the view. Raises StoreClosed."""
         identity, step = self._geometry.identity, self._geometry.tokens_per_chunk
+        layout, shape = identity.layout, identity.shape
+        coded_shape = layout.coded_shape(shape)
         offsets = iter(staged.offsets)
         with self._filling():
             for chunk_row in range(row, row + staged.num_chunks * step, step):
                 self._requests.check_open()  # `close` waits for one chunk, not for all
+                chunk = view[:, chunk_row : chunk_row + step]
+                coded = coded_rows(chunk, shape, coded_shape) if coded_shape is not None else None
                 for slot_index, part in self._geometry.pieces:
                     slot = self._geometry.slots[slot_index]
-                    start = chunk_row + part * slot.num_tokens
+                    of_part = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
                     payload = link.view(next(offsets) + slot.header_bytes, slot.payload_bytes)
-                    rows = view[:, start : start + slot.num_tokens]
-                    fill_payload(payload, slot, rows, identity.layout, identity.shape)
+                    of_coded = coded[:, of_part] if coded is not None else None
+                    fill_payload(payload, slot, chunk[:, of_part], layout, shape, 0, of_coded)
 
     def wait_for_fills(self) -> None:
         """Return when nothing is written any more. After `OpenRequests.close`."""

@@ -186,8 +186,9 @@ class StoreClient:
         *,
         num_stored: int | None = None,
         first_rows: Sequence[int] = (),
+        slots: Sequence[int] = (),
     ) -> PrefixLoad:
-        """`load` of the records of the first `num_tokens` tokens; see `load_rows`.
+        """`load` of the records of the first `num_tokens` tokens; see `load_rows`. `slots`: those of coded rows, say.
 
         `first_rows`: by layer, the token before which it wants none; none for 0. Of a record of several layers, what
         one of them wants comes. (Of a prefix so long that no message can say it, all comes.)
@@ -195,13 +196,13 @@ class StoreClient:
         num_stored = num_tokens if num_stored is None else num_stored
         starts: list[int] = []
         if any(first_rows) and num_stored <= MAX_WANTED_TOKENS:
-            slots = [self.geometry.slots[index] for index in self.geometry.kv_slots]
-            starts = [min(first_rows[slot.layer_start : slot.layer_end]) for slot in slots]
+            slots = slots or self.geometry.kv_slots
+            asked = [self.geometry.slots[index] for index in slots]
+            starts = [min(first_rows[slot.layer_start : slot.layer_end]) for slot in asked]
         if num_stored == num_tokens and not any(starts):
-            return self.load(placement_id, destination)
+            return self.load(placement_id, destination, slots=slots)
         wanted = np.arange(num_stored) < num_tokens
-        slots_asked = self.geometry.kv_slots if starts else ()
-        return self.load(placement_id, destination, tokens=wanted, slots=slots_asked, starts=starts)
+        return self.load(placement_id, destination, tokens=wanted, slots=slots, starts=starts)
 
     def fetch(
         self,

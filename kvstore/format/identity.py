@@ -37,6 +37,21 @@ class StoreIdentity:
     #: Another fingerprint of the same model, under which a store may have been made; see `catalog.kept_identity`.
     former_fingerprint: str = field(default="", compare=False)
 
+    @property
+    def has_exact_rows(self) -> bool:
+        """Whether rows are kept as they are computed, which is what an exact request needs."""
+        return self.shape.codec is None
+
+    @property
+    def coded_shape(self) -> KVShape | None:
+        """Of the coded rows, which requests with a budget read; None where there are none."""
+        return self.layout.coded_shape(self.shape) if self.has_exact_rows else self.shape
+
+    @property
+    def row_codec(self) -> str:
+        """The codec and bits of the rows that requests with a budget read; empty where these are exact."""
+        return "" if self.coded_shape is None else self.coded_shape.dtype
+
     def as_text(self) -> dict[str, str]:
         """One name and value per line of a mismatch report; also what is hashed into the keys."""
         return {

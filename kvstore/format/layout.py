@@ -10,12 +10,14 @@ one long read:
     payload  = kv      [layers, tokens, planes, row_bytes]      (C order, the store's dtype)
                probe   [layers, tokens, probe_heads, head_dim]  keys of the first KV heads, once more
                heads   [heads, tokens, planes, head_dim]        K and V of the retrieval heads, once more
+               coded   [layers, tokens, planes, coded row]      the rows of kv by a codec, once more
                sketch  [layer ranges, tokens / 16, sketch, KV heads, 4 + head_dim], and finer: fine_sketch of them
 
 A *plane* is K or V. `joint` records carry both (attention reads both); `apart` ones carry one (IMPRESS, section 4,
 scores keys before it loads values). Probe records are IMPRESS's redundant copy of the probe heads' keys (section 6.4).
 Retrieval heads are KV heads that a reader wants more rows of than of the others in their layer: so they lie once more
-in records of their own, those of a range of layers in one.
+in records of their own, those of a range of layers in one. Coded records have the rows of KV records in fewer bits,
+for readers that may lose something; where a layout has them, probe keys and retrieval heads are coded alike.
 
 Where records are small, a page for each header, and whole pages, are much of what is read. *Compact* records have
 headers of what their token ids need, and are multiples of 512 bytes, what most disks read at least.
@@ -31,6 +33,7 @@ from dataclasses import asdict, dataclass, replace
 from enum import IntEnum
 from typing import Any, Literal
 
+from kvstore.codecs import row_codec
 from kvstore.format.shape import KVShape
 
 CHUNK_TOKENS = 16
@@ -57,6 +60,7 @@ class RecordKind(IntEnum):
     SKETCH = 2
     FINE_SKETCH = 3
     HEADS = 4
+    CODED = 5
 
 
 SKETCHES = (RecordKind.SKETCH, RecordKind.FINE_SKETCH)
@@ -115,6 +119,8 @@ class Layout:
     retrieval_heads: tuple[tuple[int, int], ...] = ()
     #: What a header takes: a page, or what it needs. Records are whole pages with the one, whole blocks with the other.
     header: Literal["page", "compact"] = "page"
+    #: The codec, `rotated-4` for instance, by which rows are kept once more beside exact ones; empty for not at all.
+    coded_rows: str = ""
 
     def __post_init__(self) -> None:
         if self.tokens_per_record % CHUNK_TOKENS or not 0 < self.tokens_per_record <= MAX_TOKENS_PER_RECORD:
@@ -145,6 +151,8 @@ class Layout:
                 f"not be {self.kv_records}"
             )
         object.__setattr__(self, "retrieval_heads", _checked_heads(self.retrieval_heads, self.planes))
+        if self.coded_rows:
+            row_codec(self.coded_rows)
         whole = self.tokens_per_extent % self.tokens_per_record == 0
         if not whole or not 0 < self.tokens_per_extent <= MAX_TOKENS_PER_EXTENT:
             raise ValueError(
@@ -164,7 +172,9 @@ class Layout:
     def records(self, shape: KVShape) -> list[RecordSlot]:
         """The records of one chunk in the order in which they lie on disk: sketches, then by layer probe, heads, K, V.
 
-        Raises ValueError when the model has fewer KV heads than `probe_heads`, or not the `retrieval_heads`.
+        Coded K and V come before those that they are made of.
+        Raises ValueError when the model has fewer KV heads than `probe_heads`, or not the `retrieval_heads`, and for
+        `coded_rows` that cannot be made of its rows.
         """
         return list(self._records(shape))
 
@@ -180,6 +190,22 @@ class Layout:
     def means_of(self, kind: RecordKind) -> int:
         """Means of every 16 keys in a kind of sketch; 0 where the layout has none."""
         return self.sketch if kind is RecordKind.SKETCH else self.fine_sketch
+
+    @property
+    def row_kind(self) -> RecordKind:
+        """What requests with a budget read rows from: coded records where there are any."""
+        return RecordKind.CODED if self.coded_rows else RecordKind.KV
+
+    def coded_shape(self, shape: KVShape) -> KVShape | None:
+        """Of the rows in coded records, and of probe keys and retrieval heads then; None where there are none.
+
+        Raises ValueError for a store whose own rows are coded, and for heads that the codec does not take.
+        """
+        if not self.coded_rows:
+            return None
+        if shape.codec is not None:
+            raise ValueError(f"coded_rows are kept beside exact ones, and {shape.dtype} is a codec")
+        return replace(shape, dtype=self.coded_rows)
 
     def heads_of(self, layers: range) -> list[tuple[int, int]]:
         """The retrieval heads of some layers, in the order in which a record has them: (layer, KV head)."""
@@ -203,6 +229,8 @@ class Layout:
             del fields["retrieval_heads"]
         if self.header == "page":
             del fields["header"]
+        if not self.coded_rows:
+            del fields["coded_rows"]
         return fields
 
     @classmethod
@@ -221,6 +249,9 @@ class Layout:
         if any(layer >= num_layers or head >= num_heads for layer, head in self.retrieval_heads):
             raise ValueError(f"retrieval_heads has a head that {num_layers} layers of {num_heads} KV heads have not")
         tokens, offset_bytes = self.tokens_per_record, 0
+        coded = self.coded_shape(shape)
+        kv_kinds = [*([(RecordKind.CODED, coded)] if coded is not None else []), (RecordKind.KV, shape)]
+        once_more = coded or shape
         kv_planes = [(K_PLANE, V_PLANE + 1)] if self.planes == "joint" else [(K_PLANE, V_PLANE), (V_PLANE, 2)]
         pieces: list[tuple[RecordKind, int, int, int, int, int, int]] = []
         for kind in SKETCHES:
@@ -233,14 +264,15 @@ class Layout:
             rows = (end - start) * tokens
             if self.probe_heads:
                 pieces.append(
-                    (RecordKind.PROBE, start, end, K_PLANE, V_PLANE, 1, rows * self.probe_heads * shape.head_bytes)
+                    (RecordKind.PROBE, start, end, K_PLANE, V_PLANE, 1, rows * self.probe_heads * once_more.head_bytes)
                 )
             if heads := self.heads_of(range(start, end)):
-                size = len(heads) * tokens // self.kv_records * 2 * shape.head_bytes
+                size = len(heads) * tokens // self.kv_records * 2 * once_more.head_bytes
                 pieces.append((RecordKind.HEADS, start, end, K_PLANE, V_PLANE + 1, self.kv_records, size))
-            for first, last in kv_planes:
-                size = rows // self.kv_records * (last - first) * shape.row_bytes
-                pieces.append((RecordKind.KV, start, end, first, last, self.kv_records, size))
+            for kind, of_kind in kv_kinds:
+                for first, last in kv_planes:
+                    size = rows // self.kv_records * (last - first) * of_kind.row_bytes
+                    pieces.append((kind, start, end, first, last, self.kv_records, size))
         for kind, start, end, first, last, parts, payload_bytes in pieces:
             header_bytes = self._header_bytes(tokens // parts)
             record_bytes = padded_record(header_bytes, payload_bytes)

@@ -11,7 +11,15 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.codecs.block import BlockShape
-from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, Layout, RecordKind, RecordSlot, sketch_vector_bytes
+from kvstore.format.layout import (
+    CHUNK_TOKENS,
+    K_PLANE,
+    SKETCHES,
+    Layout,
+    RecordKind,
+    RecordSlot,
+    sketch_vector_bytes,
+)
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch
 from kvstore.format.shape import KVShape
@@ -62,15 +70,26 @@ class BatchDestination(GatheringDestination, Protocol):
         ...
 
 
-class RowsDestination:
-    """Rows of the first `num_tokens` tokens go to their positions in a view. Borrows the view."""
+def check_kind(header: RecordHeader, kind: RecordKind) -> None:
+    """Raises ValueError for a record of another kind."""
+    if header.kind is not kind:
+        raise ValueError(f"a {header.kind.name} record came where {kind.name} records are expected")
 
-    def __init__(self, view: KVView, num_tokens: int) -> None:
+
+class RowsDestination:
+    """Rows of the first `num_tokens` tokens go to their positions in a view. Borrows the view.
+
+    `kind`: of the records that are taken; `copy` raises ValueError for others.
+    """
+
+    def __init__(self, view: KVView, num_tokens: int, kind: RecordKind = RecordKind.KV) -> None:
         self._view = view
         self._num_tokens = num_tokens
+        self._kind = kind
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:
         header = read_header(record)
+        check_kind(header, self._kind)
         layers = slice(header.layer_start, header.layer_end)
         planes = slice(header.plane_start, header.plane_end)
         rows = kv_rows(record, header)
@@ -84,23 +103,34 @@ class RowsDestination:
 
 
 def kv_rows(record: memoryview, header: RecordHeader) -> KVView:
-    """The rows of a KV record where they lie, uint8 [layers, tokens, planes, row_bytes]."""
+    """The rows of a KV or coded record where they lie, uint8 [layers, tokens, planes, row_bytes]."""
     payload = np.frombuffer(record, np.uint8, header.payload_bytes, header.header_bytes)
     num_layers, num_planes = header.layer_end - header.layer_start, header.plane_end - header.plane_start
     return payload.reshape(num_layers, header.num_tokens, num_planes, -1)
 
 
 def fill_payload(
-    payload: memoryview, slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape, first_layer: int = 0
+    payload: memoryview,
+    slot: RecordSlot,
+    rows: KVView,
+    layout: Layout,
+    shape: KVShape,
+    first_layer: int = 0,
+    coded: KVView | None = None,
 ) -> None:
     """Make a record's payload from its tokens' rows, uint8 [layers, tokens of the record, 2, row_bytes].
 
-    `rows` begin with layer `first_layer`. For a sketch they are those of all layers.
+    `rows` begin with layer `first_layer`. For a sketch they are those of all layers. `coded`: the same rows by the
+    layout's codec, where it has one; made here where they are not given.
     """
     tokens = slot.num_tokens
+    coded_shape = layout.coded_shape(shape)
+    if coded_shape is not None and slot.kind is not RecordKind.KV and slot.kind not in SKETCHES:
+        rows = coded_rows(rows, shape, coded_shape) if coded is None else coded
+        shape = coded_shape
     layers = rows[slot.layer_start - first_layer : slot.layer_end - first_layer]
     out = np.frombuffer(payload, np.uint8)
-    if slot.kind is RecordKind.KV:
+    if slot.kind in (RecordKind.KV, RecordKind.CODED):
         planes = layers[:, :, slot.plane_start : slot.plane_end]
         out.reshape(slot.num_layers, tokens, slot.num_planes, shape.row_bytes)[...] = planes
     elif slot.kind is RecordKind.PROBE:
@@ -121,6 +151,17 @@ def rows_of_heads(rows: KVView, heads: Sequence[tuple[int, int]], shape: KVShape
     """
     by_head = rows.reshape(*rows.shape[:3], shape.num_kv_heads, -1)
     return np.stack([by_head[layer - first_layer, :, :, head] for layer, head in heads])
+
+
+def coded_rows(rows: KVView, shape: KVShape, coded: KVShape) -> KVView:
+    """Rows of `shape`, whose numbers are as they were computed, by the codec of `coded`: the same bytes everywhere.
+
+    uint8 [layers, tokens, planes, row_bytes of either]
+    """
+    assert coded.codec is not None
+    numbers = row_numbers(rows, shape).astype(np.float32, copy=False)
+    block = numbers.reshape(*rows.shape[:3], shape.num_kv_heads, shape.head_dim)
+    return coded.codec.encode(block).reshape(*rows.shape[:3], coded.row_bytes)
 
 
 def key_sketch(keys: KVView, num_means: int, shape: KVShape) -> KVView:
@@ -157,7 +198,7 @@ def sketch_means(sketch: KVView) -> npt.NDArray[np.float32]:
 
 
 def row_numbers(rows: KVView, shape: KVShape) -> npt.NDArray[np.floating]:
-    """Of rows, uint8 [layers, tokens, row_bytes], contiguous; of coded ones what a reader decodes.
+    """Of rows, uint8 [layers, tokens, ..., row_bytes]; of coded ones, contiguous ones then, what a reader decodes.
 
     In C order, of whichever shape; float32 where rows are coded, or of bfloat16.
     """

@@ -36,10 +36,13 @@ class Geometry:
         self.num_layers = identity.shape.num_layers
         #: The records of one chunk in the order in which they lie in an extent of one: slot, and part of it.
         self.pieces = [(i, part) for i, slot in enumerate(self.slots) for part in range(slot.parts)]
-        #: Indexes of the slots that hold KV.
+        #: Indexes of the slots that hold KV in the store's own dtype.
         self.kv_slots = [i for i, slot in enumerate(self.slots) if slot.kind is RecordKind.KV]
+        row_kind = identity.layout.row_kind
+        #: Of those, or of coded rows where there are any: what requests with a budget read rows from.
+        self.budgeted_slots = [i for i, slot in enumerate(self.slots) if slot.kind is row_kind]
         #: Of these, and of retrieval heads: those that chosen rows are read from.
-        self.row_slots = [i for i, slot in enumerate(self.slots) if slot.kind in (RecordKind.KV, RecordKind.HEADS)]
+        self.row_slots = [i for i, slot in enumerate(self.slots) if slot.kind in (row_kind, RecordKind.HEADS)]
 
     def offset_bytes(self, ref: RecordRef) -> int:
         """Where the record begins in its segment."""

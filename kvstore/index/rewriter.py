@@ -281,23 +281,26 @@ class Rewriter:
         return new
 
     def _copy_layers(self, chunks: Chunks, new: Extent, tokens: npt.NDArray[np.uint32], report: RewriteReport) -> None:
-        shape = self._geometry.identity.shape
+        layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         slots = self._geometry.slots
         # All rows, if there is a sketch: it is made of several layers' rows.
         sketched: KVView | None = None
-        if self._geometry.identity.layout.sketch:
+        if layout.sketch:
             sketched = np.zeros((shape.num_layers, len(tokens), 2, shape.row_bytes), np.uint8)
         for start in sorted({slot.layer_start for slot in slots if slot.kind is RecordKind.KV}):
             indexes = [i for i, slot in enumerate(slots) if slot.kind not in SKETCHES and slot.layer_start == start]
             end = slots[indexes[0]].layer_end
-            kv_indexes = [i for i in indexes if slots[i].kind is RecordKind.KV]
-            in_order = self._read_rows(chunks, kv_indexes, tokens, report)
-            rows = in_order if new.orders is None else in_order[:, new.orders[start]]
+            kinds = [RecordKind.KV, RecordKind.CODED][: 2 if layout.coded_rows else 1]
+            of_kinds = [[i for i in indexes if slots[i].kind is kind] for kind in kinds]
+            copied = [self._read_rows(chunks, of_kind, tokens, report) for of_kind in of_kinds]
+            in_new_order = copied if new.orders is None else [rows[:, new.orders[start]] for rows in copied]
+            rows, coded = in_new_order[0], in_new_order[1] if layout.coded_rows else None
             if sketched is not None:
                 sketched[start:end] = rows
             for index in indexes:
-                self._write_stripe(new, index, rows, start, tokens, report)
-            self._check_copy(new, kv_indexes, in_order, tokens, report)
+                self._write_stripe(new, index, rows, start, tokens, report, coded)
+            for of_kind, in_order in zip(of_kinds, copied, strict=True):
+                self._check_copy(new, of_kind, in_order, tokens, report)
         if sketched is not None:
             for index, slot in enumerate(slots):
                 if slot.kind in SKETCHES:
@@ -317,7 +320,7 @@ class Rewriter:
         start, end = new.depth * step, new.depth * step + len(tokens)
         slot = self._geometry.slots[slot_indexes[0]]
         view = np.zeros((slot.layer_end, end, 2, in_order.shape[-1]), np.uint8)
-        destination = RowsDestination(view, end)
+        destination = RowsDestination(view, end, slot.kind)
         everything = np.ones(len(tokens), np.bool_)
         for slot_index in slot_indexes:
             for record in self._read_records(new, range(new.num_chunks), slot_index, tokens, everything, report):
@@ -328,10 +331,13 @@ class Rewriter:
     def _read_rows(
         self, chunks: Chunks, slot_indexes: Sequence[int], tokens: npt.NDArray[np.uint32], report: RewriteReport
     ) -> KVView:
-        """The chunks' rows of one layer range in token order, uint8 [layers of the range, tokens, 2, row_bytes]."""
-        shape, step = self._geometry.identity.shape, self._geometry.tokens_per_chunk
-        slot = self._geometry.slots[slot_indexes[0]]
-        rows = np.zeros((slot.num_layers, len(tokens), 2, shape.row_bytes), np.uint8)
+        """The chunks' rows of one layer range in token order, uint8 [layers of the range, tokens, 2, row_bytes].
+
+        `slot_indexes`: of its KV records, or its coded ones.
+        """
+        step, slot = self._geometry.tokens_per_chunk, self._geometry.slots[slot_indexes[0]]
+        row_bytes = slot.payload_bytes // (slot.num_layers * slot.num_tokens * slot.num_planes)
+        rows = np.zeros((slot.num_layers, len(tokens), 2, row_bytes), np.uint8)
         ids = {(extent.id, number): at for at, (extent, number) in enumerate(chunks)}
         for slot_index in slot_indexes:
             for extent in dict.fromkeys(extent for extent, _ in chunks):
@@ -420,8 +426,12 @@ class Rewriter:
         first_layer: int,
         tokens: npt.NDArray[np.uint32],
         report: RewriteReport,
+        coded: KVView | None = None,
     ) -> None:
-        """Write one slot's records of a new extent. `rows` begin with layer `first_layer`, in the extent's order."""
+        """Write one slot's records of a new extent. `rows` begin with layer `first_layer`, in the extent's order.
+
+        `coded`: see `fill_payload`.
+        """
         slot = self._geometry.slots[slot_index]
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         num_records, step = new.num_chunks * slot.parts, slot.num_tokens
@@ -429,7 +439,9 @@ class Rewriter:
         for number in range(num_records):
             record = buffer[number * slot.record_bytes : (number + 1) * slot.record_bytes]
             payload = record[slot.header_bytes : slot.header_bytes + slot.payload_bytes]
-            fill_payload(payload, slot, rows[:, number * step : (number + 1) * step], layout, shape, first_layer)
+            of_record = slice(number * step, (number + 1) * step)
+            of_coded = None if coded is None else coded[:, of_record]
+            fill_payload(payload, slot, rows[:, of_record], layout, shape, first_layer, of_coded)
             identity = self._geometry.record_identity(RecordRef(new, number, slot_index), tokens)
             write_header(record[: slot.header_bytes], identity, slot, payload)
         size_bytes = num_records * slot.record_bytes

@@ -30,7 +30,7 @@ from kvstore.disk.segment import SEGMENT_BYTES, Run, SegmentFiles
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreMismatch
 from kvstore.format.identity import EXACT, KEY_BYTES, StoreIdentity, chunk_keys
 from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, SKETCHES, RecordKind, RecordSlot
-from kvstore.format.payload import KVView, key_sketch, kv_rows, rows_of_heads, sketch_means
+from kvstore.format.payload import KVView, coded_rows, key_sketch, kv_rows, rows_of_heads, sketch_means
 from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, verify_page
 from kvstore.index.extent import Extent
 from kvstore.index.extent_index import extent_of
@@ -381,6 +381,8 @@ class _ExtentCheck:
         self._told: dict[int, tuple[npt.NDArray[np.uint32], npt.NDArray[np.bool_]]] = {}
         #: Payloads to be compared with K rows that are read later, by first layer and number.
         self._probes: dict[tuple[int, int], KVView] = {}
+        #: Of coded rows, by first layer, first plane and number of the record.
+        self._coded: dict[tuple[int, int, int], KVView] = {}
         #: Of retrieval heads, by first layer and number of the record.
         self._heads: dict[tuple[int, int], KVView] = {}
         self._sketches: dict[int, dict[RecordKind, KVView]] = {}
@@ -490,7 +492,7 @@ class _ExtentCheck:
         return rows
 
     def _check_derived(self, ref: RecordRef, slot: RecordSlot, record: memoryview, payload: memoryview) -> None:
-        """Note what lies before the rows that it was made from, probes, sketches and heads, and compare it there."""
+        """Note what lies before the rows that it was made from, all but KV, and compare it there."""
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         step = self._geometry.tokens_per_chunk
         if slot.kind is RecordKind.PROBE:
@@ -501,29 +503,43 @@ class _ExtentCheck:
             sketch = np.frombuffer(payload, np.uint8).reshape(*groups, shape.num_kv_heads, -1)
             self._sketches.setdefault(ref.number, {})[slot.kind] = sketch.copy()
         elif slot.kind is RecordKind.HEADS:
-            heads = np.frombuffer(payload, np.uint8).reshape(-1, slot.num_tokens, slot.num_planes, shape.head_bytes)
+            num_heads = len(layout.heads_of(range(slot.layer_start, slot.layer_end)))
+            heads = np.frombuffer(payload, np.uint8).reshape(num_heads, slot.num_tokens, slot.num_planes, -1)
             self._heads[slot.layer_start, ref.number] = heads.copy()
-        elif slot.plane_start == K_PLANE:
-            keys = kv_rows(record, read_header(record))[:, :, 0]
+        elif slot.kind is RecordKind.CODED:
+            self._coded[slot.layer_start, slot.plane_start, ref.number] = kv_rows(record, read_header(record)).copy()
+        else:
+            self._check_once_more(ref, slot, kv_rows(record, read_header(record)))
+
+    def _check_once_more(self, ref: RecordRef, slot: RecordSlot, rows: KVView) -> None:
+        """Compare rows of a KV record, uint8 [layers, tokens, planes, row_bytes], with what has them once more."""
+        layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
+        exact, coded_shape = rows, layout.coded_shape(shape)
+        if coded_shape is not None:
+            rows = coded_rows(exact, shape, coded_shape)
+            told = self._coded.pop((slot.layer_start, slot.plane_start, ref.number), None)
+            if told is not None and (told != rows).any():
+                self._blame("its coded rows are not those of its rows", ref)
+        if slot.plane_start == K_PLANE:
             chunk, part = divmod(ref.number, slot.parts)
-            rows = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
+            part_rows = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
             is_last = part == slot.parts - 1  # the chunk's probe after it is not needed
             probe_here = (self._probes.pop if is_last else self._probes.get)((slot.layer_start, chunk), None)
-            self._check_heads(ref, slot, record)
-            if probe_here is not None and (probe_here[:, rows] != keys[:, :, : probe_here.shape[2]]).any():
+            self._check_heads(ref, slot, rows)
+            if probe_here is not None and (probe_here[:, part_rows] != rows[:, :, 0, : probe_here.shape[2]]).any():
                 self._blame("its probe keys are not those of its K rows", ref)
             for kind, sketch_here in self._sketches.get(chunk, {}).items():
-                part_of = slice(rows.start // CHUNK_TOKENS, rows.stop // CHUNK_TOKENS)
+                part_of = slice(part_rows.start // CHUNK_TOKENS, part_rows.stop // CHUNK_TOKENS)
                 stored = sketch_here[slot.layer_start // layout.layers_per_record, part_of]
-                if not _is_sketch_of(stored, key_sketch(keys[:1], layout.means_of(kind), shape)[0]):
+                if not _is_sketch_of(stored, key_sketch(exact[:1, :, 0], layout.means_of(kind), shape)[0]):
                     self._blame("its sketch is not that of its K rows", ref)
 
-    def _check_heads(self, ref: RecordRef, slot: RecordSlot, record: memoryview) -> None:
+    def _check_heads(self, ref: RecordRef, slot: RecordSlot, rows: KVView) -> None:
         layout, shape = self._geometry.identity.layout, self._geometry.identity.shape
         told = self._heads.pop((slot.layer_start, ref.number), None)
         if told is not None:
             heads = layout.heads_of(range(slot.layer_start, slot.layer_end))
-            right = rows_of_heads(kv_rows(record, read_header(record)), heads, shape, slot.layer_start)
+            right = rows_of_heads(rows, heads, shape, slot.layer_start)
             if (told != right).any():
                 self._blame("its retrieval heads are not those of its rows", ref)
 

@@ -92,6 +92,11 @@ CHUNKS = Layout(tokens_per_record=16, layers_per_record=4, reorder="chunks")
 COMPACT = Layout(
     tokens_per_record=32, layers_per_record=2, probe_heads=1, kv_records=2, reorder="tokens", header="compact"
 )
+#: No preset's: what is kept once more is coded.
+CODED = Layout(
+    tokens_per_record=32, layers_per_record=2, probe_heads=1, kv_records=2, retrieval_heads=((1, 0),),
+    coded_rows="fp8-8",
+)  # fmt: skip
 GOLDENS = [
     Golden(name="attentionstore", layout=Layout(tokens_per_record=64), shape=model("float32")),
     Golden(name="h2o", layout=Layout(tokens_per_record=64, planes="apart"), shape=model("bfloat16")),
@@ -103,6 +108,7 @@ GOLDENS = [
     Golden(name="chunks_reordered", layout=CHUNKS, shape=model("bfloat16", 6), num_chunks=3, generation=1),
     Golden(name="compact", layout=COMPACT, shape=model("bfloat16", 3, num_kv_heads=2)),
     Golden(name="compact_reordered", layout=COMPACT, shape=model("bfloat16", 3, num_kv_heads=2), generation=1),
+    Golden(name="coded_rows", layout=CODED, shape=model("bfloat16", 3, num_kv_heads=2)),
 ]
 
 

@@ -45,6 +45,7 @@ def layouts(draw: st.DrawFn, num_kv_heads: int, num_layers: int) -> Layout:
         reorder=draw(st.sampled_from(["none", "tokens", "chunks"])),
         retrieval_heads=retrieval,
         header=draw(st.sampled_from(["page", "compact"])),
+        coded_rows=draw(st.sampled_from(["", "fp8-8"])),
         tokens_per_extent=tokens * draw(st.integers(1, min(20, MAX_TOKENS_PER_EXTENT // tokens))),
     )
 
@@ -59,8 +60,9 @@ def geometries(draw: st.DrawFn) -> Geometry:
 @settings(max_examples=150)
 @given(geometry=geometries())
 def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geometry) -> None:
-    end, seen, probed, heads = 0, [], [], []
+    end, seen, coded, probed, heads = 0, [], [], [], []
     shape, layout = geometry.identity.shape, geometry.identity.layout
+    once_more = layout.coded_shape(shape) or shape
     num_ranges = -(-shape.num_layers // layout.layers_per_record)
     for slot in geometry.slots:
         assert slot.offset_bytes == end and end % layout.block_bytes == slot.record_bytes % layout.block_bytes == 0
@@ -70,19 +72,23 @@ def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geom
             assert 0 <= slot.header_bytes - needed < 64 and slot.header_bytes % 64 == 0
         else:
             assert needed <= slot.header_bytes == PAGE_BYTES
-        assert slot.parts == (layout.kv_records if slot.kind in (RecordKind.KV, RecordKind.HEADS) else 1)
+        is_whole = slot.kind in (*SKETCHES, RecordKind.PROBE)
+        assert slot.parts == (1 if is_whole else layout.kv_records)
         assert slot.parts * slot.num_tokens == layout.tokens_per_record
         end += slot.parts * slot.record_bytes
         layers, num_rows = range(slot.layer_start, slot.layer_end), slot.num_layers * slot.num_tokens
         if slot.kind is RecordKind.KV:
             assert slot.payload_bytes == num_rows * slot.num_planes * shape.row_bytes
             seen += [(layer, plane) for layer in layers for plane in range(slot.plane_start, slot.plane_end)]
+        elif slot.kind is RecordKind.CODED:
+            assert slot.payload_bytes == num_rows * slot.num_planes * once_more.row_bytes
+            coded += [(layer, plane) for layer in layers for plane in range(slot.plane_start, slot.plane_end)]
         elif slot.kind is RecordKind.PROBE:
-            assert slot.payload_bytes == num_rows * layout.probe_heads * shape.head_bytes
+            assert slot.payload_bytes == num_rows * layout.probe_heads * once_more.head_bytes
             probed += layers
         elif slot.kind is RecordKind.HEADS:
             of_slot = layout.heads_of(layers)
-            assert slot.payload_bytes == len(of_slot) * slot.num_tokens * 2 * shape.head_bytes > 0
+            assert slot.payload_bytes == len(of_slot) * slot.num_tokens * 2 * once_more.head_bytes > 0
             heads += of_slot
         else:
             num_groups = num_ranges * layout.tokens_per_record // 16 * shape.num_kv_heads
@@ -93,6 +99,7 @@ def test_records_of_a_chunk_tile_its_unit_and_hold_every_row_once(geometry: Geom
         layout.header == "compact" or geometry.unit_bytes == end
     )
     assert sorted(seen) == [(layer, plane) for layer in range(shape.num_layers) for plane in (0, 1)]
+    assert sorted(coded) == (sorted(seen) if layout.coded_rows else [])
     assert probed == (list(range(shape.num_layers)) if layout.probe_heads else [])
     assert heads == list(layout.retrieval_heads)
     kv_slots = [slot for slot in geometry.slots if slot.kind is RecordKind.KV]

@@ -22,7 +22,7 @@ from kvstore import (
 )
 from kvstore.client.line_targets import SketchTargetMap
 from kvstore.format.layout import SKETCHES, RecordKind
-from kvstore.format.payload import key_sketch, rows_of_heads
+from kvstore.format.payload import coded_rows, key_sketch, rows_of_heads
 from kvstore.format.record import read_header
 from kvstore.format.row_order import PrefixRows
 from kvstore.maintenance.check import OpenStore, _is_sketch_of, check_records
@@ -36,6 +36,10 @@ LAYOUTS = (
     ),
     Layout(tokens_per_record=16, layers_per_record=1, planes="apart", sketch=4, reorder="tokens", tokens_per_extent=64),
     Layout(tokens_per_record=32, layers_per_record=2, sketch=1, kv_records=2, reorder="chunks", tokens_per_extent=96),
+    Layout(
+        tokens_per_record=32, layers_per_record=2, sketch=2, kv_records=2, reorder="tokens", coded_rows="fp8-8",
+        retrieval_heads=((1, 0), (3, 1)), tokens_per_extent=96,
+    ),
 )  # fmt: skip
 WAIT_S = 30.0
 #: One symbol per chunk: prompts part often, also inside extents.
@@ -206,20 +210,22 @@ class Reordered:
         row_of = np.full((SHAPE.num_layers, num_tokens), -1, np.int32)
         row_of[:, tokens] = np.arange(len(tokens))
         prefix_rows = PrefixRows(num_tokens, placement.row_orders) if placement.row_orders else None
+        coded, kind = self.identity.coded_shape, self.identity.layout.row_kind
+        shape, kv = (SHAPE, kv) if coded is None else (coded, coded_rows(kv, SHAPE, coded))
         for slot_index in geometry.row_slots:
             slot = geometry.slots[slot_index]
             if slot.kind is RecordKind.HEADS:
                 heads = self.identity.layout.heads_of(range(slot.layer_start, slot.layer_end))
-                view = np.zeros((len(heads), len(tokens), 2, SHAPE.head_bytes), np.uint8)
+                view = np.zeros((len(heads), len(tokens), 2, shape.head_bytes), np.uint8)
                 destination = HeadRowsDestination(view, row_of[0], slot.layer_start)
             else:
-                view = np.zeros((SHAPE.num_layers, len(tokens), 2, SHAPE.row_bytes), np.uint8)
-                destination = SelectedRowsDestination(view, row_of)
+                view = np.zeros((SHAPE.num_layers, len(tokens), 2, shape.row_bytes), np.uint8)
+                destination = SelectedRowsDestination(view, row_of, kind=kind)
             load = self.client.load(placement.placement_id, destination, slots=[slot_index], tokens=row_of[0] >= 0)
             load.wait_all(WAIT_S)
             load.cancel()
             if slot.kind is RecordKind.HEADS:
-                assert np.array_equal(view, rows_of_heads(kv, heads, SHAPE)[:, tokens])
+                assert np.array_equal(view, rows_of_heads(kv, heads, shape)[:, tokens])
             else:
                 part = slice(slot.layer_start, slot.layer_end), slice(None), slice(slot.plane_start, slot.plane_end)
                 assert np.array_equal(view[part], kv[:, tokens][part])

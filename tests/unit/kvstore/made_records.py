@@ -38,7 +38,7 @@ def empty_rows(num_rows: int) -> KVView:
 
 def probe_bytes(layout: Layout) -> int:
     """Of the probe keys of one token."""
-    return layout.probe_heads * SHAPE.head_bytes
+    return layout.probe_heads * (layout.coded_shape(SHAPE) or SHAPE).head_bytes
 
 
 def sketch_room(layout: Layout, num_tokens: int, kind: RecordKind = RecordKind.SKETCH) -> npt.NDArray[np.uint8]:

@@ -5,12 +5,13 @@ own rest in token order.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 import pytest
-from record_layouts import IN_TOKEN_ORDER, LAYOUTS, REORDERED, SHAPE, identity_of
+from record_layouts import IN_TOKEN_ORDER, LAYOUTS, REORDERED, SHAPE, WITH_CODED_ROWS, identity_of
 from store_steps import WAIT_S, answered, assert_nothing_is_leased, extents_of, judge, load_stored, refs_holding
 
 from kvstore import (
@@ -27,7 +28,7 @@ from kvstore import (
     StoreIdentity,
 )
 from kvstore.format.layout import K_PLANE, SKETCHES, RecordKind
-from kvstore.format.payload import RowsDestination, key_sketch, kv_rows
+from kvstore.format.payload import RowsDestination, coded_rows, key_sketch, kv_rows
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.row_order import PrefixRows
 from kvstore.index.geometry import RecordRef
@@ -47,6 +48,7 @@ SETTINGS = {"reorder_interval_s": 0, "background_bytes_per_s": 2**40}
 Connect = Callable[[KVStore], StoreClient]
 in_token_order = pytest.mark.parametrize("identity", IN_TOKEN_ORDER, indirect=True)
 reordered = pytest.mark.parametrize("identity", REORDERED, indirect=True)
+with_coded_rows = pytest.mark.parametrize("identity", WITH_CODED_ROWS, indirect=True)
 
 
 @pytest.fixture(params=LAYOUTS)
@@ -90,8 +92,28 @@ def assert_served(store: KVStore, client: StoreClient, kv_of, tokens: Sequence[i
     assert placement.num_stored_tokens == num_whole(store, tokens)
     assert np.array_equal(load_stored(client, placement, kv), kv[:, : placement.num_stored_tokens])
     assert_sketches_are_those_of(store, client, placement, kv)
+    assert_coded_rows_are_those_of(store, client, placement, kv)
     store.settle(placement.placement_id)
     assert tools.verify_catalog(store)["faults"] == tools.verify_records(store)["faults"] == []
+
+
+def as_kept_once_more(layout: Layout, kv: KVView) -> KVView:
+    """Rows as probe keys and retrieval heads are made of them."""
+    coded_shape = layout.coded_shape(SHAPE)
+    return kv if coded_shape is None else coded_rows(kv, SHAPE, coded_shape)
+
+
+def assert_coded_rows_are_those_of(store: KVStore, client: StoreClient, placement: Placement, kv: KVView) -> None:
+    layout, num_tokens = store.identity.layout, placement.num_stored_tokens
+    if not layout.coded_rows:
+        return
+    right = as_kept_once_more(layout, kv)[:, :num_tokens]
+    view = np.full(right.shape, EMPTY, np.uint8)
+    destination = RowsDestination(view, num_tokens, RecordKind.CODED)
+    load = client.load(placement.placement_id, destination, slots=store.geometry.budgeted_slots)
+    load.wait_all(WAIT_S)
+    load.cancel()
+    assert np.array_equal(view, right)
 
 
 def assert_sketches_are_those_of(store: KVStore, client: StoreClient, placement: Placement, kv: KVView) -> None:
@@ -146,7 +168,8 @@ def test_numbers_of_any_width_are_served_as_they_were_saved(
     open_store, put, kv_of, identity: StoreIdentity, client_of: Connect, dtype: str
 ) -> None:
     shape = KVShape(num_layers=5, num_kv_heads=2, head_dim=8, dtype=dtype)
-    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=identity.layout)
+    layout = replace(identity.layout, coded_rows="") if shape.codec is not None else identity.layout
+    owner = StoreIdentity(model_fingerprint="tiny", shape=shape, layout=layout)
     store, kv = open_store(owner=owner), kv_of(TRUNK, shape)
     assert put(store, TRUNK) == 320 // store.geometry.tokens_per_chunk
     if identity.layout.reorder != "none":
@@ -343,13 +366,14 @@ def test_sketches_and_probe_keys_are_those_of_the_rows_and_probes_say_where_thes
         slots = [i for i, slot in enumerate(store.geometry.slots) if slot.kind is RecordKind.PROBE]
         if not slots:
             continue
-        probe_bytes = layout.probe_heads * SHAPE.head_bytes
+        once_more = as_kept_once_more(layout, kv)
+        probe_bytes = layout.probe_heads * once_more.shape[-1] // SHAPE.num_kv_heads
         keys = np.full((SHAPE.num_layers, num_tokens, probe_bytes), EMPTY, np.uint8)
         probe = ProbeDestination(keys, num_tokens)
         load = client.load(placement.placement_id, probe, slots=slots)
         for layer in range(SHAPE.num_layers):
             load.wait(layer, WAIT_S)
-            assert np.array_equal(keys[layer], kv[layer, :num_tokens, K_PLANE, :probe_bytes])
+            assert np.array_equal(keys[layer], once_more[layer, :num_tokens, K_PLANE, :probe_bytes])
         load.cancel()
         for index in slots:
             slot = store.geometry.slots[index]
@@ -580,6 +604,73 @@ def test_a_damaged_record_is_found_by_the_rewriter_and_nothing_of_it_is_copied(
     (bad,) = store.inventory.quarantined()
     assert bad.run == ref.extent.run
     assert_served(store, client_of(store), kv_of, TRUNK[: 150 // step * step + 1])
+
+
+# -- coded rows beside exact ones --------------------------------------------------------------------------------------
+
+
+@with_coded_rows
+def test_exact_rows_and_coded_ones_come_each_from_their_own_records_and_nowhere_else(
+    store: KVStore, client_of: Connect, kv_of
+) -> None:
+    client, geometry = client_of(store), store.geometry
+    assert not set(geometry.kv_slots) & set(geometry.budgeted_slots)
+    for tokens in PROMPTS:
+        placement, kv = store.acquire(tokens, save=False), kv_of(tokens, SHAPE)
+        for slots, kind in ((geometry.kv_slots, RecordKind.KV), (geometry.budgeted_slots, RecordKind.CODED)):
+            store.tier.forget(lambda extent: True)
+            assert {geometry.slots[slot].kind for slot in slots} == {kind}
+            before = store.stats().counters.disk_read_bytes
+            if kind is RecordKind.KV:
+                assert np.array_equal(load_stored(client, placement, kv), kv[:, : placement.num_stored_tokens])
+            else:
+                assert_coded_rows_are_those_of(store, client, placement, kv)
+            size = sum(
+                len(refs_holding(store, tokens, None, slot)) * geometry.slots[slot].record_bytes for slot in slots
+            )
+            assert store.stats().counters.disk_read_bytes - before == size
+        store.settle(placement.placement_id)
+
+
+@with_coded_rows
+def test_a_reader_of_exact_rows_takes_no_coded_ones_and_the_other_way_round(store: KVStore, client_of: Connect) -> None:
+    client, geometry, num_tokens = client_of(store), store.geometry, 320
+    row_of = np.zeros((SHAPE.num_layers, num_tokens), np.int32)
+    for slots, told in ((geometry.budgeted_slots, RecordKind.KV), (geometry.kv_slots, RecordKind.CODED)):
+        row_bytes = SHAPE.row_bytes if told is RecordKind.KV else geometry.identity.coded_shape.row_bytes
+        view = np.full((SHAPE.num_layers, num_tokens, 2, row_bytes), EMPTY, np.uint8)
+        for destination in (RowsDestination(view, num_tokens, told), SelectedRowsDestination(view, row_of, 0, told)):
+            load = client.load(store.acquire(TRUNK, save=False).placement_id, destination, slots=slots)
+            with pytest.raises(ValueError, match=f"record came where {told.name} records are expected"):
+                load.wait_all(WAIT_S)
+            load.cancel()
+            assert (view == EMPTY).all()
+
+
+@with_coded_rows
+def test_a_damaged_coded_record_is_found_by_reader_and_rewriter_and_nothing_of_it_is_used(
+    open_store, put, kv_of, client_of: Connect
+) -> None:
+    for finder in ("reader", "rewriter"):
+        store = open_store(**SETTINGS)
+        step = store.geometry.tokens_per_chunk
+        save_in_pieces(store, put, TRUNK, step)
+        ref = ref_of(store, 150, store.geometry.budgeted_slots[-1])
+        flip_on_disk(store, ref, store.geometry.slots[store.geometry.budgeted_slots[-1]].header_bytes + 3)
+        if finder == "rewriter":
+            report = store.rewrite_all()
+            assert (report.nodes, report.skipped_nodes) == (0, 1)
+        else:
+            store.tier.forget(lambda extent: True)
+            with pytest.raises(RecordCorrupt, match="payload checksum"):
+                assert_coded_rows_are_those_of(
+                    store, client_of(store), store.acquire(TRUNK, save=False), kv_of(TRUNK, SHAPE)
+                )
+        (bad,) = store.inventory.quarantined()
+        assert bad.run == ref.extent.run
+        assert_served(store, client_of(store), kv_of, TRUNK[: 150 // step * step + 1])
+        store.evict(2**40)
+        store.close()
 
 
 @reordered

@@ -146,16 +146,19 @@ AnyDestination = ProbeDestination | SketchDestination | SelectedRowsDestination 
 
 
 #: One of every kind of record that there is.
-OF_ALL_KINDS = replace(LAYOUTS["parts reordered"], probe_heads=1)
+OF_ALL_KINDS = replace(LAYOUTS["parts reordered"], probe_heads=1, coded_rows="fp8-8")
 
 
 def destinations(layout: Layout) -> dict[RecordKind, AnyDestination]:
-    room = np.zeros((SHAPE.num_layers, 64, 2, SHAPE.row_bytes), np.uint8)
-    heads = np.zeros((1, 64, 2, SHAPE.head_bytes), np.uint8)
+    coded, row_of = layout.coded_shape(SHAPE), np.zeros((SHAPE.num_layers, 64), np.int32)
+    assert coded is not None
+    room, coded_room = (np.zeros((SHAPE.num_layers, 64, 2, shape.row_bytes), np.uint8) for shape in (SHAPE, coded))
+    heads = np.zeros((1, 64, 2, coded.head_bytes), np.uint8)
     return {
         RecordKind.PROBE: ProbeDestination(np.zeros((SHAPE.num_layers, 64, probe_bytes(layout)), np.uint8), 64),
         **{kind: SketchDestination(sketch_room(layout, 64, kind), 64, kind) for kind in SKETCHES},
-        RecordKind.KV: SelectedRowsDestination(room, np.zeros((SHAPE.num_layers, 64), np.int32)),
+        RecordKind.KV: SelectedRowsDestination(room, row_of),
+        RecordKind.CODED: SelectedRowsDestination(coded_room, row_of, kind=RecordKind.CODED),
         RecordKind.HEADS: HeadRowsDestination(heads, np.zeros(64, np.int32), 0),
     }
 

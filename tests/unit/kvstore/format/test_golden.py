@@ -20,7 +20,7 @@ from kvstore.index.geometry import Geometry, RecordRef
 from tests.golden.make_goldens import GOLDENS, Golden, encode, kv_of, numbers
 
 BY_NAME = {golden.name: golden for golden in GOLDENS}
-KV, PROBE, SKETCH, FINE_SKETCH, HEADS = 0, 1, 2, 3, 4
+KV, PROBE, SKETCH, FINE_SKETCH, HEADS, CODED = 0, 1, 2, 3, 4, 5
 #: Kind, layers, planes, payload bytes and record bytes of each stripe, worked out by hand from docs/format.md.
 STRIPES = {
     "attentionstore": [(KV, 0, 1, 0, 2, 2048, 8192), (KV, 1, 2, 0, 2, 2048, 8192)],
@@ -49,15 +49,20 @@ STRIPES = {
         (PROBE, 0, 2, 0, 1, 512, 1024), (KV, 0, 2, 0, 2, 1024, 1536),
         (PROBE, 2, 3, 0, 1, 256, 1024), (KV, 2, 3, 0, 2, 512, 1024),
     ],
+    "coded_rows": [
+        (PROBE, 0, 2, 0, 1, 384, 8192), (HEADS, 0, 2, 0, 2, 192, 8192), (CODED, 0, 2, 0, 2, 768, 8192),
+        (KV, 0, 2, 0, 2, 1024, 8192),
+        (PROBE, 2, 3, 0, 1, 192, 8192), (CODED, 2, 3, 0, 2, 384, 8192), (KV, 2, 3, 0, 2, 512, 8192),
+    ],
 }  # fmt: skip
 TOKENS_PER_CHUNK = {
     "attentionstore": 64, "h2o": 64, "impress": 64, "contiguous": 16, "runahead": 64, "retrieval_heads": 64,
-    "chunks": 16, "compact": 32,
+    "chunks": 16, "coded_rows": 32, "compact": 32,
 }  # fmt: skip
-#: Records of a chunk in each stripe of KV.
+#: Records of a chunk in each stripe of KV, heads or coded rows.
 KV_RECORDS = {
     "attentionstore": 1, "h2o": 1, "impress": 1, "contiguous": 1, "runahead": 4, "retrieval_heads": 4, "chunks": 1,
-    "compact": 2,
+    "coded_rows": 2, "compact": 2,
 }  # fmt: skip
 #: Zeros after the records of an extent, per chunk: in the compact one a unit is 8,192 bytes and has records of 7,168.
 REST_BYTES = {"compact": 1024}
@@ -71,7 +76,7 @@ def preset_of(name: str) -> str:
 
 def parts_of(name: str, stripe: int) -> int:
     """Records of a chunk in a stripe of a golden file."""
-    return KV_RECORDS[preset_of(name)] if STRIPES[preset_of(name)][stripe][0] in (KV, HEADS) else 1
+    return KV_RECORDS[preset_of(name)] if STRIPES[preset_of(name)][stripe][0] in (KV, HEADS, CODED) else 1
 
 
 def header_bytes(name: str, stripe: int) -> int:
@@ -140,6 +145,8 @@ def documented_keys(golden: Golden) -> list[bytes]:
         layout["header"] = "compact"
     if golden.layout.retrieval_heads:
         layout["retrieval_heads"] = [list(pair) for pair in golden.layout.retrieval_heads]
+    if golden.layout.coded_rows:
+        layout["coded_rows"] = golden.layout.coded_rows
     names = {
         "dtype": golden.shape.dtype,
         "format version": "2",
@@ -244,7 +251,7 @@ def test_a_reader_that_knows_only_the_document_finds_every_row(name: str) -> Non
             found[layer_start:layer_end, row, plane_start:plane_end] = by_row[:, at]
     for stripe, number, record in records_of(name):
         kind, layer_start, layer_end, *_, payload_bytes, _ = STRIPES[preset_of(name)][stripe]
-        if kind == PROBE:  # one head of dimension 4
+        if kind == PROBE and not golden.layout.coded_rows:  # one head of dimension 4
             values = decoded(record[header_bytes(name, stripe) :][:payload_bytes], golden.shape.dtype)
             keys, parts = expected[layer_start:layer_end, :, 0, :4], KV_RECORDS[preset_of(name)]
             rows = [row for part in range(parts) for row in rows_of[layer_start, number * parts + part]]
@@ -272,6 +279,35 @@ def test_a_reader_that_knows_only_the_document_finds_k_and_v_of_retrieval_heads(
                 assert np.array_equal(values[at], rows)
                 num_found += 16
     assert num_found == 4 * 128
+
+
+def decoded_fp8(payload: bytes) -> np.ndarray:
+    """[heads, 4]: of each head four e4m3 numbers and a bfloat16 scale."""
+    heads = np.frombuffer(payload, np.uint8).reshape(-1, 6)
+    sign, e, m = 1.0 - heads[:, :4] // 128 * 2, heads[:, :4] // 8 % 16, heads[:, :4] % 8
+    numbers = sign * np.where(e == 0, m * 2.0**-9, (1 + m / 8) * 2.0 ** (e.astype(int) - 7))
+    return numbers * decoded(heads[:, 4:].tobytes(), "bfloat16").reshape(-1, 1)
+
+
+def test_a_reader_that_knows_only_the_document_finds_coded_rows_probe_keys_and_heads() -> None:
+    """Two heads of dimension 4 in chunks of 32 tokens; records of probe keys have all of them, others 16."""
+    expected, num_found = numbers(BY_NAME["coded_rows"])[:, 32:].reshape(3, 64, 2, 2, 4), 0
+    for stripe, number, record in records_of("coded_rows"):
+        kind, start, end, *_, payload_bytes, _ = STRIPES["coded_rows"][stripe]
+        if kind == KV:
+            continue
+        found = decoded_fp8(record[4096 : 4096 + payload_bytes])
+        if kind == PROBE:
+            right = expected[start:end, 32 * number : 32 * (number + 1), 0, 0]
+        elif kind == HEADS:
+            right = expected[1, 16 * number : 16 * (number + 1), :, 0]
+        else:
+            right = expected[start:end, 16 * number : 16 * (number + 1)]
+        right = right.reshape(-1, 4)
+        assert found.shape == right.shape
+        assert (np.abs(found - right) <= np.abs(right) / 16 + 0.01).all(), "three bits of a fraction"
+        num_found += len(found)
+    assert num_found == 3 * 64 + 64 * 2 + 3 * 64 * 2 * 2
 
 
 @pytest.mark.parametrize(("stripe", "in_group"), [(0, 8), (1, 1)])

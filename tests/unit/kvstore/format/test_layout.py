@@ -140,6 +140,9 @@ def test_an_extent_that_is_no_whole_number_of_chunks_or_too_long_for_its_offsets
         ({"retrieval_heads": ((1, 0), (1, 0))}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
         ({"retrieval_heads": ((0, -1),)}, "retrieval_heads must be pairs of a layer and a KV head, ascending"),
         ({"retrieval_heads": ((0, 1),), "planes": "apart"}, "planes must be 'joint'"),
+        ({"coded_rows": "float16"}, "'float16' is no codec with its bits"),
+        ({"coded_rows": "rotated-5"}, "has no 5 bits"),
+        ({"coded_rows": "channel-4"}, "codes rows together"),
     ],
 )
 def test_layouts_that_the_format_does_not_know_are_refused(wrong: dict[str, Any], message: str) -> None:
@@ -161,6 +164,21 @@ def test_retrieval_heads_lie_with_those_of_their_range_and_a_model_must_have_the
     for wrong in ((30, 0), (0, 3)):
         with pytest.raises(ValueError, match="a head that 30 layers of 3 KV heads have not"):
             Layout(retrieval_heads=(wrong,)).records(SMOLLM2)
+
+
+def test_coded_rows_lie_before_the_exact_ones_and_what_is_kept_once_more_is_coded_alike() -> None:
+    layout = Layout(layers_per_record=3, probe_heads=1, kv_records=4, retrieval_heads=((1, 0),), coded_rows="rotated-4")
+    slots, head_bytes = layout.records(SMOLLM2), 64 // 2 + 2
+    assert [(slot.kind.name, slot.parts, slot.payload_bytes) for slot in slots[:4]] == [
+        ("PROBE", 1, 3 * 64 * head_bytes), ("HEADS", 4, 16 * 2 * head_bytes),
+        ("CODED", 4, 3 * 16 * 2 * 3 * head_bytes), ("KV", 4, 3 * 16 * 2 * 3 * 64 * 4),
+    ]  # fmt: skip
+    assert Layout(**json.loads(json.dumps(layout.as_dict()))) == layout
+    assert "coded_rows" not in Layout().as_dict()
+    with pytest.raises(ValueError, match="rotated-8 is a codec"):
+        layout.records(replace(SMOLLM2, dtype="rotated-8"))
+    with pytest.raises(ValueError, match="head_dim that is a power of 2"):
+        layout.records(SHAPES[1])
 
 
 @pytest.mark.parametrize("sketch", [0, False, 1, 2, 4, 8, 16])

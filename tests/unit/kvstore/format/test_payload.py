@@ -8,6 +8,7 @@ import pytest
 from record_layouts import LAYOUTS
 
 from kvstore import KVShape, KVView, Layout
+from kvstore.codecs import codec_of
 from kvstore.disk.files import aligned_buffer
 from kvstore.format.layout import PAGE_BYTES, RecordKind, RecordSlot
 from kvstore.format.payload import RowsDestination, fill_payload, key_sketch, kv_rows, sketch_means
@@ -66,10 +67,25 @@ def assert_is_sketch(payload: bytes, rows: KVView, layout: Layout, num_means: in
     assert at == len(payload)
 
 
+def reference_coded(rows: KVView, dtype: str, shape: KVShape) -> KVView:
+    """Each head of a row by itself, [layers, tokens, 2, coded row]."""
+    name, bits = dtype.split("-")
+    codec, width = codec_of(name, int(bits)), ITEM_BYTES[shape.dtype]
+    coded = []
+    for place in np.ndindex(*rows.shape[:3]):
+        row = bytes(rows[place])
+        numbers = [number_of(row[at : at + width], shape.dtype) for at in range(0, len(row), width)]
+        heads = np.array(numbers, np.float32).reshape(-1, 1, 1, 1, 1, shape.head_dim)
+        coded.append(np.concatenate([codec.encode(head) for head in heads]))
+    return np.stack(coded).reshape(*rows.shape[:3], -1)
+
+
 def reference_payload(slot: RecordSlot, rows: KVView, layout: Layout, shape: KVShape) -> bytes:
-    """Of a record of KV, probe keys or retrieval heads."""
-    item, num_tokens = ITEM_BYTES[shape.dtype], rows.shape[1]
-    payload, width = b"", shape.head_dim * ITEM_BYTES[shape.dtype]
+    """Of a record of KV, probe keys, retrieval heads or coded rows."""
+    num_tokens, payload, width = rows.shape[1], b"", shape.head_dim * ITEM_BYTES[shape.dtype]
+    if layout.coded_rows and slot.kind is not RecordKind.KV:
+        rows = reference_coded(rows, layout.coded_rows, shape)
+        width = rows.shape[-1] // shape.num_kv_heads
     if slot.kind is RecordKind.HEADS:
         for layer, head in layout.retrieval_heads:
             if slot.layer_start <= layer < slot.layer_end:
@@ -80,7 +96,7 @@ def reference_payload(slot: RecordSlot, rows: KVView, layout: Layout, shape: KVS
     for layer in range(slot.layer_start, slot.layer_end):
         for token in range(num_tokens):
             if slot.kind is RecordKind.PROBE:
-                payload += bytes(rows[layer, token, 0, : layout.probe_heads * shape.head_dim * item])
+                payload += bytes(rows[layer, token, 0, : layout.probe_heads * width])
             else:
                 for plane in range(slot.plane_start, slot.plane_end):
                     payload += bytes(rows[layer, token, plane])

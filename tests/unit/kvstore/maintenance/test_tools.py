@@ -309,6 +309,25 @@ def test_a_probe_that_is_wrong_for_one_part_of_its_chunk_is_found_there(director
     assert verified_at_rest(directory.path) == {}
 
 
+@pytest.mark.parametrize("identity", ["coded beside exact"], indirect=True)
+def test_coded_rows_that_are_not_those_of_their_rows_are_found_there(directory: Directory) -> None:
+    geometry = directory.geometry
+    for coded, exact in zip(geometry.budgeted_slots, geometry.kv_slots, strict=True):
+        slot = geometry.slots[coded]
+        place = directory.place(2, 1, coded)
+        sound = directory.read(2, place, slot.record_bytes)
+        changed = bytearray(sound)
+        changed[slot.header_bytes + slot.payload_bytes // 2] ^= 1
+        directory.write(2, place, bytes(changed))
+        rewrite(directory, extent=2, number=1, slot_index=coded, tokens=PROMPT[64:128])
+        with OfflineStore(directory.path) as at_rest:
+            (fault,) = check_records(at_rest, max_bytes=2**40).faults
+        assert fault.reason == "its coded rows are not those of its rows"
+        assert fault.first_record.endswith(f"byte {directory.place(2, 1, exact)}")
+        directory.write(2, place, sound)
+    assert verified_at_rest(directory.path) == {}
+
+
 @pytest.mark.parametrize("identity", ["heads"], indirect=True)
 def test_retrieval_heads_that_are_not_those_of_their_rows_are_found_there(directory: Directory) -> None:
     geometry = directory.geometry
@@ -537,8 +556,22 @@ def test_reordered_extents_are_checked_through_the_order_of_their_rows(
     assert verified_at_rest(directory.path) == {victim: "the catalog does not have the order of its rows"}
 
 
-@pytest.mark.parametrize("identity", ["parts reordered", "compact parts reordered"], indirect=True)
-@pytest.mark.parametrize("kind", [RecordKind.SKETCH, RecordKind.FINE_SKETCH, RecordKind.HEADS])
+@pytest.mark.parametrize(
+    ("identity", "kind"),
+    [
+        ("parts reordered", RecordKind.SKETCH),
+        ("parts reordered", RecordKind.FINE_SKETCH),
+        ("parts reordered", RecordKind.HEADS),
+        ("compact parts reordered", RecordKind.SKETCH),
+        ("compact parts reordered", RecordKind.FINE_SKETCH),
+        ("compact parts reordered", RecordKind.HEADS),
+        ("coded beside exact, reordered", RecordKind.SKETCH),
+        ("coded beside exact, reordered", RecordKind.HEADS),
+        ("coded beside exact, reordered", RecordKind.PROBE),
+        ("coded beside exact, reordered", RecordKind.CODED),
+    ],
+    indirect=["identity"],
+)
 def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
     store: KVStore,
     kind: RecordKind,
@@ -558,9 +591,11 @@ def test_what_is_not_that_of_its_reordered_rows_is_found_and_scrubbed(
     fill_payload(payload, slot, in_order, geometry.identity.layout, SHAPE)
     directory.write(victim, directory.place(victim, 1, slot_index), bytes(record))
     rewrite(directory, extent=victim, number=1, slot_index=slot_index, tokens=tokens)
-    what = (
-        "retrieval heads are not those of its rows" if kind is RecordKind.HEADS else "sketch is not that of its K rows"
-    )
+    what = {
+        RecordKind.HEADS: "retrieval heads are not those of its rows",
+        RecordKind.PROBE: "probe keys are not those of its K rows",
+        RecordKind.CODED: "coded rows are not those of its rows",
+    }.get(kind, "sketch is not that of its K rows")
     found = verified_at_rest(directory.path)
     assert found == {victim: f"its {what}"}
     store = open_store(owner=geometry.identity, reorder_interval_s=0.0)
