@@ -224,7 +224,7 @@ def _identity(config: ServiceConfig, facts: ModelFacts) -> StoreIdentity:
     """Of the service's stores. Raises StartError where the preset does not fit the model or the store's settings."""
     try:
         store = preset_of(config.worker.preset).with_layout(config.store, facts)
-        return facts.store_identity(store.layout, store.row_codec)
+        return facts.store_identity(store)
     except ValueError as error:
         raise StartError(str(error)) from error
 

@@ -39,6 +39,8 @@ class StoreConfig:
     #: The codec and its bits by which rows are kept, `rotated-4` for instance; empty: as they are computed. What is
     #: coded is for requests with a budget: exact ones compute anew.
     row_codec: str = ""
+    #: Beside coded rows, keep all as they are computed, for exact requests.
+    keep_exact_rows: bool = False
 
     def __post_init__(self) -> None:
         if not self.directory:

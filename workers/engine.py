@@ -105,7 +105,7 @@ class Engine:
         self._facts = self._worker.start()
         if self._store_config is not None and self._preset.uses_store:
             config = self._preset.with_layout(self._preset.with_policy(self._store_config), self._facts)
-            identity = kept_identity(config.directory, self._facts.store_identity(config.layout, config.row_codec))
+            identity = kept_identity(config.directory, self._facts.store_identity(config))
             store = KVStore(config, identity, files=self._files)
             store.open()
             self._store = store
@@ -182,7 +182,8 @@ class Engine:
     def _budget_of(self, kv_budget: float | None, max_loss: str | None, *, recall_guard: bool) -> float | None:
         """Raises ValueError."""
         allowed = None if max_loss is None else MaxLoss(max_loss)
-        budget = self._preset.budget_of(kv_budget, allowed, self.facts, self._row_codec, recall_guard=recall_guard)
+        row_codec = self._store.identity.row_codec if self._store is not None else ""
+        budget = self._preset.budget_of(kv_budget, allowed, self.facts, row_codec, recall_guard=recall_guard)
         self._preset.check_budget(budget, self.facts, recall_guard=recall_guard)
         return budget
 
@@ -211,16 +212,10 @@ class Engine:
             finish_reason=done.finish_reason,
             logprobs=tuple(logprobs),
             read_seconds=done.read_seconds,
-            row_codec=self._row_codec if plan.partition.num_prefix_tokens else "",
+            row_codec="" if plan.is_exact or self._store is None else self._store.identity.row_codec,
             kv_budget=kv_budget,
         )
         return reply
-
-    @property
-    def _row_codec(self) -> str:
-        """Of the store; empty where there is none, or it keeps rows as they are computed."""
-        shape = self._store.identity.shape if self._store is not None else self.facts.kv
-        return "" if shape.codec is None else shape.dtype
 
     def score(
         self,
@@ -252,8 +247,8 @@ class Engine:
         recall_guard: bool,
     ) -> WorkerPlan:
         cached = placement.num_stored_tokens if placement is not None else 0
-        if kv_budget is None and self._row_codec:
-            cached = 0  # coded rows are not exact
+        if kv_budget is None and self._store is not None and not self._store.identity.has_exact_rows:
+            cached = 0
         (plan,) = plan_workers(
             request=next(self._requests),
             epoch=0,

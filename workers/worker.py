@@ -103,7 +103,7 @@ class PrefillWorker:
 
         Raises DeviceError when the device has no room for its tier.
         """
-        coder = row_coder(self.model.facts.kv, client.identity.shape)
+        coder = row_coder(self.model.facts.kv, client.identity)
         if coder is not None:
             coder.compile(self.model.device)
         if self._store is not None:

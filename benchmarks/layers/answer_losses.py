@@ -17,7 +17,7 @@ from rich.table import Table
 
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.tasks import Task
-from kvstore import Layout
+from kvstore import StoreConfig
 from workers.engine import Engine
 from workers.model.stock_model import Model
 from workers.plan.loss_curve import LossCurve, LossNotMeasured, LossPoint, MaxLoss
@@ -152,7 +152,7 @@ def _answer(engine: Engine, prompt: Sequence[int], budget: float | None) -> tupl
 
 def _fits(facts: ModelFacts, row_codec: str) -> bool:
     try:
-        facts.store_identity(Layout(), row_codec)
+        facts.store_identity(StoreConfig(directory="any", row_codec=row_codec))
     except ValueError:
         return False
     return True

@@ -71,5 +71,5 @@ class Machine:
         if num_rows > 0:
             yield self._cost.load.latency_s
         for event in loaded:
-            yield float(self._cost.load.busy_s(num_rows * self._cost.stored_row_bytes))
+            yield float(self._cost.load.busy_s(num_rows * self._cost.stored_row_bytes()))
             self.clock.happen(event)

@@ -179,7 +179,7 @@ def _load(ranks: LocalRanks, facts: ModelFacts, scratch: Path) -> LoadCost:
             host_bytes=2 * sizes[-1] * facts.kv.token_bytes + _STORE_HOST_BYTES,
             reorder_interval_s=0,
         )
-        with KVStore(config, facts.store_identity(config.layout)) as store:
+        with KVStore(config, facts.store_identity(config)) as store:
             ranks.open_store(store.serve())
             tokens = list(range(sizes[-1]))
             _keep(ranks, store, tokens)

@@ -90,7 +90,7 @@ class _Parts:
         load_step_B: Floats = np.zeros_like(rows_B)
         load_begin_B = load_step_B
         if loads:
-            load_step_B = cost.load.busy_s(cost.rows_loaded(cuts[:, 0], attended) * cost.stored_row_bytes)
+            load_step_B = cost.load.busy_s(cost.rows_loaded(cuts[:, 0], attended) * cost.stored_row_bytes(attended))
             load_begin_B = (rows_B > 0) * (cost.load.latency_s + load_step_B)
         return cls(cost, cycle_BW, to_kv_BW, busy_BW, latency_BW, load_begin_B, load_step_B)
 

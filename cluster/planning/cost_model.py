@@ -120,8 +120,10 @@ class CostModel:
     crowding: tuple[float, ...] = (1.0,)
     #: Of the layers that see only so many rows, how many: a fact of the model, and in no file.
     windows: tuple[int, ...] = ()
-    #: `row_bytes` as stores keep them; 0: as they are computed. A fact of the stores, and in no file.
+    #: `row_bytes` as stores keep them; 0: as they are computed. Of rows of which all are attended to, exactly, and of
+    #: those that are chosen. A fact of the stores, and in no file.
     kept_row_bytes: int = 0
+    chosen_row_bytes: int = 0
     #: As `row_bytes`, of rows that workers hand on where some stored rows are attended to, not all; 0: the same. A
     #: setting of the service, and in no file.
     handed_row_bytes: int = 0
@@ -136,10 +138,9 @@ class CostModel:
         factors: Floats = np.asarray(self.crowding, dtype=np.float64)
         return np.asarray(factors[np.minimum(num_workers, len(factors)) - 1])
 
-    @property
-    def stored_row_bytes(self) -> int:
-        """K and V of one token in one layer as they are loaded, and fetched from another store."""
-        return self.kept_row_bytes or self.row_bytes
+    def stored_row_bytes(self, attended: int | None = None) -> int:
+        """K and V of one token in one layer as they are loaded; `attended`: rows that count, None for all, exactly."""
+        return (self.kept_row_bytes if attended is None else self.chosen_row_bytes) or self.row_bytes
 
     def message_row_bytes(self, attended: int | None) -> int:
         """Of one token in a message to the next worker; `attended`: stored rows that count, None for all, exactly."""
@@ -164,7 +165,8 @@ def as_plain(model: CostModel) -> dict[str, Any]:
         return list(value) if isinstance(value, tuple) else value
 
     content: dict[str, Any] = plain(model)
-    del content["windows"], content["kept_row_bytes"], content["handed_row_bytes"]
+    for fact in ("windows", "kept_row_bytes", "chosen_row_bytes", "handed_row_bytes"):
+        del content[fact]
     return content
 
 

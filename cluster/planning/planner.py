@@ -138,10 +138,11 @@ class Planner:
         of_some = tuple(window for window in windows if window is not None)
         self._calibrated, self._cost = (replace(cost, windows=of_some) for cost in (self._calibrated, self._cost))
 
-    def learn_stored_rows(self, row_bytes: int) -> None:
-        """What stores keep of one token in one layer, K and V: loads and fetches are of so many bytes."""
+    def learn_stored_rows(self, row_bytes: int, chosen_row_bytes: int) -> None:
+        """What stores keep of one token in one layer, K and V, for exact requests and for those that choose rows."""
         self._calibrated, self._cost = (
-            replace(cost, kept_row_bytes=row_bytes) for cost in (self._calibrated, self._cost)
+            replace(cost, kept_row_bytes=row_bytes, chosen_row_bytes=chosen_row_bytes)
+            for cost in (self._calibrated, self._cost)
         )
 
     def learn_handoff(self, row_bytes: int) -> None:
@@ -207,8 +208,8 @@ class Planner:
         """What a token's KV costs from another node's store, in the unit of `prices`."""
         cost = self._cost
         if self.is_measured:
-            return cost.num_layers * cost.stored_row_bytes / bytes_per_s
-        share = _NOMINAL_FETCH_SHARE * cost.stored_row_bytes / cost.row_bytes
+            return cost.num_layers * cost.stored_row_bytes() / bytes_per_s
+        share = _NOMINAL_FETCH_SHARE * cost.stored_row_bytes() / cost.row_bytes
         return share * cost.num_layers * cost.layer.token_s
 
     def _nominal_price(self, prefix: int, num_ranks: int, num_prompt: int, attended: int | None) -> Price:

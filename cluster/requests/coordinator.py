@@ -77,7 +77,9 @@ class Coordinator:
         self.handles = KvHandles(config.leases, self.chunk_tokens, stores)
         self._stores = stores
         planner.learn_windows(facts.windows)
-        planner.learn_stored_rows(2 * stores.identity.shape.row_bytes)
+        planner.learn_stored_rows(
+            2 * stores.identity.shape.row_bytes, 2 * (stores.identity.coded_shape or facts.kv).row_bytes
+        )
         planner.learn_handoff(2 * facts.kv_by(config.chain.handoff_codec).row_bytes)
         preset = preset_of(config.worker.preset)
         self._lookup = PrefixLookup(
@@ -107,7 +109,7 @@ class Coordinator:
         """See `Preset.budget_of`. Raises InvalidRequest or LossUnknown."""
         try:
             return self._backend.preset.budget_of(
-                kv_budget, max_loss, self.facts, self._lookup.row_codec, recall_guard=recall_guard
+                kv_budget, max_loss, self.facts, self._stores.identity.row_codec, recall_guard=recall_guard
             )
         except LossNotMeasured as error:
             raise LossUnknown(str(error)) from None

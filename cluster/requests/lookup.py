@@ -75,11 +75,9 @@ class PrefixLookup:
         self._facts = facts
         self._counters = counters
 
-    @property
-    def row_codec(self) -> str:
-        """By which stored rows are coded; empty where they are as they were computed."""
-        shape = self.stores.identity.shape
-        return "" if shape.codec is None else shape.dtype
+    def row_codec(self, request: TokenRequest) -> str:
+        """Of the stored rows that it attends to, if it does to any; empty where they are as they were computed."""
+        return "" if request.is_exact else self.stores.identity.row_codec
 
     def nothing(self) -> PrefixLookupResult:
         """For a request that uses no store: any worker may run it."""
@@ -93,8 +91,8 @@ class PrefixLookup:
         keys = await self.stores.keys(request.token_ids, request.tenant)
         step = self.stores.identity.layout.tokens_per_record
         usable = (len(request.token_ids) - 1) // step  # the last token is always computed
-        if request.is_exact and self.row_codec:
-            usable = 0  # coded rows are not exact
+        if not self._can_use_stored(request):
+            usable = 0
         stored = self.stores.directory.stored_chunks(keys[: usable * KEY_BYTES])
         return self._choose(request, {node: chunks * step for node, chunks in stored.items()}, keys[:KEY_BYTES])
 
@@ -124,7 +122,7 @@ class PrefixLookup:
         num_stored = min(lengths)
         if request.kv_budget is not None and max(lengths) > num_stored:
             num_stored = 0  # a selection is made of the whole stored prefix, and that differs from node to node
-        if request.is_exact and self.row_codec:
+        if not self._can_use_stored(request):
             self._counters.exact_requests_without_exact_kv += num_stored > 0
             num_stored = 0
         return PrefixLookupResult(held, num_stored)
@@ -133,6 +131,10 @@ class PrefixLookup:
         """Release the placements of a lookup, once; returns the errors of stores that could not."""
         held = [each for each in result.placements.values() if each is not None]
         return [error for error in await asyncio.gather(*map(_settled, held)) if error is not None]
+
+    def _can_use_stored(self, request: TokenRequest) -> bool:
+        """Coded rows are not exact."""
+        return self.stores.identity.has_exact_rows or not request.is_exact
 
     def _choose(self, request: TokenRequest, num_stored: Mapping[str, int], affinity: bytes) -> Route:
         num_prompt, longest = len(request.token_ids), max(num_stored.values(), default=0)

@@ -40,7 +40,7 @@ class Tally:
     ) -> RequestStats:
         """Of a request whose last run has ended well.
 
-        `last`: the outcome of the last worker. `row_codec`: of the store; empty where it keeps rows as computed.
+        `last`: the outcome of the last worker. `row_codec`: of the stored rows that it attended to, if to any.
         """
         done = [outcome for outcome in run.outcomes if isinstance(outcome, RunDone)]
         partition = run.plan.partition

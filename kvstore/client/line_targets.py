@@ -68,7 +68,7 @@ class RowTargetMap:
     """K and V of wanted tokens: target (layer, row, plane) of [layers, num_rows, 2], of layers from `first_layer` on.
 
     `row_of`: int32 [layers, tokens], each token's row in a layer, -1 when it is not wanted; of layers from `row_layer`
-    on. The caller's; it does not change.
+    on. The caller's; it does not change. `kind`: of the records that they come in.
     """
 
     def __init__(
@@ -80,6 +80,7 @@ class RowTargetMap:
         num_layers: int,
         first_layer: int = 0,
         row_layer: int = 0,
+        kind: RecordKind = RecordKind.KV,
     ) -> None:
         if row_of.dtype != np.int32 or row_of.ndim != 2 or (row_of.size and int(row_of.max()) >= num_rows):
             raise ValueError(f"{row_of.dtype} {row_of.shape} does not give the rows of tokens among {num_rows}")
@@ -89,11 +90,12 @@ class RowTargetMap:
         self._num_rows = num_rows
         self._first_layer = first_layer
         self._row_layer = row_layer
+        self._kind = kind
         self._is_here = np.zeros((num_layers, num_rows, _NUM_PLANES), np.bool_)
         self._bases: dict[tuple[int, int, int, int], npt.NDArray[np.int64]] = {}
 
     def targets_of(self, header: RecordHeader, token_end: int | None = None) -> LineTargets:
-        check_kind(header, RecordKind.KV)
+        check_kind(header, self._kind)
         layers = range(header.layer_start, header.layer_end)
         self._check_layers(layers)
         tokens, kept = tokens_of(header, self._row_of.shape[1], token_end)
@@ -117,7 +119,7 @@ class RowTargetMap:
         Letters: R records, L layers of a record, T tokens of a record, P planes.
         """
         first = batch.first
-        check_kind(first, RecordKind.KV)
+        check_kind(first, self._kind)
         layers = range(first.layer_start, first.layer_end)
         self._check_layers(layers)
         tokens_RT, num_tokens = batch.tokens_RT(), self._row_of.shape[1]

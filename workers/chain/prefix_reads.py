@@ -70,10 +70,10 @@ class PrefixReads:
         if not prefix:
             return
         assert store is not None and plan.placement_id is not None, "a plan with stored KV needs a store"
-        coder = row_coder(self._buffer.shape, store.identity.shape)
-        assert coder is None or not plan.is_exact, "coded rows are not exact"
+        assert store.identity.has_exact_rows or not plan.is_exact, "coded rows are not exact"
         try:
             if plan.selection is None:
+                coder = None if plan.is_exact else row_coder(self._buffer.shape, store.identity)
                 self._target = whole_prefix(self._buffer, prefix, coder)
                 self._load = store.load_first(
                     plan.placement_id,
@@ -81,6 +81,7 @@ class PrefixReads:
                     self._target,
                     num_stored=plan.num_stored_tokens,
                     first_rows=[min(first, prefix) for first in self._first_rows],
+                    slots=() if plan.is_exact else store.geometry.budgeted_slots,
                 )
             else:
                 self._select_from(store, plan.placement_id, plan.selection, hint)

@@ -42,6 +42,8 @@ class CodedRows:
         self._out_LR2KD = kv_LR2KD[layers.start - first_layer : layers.stop - first_layer, first:end]
         self._planes = slice(planes[0], planes[-1] + 1)
         self.layers = layers
+        #: Of the records that they come in.
+        self.kind = coder.kind
         #: uint8
         self.coded_LR2KB = empty((*self._out_LR2KD.shape[:4], coder.head_bytes), torch.uint8)
         coded_row_of = row_of[:1] - np.int32(first) if row_of.strides[0] == 0 else row_of - np.int32(first)

@@ -186,7 +186,7 @@ class _HostHeads(HostTarget, HeadRowsDestination):
 
 class _DecodedRows(_HostRows):
     def __init__(self, rows: CodedRows) -> None:
-        super().__init__(_bytes(rows.coded_LR2KB), rows.row_of, rows.layers.start)
+        super().__init__(_bytes(rows.coded_LR2KB), rows.row_of, rows.layers.start, rows.kind)
         self._coded = rows
 
     def order(self, layer: int) -> None:
@@ -281,6 +281,7 @@ class _StagedDecodedRows(_StagedRows):
             num_layers=num_layers,
             first_layer=first_layer,
             row_layer=first_layer,
+            kind=rows.kind,
         )
         super().__init__(target_map, coded_LR2KB, staging)
         self._coded = rows

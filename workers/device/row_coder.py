@@ -1,4 +1,4 @@
-"""Rows of a store that keeps them coded: decoded where a request attends to them, coded before they are saved.
+"""Rows of a store that has coded ones: decoded where a request attends to them, coded before they are saved.
 
 Letters: R rows, K KV heads, D head dim, B bytes of a coded head; L layers, T tokens.
 """
@@ -6,8 +6,9 @@ Letters: R rows, K KV heads, D head dim, B bytes of a coded head; L layers, T to
 import numpy as np
 import torch
 
-from kvstore import KVShape, KVView
+from kvstore import KVShape, KVView, StoreIdentity
 from kvstore.codecs.block import BlockShape
+from kvstore.format.layout import RecordKind
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.kernels import device_rows
@@ -17,15 +18,17 @@ from workers.kernels.rotated_rows import kernel_for
 class RowCoder:
     """Between rows as they are computed, of shape `computed`, and as a store has them, of shape `stored`.
 
-    Decodes where the rows are, on a device by `workers/kernels/device_rows.py`, else by the processor's kernel where
-    there is one for them, or by the codec: the same numbers. Codes in the processor's memory. Pure.
+    `kind`: of the records that they lie in. Decodes where the rows are, on a device by
+    `workers/kernels/device_rows.py`, else by the processor's kernel where there is one for them, or by the codec: the
+    same numbers. Codes in the processor's memory. Pure.
     """
 
-    def __init__(self, computed: KVShape, stored: KVShape) -> None:
+    def __init__(self, computed: KVShape, stored: KVShape, kind: RecordKind = RecordKind.KV) -> None:
         assert stored.codec is not None, f"rows of dtype {stored.dtype} are not coded"
         self._codec = stored.codec
         self._computed = computed
         self.head_bytes = stored.head_bytes
+        self.kind = kind
 
     def compile(self, device: Device = HOST) -> None:
         """Have the kernel compiled, which takes 45 ms or more, before a request needs it."""
@@ -63,6 +66,7 @@ class RowCoder:
         return self._codec.encode(block).reshape(*block.shape[:3], -1)
 
 
-def row_coder(computed: KVShape, stored: KVShape) -> RowCoder | None:
-    """None where the store keeps rows as they are computed."""
-    return None if stored.codec is None else RowCoder(computed, stored)
+def row_coder(computed: KVShape, store: StoreIdentity) -> RowCoder | None:
+    """For the rows that requests with a budget read; None where the store keeps those as they are computed."""
+    stored = store.coded_shape
+    return None if stored is None else RowCoder(computed, stored, store.layout.row_kind)

@@ -26,7 +26,7 @@ def save_chunks(
 
     Of computed and received rows only: of a stored prefix, not all rows need be in the buffer.
     """
-    coder = row_coder(kv.shape, store.identity.shape)
+    coder = None if store.identity.has_exact_rows else row_coder(kv.shape, store.identity)
     if coder is None and kv.device.transfers is None:
         return store.save(placement_id, chunk_start, chunk_end, kv.as_bytes())
     step = store.geometry.tokens_per_chunk

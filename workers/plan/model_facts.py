@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from kvstore import KVShape, Layout, StoreIdentity
+from kvstore import KVShape, StoreConfig, StoreIdentity
 from workers.plan.loss_curve import LossCurve
 from workers.plan.partition import RowCost
 
@@ -41,16 +41,23 @@ class ModelFacts:
         """Of rows by a codec; empty: as they are computed. Raises ValueError for one that is none, or does not fit."""
         return replace(self.kv, dtype=row_codec) if row_codec else self.kv
 
-    def store_identity(self, layout: Layout, row_codec: str = "") -> StoreIdentity:
-        """Of a store of this model's KV, which keeps rows by `row_codec` (see `StoreConfig`).
+    def store_identity(self, store: StoreConfig) -> StoreIdentity:
+        """Of a store of this model's KV that is configured so.
 
         Coded rows lie in compact records: a page for each header would be a third of what is read.
-        Raises ValueError for a codec that is none, or does not fit the model.
+        Raises ValueError for a codec that is none, or does not fit the model, and for exact rows beside no coded ones.
         """
+        if store.keep_exact_rows and not store.row_codec:
+            raise ValueError("keep_exact_rows is for stores with coded rows: set row_codec, or take a preset with bits")
+        layout, shape = store.layout, self.kv
+        if store.row_codec and store.keep_exact_rows:
+            layout = replace(layout, coded_rows=store.row_codec, header="compact")
+        elif store.row_codec:
+            shape, layout = self.kv_by(store.row_codec), replace(layout, header="compact")
         return StoreIdentity(
             model_fingerprint=self.fingerprint,
-            shape=self.kv_by(row_codec),
-            layout=replace(layout, header="compact") if row_codec else layout,
+            shape=shape,
+            layout=layout,
             model_parts=(("fingerprint", self.fingerprint), *self.fingerprint_parts),
             former_fingerprint=self.former_fingerprint,
         )

@@ -63,6 +63,8 @@ class Preset:
     uses_store: bool = True
     #: The codec and its bits by which its store keeps rows; empty: as they are computed.
     row_codec: str = ""
+    #: Whether its store keeps them as they are computed, too, for exact requests.
+    keep_exact_rows: bool = False
 
     def with_policy(self, store: StoreConfig) -> StoreConfig:
         """The store's configuration with this preset's policy. Raises ValueError when it names another one."""
@@ -77,7 +79,8 @@ class Preset:
         if self.row_codec:
             if store.row_codec not in ("", self.row_codec):
                 raise ValueError(f"preset {self.name} keeps rows by {self.row_codec}; leave the store's codec unset")
-            store = replace(store, row_codec=self.row_codec)
+            keep_exact = self.keep_exact_rows or store.keep_exact_rows
+            store = replace(store, row_codec=self.row_codec, keep_exact_rows=keep_exact)
         if self.layout is None:
             return store
         layout = self.layout(facts)

@@ -2,7 +2,8 @@
 
     BASE+PART       what a paper adds to its baseline, one part after the other (IMPRESS, section 6.3)
     BASE-PART       a system without one of its parts (ContiguousKV, section 5.3)
-    NAME?key=value&key=value    a preset or variant with other numbers than the paper's; bits=4 keeps its rows coded
+    NAME?key=value&key=value    a preset or variant with other numbers than the paper's; bits=4 keeps its rows coded,
+                                exact=keep exact ones beside them
 
 A variant differs from the preset that it is made of in the named part only. A name says all: workers in other processes
 hear nothing else. `variant_of` reads it for `workers/presets/registry.py::preset_of`.
@@ -197,7 +198,7 @@ def variant_of(name: str) -> Preset | None:
     if base is None or not mark:
         return base
     takes, make = _sweep_of(base)
-    takes = (*takes, "bits") if base.uses_store else takes
+    takes = (*takes, "bits", "exact") if base.uses_store else takes
     given: dict[str, str] = {}
     for part in text.split("&"):
         key, equals, value = part.partition("=")
@@ -209,8 +210,11 @@ def variant_of(name: str) -> Preset | None:
             raise ValueError(f"preset {name!r} gives {key} twice")
         given[key] = value
     summary = f"{base.summary}; " + ", ".join(f"{key} {value}" for key, value in given.items())
-    bits = given.pop("bits", "")
-    return replace(make(base, given), name=name, summary=summary, row_codec=_row_codec(bits) if bits else "")
+    bits, exact = given.pop("bits", ""), given.pop("exact", "")
+    if exact and (exact != "keep" or not bits):
+        raise ValueError(f"exact=keep goes with bits, and has no other value, in preset {name!r}")
+    row_codec = _row_codec(bits) if bits else ""
+    return replace(make(base, given), name=name, summary=summary, row_codec=row_codec, keep_exact_rows=bool(exact))
 
 
 # -- parameters ----------------------------------------------------------------------------------------------------

@@ -10,21 +10,21 @@ PLANES = (0, 1)
 
 
 class LayoutSlots:
-    """The slots of one store's records, by layer."""
+    """The slots of one store's records, by layer: of rows, those that requests with a budget read."""
 
     def __init__(self, geometry: Geometry) -> None:
         self._all = geometry.slots
         self.is_apart = geometry.identity.layout.planes == "apart"
         #: Planes that lie in one record.
         self.plane_groups: tuple[tuple[int, ...], ...] = ((0,), (1,)) if self.is_apart else (PLANES,)
-        self._kv: dict[tuple[int, int], int] = {}
+        self._rows: dict[tuple[int, int], int] = {}
         #: Of each layer that has probe keys.
         self.probe: dict[int, int] = {}
         #: Of each layer whose range has retrieval heads.
         self.heads: dict[int, int] = {}
         #: By kind, of those that the layout has.
         self.sketch: dict[RecordKind, int] = {}
-        self.tokens_per_kv_record = self._all[geometry.kv_slots[0]].num_tokens
+        self.tokens_per_kv_record = self._all[geometry.budgeted_slots[0]].num_tokens
         for index, slot in enumerate(self._all):
             if slot.kind in SKETCHES:
                 self.sketch[slot.kind] = index
@@ -33,17 +33,17 @@ class LayoutSlots:
                     self.probe[layer] = index
                 elif slot.kind is RecordKind.HEADS:
                     self.heads[layer] = index
-                elif slot.kind is RecordKind.KV:
+                elif slot.kind is geometry.identity.layout.row_kind:
                     for plane in range(slot.plane_start, slot.plane_end):
-                        self._kv[layer, plane] = index
+                        self._rows[layer, plane] = index
 
     def index(self, layer: int, plane: int) -> int:
         """The slot of a layer's rows in a plane."""
-        return self._kv[layer, plane]
+        return self._rows[layer, plane]
 
     def of(self, layers: range, planes: Sequence[int]) -> list[int]:
         """In the order of the layers, each once."""
-        return list(dict.fromkeys(self._kv[layer, plane] for layer in layers for plane in planes))
+        return list(dict.fromkeys(self._rows[layer, plane] for layer in layers for plane in planes))
 
     def layers(self, slots: Sequence[int]) -> range:
         """All layers that records of these slots hold, neighbours as they are."""

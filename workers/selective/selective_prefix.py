@@ -93,7 +93,7 @@ class SelectivePrefix:
         self._loads = PrefixLoads(client, placement_id, wait)
         prefix_rows = PrefixRows(num_prefix, row_orders) if row_orders else None
         in_stored_order = _in_rows_of(prefix_rows, layout.layers_per_record) if prefix_rows is not None else None
-        coder = row_coder(kv.shape, client.identity.shape)
+        coder = row_coder(kv.shape, client.identity)
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, in_stored_order, coder)
         sketch = sketch_for(layout, plan.num_rows, num_prefix)
         self._evidence = StoredEvidence(

@@ -40,6 +40,7 @@ costs = st.builds(
     num_layers=st.integers(1, 40),
     row_bytes=st.integers(1, 10_000),
     kept_row_bytes=st.just(0) | st.integers(1, 10_000),
+    chosen_row_bytes=st.just(0) | st.integers(1, 10_000),
     layer=layers,
     link=links,
     load=st.builds(LoadCost, latency_s=times(1e-6, 1e-1), bytes_per_s=st.sampled_from([1e6, 1e8, 1e10, np.inf])),
@@ -67,7 +68,7 @@ def simulated_s(cost: CostModel, cuts: tuple[int, ...], attended: int | None, lo
     """The recurrence of `chain_time.py`, step by step: each worker and link does one thing after the other."""
     num_workers, rows = len(cuts) - 1, cuts[0] if attended is None else min(cuts[0], attended)
     crowding = float(cost.crowding_of(num_workers))
-    step_s = rows * cost.stored_row_bytes / cost.load.bytes_per_s if loads else 0.0
+    step_s = rows * cost.stored_row_bytes(attended) / cost.load.bytes_per_s if loads else 0.0
     begin_s = [0.0] * num_workers
     link_free_s = [0.0] * num_workers
     end_s = 0.0
@@ -136,7 +137,7 @@ def test_shorter_fronts_leave_every_worker_a_chunk_and_the_last_one_more(
 
 @given(cost=costs)
 def test_a_cost_model_survives_json(cost: CostModel) -> None:
-    assert from_plain(as_plain(cost)) == replace(cost, kept_row_bytes=0)
+    assert from_plain(as_plain(cost)) == replace(cost, kept_row_bytes=0, chosen_row_bytes=0)
 
 
 # -- search ------------------------------------------------------------------------------------------------------------

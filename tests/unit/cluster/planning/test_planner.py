@@ -180,7 +180,7 @@ def test_loads_and_fetches_take_as_long_as_rows_are_stored_and_handing_over_as_t
     link, usual = LinkCost(latency_s=1e-3, bytes_per_s=1e7), cost_of(load=SLOW_LOAD)
     eighth = LoadCost(latency_s=SLOW_LOAD.latency_s, bytes_per_s=8 * SLOW_LOAD.bytes_per_s)
     coded, fast = (Planner(cost_of(load=load, link=link)) for load in (SLOW_LOAD, eighth))
-    coded.learn_stored_rows(usual.row_bytes // 8)
+    coded.learn_stored_rows(usual.row_bytes // 8, usual.row_bytes // 8)
     plans = [
         planner.plan(4096, 6144, load_per_rank=[0, 0, 0], tokens_per_chunk=64, attended=attended)
         for attended in (None, 1024)
@@ -190,7 +190,7 @@ def test_loads_and_fetches_take_as_long_as_rows_are_stored_and_handing_over_as_t
     assert plans[2] == plans[3]
     for is_measured in (True, False):
         before, after = (Planner(usual, is_measured=is_measured) for _ in range(2))
-        after.learn_stored_rows(usual.row_bytes // 8)
+        after.learn_stored_rows(usual.row_bytes // 8, usual.row_bytes // 8)
         assert after.fetch_s_per_token(1e6) == pytest.approx(before.fetch_s_per_token(1e6) / 8)
     assert from_plain(as_plain(coded.cost)) == cost_of(load=SLOW_LOAD, link=link), "it is of the stores, not of a file"
 

@@ -294,4 +294,4 @@ def test_the_planner_is_told_how_long_stored_rows_are() -> None:
     for identity in (CODED, IDENTITY):
         planner, no_store = Planner(COST), cast(Any, None)
         Coordinator(config, FACTS, Chain([], stopped_after_s=5.0), one_store(no_store, identity), planner)
-        assert planner.cost.stored_row_bytes == identity.shape.token_bytes // identity.shape.num_layers
+        assert planner.cost.stored_row_bytes() == identity.shape.token_bytes // identity.shape.num_layers

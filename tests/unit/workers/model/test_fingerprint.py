@@ -256,10 +256,11 @@ def ask(engine: Engine) -> tuple[list[int], int]:
 
 def make_former_store(facts: ModelFacts, layout: Layout, directory: Path) -> None:
     """As 930aaed makes it: under the former fingerprint, without a word of its parts."""
+    config = StoreConfig(directory=str(directory), layout=layout, disk_bytes=2**26, host_bytes=2**23)
     identity = dataclasses.replace(
-        facts.store_identity(layout), model_fingerprint=facts.former_fingerprint, model_parts=(), former_fingerprint=""
+        facts.store_identity(config), model_fingerprint=facts.former_fingerprint, model_parts=(), former_fingerprint=""
     )
-    with KVStore(StoreConfig(directory=str(directory), layout=layout, disk_bytes=2**26, host_bytes=2**23), identity):
+    with KVStore(config, identity):
         pass
 
 
@@ -326,7 +327,7 @@ def test_the_store_of_another_model_is_refused_by_the_file_and_the_entry_that_di
 
 def test_what_a_directory_without_a_store_is_to_be_called_is_not_changed(model: Path, tmp_path: Path) -> None:
     facts = load_model(str(model), "float32").facts
-    identity = facts.store_identity(Layout())
+    identity = facts.store_identity(StoreConfig(directory=str(tmp_path)))
     assert kept_identity(str(tmp_path / "new"), identity) == identity
     (tmp_path / "new" / "catalog.sqlite").write_bytes(b"no database")
     assert kept_identity(str(tmp_path / "new"), identity) == identity
