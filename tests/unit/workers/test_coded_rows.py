@@ -14,6 +14,7 @@ from transformers import AutoModelForCausalLM, DynamicCache, PreTrainedModel
 from kvstore import KVView, StoreConfig, StoreMismatch
 from kvstore.codecs import codec_of
 from kvstore.codecs.block import BlockShape
+from kvstore.format.layout import RecordKind
 from workers.device.row_coder import RowCoder
 from workers.engine import Engine, EngineReply
 from workers.model.stock_model import random_model
@@ -220,6 +221,131 @@ def test_what_is_computed_over_coded_rows_is_not_stored(
         assert reply_of(engine).num_cached_tokens == NUM_PREFIX + 128
 
 
+# -- exact rows beside them --------------------------------------------------------------------------------------------
+
+
+def bytes_of_kind(engine: Engine, kind: RecordKind, num_tokens: int = NUM_PREFIX) -> int:
+    """Of the records of so many tokens, headers and padding included."""
+    assert engine.store is not None
+    num_chunks = num_tokens // engine.store.geometry.tokens_per_chunk
+    return num_chunks * sum(slot.parts * slot.record_bytes for slot in engine.store.geometry.slots if slot.kind is kind)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_with_both_a_budget_attends_to_decoded_rows_and_an_exact_request_to_exact_ones(
+    preset: str, model: TinyLlama, tmp_path: Path
+) -> None:
+    expected, stored = log_probs_over_decoded_rows(model.stock, 4), rows_of_prefix(model.stock)
+    with open_engine(model.directory, tmp_path / "exact", preset) as engine:
+        as_bytes = stored.contiguous().flatten(3).numpy().view(np.uint8)
+        put_rows(engine, as_bytes)
+        right = engine.score([*PREFIX, *QUESTION], ANSWERS)
+    with open_engine(model.directory, tmp_path / "both", f"{preset}?bits=4&exact=keep") as engine:
+        put_rows(engine, as_bytes)
+        scores = engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=1.0)
+        exact = engine.score([*PREFIX, *QUESTION], ANSWERS)
+    for told, coded in zip(scores.log_probs, expected, strict=True):
+        assert torch.allclose(torch.tensor(told), torch.tensor(coded), atol=2e-4)
+    assert exact.log_probs == right.log_probs
+    assert exact.bytes_read == right.bytes_read > 0
+
+
+@pytest.mark.parametrize("kv_budget", [0.1, 0.4])
+@pytest.mark.parametrize("preset", ["h2o-lru", "impress", "spec", "contiguous"])
+def test_with_both_a_budget_chooses_and_reads_what_it_does_of_coded_rows_alone(
+    preset: str, kv_budget: float, measured_model: str, tmp_path: Path
+) -> None:
+    scores = []
+    for exact in ("", "&exact=keep"):
+        with open_engine(measured_model, tmp_path / f"store{exact}", f"{preset}?bits=4{exact}") as engine:
+            put_prefix(engine)
+            scores.append(engine.score([*PREFIX, *QUESTION], ANSWERS, kv_budget=kv_budget))
+    alone, beside = scores
+    assert alone.selection is not None and beside.selection is not None
+    assert beside.selection.rows_attended == alone.selection.rows_attended
+    assert (beside.log_probs, beside.bytes_read) == (alone.log_probs, alone.bytes_read)
+
+
+@pytest.mark.parametrize("preset", ["attentionstore", "runahead"])
+def test_with_both_an_exact_request_reads_its_prefix_exact_and_a_budget_reads_coded_records_alone(
+    preset: str, measured_model: str, stock_model: StockModel, tmp_path: Path
+) -> None:
+    prompt = torch.tensor([[*PREFIX, *QUESTION]])
+    right = stock_model("llama").generate(
+        prompt, attention_mask=torch.ones_like(prompt), max_new_tokens=NUM_NEW, do_sample=False, pad_token_id=0
+    )
+    with open_engine(measured_model, tmp_path, f"{preset}?bits=4&exact=keep") as engine:
+        put_prefix(engine)
+        tokens, reply = list(engine.generate([*PREFIX, *QUESTION], NUM_NEW)), reply_of(engine)
+        assert tokens == right[0, prompt.shape[1] :].tolist()
+        assert (reply.num_cached_tokens, reply.exact, reply.row_codec) == (NUM_PREFIX, True, "")
+        assert reply.bytes_from_disk + reply.bytes_from_host == bytes_of_kind(engine, RecordKind.KV)
+        list(engine.generate([*PREFIX, *QUESTION], NUM_NEW, kv_budget=1.0))
+        reply = reply_of(engine)
+        assert (reply.num_cached_tokens, reply.exact, reply.row_codec) == (NUM_PREFIX, False, "rotated-4")
+        most = sum(
+            bytes_of_kind(engine, kind) for kind in (RecordKind.CODED, RecordKind.SKETCH, RecordKind.FINE_SKETCH)
+        )
+        read = reply.bytes_from_disk + reply.bytes_from_host
+        assert bytes_of_kind(engine, RecordKind.CODED) <= read <= most
+
+
+@pytest.mark.parametrize(("preset", "kv_budget"), [("attentionstore", 1.0), ("runahead", 1.0), ("runahead", 0.5)])
+def test_with_both_what_is_computed_over_coded_rows_is_not_stored(
+    preset: str, kv_budget: float, measured_model: str, tmp_path: Path
+) -> None:
+    longer = [*PREFIX, *tokens_of(150, 5)]
+    with open_engine(measured_model, tmp_path, f"{preset}?bits=4&exact=keep") as engine:
+        put_prefix(engine)
+        list(engine.generate(longer, kv_budget=kv_budget))
+        assert reply_of(engine).num_stored_chunks == 0
+        list(engine.generate(longer))
+        assert (reply_of(engine).num_cached_tokens, reply_of(engine).num_stored_chunks) == (NUM_PREFIX, 2)
+        assert engine.store is not None and engine.store.drain(WAIT_S)
+        for budget in (None, kv_budget):
+            list(engine.generate([*longer, 1], kv_budget=budget))
+            assert reply_of(engine).num_cached_tokens == NUM_PREFIX + 128
+            assert reply_of(engine).exact == (budget is None)
+
+
+@pytest.mark.parametrize("preset", ["impress", "runahead"])
+def test_with_both_reordered_rows_are_the_same_exact_and_coded(
+    preset: str, measured_model: str, tmp_path: Path
+) -> None:
+    with open_engine(measured_model, tmp_path, f"{preset}?bits=4&exact=keep") as engine:
+        put_prefix(engine)
+        store = engine.store
+        assert store is not None
+        asked = [*PREFIX, *QUESTION]
+        before = [engine.score(asked, ANSWERS, kv_budget=budget).log_probs for budget in (None, 1.0)]
+        for extent in store.inventory.extents():
+            width = extent.num_chunks * store.geometry.tokens_per_chunk
+            judged = np.random.default_rng(7).random((store.geometry.num_layers, width), np.float32)
+            store.inventory.notes.note_importance(extent, judged)
+        assert store.rewrite_all().new_extents
+        assert all(extent.is_reordered for extent in store.inventory.extents())
+        after = [engine.score(asked, ANSWERS, kv_budget=budget).log_probs for budget in (None, 1.0)]
+    for then, now in zip(before, after, strict=True):
+        for told, again in zip(then, now, strict=True):
+            assert torch.allclose(torch.tensor(told), torch.tensor(again), atol=2e-5)
+
+
+def test_a_store_of_both_is_no_store_of_one_of_them(measured_model: str, tmp_path: Path) -> None:
+    with open_engine(measured_model, tmp_path, "runahead?bits=4&exact=keep") as engine:
+        put_prefix(engine)
+    for other in ("runahead?bits=4", "runahead?bits=8&exact=keep", "runahead"):
+        with pytest.raises(StoreMismatch, match="coded_rows"), open_engine(measured_model, tmp_path, other):
+            pass
+
+
+def test_exact_rows_beside_no_coded_ones_are_refused(measured_model: str, tmp_path: Path) -> None:
+    config = StoreConfig(directory=str(tmp_path), keep_exact_rows=True)
+    with pytest.raises(ValueError, match="set row_codec"), Engine(WorkerConfig(model=measured_model), config):
+        pass
+    both = preset_of("runahead?bits=4").with_layout(config, Engine(WorkerConfig(model=measured_model)).start())
+    assert (both.row_codec, both.keep_exact_rows) == ("rotated-4", True), "the preset has bits"
+
+
 def test_a_store_of_another_width_is_refused(measured_model: str, tmp_path: Path) -> None:
     with open_engine(measured_model, tmp_path, "runahead?bits=4") as engine:
         put_prefix(engine)
@@ -232,17 +358,18 @@ def test_a_store_of_another_width_is_refused(measured_model: str, tmp_path: Path
 @pytest.mark.parametrize(
     ("preset", "kv_budget"), [("attentionstore", 1.0), *((preset, 0.2) for preset in PRESETS[1:]), ("runahead", 1.0)]
 )
+@pytest.mark.parametrize("rows", ["bits=4", "bits=4&exact=keep"])
 def test_a_device_with_memory_of_its_own_gives_the_tokens_of_the_processor(
-    preset: str, kv_budget: float, device_bytes: int, measured_model: str, tmp_path: Path
+    rows: str, preset: str, kv_budget: float, device_bytes: int, measured_model: str, tmp_path: Path
 ) -> None:
     """It saves what it computed, and reads it from disk and from its tier, whole records from the arena as they lie."""
     outcomes = []
     for device in (None, LaggingDevice(5, eagerness=0.0, direct_bytes=2**10)):
         settings = {"device_bytes": device_bytes} if device is not None else {}
         store = tmp_path / ("host" if device is None else "device")
-        with open_engine(measured_model, store, f"{preset}?bits=4", device, **settings) as engine:
+        with open_engine(measured_model, store, f"{preset}?{rows}", device, **settings) as engine:
             put_prefix(engine)
-        with open_engine(measured_model, store, f"{preset}?bits=4", device, **settings) as engine:
+        with open_engine(measured_model, store, f"{preset}?{rows}", device, **settings) as engine:
             replies = []
             for _ in range(3):
                 tokens = list(engine.generate([*PREFIX, *QUESTION], NUM_NEW, stop_token_ids=(), kv_budget=kv_budget))
@@ -269,7 +396,13 @@ def test_coded_rows_cross_as_bytes_and_nothing_else_with_them(measured_model: st
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("runahead?bits=5", "2, 3, 4, 8"), ("runahead?bits=x", "2, 3, 4, 8"), ("recompute?bits=4", "no parameters")],
+    [
+        ("runahead?bits=5", "2, 3, 4, 8"),
+        ("runahead?bits=x", "2, 3, 4, 8"),
+        ("recompute?bits=4", "no parameters"),
+        ("runahead?exact=keep", "exact=keep goes with bits"),
+        ("runahead?bits=4&exact=drop", "exact=keep goes with bits"),
+    ],
 )
 def test_presets_that_cannot_be_coded_so_are_refused(name: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
@@ -280,3 +413,5 @@ def test_bits_go_with_other_parameters_and_with_variants() -> None:
     swept, variant = preset_of("contiguous?chunk=32&bits=4"), preset_of("runahead-ro?bits=3")
     assert (swept.row_codec, variant.row_codec) == ("rotated-4", "rotated-3")
     assert preset_of("contiguous?chunk=32").row_codec == ""
+    both = preset_of("runahead?exact=keep&bits=4&means=4")
+    assert (both.row_codec, both.keep_exact_rows, swept.keep_exact_rows) == ("rotated-4", True, False)

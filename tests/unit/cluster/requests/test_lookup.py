@@ -279,6 +279,19 @@ async def test_a_request_of_one_worker_hands_nothing_on() -> None:
     assert (stats.num_workers, stats.handoff_codec) == (1, "")
 
 
+@pytest.mark.parametrize(("kv_budget", "row_codec"), [(None, ""), (1.0, "rotated-4")])
+async def test_with_exact_rows_beside_coded_ones_each_request_finds_its_prefix(
+    kv_budget: float | None, row_codec: str
+) -> None:
+    both = replace(IDENTITY, shape=replace(IDENTITY.shape, head_dim=64))
+    service = service_of(2, 2, identity=replace(both, layout=replace(both.layout, coded_rows="rotated-4")))
+    stats = await service.run(kv_budget=kv_budget)
+    is_exact = kv_budget is None
+    assert (stats.num_cached_tokens, stats.exact, stats.row_codec) == (2 * CHUNK, is_exact, row_codec)
+    assert {plan.is_exact for worker in service.workers for plan in worker.plans} == {is_exact}
+    assert service.counters.exact_requests_without_exact_kv == 0
+
+
 async def test_an_exact_request_goes_to_no_node_for_its_coded_rows() -> None:
     service = service_of(0, 4, identity=CODED)
     exact, budgeted = [await service.lookup.route(request_of(budget)) for budget in (None, 0.5)]
