@@ -648,29 +648,27 @@ def test_a_reader_of_exact_rows_takes_no_coded_ones_and_the_other_way_round(stor
 
 
 @with_coded_rows
-def test_a_damaged_coded_record_is_found_by_reader_and_rewriter_and_nothing_of_it_is_used(
-    open_store, put, kv_of, client_of: Connect
+@pytest.mark.parametrize("finder", ["reader", "rewriter"])
+def test_a_damaged_coded_record_is_found_by_its_reader_and_by_the_rewriter(
+    open_store, put, kv_of, client_of: Connect, finder: str
 ) -> None:
-    for finder in ("reader", "rewriter"):
-        store = open_store(**SETTINGS)
-        step = store.geometry.tokens_per_chunk
-        save_in_pieces(store, put, TRUNK, step)
-        ref = ref_of(store, 150, store.geometry.budgeted_slots[-1])
-        flip_on_disk(store, ref, store.geometry.slots[store.geometry.budgeted_slots[-1]].header_bytes + 3)
-        if finder == "rewriter":
-            report = store.rewrite_all()
-            assert (report.nodes, report.skipped_nodes) == (0, 1)
-        else:
-            store.tier.forget(lambda extent: True)
-            with pytest.raises(RecordCorrupt, match="payload checksum"):
-                assert_coded_rows_are_those_of(
-                    store, client_of(store), store.acquire(TRUNK, save=False), kv_of(TRUNK, SHAPE)
-                )
-        (bad,) = store.inventory.quarantined()
-        assert bad.run == ref.extent.run
-        assert_served(store, client_of(store), kv_of, TRUNK[: 150 // step * step + 1])
-        store.evict(2**40)
-        store.close()
+    store = open_store(**SETTINGS)
+    step = store.geometry.tokens_per_chunk
+    save_in_pieces(store, put, TRUNK, step)
+    ref = ref_of(store, 150, store.geometry.budgeted_slots[-1])
+    flip_on_disk(store, ref, store.geometry.slots[ref.slot_index].header_bytes + 3)
+    if finder == "rewriter":
+        report = store.rewrite_all()
+        assert (report.nodes, report.skipped_nodes) == (0, 1)
+    else:
+        store.tier.forget(lambda extent: True)
+        placement = store.acquire(TRUNK, save=False)
+        with pytest.raises(RecordCorrupt, match="payload checksum"):
+            assert_coded_rows_are_those_of(store, client_of(store), placement, kv_of(TRUNK, SHAPE))
+        store.settle(placement.placement_id)
+    (bad,) = store.inventory.quarantined()
+    assert bad.run == ref.extent.run
+    assert_served(store, client_of(store), kv_of, TRUNK[: 150 // step * step + 1])
 
 
 @reordered
