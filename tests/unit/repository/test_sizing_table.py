@@ -21,12 +21,20 @@ ROW = re.compile(
 ROWS = {row["model"]: row for row in ROW.finditer(TEXT)}
 
 
+#: Of exact rows, coded ones and both, by model and preset: KiB a token.
+WIDTH_ROW = re.compile(
+    r"^\| (?P<model>[^|]+), `(?P<preset>\w+)` \| (?P<sizes>[\d.]+ \| [\d.]+ \| [\d.]+ \| [\d.]+ \| [\d.]+) \|$",
+    re.MULTILINE,
+)
+WIDTHS = ("", "?bits=8", "?bits=4", "?bits=8&exact=keep", "?bits=4&exact=keep")
+
+
 def shape_of(row: re.Match[str]) -> KVShape:
     layers, heads, head = (int(row[name]) for name in ("layers", "heads", "head"))
     return KVShape(num_layers=layers, num_kv_heads=heads, head_dim=head, dtype="bfloat16")
 
 
-def disk_bytes_per_token(kv: KVShape) -> float:
+def disk_bytes_per_token(kv: KVShape, preset: str = DEFAULT_PRESET) -> float:
     facts = ModelFacts(
         name="",
         architecture="llama",
@@ -39,8 +47,8 @@ def disk_bytes_per_token(kv: KVShape) -> float:
         eos_token_ids=(),
         row_cost=RowCost(linear=1.0, attention=1.0),
     )
-    layout = preset_of(DEFAULT_PRESET).with_layout(StoreConfig(directory="nowhere"), facts).layout
-    return layout.unit_bytes(kv) / layout.tokens_per_record
+    identity = facts.store_identity(preset_of(preset).with_layout(StoreConfig(directory="nowhere"), facts))
+    return identity.layout.unit_bytes(identity.shape) / identity.layout.tokens_per_record
 
 
 def number(text: str) -> int:
@@ -59,6 +67,16 @@ def test_a_row_is_what_the_shape_comes_to(model: str) -> None:
     assert number(row["disk"]) == disk_bytes_per_token(kv)
     assert row["long"] == f"{kv.token_bytes * 32_768 / 2**30:.1f}"
     assert row["tebibyte"] == f"{2**40 / disk_bytes_per_token(kv) / 1e6:.1f}"
+
+
+def test_the_rooms_of_exact_rows_coded_ones_and_both_are_those_of_their_stores() -> None:
+    shapes = {name.split(",")[0]: shape_of(row) for name, row in ROWS.items()}
+    found = list(WIDTH_ROW.finditer(TEXT))
+    assert len(found) == 4
+    for row in found:
+        rooms = [disk_bytes_per_token(shapes[row["model"]], row["preset"] + width) / 1024 for width in WIDTHS]
+        for told, room in zip(row["sizes"].split(" | "), rooms, strict=True):
+            assert abs(float(told) - room) <= 0.0501, (row["model"], row["preset"], room)
 
 
 def test_what_is_said_of_writes_and_open_files_follows_from_it() -> None:
