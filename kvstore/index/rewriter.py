@@ -290,7 +290,7 @@ class Rewriter:
         for start in sorted({slot.layer_start for slot in slots if slot.kind is RecordKind.KV}):
             indexes = [i for i, slot in enumerate(slots) if slot.kind not in SKETCHES and slot.layer_start == start]
             end = slots[indexes[0]].layer_end
-            kinds = [RecordKind.KV, RecordKind.CODED][: 2 if layout.coded_rows else 1]
+            kinds = [RecordKind.KV, RecordKind.CODED] if layout.coded_rows else [RecordKind.KV]
             of_kinds = [[i for i in indexes if slots[i].kind is kind] for kind in kinds]
             copied = [self._read_rows(chunks, of_kind, tokens, report) for of_kind in of_kinds]
             in_new_order = copied if new.orders is None else [rows[:, new.orders[start]] for rows in copied]
