@@ -2,7 +2,7 @@
 
 import statistics
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -176,19 +176,29 @@ def bars_of(measured: Sequence[Answers], pooled: Answers) -> list[Bar]:
 
 def chances_of(measured: Sequence[Answers]) -> dict[str, dict[str, Any]]:
     """Of each data set, how often full KV, a guess, and one choice alone are right: labels are always in the same
-    order, other choices in any. `above_chance`: full KV is so by more than the 95 % interval of so many questions."""
+    order, other choices in any.
+
+    `above_chance`: full KV is so by more than the 95 % interval of so many questions, also above the choice that is
+    right most often among the other questions: the one of all questions is found by chance where they are few.
+    """
     chances = {}
     for one in measured:
         is_right = one.is_right(FULL)
-        same = max(Counter(one.right).values()) / len(one.right)
+        counts = Counter(one.right)
+        of_others = statistics.fmean(right == max(counts, key=_without(counts, right)) for right in one.right)
         low, _ = paired_interval(is_right, [False] * len(is_right))
         chances[one.name] = {
             "full": statistics.fmean(is_right),
             "guessing": one.guessing,
-            "same_choice": same,
-            "above_chance": low > max(one.guessing, same),
+            "same_choice": max(counts.values()) / len(one.right),
+            "above_chance": low > max(one.guessing, of_others),
         }
     return chances
+
+
+def _without(counts: Mapping[int, int], right: int) -> Callable[[int], int]:
+    """How often a choice is right, without one question's right choice."""
+    return lambda choice: counts[choice] - (choice == right)
 
 
 def chance_notes(chances: Mapping[str, Mapping[str, Any]]) -> list[str]:

@@ -179,6 +179,9 @@ def test_notes_say_how_far_full_kv_is_above_chance_and_where_that_is_not_sure() 
     (note,) = [note for note in report.notes if note.startswith("skewed:")]
     assert note.endswith("75% by always the same choice: NOT SURELY ABOVE CHANCE")
     assert report.figures["chances"]["clear"]["above_chance"]
+    few = answers("few", [0, 1, 2, 3] * 4 + [0] * 4, full=[0, 1, 2, 3] * 3 + [1, 2, 3, 0] + [0] * 4)
+    (chance,) = _report(Settings(), [few], {}).figures["chances"].values()
+    assert (chance["full"], chance["same_choice"], chance["above_chance"]) == (0.8, 0.4, True)
 
 
 def test_one_data_set_is_not_shown_twice() -> None:
