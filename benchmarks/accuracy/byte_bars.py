@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.table import Table
+from rich.table import Column, Table
 
 from benchmarks.fixtures.requests import is_ours, label
 from benchmarks.report.report import Bar
@@ -89,7 +89,8 @@ def byte_bars(bests: Sequence[Best]) -> list[Bar]:
 def byte_bars_table(bests: Sequence[Best]) -> Table:
     """Which configuration each bar is of."""
     table = Table(
-        "bytes", "the best of ours", "of", "reads", "worst kind", "points (95 %)", "all questions (95 %)", "agrees",
+        "bytes", Column("the best of ours", no_wrap=True), "of", "reads", "worst kind", "points (95 %)",
+        "all questions (95 %)", "agrees",
         title="points below full KV at a share of bfloat16's bytes",
     )  # fmt: skip
     for one in bests:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from rich.table import Table
+from rich.table import Column, Table
 
 from benchmarks.accuracy.bench import FULL, Answers, Outcome
 from benchmarks.fixtures.requests import OURS
@@ -236,7 +236,8 @@ def mass_notes(name: str, figures: Sequence[Mapping[str, Any]]) -> list[str]:
 def answers_table(name: str, figures: Sequence[Mapping[str, Any]]) -> Table:
     """A data set's figures, a line each."""
     table = Table(
-        "preset", "budget", "accuracy", "drop, points (95 %)", "agrees", "log-prob", "rows", "MB read", "of bf16 KV",
+        Column("preset", no_wrap=True), "budget", "accuracy", "drop, points (95 %)", "agrees", "log-prob", "rows",
+        "MB read", "of bf16 KV",
         title=name,
     )  # fmt: skip
     for one in figures:
@@ -251,7 +252,8 @@ def answers_table(name: str, figures: Sequence[Mapping[str, Any]]) -> Table:
 def worst_table(worst: Sequence[Mapping[str, Any]]) -> Table:
     """Every preset and budget on the data set that it does worst on."""
     table = Table(
-        "preset", "budget", "data", "drop, points (95 %)", "least agrees", "log-prob", "most of bf16 KV",
+        Column("preset", no_wrap=True), "budget", "data", "drop, points (95 %)", "least agrees", "log-prob",
+        "most of bf16 KV",
         title="the worst kind of question",
     )  # fmt: skip
     for one in worst:

@@ -299,6 +299,12 @@ def test_the_report_of_a_comparison_can_be_shown(capsys: pytest.CaptureFixture[s
     assert [one["data"] for one in content["figures"]["differences"]] == ["a", "b", "pooled"]
 
 
+def test_tables_show_names_whole_so_that_widths_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    _report(Settings(), [at_bytes(name, 10, {ALL: (0.28, 1)}) for name in ("a", "b")], {}).show(as_json=False)
+    shown, _, _ = capsys.readouterr().out.rpartition("{")
+    assert shown.count("attentionstore?bits=4 ") == 5, "of two data sets, both, the worst, and the best"
+
+
 def test_data_sets_of_the_same_name_are_refused(tmp_path: Path) -> None:
     path = write(tmp_path, LINE)
     with pytest.raises(BenchError, match="their names"):
