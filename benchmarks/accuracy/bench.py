@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
-from benchmarks.fixtures.requests import Configuration, configurations_of, reorder
+from benchmarks.fixtures.requests import Configuration, configurations_of, has_learned_from_twin, reorder
 from benchmarks.fixtures.tasks import Question, Task
 from benchmarks.report.report import BenchError
 from kvstore import KVStore, KVView
@@ -142,8 +142,9 @@ def _teach(task: Task, numbers: Sequence[int], engines: PresetEngines) -> None:
     if numbers:
         prefix = task.prefixes[task.questions[numbers[0]].prefix]
         for name, engine, store in _learning(engines):
-            for number in numbers:
-                list(engine.generate([*prefix, *task.questions[number].tokens], keep=False))
+            if not has_learned_from_twin(engines, name, prefix):
+                for number in numbers:
+                    list(engine.generate([*prefix, *task.questions[number].tokens], keep=False))
             reorder(store, name, [prefix])
 
 

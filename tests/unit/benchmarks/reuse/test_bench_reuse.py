@@ -17,7 +17,15 @@ from benchmarks.fixtures import preset_engines
 from benchmarks.fixtures import requests as reuse_requests
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
 from benchmarks.fixtures.prompts import QUESTION_TOKENS, documents, measured_questions, other_questions
-from benchmarks.fixtures.requests import SETTLE_S, Requests, Sample, Samples, configurations_of, finish_reordering
+from benchmarks.fixtures.requests import (
+    SETTLE_S,
+    Requests,
+    Sample,
+    Samples,
+    as_computed,
+    configurations_of,
+    finish_reordering,
+)
 from benchmarks.report.report import Bar, BenchError
 from benchmarks.reuse import bench as reuse_bench
 from benchmarks.reuse import command as reuse
@@ -465,6 +473,40 @@ def test_stores_that_reorder_have_done_so_and_only_those(tiny_model: Path, tmp_p
     assert again == set()
     assert is_reordered == {"attentionstore": {False}, "impress": {True}, "contiguous": {False}}
     assert len(steps) == len(OTHERS) + 1
+
+
+def test_a_store_of_coded_rows_learns_from_its_twin_and_orders_rows_alike(tiny_model: Path, tmp_path: Path) -> None:
+    names, steps = ["runahead", "runahead?bits=8"], list[str]()
+    with PresetEngines(tiny_model, tmp_path, names, SIZES, 1) as engines:
+        engines.store(PREFIX)
+        assert finish_reordering(engines, [PREFIX], OTHERS, TINY_BUDGET, steps.append) == set(names)
+        assert len([step for step in steps if "not measured" in step]) == len(OTHERS), "of the twin alone"
+        orders = []
+        for name in names:
+            store = engines.engines[name].store
+            assert store is not None
+            assert {extent.is_reordered for extent in store.inventory.extents()} == {True}
+            placement = store.acquire([*PREFIX, PREFIX[-1]], save=False)
+            orders.append(store.important_rows(placement.placement_id, TINY_PREFIX // 4))
+            store.settle(placement.placement_id)
+        twin, coded = orders
+        assert twin is not None
+        assert coded is not None
+        kept = [len(set(a) & set(b)) / len(a) for a, b in zip(twin.tolist(), coded.tolist(), strict=True)]
+        assert min(kept) > 0.9, "the same rows matter, but for ties in half precision"
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("runahead?bits=4", "runahead"),
+        ("impress?alpha=0.2&bits=8", "impress?alpha=0.2"),
+        ("impress?bits=8&alpha=0.2", "impress?alpha=0.2"),
+        ("runahead", "runahead"),
+    ],
+)
+def test_a_twin_has_the_name_without_bits(name: str, expected: str) -> None:
+    assert as_computed(name) == expected
 
 
 def test_another_policy_is_followed_by_the_memory_of_the_same_preset(tiny_model: Path, tmp_path: Path) -> None:
