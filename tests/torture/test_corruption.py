@@ -18,7 +18,6 @@ import pytest
 from store_model import (
     LAYOUT,
     SHAPE,
-    UNIT_BYTES,
     Chunk,
     History,
     Workload,
@@ -32,24 +31,25 @@ from store_model import (
 )
 
 from kvstore import KVStore, RecordCorrupt, StoreMismatch, StoreNotWritable
-from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import _FIXED
 from kvstore.index.geometry import RecordRef
 
 pytestmark = pytest.mark.torture
 
 SEGMENT, CATALOG = "segments/000000.seg", "catalog.sqlite"
-RECORD_BYTES = UNIT_BYTES // SHAPE.num_layers
+#: One record a layer and chunk, all of one size.
+SLOT = LAYOUT.records(SHAPE)[0]
+RECORD_BYTES = SLOT.record_bytes
 IDS_END = _FIXED.size + 4 * LAYOUT.tokens_per_record
 OFFSETS_END = IDS_END + 2 * LAYOUT.tokens_per_record
-PAYLOAD_END = PAGE_BYTES + LAYOUT.tokens_per_record * 2 * SHAPE.row_bytes
+PAYLOAD_END = SLOT.header_bytes + SLOT.payload_bytes
 REGIONS = {
     "fixed fields": range(_FIXED.size),
     "token ids": range(_FIXED.size, IDS_END),
     "row offsets": range(IDS_END, OFFSETS_END),
-    "rest of the header": range(OFFSETS_END, PAGE_BYTES - 8),
-    "header checksum": range(PAGE_BYTES - 8, PAGE_BYTES),
-    "payload": range(PAGE_BYTES, PAYLOAD_END),
+    "rest of the header": range(OFFSETS_END, SLOT.header_bytes - 8),
+    "header checksum": range(SLOT.header_bytes - 8, SLOT.header_bytes),
+    "payload": range(SLOT.header_bytes, PAYLOAD_END),
     "padding": range(PAYLOAD_END, RECORD_BYTES),
 }
 

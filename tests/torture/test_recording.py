@@ -57,7 +57,7 @@ def disk(directory: Path) -> Disk:
 def file_a(disk: Disk, directory: Path) -> Iterator[tuple[RecordingFiles, int]]:
     """A layer and a descriptor of the file "a", whose name is durable and whose first page holds "x", synced."""
     files = RecordingFiles(disk)
-    descriptor, _ = files.open(directory / "a")
+    descriptor, _ = files.open(directory / "a", PAGE)
     files.sync_directory(directory)
     files.pwritev(descriptor, page_of("x"), 0)
     files.fdatasync(descriptor)
@@ -129,7 +129,7 @@ class TestFiles:
 
     def test_a_file_whose_name_was_never_synced_may_be_missing(self, disk: Disk, directory: Path) -> None:
         files = RecordingFiles(disk)
-        descriptor, _ = files.open(directory / "b")
+        descriptor, _ = files.open(directory / "b", PAGE)
         files.pwritev(descriptor, page_of("x"), 0)
         files.fdatasync(descriptor)
         files.close(descriptor)
@@ -153,7 +153,7 @@ class TestFiles:
         files, _ = file_a
         (directory / "a").unlink()
         disk.unlinked(directory / "a")
-        descriptor, _ = files.open(directory / "a")
+        descriptor, _ = files.open(directory / "a", PAGE)
         files.pwritev(descriptor, page_of("y"), 0)
         files.fdatasync(descriptor)
         files.close(descriptor)
@@ -163,7 +163,7 @@ class TestFiles:
         self, disk: Disk, file_a: tuple[RecordingFiles, int], directory: Path
     ) -> None:
         files, descriptor = file_a
-        other, _ = files.open(directory / "b")
+        other, _ = files.open(directory / "b", PAGE)
         files.pwritev(other, page_of("y"), 0)
         files.fdatasync(descriptor)
         files.close(other)
@@ -173,7 +173,7 @@ class TestFiles:
         self, disk: Disk, file_a: tuple[RecordingFiles, int], directory: Path
     ) -> None:
         files, descriptor = file_a
-        other, _ = files.open(directory / "b")
+        other, _ = files.open(directory / "b", PAGE)
         files.sync_directory(directory)
         files.pwritev(descriptor, page_of("y"), 0)
         files.pwritev(other, page_of("z"), 0)
@@ -200,7 +200,7 @@ class TestFiles:
                 return super().pwritev(descriptor, buffers, offset_bytes)
 
         files = RecordingFiles(disk, inner=SyncingWithinWrites())
-        descriptor, _ = files.open(directory / "a")
+        descriptor, _ = files.open(directory / "a", PAGE)
         files.sync_directory(directory)
         files.pwritev(descriptor, page_of("x"), 0)
         assert possible_letters(disk) == {"", ".", "x"}
@@ -215,7 +215,7 @@ class TestFiles:
                 super().fdatasync(descriptor)
 
         files = RecordingFiles(disk, inner=WritingWithinSyncs())
-        descriptor, _ = files.open(directory / "a")
+        descriptor, _ = files.open(directory / "a", PAGE)
         files.sync_directory(directory)
         files.pwritev(descriptor, page_of("x"), 0)
         files.fdatasync(descriptor)
@@ -235,7 +235,7 @@ class TestFiles:
                 return super().pwritev(descriptor, [buffers[0][:PAGE]], offset_bytes)
 
         files = RecordingFiles(disk, inner=Failing())
-        descriptor, _ = files.open(directory / "a")
+        descriptor, _ = files.open(directory / "a", PAGE)
         files.sync_directory(directory)
         assert files.pwritev(descriptor, page_of("x", 3), 0) == PAGE
         with pytest.raises(OSError):
@@ -256,7 +256,7 @@ class TestFiles:
         assert letters_of(path.read_bytes()) == "xy"
         assert possible_letters(survivor) == {"x", "x.", "xy"}
         files = RecordingFiles(survivor)
-        descriptor, _ = files.open(path)
+        descriptor, _ = files.open(path, PAGE)
         files.fdatasync(descriptor)
         files.close(descriptor)
         assert possible_letters(survivor) == {"xy"}
@@ -277,7 +277,7 @@ class TestFiles:
         self, disk: Disk, directory: Path, random: Random, rounds: Callable[[int, int], int]
     ) -> None:
         files = RecordingFiles(disk)
-        descriptors = {name: files.open(directory / name)[0] for name in "abc"}
+        descriptors = {name: files.open(directory / name, PAGE)[0] for name in "abc"}
         for _ in range(rounds(300, 3000)):
             name, page = random.choice("abc"), random.randrange(8)
             match random.randrange(5):
