@@ -140,6 +140,7 @@ def _tables(bench: Bench) -> list[str]:
     titles = {
         "attention": "Attention over chosen rows and new tokens, one layer, kernels alone",
         "scores": "Judging the rows of the prefix, one layer, kernels alone",
+        "decoding": "Decoding one layer's coded rows of the prefix, kernels alone",
         "copies": "Chosen rows into the device's memory",
     }
     for name, title in titles.items():

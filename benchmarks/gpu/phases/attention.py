@@ -1,5 +1,5 @@
 """Attention over (chosen rows of the prefix, new tokens): ours, one flash call over the same rows, and what the chip
-allows. Then, by the same clock, judging rows (`scores.py`).
+allows. Then, by the same clock, judging rows (`scores.py`) and decoding coded ones (`decoding.py`).
 
 Ours is what the forward pass calls, `workers/attention/partition_attention.py`, with chosen rows that are there
 already; scoring is not in it. A layer that chooses also computes the log-sum-exp that its choice is made by; with our
@@ -23,6 +23,7 @@ from torch.nn import functional
 from torch.nn.attention.bias import causal_lower_right
 
 from benchmarks.gpu.bench import Bench
+from benchmarks.gpu.phases.decoding import decode_rows
 from benchmarks.gpu.phases.scores import score_rows
 from workers.attention.partition_attention import attention_forward
 from workers.device.kv_buffer import torch_dtype
@@ -43,7 +44,7 @@ class _Layer(torch.nn.Module):
 
 
 def measure(bench: Bench) -> None:
-    """Figures `peaks`, `attention` and `scores`."""
+    """Figures `peaks`, `attention`, `scores` and `decoding`."""
     settings, clock = bench.settings, bench.clock
     flops_per_s, bytes_per_s = _peaks(bench)
     bench.figures["peaks"] = {"tflop_s": flops_per_s / 1e12, "memory_gb_s": bytes_per_s / 1e9}
@@ -57,6 +58,7 @@ def measure(bench: Bench) -> None:
         for size in dict.fromkeys(sizes)
     ]
     bench.figures["scores"] = score_rows(bench, bytes_per_s)
+    bench.figures["decoding"] = decode_rows(bench, bytes_per_s)
 
 
 def _peaks(bench: Bench) -> tuple[float, float]:

@@ -528,6 +528,8 @@ def test_all_phases_run_on_a_device_with_memory_of_its_own(tmp_path: Path) -> No
     bench.run(MEASURES)
     assert bench.figures["skipped"] == bench.figures["failed"] == []
     assert {"presets", "attention", "copies", "layers", "cost_model"} <= bench.figures.keys()
+    assert [row["bits"] for row in bench.figures["decoding"]] == [4, 8]
+    assert all(row["decode_gb_s"] > 0 for row in bench.figures["decoding"])
     assert bench.figures["presets"]["impress"]["fallback_layers"] == 0
     assert records_of(bench.figures["presets"]["runahead"]) == pytest.approx(-(-TINY_CHOSEN // 16) * TINY_LAYERS / 3)
     assert verdicts(bench.figures)["gpu_h2d_share"][0] is not None
