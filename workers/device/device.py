@@ -4,7 +4,7 @@ A GPU computes in the order in which it is told to, on one stream, and copies on
 in order by events, on the device; a thread of the processor waits for an event only where it needs what lies before it
 (or wants to use memory again that is being copied from), and never for all that the device has to do.
 
-    computing   the caller's stream: the model, attention, scores of sketches and keys
+    computing   the caller's stream: decoding coded rows, the model, attention, scores of sketches and keys
     IN          host memory to device memory, and to its places there: rows, evidence, records of the device tier
     OUT         device memory to host memory: rows that are saved, records that leave the device tier
 
