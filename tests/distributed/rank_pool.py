@@ -167,7 +167,9 @@ class RankPool:
         *,
         placement: Placement | None = None,
         max_new_tokens: int = 8,
+        handoff_codec: str | None = None,
     ) -> list[WorkerPlan]:
+        """`handoff_codec`: of a request that is not exact; empty for none. None: an exact one."""
         return plan_workers(
             request=next(self._requests),
             epoch=epoch,
@@ -175,6 +177,8 @@ class RankPool:
             partition=Partition(cuts),
             placement=placement,
             max_new_tokens=max_new_tokens,
+            is_exact=handoff_codec is None,
+            handoff_codec=handoff_codec or "",
         )
 
     def start(self, model: str, plans: Sequence[WorkerPlan], ranks: Sequence[Rank]) -> "list[Future[Outcome]]":
