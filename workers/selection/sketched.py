@@ -5,7 +5,8 @@
 * Means underestimate chunks of which a query wants single tokens, and that is what costs answers where much is
   attended to. So from a tenth of the prefix on, a finer sketch is read in its place: the means of pairs of keys, 2 % of
   the KV. Not the keys themselves: chunks bring context, for which the last queries alone do not ask, and those that
-  have one token of theirs are not the ones that answers need (`docs/decisions/0014`).
+  have one token of theirs are not the ones that answers need (`docs/decisions/0014`). Where rows were reordered by
+  importance a chunk has rows that matter alike, and the coarse sketch ranks as well (`docs/decisions/0027`).
 * Only the last queries count, the later the more: what the first generated token sees decides what comes out, and sums
   over all queries rank chunks by what the rest of the prompt looked at (`docs/decisions/0009`).
 * What the choice keeps of the attention is estimated when the chosen rows have been attended to: the mass of chunks
@@ -49,6 +50,8 @@ CARRIED_SHARE = 0.5
 NUM_MEANS, NUM_FINE_MEANS = 2, 8
 #: Of the prefix: the budget from which on the fine sketch costs less than a quarter of the rows.
 FINE_FROM_SHARE = 0.1
+#: Of the prefix: the share of reordered rows up to which the fine sketch ranks better.
+FINE_UP_TO_REORDERED = 0.9
 
 
 #: Of chunks [C], and some of them by number, int64.
@@ -58,9 +61,11 @@ _Chunks = npt.NDArray[np.int64]
 ChunkShares = Callable[[LayerQuery, torch.Tensor, torch.Tensor | None], tuple[torch.Tensor, torch.Tensor]]
 
 
-def sketch_for(layout: Layout, num_rows: int, num_prefix: int) -> RecordKind:
-    """Which of the layout's sketches ranks chunks for a budget of so many rows."""
+def sketch_for(layout: Layout, num_rows: int, num_prefix: int, num_reordered: int = 0) -> RecordKind:
+    """Which of the layout's sketches ranks chunks for a budget of so many rows, so many of the prefix's reordered."""
     is_fine = layout.fine_sketch and num_rows >= FINE_FROM_SHARE * num_prefix
+    if num_reordered > FINE_UP_TO_REORDERED * num_prefix:
+        is_fine = False
     return RecordKind.FINE_SKETCH if is_fine else RecordKind.SKETCH
 
 

@@ -95,7 +95,8 @@ class SelectivePrefix:
         in_stored_order = _in_rows_of(prefix_rows, layout.layers_per_record) if prefix_rows is not None else None
         coder = row_coder(kv.shape, client.identity)
         self._row_loads = RowLoads(self._loads, slots, kv, num_prefix, client.policy, in_stored_order, coder)
-        sketch = sketch_for(layout, plan.num_rows, num_prefix)
+        num_reordered = sum(order.num_tokens for order in row_orders)
+        sketch = sketch_for(layout, plan.num_rows, num_prefix, num_reordered)
         self._evidence = StoredEvidence(
             self._loads, self._row_loads, slots, layout, kv.shape, num_prefix, sketch, kv.device, prefix_rows, coder
         )

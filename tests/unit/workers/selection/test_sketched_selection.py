@@ -163,13 +163,20 @@ def test_a_share_of_all_keeps_all_and_a_mass_that_is_no_number_is_not_lost() -> 
 
 
 @pytest.mark.parametrize(
-    ("fine_sketch", "num_rows", "kind"),
-    [(8, 99, RecordKind.SKETCH), (8, 100, RecordKind.FINE_SKETCH), (0, 1000, RecordKind.SKETCH)],
+    ("fine_sketch", "num_rows", "num_reordered", "kind"),
+    [
+        (8, 99, 0, RecordKind.SKETCH),
+        (8, 100, 0, RecordKind.FINE_SKETCH),
+        (8, 100, 900, RecordKind.FINE_SKETCH),
+        (8, 100, 901, RecordKind.SKETCH),
+        (0, 1000, 0, RecordKind.SKETCH),
+    ],
 )
-def test_a_tenth_of_the_prefix_is_worth_a_finer_sketch_where_there_is_one(
-    fine_sketch: int, num_rows: int, kind: RecordKind
+def test_a_tenth_of_a_prefix_in_the_order_of_the_text_is_worth_a_finer_sketch_where_there_is_one(
+    fine_sketch: int, num_rows: int, num_reordered: int, kind: RecordKind
 ) -> None:
-    assert sketch_for(Layout(sketch=2, fine_sketch=fine_sketch), num_rows, num_prefix=1000) is kind
+    layout = Layout(sketch=2, fine_sketch=fine_sketch)
+    assert sketch_for(layout, num_rows, num_prefix=1000, num_reordered=num_reordered) is kind
 
 
 # -- rows in another order ---------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import torch
 from transformers import PreTrainedModel
 
 from kvstore import Layout, StoreConfig
+from kvstore.format.layout import RecordKind
 from workers.device.device import HOST
 from workers.engine import Engine
 from workers.plan.config import WorkerConfig
@@ -108,6 +109,20 @@ def test_all_rows_give_the_tokens_of_full_attention(
             assert ask(engine, prompt, kv_budget) == expected
         assert engine.last_reply is not None
         assert engine.last_reply.num_cached_tokens == (NUM_PREFIX if prompt is not BRANCH else 320)
+
+
+def test_reordered_rows_are_ranked_by_the_coarse_sketch_whatever_the_budget(
+    measured_model: str, tmp_path: Path
+) -> None:
+    with reordered_engine(measured_model, tmp_path / "kv") as engine:
+        assert engine.store is not None
+        geometry = engine.store.geometry
+        (record_bytes,) = (slot.record_bytes for slot in geometry.slots if slot.kind is RecordKind.SKETCH)
+        for kv_budget in (0.06, 0.3):
+            ask(engine, PREFIX + QUESTION, kv_budget)
+            assert engine.last_reply is not None and engine.last_reply.selection is not None
+            num_chunks = NUM_PREFIX // geometry.tokens_per_chunk
+            assert engine.last_reply.selection.identify_bytes == num_chunks * record_bytes
 
 
 @pytest.mark.parametrize("kv_budget", [0.06, 0.3])
