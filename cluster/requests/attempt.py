@@ -245,7 +245,7 @@ class Attempt:
 
     def _has_decoded(self, run: PlanRun) -> bool:
         """Whether stored rows were coded: decoding them counts as computing, and is none that the cost model knows."""
-        return bool(self._backend.lookup.row_codec) and run.plan.partition.num_prefix_tokens > 0
+        return bool(self._backend.lookup.row_codec(self._request)) and run.plan.partition.num_prefix_tokens > 0
 
     def _teach(self, run: PlanRun) -> None:
         """Tell the planner what its cost model should have said."""

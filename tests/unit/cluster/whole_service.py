@@ -231,7 +231,7 @@ async def whole_service(
     prefill_worker = PrefillWorker(config.worker)
     facts = await asyncio.to_thread(prefill_worker.start)
     store_config = preset_of(preset).with_layout(preset_of(preset).with_policy(config.store), facts)
-    identity = facts.store_identity(store_config.layout, store_config.row_codec)
+    identity = facts.store_identity(store_config)
     with KVStore(store_config, identity) as store:
         prefill_worker.open_store(store.client())
         worker, store_port = ThreadWorker(prefill_worker), ThreadStore(store)

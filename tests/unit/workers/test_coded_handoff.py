@@ -130,7 +130,7 @@ def chain(model: Model, directory: Path, preset: str) -> Iterator[Chain]:
         StoreConfig(directory=str(directory), disk_bytes=2**26, host_bytes=2**24, io_threads=1)
     )
     config = preset_of(preset).with_layout(config, model.facts)
-    identity = model.facts.store_identity(config.layout, config.row_codec)
+    identity = model.facts.store_identity(config)
     edges: list[tuple[OutEdge, InEdge]] = []
     links = [LoopbackLink.pair() for _ in range(2)]
     for left, right in links:
