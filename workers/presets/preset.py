@@ -115,16 +115,16 @@ class Preset:
             raise LossNotMeasured(f"what this model loses was not measured; {WHAT_TO_DO}")
         if curve.fingerprint not in (facts.fingerprint, facts.former_fingerprint):
             raise LossNotMeasured(f"the losses beside this model are of other weights; {WHAT_TO_DO}")
-        if selects and curve.preset != self.name_without_bits:
+        if selects and curve.preset != self.name_as_computed:
             raise LossNotMeasured(f"losses were measured under preset {curve.preset}, not {self.name}; {WHAT_TO_DO}")
         # All rows are the same rows under every preset.
         return curve.budget(max_loss, row_codec, least=0.0 if selects else 1.0)
 
     @property
-    def name_without_bits(self) -> str:
-        """What it chooses is the same at every width of rows."""
+    def name_as_computed(self) -> str:
+        """Of the preset that chooses alike and keeps rows as they are computed alone."""
         base, _, text = self.name.partition("?")
-        others = [given for given in text.split("&") if given and not given.startswith("bits=")]
+        others = [given for given in text.split("&") if given and not given.startswith(("bits=", "exact="))]
         return "?".join((base, "&".join(others))) if others else base
 
     def select(

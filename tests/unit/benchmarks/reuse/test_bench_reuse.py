@@ -22,7 +22,6 @@ from benchmarks.fixtures.requests import (
     Requests,
     Sample,
     Samples,
-    as_computed,
     configurations_of,
     finish_reordering,
 )
@@ -494,19 +493,6 @@ def test_a_store_of_coded_rows_learns_from_its_twin_and_orders_rows_alike(tiny_m
         assert coded is not None
         kept = [len(set(a) & set(b)) / len(a) for a, b in zip(twin.tolist(), coded.tolist(), strict=True)]
         assert min(kept) > 0.9, "the same rows matter, but for ties in half precision"
-
-
-@pytest.mark.parametrize(
-    ("name", "expected"),
-    [
-        ("runahead?bits=4", "runahead"),
-        ("impress?alpha=0.2&bits=8", "impress?alpha=0.2"),
-        ("impress?bits=8&alpha=0.2", "impress?alpha=0.2"),
-        ("runahead", "runahead"),
-    ],
-)
-def test_a_twin_has_the_name_without_bits(name: str, expected: str) -> None:
-    assert as_computed(name) == expected
 
 
 def test_another_policy_is_followed_by_the_memory_of_the_same_preset(tiny_model: Path, tmp_path: Path) -> None:

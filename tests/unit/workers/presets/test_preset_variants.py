@@ -395,3 +395,17 @@ def test_a_preset_is_known_by_name_inside_the_block_alone() -> None:
 def test_a_preset_cannot_take_the_name_of_a_system() -> None:
     with pytest.raises(ValueError, match="'impress' already"), known_presets(Preset(name="impress", summary="")):
         pass
+
+
+@pytest.mark.parametrize(
+    ("name", "as_computed"),
+    [
+        ("runahead", "runahead"),
+        ("runahead?bits=4", "runahead"),
+        ("runahead?bits=4&exact=keep", "runahead"),
+        ("impress?alpha=0.2&bits=8", "impress?alpha=0.2"),
+        ("impress?bits=8&alpha=0.2", "impress?alpha=0.2"),
+    ],
+)
+def test_what_a_preset_chooses_is_named_without_the_width_of_its_rows(name: str, as_computed: str) -> None:
+    assert preset_of(name).name_as_computed == as_computed
