@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from benchmarks.fixtures.preset_engines import EXACT, PresetEngines, Sizes
-from benchmarks.fixtures.requests import Configuration, configurations_of, has_learned_from_twin, reorder
+from benchmarks.fixtures.requests import OURS, Configuration, configurations_of, has_learned_from_twin, reorder
 from benchmarks.fixtures.tasks import Question, Task
 from benchmarks.report.report import BenchError
 from kvstore import KVStore, KVView
 from workers.engine import Engine
 from workers.plan.model_facts import ModelFacts
+from workers.presets.registry import preset_of
 from workers.selective.token_importance import learns_from_exact
 
 THREADS = 2
@@ -72,11 +73,25 @@ def measure(
     measured = []
     for task in tasks:
         sizes = Sizes(disk_bytes=task.stored_bytes, host_bytes=_HOST_BYTES)
-        with PresetEngines(model, scratch / task.name, presets, sizes, THREADS) as engines:
+        with PresetEngines(model, scratch / task.name, with_twins(presets), sizes, THREADS) as engines:
             check_lengths(task, engines.exact.facts)
             measured.append(ask_all(task, engines, configurations, advance))
         shutil.rmtree(scratch / task.name)
     return measured
+
+
+def with_twins(presets: Sequence[str]) -> list[str]:
+    """The presets, and before each of ours that keeps only coded rows its twin without bits, which teaches it.
+
+    It reads what is exact; a store of coded rows would have the prefix computed anew for each question that teaches it.
+    """
+    names = list[str]()
+    for name in presets:
+        preset = preset_of(name)
+        if preset.row_codec and not preset.keep_exact_rows and name.startswith(OURS):
+            names.append(preset.name_as_computed)
+        names.append(name)
+    return list(dict.fromkeys(names))
 
 
 def check_lengths(task: Task, facts: ModelFacts) -> None:

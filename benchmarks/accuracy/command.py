@@ -30,7 +30,7 @@ from rich.console import Console
 
 from benchmarks.accuracy import big_bench
 from benchmarks.accuracy import plots as accuracy_plots
-from benchmarks.accuracy.bench import LEARNING_QUESTIONS, THREADS, Answers, measure
+from benchmarks.accuracy.bench import LEARNING_QUESTIONS, THREADS, Answers, measure, with_twins
 from benchmarks.accuracy.byte_bars import best_by_share, byte_bars, byte_bars_notes, byte_bars_table
 from benchmarks.accuracy.figures import (
     RIVALS,
@@ -91,7 +91,7 @@ def _measure(settings: Settings, directory: Path | None) -> Report:
     tokenizer = Tokenizer(str(model))
     tokenizer.load()
     tasks = _tasks(settings, tokenizer)
-    needed_bytes = (1 + len(settings.presets)) * max(task.stored_bytes for task in tasks)
+    needed_bytes = (1 + len(with_twins(settings.presets))) * max(task.stored_bytes for task in tasks)
     steps = sum(task.num_steps for task in tasks)
     with scratch_directory(directory, needed_bytes) as scratch, progress("bench accuracy", steps + 1) as advance:
         measured = measure(tasks, settings.presets, settings.budgets, model, scratch, advance)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from math import isfinite
 
 from kvstore import Layout, StoreConfig
-from workers.plan.loss_curve import WHAT_TO_DO, LossNotMeasured, MaxLoss
+from workers.plan.loss_curve import WHAT_TO_DO, LossCurve, LossNotMeasured, MaxLoss
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan
 from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRowsPrefetch
@@ -108,13 +108,18 @@ class Preset:
             raise ValueError("a request gives kv_budget or max_loss, not both")
         if recall_guard:
             raise ValueError("a recall guard guards a kv_budget; it does not go with max_loss")
+        curve = facts.loss_curve if max_loss is not MaxLoss.NONE else None
+        if curve is not None and curve.fingerprint not in (facts.fingerprint, facts.former_fingerprint):
+            raise LossNotMeasured(f"the losses beside this model are of other weights; {WHAT_TO_DO}")
+        return self.budget_by(curve, max_loss, row_codec)
+
+    def budget_by(self, curve: LossCurve | None, max_loss: MaxLoss, row_codec: str) -> float | None:
+        """The budget that keeps to a loss by a model's curve; None for an exact request. See `budget_of`."""
         if max_loss is MaxLoss.NONE:
             return None
-        curve, selects = facts.loss_curve, self.selector is not None
         if curve is None:
             raise LossNotMeasured(f"what this model loses was not measured; {WHAT_TO_DO}")
-        if curve.fingerprint not in (facts.fingerprint, facts.former_fingerprint):
-            raise LossNotMeasured(f"the losses beside this model are of other weights; {WHAT_TO_DO}")
+        selects = self.selector is not None
         if selects and curve.preset != self.name_as_computed:
             raise LossNotMeasured(f"losses were measured under preset {curve.preset}, not {self.name}; {WHAT_TO_DO}")
         # All rows are the same rows under every preset.

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from benchmarks.accuracy import bench as accuracy_bench
 from benchmarks.accuracy import command as accuracy
-from benchmarks.accuracy.bench import Answers, Outcome, ask_all, check_lengths
+from benchmarks.accuracy.bench import Answers, Outcome, ask_all, check_lengths, with_twins
 from benchmarks.accuracy.big_bench import KINDS
 from benchmarks.accuracy.command import DEFAULT_PRESETS, Settings, _report, _tasks
 from benchmarks.accuracy.figures import figures_of, paired_interval
@@ -599,3 +599,16 @@ def test_own_tasks_are_those_named_or_one_where_there_is_no_data(
     monkeypatch.setattr(accuracy, "run", lambda settings, **_: seen.append(settings) or 0)
     assert CliRunner().invoke(app, ["bench", "accuracy", *flags]).exit_code == 0
     assert [task.name for task in seen[0].synthetic] == names
+
+
+def test_stores_of_coded_rows_alone_are_taught_by_the_same_preset_without_bits() -> None:
+    asked = [
+        "runahead?bits=4",
+        "attentionstore?bits=4",
+        "runahead?bits=8",
+        "impress?bits=4",
+        "runahead?bits=4&exact=keep",
+    ]
+    twins = with_twins(asked)
+    assert twins == ["runahead", *asked]
+    assert with_twins(["contiguous", "runahead"]) == ["contiguous", "runahead"]

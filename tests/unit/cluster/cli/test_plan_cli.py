@@ -13,12 +13,23 @@ from cluster.errors import StartError
 from cluster.planning.cost_key import cost_key_of, nominal_cost, shape_of
 from cluster.planning.cost_model import LayerCost, LoadCost
 from cluster.planning.files import write_cost
+from workers.selection.layer_shares import LAYER_SHARES_FILE
 
 COMMANDS = {
     "calibrate": ["--model", "--workers", "--threads", "--dtype", "--rounds", "--out", "--json"],
     "search": ["--model", "--workers", "--lengths", "--prefixes", "--cost", "--out", "--json"],
     "show": ["--model", "--threads", "--dtype", "--json"],
-    "explain": ["--prompt-tokens", "--stored-tokens", "--kv-budget", "--workers", "--cost", "--table", "--json"],
+    "explain": [
+        "--prompt-tokens",
+        "--stored-tokens",
+        "--kv-budget",
+        "--max-loss",
+        "--preset",
+        "--workers",
+        "--cost",
+        "--table",
+        "--json",
+    ],
 }
 CONFIG = {
     "model_type": "llama",
@@ -97,6 +108,33 @@ def test_a_budget_makes_the_answer_faster_and_says_how_many_rows_count(model: st
     assert answer(*task, "--kv-budget", "100")["attended_rows"] == 100
 
 
+def test_a_loss_is_turned_into_a_budget_by_the_curve_beside_the_model(model: str) -> None:
+    points = [
+        {"row_codec": codec, "kv_budget": budget, "kl_nats": kl, "agreement": agreement}
+        for codec in ("", "rotated-4")
+        for budget, kl, agreement in ((0.1, 0.2, 0.7), (0.25, 0.01, 0.97), (1.0, 0.005, 0.98))
+    ]
+    curve = {"version": 1, "preset": "runahead", "fingerprint": "f", "num_questions": 96, "points": points}
+    (Path(model) / LAYER_SHARES_FILE).write_text(json.dumps({"loss_curve": curve}))
+    task = ("explain", "-m", model, "--prompt-tokens", "16384", "--stored-tokens", "8192", "--max-loss")
+    small, anything, nothing = (answer(*task, loss) for loss in ("small", "any", "none"))
+    assert small["attended_rows"] == 2048 and small["why"][0] == "max loss small: a kv_budget of 0.25"
+    assert anything["attended_rows"] == 819
+    assert nothing["attended_rows"] is None and nothing["why"][0] == "max loss none: an exact request"
+    assert answer(*task, "small", "--preset", "runahead?bits=4")["attended_rows"] == 2048
+    assert "were measured under preset runahead, not impress" in refusal(*task, "small", "--preset", "impress")
+    assert "rotated-8 rows lose was not measured" in refusal(*task, "small", "--preset", "runahead?bits=8")
+
+
+def test_coded_rows_load_sooner_and_an_exact_request_uses_none(model: str) -> None:
+    task = ("explain", "-m", model, "--prompt-tokens", "8256", "--stored-tokens", "8192", "--kv-budget")
+    computed, coded = answer(*task, "1"), answer(*task, "1", "--preset", "runahead?bits=4")
+    assert coded["chosen"]["loading_s"] < computed["chosen"]["loading_s"]
+    exact = answer(*task, "0", "--preset", "runahead?bits=4")
+    assert exact["stored_tokens"] == 0 and "keeps rotated-4 rows alone" in exact["why"][0]
+    assert answer(*task, "0", "--preset", "runahead?bits=4&exact=keep")["stored_tokens"] == 8192
+
+
 def test_layers_with_a_window_load_only_what_it_shows(tmp_path: Path) -> None:
     """Gemma 3: the service's planner learns the windows when the model is loaded, and this one from config.json."""
     found, why, searched = {}, {}, {}
@@ -151,6 +189,12 @@ def test_a_cost_model_is_shown_and_used_instead_of_operation_counts(model: str, 
         (["show", "none.json"], "there is no none.json"),
         (["explain", "-m", "none", "--prompt-tokens", "64"], "no model directory"),
         (["explain", "-m", "MODEL", "--prompt-tokens", "64", "--stored-tokens", "65"], "more than --prompt-tokens"),
+        (
+            ["explain", "-m", "MODEL", "--prompt-tokens", "64", "--max-loss", "small"],
+            "measure with runahead bench layers",
+        ),
+        (["explain", "-m", "MODEL", "--prompt-tokens", "64", "--kv-budget", "1", "--max-loss", "any"], "not both"),
+        (["explain", "-m", "MODEL", "--prompt-tokens", "64", "--preset", "x"], "--preset: "),
         (["explain", "-m", "MODEL", "--prompt-tokens", "64", "--cost", "none.json"], "run `runahead plan calibrate"),
         (["explain", "-m", "MODEL", "--prompt-tokens", "64", "--table", "none.json"], "run `runahead plan search"),
         (["explain", "-m", "MODEL", "--prompt-tokens", "64", "--dtype", "int4"], "dtype 'int4' is none of"),
