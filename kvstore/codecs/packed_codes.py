@@ -1,4 +1,4 @@
-"""Codes of 2, 3, 4 or 8 bits in bytes: the codes of a row one after another, each with its lowest bit first.
+"""Codes of 2, 3, 4, 5 or 8 bits in bytes: the codes of a row one after another, each with its lowest bit first.
 
 Letters: D codes of a row, B its bytes, N rows. Where arrays have the rows last, each step is one loop over neighbouring
 numbers.
@@ -21,13 +21,13 @@ def pack(codes_DN: Codes, bits: int) -> Codes:
     """uint8 [B, N]; `codes_DN` are less than 2 ** bits."""
     if bits == 8:
         return codes_DN
-    if bits == 3:
-        word_N = np.zeros((len(codes_DN) // 8, *codes_DN.shape[1:]), np.uint32)
+    if 8 % bits:
+        word_N = np.zeros((len(codes_DN) // 8, *codes_DN.shape[1:]), np.uint64)
         for place in range(8):
-            word_N |= codes_DN[place::8].astype(np.uint32) << np.uint32(3 * place)
-        packed_BN = np.empty((packed_bytes(len(codes_DN), 3), *codes_DN.shape[1:]), np.uint8)
-        for place in range(3):
-            packed_BN[place::3] = (word_N >> np.uint32(8 * place)).astype(np.uint8)
+            word_N |= codes_DN[place::8].astype(np.uint64) << np.uint64(bits * place)
+        packed_BN = np.empty((packed_bytes(len(codes_DN), bits), *codes_DN.shape[1:]), np.uint8)
+        for place in range(bits):
+            packed_BN[place::bits] = (word_N >> np.uint64(8 * place)).astype(np.uint8)
         return packed_BN
     in_byte = 8 // bits
     packed_BN = codes_DN[::in_byte].copy()
@@ -42,12 +42,12 @@ def unpack(packed_BN: Codes, bits: int) -> Codes:
         return packed_BN
     codes_DN = np.empty((len(packed_BN) * 8 // bits, *packed_BN.shape[1:]), np.uint8)
     mask = np.uint8(2**bits - 1)
-    if bits == 3:
-        word_N = packed_BN[0::3].astype(np.uint32)
-        for place in (1, 2):
-            word_N |= packed_BN[place::3].astype(np.uint32) << np.uint32(8 * place)
+    if 8 % bits:
+        word_N = packed_BN[0::bits].astype(np.uint64)
+        for place in range(1, bits):
+            word_N |= packed_BN[place::bits].astype(np.uint64) << np.uint64(8 * place)
         for place in range(8):
-            codes_DN[place::8] = (word_N >> np.uint32(3 * place)).astype(np.uint8) & mask
+            codes_DN[place::8] = (word_N >> np.uint64(bits * place)).astype(np.uint8) & mask
         return codes_DN
     in_byte = 8 // bits
     for place in range(in_byte):

@@ -79,10 +79,11 @@ def _rotated_back(bits: int, packed_NB: torch.Tensor, scales_N1: torch.Tensor, h
 
 def _unpacked(packed_NB: torch.Tensor, bits: int) -> torch.Tensor:
     """int32 [N, D]: 8 codes are in as many bytes as a code has bits."""
-    word_NW = packed_NB[:, ::bits].int()
+    dtype = torch.int32 if bits <= 4 else torch.int64
+    word_NW = packed_NB[:, ::bits].to(dtype)
     for place in range(1, bits):
-        word_NW = word_NW | packed_NB[:, place::bits].int() << 8 * place
-    return torch.stack([word_NW >> bits * place & 2**bits - 1 for place in range(8)], -1).flatten(1)
+        word_NW = word_NW | packed_NB[:, place::bits].to(dtype) << 8 * place
+    return torch.stack([(word_NW >> bits * place & 2**bits - 1).int() for place in range(8)], -1).flatten(1)
 
 
 def _scales(coded_NB: torch.Tensor) -> torch.Tensor:

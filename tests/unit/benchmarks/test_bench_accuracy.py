@@ -549,7 +549,7 @@ def test_the_default_presets_are_ours_and_its_rivals_as_far_as_they_are_register
         (["--task", "needle", "--depth", "2"], "depth"),
         (["--task", "key-value", "--difficulty", "3"], "difficulty"),
         (["--data", "x.jsonl", "--difficulty", "30"], "without --data"),
-        (["--bits", "5"], "none of 2, 3, 4, 8"),
+        (["--bits", "6"], "none of 2, 3, 4, 5, 8"),
     ],
 )
 def test_flags_that_make_no_sense_are_refused_before_anything_is_loaded(flags: list[str], message: str) -> None:

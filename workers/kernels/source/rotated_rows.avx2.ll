@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 31c2d5040603558d, code 90110a9b5cafa03f
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources ee90963c43f66200, code a77adaff4d71edc0
 define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i64, ptr %2, align 8
@@ -20,7 +20,7 @@ define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %19 = sdiv i64 %18, %14
   %20 = sub nsw i64 %19, %16
   %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %112
+  br i1 %21, label %22, label %108
 
 22:                                               ; preds = %1
   %23 = load i64, ptr %8, align 8
@@ -33,10 +33,10 @@ define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %31
 
-31:                                               ; preds = %22, %88
-  %32 = phi i64 [ %20, %22 ], [ %110, %88 ]
-  %33 = phi i64 [ %24, %22 ], [ %109, %88 ]
-  %34 = phi i64 [ %25, %22 ], [ %108, %88 ]
+31:                                               ; preds = %22, %84
+  %32 = phi i64 [ %20, %22 ], [ %106, %84 ]
+  %33 = phi i64 [ %24, %22 ], [ %105, %84 ]
+  %34 = phi i64 [ %25, %22 ], [ %104, %84 ]
   %35 = load ptr, ptr %0, align 8
   %36 = load i64, ptr %26, align 8
   %37 = mul nsw i64 %36, %34
@@ -51,78 +51,74 @@ define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %46 = mul nsw i64 %45, %33
   %47 = getelementptr inbounds float, ptr %44, i64 %46
   %48 = icmp sgt i64 %45, 0
-  br i1 %48, label %49, label %88
+  br i1 %48, label %49, label %84
 
 49:                                               ; preds = %31, %49
-  %50 = phi i64 [ %85, %49 ], [ 0, %31 ]
+  %50 = phi i64 [ %81, %49 ], [ 0, %31 ]
   %51 = lshr exact i64 %50, 2
   %52 = getelementptr inbounds nuw i8, ptr %40, i64 %51
   %53 = load ptr, ptr %29, align 8
   %54 = load i8, ptr %52, align 1
-  %55 = zext i8 %54 to i32
+  %55 = zext i8 %54 to i64
   %56 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %57 = load i8, ptr %56, align 1
-  %58 = zext i8 %57 to i32
-  %59 = and i32 %55, 15
-  %60 = zext nneg i32 %59 to i64
-  %61 = getelementptr inbounds nuw double, ptr %53, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = insertelement <4 x double> poison, double %62, i64 0
-  %64 = lshr i32 %55, 4
-  %65 = zext nneg i32 %64 to i64
-  %66 = getelementptr inbounds nuw double, ptr %53, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = insertelement <4 x double> %63, double %67, i64 1
-  %69 = and i32 %58, 15
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw double, ptr %53, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = insertelement <4 x double> %68, double %72, i64 2
-  %74 = lshr i32 %58, 4
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw double, ptr %53, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = insertelement <4 x double> %73, double %77, i64 3
-  %79 = getelementptr inbounds nuw float, ptr %47, i64 %50
-  %80 = bitcast <4 x double> %78 to <8 x float>
-  %81 = shufflevector <8 x float> %80, <8 x float> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %82 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %80, <8 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %81)
-  %83 = shufflevector <8 x float> %82, <8 x float> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %84 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %82, <8 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %83)
-  store <8 x float> %84, ptr %79, align 4
-  %85 = add nuw nsw i64 %50, 8
-  %86 = load i64, ptr %2, align 8
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %49, label %88, !llvm.loop !6
+  %58 = zext i8 %57 to i64
+  %59 = and i64 %55, 15
+  %60 = getelementptr inbounds nuw double, ptr %53, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = insertelement <4 x double> poison, double %61, i64 0
+  %63 = lshr i64 %55, 4
+  %64 = getelementptr inbounds nuw double, ptr %53, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = insertelement <4 x double> %62, double %65, i64 1
+  %67 = and i64 %58, 15
+  %68 = getelementptr inbounds nuw double, ptr %53, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = insertelement <4 x double> %66, double %69, i64 2
+  %71 = lshr i64 %58, 4
+  %72 = getelementptr inbounds nuw double, ptr %53, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = insertelement <4 x double> %70, double %73, i64 3
+  %75 = getelementptr inbounds nuw float, ptr %47, i64 %50
+  %76 = bitcast <4 x double> %74 to <8 x float>
+  %77 = shufflevector <8 x float> %76, <8 x float> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %78 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %76, <8 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %77)
+  %79 = shufflevector <8 x float> %78, <8 x float> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %80 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %78, <8 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %79)
+  store <8 x float> %80, ptr %75, align 4
+  %81 = add nuw nsw i64 %50, 8
+  %82 = load i64, ptr %2, align 8
+  %83 = icmp slt i64 %81, %82
+  br i1 %83, label %49, label %84, !llvm.loop !6
 
-88:                                               ; preds = %49, %31
-  %89 = phi i64 [ %45, %31 ], [ %86, %49 ]
-  %90 = sdiv i64 %89, 4
-  %91 = getelementptr inbounds i8, ptr %40, i64 %90
-  %92 = load i8, ptr %91, align 1
-  %93 = zext i8 %92 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %91, i64 1
-  %95 = load i8, ptr %94, align 1
-  %96 = zext i8 %95 to i32
-  %97 = shl nuw i32 %96, 24
-  %98 = shl nuw nsw i32 %93, 16
-  %99 = or disjoint i32 %97, %98
-  %100 = bitcast i32 %99 to float
-  %101 = icmp eq i64 %89, 64
-  %102 = select i1 %101, ptr @last_steps_64, ptr @last_steps_128
-  %103 = load ptr, ptr %30, align 8
-  tail call void %102(ptr noundef %47, ptr noundef %103, float noundef %100), !callees !9
-  %104 = add nsw i64 %33, 1
-  %105 = load i64, ptr %8, align 8
-  %106 = icmp eq i64 %104, %105
-  %107 = zext i1 %106 to i64
-  %108 = add nsw i64 %34, %107
-  %109 = select i1 %106, i64 0, i64 %104
-  %110 = add nsw i64 %32, -1
-  %111 = icmp sgt i64 %32, 1
-  br i1 %111, label %31, label %112, !llvm.loop !10
+84:                                               ; preds = %49, %31
+  %85 = phi i64 [ %45, %31 ], [ %82, %49 ]
+  %86 = sdiv i64 %85, 4
+  %87 = getelementptr inbounds i8, ptr %40, i64 %86
+  %88 = load i8, ptr %87, align 1
+  %89 = zext i8 %88 to i32
+  %90 = getelementptr inbounds nuw i8, ptr %87, i64 1
+  %91 = load i8, ptr %90, align 1
+  %92 = zext i8 %91 to i32
+  %93 = shl nuw i32 %92, 24
+  %94 = shl nuw nsw i32 %89, 16
+  %95 = or disjoint i32 %93, %94
+  %96 = bitcast i32 %95 to float
+  %97 = icmp eq i64 %85, 64
+  %98 = select i1 %97, ptr @last_steps_64, ptr @last_steps_128
+  %99 = load ptr, ptr %30, align 8
+  tail call void %98(ptr noundef %47, ptr noundef %99, float noundef %96), !callees !9
+  %100 = add nsw i64 %33, 1
+  %101 = load i64, ptr %8, align 8
+  %102 = icmp eq i64 %100, %101
+  %103 = zext i1 %102 to i64
+  %104 = add nsw i64 %34, %103
+  %105 = select i1 %102, i64 0, i64 %100
+  %106 = add nsw i64 %32, -1
+  %107 = icmp sgt i64 %32, 1
+  br i1 %107, label %31, label %108, !llvm.loop !10
 
-112:                                              ; preds = %88, %1
+108:                                              ; preds = %84, %1
   ret void
 }
 
@@ -148,7 +144,7 @@ define void @decode_3(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %20 = sdiv i64 %19, %15
   %21 = sub nsw i64 %20, %17
   %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %124
+  br i1 %22, label %23, label %120
 
 23:                                               ; preds = %1
   %24 = load i64, ptr %9, align 8
@@ -161,10 +157,10 @@ define void @decode_3(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %32
 
-32:                                               ; preds = %23, %99
-  %33 = phi i64 [ %21, %23 ], [ %122, %99 ]
-  %34 = phi i64 [ %25, %23 ], [ %121, %99 ]
-  %35 = phi i64 [ %26, %23 ], [ %120, %99 ]
+32:                                               ; preds = %23, %95
+  %33 = phi i64 [ %21, %23 ], [ %118, %95 ]
+  %34 = phi i64 [ %25, %23 ], [ %117, %95 ]
+  %35 = phi i64 [ %26, %23 ], [ %116, %95 ]
   %36 = load ptr, ptr %0, align 8
   %37 = load i64, ptr %27, align 8
   %38 = mul nsw i64 %37, %35
@@ -179,89 +175,85 @@ define void @decode_3(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %47 = mul nsw i64 %46, %34
   %48 = getelementptr inbounds float, ptr %45, i64 %47
   %49 = icmp sgt i64 %46, 0
-  br i1 %49, label %50, label %99
+  br i1 %49, label %50, label %95
 
 50:                                               ; preds = %32, %50
-  %51 = phi i64 [ %96, %50 ], [ 0, %32 ]
+  %51 = phi i64 [ %92, %50 ], [ 0, %32 ]
   %52 = mul nuw nsw i64 %51, 3
   %53 = lshr exact i64 %52, 3
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
   %55 = load ptr, ptr %30, align 8
   %56 = load i8, ptr %54, align 1
-  %57 = zext i8 %56 to i32
+  %57 = zext i8 %56 to i64
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 1
   %59 = load i8, ptr %58, align 1
-  %60 = zext i8 %59 to i32
-  %61 = shl nuw nsw i32 %60, 8
+  %60 = zext i8 %59 to i64
+  %61 = shl nuw nsw i64 %60, 8
   %62 = getelementptr inbounds nuw i8, ptr %54, i64 2
   %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i32
-  %65 = shl nuw nsw i32 %64, 16
-  %66 = or disjoint i32 %61, %65
-  %67 = or disjoint i32 %61, %57
-  %68 = and i32 %57, 63
-  %69 = zext nneg i32 %68 to i64
-  %70 = getelementptr inbounds nuw double, ptr %55, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = insertelement <4 x double> poison, double %71, i64 0
-  %73 = lshr i32 %67, 6
-  %74 = and i32 %73, 63
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw double, ptr %55, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = insertelement <4 x double> %72, double %77, i64 1
-  %79 = lshr i32 %66, 12
-  %80 = and i32 %79, 63
-  %81 = zext nneg i32 %80 to i64
-  %82 = getelementptr inbounds nuw double, ptr %55, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = insertelement <4 x double> %78, double %83, i64 2
-  %85 = lshr i32 %64, 2
-  %86 = zext nneg i32 %85 to i64
-  %87 = getelementptr inbounds nuw double, ptr %55, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = insertelement <4 x double> %84, double %88, i64 3
-  %90 = getelementptr inbounds nuw float, ptr %48, i64 %51
-  %91 = bitcast <4 x double> %89 to <8 x float>
-  %92 = shufflevector <8 x float> %91, <8 x float> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
-  %93 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %91, <8 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %92)
-  %94 = shufflevector <8 x float> %93, <8 x float> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %95 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %93, <8 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %94)
-  store <8 x float> %95, ptr %90, align 4
-  %96 = add nuw nsw i64 %51, 8
-  %97 = load i64, ptr %2, align 8
-  %98 = icmp slt i64 %96, %97
-  br i1 %98, label %50, label %99, !llvm.loop !6
+  %64 = zext i8 %63 to i64
+  %65 = shl nuw nsw i64 %64, 16
+  %66 = or disjoint i64 %61, %65
+  %67 = or disjoint i64 %61, %57
+  %68 = and i64 %57, 63
+  %69 = getelementptr inbounds nuw double, ptr %55, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = insertelement <4 x double> poison, double %70, i64 0
+  %72 = lshr i64 %67, 6
+  %73 = and i64 %72, 63
+  %74 = getelementptr inbounds nuw double, ptr %55, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = insertelement <4 x double> %71, double %75, i64 1
+  %77 = lshr i64 %66, 12
+  %78 = and i64 %77, 63
+  %79 = getelementptr inbounds nuw double, ptr %55, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = insertelement <4 x double> %76, double %80, i64 2
+  %82 = lshr i64 %64, 2
+  %83 = getelementptr inbounds nuw double, ptr %55, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = insertelement <4 x double> %81, double %84, i64 3
+  %86 = getelementptr inbounds nuw float, ptr %48, i64 %51
+  %87 = bitcast <4 x double> %85 to <8 x float>
+  %88 = shufflevector <8 x float> %87, <8 x float> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %89 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %87, <8 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %88)
+  %90 = shufflevector <8 x float> %89, <8 x float> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %91 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %89, <8 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %90)
+  store <8 x float> %91, ptr %86, align 4
+  %92 = add nuw nsw i64 %51, 8
+  %93 = load i64, ptr %2, align 8
+  %94 = icmp slt i64 %92, %93
+  br i1 %94, label %50, label %95, !llvm.loop !6
 
-99:                                               ; preds = %50, %32
-  %100 = phi i64 [ %46, %32 ], [ %97, %50 ]
-  %101 = mul nsw i64 %100, 3
-  %102 = sdiv i64 %101, 8
-  %103 = getelementptr inbounds i8, ptr %41, i64 %102
-  %104 = load i8, ptr %103, align 1
-  %105 = zext i8 %104 to i32
-  %106 = getelementptr inbounds nuw i8, ptr %103, i64 1
-  %107 = load i8, ptr %106, align 1
-  %108 = zext i8 %107 to i32
-  %109 = shl nuw i32 %108, 24
-  %110 = shl nuw nsw i32 %105, 16
-  %111 = or disjoint i32 %109, %110
-  %112 = bitcast i32 %111 to float
-  %113 = icmp eq i64 %100, 64
-  %114 = select i1 %113, ptr @last_steps_64, ptr @last_steps_128
-  %115 = load ptr, ptr %31, align 8
-  tail call void %114(ptr noundef %48, ptr noundef %115, float noundef %112), !callees !9
-  %116 = add nsw i64 %34, 1
-  %117 = load i64, ptr %9, align 8
-  %118 = icmp eq i64 %116, %117
-  %119 = zext i1 %118 to i64
-  %120 = add nsw i64 %35, %119
-  %121 = select i1 %118, i64 0, i64 %116
-  %122 = add nsw i64 %33, -1
-  %123 = icmp sgt i64 %33, 1
-  br i1 %123, label %32, label %124, !llvm.loop !10
+95:                                               ; preds = %50, %32
+  %96 = phi i64 [ %46, %32 ], [ %93, %50 ]
+  %97 = mul nsw i64 %96, 3
+  %98 = sdiv i64 %97, 8
+  %99 = getelementptr inbounds i8, ptr %41, i64 %98
+  %100 = load i8, ptr %99, align 1
+  %101 = zext i8 %100 to i32
+  %102 = getelementptr inbounds nuw i8, ptr %99, i64 1
+  %103 = load i8, ptr %102, align 1
+  %104 = zext i8 %103 to i32
+  %105 = shl nuw i32 %104, 24
+  %106 = shl nuw nsw i32 %101, 16
+  %107 = or disjoint i32 %105, %106
+  %108 = bitcast i32 %107 to float
+  %109 = icmp eq i64 %96, 64
+  %110 = select i1 %109, ptr @last_steps_64, ptr @last_steps_128
+  %111 = load ptr, ptr %31, align 8
+  tail call void %110(ptr noundef %48, ptr noundef %111, float noundef %108), !callees !9
+  %112 = add nsw i64 %34, 1
+  %113 = load i64, ptr %9, align 8
+  %114 = icmp eq i64 %112, %113
+  %115 = zext i1 %114 to i64
+  %116 = add nsw i64 %35, %115
+  %117 = select i1 %114, i64 0, i64 %112
+  %118 = add nsw i64 %33, -1
+  %119 = icmp sgt i64 %33, 1
+  br i1 %119, label %32, label %120, !llvm.loop !10
 
-124:                                              ; preds = %99, %1
+120:                                              ; preds = %95, %1
   ret void
 }
 
@@ -325,28 +317,28 @@ define void @decode_4(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %52 = getelementptr inbounds nuw i8, ptr %40, i64 %51
   %53 = load ptr, ptr %29, align 8
   %54 = load i8, ptr %52, align 1
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %56 = load i8, ptr %55, align 1
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 2
-  %58 = load i8, ptr %57, align 1
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 3
+  %55 = zext i8 %54 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 1
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 2
   %60 = load i8, ptr %59, align 1
-  %61 = zext i8 %54 to i64
-  %62 = getelementptr inbounds nuw double, ptr %53, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = insertelement <4 x double> poison, double %63, i64 0
-  %65 = zext i8 %56 to i64
-  %66 = getelementptr inbounds nuw double, ptr %53, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = insertelement <4 x double> %64, double %67, i64 1
-  %69 = zext i8 %58 to i64
-  %70 = getelementptr inbounds nuw double, ptr %53, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = insertelement <4 x double> %68, double %71, i64 2
-  %73 = zext i8 %60 to i64
-  %74 = getelementptr inbounds nuw double, ptr %53, i64 %73
+  %61 = zext i8 %60 to i64
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 3
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i64
+  %65 = getelementptr inbounds nuw double, ptr %53, i64 %55
+  %66 = load double, ptr %65, align 8
+  %67 = insertelement <4 x double> poison, double %66, i64 0
+  %68 = getelementptr inbounds nuw double, ptr %53, i64 %58
+  %69 = load double, ptr %68, align 8
+  %70 = insertelement <4 x double> %67, double %69, i64 1
+  %71 = getelementptr inbounds nuw double, ptr %53, i64 %61
+  %72 = load double, ptr %71, align 8
+  %73 = insertelement <4 x double> %70, double %72, i64 2
+  %74 = getelementptr inbounds nuw double, ptr %53, i64 %64
   %75 = load double, ptr %74, align 8
-  %76 = insertelement <4 x double> %72, double %75, i64 3
+  %76 = insertelement <4 x double> %73, double %75, i64 3
   %77 = getelementptr inbounds nuw float, ptr %47, i64 %50
   %78 = bitcast <4 x double> %76 to <8 x float>
   %79 = shufflevector <8 x float> %78, <8 x float> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
@@ -387,6 +379,151 @@ define void @decode_4(ptr nocapture noundef readonly %0) local_unnamed_addr {
   br i1 %109, label %31, label %110, !llvm.loop !10
 
 110:                                              ; preds = %86, %1
+  ret void
+}
+
+define void @decode_5(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i64, ptr %2, align 8
+  %4 = mul nsw i64 %3, 5
+  %5 = sdiv i64 %4, 8
+  %6 = add nsw i64 %5, 2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, %8
+  %12 = tail call i32 @omp_get_thread_num()
+  %13 = sext i32 %12 to i64
+  %14 = tail call i32 @omp_get_num_threads()
+  %15 = sext i32 %14 to i64
+  %16 = mul nsw i64 %11, %13
+  %17 = sdiv i64 %16, %15
+  %18 = add nsw i64 %13, 1
+  %19 = mul nsw i64 %18, %11
+  %20 = sdiv i64 %19, %15
+  %21 = sub nsw i64 %20, %17
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %130
+
+23:                                               ; preds = %1
+  %24 = load i64, ptr %9, align 8
+  %25 = srem i64 %17, %24
+  %26 = sdiv i64 %17, %24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %32
+
+32:                                               ; preds = %23, %105
+  %33 = phi i64 [ %21, %23 ], [ %128, %105 ]
+  %34 = phi i64 [ %25, %23 ], [ %127, %105 ]
+  %35 = phi i64 [ %26, %23 ], [ %126, %105 ]
+  %36 = load ptr, ptr %0, align 8
+  %37 = load i64, ptr %27, align 8
+  %38 = mul nsw i64 %37, %35
+  %39 = getelementptr inbounds i8, ptr %36, i64 %38
+  %40 = mul nsw i64 %34, %6
+  %41 = getelementptr inbounds i8, ptr %39, i64 %40
+  %42 = load ptr, ptr %28, align 8
+  %43 = load i64, ptr %29, align 8
+  %44 = mul nsw i64 %43, %35
+  %45 = getelementptr inbounds float, ptr %42, i64 %44
+  %46 = load i64, ptr %2, align 8
+  %47 = mul nsw i64 %46, %34
+  %48 = getelementptr inbounds float, ptr %45, i64 %47
+  %49 = icmp sgt i64 %46, 0
+  br i1 %49, label %50, label %105
+
+50:                                               ; preds = %32, %50
+  %51 = phi i64 [ %102, %50 ], [ 0, %32 ]
+  %52 = mul nuw nsw i64 %51, 5
+  %53 = lshr exact i64 %52, 3
+  %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
+  %55 = load ptr, ptr %30, align 8
+  %56 = load i8, ptr %54, align 1
+  %57 = zext i8 %56 to i64
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 1
+  %59 = load i8, ptr %58, align 1
+  %60 = zext i8 %59 to i64
+  %61 = shl nuw nsw i64 %60, 8
+  %62 = getelementptr inbounds nuw i8, ptr %54, i64 2
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i64
+  %65 = shl nuw nsw i64 %64, 16
+  %66 = or disjoint i64 %65, %61
+  %67 = getelementptr inbounds nuw i8, ptr %54, i64 3
+  %68 = load i8, ptr %67, align 1
+  %69 = zext i8 %68 to i64
+  %70 = shl nuw nsw i64 %69, 24
+  %71 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %72 = load i8, ptr %71, align 1
+  %73 = zext i8 %72 to i64
+  %74 = shl nuw nsw i64 %73, 32
+  %75 = or disjoint i64 %70, %74
+  %76 = or disjoint i64 %70, %65
+  %77 = and i64 %61, 768
+  %78 = or disjoint i64 %77, %57
+  %79 = getelementptr inbounds nuw double, ptr %55, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = insertelement <4 x double> poison, double %80, i64 0
+  %82 = lshr i64 %66, 10
+  %83 = and i64 %82, 1023
+  %84 = getelementptr inbounds nuw double, ptr %55, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = insertelement <4 x double> %81, double %85, i64 1
+  %87 = lshr i64 %76, 20
+  %88 = and i64 %87, 1023
+  %89 = getelementptr inbounds nuw double, ptr %55, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = insertelement <4 x double> %86, double %90, i64 2
+  %92 = lshr i64 %75, 30
+  %93 = getelementptr inbounds nuw double, ptr %55, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = insertelement <4 x double> %91, double %94, i64 3
+  %96 = getelementptr inbounds nuw float, ptr %48, i64 %51
+  %97 = bitcast <4 x double> %95 to <8 x float>
+  %98 = shufflevector <8 x float> %97, <8 x float> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %99 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %97, <8 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %98)
+  %100 = shufflevector <8 x float> %99, <8 x float> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
+  %101 = tail call <8 x float> @llvm.fma.v8f32(<8 x float> %99, <8 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <8 x float> %100)
+  store <8 x float> %101, ptr %96, align 4
+  %102 = add nuw nsw i64 %51, 8
+  %103 = load i64, ptr %2, align 8
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %50, label %105, !llvm.loop !6
+
+105:                                              ; preds = %50, %32
+  %106 = phi i64 [ %46, %32 ], [ %103, %50 ]
+  %107 = mul nsw i64 %106, 5
+  %108 = sdiv i64 %107, 8
+  %109 = getelementptr inbounds i8, ptr %41, i64 %108
+  %110 = load i8, ptr %109, align 1
+  %111 = zext i8 %110 to i32
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 1
+  %113 = load i8, ptr %112, align 1
+  %114 = zext i8 %113 to i32
+  %115 = shl nuw i32 %114, 24
+  %116 = shl nuw nsw i32 %111, 16
+  %117 = or disjoint i32 %115, %116
+  %118 = bitcast i32 %117 to float
+  %119 = icmp eq i64 %106, 64
+  %120 = select i1 %119, ptr @last_steps_64, ptr @last_steps_128
+  %121 = load ptr, ptr %31, align 8
+  tail call void %120(ptr noundef %48, ptr noundef %121, float noundef %118), !callees !9
+  %122 = add nsw i64 %34, 1
+  %123 = load i64, ptr %9, align 8
+  %124 = icmp eq i64 %122, %123
+  %125 = zext i1 %124 to i64
+  %126 = add nsw i64 %35, %125
+  %127 = select i1 %124, i64 0, i64 %122
+  %128 = add nsw i64 %33, -1
+  %129 = icmp sgt i64 %33, 1
+  br i1 %129, label %32, label %130, !llvm.loop !10
+
+130:                                              ; preds = %105, %1
   ret void
 }
 

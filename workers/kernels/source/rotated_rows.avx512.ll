@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 79c155be47229583, code daa3814273dcf284
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 0a537305f7d7765b, code 8159d935fa17f2bf
 define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i64, ptr %2, align 8
@@ -20,7 +20,7 @@ define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %19 = sdiv i64 %18, %14
   %20 = sub nsw i64 %19, %16
   %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %140
+  br i1 %21, label %22, label %132
 
 22:                                               ; preds = %1
   %23 = load i64, ptr %8, align 8
@@ -33,10 +33,10 @@ define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %31
 
-31:                                               ; preds = %22, %116
-  %32 = phi i64 [ %20, %22 ], [ %138, %116 ]
-  %33 = phi i64 [ %24, %22 ], [ %137, %116 ]
-  %34 = phi i64 [ %25, %22 ], [ %136, %116 ]
+31:                                               ; preds = %22, %108
+  %32 = phi i64 [ %20, %22 ], [ %130, %108 ]
+  %33 = phi i64 [ %24, %22 ], [ %129, %108 ]
+  %34 = phi i64 [ %25, %22 ], [ %128, %108 ]
   %35 = load ptr, ptr %0, align 8
   %36 = load i64, ptr %26, align 8
   %37 = mul nsw i64 %36, %34
@@ -51,106 +51,98 @@ define void @decode_2(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %46 = mul nsw i64 %45, %33
   %47 = getelementptr inbounds float, ptr %44, i64 %46
   %48 = icmp sgt i64 %45, 0
-  br i1 %48, label %49, label %116
+  br i1 %48, label %49, label %108
 
 49:                                               ; preds = %31, %49
-  %50 = phi i64 [ %113, %49 ], [ 0, %31 ]
+  %50 = phi i64 [ %105, %49 ], [ 0, %31 ]
   %51 = lshr exact i64 %50, 2
   %52 = getelementptr inbounds nuw i8, ptr %40, i64 %51
   %53 = load ptr, ptr %29, align 8
   %54 = load i8, ptr %52, align 1
-  %55 = zext i8 %54 to i32
+  %55 = zext i8 %54 to i64
   %56 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %57 = load i8, ptr %56, align 1
-  %58 = zext i8 %57 to i32
-  %59 = and i32 %55, 15
-  %60 = zext nneg i32 %59 to i64
-  %61 = getelementptr inbounds nuw double, ptr %53, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = insertelement <8 x double> poison, double %62, i64 0
-  %64 = lshr i32 %55, 4
-  %65 = zext nneg i32 %64 to i64
-  %66 = getelementptr inbounds nuw double, ptr %53, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = insertelement <8 x double> %63, double %67, i64 1
-  %69 = and i32 %58, 15
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw double, ptr %53, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = insertelement <8 x double> %68, double %72, i64 2
-  %74 = lshr i32 %58, 4
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw double, ptr %53, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = insertelement <8 x double> %73, double %77, i64 3
-  %79 = getelementptr inbounds nuw i8, ptr %52, i64 2
-  %80 = load i8, ptr %79, align 1
-  %81 = zext i8 %80 to i32
-  %82 = getelementptr inbounds nuw i8, ptr %52, i64 3
-  %83 = load i8, ptr %82, align 1
-  %84 = zext i8 %83 to i32
-  %85 = and i32 %81, 15
-  %86 = zext nneg i32 %85 to i64
-  %87 = getelementptr inbounds nuw double, ptr %53, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = insertelement <8 x double> %78, double %88, i64 4
-  %90 = lshr i32 %81, 4
-  %91 = zext nneg i32 %90 to i64
-  %92 = getelementptr inbounds nuw double, ptr %53, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = insertelement <8 x double> %89, double %93, i64 5
-  %95 = and i32 %84, 15
-  %96 = zext nneg i32 %95 to i64
-  %97 = getelementptr inbounds nuw double, ptr %53, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = insertelement <8 x double> %94, double %98, i64 6
-  %100 = lshr i32 %84, 4
-  %101 = zext nneg i32 %100 to i64
-  %102 = getelementptr inbounds nuw double, ptr %53, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = insertelement <8 x double> %99, double %103, i64 7
-  %105 = getelementptr inbounds nuw float, ptr %47, i64 %50
-  %106 = bitcast <8 x double> %104 to <16 x float>
-  %107 = shufflevector <16 x float> %106, <16 x float> poison, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
-  %108 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %106, <16 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %107)
-  %109 = shufflevector <16 x float> %108, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
-  %110 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %108, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %109)
-  %111 = shufflevector <16 x float> %110, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %112 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %110, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %111)
-  store <16 x float> %112, ptr %105, align 4
-  %113 = add nuw nsw i64 %50, 16
-  %114 = load i64, ptr %2, align 8
-  %115 = icmp slt i64 %113, %114
-  br i1 %115, label %49, label %116, !llvm.loop !6
+  %58 = zext i8 %57 to i64
+  %59 = and i64 %55, 15
+  %60 = getelementptr inbounds nuw double, ptr %53, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = insertelement <8 x double> poison, double %61, i64 0
+  %63 = lshr i64 %55, 4
+  %64 = getelementptr inbounds nuw double, ptr %53, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = insertelement <8 x double> %62, double %65, i64 1
+  %67 = and i64 %58, 15
+  %68 = getelementptr inbounds nuw double, ptr %53, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = insertelement <8 x double> %66, double %69, i64 2
+  %71 = lshr i64 %58, 4
+  %72 = getelementptr inbounds nuw double, ptr %53, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = insertelement <8 x double> %70, double %73, i64 3
+  %75 = getelementptr inbounds nuw i8, ptr %52, i64 2
+  %76 = load i8, ptr %75, align 1
+  %77 = zext i8 %76 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %52, i64 3
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i64
+  %81 = and i64 %77, 15
+  %82 = getelementptr inbounds nuw double, ptr %53, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = insertelement <8 x double> %74, double %83, i64 4
+  %85 = lshr i64 %77, 4
+  %86 = getelementptr inbounds nuw double, ptr %53, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = insertelement <8 x double> %84, double %87, i64 5
+  %89 = and i64 %80, 15
+  %90 = getelementptr inbounds nuw double, ptr %53, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = insertelement <8 x double> %88, double %91, i64 6
+  %93 = lshr i64 %80, 4
+  %94 = getelementptr inbounds nuw double, ptr %53, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = insertelement <8 x double> %92, double %95, i64 7
+  %97 = getelementptr inbounds nuw float, ptr %47, i64 %50
+  %98 = bitcast <8 x double> %96 to <16 x float>
+  %99 = shufflevector <16 x float> %98, <16 x float> poison, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %100 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %98, <16 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %99)
+  %101 = shufflevector <16 x float> %100, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %102 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %100, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %101)
+  %103 = shufflevector <16 x float> %102, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %104 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %102, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %103)
+  store <16 x float> %104, ptr %97, align 4
+  %105 = add nuw nsw i64 %50, 16
+  %106 = load i64, ptr %2, align 8
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %49, label %108, !llvm.loop !6
 
-116:                                              ; preds = %49, %31
-  %117 = phi i64 [ %45, %31 ], [ %114, %49 ]
-  %118 = sdiv i64 %117, 4
-  %119 = getelementptr inbounds i8, ptr %40, i64 %118
-  %120 = load i8, ptr %119, align 1
-  %121 = zext i8 %120 to i32
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 1
-  %123 = load i8, ptr %122, align 1
-  %124 = zext i8 %123 to i32
-  %125 = shl nuw i32 %124, 24
-  %126 = shl nuw nsw i32 %121, 16
-  %127 = or disjoint i32 %125, %126
-  %128 = bitcast i32 %127 to float
-  %129 = icmp eq i64 %117, 64
-  %130 = select i1 %129, ptr @last_steps_64, ptr @last_steps_128
-  %131 = load ptr, ptr %30, align 8
-  tail call void %130(ptr noundef %47, ptr noundef %131, float noundef %128), !callees !9
-  %132 = add nsw i64 %33, 1
-  %133 = load i64, ptr %8, align 8
-  %134 = icmp eq i64 %132, %133
-  %135 = zext i1 %134 to i64
-  %136 = add nsw i64 %34, %135
-  %137 = select i1 %134, i64 0, i64 %132
-  %138 = add nsw i64 %32, -1
-  %139 = icmp sgt i64 %32, 1
-  br i1 %139, label %31, label %140, !llvm.loop !10
+108:                                              ; preds = %49, %31
+  %109 = phi i64 [ %45, %31 ], [ %106, %49 ]
+  %110 = sdiv i64 %109, 4
+  %111 = getelementptr inbounds i8, ptr %40, i64 %110
+  %112 = load i8, ptr %111, align 1
+  %113 = zext i8 %112 to i32
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 1
+  %115 = load i8, ptr %114, align 1
+  %116 = zext i8 %115 to i32
+  %117 = shl nuw i32 %116, 24
+  %118 = shl nuw nsw i32 %113, 16
+  %119 = or disjoint i32 %117, %118
+  %120 = bitcast i32 %119 to float
+  %121 = icmp eq i64 %109, 64
+  %122 = select i1 %121, ptr @last_steps_64, ptr @last_steps_128
+  %123 = load ptr, ptr %30, align 8
+  tail call void %122(ptr noundef %47, ptr noundef %123, float noundef %120), !callees !9
+  %124 = add nsw i64 %33, 1
+  %125 = load i64, ptr %8, align 8
+  %126 = icmp eq i64 %124, %125
+  %127 = zext i1 %126 to i64
+  %128 = add nsw i64 %34, %127
+  %129 = select i1 %126, i64 0, i64 %124
+  %130 = add nsw i64 %32, -1
+  %131 = icmp sgt i64 %32, 1
+  br i1 %131, label %31, label %132, !llvm.loop !10
 
-140:                                              ; preds = %116, %1
+132:                                              ; preds = %108, %1
   ret void
 }
 
@@ -176,7 +168,7 @@ define void @decode_3(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %20 = sdiv i64 %19, %15
   %21 = sub nsw i64 %20, %17
   %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %161
+  br i1 %22, label %23, label %153
 
 23:                                               ; preds = %1
   %24 = load i64, ptr %9, align 8
@@ -189,10 +181,10 @@ define void @decode_3(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %32
 
-32:                                               ; preds = %23, %136
-  %33 = phi i64 [ %21, %23 ], [ %159, %136 ]
-  %34 = phi i64 [ %25, %23 ], [ %158, %136 ]
-  %35 = phi i64 [ %26, %23 ], [ %157, %136 ]
+32:                                               ; preds = %23, %128
+  %33 = phi i64 [ %21, %23 ], [ %151, %128 ]
+  %34 = phi i64 [ %25, %23 ], [ %150, %128 ]
+  %35 = phi i64 [ %26, %23 ], [ %149, %128 ]
   %36 = load ptr, ptr %0, align 8
   %37 = load i64, ptr %27, align 8
   %38 = mul nsw i64 %37, %35
@@ -207,126 +199,118 @@ define void @decode_3(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %47 = mul nsw i64 %46, %34
   %48 = getelementptr inbounds float, ptr %45, i64 %47
   %49 = icmp sgt i64 %46, 0
-  br i1 %49, label %50, label %136
+  br i1 %49, label %50, label %128
 
 50:                                               ; preds = %32, %50
-  %51 = phi i64 [ %133, %50 ], [ 0, %32 ]
+  %51 = phi i64 [ %125, %50 ], [ 0, %32 ]
   %52 = mul nuw nsw i64 %51, 3
   %53 = lshr exact i64 %52, 3
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
   %55 = load ptr, ptr %30, align 8
   %56 = load i8, ptr %54, align 1
-  %57 = zext i8 %56 to i32
+  %57 = zext i8 %56 to i64
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 1
   %59 = load i8, ptr %58, align 1
-  %60 = zext i8 %59 to i32
-  %61 = shl nuw nsw i32 %60, 8
+  %60 = zext i8 %59 to i64
+  %61 = shl nuw nsw i64 %60, 8
   %62 = getelementptr inbounds nuw i8, ptr %54, i64 2
   %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i32
-  %65 = shl nuw nsw i32 %64, 16
-  %66 = or disjoint i32 %61, %65
-  %67 = or disjoint i32 %61, %57
-  %68 = and i32 %57, 63
-  %69 = zext nneg i32 %68 to i64
-  %70 = getelementptr inbounds nuw double, ptr %55, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = insertelement <8 x double> poison, double %71, i64 0
-  %73 = lshr i32 %67, 6
-  %74 = and i32 %73, 63
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw double, ptr %55, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = insertelement <8 x double> %72, double %77, i64 1
-  %79 = lshr i32 %66, 12
-  %80 = and i32 %79, 63
-  %81 = zext nneg i32 %80 to i64
-  %82 = getelementptr inbounds nuw double, ptr %55, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = insertelement <8 x double> %78, double %83, i64 2
-  %85 = lshr i32 %64, 2
-  %86 = zext nneg i32 %85 to i64
-  %87 = getelementptr inbounds nuw double, ptr %55, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = insertelement <8 x double> %84, double %88, i64 3
-  %90 = getelementptr inbounds nuw i8, ptr %54, i64 3
-  %91 = load i8, ptr %90, align 1
-  %92 = zext i8 %91 to i32
-  %93 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %64 = zext i8 %63 to i64
+  %65 = shl nuw nsw i64 %64, 16
+  %66 = or disjoint i64 %61, %65
+  %67 = or disjoint i64 %61, %57
+  %68 = and i64 %57, 63
+  %69 = getelementptr inbounds nuw double, ptr %55, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = insertelement <8 x double> poison, double %70, i64 0
+  %72 = lshr i64 %67, 6
+  %73 = and i64 %72, 63
+  %74 = getelementptr inbounds nuw double, ptr %55, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = insertelement <8 x double> %71, double %75, i64 1
+  %77 = lshr i64 %66, 12
+  %78 = and i64 %77, 63
+  %79 = getelementptr inbounds nuw double, ptr %55, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = insertelement <8 x double> %76, double %80, i64 2
+  %82 = lshr i64 %64, 2
+  %83 = getelementptr inbounds nuw double, ptr %55, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = insertelement <8 x double> %81, double %84, i64 3
+  %86 = getelementptr inbounds nuw i8, ptr %54, i64 3
+  %87 = load i8, ptr %86, align 1
+  %88 = zext i8 %87 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %90 = load i8, ptr %89, align 1
+  %91 = zext i8 %90 to i64
+  %92 = shl nuw nsw i64 %91, 8
+  %93 = getelementptr inbounds nuw i8, ptr %54, i64 5
   %94 = load i8, ptr %93, align 1
-  %95 = zext i8 %94 to i32
-  %96 = shl nuw nsw i32 %95, 8
-  %97 = getelementptr inbounds nuw i8, ptr %54, i64 5
-  %98 = load i8, ptr %97, align 1
-  %99 = zext i8 %98 to i32
-  %100 = shl nuw nsw i32 %99, 16
-  %101 = or disjoint i32 %96, %100
-  %102 = or disjoint i32 %96, %92
-  %103 = and i32 %92, 63
-  %104 = zext nneg i32 %103 to i64
+  %95 = zext i8 %94 to i64
+  %96 = shl nuw nsw i64 %95, 16
+  %97 = or disjoint i64 %92, %96
+  %98 = or disjoint i64 %92, %88
+  %99 = and i64 %88, 63
+  %100 = getelementptr inbounds nuw double, ptr %55, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = insertelement <8 x double> %85, double %101, i64 4
+  %103 = lshr i64 %98, 6
+  %104 = and i64 %103, 63
   %105 = getelementptr inbounds nuw double, ptr %55, i64 %104
   %106 = load double, ptr %105, align 8
-  %107 = insertelement <8 x double> %89, double %106, i64 4
-  %108 = lshr i32 %102, 6
-  %109 = and i32 %108, 63
-  %110 = zext nneg i32 %109 to i64
-  %111 = getelementptr inbounds nuw double, ptr %55, i64 %110
-  %112 = load double, ptr %111, align 8
-  %113 = insertelement <8 x double> %107, double %112, i64 5
-  %114 = lshr i32 %101, 12
-  %115 = and i32 %114, 63
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw double, ptr %55, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = insertelement <8 x double> %113, double %118, i64 6
-  %120 = lshr i32 %99, 2
-  %121 = zext nneg i32 %120 to i64
-  %122 = getelementptr inbounds nuw double, ptr %55, i64 %121
-  %123 = load double, ptr %122, align 8
-  %124 = insertelement <8 x double> %119, double %123, i64 7
-  %125 = getelementptr inbounds nuw float, ptr %48, i64 %51
-  %126 = bitcast <8 x double> %124 to <16 x float>
-  %127 = shufflevector <16 x float> %126, <16 x float> poison, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
-  %128 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %126, <16 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %127)
-  %129 = shufflevector <16 x float> %128, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
-  %130 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %128, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %129)
-  %131 = shufflevector <16 x float> %130, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %132 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %130, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %131)
-  store <16 x float> %132, ptr %125, align 4
-  %133 = add nuw nsw i64 %51, 16
-  %134 = load i64, ptr %2, align 8
-  %135 = icmp slt i64 %133, %134
-  br i1 %135, label %50, label %136, !llvm.loop !6
+  %107 = insertelement <8 x double> %102, double %106, i64 5
+  %108 = lshr i64 %97, 12
+  %109 = and i64 %108, 63
+  %110 = getelementptr inbounds nuw double, ptr %55, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = insertelement <8 x double> %107, double %111, i64 6
+  %113 = lshr i64 %95, 2
+  %114 = getelementptr inbounds nuw double, ptr %55, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = insertelement <8 x double> %112, double %115, i64 7
+  %117 = getelementptr inbounds nuw float, ptr %48, i64 %51
+  %118 = bitcast <8 x double> %116 to <16 x float>
+  %119 = shufflevector <16 x float> %118, <16 x float> poison, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %120 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %118, <16 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %119)
+  %121 = shufflevector <16 x float> %120, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %122 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %120, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %121)
+  %123 = shufflevector <16 x float> %122, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %124 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %122, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %123)
+  store <16 x float> %124, ptr %117, align 4
+  %125 = add nuw nsw i64 %51, 16
+  %126 = load i64, ptr %2, align 8
+  %127 = icmp slt i64 %125, %126
+  br i1 %127, label %50, label %128, !llvm.loop !6
 
-136:                                              ; preds = %50, %32
-  %137 = phi i64 [ %46, %32 ], [ %134, %50 ]
-  %138 = mul nsw i64 %137, 3
-  %139 = sdiv i64 %138, 8
-  %140 = getelementptr inbounds i8, ptr %41, i64 %139
-  %141 = load i8, ptr %140, align 1
-  %142 = zext i8 %141 to i32
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 1
-  %144 = load i8, ptr %143, align 1
-  %145 = zext i8 %144 to i32
-  %146 = shl nuw i32 %145, 24
-  %147 = shl nuw nsw i32 %142, 16
-  %148 = or disjoint i32 %146, %147
-  %149 = bitcast i32 %148 to float
-  %150 = icmp eq i64 %137, 64
-  %151 = select i1 %150, ptr @last_steps_64, ptr @last_steps_128
-  %152 = load ptr, ptr %31, align 8
-  tail call void %151(ptr noundef %48, ptr noundef %152, float noundef %149), !callees !9
-  %153 = add nsw i64 %34, 1
-  %154 = load i64, ptr %9, align 8
-  %155 = icmp eq i64 %153, %154
-  %156 = zext i1 %155 to i64
-  %157 = add nsw i64 %35, %156
-  %158 = select i1 %155, i64 0, i64 %153
-  %159 = add nsw i64 %33, -1
-  %160 = icmp sgt i64 %33, 1
-  br i1 %160, label %32, label %161, !llvm.loop !10
+128:                                              ; preds = %50, %32
+  %129 = phi i64 [ %46, %32 ], [ %126, %50 ]
+  %130 = mul nsw i64 %129, 3
+  %131 = sdiv i64 %130, 8
+  %132 = getelementptr inbounds i8, ptr %41, i64 %131
+  %133 = load i8, ptr %132, align 1
+  %134 = zext i8 %133 to i32
+  %135 = getelementptr inbounds nuw i8, ptr %132, i64 1
+  %136 = load i8, ptr %135, align 1
+  %137 = zext i8 %136 to i32
+  %138 = shl nuw i32 %137, 24
+  %139 = shl nuw nsw i32 %134, 16
+  %140 = or disjoint i32 %138, %139
+  %141 = bitcast i32 %140 to float
+  %142 = icmp eq i64 %129, 64
+  %143 = select i1 %142, ptr @last_steps_64, ptr @last_steps_128
+  %144 = load ptr, ptr %31, align 8
+  tail call void %143(ptr noundef %48, ptr noundef %144, float noundef %141), !callees !9
+  %145 = add nsw i64 %34, 1
+  %146 = load i64, ptr %9, align 8
+  %147 = icmp eq i64 %145, %146
+  %148 = zext i1 %147 to i64
+  %149 = add nsw i64 %35, %148
+  %150 = select i1 %147, i64 0, i64 %145
+  %151 = add nsw i64 %33, -1
+  %152 = icmp sgt i64 %33, 1
+  br i1 %152, label %32, label %153, !llvm.loop !10
 
-161:                                              ; preds = %136, %1
+153:                                              ; preds = %128, %1
   ret void
 }
 
@@ -390,52 +374,52 @@ define void @decode_4(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %52 = getelementptr inbounds nuw i8, ptr %40, i64 %51
   %53 = load ptr, ptr %29, align 8
   %54 = load i8, ptr %52, align 1
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %56 = load i8, ptr %55, align 1
-  %57 = getelementptr inbounds nuw i8, ptr %52, i64 2
-  %58 = load i8, ptr %57, align 1
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 3
+  %55 = zext i8 %54 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 1
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 2
   %60 = load i8, ptr %59, align 1
-  %61 = zext i8 %54 to i64
-  %62 = getelementptr inbounds nuw double, ptr %53, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = insertelement <8 x double> poison, double %63, i64 0
-  %65 = zext i8 %56 to i64
-  %66 = getelementptr inbounds nuw double, ptr %53, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = insertelement <8 x double> %64, double %67, i64 1
-  %69 = zext i8 %58 to i64
-  %70 = getelementptr inbounds nuw double, ptr %53, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = insertelement <8 x double> %68, double %71, i64 2
-  %73 = zext i8 %60 to i64
-  %74 = getelementptr inbounds nuw double, ptr %53, i64 %73
+  %61 = zext i8 %60 to i64
+  %62 = getelementptr inbounds nuw i8, ptr %52, i64 3
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i64
+  %65 = getelementptr inbounds nuw double, ptr %53, i64 %55
+  %66 = load double, ptr %65, align 8
+  %67 = insertelement <8 x double> poison, double %66, i64 0
+  %68 = getelementptr inbounds nuw double, ptr %53, i64 %58
+  %69 = load double, ptr %68, align 8
+  %70 = insertelement <8 x double> %67, double %69, i64 1
+  %71 = getelementptr inbounds nuw double, ptr %53, i64 %61
+  %72 = load double, ptr %71, align 8
+  %73 = insertelement <8 x double> %70, double %72, i64 2
+  %74 = getelementptr inbounds nuw double, ptr %53, i64 %64
   %75 = load double, ptr %74, align 8
-  %76 = insertelement <8 x double> %72, double %75, i64 3
+  %76 = insertelement <8 x double> %73, double %75, i64 3
   %77 = getelementptr inbounds nuw i8, ptr %52, i64 4
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds nuw i8, ptr %52, i64 5
-  %80 = load i8, ptr %79, align 1
-  %81 = getelementptr inbounds nuw i8, ptr %52, i64 6
-  %82 = load i8, ptr %81, align 1
-  %83 = getelementptr inbounds nuw i8, ptr %52, i64 7
+  %79 = zext i8 %78 to i64
+  %80 = getelementptr inbounds nuw i8, ptr %52, i64 5
+  %81 = load i8, ptr %80, align 1
+  %82 = zext i8 %81 to i64
+  %83 = getelementptr inbounds nuw i8, ptr %52, i64 6
   %84 = load i8, ptr %83, align 1
-  %85 = zext i8 %78 to i64
-  %86 = getelementptr inbounds nuw double, ptr %53, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = insertelement <8 x double> %76, double %87, i64 4
-  %89 = zext i8 %80 to i64
-  %90 = getelementptr inbounds nuw double, ptr %53, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = insertelement <8 x double> %88, double %91, i64 5
-  %93 = zext i8 %82 to i64
-  %94 = getelementptr inbounds nuw double, ptr %53, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = insertelement <8 x double> %92, double %95, i64 6
-  %97 = zext i8 %84 to i64
-  %98 = getelementptr inbounds nuw double, ptr %53, i64 %97
+  %85 = zext i8 %84 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %52, i64 7
+  %87 = load i8, ptr %86, align 1
+  %88 = zext i8 %87 to i64
+  %89 = getelementptr inbounds nuw double, ptr %53, i64 %79
+  %90 = load double, ptr %89, align 8
+  %91 = insertelement <8 x double> %76, double %90, i64 4
+  %92 = getelementptr inbounds nuw double, ptr %53, i64 %82
+  %93 = load double, ptr %92, align 8
+  %94 = insertelement <8 x double> %91, double %93, i64 5
+  %95 = getelementptr inbounds nuw double, ptr %53, i64 %85
+  %96 = load double, ptr %95, align 8
+  %97 = insertelement <8 x double> %94, double %96, i64 6
+  %98 = getelementptr inbounds nuw double, ptr %53, i64 %88
   %99 = load double, ptr %98, align 8
-  %100 = insertelement <8 x double> %96, double %99, i64 7
+  %100 = insertelement <8 x double> %97, double %99, i64 7
   %101 = getelementptr inbounds nuw float, ptr %47, i64 %50
   %102 = bitcast <8 x double> %100 to <16 x float>
   %103 = shufflevector <16 x float> %102, <16 x float> poison, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
@@ -478,6 +462,194 @@ define void @decode_4(ptr nocapture noundef readonly %0) local_unnamed_addr {
   br i1 %135, label %31, label %136, !llvm.loop !10
 
 136:                                              ; preds = %112, %1
+  ret void
+}
+
+define void @decode_5(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i64, ptr %2, align 8
+  %4 = mul nsw i64 %3, 5
+  %5 = sdiv i64 %4, 8
+  %6 = add nsw i64 %5, 2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, %8
+  %12 = tail call i32 @omp_get_thread_num()
+  %13 = sext i32 %12 to i64
+  %14 = tail call i32 @omp_get_num_threads()
+  %15 = sext i32 %14 to i64
+  %16 = mul nsw i64 %11, %13
+  %17 = sdiv i64 %16, %15
+  %18 = add nsw i64 %13, 1
+  %19 = mul nsw i64 %18, %11
+  %20 = sdiv i64 %19, %15
+  %21 = sub nsw i64 %20, %17
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %173
+
+23:                                               ; preds = %1
+  %24 = load i64, ptr %9, align 8
+  %25 = srem i64 %17, %24
+  %26 = sdiv i64 %17, %24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %32
+
+32:                                               ; preds = %23, %148
+  %33 = phi i64 [ %21, %23 ], [ %171, %148 ]
+  %34 = phi i64 [ %25, %23 ], [ %170, %148 ]
+  %35 = phi i64 [ %26, %23 ], [ %169, %148 ]
+  %36 = load ptr, ptr %0, align 8
+  %37 = load i64, ptr %27, align 8
+  %38 = mul nsw i64 %37, %35
+  %39 = getelementptr inbounds i8, ptr %36, i64 %38
+  %40 = mul nsw i64 %34, %6
+  %41 = getelementptr inbounds i8, ptr %39, i64 %40
+  %42 = load ptr, ptr %28, align 8
+  %43 = load i64, ptr %29, align 8
+  %44 = mul nsw i64 %43, %35
+  %45 = getelementptr inbounds float, ptr %42, i64 %44
+  %46 = load i64, ptr %2, align 8
+  %47 = mul nsw i64 %46, %34
+  %48 = getelementptr inbounds float, ptr %45, i64 %47
+  %49 = icmp sgt i64 %46, 0
+  br i1 %49, label %50, label %148
+
+50:                                               ; preds = %32, %50
+  %51 = phi i64 [ %145, %50 ], [ 0, %32 ]
+  %52 = mul nuw nsw i64 %51, 5
+  %53 = lshr exact i64 %52, 3
+  %54 = getelementptr inbounds nuw i8, ptr %41, i64 %53
+  %55 = load ptr, ptr %30, align 8
+  %56 = load i8, ptr %54, align 1
+  %57 = zext i8 %56 to i64
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 1
+  %59 = load i8, ptr %58, align 1
+  %60 = zext i8 %59 to i64
+  %61 = shl nuw nsw i64 %60, 8
+  %62 = getelementptr inbounds nuw i8, ptr %54, i64 2
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i64
+  %65 = shl nuw nsw i64 %64, 16
+  %66 = or disjoint i64 %65, %61
+  %67 = getelementptr inbounds nuw i8, ptr %54, i64 3
+  %68 = load i8, ptr %67, align 1
+  %69 = zext i8 %68 to i64
+  %70 = shl nuw nsw i64 %69, 24
+  %71 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %72 = load i8, ptr %71, align 1
+  %73 = zext i8 %72 to i64
+  %74 = shl nuw nsw i64 %73, 32
+  %75 = or disjoint i64 %70, %74
+  %76 = or disjoint i64 %70, %65
+  %77 = and i64 %61, 768
+  %78 = or disjoint i64 %77, %57
+  %79 = getelementptr inbounds nuw double, ptr %55, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = insertelement <8 x double> poison, double %80, i64 0
+  %82 = lshr i64 %66, 10
+  %83 = and i64 %82, 1023
+  %84 = getelementptr inbounds nuw double, ptr %55, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = insertelement <8 x double> %81, double %85, i64 1
+  %87 = lshr i64 %76, 20
+  %88 = and i64 %87, 1023
+  %89 = getelementptr inbounds nuw double, ptr %55, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = insertelement <8 x double> %86, double %90, i64 2
+  %92 = lshr i64 %75, 30
+  %93 = getelementptr inbounds nuw double, ptr %55, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = insertelement <8 x double> %91, double %94, i64 3
+  %96 = getelementptr inbounds nuw i8, ptr %54, i64 5
+  %97 = load i8, ptr %96, align 1
+  %98 = zext i8 %97 to i64
+  %99 = getelementptr inbounds nuw i8, ptr %54, i64 6
+  %100 = load i8, ptr %99, align 1
+  %101 = zext i8 %100 to i64
+  %102 = shl nuw nsw i64 %101, 8
+  %103 = getelementptr inbounds nuw i8, ptr %54, i64 7
+  %104 = load i8, ptr %103, align 1
+  %105 = zext i8 %104 to i64
+  %106 = shl nuw nsw i64 %105, 16
+  %107 = or disjoint i64 %106, %102
+  %108 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %109 = load i8, ptr %108, align 1
+  %110 = zext i8 %109 to i64
+  %111 = shl nuw nsw i64 %110, 24
+  %112 = getelementptr inbounds nuw i8, ptr %54, i64 9
+  %113 = load i8, ptr %112, align 1
+  %114 = zext i8 %113 to i64
+  %115 = shl nuw nsw i64 %114, 32
+  %116 = or disjoint i64 %111, %115
+  %117 = or disjoint i64 %111, %106
+  %118 = and i64 %102, 768
+  %119 = or disjoint i64 %118, %98
+  %120 = getelementptr inbounds nuw double, ptr %55, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = insertelement <8 x double> %95, double %121, i64 4
+  %123 = lshr i64 %107, 10
+  %124 = and i64 %123, 1023
+  %125 = getelementptr inbounds nuw double, ptr %55, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = insertelement <8 x double> %122, double %126, i64 5
+  %128 = lshr i64 %117, 20
+  %129 = and i64 %128, 1023
+  %130 = getelementptr inbounds nuw double, ptr %55, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = insertelement <8 x double> %127, double %131, i64 6
+  %133 = lshr i64 %116, 30
+  %134 = getelementptr inbounds nuw double, ptr %55, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = insertelement <8 x double> %132, double %135, i64 7
+  %137 = getelementptr inbounds nuw float, ptr %48, i64 %51
+  %138 = bitcast <8 x double> %136 to <16 x float>
+  %139 = shufflevector <16 x float> %138, <16 x float> poison, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %140 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %138, <16 x float> <float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %139)
+  %141 = shufflevector <16 x float> %140, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %142 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %140, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %141)
+  %143 = shufflevector <16 x float> %142, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %144 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %142, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00, float -1.000000e+00>, <16 x float> %143)
+  store <16 x float> %144, ptr %137, align 4
+  %145 = add nuw nsw i64 %51, 16
+  %146 = load i64, ptr %2, align 8
+  %147 = icmp slt i64 %145, %146
+  br i1 %147, label %50, label %148, !llvm.loop !6
+
+148:                                              ; preds = %50, %32
+  %149 = phi i64 [ %46, %32 ], [ %146, %50 ]
+  %150 = mul nsw i64 %149, 5
+  %151 = sdiv i64 %150, 8
+  %152 = getelementptr inbounds i8, ptr %41, i64 %151
+  %153 = load i8, ptr %152, align 1
+  %154 = zext i8 %153 to i32
+  %155 = getelementptr inbounds nuw i8, ptr %152, i64 1
+  %156 = load i8, ptr %155, align 1
+  %157 = zext i8 %156 to i32
+  %158 = shl nuw i32 %157, 24
+  %159 = shl nuw nsw i32 %154, 16
+  %160 = or disjoint i32 %158, %159
+  %161 = bitcast i32 %160 to float
+  %162 = icmp eq i64 %149, 64
+  %163 = select i1 %162, ptr @last_steps_64, ptr @last_steps_128
+  %164 = load ptr, ptr %31, align 8
+  tail call void %163(ptr noundef %48, ptr noundef %164, float noundef %161), !callees !9
+  %165 = add nsw i64 %34, 1
+  %166 = load i64, ptr %9, align 8
+  %167 = icmp eq i64 %165, %166
+  %168 = zext i1 %167 to i64
+  %169 = add nsw i64 %35, %168
+  %170 = select i1 %167, i64 0, i64 %165
+  %171 = add nsw i64 %33, -1
+  %172 = icmp sgt i64 %33, 1
+  br i1 %172, label %32, label %173, !llvm.loop !10
+
+173:                                              ; preds = %148, %1
   ret void
 }
 

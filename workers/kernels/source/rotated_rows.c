@@ -33,10 +33,10 @@ struct operands {
     fma(x, ((ints){NUMBERED} & span) != 0 ? (vec)-1.0f : (vec)1.0f, __builtin_shufflevector(x, x, PARTNERS(span)))
 
 // 8 codes are in as many bytes as a code has bits.
-INLINE unsigned word_of(const unsigned char *coded, const long bits) {
-    unsigned word = 0;
+INLINE unsigned long word_of(const unsigned char *coded, const long bits) {
+    unsigned long word = 0;
     UNROLLED for (long place = 0; place < bits; place++)
-        word |= (unsigned)coded[place] << 8 * place;
+        word |= (unsigned long)coded[place] << 8 * place;
     return word;
 }
 
@@ -49,8 +49,8 @@ INLINE vec steps_in_register(const struct operands *o, const unsigned char *code
     } else {
         pairs sums;
         UNROLLED for (long pair = 0; pair < LANES / 2; pair++) {
-            unsigned word = word_of(coded + pair / 4 * bits, bits);
-            sums[pair] = o->sums[word >> 2 * bits * (pair % 4) & ((1u << 2 * bits) - 1)];
+            unsigned long word = word_of(coded + pair / 4 * bits, bits);
+            sums[pair] = o->sums[word >> 2 * bits * (pair % 4) & ((1ul << 2 * bits) - 1)];
         }
         x = __builtin_bit_cast(vec, sums);
     }
@@ -86,7 +86,7 @@ NOT_INLINE void last_steps_128(float *head, const float *signs, float scale) { l
 INLINE void decode_head(const struct operands *o, const unsigned char *coded, float *head, const long bits) {
     NOT_UNROLLED for (long number = 0; number < o->head_dim; number += LANES)
         store(head + number, steps_in_register(o, coded + number * bits / 8, bits));
-    float scale = __builtin_bit_cast(float, word_of(coded + o->head_dim * bits / 8, SCALE_BYTES) << 16);
+    float scale = __builtin_bit_cast(float, (unsigned)word_of(coded + o->head_dim * bits / 8, SCALE_BYTES) << 16);
     (o->head_dim == 64 ? last_steps_64 : last_steps_128)(head, o->signs, scale);
 }
 
@@ -108,4 +108,5 @@ INLINE void decode(const struct operands *o, const long bits) {
 void decode_2(const struct operands *o) { decode(o, 2); }
 void decode_3(const struct operands *o) { decode(o, 3); }
 void decode_4(const struct operands *o) { decode(o, 4); }
+void decode_5(const struct operands *o) { decode(o, 5); }
 void decode_8(const struct operands *o) { decode(o, 8); }

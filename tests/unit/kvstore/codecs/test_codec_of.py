@@ -13,6 +13,7 @@ BITS_A_NUMBER = {
     ("rotated", 2): 2.25,
     ("rotated", 3): 3.25,
     ("rotated", 4): 4.25,
+    ("rotated", 5): 5.25,
     ("rotated", 8): 8.25,
     # A bit for each head of a key, which has 64 numbers.
     ("channel", 2): 2.5 + 1 / 128,
@@ -70,8 +71,8 @@ def test_a_payload_and_arrays_of_the_callers_that_have_another_size_are_refused(
 def test_a_name_and_a_width_that_there_are_not_are_refused_in_one_line() -> None:
     with pytest.raises(ValueError, match=r"no codec 'zip'; known: rotated.*"):
         codec_of("zip", 4)
-    with pytest.raises(ValueError, match=r"codec 'rotated' has no 5 bits a number; it has 2, 3, 4, 8"):
-        codec_of("rotated", 5)
+    with pytest.raises(ValueError, match=r"codec 'rotated' has no 6 bits a number; it has 2, 3, 4, 5, 8"):
+        codec_of("rotated", 6)
 
 
 @each_codec

@@ -11,7 +11,7 @@ from kvstore.codecs.channel import Channel
 from workers.kernels import device_rows
 from workers.testing.lagging_device import LaggingDevice, LaggingTensor
 
-BY_HEAD = [codec_of("rotated", bits) for bits in (2, 3, 4, 8)] + [codec_of("fp8", 8)]
+BY_HEAD = [codec_of("rotated", bits) for bits in (2, 3, 4, 5, 8)] + [codec_of("fp8", 8)]
 
 
 def any_bytes(codec: Codec, head_dim: int, *shape: int, seed: int = 0) -> torch.Tensor:
