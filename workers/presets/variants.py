@@ -22,6 +22,7 @@ from math import isfinite
 from typing import NamedTuple
 
 from kvstore import Layout
+from kvstore.codecs import widths_of
 from workers.plan.model_facts import ModelFacts
 from workers.plan.worker_plan import SelectionPlan
 from workers.prefetch.carried import LOOKAHEAD_LAYERS, CarriedRowsPrefetch
@@ -41,7 +42,7 @@ CHUNK_SIZES = (16, 32, 64, 128, 256)
 #: Means of a chunk's keys in its sketch: equal groups of keys.
 SKETCH_MEANS = ("1", "2", "4", "8")
 #: Bits of a stored number; without, rows are kept as they are computed.
-ROW_BITS = ("2", "3", "4", "8")
+ROW_BITS = tuple(map(str, widths_of("rotated")))
 
 _IMPRESS, _SPEC, _CONTIGUOUS, _OURS = (PRESETS[name] for name in ("impress", "spec", "contiguous", "runahead"))
 
