@@ -27,7 +27,7 @@ from workers.presets.registry import preset_of
 
 PRESET = "runahead"
 #: The preset at each width of its rows; the first one keeps them as they are computed.
-PRESETS = (PRESET, f"{PRESET}?bits=8", f"{PRESET}?bits=4")
+PRESETS = (PRESET, *(f"{PRESET}?bits={bits}" for bits in (8, 5, 4)))
 BUDGETS = (0.05, 0.1, 0.175, 0.25, 0.5, 1.0)
 _HOST_BYTES = 384 * 2**20
 #: Log-probabilities are of float32: what they leave of 1 is not known to more.

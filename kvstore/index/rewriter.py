@@ -229,6 +229,8 @@ class Rewriter:
         """Where each row of the new extent comes from, by layer; None for token order.
 
         By average importance, greatest first; equal ones stay in token order. Layers of one record share an order.
+        Where readers choose by sketches, only the front is ordered so: what mattered to no question yet stays beside
+        its neighbours in the text, since it is with them that it comes to matter (`docs/decisions/0026`).
         """
         layout, step = self._geometry.identity.layout, self._geometry.tokens_per_chunk
         average = self._average(chunks)
@@ -243,6 +245,9 @@ class Rewriter:
                 rows = (by_chunk[:, None] * step + np.arange(step)).ravel()
             else:
                 rows = np.argsort(-importance, kind="stable")
+                if layout.sketch:
+                    rest = rows[_rows_in_front(len(rows)) :]
+                    rest.sort()
             orders[layers] = rows.astype(np.uint16)
         is_token_order = bool((orders == np.arange(len(average[0]), dtype=np.uint16)).all())
         return None if is_token_order else orders
@@ -470,9 +475,14 @@ def _is_whole(extent: Extent, group: Chunks) -> bool:
     return group == [(extent, number) for number in range(extent.num_chunks)]
 
 
+def _rows_in_front(num_rows: int) -> int:
+    """A quarter."""
+    return num_rows // 4
+
+
 def _mass_in_front(importance_LT: npt.NDArray[np.float32], order: npt.NDArray[np.integer]) -> float:
-    """What the first quarter of the rows would have of the importance, all layers together. `order`: [T] or [L, T]."""
-    front = order[..., : importance_LT.shape[1] // 4].astype(np.intp)
+    """What the front of the rows would have of the importance, all layers together. `order`: [T] or [L, T]."""
+    front = order[..., : _rows_in_front(importance_LT.shape[1])].astype(np.intp)
     front_LR = np.broadcast_to(front, (len(importance_LT), front.shape[-1]))
     return float(np.take_along_axis(importance_LT, front_LR, axis=1).sum(dtype=np.float64))
 

@@ -34,9 +34,13 @@ def test_important_rows_come_first_in_every_layer(open_store, put, kv_of) -> Non
         assert extent.orders is not None and extent.importance is not None
         for start in range(0, SHAPE.num_layers, layout.layers_per_record):
             layers = slice(start, start + layout.layers_per_record)
-            by_row = extent.importance[layers].mean(axis=0)[extent.orders[start].astype(int)]
-            by_unit = by_row.reshape(-1, step).mean(axis=1)
-            assert (np.diff(by_unit) <= 1e-6).all()
+            order = extent.orders[start].astype(int)
+            by_row = extent.importance[layers].mean(axis=0)[order]
+            num_front = len(order) // 4 if layout.sketch else len(order)
+            assert (np.diff(by_row[:num_front].reshape(-1, step).mean(axis=1)) <= 1e-6).all()
+            if layout.sketch:
+                assert by_row[num_front:].max() <= by_row[num_front - 1] + 1e-6
+                assert (np.diff(order[num_front:]) > 0).all(), "the rest keeps its neighbours in the text"
             assert (extent.orders[layers] == extent.orders[start]).all()
 
 
@@ -205,4 +209,4 @@ def test_the_first_token_which_draws_most_of_the_attention_does_not_hide_the_oth
     store.inventory.notes.note_importance(extent, importance)
     assert store.rewrite_all().rewritten_extents == 1
     (extent,) = extents_of(store, tokens)
-    assert extent.orders is not None and extent.orders[0, :33].tolist() == [0, *range(96, 128)]
+    assert extent.orders is not None and extent.orders[0, :32].tolist() == [0, *range(96, 127)]
