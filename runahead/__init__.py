@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         KvBlock,
         Piece,
         Prefilled,
+        StoredPrompt,
         Warmed,
     )
     from kvstore import StoreConfig, StoreError
@@ -34,6 +35,7 @@ _HOMES = {
         "KvBlock",
         "Piece",
         "Prefilled",
+        "StoredPrompt",
         "Warmed",
     ),
     "kvstore": ("StoreConfig", "StoreError"),
@@ -57,6 +59,7 @@ __all__ = [
     "SamplingParams",
     "StoreConfig",
     "StoreError",
+    "StoredPrompt",
     "Tokenizer",
     "Warmed",
     "WorkerConfig",

@@ -26,7 +26,7 @@ from cluster.cli.options.placement import (
 )
 from cluster.cli.plan import plan_app
 from cluster.cli.printing import STDERR, print_tables, say, say_error, write_json
-from cluster.cli.requests import forget, generate, prefill, stats, trace
+from cluster.cli.requests import forget, generate, lookup, prefill, stats, trace
 from cluster.cli.store.command import store_app
 from cluster.cli.token import token_app
 from cluster.errors import CallFailed, StartError
@@ -185,6 +185,7 @@ def serve(
 
 app.command()(generate)
 app.command()(prefill)
+app.command()(lookup)
 app.command()(stats)
 app.command()(trace)
 app.command()(forget)

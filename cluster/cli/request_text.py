@@ -19,6 +19,17 @@ def stats_lines(stats: Any) -> Iterator[str]:
     yield f"first token after {stats.ttft.total_s * 1e3:.0f} ms ({split}); read: {_read_text(stats.bytes_read)}"
 
 
+def stored_lines(stored: Any) -> Iterator[str]:
+    """Of `StoredPrompt`: how much of a prompt is stored where, and the handle to it."""
+    yield (
+        f"{stored.prompt_tokens:,} prompt tokens, {stored.stored_tokens:,} stored ({stored.provenance}), "
+        f"of these {stored.resident_tokens:,} in memory; chunks of {stored.chunk_tokens}"
+    )
+    if (handle := stored.handle) is not None:
+        name = f"handle {handle.handle_id}" if handle.handle_id else "no handle"
+        yield f"{name}: {handle.covered_tokens:,} tokens, {size_text(handle.size_bytes)}, {handle.expires_in_s:.0f} s"
+
+
 def attended_share(stats: Any) -> float | None:
     """Of the rows of the stored prefix that layers attended to, the mean over them; None when nothing was stored."""
     if not stats.cached_tokens:

@@ -1,6 +1,7 @@
-"""Commands that ask a running service: `runahead generate`, `prefill`, `stats`, `trace`, `forget`."""
+"""Commands that ask a running service: `runahead generate`, `prefill`, `lookup`, `stats`, `trace`, `forget`."""
 
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -23,7 +24,7 @@ from cluster.cli.options.sampling import (
     sampling_message,
 )
 from cluster.cli.printing import STDERR, print_tables, say, write_json
-from cluster.cli.request_text import as_plain, stats_lines
+from cluster.cli.request_text import as_plain, stats_lines, stored_lines
 from cluster.cli.texts import text_of_file, text_of_stdin
 from cluster.quantities import count_text, number_text
 from workers.plan.loss_curve import MaxLoss
@@ -164,6 +165,32 @@ def prefill(
         _say_stats(response.stats, response.request_id)
 
 
+def lookup(
+    prompt: Annotated[str, typer.Argument(help="The text; - reads it, as its bytes are, from standard input.")],
+    address: Address = "127.0.0.1:50051",
+    document: Document = None,
+    raw: Raw = False,
+    lease_s: Annotated[
+        float,
+        typer.Option(help="Also make a handle to what is stored, for so many seconds. 0: none.", callback=bounds(0)),
+    ] = 0.0,
+    token_file: TokenFile = None,
+    tls_ca: TlsCa = None,
+    tls_certificate: TlsCertificate = None,
+    tls_key: TlsKey = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say how much of a prompt is stored. Nothing is computed."""
+    text = _text(prompt, document)
+    with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
+        stored = client.lookup(text if raw else [("user", text)], lease_s=lease_s)
+    if as_json:
+        write_json(asdict(stored))
+    else:
+        for line in stored_lines(stored):
+            say(line)
+
+
 def stats(
     address: Address = "127.0.0.1:50051",
     token_file: TokenFile = None,
@@ -243,13 +270,16 @@ def _client(
 def _prompt(text: str, document: Path | None, raw: bool) -> Any:
     from protos.runahead.v1 import runahead_pb2 as pb
 
-    if text == "-":
-        text = text_of_stdin()
-    if document is not None:
-        text = f"{text_of_file('document', document)}\n\n{text}"
+    text = _text(text, document)
     if raw:
         return pb.Prompt(text=text)
     return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=text)]))
+
+
+def _text(text: str, document: Path | None) -> str:
+    if text == "-":
+        text = text_of_stdin()
+    return text if document is None else f"{text_of_file('document', document)}\n\n{text}"
 
 
 def _max_loss(max_loss: MaxLoss | None) -> Any:

@@ -13,6 +13,7 @@ from cluster.client.values import (
     Prefilled,
     PrefillOptions,
     PromptLike,
+    StoredPrompt,
     Tier,
     Warmed,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "PrefillOptions",
     "Prefilled",
     "PromptLike",
+    "StoredPrompt",
     "Tier",
     "Warmed",
 ]

@@ -20,6 +20,7 @@ from cluster.client.values import (
     Prefilled,
     PrefillOptions,
     PromptLike,
+    StoredPrompt,
     Tier,
     Warmed,
     prompt_message,
@@ -85,6 +86,10 @@ def prefill_kv(
 
 def warm(prompt: PromptLike, tier: Tier, timeout_s: float | None) -> Unary[Warmed]:
     return Unary("Warm", pb.WarmRequest(prompt=prompt_message(prompt), tier=_TIERS[tier]), timeout_s, Warmed.of)
+
+
+def lookup(prompt: PromptLike, lease_s: float, timeout_s: float | None) -> Unary[StoredPrompt]:
+    return Unary("Lookup", pb.LookupRequest(prompt=prompt_message(prompt), lease_s=lease_s), timeout_s, StoredPrompt.of)
 
 
 def renew_lease(handle_id: str, lease_s: float) -> Unary[Handle]:

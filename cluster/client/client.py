@@ -29,6 +29,7 @@ from cluster.client.values import (
     Prefilled,
     PrefillOptions,
     PromptLike,
+    StoredPrompt,
     Tier,
     Warmed,
 )
@@ -172,6 +173,10 @@ class Client:
     def warm(self, prompt: PromptLike, tier: Tier = "host", *, timeout_s: float | None = None) -> Warmed:
         """Bring a prompt's KV into the store, and into its memory, before it is needed."""
         return self._call(requests.warm(prompt, tier, timeout_s))
+
+    def lookup(self, prompt: PromptLike, *, lease_s: float = 0.0, timeout_s: float | None = None) -> StoredPrompt:
+        """How much of a prompt is stored; with `lease_s`, also a handle by which that can be read. Computes nothing."""
+        return self._call(requests.lookup(prompt, lease_s, timeout_s))
 
     def abort(self, *request_ids: str) -> None:
         self._call(requests.abort(request_ids))
@@ -334,6 +339,10 @@ class AsyncClient:
     async def warm(self, prompt: PromptLike, tier: Tier = "host", *, timeout_s: float | None = None) -> Warmed:
         """Bring a prompt's KV into the store, and into its memory, before it is needed."""
         return await self._call(requests.warm(prompt, tier, timeout_s))
+
+    async def lookup(self, prompt: PromptLike, *, lease_s: float = 0.0, timeout_s: float | None = None) -> StoredPrompt:
+        """How much of a prompt is stored; with `lease_s`, also a handle by which that can be read. Computes nothing."""
+        return await self._call(requests.lookup(prompt, lease_s, timeout_s))
 
     async def abort(self, *request_ids: str) -> None:
         await self._call(requests.abort(request_ids))

@@ -135,6 +135,31 @@ class Warmed:
         return cls(message.prompt_tokens, message.stored_tokens, message.resident_tokens, message.computed_tokens)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredPrompt:
+    """How much of a prompt is stored, see LookupResponse; `handle` is None when no lease was asked for."""
+
+    prompt_tokens: int
+    stored_tokens: int
+    resident_tokens: int
+    chunk_tokens: int
+    provenance: str
+    row_codec: str
+    handle: Handle | None
+
+    @classmethod
+    def of(cls, message: pb.LookupResponse) -> "StoredPrompt":
+        return cls(
+            prompt_tokens=message.prompt_tokens,
+            stored_tokens=message.stored_tokens,
+            resident_tokens=message.resident_tokens,
+            chunk_tokens=message.chunk_tokens,
+            provenance=message.provenance,
+            row_codec=message.row_codec,
+            handle=Handle.of(message.handle) if message.HasField("handle") else None,
+        )
+
+
 def prompt_message(prompt: PromptLike) -> pb.Prompt:
     """Raises TypeError for what is none."""
     if isinstance(prompt, str):

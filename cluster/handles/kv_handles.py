@@ -24,7 +24,10 @@ from kvstore import KVView, RecordCorrupt, RowsMissing, StoreError, StoreUnreach
 _ROWS_BYTES = 2**20
 #: Calls that wait in the store for chunks to be durable; it has few threads, and lookups need them, too.
 _MAX_WAITING = 4
+#: Calls at once that only ask the store, which then has threads left for requests.
+_MAX_LOOKUPS = 4
 _RETRY_READ_S = 1.0
+_STORE_LOST = "the store was lost; ask again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,17 @@ class KvHandle:
     expires_in_s: float
     #: Of what it covers, as the store has it.
     coding: RowCoding
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPrompt:
+    """How much of a prompt is stored: whole chunks, from the first."""
+
+    num_stored_tokens: int
+    #: Of these, in the store's memory: whole chunks, wherever they lie.
+    num_resident_tokens: int
+    #: None where no lease was asked for.
+    handle: KvHandle | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +83,10 @@ class KvHandles:
         self.leases = LeaseTable(config)
         #: Bytes of rows that were handed out to be sent.
         self.num_bytes_read = 0
+        #: Of rows as the store has them.
+        self.coding = RowCoding(stores.identity.shape, stores.identity.shape.codec)
         self._config = config
         self._kv = stores.identity.shape
-        self._coding = RowCoding(self._kv, self._kv.codec)
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
         self._reader = KvReader(stores)
@@ -79,6 +94,7 @@ class KvHandles:
         self._granting: set[KvLease] = set()
         self._num_streams = 0
         self._waiting = asyncio.Semaphore(_MAX_WAITING)
+        self._looking_up = asyncio.Semaphore(_MAX_LOOKUPS)
         self._timer: asyncio.TimerHandle | None = None
         self._background: set[asyncio.Task[None]] = set()
 
@@ -106,19 +122,35 @@ class KvHandles:
         `node_id`: whose store it was saved in; empty: the one that holds most of it. It covers nothing when the
         tenant's data is deleted meanwhile.
         """
-        self._granting.add(lease)
-        try:
-            placement = await self._placement(lease.tenant, token_ids, node_id)
-            is_deleted = lease not in self._granting
-        finally:
-            self._granting.discard(lease)
-        covered = placement.num_stored_tokens if placement is not None else 0
-        if placement is None or not covered or is_deleted:
+        with self._being_granted(lease):
+            placement = await self._placement(lease.tenant, token_ids, node_id, self._config.durable_wait_s)
+            handle = self._granted(lease, placement, lease_s)
+        if lease.placement is None:
             self._settle(placement)
-            return KvHandle("", 0, 0, 0.0, self._coding)
-        self.leases.grant(lease, placement, covered * self._kv.token_bytes, lease_s)
-        self._set_timer()
-        return self._handle(lease)
+        return handle
+
+    async def lookup(self, tenant: str, token_ids: Sequence[int], lease_s: float) -> StoredPrompt:
+        """What is stored of a prompt on the node that holds most of it; with `lease_s`, leased for so long.
+
+        Waits for nothing that is on its way to disk. Raises LeasesFull, InvalidRequest for more than one handle may
+        cover, ServiceUnavailable.
+        """
+        with contextlib.ExitStack() as stack:
+            lease: KvLease | None = None
+            if lease_s:
+                lease = stack.enter_context(self.reserved(tenant, 0))
+                stack.enter_context(self._being_granted(lease))
+            placement = await self._found(tenant, token_ids, wait_s=0.0)
+            try:
+                stored, resident = placement.num_stored_tokens, await self._resident_tokens(placement)
+                handle = None
+                if lease is not None:
+                    self.leases.enlarge(lease, stored * self._kv.token_bytes)
+                    handle = self._granted(lease, placement, lease_s)
+                return StoredPrompt(stored, resident, handle)
+            finally:
+                if lease is None or lease.placement is None:
+                    self._settle(placement)
 
     def renew(self, tenant: str, handle_id: str, lease_s: float) -> KvHandle:
         """Raises HandleNotFound."""
@@ -190,17 +222,15 @@ class KvHandles:
 
         `node_id` as in `grant`. Waits for what is on its way to disk. Raises QueueFull, ServiceUnavailable.
         """
-        placement = await self._placement(tenant, token_ids, node_id)
-        if placement is None:
-            raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
+        placement = await self._found(tenant, token_ids, node_id, wait_s=self._config.durable_wait_s)
         try:
             if not to_memory or not placement.num_stored_tokens:
                 return placement.num_stored_tokens, 0
             with self._stream(), _reading():
                 await placement.store.bring_to_memory(placement.placement)
-                return placement.num_stored_tokens, await placement.store.resident_tokens(placement.placement)
-        except (HandleNotFound, StoreLost, StoreError):
-            raise ServiceUnavailable("the store was lost; ask again") from None
+            return placement.num_stored_tokens, await self._resident_tokens(placement)
+        except HandleNotFound:
+            raise ServiceUnavailable(_STORE_LOST) from None
         except KvDamaged:
             raise ServiceUnavailable("stored KV was damaged and is out of service now; ask again") from None
         finally:
@@ -226,12 +256,19 @@ class KvHandles:
         lease.num_reads -= 1
         self._give_back(lease)
 
-    async def _placement(self, tenant: str, token_ids: Sequence[int], node_id: str) -> NodePlacement | None:
+    async def _found(self, tenant: str, token_ids: Sequence[int], node_id: str = "", *, wait_s: float) -> NodePlacement:
+        """As `_placement`. Raises ServiceUnavailable without a store."""
+        placement = await self._placement(tenant, token_ids, node_id, wait_s)
+        if placement is None:
+            raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
+        return placement
+
+    async def _placement(
+        self, tenant: str, token_ids: Sequence[int], node_id: str, wait_s: float
+    ) -> NodePlacement | None:
         """All that is stored of a prompt, held; None without a store. Cancelled, it holds nothing."""
-        async with self._waiting:
-            holding = asyncio.ensure_future(
-                self._stores.hold(token_ids, tenant=tenant, wait_s=self._config.durable_wait_s, node_id=node_id)
-            )
+        async with self._waiting if wait_s else self._looking_up:
+            holding = asyncio.ensure_future(self._stores.hold(token_ids, tenant=tenant, wait_s=wait_s, node_id=node_id))
             try:
                 return await asyncio.shield(holding)
             except asyncio.CancelledError:
@@ -240,9 +277,34 @@ class KvHandles:
             except (StoreLost, StoreError):
                 return None
 
+    async def _resident_tokens(self, placement: NodePlacement) -> int:
+        """Of what it holds, how much is in its store's memory. Raises ServiceUnavailable."""
+        try:
+            return await placement.store.resident_tokens(placement.placement)
+        except (StoreLost, StoreError):
+            raise ServiceUnavailable(_STORE_LOST) from None
+
     def _settle_unwanted(self, holding: "asyncio.Future[NodePlacement]") -> None:
         if not holding.cancelled() and holding.exception() is None:
             self._settle(holding.result())
+
+    @contextlib.contextmanager
+    def _being_granted(self, lease: KvLease) -> Iterator[None]:
+        """Its tenant's data may be deleted meanwhile: see `end_all`."""
+        self._granting.add(lease)
+        try:
+            yield
+        finally:
+            self._granting.discard(lease)
+
+    def _granted(self, lease: KvLease, placement: NodePlacement | None, lease_s: float) -> KvHandle:
+        """The lease owns the placement then, unless that holds nothing, or what the tenant has deleted."""
+        covered = placement.num_stored_tokens if placement is not None else 0
+        if placement is None or not covered or lease not in self._granting:
+            return KvHandle("", 0, 0, 0.0, self.coding)
+        self.leases.grant(lease, placement, covered * self._kv.token_bytes, lease_s)
+        self._set_timer()
+        return self._handle(lease)
 
     @contextlib.contextmanager
     def _stream(self) -> Iterator[None]:
@@ -257,7 +319,7 @@ class KvHandles:
     def _handle(self, lease: KvLease) -> KvHandle:
         assert lease.placement is not None
         covered = lease.placement.num_stored_tokens
-        return KvHandle(lease.handle_id, covered, lease.size_bytes, self.leases.seconds_left(lease), self._coding)
+        return KvHandle(lease.handle_id, covered, lease.size_bytes, self.leases.seconds_left(lease), self.coding)
 
     def _end(self, lease: KvLease) -> None:
         self.leases.end(lease)

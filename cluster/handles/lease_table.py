@@ -64,31 +64,22 @@ class LeaseTable:
 
     def reserve(self, tenant: str, size_bytes: int) -> KvLease:
         """A place for a handle that may come to cover so much. Raises LeasesFull, InvalidRequest for too much."""
-        config = self._config
-        most_bytes = min(config.max_leased_bytes, config.max_leased_bytes_per_tenant)
-        if size_bytes > most_bytes:
-            raise InvalidRequest(f"a handle to {size_bytes} bytes of KV, and one may cover {most_bytes}: lease less")
-        limits = (
-            (self._num_of[tenant] + 1, config.max_leases_per_tenant, "handles of yours"),
-            (self._bytes_of[tenant] + size_bytes, config.max_leased_bytes_per_tenant, "bytes under handles of yours"),
-            (len(self._leases) + 1, config.max_leases, "handles"),
-            (self.num_bytes + size_bytes, config.max_leased_bytes, "bytes under handles"),
-        )
-        for wanted, limit, what in limits:
-            if wanted > limit:
-                retry_after_s = max(_LEAST_RETRY_S, self.next_expiry_s or 0.0)
-                raise LeasesFull(f"{wanted} {what}, and there may be {limit}: release some, or wait", retry_after_s)
+        self._check_room(tenant, size_bytes, new_handles=1)
         lease = KvLease(secrets.token_urlsafe(_HANDLE_BYTES), tenant, size_bytes)
         self._leases[lease.handle_id] = lease
         self._count(lease, +1)
         return lease
 
+    def enlarge(self, lease: KvLease, size_bytes: int) -> None:
+        """A handle that was reserved for nothing may come to cover so much. Raises as `reserve`."""
+        assert not lease.size_bytes and not lease.has_ended, "before it covers anything"
+        self._check_room(lease.tenant, size_bytes, new_handles=0)
+        self._resize(lease, size_bytes)
+
     def grant(self, lease: KvLease, placement: NodePlacement, size_bytes: int, lease_s: float) -> None:
         """A reserved handle covers a placement now, for so many seconds."""
         assert lease.placement is None and not lease.has_ended, "granted once, before it ends"
-        self._count(lease, -1)
-        lease.size_bytes = size_bytes
-        self._count(lease, +1)
+        self._resize(lease, size_bytes)
         lease.placement = placement
         lease.expires_s = self._clock() + lease_s
         self.num_granted += 1
@@ -125,6 +116,28 @@ class LeaseTable:
     def of_tenant(self, tenant: str) -> list[KvLease]:
         """The granted leases of a tenant."""
         return [each for each in self._leases.values() if each.tenant == tenant and each.placement is not None]
+
+    def _check_room(self, tenant: str, size_bytes: int, *, new_handles: int) -> None:
+        """Raises LeasesFull where so much more of a tenant is too much now, InvalidRequest where it always is."""
+        config = self._config
+        most_bytes = min(config.max_leased_bytes, config.max_leased_bytes_per_tenant)
+        if size_bytes > most_bytes:
+            raise InvalidRequest(f"a handle to {size_bytes} bytes of KV, and one may cover {most_bytes}: lease less")
+        limits = (
+            (self._num_of[tenant] + new_handles, config.max_leases_per_tenant, "handles of yours"),
+            (self._bytes_of[tenant] + size_bytes, config.max_leased_bytes_per_tenant, "bytes under handles of yours"),
+            (len(self._leases) + new_handles, config.max_leases, "handles"),
+            (self.num_bytes + size_bytes, config.max_leased_bytes, "bytes under handles"),
+        )
+        for wanted, limit, what in limits:
+            if wanted > limit:
+                retry_after_s = max(_LEAST_RETRY_S, self.next_expiry_s or 0.0)
+                raise LeasesFull(f"{wanted} {what}, and there may be {limit}: release some, or wait", retry_after_s)
+
+    def _resize(self, lease: KvLease, size_bytes: int) -> None:
+        self._count(lease, -1)
+        lease.size_bytes = size_bytes
+        self._count(lease, +1)
 
     def _count(self, lease: KvLease, sign: int) -> None:
         tenant = lease.tenant

@@ -23,6 +23,25 @@ def handle_message(handle: KvHandle) -> pb.KvHandle:
     )
 
 
+async def lookup(coordinator: Coordinator, tenant: str, token_ids: Sequence[int], lease_s: float) -> pb.LookupResponse:
+    """Raises as `KvHandles.lookup`, and InvalidRequest for tokens that the model does not have."""
+    try:
+        coordinator.facts.check_prompt(token_ids, max_new_tokens=1)
+    except ValueError as error:
+        raise InvalidRequest(str(error)) from None
+    handles = coordinator.handles
+    stored = await handles.lookup(tenant, token_ids, lease_s)
+    return pb.LookupResponse(
+        prompt_tokens=len(token_ids),
+        stored_tokens=stored.num_stored_tokens,
+        resident_tokens=stored.num_resident_tokens,
+        chunk_tokens=coordinator.chunk_tokens,
+        provenance=handles.coding.provenance,
+        row_codec=handles.coding.row_codec,
+        handle=handle_message(stored.handle) if stored.handle is not None else None,
+    )
+
+
 def renew_lease(coordinator: Coordinator, tenant: str, request: pb.RenewLeaseRequest) -> pb.RenewLeaseResponse:
     """Raises InvalidRequest, HandleNotFound."""
     handles = coordinator.handles

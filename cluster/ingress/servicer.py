@@ -13,7 +13,7 @@ from cluster.config.limits import LimitsConfig
 from cluster.errors import DeadlineExceeded, RequestAborted, ServiceUnavailable
 from cluster.ingress.answers import Answers
 from cluster.ingress.authentication import Authentication
-from cluster.ingress.kv_rpcs import handle_message, model_info, read_kv, release, renew_lease
+from cluster.ingress.kv_rpcs import handle_message, lookup, model_info, read_kv, release, renew_lease
 from cluster.ingress.request_limits import (
     check_aborts,
     check_prompt,
@@ -162,6 +162,16 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             resident_tokens=resident,
             computed_tokens=num_computed,
         )
+
+    async def Lookup(self, request: pb.LookupRequest, context: Context) -> pb.LookupResponse:
+        """Next: cluster/handles/kv_handles.py::KvHandles.lookup"""
+        coordinator, _, _ = self._ready()
+        assert self._tokenizing is not None, "attached with the coordinator"
+        tenant = self._authentication.principal_of(context)
+        coordinator.handles.leases.check_time(request.lease_s)
+        check_prompt(self._limits, request.prompt, coordinator.facts.max_positions)
+        token_ids = await self._tokenizing.token_ids(request.prompt, tenant)
+        return await lookup(coordinator, tenant, token_ids, request.lease_s)
 
     async def RenewLease(self, request: pb.RenewLeaseRequest, context: Context) -> pb.RenewLeaseResponse:
         coordinator, _, _ = self._ready()

@@ -41,6 +41,24 @@ def test_warming_computes_once_and_serves_the_next_request(client: Client, model
     assert reply.stats.cached_tokens == 448
 
 
+def test_what_is_stored_is_looked_up_without_computing_and_read_under_the_lease(
+    client: Client, model: ServedModel
+) -> None:
+    prompt = random_prompt(64, 500)
+    assert client.lookup(prompt).stored_tokens == 0
+    client.warm(prompt, timeout_s=TIMEOUT_S)
+    before = client.stats()
+    stored = client.lookup([*prompt, *random_prompt(65, 100)], lease_s=60.0)
+    assert (stored.prompt_tokens, stored.stored_tokens, stored.resident_tokens) == (600, 448, 448)
+    assert (stored.chunk_tokens, stored.provenance) == (client.model_info().chunk_tokens, "exact")
+    assert stored.handle is not None
+    assert_kv_is(client, stored.handle.handle_id, *reference_kv(model, prompt), 448)
+    client.release(stored.handle.handle_id)
+    after = client.stats()
+    assert after.service.requests == before.service.requests
+    assert after.store.lookups == before.store.lookups
+
+
 def test_a_request_that_is_asked_twice_at_once_is_computed_once(client: Client, model: ServedModel) -> None:
     prompt, before = random_prompt(62, 700), client.stats().service
     request = pb.GenerateRequest(

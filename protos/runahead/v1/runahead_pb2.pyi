@@ -351,6 +351,32 @@ class WarmResponse(_message.Message):
     computed_tokens: int
     def __init__(self, prompt_tokens: _Optional[int] = ..., stored_tokens: _Optional[int] = ..., resident_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ...) -> None: ...
 
+class LookupRequest(_message.Message):
+    __slots__ = ("prompt", "lease_s")
+    PROMPT_FIELD_NUMBER: _ClassVar[int]
+    LEASE_S_FIELD_NUMBER: _ClassVar[int]
+    prompt: Prompt
+    lease_s: float
+    def __init__(self, prompt: _Optional[_Union[Prompt, _Mapping]] = ..., lease_s: _Optional[float] = ...) -> None: ...
+
+class LookupResponse(_message.Message):
+    __slots__ = ("prompt_tokens", "stored_tokens", "resident_tokens", "chunk_tokens", "provenance", "row_codec", "handle")
+    PROMPT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    STORED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    RESIDENT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    CHUNK_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    PROVENANCE_FIELD_NUMBER: _ClassVar[int]
+    ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
+    HANDLE_FIELD_NUMBER: _ClassVar[int]
+    prompt_tokens: int
+    stored_tokens: int
+    resident_tokens: int
+    chunk_tokens: int
+    provenance: str
+    row_codec: str
+    handle: KvHandle
+    def __init__(self, prompt_tokens: _Optional[int] = ..., stored_tokens: _Optional[int] = ..., resident_tokens: _Optional[int] = ..., chunk_tokens: _Optional[int] = ..., provenance: _Optional[str] = ..., row_codec: _Optional[str] = ..., handle: _Optional[_Union[KvHandle, _Mapping]] = ...) -> None: ...
+
 class RenewLeaseRequest(_message.Message):
     __slots__ = ("handle_id", "lease_s")
     HANDLE_ID_FIELD_NUMBER: _ClassVar[int]

@@ -60,6 +60,11 @@ class RunaheadServiceStub(object):
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmResponse.FromString,
                 _registered_method=True)
+        self.Lookup = channel.unary_unary(
+                '/runahead.v1.RunaheadService/Lookup',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LookupRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LookupResponse.FromString,
+                _registered_method=True)
         self.RenewLease = channel.unary_unary(
                 '/runahead.v1.RunaheadService/RenewLease',
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.RenewLeaseRequest.SerializeToString,
@@ -127,6 +132,14 @@ class RunaheadServiceServicer(object):
 
     def Warm(self, request, context):
         """Brings a prompt's KV into the store, and into memory, before it is needed. Computes only what is not stored.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def Lookup(self, request, context):
+        """Says how much of a prompt is stored, and computes nothing; with `lease_s`, also gives a handle to that. It waits for
+        nothing: KV that is still on its way to disk is not stored yet. UNAVAILABLE when the store does not answer.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -205,6 +218,11 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
                     servicer.Warm,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmResponse.SerializeToString,
+            ),
+            'Lookup': grpc.unary_unary_rpc_method_handler(
+                    servicer.Lookup,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LookupRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LookupResponse.SerializeToString,
             ),
             'RenewLease': grpc.unary_unary_rpc_method_handler(
                     servicer.RenewLease,
@@ -373,6 +391,33 @@ class RunaheadService(object):
             '/runahead.v1.RunaheadService/Warm',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmRequest.SerializeToString,
             protos_dot_runahead_dot_v1_dot_runahead__pb2.WarmResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def Lookup(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/Lookup',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.LookupRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.LookupResponse.FromString,
             options,
             channel_credentials,
             insecure,

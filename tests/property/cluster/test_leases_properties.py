@@ -62,6 +62,23 @@ class LeaseMachine(RuleBasedStateMachine):
             assert is_full
             assert error.retry_after_s > 0
 
+    @precondition(lambda self: any(not lease.size_bytes for lease in self.reserved))
+    @rule(which=picks, size_bytes=st.integers(0, 120))
+    def enlarge(self, which: int, size_bytes: int) -> None:
+        empty = [lease for lease in self.reserved if not lease.size_bytes]
+        lease, living = empty[which % len(empty)], self.reserved + self.granted
+        is_full = sum(each.size_bytes for each in living if each.tenant == lease.tenant) + size_bytes > 100
+        is_full |= sum(each.size_bytes for each in living) + size_bytes > 180
+        try:
+            self.table.enlarge(lease, size_bytes)
+            assert not is_full
+            assert lease.size_bytes == size_bytes
+        except InvalidRequest:
+            assert size_bytes > 100
+        except LeasesFull:
+            assert is_full
+            assert lease.size_bytes == 0
+
     @precondition(lambda self: self.reserved)
     @rule(which=picks, share=st.floats(0, 1), lease_s=st.floats(0.1, 60))
     def grant(self, which: int, share: float, lease_s: float) -> None:

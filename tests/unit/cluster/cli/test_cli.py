@@ -22,6 +22,7 @@ from cluster.cli.command_line import CheckedCommand
 from cluster.cli.options.sampling import as_values, logprobs_table
 from cluster.cli.printing import write_json
 from cluster.cli.request_text import as_plain, stats_lines
+from cluster.client import Handle, StoredPrompt
 from cluster.errors import StartError
 from cluster.ingress.bearer_tokens import BearerTokens, token_line
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -74,6 +75,7 @@ OPTIONS = {
         "--json",
     ],
     "prefill": ["--address", "--document", "--raw", "--do-not-store", "--max-loss", *CREDENTIALS, "--json"],
+    "lookup": ["--address", "--document", "--raw", "--lease-s", *CREDENTIALS, "--json"],
     "stats": ["--address", *CREDENTIALS, "--json"],
     "trace": ["--out", "--address", *CREDENTIALS, "--json"],
     "check": ["--address", "--timeout", *CREDENTIALS, "--json"],
@@ -291,6 +293,8 @@ def test_every_command_checks_its_values(name: str) -> None:
         ("generate", NOT_UTF8),
         ("prefill", NOT_UTF8),
         ("prefill", "x", "--kv-budget", "nan"),
+        ("lookup", NOT_UTF8),
+        ("lookup", "x", "--lease-s", "nan"),
         ("trace", NOT_UTF8),
         ("check", "--timeout", "nan"),
         ("check", "--timeout", "-1"),
@@ -456,6 +460,31 @@ def test_the_counters_of_a_service_are_tables_for_people_and_one_object_for_scri
     found = json.loads(invoke("stats", "--json").stdout)
     assert found["service"]["uptime_s"] == pytest.approx(19.05, abs=0.01)
     assert [(node["name"], node["store"]["chunks"]) for node in found["nodes"]] == [("a", 1234), ("b", 0)]
+
+
+class LookupClient(StatsClient):
+    """Has all of a prompt but its last tokens; remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+
+    def lookup(self, prompt: Any, lease_s: float) -> StoredPrompt:
+        self.asked.append((prompt, lease_s))
+        handle = Handle("h1", 1920, "exact", 30.0, 2**20) if lease_s else None
+        facts = {"prompt_tokens": 2000, "stored_tokens": 1920, "resident_tokens": 64, "chunk_tokens": 64}
+        return StoredPrompt(**facts, provenance="exact", row_codec="", handle=handle)
+
+
+def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = LookupClient()
+    monkeypatch.setattr(request_cli, "_client", lambda *_: client)
+    assert plain(invoke("lookup", "x", "--lease-s", "30").stderr).splitlines() == [
+        "2,000 prompt tokens, 1,920 stored (exact), of these 64 in memory; chunks of 64",
+        "handle h1: 1,920 tokens, 1.0 MiB, 30 s",
+    ]
+    found = json.loads(invoke("lookup", "x", "--raw", "--json").stdout)
+    assert (found["stored_tokens"], found["chunk_tokens"], found["handle"]) == (1920, 64, None)
+    assert client.asked == [([("user", "x")], 30.0), ("x", 0.0)]
 
 
 def test_commands_that_cannot_be_imported_are_left_out_in_one_line(

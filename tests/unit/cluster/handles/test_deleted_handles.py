@@ -1,7 +1,7 @@
 """Data that is deleted while a handle to it is being granted: no handle to it is left when that is over."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from cluster.requests.coordinator import Coordinator
 from kvstore import Placement, StoreError
 
 NUM_TOKENS = 99
+Leased = Callable[[Coordinator, str], Coroutine[Any, Any, KvHandle]]
 
 
 class OneChunkStore(RememberingStore):
@@ -28,6 +29,9 @@ class OneChunkStore(RememberingStore):
         self.is_asked.set()
         await self.holds.wait()
         return Placement(placement_id=5, tokens_per_chunk=64, num_stored_tokens=64)
+
+    async def resident_tokens(self, placement: Placement) -> int:
+        return 0
 
     async def settle(self, placement: Placement) -> None:
         self.settled.append(placement.placement_id)
@@ -52,16 +56,23 @@ async def granted(coordinator: Coordinator, tenant: str) -> KvHandle:
         return await coordinator.handles.grant(lease, range(NUM_TOKENS), 60.0)
 
 
+async def looked_up(coordinator: Coordinator, tenant: str) -> KvHandle:
+    handle = (await coordinator.handles.lookup(tenant, range(NUM_TOKENS), 60.0)).handle
+    assert handle is not None
+    return handle
+
+
 async def settled(coordinator: Coordinator) -> None:
     await asyncio.gather(*coordinator.handles._background)
 
 
+@pytest.mark.parametrize("leased", [granted, looked_up])
 @pytest.mark.parametrize(("deleted", "covered"), [("alice", 0), ("bob", 64)])
 async def test_a_handle_that_is_being_granted_covers_nothing_of_what_is_deleted_meanwhile(
-    service: tuple[Coordinator, OneChunkStore], deleted: str, covered: int
+    service: tuple[Coordinator, OneChunkStore], deleted: str, covered: int, leased: Leased
 ) -> None:
     coordinator, store = service
-    granting = asyncio.create_task(granted(coordinator, "alice"))
+    granting = asyncio.create_task(leased(coordinator, "alice"))
     await store.is_asked.wait()
     store.deletes.set()
     await coordinator.delete_data(deleted)
@@ -72,7 +83,7 @@ async def test_a_handle_that_is_being_granted_covers_nothing_of_what_is_deleted_
     assert coordinator.handles.leases.num_leases == bool(covered)
     assert store.settled == ([] if covered else [5])
     assert not coordinator.handles._granting
-    assert (await granted(coordinator, "alice")).covered_tokens == 64, "what is stored later is leased as ever"
+    assert (await leased(coordinator, "alice")).covered_tokens == 64, "what is stored later is leased as ever"
 
 
 @pytest.mark.parametrize("fault", [None, StoreError("the disk is gone")])

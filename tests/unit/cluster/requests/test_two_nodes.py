@@ -274,6 +274,20 @@ async def test_a_store_that_is_lost_takes_nothing_but_its_prefixes(
             assert stats.nodes == (NODES[1],), "the other one may be gone, too"
 
 
+async def test_a_lookup_finds_a_prefix_on_the_node_that_has_it_and_leases_it_there(model: str, tmp_path: Path) -> None:
+    async with two_nodes(model, tmp_path) as nodes:
+        handles = nodes.coordinator.handles
+        for holder, tokens in (await stored_on_both(nodes, seed=50)).items():
+            stored = await handles.lookup("", [*tokens, *prompt_of(150, 70)], 30.0)
+            assert (stored.num_stored_tokens, stored.num_resident_tokens) == (2 * CHUNK, 2 * CHUNK)
+            assert stored.handle is not None
+            lease = handles.leases.find("", stored.handle.handle_id)
+            assert lease.placement is not None
+            assert lease.placement.store is nodes.stores[holder]
+            rows = [each async for each in handles.read(handles.part("", lease.handle_id, [0]))]
+            assert sum(len(each.rows) for each in rows) == 2 * CHUNK
+
+
 async def test_what_is_deleted_is_deleted_on_all_nodes_and_on_one_that_was_gone_when_it_returns(
     model: str, tmp_path: Path
 ) -> None:
