@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         KvBlock,
         Piece,
         Prefilled,
+        Scored,
         StoredPrompt,
         Warmed,
     )
@@ -35,6 +36,7 @@ _HOMES = {
         "KvBlock",
         "Piece",
         "Prefilled",
+        "Scored",
         "StoredPrompt",
         "Warmed",
     ),
@@ -57,6 +59,7 @@ __all__ = [
     "Piece",
     "Prefilled",
     "SamplingParams",
+    "Scored",
     "StoreConfig",
     "StoreError",
     "StoredPrompt",

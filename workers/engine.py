@@ -227,8 +227,9 @@ class Engine:
         recall_guard: bool = False,
     ) -> Scores:
         """Log-probabilities of continuations of a prompt. Nothing is stored. Raises as `generate`."""
+        self.facts.check_prompt(token_ids, max_new_tokens=1)
+        self.facts.check_continuations(len(token_ids), continuations)
         longest = max(map(len, continuations))
-        self.facts.check_prompt(token_ids, longest)
         kv_budget = self._budget_of(kv_budget, max_loss, recall_guard=recall_guard)
         placement = self._store.acquire(token_ids, save=False) if self._store else None
         try:

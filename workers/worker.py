@@ -15,7 +15,7 @@ from workers.chain.group_of_epoch import group_of
 from workers.chain.handoff import InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun, inbox_of
 from workers.chain.process_group import Group
-from workers.decoding.decode_batch import DecodeBatch
+from workers.decoding.continuation_scores import scores_of
 from workers.decoding.decoder import Decoder
 from workers.decoding.sampler import Choice, Sampler
 from workers.device.arena_registrar import ArenaRegistrar
@@ -214,7 +214,7 @@ class PrefillWorker:
                 assert first is not None
                 run.end_prefill()
                 timings = run.waits.timings(time.perf_counter() - started)
-                scores = _score(run, self._model, first, continuations)
+                scores = scores_of(run, self._model, first, continuations)
             return Scores(
                 log_probs=scores,
                 timings=timings,
@@ -281,9 +281,9 @@ class PrefillWorker:
                 model.facts.vocab_size,
                 plan.expected_token_ids,
             )
-        first, timings = self._prefill(run, model, sampler)
+        first, scores, timings = self._prefill(run, model, sampler)
         if first is not None:
-            yield TokenComputed(token_id=first.token_id, timings=timings, logprobs=first.logprobs)
+            yield TokenComputed(token_id=first.token_id, timings=timings, logprobs=first.logprobs, scores=scores)
         else:
             run.finish_sending()
         saving = self._saver.submit(self._save, run)
@@ -311,9 +311,13 @@ class PrefillWorker:
             timeline=run.report_timeline() if run.plan.is_traced else None,
         )
 
-    def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None) -> tuple[Choice | None, RunTimings]:
-        """The forward over this worker's slice; the first token on the last worker, which has a sampler."""
-        started = time.perf_counter()
+    def _prefill(
+        self, run: PartitionRun, model: Model, sampler: Sampler | None
+    ) -> tuple[Choice | None, tuple[tuple[float, ...], ...], RunTimings]:
+        """The forward over this worker's slice. Of the last worker, which has a sampler: the first token and the scores
+        of the plan's continuations. The timings are without these.
+        """
+        started, scores = time.perf_counter(), tuple[tuple[float, ...], ...]()
         with run.waits.in_queue():
             run.begin_prefill()
             try:
@@ -326,9 +330,12 @@ class PrefillWorker:
                 )
                 run.end_prefill()
                 first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
+                timings = run.waits.timings(time.perf_counter() - started)
+                if logits is not None and run.plan.continuations:
+                    scores = scores_of(run, model, logits[-1:], run.plan.continuations)
             finally:
                 self._baton.release()
-        return first, run.waits.timings(time.perf_counter() - started)
+        return first, scores, timings
 
     def _save(self, run: PartitionRun) -> tuple[int, str, str]:
         """Hand the plan's chunks to the store; how many it took, what went wrong, and its class. Never fails the
@@ -348,42 +355,3 @@ class PrefillWorker:
                 return save_chunks(self._store, run.plan.placement_id, start, end, run.kv.buffer, run.computed), "", ""
         except StoreError as error:
             return 0, f"KV was not stored: {error}", type(error).__name__
-
-
-def _score(
-    run: PartitionRun, model: Model, first_1V: torch.Tensor, continuations: Sequence[Sequence[int]]
-) -> tuple[tuple[float, ...], ...]:
-    """By continuation, the log-probabilities of its tokens. `first_1V`: logits of the token after the prompt."""
-    longest = max(map(len, continuations)) - 1
-    if not longest:
-        following = [torch.empty(0, first_1V.shape[1])] * len(continuations)
-    elif model.can_try_out:
-        # Shorter ones are filled up; what follows a token does not change its logits.
-        filled = [[*tokens[:-1], *[0] * (longest + 1 - len(tokens))] for tokens in continuations]
-        following = list(model.try_out(torch.tensor(filled), run.kv.num_past, run.kv))
-    else:
-        following = [_logits_after(run, model, first_1V, tokens[:-1]) for tokens in continuations]
-    scores = []
-    for tokens, logits_TV in zip(continuations, following, strict=True):
-        log_probs_TV = torch.log_softmax(torch.cat([first_1V, logits_TV[: len(tokens) - 1]]).float(), -1)
-        scores.append(tuple(log_probs_TV[torch.arange(len(tokens)), torch.tensor(tokens)].tolist()))
-    return tuple(scores)
-
-
-def _logits_after(run: PartitionRun, model: Model, first_1V: torch.Tensor, tokens: Sequence[int]) -> torch.Tensor:
-    """Logits of each of the tokens, which are taken back."""
-    if not tokens:
-        return first_1V[:0]
-    if run.kv.buffer.head_rows:  # which only the steps of decoding see after the prefill
-        batch = DecodeBatch(model, lambda: None)
-        steps = []
-        for token_id in tokens:
-            steps.append(batch.forward([run], [token_id]))
-            run.kv.advance(1)
-        logits_TV: torch.Tensor | None = torch.cat(steps)
-    else:
-        logits_TV = model.forward(torch.tensor(tokens), run.cache, logits=len(tokens))
-        run.kv.advance(len(tokens))
-    assert logits_TV is not None
-    run.kv.take_back(len(tokens))
-    return logits_TV

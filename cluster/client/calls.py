@@ -20,6 +20,7 @@ from cluster.client.values import (
     Prefilled,
     PrefillOptions,
     PromptLike,
+    Scored,
     StoredPrompt,
     Tier,
     Warmed,
@@ -82,6 +83,24 @@ def prefill_kv(
 ) -> Unary[Prefilled]:
     request = pb.PrefillRequest(prompt=prompt_message(prompt), lease_s=lease_s, **_fields(options))
     return Unary("Prefill", _with_id(request), timeout_s, Prefilled.of)
+
+
+def score(
+    prompt: PromptLike,
+    continuations: Sequence[Sequence[int]],
+    timeout_s: float | None,
+    **options: Unpack[PrefillOptions],
+) -> Unary[Scored]:
+    wanted = [pb.TokenIds(ids=token_ids) for token_ids in continuations]
+    request = pb.PrefillRequest(prompt=prompt_message(prompt), continuations=wanted, **_fields(options))
+
+    def scored(response: pb.PrefillResponse) -> Scored:
+        if len(response.scores) != len(wanted):
+            raise CallFailed("UNIMPLEMENTED", "the service does not know continuations; it is of an earlier release")
+        logprobs = tuple(tuple(each.logprobs) for each in response.scores)
+        return Scored(request_id=response.request_id, logprobs=logprobs, stats=response.stats)
+
+    return Unary("Prefill", _with_id(request), timeout_s, scored)
 
 
 def warm(prompt: PromptLike, tier: Tier, timeout_s: float | None) -> Unary[Warmed]:

@@ -29,6 +29,7 @@ from cluster.client.values import (
     Prefilled,
     PrefillOptions,
     PromptLike,
+    Scored,
     StoredPrompt,
     Tier,
     Warmed,
@@ -142,6 +143,17 @@ class Client:
     ) -> Prefilled:
         """Compute and store a prompt's KV; with `lease_s`, also a handle by which it can be read."""
         return self._call(requests.prefill_kv(prompt, lease_s, timeout_s, **options))
+
+    def score(
+        self,
+        prompt: PromptLike,
+        continuations: Sequence[Sequence[int]],
+        *,
+        timeout_s: float | None = None,
+        **options: Unpack[PrefillOptions],
+    ) -> Scored:
+        """Log-probabilities of the tokens of given continuations. The prompt is prefilled once, and kept."""
+        return self._call(requests.score(prompt, continuations, timeout_s, **options))
 
     def read_kv(
         self,
@@ -308,6 +320,17 @@ class AsyncClient:
     ) -> Prefilled:
         """Compute and store a prompt's KV; with `lease_s`, also a handle by which it can be read."""
         return await self._call(requests.prefill_kv(prompt, lease_s, timeout_s, **options))
+
+    async def score(
+        self,
+        prompt: PromptLike,
+        continuations: Sequence[Sequence[int]],
+        *,
+        timeout_s: float | None = None,
+        **options: Unpack[PrefillOptions],
+    ) -> Scored:
+        """Log-probabilities of the tokens of given continuations. The prompt is prefilled once, and kept."""
+        return await self._call(requests.score(prompt, continuations, timeout_s, **options))
 
     def read_kv(
         self,

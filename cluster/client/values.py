@@ -106,6 +106,15 @@ class Prefilled:
         )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scored:
+    """Of each continuation, the log-probabilities of its tokens, as natural logarithms."""
+
+    request_id: str
+    logprobs: tuple[tuple[float, ...], ...]
+    stats: pb.RequestStats = field(repr=False)
+
+
 @dataclass(frozen=True, slots=True)
 class KvBlock:
     """Rows of one layer, verified: K and V, each [tokens, KV heads, head_dim]; bfloat16 as uint16 bits.

@@ -15,6 +15,8 @@ _MAX_STOP_TEXTS = 16
 _MAX_STOP_TEXT_BYTES = 1024
 _MAX_STOP_TOKENS = 64
 _MAX_ABORTS = 1024
+_MAX_CONTINUATIONS = 64
+_MAX_CONTINUATION_TOKENS = 256
 _MAX_ROLE_BYTES = 64
 _MAX_LOSSES: dict[int, MaxLoss | None] = {
     pb.MAX_LOSS_UNSPECIFIED: None,
@@ -113,6 +115,16 @@ def num_top_logprobs_of(request: pb.GenerateRequest) -> int | None:
     except ValueError as error:
         raise InvalidRequest(str(error)) from None
     return number
+
+
+def continuations_of(request: pb.PrefillRequest) -> tuple[tuple[int, ...], ...]:
+    """What is to be scored. Raises InvalidRequest."""
+    if len(request.continuations) > _MAX_CONTINUATIONS:
+        raise InvalidRequest(f"at most {_MAX_CONTINUATIONS} continuations, not {len(request.continuations)}")
+    longest = max((len(each.ids) for each in request.continuations), default=0)
+    if longest > _MAX_CONTINUATION_TOKENS:
+        raise InvalidRequest(f"a continuation has at most {_MAX_CONTINUATION_TOKENS} tokens, not {longest}")
+    return tuple(tuple(each.ids) for each in request.continuations)
 
 
 def check_aborts(request_ids: Sequence[str]) -> None:

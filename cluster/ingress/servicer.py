@@ -19,6 +19,7 @@ from cluster.ingress.request_limits import (
     check_prompt,
     check_request_id,
     check_stops,
+    continuations_of,
     max_loss_of,
     num_top_logprobs_of,
     sampling_of,
@@ -90,7 +91,8 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         """One message."""
         coordinator, _, _ = self._ready()
         coordinator.handles.leases.check_time(request.lease_s)
-        token_request = await self._token_request(request, context, max_new_tokens=1)
+        continuations = continuations_of(request)
+        token_request = await self._token_request(request, context, max_new_tokens=1, continuations=continuations)
         with contextlib.ExitStack() as stack:
             lease = None
             if request.lease_s:
@@ -241,6 +243,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         stop_token_ids: tuple[int, ...] = (),
         sampling: SamplingParams = GREEDY,
         num_top_logprobs: int | None = None,
+        continuations: tuple[tuple[int, ...], ...] = (),
     ) -> TokenRequest:
         """The request, its prompt as token ids. What can be refused is refused before the work of tokenising it."""
         arrived_s = time.monotonic()
@@ -266,6 +269,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             stop_token_ids=stop_token_ids,
             sampling=sampling,
             num_top_logprobs=num_top_logprobs,
+            continuations=continuations,
             keep=not request.do_not_store,
             kv_budget=kv_budget,
             recall_guard=request.recall_guard,
@@ -282,6 +286,7 @@ async def _first_token(coordinator: Coordinator, request: TokenRequest) -> tuple
     async for event in coordinator.run(request):
         if isinstance(event, NextToken):
             response.first_token_id = event.token_id
+            response.scores.extend(pb.ContinuationScore(logprobs=logprobs) for logprobs in event.scores)
         elif event.reason is FinishReason.ABORT:
             raise RequestAborted("the request was aborted")
         else:

@@ -230,6 +230,7 @@ class Attempt:
             stop_token_ids=request.stop_token_ids,
             sampling=request.sampling,
             num_top_logprobs=request.num_top_logprobs,
+            continuations=request.continuations,
             expected_token_ids=self._reply.token_ids,
             selection=selection,
             is_exact=request.is_exact,

@@ -205,6 +205,7 @@ class Coordinator:
             raise RequestExists(f"request id {request.request_id!r} is in use")
         try:
             self.facts.check_prompt(request.token_ids, request.max_new_tokens)
+            self.facts.check_continuations(len(request.token_ids), request.continuations)
             self._backend.preset.check_budget(request.kv_budget, self.facts, recall_guard=request.recall_guard)
         except ValueError as error:
             raise InvalidRequest(str(error)) from None

@@ -45,7 +45,7 @@ class Reply:
         if position == len(self.token_ids):
             self.token_ids.append(event.token_id)
             self._trace.token_s.append(time.monotonic())
-            self._events.put_nowait(NextToken(event.token_id, event.logprobs))
+            self._events.put_nowait(NextToken(event.token_id, event.logprobs, event.scores))
         elif event.token_id != self.token_ids[position]:
             raise ReplayDiffers(f"a worker was lost, and its replay differs at token {position}: ask again")
 

@@ -28,6 +28,8 @@ class TokenRequest:
     sampling: SamplingParams = GREEDY
     #: Of how many best tokens to tell the log-probabilities beside each token's own; None: of none.
     num_top_logprobs: int | None = None
+    #: What to score after the prompt.
+    continuations: tuple[tuple[int, ...], ...] = ()
     #: The client's own trace: W3C `traceparent` and `tracestate`, as it sent them.
     trace_context: Mapping[str, str] = field(default_factory=dict)
     #: Monotonic second of arrival, before tokenisation.
@@ -109,6 +111,8 @@ class NextToken:
     token_id: int
     #: Where the request asks for them.
     logprobs: TokenLogprobs | None = None
+    #: With the first token, those of the request's continuations: natural logarithms, token by token.
+    scores: tuple[tuple[float, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

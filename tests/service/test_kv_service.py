@@ -4,8 +4,9 @@ import threading
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
-from reference_kv import assert_kv_is, reference_kv
+from reference_kv import ROUNDING, assert_kv_is, reference_kv, reference_logprobs
 from served_model import Reply, ServedModel, ask, ids_prompt, random_prompt
 from service_process import ServiceProcess
 
@@ -57,6 +58,19 @@ def test_what_is_stored_is_looked_up_without_computing_and_read_under_the_lease(
     after = client.stats()
     assert after.service.requests == before.service.requests
     assert after.store.lookups == before.store.lookups
+
+
+def test_continuations_are_scored_by_the_last_of_two_workers_as_by_plain_transformers(
+    client: Client, model: ServedModel
+) -> None:
+    prompt, continuations = random_prompt(66, 1000), ([7], [5, 9, 30, 2], [9, 9])
+    for cached in (0, 960):
+        scored = client.score(prompt, continuations, timeout_s=TIMEOUT_S)
+        assert scored.stats.cached_tokens == cached
+        assert scored.stats.workers == (1 if cached else 2)
+        for tokens, logprobs in zip(continuations, scored.logprobs, strict=True):
+            np.testing.assert_allclose(logprobs, reference_logprobs(model, prompt, tokens), atol=ROUNDING)
+        client.warm(prompt, "disk", timeout_s=TIMEOUT_S)
 
 
 def test_a_request_that_is_asked_twice_at_once_is_computed_once(client: Client, model: ServedModel) -> None:

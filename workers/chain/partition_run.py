@@ -203,14 +203,14 @@ class PartitionRun:
 
 
 def _buffer_of(plan: WorkerPlan, facts: ModelFacts, first_rows: Sequence[int], device: Device) -> KVBuffer:
-    """With room for what is decoded, too, on the last worker. Raises DeviceError."""
+    """With room for what is decoded and scored, too, on the last worker. Raises DeviceError."""
     prefix, (_, end) = plan.partition.num_prefix_tokens, plan.partition.bounds(plan.position)
     room = None
     if plan.selection is not None:
         room = selected_room(prefix, plan.selection.most_rows, facts.window)
     return KVBuffer(
         facts.kv,
-        end + (plan.max_new_tokens if plan.is_last else 0),
+        end + (plan.num_rows_after if plan.is_last else 0),
         num_prefix=prefix,
         selected_room=room,
         first_rows=first_rows if plan.selection is None else None,

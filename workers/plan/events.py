@@ -35,6 +35,8 @@ class TokenComputed:
     timings: RunTimings | None = None
     #: Where the plan asks for them.
     logprobs: TokenLogprobs | None = None
+    #: Of the first token: by continuation of the plan, the log-probabilities of its tokens, as natural logarithms.
+    scores: tuple[tuple[float, ...], ...] = ()
     #: Of the decoding forward that computed it: this request's row, and how many rows it had, without those of requests
     #: that were aborted meanwhile. 0 rows: the prefill computed it.
     batch_row: int = 0

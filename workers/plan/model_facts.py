@@ -82,12 +82,25 @@ class ModelFacts:
             raise ValueError("the prompt is empty")
         if max_new_tokens < 1:
             raise ValueError(f"max_new_tokens must be at least 1, not {max_new_tokens}")
+        self._check_tokens(token_ids)
+        self._check_positions(len(token_ids), max_new_tokens)
+
+    def check_continuations(self, num_prompt: int, continuations: Sequence[Sequence[int]]) -> None:
+        """Raises ValueError, in one line, when one of them cannot be scored after a prompt of so many tokens."""
+        if not all(continuations):
+            raise ValueError("a continuation is empty")
+        for token_ids in continuations:
+            self._check_tokens(token_ids)
+            self._check_positions(num_prompt, len(token_ids))
+
+    def _check_tokens(self, token_ids: Sequence[int]) -> None:
         outside = next((token for token in token_ids if not 0 <= token < self.vocab_size), None)
         if outside is not None:
             raise ValueError(f"token id {outside} is outside the vocabulary of {self.vocab_size}")
-        # The last generated token is never fed back, so it needs no position.
-        if len(token_ids) + max_new_tokens - 1 > self.max_positions:
+
+    def _check_positions(self, num_prompt: int, num_new: int) -> None:
+        # The last new token is never fed back, so it needs no position.
+        if num_prompt + num_new - 1 > self.max_positions:
             raise ValueError(
-                f"{len(token_ids)} prompt tokens and {max_new_tokens} new ones exceed the model's "
-                f"{self.max_positions} positions"
+                f"{num_prompt} prompt tokens and {num_new} new ones exceed the model's {self.max_positions} positions"
             )

@@ -82,12 +82,19 @@ class WorkerPlan:
     sampling: SamplingParams = GREEDY
     #: Of how many best tokens to tell the log-probabilities beside that of each token; None: of no token.
     num_top_logprobs: int | None = None
+    #: To be scored after the prompt, on the last worker; none of them is kept.
+    continuations: tuple[tuple[int, ...], ...] = ()
     #: What the plan came to before a worker was lost: taken again where another token would be best by a tie only.
     expected_token_ids: tuple[int, ...] = ()
     #: What the client knows the request by; for logs.
     request_id: str = ""
     #: Whether `RunDone` is to tell what was done when.
     is_traced: bool = False
+
+    @property
+    def num_rows_after(self) -> int:
+        """Rows that the last worker may need after those of the prompt."""
+        return max(self.max_new_tokens, *map(len, self.continuations)) if self.continuations else self.max_new_tokens
 
     @property
     def is_first(self) -> bool:
@@ -110,6 +117,7 @@ def plan_workers(
     stop_token_ids: Sequence[int] = (),
     sampling: SamplingParams = GREEDY,
     num_top_logprobs: int | None = None,
+    continuations: Sequence[Sequence[int]] = (),
     expected_token_ids: Sequence[int] = (),
     selection: SelectionPlan | None = None,
     is_exact: bool = True,
@@ -162,6 +170,7 @@ def plan_workers(
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
                 sampling=sampling if is_last else GREEDY,
                 num_top_logprobs=num_top_logprobs if is_last else None,
+                continuations=tuple(map(tuple, continuations)) if is_last else (),
                 expected_token_ids=tuple(expected_token_ids) if is_last else (),
                 request_id=request_id,
                 is_traced=is_traced,

@@ -96,7 +96,7 @@ class TokenIds(_message.Message):
     def __init__(self, ids: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class PrefillRequest(_message.Message):
-    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard", "lease_s", "max_loss")
+    __slots__ = ("request_id", "prompt", "do_not_store", "kv_budget", "recall_guard", "lease_s", "max_loss", "continuations")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     PROMPT_FIELD_NUMBER: _ClassVar[int]
     DO_NOT_STORE_FIELD_NUMBER: _ClassVar[int]
@@ -104,6 +104,7 @@ class PrefillRequest(_message.Message):
     RECALL_GUARD_FIELD_NUMBER: _ClassVar[int]
     LEASE_S_FIELD_NUMBER: _ClassVar[int]
     MAX_LOSS_FIELD_NUMBER: _ClassVar[int]
+    CONTINUATIONS_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     prompt: Prompt
     do_not_store: bool
@@ -111,19 +112,28 @@ class PrefillRequest(_message.Message):
     recall_guard: bool
     lease_s: float
     max_loss: MaxLoss
-    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., lease_s: _Optional[float] = ..., max_loss: _Optional[_Union[MaxLoss, str]] = ...) -> None: ...
+    continuations: _containers.RepeatedCompositeFieldContainer[TokenIds]
+    def __init__(self, request_id: _Optional[str] = ..., prompt: _Optional[_Union[Prompt, _Mapping]] = ..., do_not_store: bool = ..., kv_budget: _Optional[float] = ..., recall_guard: bool = ..., lease_s: _Optional[float] = ..., max_loss: _Optional[_Union[MaxLoss, str]] = ..., continuations: _Optional[_Iterable[_Union[TokenIds, _Mapping]]] = ...) -> None: ...
 
 class PrefillResponse(_message.Message):
-    __slots__ = ("request_id", "first_token_id", "stats", "handle")
+    __slots__ = ("request_id", "first_token_id", "stats", "handle", "scores")
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     FIRST_TOKEN_ID_FIELD_NUMBER: _ClassVar[int]
     STATS_FIELD_NUMBER: _ClassVar[int]
     HANDLE_FIELD_NUMBER: _ClassVar[int]
+    SCORES_FIELD_NUMBER: _ClassVar[int]
     request_id: str
     first_token_id: int
     stats: RequestStats
     handle: KvHandle
-    def __init__(self, request_id: _Optional[str] = ..., first_token_id: _Optional[int] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ..., handle: _Optional[_Union[KvHandle, _Mapping]] = ...) -> None: ...
+    scores: _containers.RepeatedCompositeFieldContainer[ContinuationScore]
+    def __init__(self, request_id: _Optional[str] = ..., first_token_id: _Optional[int] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ..., handle: _Optional[_Union[KvHandle, _Mapping]] = ..., scores: _Optional[_Iterable[_Union[ContinuationScore, _Mapping]]] = ...) -> None: ...
+
+class ContinuationScore(_message.Message):
+    __slots__ = ("logprobs",)
+    LOGPROBS_FIELD_NUMBER: _ClassVar[int]
+    logprobs: _containers.RepeatedScalarFieldContainer[float]
+    def __init__(self, logprobs: _Optional[_Iterable[float]] = ...) -> None: ...
 
 class KvHandle(_message.Message):
     __slots__ = ("handle_id", "covered_tokens", "provenance", "expires_in_s", "size_bytes", "row_codec")
