@@ -1,16 +1,20 @@
 """Lookup over gRPC: what is stored of a prompt, and a lease on it; nothing is computed, and nothing is left held."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import grpc
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 from whole_service import WAIT_S, WholeService, token_prompt, whole_service
 
+from cluster.cli.app import app
 from cluster.client import AsyncClient, CallFailed
 from cluster.client.credentials import Credentials
 from cluster.config.leases import LeasesConfig
@@ -97,6 +101,20 @@ async def test_a_text_is_looked_up_by_the_tokens_that_a_prefill_of_it_has(client
     assert (stored.prompt_tokens, stored.stored_tokens) == (len(TEXT), len(TEXT) // 64 * 64)
     assert (await client.lookup([("user", TEXT)])).stored_tokens == stored.stored_tokens
     assert (await client.lookup(TEXT.upper())).stored_tokens == 0
+
+
+async def test_the_command_says_what_the_client_says(service: WholeService, client: AsyncClient) -> None:
+    await store_prompt(client, TEXT)
+    arguments = ["lookup", TEXT, "--raw", "--json", "--lease-s", "20", "--address", service.address]
+    result = await asyncio.to_thread(CliRunner().invoke, app, arguments)
+    assert result.exit_code == 0
+    found = json.loads(result.stdout)
+    assert found["handle"].pop("expires_in_s") == pytest.approx(20, abs=10)
+    handle_id = found["handle"].pop("handle_id")
+    assert found["handle"].pop("covered_tokens") == found["stored_tokens"]
+    expected = asdict(await client.lookup(TEXT))
+    assert {**found, "handle": None} == expected
+    await client.release(handle_id)
 
 
 async def test_a_leased_lookup_is_read_as_a_prefill_is_and_kept_from_eviction_until_its_release(
