@@ -2,13 +2,15 @@
 
 import contextlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+import numpy as np
 
 from kvstore.client.link_pool import LinkPool
 from kvstore.client.open_requests import OpenRequests
-from kvstore.dataplane.answers import StagedFrames
+from kvstore.dataplane.answers import Appended, StagedFrames
 from kvstore.dataplane.links import StoreLink
-from kvstore.dataplane.requests import Cancel, Put, Stage
+from kvstore.dataplane.requests import MAX_APPENDED_TOKENS, Append, Cancel, Put, Stage
 from kvstore.errors import StoreUnreachable
 from kvstore.format.payload import KVView, coded_rows, fill_payload
 from kvstore.index.geometry import Geometry
@@ -42,6 +44,18 @@ class Saves:
             self._requests.ask(number, link, Put(request))
             at += staged.num_chunks
         return at - chunk_start
+
+    def append(self, placement_id: int, first_token: int, token_ids: Sequence[int]) -> tuple[int, int]:
+        """See `StoreClient.append`."""
+        (number, link), step = self._links.link("save"), self._geometry.tokens_per_chunk
+        tokens = np.array(token_ids[: len(token_ids) // step * step], np.uint32)
+        most, start, end = MAX_APPENDED_TOKENS // step * step, 0, 0
+        for at in range(0, len(tokens), most):
+            part = Append(self._requests.new_number(), placement_id, first_token + at, tokens[at : at + most])
+            appended = self._requests.ask(number, link, part)
+            assert isinstance(appended, Appended)
+            start, end = appended.chunk_start if start == end else start, appended.chunk_end
+        return start, end
 
     def fill(self, link: StoreLink, row: int, staged: StagedFrames, view: KVView) -> None:
         """Make the staged records of chunks from their rows, which begin at `row` of the view. Raises StoreClosed."""

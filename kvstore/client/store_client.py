@@ -256,6 +256,15 @@ class StoreClient:
         """
         return self._saves.save(placement_id, chunk_start, chunk_end, view, first_token)
 
+    def append(self, placement_id: int, first_token: int, token_ids: Sequence[int]) -> tuple[int, int]:
+        """The prompt of a placement goes on with these tokens: which of their chunks, [start, end), `save` may take.
+
+        `first_token`: where they begin, after the prompt's last whole chunk; so the tokens after that, known to the
+        caller only, come first. Once a placement, and where it `may_append`: whatever else is asked gets no chunk, nor
+        does what is stored or being saved by then. Raises StoreUnreachable.
+        """
+        return self._saves.append(placement_id, first_token, token_ids)
+
     def note_importance(self, placement_id: int, first_layer: int, importance: npt.ArrayLike) -> None:
         """How much each token of a placement matters: to the background reorder, a sample when every layer has come, in
         any order, from this client.

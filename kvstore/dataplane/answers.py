@@ -28,6 +28,7 @@ _FRAMES = struct.Struct("<cQ?")
 _FRAME = struct.Struct("<IQ")
 _FAILED = struct.Struct("<cQi")
 _STAGED = struct.Struct("<cQI")
+_APPENDED = struct.Struct("<cQII")
 _ROOM = struct.Struct("<cQq")
 #: Offsets that one StagedFrames has room for.
 MAX_STAGED_FRAMES = (MAX_MESSAGE_BYTES - _STAGED.size) // 8
@@ -181,6 +182,21 @@ class StagedFrames(NamedTuple):
         return cls(request, num_chunks, unpacked("Q", packet, _STAGED.size))
 
 
+class Appended(NamedTuple):
+    """Which chunks of what was appended may be saved besides: [chunk_start, chunk_end)."""
+
+    request: int
+    chunk_start: int
+    chunk_end: int
+
+    def encode(self) -> tuple[bytes]:
+        return (_APPENDED.pack(b"g", *self),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Appended":
+        return cls(*_APPENDED.unpack(packet)[1:])
+
+
 class DemotionRoom(NamedTuple):
     """Where a demoted record may be put, as an arena offset; None when it is not wanted."""
 
@@ -229,7 +245,7 @@ class ToolAnswer(NamedTuple):
 
 
 #: What a session sends about one of its client's requests.
-Answer = FetchStarted | Bounds | Announced | Frames | FetchFailed | StagedFrames | DemotionRoom | Accepted
+Answer = FetchStarted | Bounds | Announced | Frames | FetchFailed | StagedFrames | Appended | DemotionRoom | Accepted
 
 #: Takes a session's answers. Called from I/O threads and from the session's own calls; must not block.
 AnswerCallback = Callable[[Answer], None]
@@ -242,6 +258,7 @@ _DECODERS: dict[bytes, Callable[[bytes], Answer | Hello | ToolAnswer]] = {
     b"d": Frames.decode,
     b"x": FetchFailed.decode,
     b"s": StagedFrames.decode,
+    b"g": Appended.decode,
     b"r": DemotionRoom.decode,
     b"w": Accepted.decode,
     b"t": ToolAnswer.decode,

@@ -31,8 +31,11 @@ _RELEASE = struct.Struct("<cQf??")
 _RELEASE_EACH = struct.Struct("<cQ??")
 _DAMAGED = struct.Struct("<cQI")
 _STAGE = struct.Struct("<cQQII")
+_APPEND = struct.Struct("<cQQI")
 _DEMOTE = struct.Struct("<cQQI")
 _NOTE = struct.Struct("<cQII")
+#: Tokens that one message can append to a prompt.
+MAX_APPENDED_TOKENS = TEXT_BYTES // 4
 #: Bits of a fetch's last byte of flags.
 _IS_ANNOUNCED, _HAS_STARTS = 1, 2
 
@@ -248,6 +251,27 @@ class Stage(NamedTuple):
         return cls(*_STAGE.unpack(packet)[1:])
 
 
+class Append(NamedTuple):
+    """The prompt of a placement goes on with these tokens, from token `first_token` on: see `Placements.append`.
+    Answered by Appended. `token_ids`: uint32, at most MAX_APPENDED_TOKENS.
+    """
+
+    request: int
+    placement_id: int
+    first_token: int
+    token_ids: npt.NDArray[np.uint32]
+
+    def encode(self) -> tuple[bytes]:
+        request, placement_id, first_token, token_ids = self
+        assert len(token_ids) <= MAX_APPENDED_TOKENS, f"{len(token_ids)} tokens in one message"
+        return (_APPEND.pack(b"G", request, placement_id, first_token) + token_ids.astype("<u4", copy=False).tobytes(),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Append":
+        _, request, placement_id, first_token = _APPEND.unpack_from(packet)
+        return cls(request, placement_id, first_token, np.frombuffer(packet, "<u4", offset=_APPEND.size))
+
+
 class Put(NamedTuple):
     """The staged payloads are there. Answered by Accepted."""
 
@@ -342,6 +366,7 @@ SessionRequest = (
     | Cancel
     | Promote
     | Stage
+    | Append
     | Put
     | Demote
     | DemotionDone
@@ -359,6 +384,7 @@ _DECODERS: dict[bytes, Callable[[bytes], Request]] = {
     b"C": Cancel.decode,
     b"P": Promote.decode,
     b"S": Stage.decode,
+    b"G": Append.decode,
     b"W": Put.decode,
     b"D": Demote.decode,
     b"E": DemotionDone.decode,

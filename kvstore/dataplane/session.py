@@ -19,6 +19,7 @@ from kvstore.dataplane.answers import (
     Accepted,
     Announced,
     AnswerCallback,
+    Appended,
     Bounds,
     DemotionRoom,
     FetchFailed,
@@ -27,6 +28,7 @@ from kvstore.dataplane.answers import (
     StagedFrames,
 )
 from kvstore.dataplane.requests import (
+    Append,
     Cancel,
     Demote,
     DemotionDone,
@@ -196,6 +198,12 @@ class Session:
         offsets = [frame.offset for chunk in staged.frames for frame in chunk]
         self._send(StagedFrames(message.request, len(staged.frames), offsets))
 
+    def _append(self, message: Append) -> None:
+        held, chunks = self._placements.held(message.placement_id), (0, 0)
+        if held is not None:
+            chunks = self._placements.append(held, message.first_token, message.token_ids)
+        self._send(Appended(message.request, *chunks))
+
     def _put(self, message: Put) -> None:
         with self._lock:
             staged = self._staged.pop(message.request, None)
@@ -342,6 +350,7 @@ _HANDLERS: dict[type[SessionRequest], Callable[[Session, Any], None]] = {
     Cancel: Session._cancel,
     Promote: Session._promote,
     Stage: Session._stage,
+    Append: Session._append,
     Put: Session._put,
     Demote: Session._demote,
     DemotionDone: Session._demoted,

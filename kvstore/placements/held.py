@@ -12,6 +12,7 @@ import secrets
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -68,7 +69,8 @@ class Placements:
             elif save:
                 end = self._unclaimed_end(keys, start)
                 self._counters.skipped_busy_chunks += num_chunks - end
-            held = self._new_held(raw, keys, tenant, matched, usable, (start, end))
+            may_append = save and can_write and end == num_chunks  # nothing is published after a gap
+            held = self._new_held(raw, keys, tenant, matched, usable, (start, end), may_append=may_append)
             self._counters.lookups += 1
             self._counters.lookup_tokens += len(token_ids)
             self._counters.hit_tokens += held.placement.num_stored_tokens
@@ -165,6 +167,33 @@ class Placements:
             held.num_writing += 1
         return PendingExtent(held, extent, chunk_start)
 
+    def append(self, held: HeldPlacement, first_token: int, token_ids: npt.NDArray[np.uint32]) -> tuple[int, int]:
+        """The prompt goes on with these tokens, the first of which is number `first_token`: the one after the whole
+        chunks that are known. Returns which chunks of them, [start, end), the placement may save besides.
+
+        None, counted, where another request is saving them; and none where the placement may not append (any more).
+        What of them is stored already is not saved again.
+        """
+        tokens = np.concatenate([held.tokens, token_ids])
+        keys = self._inventory.identity.keys_of(tokens.tobytes(), held.tenant)
+        num_chunks = len(keys) // KEY_BYTES
+        with self._lock:
+            placement = held.placement
+            is_next = placement.may_append and first_token == len(held.tokens)
+            if held.is_settled or held.is_void or not is_next:
+                return placement.save_end, placement.save_end
+            first_new = placement.save_end
+            start = max(first_new, len(self._inventory.index.match(keys)))
+            if start > first_new and placement.save_start < first_new:
+                return first_new, first_new  # others have stored what follows the chunks that are ours: there is a gap
+            end = self._unclaimed_end(keys, start)
+            self._counters.skipped_busy_chunks += num_chunks - end
+            held.tokens, held.keys = tokens[: num_chunks * placement.tokens_per_chunk], keys
+            save_start = start if placement.save_start == first_new else placement.save_start
+            held.placement = replace(placement, save_start=save_start, save_end=end, may_append=end == num_chunks)
+            self._claim(held, start, end)
+            return start, end
+
     def complete(self, pending: PendingExtent, num_chunks: int) -> list[Extent]:
         """`num_chunks` chunks of it are durable: publish it, and what waited for it. Returns what was published.
 
@@ -250,7 +279,15 @@ class Placements:
         return end
 
     def _new_held(
-        self, raw_tokens: bytes, keys: bytes, tenant: str, matched: Sequence[int], num_read: int, save: tuple[int, int]
+        self,
+        raw_tokens: bytes,
+        keys: bytes,
+        tenant: str,
+        matched: Sequence[int],
+        num_read: int,
+        save: tuple[int, int],
+        *,
+        may_append: bool = False,
     ) -> HeldPlacement:
         """A new placement that reads the first `num_read` matched chunks and saves chunks [start, end). Lock held."""
         step, index = self._inventory.tokens_per_chunk, self._inventory.index
@@ -265,6 +302,7 @@ class Placements:
                 num_stored_tokens=min(num_read, len(matched)) * step,
                 save_start=save[0],
                 save_end=save[1],
+                may_append=may_append,
             ),
             tokens=np.frombuffer(raw_tokens, np.uint32)[: len(keys) // KEY_BYTES * step],
             keys=keys,
@@ -273,9 +311,12 @@ class Placements:
             reading=list(reading),
         )
         self._held[held.id] = held
-        for number in range(*save):
-            self._claims[_key(keys, number)] = held
+        self._claim(held, *save)
         return held
+
+    def _claim(self, held: HeldPlacement, start: int, end: int) -> None:
+        for number in range(start, end):
+            self._claims[_key(held.keys, number)] = held
 
     def _end_writing(self, held: HeldPlacement) -> None:
         with self._lock:

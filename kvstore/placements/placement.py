@@ -24,6 +24,8 @@ class Placement:
     #: Chunks [save_start, save_end) of the prompt may be saved by this request's workers.
     save_start: int = 0
     save_end: int = 0
+    #: Whether the prompt may go on, and whole chunks of what follows may be saved, too: see `StoreClient.append`.
+    may_append: bool = False
     #: Of reordered extents, where readers choose among records by sketches: which tokens their rows are of.
     row_orders: tuple[RowOrder, ...] = field(default=(), compare=False, repr=False)
 
@@ -33,7 +35,7 @@ class HeldPlacement:
     """The store's side of a placement. Changed only under the inventory's lock."""
 
     placement: Placement
-    #: uint32 [tokens]: the prompt, whole chunks only.
+    #: uint32 [tokens]: the prompt and what was appended to it, whole chunks only.
     tokens: npt.NDArray[np.uint32]
     #: Of the whole chunks, packed.
     keys: bytes

@@ -10,6 +10,7 @@ from kvstore.dataplane.answers import (
     MAX_STAGED_FRAMES,
     Accepted,
     Announced,
+    Appended,
     Bounds,
     DemotionRoom,
     FetchFailed,
@@ -24,6 +25,7 @@ from kvstore.dataplane.channel import MAX_MESSAGE_BYTES
 from kvstore.dataplane.packets import MalformedMessage
 from kvstore.dataplane.requests import (
     MAX_WANTED_TOKENS,
+    Append,
     Cancel,
     Demote,
     DemotionDone,
@@ -85,6 +87,7 @@ REQUESTS = {
     Cancel: st.builds(Cancel, u64),
     Promote: st.builds(Promote, u64),
     Stage: st.builds(Stage, u64, u64, u32, u32),
+    Append: st.builds(Append, u64, u64, u32, hnp.arrays(np.uint32, st.integers(0, 9))),
     Put: st.builds(Put, u64),
     Demote: st.builds(Demote, u64, u64, u32),
     DemotionDone: st.builds(DemotionDone, u64),
@@ -101,6 +104,7 @@ ANSWERS = {
     Frames: st.builds(Frames, u64, st.lists(st.tuples(u32, u64), min_size=1, max_size=9), flags),
     FetchFailed: st.builds(FetchFailed, u64, st.integers(-2, 2**31 - 1), st.text()),
     StagedFrames: st.builds(StagedFrames, u64, u32, tuples_of(u64)),
+    Appended: st.builds(Appended, u64, u32, u32),
     DemotionRoom: st.builds(DemotionRoom, u64, st.none() | st.integers(0, 2**63 - 1)),
     Accepted: st.builds(Accepted, u64),
     ToolAnswer: st.builds(ToolAnswer, u64, st.binary(max_size=40), flags),

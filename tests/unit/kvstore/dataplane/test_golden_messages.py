@@ -11,6 +11,7 @@ from kvstore.dataplane.answers import (
     Accepted,
     Announced,
     Answer,
+    Appended,
     Bounds,
     DemotionRoom,
     FetchFailed,
@@ -21,6 +22,7 @@ from kvstore.dataplane.answers import (
     ToolAnswer,
 )
 from kvstore.dataplane.requests import (
+    Append,
     Cancel,
     Demote,
     DemotionDone,
@@ -66,6 +68,7 @@ MESSAGES: dict[str, Request | Answer | Hello | ToolAnswer] = {
     "cancel": Cancel(7),
     "promote": Promote(7),
     "stage": Stage(7, 2**60, 3, 4),
+    "append": Append(7, 2**60, 192, np.array([0, 2**32 - 1, 5], np.uint32)),
     "put": Put(7),
     "demote": Demote(7, 2**63, 8192),
     "demoted": DemotionDone(7),
@@ -89,6 +92,7 @@ MESSAGES: dict[str, Request | Answer | Hello | ToolAnswer] = {
     "failed at length": FetchFailed(7, 3, "ü" * 70_000),
     "staged": StagedFrames(7, 2, (4096, 2**40)),
     "staged none": StagedFrames(7, 0, ()),
+    "appended": Appended(7, 3, 5),
     "room": DemotionRoom(7, 2**40),
     "no room": DemotionRoom(7, None),
     "accepted": Accepted(7),
