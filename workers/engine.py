@@ -50,6 +50,8 @@ class EngineReply:
     finish_reason: FinishReason | None
     #: Token by token, where they were asked for.
     logprobs: tuple[TokenLogprobs, ...] = ()
+    #: Generated tokens whose KV is in the stored chunks.
+    num_stored_answer_tokens: int = 0
     #: By tier, how long at least one read of stored KV from it was under way.
     read_seconds: dict[Tier, float] = field(default_factory=dict)
     #: The codec of the stored rows that were attended to; empty where they are as they were computed.
@@ -157,9 +159,10 @@ class Engine:
         that; None for all of it, which is exact. `recall_guard`: where the chosen rows would keep too little of the
         attention, by the preset's own estimate, a layer may attend to up to four times as many. `max_loss`: instead of
         a budget, what the answer may lose, "none", "small" or "any"; the budget follows from the model's loss curve.
-        What is computed over a selection is not stored. A stored chunk that fails verification is dropped and computed
-        again. With `keep=False` nothing is stored. Raises ValueError on an unusable prompt, LossNotMeasured, which is
-        one, where there is no such curve, a `WorkerError` otherwise.
+        What is computed over a selection is not stored. Of an answer that has come to its end, whole chunks are stored
+        as those of the prompt are. A stored chunk that fails verification is dropped and computed again. With
+        `keep=False` nothing is stored. Raises ValueError on an unusable prompt, LossNotMeasured, which is one, where
+        there is no such curve, a `WorkerError` otherwise.
         """
         self.facts.check_prompt(token_ids, max_new_tokens)
         kv_budget = self._budget_of(kv_budget, max_loss, recall_guard=recall_guard)
@@ -204,6 +207,7 @@ class Engine:
             num_prompt_tokens=len(plan.token_ids),
             num_cached_tokens=plan.partition.num_prefix_tokens,
             num_stored_chunks=done.saved_chunks,
+            num_stored_answer_tokens=done.saved_answer_tokens,
             bytes_from_disk=done.bytes_from_disk,
             bytes_from_host=done.bytes_from_host,
             bytes_from_device=done.bytes_from_device,

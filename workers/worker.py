@@ -4,17 +4,17 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 import torch
 
-from kvstore import StoreClient, StoreError, busy_seconds
+from kvstore import StoreClient, busy_seconds
 from workers.chain.baton import Baton
 from workers.chain.group_of_epoch import group_of
 from workers.chain.handoff import InEdge, OutEdge
 from workers.chain.partition_run import PartitionRun, inbox_of
 from workers.chain.process_group import Group
+from workers.chain.saving_thread import SavingThread
 from workers.decoding.continuation_scores import scores_of
 from workers.decoding.decoder import Decoder
 from workers.decoding.sampler import Choice, Sampler
@@ -24,7 +24,6 @@ from workers.device.device import HOST, Device
 from workers.device.device_records import DeviceRecords
 from workers.device.kv_buffer import torch_dtype
 from workers.device.row_coder import row_coder
-from workers.device.saving import save_chunks
 from workers.errors import ChainBroken, DeviceError, WorkerError
 from workers.kernels.parallel_code import wake_threads
 from workers.model.stock_model import Model, load_model
@@ -70,7 +69,7 @@ class PrefillWorker:
         self._lock = threading.Lock()
         self._runs: dict[int, PartitionRun] = {}
         self._aborted: OrderedDict[int, None] = OrderedDict()
-        self._saver = ThreadPoolExecutor(1, thread_name_prefix="kv-save")
+        self._saving = SavingThread()
 
     def start(self) -> ModelFacts:
         """Load the model. Raises DeviceError, ModelNotFound or UnsupportedModel."""
@@ -166,7 +165,7 @@ class PrefillWorker:
         self.leave_epoch()
         if self._decoder is not None:
             self._decoder.close()
-        self._saver.shutdown(wait=True)
+        self._saving.close()
         if self._store is not None:
             self._store.close()
         if self._registrar is not None:
@@ -286,7 +285,7 @@ class PrefillWorker:
             yield TokenComputed(token_id=first.token_id, timings=timings, logprobs=first.logprobs, scores=scores)
         else:
             run.finish_sending()
-        saving = self._saver.submit(self._save, run)
+        saving = self._saving.save_prompt(run, self._store)
         finish_reason = None
         try:
             if first is not None and sampler is not None:
@@ -294,12 +293,15 @@ class PrefillWorker:
                     finish_reason = yield from decoder.decode(run, sampler, first.token_id)
         finally:
             # Also when we are closed early: the rows must stay until then.
-            saved_chunks, save_error, save_error_class = saving.result()
+            saved = saving.result()
+        if sampler is not None:
+            saved = self._saving.save_answer(run, self._store, sampler.token_ids, saved)
         yield RunDone(
             timings=timings,
-            saved_chunks=saved_chunks,
-            save_error=save_error,
-            save_error_class=save_error_class,
+            saved_chunks=saved.num_chunks,
+            saved_answer_tokens=saved.num_answer_tokens,
+            save_error=saved.error,
+            save_error_class=saved.error_class,
             bytes_from_disk=run.prefix.bytes_from_disk,
             bytes_from_host=run.prefix.bytes_from_host,
             bytes_from_device=run.prefix.bytes_from_device,
@@ -336,22 +338,3 @@ class PrefillWorker:
             finally:
                 self._baton.release()
         return first, scores, timings
-
-    def _save(self, run: PartitionRun) -> tuple[int, str, str]:
-        """Hand the plan's chunks to the store; how many it took, what went wrong, and its class. Never fails the
-        request.
-
-        Before them, what it learns of the request.
-        """
-        if run.token_importance is not None:
-            run.token_importance.tell(run.computed)
-        start, end = run.plan.save
-        if start == end or self._store is None or run.plan.placement_id is None:
-            return 0, "", ""
-        first_token = start * self._store.geometry.tokens_per_chunk
-        assert first_token >= run.plan.partition.num_prefix_tokens, "of a stored prefix not all rows are read"
-        try:
-            with run.timeline.during(Activity.SAVE):
-                return save_chunks(self._store, run.plan.placement_id, start, end, run.kv.buffer, run.computed), "", ""
-        except StoreError as error:
-            return 0, f"KV was not stored: {error}", type(error).__name__

@@ -144,6 +144,33 @@ def test_chunks_saved_by_a_chain_give_one_worker_the_same_tokens(
         store.settle(warm.placement_id)
 
 
+@pytest.mark.parametrize("architecture", ["llama", "falcon-mq", "gemma3"])
+def test_a_chain_stores_its_answers_and_the_next_turns_over_them_are_exact(
+    architecture: str,
+    ranks: RankPool,
+    tiny_model: Callable[[str], str],
+    reference: Callable[..., Any],
+    tmp_path: Path,
+) -> None:
+    messages = random_prompt(seed=8) + random_prompt(seed=9)
+    conversation, known = messages[:190], 0
+    ranks.load(architecture, tiny_model(architecture), HANDOFF_TIMEOUT_S)
+    with store_of(ranks, architecture, tmp_path) as store:
+        epoch = ranks.join(architecture, ranks.ranks[:2])
+        for turn in range(4):  # each answer of 8 tokens fills a chunk
+            answer, end = reference(architecture, conversation), len(conversation)
+            placement = store.acquire(conversation)  # waits for what is on its way to disk
+            assert placement.num_stored_tokens == known
+            cuts = (known, end) if turn == 3 else (known, known + 32, end)  # by one worker; by two
+            plans = ranks.plan(epoch, conversation, cuts, placement=placement)
+            outcomes = ranks.compute(architecture, plans, ranks.ranks[2 - len(plans) : 2])
+            store.settle(placement.placement_id)
+            assert assert_exact(outcomes[-1].tokens, outcomes[-1].logits, answer) == 0
+            known = (end + 7) // 64 * 64
+            assert [outcome.done.saved_answer_tokens for outcome in outcomes] == [0] * (len(plans) - 1) + [known - end]
+            conversation = conversation + answer.tokens + messages[end : end + 56]
+
+
 def test_requests_at_once_through_one_chain_are_all_exact(
     ranks: RankPool, tiny_model: Callable[[str], str], reference: Callable[..., Any]
 ) -> None:

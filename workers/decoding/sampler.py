@@ -64,6 +64,8 @@ class Sampler:
         assert params.is_greedy or params.seed is not None, "what is drawn needs a seed"
         self._params = params
         self._num_top_logprobs = num_top_logprobs
+        #: Those that were chosen.
+        self.token_ids: list[int] = []
         #: Of the token that is chosen next, in the text of prompt and answer.
         self._position = len(token_ids)
         self._expected = dict(enumerate(expected, start=self._position))
@@ -80,6 +82,7 @@ class Sampler:
         if (scores_V[token_id] - scores_V[expected]) * (self._params.temperature or 1.0) < TIE_MARGIN:
             token_id = expected
         self._position += 1
+        self.token_ids.append(token_id)
         if self._seen_V is not None:
             self._seen_V[token_id] = True
         logprobs = None

@@ -84,6 +84,8 @@ class RunDone:
     timings: RunTimings
     #: Chunks that the store has taken over; they are durable soon.
     saved_chunks: int = 0
+    #: Generated tokens whose KV is among them.
+    saved_answer_tokens: int = 0
     #: Why chunks of the plan were not saved; empty when the store took or refused them (which it counts).
     save_error: str = ""
     #: For logs, the class of that error of the store.

@@ -75,6 +75,8 @@ class WorkerPlan:
     handoff_codec: str = ""
     #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
     save: tuple[int, int] = (0, 0)
+    #: Whether this worker, which decodes, also saves whole chunks that end among the tokens that it generates.
+    saves_answer: bool = False
     #: Tokens to generate on the last worker; the first of them is the prefill's result.
     max_new_tokens: int = 1
     stop_token_ids: tuple[int, ...] = ()
@@ -129,8 +131,9 @@ def plan_workers(
 
     Every worker loads the partition's prefix: what is stored, or whole chunks of it, when the tail is recomputed. A
     chunk is saved by the first worker that has all of its rows, so the chain writes in parallel and the last worker,
-    which decodes, writes least; what is stored is not saved again. KV that is computed over a selection, or over coded
-    rows, is not exact, so nothing of it is saved. `handoff_codec`: for requests that are not exact, and no others.
+    which decodes, writes least; what is stored is not saved again. Chunks that decoding fills are saved by that one.
+    KV that is computed over a selection, or over coded rows, is not exact, so nothing of it is saved. `handoff_codec`:
+    for requests that are not exact, and no others.
 
     `placement`: in the store that all workers use. `placements`: instead, by worker, in the store of its node; where
     they differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
@@ -166,6 +169,7 @@ def plan_workers(
                 is_exact=is_exact,
                 handoff_codec="" if is_exact or partition.num_workers == 1 else handoff_codec,
                 save=_chunks_to_save(placement, start, end) if is_exact else (0, 0),
+                saves_answer=is_exact and is_last and placement is not None and placement.may_append,
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
                 sampling=sampling if is_last else GREEDY,

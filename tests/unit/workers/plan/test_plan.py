@@ -72,6 +72,19 @@ def test_a_chunk_that_a_cut_runs_through_is_saved_by_the_worker_after_the_cut() 
     assert [plan.save for plan in plans] == [(0, 1), (1, 2), (2, 3)]
 
 
+def test_the_worker_that_decodes_saves_the_answer_where_it_is_exact_and_the_store_allows_it() -> None:
+    placement = replace(placement_of(203, 64, 64), may_append=True)
+    assert [plan.saves_answer for plan in plans_of((64, 80, 203), placement)] == [False, True]
+    assert not any(plan.saves_answer for plan in plans_of((64, 80, 203), replace(placement, may_append=False)))
+    assert not any(plan.saves_answer for plan in plans_of((0, 80, 203), None))
+    asked: dict[str, Any] = {"request": 3, "epoch": 2, "token_ids": range(203), "max_new_tokens": 8}
+    (plan,) = plan_workers(**asked, partition=Partition((64, 203)), placement=placement, is_exact=False)
+    assert not plan.saves_answer
+    other = replace(placement, may_append=False)
+    of_two_stores = plan_workers(**asked, partition=Partition((64, 80, 203)), placements=[other, placement])
+    assert [plan.saves_answer for plan in of_two_stores] == [False, True]
+
+
 @pytest.mark.parametrize("num_to_save", [0, 1, 2, 3])
 @pytest.mark.parametrize("cuts", [(0, 203), (0, 16, 32, 203), (0, 80, 128, 203), (0, 160, 176, 192, 203)])
 def test_no_more_is_saved_than_the_store_allows(cuts: tuple[int, ...], num_to_save: int) -> None:
