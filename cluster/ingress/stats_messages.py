@@ -27,6 +27,7 @@ def stats_message(stats: RequestStats) -> pb.RequestStats:
         computed_tokens=stats.num_prompt_tokens - stats.num_cached_tokens,
         recomputed_tokens=stats.num_recomputed_tokens,
         generated_tokens=stats.num_generated_tokens,
+        stored_answer_tokens=stats.num_stored_answer_tokens,
         workers=stats.num_workers,
         partition_cuts=stats.partition_cuts,
         ttft=pb.TimeToFirstToken(

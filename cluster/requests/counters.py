@@ -18,6 +18,7 @@ class ServiceCounters:
     cached_tokens: int = counter("Of these, tokens whose KV came from the store.")
     recomputed_tokens: int = counter("Stored tokens that were quicker to compute than to load.")
     generated_tokens: int = counter("Tokens that were generated.")
+    stored_answer_tokens: int = counter("Of these, tokens whose KV was stored.")
     replays: int = counter("Plans that were run again because a worker was lost.")
     decode_forwards: int = counter("Forward passes of decoding in all workers.")
     decode_rows: int = counter("Their rows, which requests that decode together share.")
@@ -43,3 +44,4 @@ class ServiceCounters:
         self.cached_tokens += stats.num_cached_tokens
         self.recomputed_tokens += stats.num_recomputed_tokens
         self.generated_tokens += stats.num_generated_tokens
+        self.stored_answer_tokens += stats.num_stored_answer_tokens

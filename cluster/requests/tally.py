@@ -50,6 +50,7 @@ class Tally:
             num_cached_tokens=partition.num_prefix_tokens,
             num_recomputed_tokens=num_stored_tokens - partition.num_prefix_tokens,
             num_generated_tokens=num_generated_tokens,
+            num_stored_answer_tokens=last.saved_answer_tokens,
             partition_cuts=partition.cuts,
             ttft=self._ttft,
             disk_bytes_read=sum(outcome.bytes_from_disk for outcome in done),

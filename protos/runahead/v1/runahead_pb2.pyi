@@ -244,7 +244,7 @@ class Complete(_message.Message):
     def __init__(self, request_id: _Optional[str] = ..., finish_reason: _Optional[_Union[FinishReason, str]] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ...) -> None: ...
 
 class RequestStats(_message.Message):
-    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays", "decode_rows", "nodes", "fetched_tokens", "fetched_bytes", "row_codec", "kv_budget", "handoff_codec")
+    __slots__ = ("prompt_tokens", "cached_tokens", "computed_tokens", "generated_tokens", "workers", "partition_cuts", "ttft", "bytes_read", "handoff_bytes", "exact", "replans", "selection", "recomputed_tokens", "replays", "decode_rows", "nodes", "fetched_tokens", "fetched_bytes", "row_codec", "kv_budget", "handoff_codec", "stored_answer_tokens")
     PROMPT_TOKENS_FIELD_NUMBER: _ClassVar[int]
     CACHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     COMPUTED_TOKENS_FIELD_NUMBER: _ClassVar[int]
@@ -266,6 +266,7 @@ class RequestStats(_message.Message):
     ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
     KV_BUDGET_FIELD_NUMBER: _ClassVar[int]
     HANDOFF_CODEC_FIELD_NUMBER: _ClassVar[int]
+    STORED_ANSWER_TOKENS_FIELD_NUMBER: _ClassVar[int]
     prompt_tokens: int
     cached_tokens: int
     computed_tokens: int
@@ -287,7 +288,8 @@ class RequestStats(_message.Message):
     row_codec: str
     kv_budget: float
     handoff_codec: str
-    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ..., nodes: _Optional[_Iterable[str]] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., row_codec: _Optional[str] = ..., kv_budget: _Optional[float] = ..., handoff_codec: _Optional[str] = ...) -> None: ...
+    stored_answer_tokens: int
+    def __init__(self, prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., computed_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., workers: _Optional[int] = ..., partition_cuts: _Optional[_Iterable[int]] = ..., ttft: _Optional[_Union[TimeToFirstToken, _Mapping]] = ..., bytes_read: _Optional[_Union[TierBytes, _Mapping]] = ..., handoff_bytes: _Optional[int] = ..., exact: bool = ..., replans: _Optional[int] = ..., selection: _Optional[_Union[Selection, _Mapping]] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_rows: _Optional[int] = ..., nodes: _Optional[_Iterable[str]] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., row_codec: _Optional[str] = ..., kv_budget: _Optional[float] = ..., handoff_codec: _Optional[str] = ..., stored_answer_tokens: _Optional[int] = ...) -> None: ...
 
 class Selection(_message.Message):
     __slots__ = ("rows_attended", "identify_bytes", "prefetch_useful", "prefetch_late", "prefetch_wasted", "fallback_layers", "guarded_layers", "attention_mass_kept_est", "bytes_brought_ahead")
@@ -580,7 +582,7 @@ class NodeStats(_message.Message):
     def __init__(self, name: _Optional[str] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
 
 class ServiceStats(_message.Message):
-    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv")
+    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     DTYPE_FIELD_NUMBER: _ClassVar[int]
@@ -612,6 +614,7 @@ class ServiceStats(_message.Message):
     FETCHED_TOKENS_FIELD_NUMBER: _ClassVar[int]
     FETCHED_BYTES_FIELD_NUMBER: _ClassVar[int]
     EXACT_REQUESTS_WITHOUT_EXACT_KV_FIELD_NUMBER: _ClassVar[int]
+    STORED_ANSWER_TOKENS_FIELD_NUMBER: _ClassVar[int]
     version: str
     model: str
     dtype: str
@@ -643,7 +646,8 @@ class ServiceStats(_message.Message):
     fetched_tokens: int
     fetched_bytes: int
     exact_requests_without_exact_kv: int
-    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ...) -> None: ...
+    stored_answer_tokens: int
+    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
     __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes", "skipped_quota_chunks")
