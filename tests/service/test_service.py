@@ -106,6 +106,38 @@ def test_a_long_prompt_that_was_answered_a_moment_ago_is_found_whole(client: Cli
     assert after.written_bytes > before.written_bytes
 
 
+def test_a_chat_computes_no_answer_again_and_every_turn_is_exact(client: Client, model: ServedModel) -> None:
+    conversation, known, num_stored = list[int](), 0, 0
+    before = client.stats().service
+    for turn, length in enumerate((150, 40, 90, 200)):
+        conversation = conversation + random_prompt(70 + turn, length)
+        reply = ask(client, conversation, 70)
+        model.assert_exact(conversation, reply.token_ids)
+        stats, num_prompt = reply.stats, len(conversation)
+        assert stats.cached_tokens + stats.recomputed_tokens == known
+        conversation = conversation + reply.token_ids
+        known = (len(conversation) - 1) // 64 * 64  # the last token has no KV
+        assert stats.stored_answer_tokens == known - num_prompt > 0
+        num_stored += known - num_prompt
+    assert client.stats().service.stored_answer_tokens - before.stored_answer_tokens == num_stored
+
+
+def test_an_answer_that_is_aborted_leaves_nothing_wrong(client: Client, model: ServedModel) -> None:
+    prompt = random_prompt(75, 130)
+    request = pb.GenerateRequest(
+        request_id="gone", prompt=ids_prompt(prompt), max_new_tokens=LONG_TOKENS, ignore_eos=True
+    )
+    stream, tokens = client.generate(request, timeout_s=60), list[int]()
+    for response in stream:
+        tokens += response.tokens.token_ids
+        if len(tokens) >= 100 and not response.HasField("complete"):
+            client.abort("gone")
+    longer = prompt + tokens[:90] + random_prompt(76, 30)
+    reply = ask(client, longer)
+    model.assert_exact(longer, reply.token_ids)
+    assert reply.stats.cached_tokens + reply.stats.recomputed_tokens == 192
+
+
 def test_prefill_returns_the_token_that_generate_begins_with_and_keeps_the_kv(
     client: Client, model: ServedModel
 ) -> None:

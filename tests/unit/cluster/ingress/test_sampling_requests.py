@@ -42,7 +42,7 @@ class LetterWorker(OneTokenWorker):
                 batch_row=1 if number == 2 else 0,
                 batch_rows=3 if number else 0,
             )
-        yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH)
+        yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH, saved_answer_tokens=3)
 
 
 @pytest.fixture
@@ -177,7 +177,7 @@ async def test_no_log_probabilities_are_told_to_a_caller_that_does_not_ask(
     assert all(not response.tokens.logprobs for response in responses)
 
 
-async def test_forwards_and_their_rows_are_counted(
+async def test_forwards_their_rows_and_stored_tokens_are_counted(
     service: Served, worker: LetterWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def lost() -> None:
@@ -186,10 +186,11 @@ async def test_forwards_and_their_rows_are_counted(
     monkeypatch.setattr(service.store, "stats", lost, raising=False)
     responses = await answer(service)
     assert responses[-1].complete.stats.decode_rows == 9
+    assert responses[-1].complete.stats.stored_answer_tokens == 3
     counters = service.coordinator.counters
     assert (counters.decode_forwards, counters.decode_rows) == (2, 3)
     stats = (await service.stub()._stub.GetStats(pb.GetStatsRequest(), timeout=20)).service
-    assert (stats.decode_forwards, stats.decode_rows) == (2, 3)
+    assert (stats.decode_forwards, stats.decode_rows, stats.stored_answer_tokens) == (2, 3, 3)
 
 
 # --- the command line ---------------------------------------------------------------------------------------------
