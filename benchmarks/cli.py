@@ -372,9 +372,10 @@ def bench_load(
     phases: Annotated[
         str,
         typer.Option(
-            help="Some of load, overhead, cancel, tenants, separated by commas. Default: all.", show_default=False
+            help="Some of load, overhead, cancel, tenants, chat, separated by commas. Default: all.",
+            show_default=False,
         ),
-    ] = "load,overhead,cancel,tenants",
+    ] = "load,overhead,cancel,tenants,chat",
     workers: Annotated[int, typer.Option(help="Of the service that is started.", min=1)] = 2,
     max_running: Annotated[int, typer.Option(help="Requests that it runs at once.", min=1)] = 8,
     model: Annotated[

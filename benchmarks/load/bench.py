@@ -5,9 +5,11 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from benchmarks.load import chats as load_chats
 from benchmarks.load import phases as load_phases
 from benchmarks.load import trace as load_trace
 from benchmarks.load.answers import Answers
+from benchmarks.load.chats import Chats
 from benchmarks.load.clients import Clients, Load
 from benchmarks.load.mix import Ask, Mix, distinct, drawn
 from benchmarks.load.phases import Cancels, Idle, Tenants
@@ -16,7 +18,7 @@ from benchmarks.report.report import BenchError
 from cluster.client import Client
 from workers.plan.model_facts import ModelFacts
 
-PHASES = ("load", "overhead", "cancel", "tenants")
+PHASES = ("load", "overhead", "cancel", "tenants", "chat")
 #: Memory of a closed loop is compared after a tenth of the requests and at their end; nothing runs at either.
 _EARLY = 10
 
@@ -82,6 +84,7 @@ class Measured:
     idle: Sequence[Idle] | None = None
     cancels: Cancels | None = None
     tenants: Tenants | None = None
+    chats: Chats | None = None
 
 
 class Bench:
@@ -115,6 +118,12 @@ class Bench:
                 self._measured.cancels = self._cancels(client)
             if "tenants" in phases:
                 self._measured.tenants = self._tenants(target)
+            if "chat" in phases:
+                self._measured.chats = load_chats.measure_chats(
+                    client, self._facts.vocab_size, self._facts.max_positions, self._advance
+                )
+        if self._measured.chats is not None:
+            load_chats.judge(self._measured.chats, str(self._model), self._advance)
         return self._measured
 
     def _asks(self) -> list[Ask]:

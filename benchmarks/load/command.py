@@ -5,10 +5,10 @@ load       Closed or open loop over prompts that share prefixes, or over a trace
            those that failed with any other status than RESOURCE_EXHAUSTED, and in a closed loop that one, too.
            `memory_growth`: resident memory of the service's process tree (PSS), the store's mapped memory included,
            after all requests, to that after a tenth of them.
-overhead, cancel, tenants: see `load_phases.py`. Bars: p50 of the overhead; p90 of the cancels.
+overhead, cancel, tenants: see `phases.py`. Bars: p50 of the overhead; p90 of the cancels. chat: see `chats.py`.
 
-Files: `load_bench.py` measures, `load_clients.py` asks, `load_mix.py` and `load_trace.py` make requests,
-`load_answers.py` knows what is right, `load_service.py` starts the service, `tiny_model.py` makes its model.
+Files: `bench.py` measures, `clients.py` asks, `mix.py` and `trace.py` make requests, `answers.py` knows what is right,
+`service.py` starts the service, `tiny_model.py` makes its model.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,6 +19,7 @@ from rich.table import Table
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
 from benchmarks.load.bench import Bench, Measured, Settings
+from benchmarks.load.chats import ANSWER_TOKENS, MESSAGE_TOKENS, TURNS, Chats
 from benchmarks.load.clients import End, Load, Outcome, percentiles
 from benchmarks.load.phases import Cancels, Idle, Tenants
 from benchmarks.report import plots
@@ -27,7 +28,7 @@ from workers.errors import WorkerError
 from workers.model.stock_model import load_model
 
 _SCRATCH_BYTES = 3 * 2**30
-_OVERHEAD_MS, _CANCEL_MS, _GROWTH = 10.0, 50.0, 1.05
+_OVERHEAD_MS, _CANCEL_MS, _GROWTH, _CHAT_RECOMPUTED = 10.0, 50.0, 1.05, 1.2
 #: Of a plot over time.
 _WINDOWS = 30
 
@@ -69,6 +70,7 @@ def _num_steps(settings: Settings) -> int:
         "overhead": settings.idle_rounds,
         "cancel": settings.cancel_rounds + 1,
         "tenants": 3,
+        "chat": 2 * TURNS * len(MESSAGE_TOKENS),
     }
     return 1 + sum(steps[name] for name in settings.phases)
 
@@ -86,6 +88,8 @@ def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]
         figures["cancel"] = _cancel_figures(measured.cancels)
     if measured.tenants is not None:
         figures["tenants"] = _tenant_figures(measured.tenants)
+    if measured.chats is not None:
+        figures["chat"] = _chat_figures(measured.chats)
     tables = [_TABLES[name](figure) for name, figure in figures.items()]
     return Report("load", machine, figures, _bars(figures), tables, _notes(settings, figures))
 
@@ -102,6 +106,10 @@ def _bars(figures: Figures) -> list[Bar]:
         bars.append(Bar.at_most("cancel_ms_over_layer", figures["cancel"]["over_layer_ms"]["p90"], _CANCEL_MS))
     if "tenants" in figures:
         bars.append(Bar.at_most("cross_tenant_hits", figures["tenants"]["stranger_tokens"], 0))
+    if "chat" in figures:
+        longest = figures["chat"]["by_message"][str(MESSAGE_TOKENS[-1])]
+        bars.append(Bar.at_most("chat_recomputed", longest["recomputed"], _CHAT_RECOMPUTED))
+        bars.append(Bar.at_most("chat_wrong", figures["chat"]["wrong"], 0))
     return bars
 
 
@@ -175,6 +183,27 @@ def _tenant_figures(tenants: Tenants) -> Figures:
     }
 
 
+def _chat_figures(chats: Chats) -> Figures:
+    by_message = {}
+    for num_tokens, turns in chats.turns.items():
+        last = turns[-1].stats
+        by_message[str(num_tokens)] = {
+            "prompt_tokens": last.prompt_tokens,
+            "cached_tokens": last.cached_tokens,
+            "computed_tokens": last.computed_tokens,
+            "below_a_chunk": last.computed_tokens - num_tokens,
+            "recomputed": last.computed_tokens / num_tokens,
+            "stored_answer_tokens": sum(turn.stats.stored_answer_tokens for turn in turns),
+        }
+    return {
+        "turns": TURNS,
+        "answer_tokens": ANSWER_TOKENS,
+        "by_message": by_message,
+        "wrong": chats.num_wrong,
+        "ties": chats.num_ties,
+    }
+
+
 # -- tables, notes, plots ----------------------------------------------------------------------------------------------
 
 
@@ -238,12 +267,23 @@ def _tenants_table(tenants: Figures) -> Table:
     return table
 
 
+def _chat_table(chat: Figures) -> Table:
+    title = f"Turn {chat['turns']} of a chat, answers of {chat['answer_tokens']} tokens"
+    columns = ("prompt", "from the store", "computed", "beside the message", "computed / message")
+    table = Table("message", *columns, "tokens of answers stored", title=title)
+    for num_tokens, each in chat["by_message"].items():
+        counts = [each[name] for name in ("prompt_tokens", "cached_tokens", "computed_tokens", "below_a_chunk")]
+        table.add_row(num_tokens, *map(str, counts), f"{each['recomputed']:.2f}", str(each["stored_answer_tokens"]))
+    return table
+
+
 _TABLES: Mapping[str, Callable[[Figures], Table]] = {
     "load": _load_table,
     "memory": _memory_table,
     "overhead": _overhead_table,
     "cancel": _cancel_table,
     "tenants": _tenants_table,
+    "chat": _chat_table,
 }
 
 
@@ -269,6 +309,11 @@ def _notes(settings: Settings, figures: Figures) -> list[str]:
         notes += [f"bad: {detail}" for detail in load["details"]]
     if "tenants" in figures and not figures["tenants"]["own_tokens"]:
         notes.append("nothing was stored for either principal, so cross_tenant_hits says nothing")
+    if "chat" in figures:
+        notes.append(
+            "chats: the end of a conversation below a chunk is computed again, and the last token of an answer; short "
+            f"messages suffer most. In {figures['chat']['ties']} answers two tokens are right somewhere"
+        )
     return notes
 
 

@@ -3,7 +3,7 @@
 import json
 import threading
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from benchmarks.load import command as load
 from benchmarks.load import trace as load_trace
 from benchmarks.load.answers import Answers
 from benchmarks.load.bench import Measured, Settings
+from benchmarks.load.chats import MESSAGE_TOKENS, TURNS, Chats, Turn, measure_chats
 from benchmarks.load.clients import Clients, End, Load, Outcome, percentiles
 from benchmarks.load.mix import Ask, Mix, distinct, drawn
 from benchmarks.load.phases import Cancels, Idle, Tenants
@@ -227,7 +228,18 @@ def measured(*, bad: End = End.RIGHT, late_mb: int = 104, overhead_s: float = 0.
         idle=[Idle(client_s=0.02 + overhead_s, service_s=0.025, worker_s=0.02, lookup_s=0.002)] * 9,
         cancels=Cancels(free_s=[0.03] * 9 + [0.5], layer_s=0.02, prefill_s=0.08),
         tenants=Tenants(stranger_tokens=0, own_tokens=5, prompts=2),
+        chats=chats_of(computed_of_longest=580),
     )
+
+
+def chats_of(*, computed_of_longest: int, wrong: int = 0) -> Chats:
+    chats = Chats(num_wrong=wrong)
+    for length in MESSAGE_TOKENS:
+        computed = computed_of_longest if length == MESSAGE_TOKENS[-1] else length + 64
+        stats = pb.RequestStats(prompt_tokens=3000, cached_tokens=3000 - computed, computed_tokens=computed)
+        first = pb.RequestStats(prompt_tokens=length, computed_tokens=length, stored_answer_tokens=64)
+        chats.turns[length] = [Turn(ASK, (5,), first), Turn(ASK, (5,), stats)]
+    return chats
 
 
 def bars_of(of: Measured, **settings: Any) -> dict[str, tuple[float, bool]]:
@@ -243,6 +255,8 @@ def test_the_bars_are_those_of_a_service_that_does_well() -> None:
         "overhead_ms": (8.0, True),
         "cancel_ms_over_layer": (57.0, False),  # p90, interpolated between 10 and 480
         "cross_tenant_hits": (0, True),
+        "chat_recomputed": (1.133, True),
+        "chat_wrong": (0, True),
     }
 
 
@@ -257,6 +271,25 @@ def test_growth_and_overhead_above_their_bars_miss_them() -> None:
     bars = bars_of(measured(late_mb=106, overhead_s=0.0101))
     assert bars["memory_growth"] == (1.06, False)
     assert bars["overhead_ms"] == (10.1, False)
+
+
+def test_a_chat_that_computes_its_answers_again_or_differs_misses_its_bars() -> None:
+    report = load.report_of(Settings(phases=["chat"]), Measured(chats=chats_of(computed_of_longest=700, wrong=1)), {})
+    assert [(bar.id, bar.ok) for bar in report.bars] == [("chat_recomputed", False), ("chat_wrong", False)]
+    short = report.figures["chat"]["by_message"][str(MESSAGE_TOKENS[0])]
+    assert (short["below_a_chunk"], short["stored_answer_tokens"]) == (64, 64)
+
+
+def test_a_chat_goes_on_from_the_answers_that_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ScriptedClient, "script", (5, 6, 7))
+    client: Any = ScriptedClient()
+    chats = measure_chats(client, VOCABULARY, 4096, lambda _: None)
+    for length, turns in chats.turns.items():
+        assert [len(turn.ask.prompt) for turn in turns] == [(n + 1) * length + n * 3 for n in range(TURNS)]
+        for before, after in pairwise(turns):
+            start = len(before.ask.prompt)
+            assert after.ask.prompt[: start + 3] == (*before.ask.prompt, 5, 6, 7)
+        assert turns[-1].stats.cached_tokens == 1
 
 
 def test_only_phases_that_ran_have_bars_and_tables() -> None:
