@@ -294,15 +294,16 @@ class KVStore:
         wanted = token_ids[: min(num_tokens, len(token_ids)) // step * step]
         return self._fetcher.fetch(peer, key, wanted, tenant=tenant, timeout_s=timeout_s)
 
-    def changes(self, after: int, wait_s: float) -> StoreChanges:
+    def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:
         """What chunks were published, and which were evicted, deleted or quarantined, since change number `after`.
 
         A reader begins with `after` 0 and goes on with the `sequence` that it got. It gets a snapshot when `after` is
         0, of another life of the store, or too long ago. When nothing is new it waits up to `wait_s` seconds, and may
         get no change. Keys are those of `identity.prompt_keys`. Memory is bounded by `change_feed.MAX_KEPT_KEYS`.
+        With a `tenant`, only its chunks are told of; the numbers are those of all changes.
         """
         self._check_open()
-        sequence, changes, is_snapshot = self.inventory.changes(after, wait_s)
+        sequence, changes, is_snapshot = self.inventory.changes(after, wait_s, tenant)
         added, removed = merged(changes)
         return StoreChanges(
             generation=self.generation, sequence=sequence, is_snapshot=is_snapshot, added=added, removed=removed

@@ -41,6 +41,8 @@ class Change(NamedTuple):
 
     keys: bytes
     is_added: bool
+    #: Whose chunks they are; all of one tenant.
+    tenant: str = ""
 
 
 class ChangeFeed:
@@ -54,11 +56,11 @@ class ChangeFeed:
         self._kept: deque[Change] = deque()
         self._num_kept_keys = 0
 
-    def add(self, keys: bytes) -> None:
-        self._note(Change(keys, True))
+    def add(self, keys: bytes, tenant: str = "") -> None:
+        self._note(Change(keys, True, tenant))
 
-    def remove(self, keys: bytes) -> None:
-        self._note(Change(keys, False))
+    def remove(self, keys: bytes, tenant: str = "") -> None:
+        self._note(Change(keys, False, tenant))
 
     def since(self, after: int) -> list[Change] | None:
         """The changes after number `after`, in order.
@@ -81,7 +83,7 @@ class ChangeFeed:
 def merged(changes: Iterable[Change]) -> tuple[bytes, bytes]:
     """The keys that all of it adds, and those that it removes, packed: by what was last said of each."""
     is_added = dict[bytes, bool]()
-    for keys, is_here in changes:
+    for keys, is_here, _ in changes:
         is_added |= dict.fromkeys((keys[at : at + KEY_BYTES] for at in range(0, len(keys), KEY_BYTES)), is_here)
     added = b"".join(key for key, is_here in is_added.items() if is_here)
     return added, b"".join(key for key, is_here in is_added.items() if not is_here)

@@ -101,12 +101,14 @@ class ExtentIndex:
         """The number of the newest change."""
         return self._feed.sequence
 
-    def changes(self, after: int) -> tuple[list[Change], bool]:
-        """The changes after number `after`; whether they are what would make an empty set the present one instead."""
-        changes = self._feed.since(after)
-        if changes is not None:
-            return changes, False
-        return [Change(extent.keys, True) for extent in self._extents.values()], True
+    def changes(self, after: int, tenant: str | None = None) -> tuple[list[Change], bool]:
+        """The changes after number `after`; whether they are what would make an empty set the present one instead.
+
+        Of one tenant's chunks, or, for None, of all.
+        """
+        kept = self._feed.since(after)
+        changes = kept if kept is not None else [Change(e.keys, True, e.tenant) for e in self._extents.values()]
+        return [each for each in changes if tenant is None or each.tenant == tenant], kept is None
 
     # -- changes ---------------------------------------------------------------------------------------------------
 
@@ -114,7 +116,7 @@ class ExtentIndex:
         """An extent that is new; its parent is set, and stored."""
         self._radix.insert(extent.path(), extent.depth, [extent.chunk_id(i) for i in range(extent.num_chunks)])
         self._admit(extent)
-        self._feed.add(extent.keys)
+        self._feed.add(extent.keys, extent.tenant)
 
     def swap(self, old: Sequence[Extent], new: Sequence[Extent]) -> None:
         """Put `new` where `old` was: links, chunk ids, scores. What hung on an old extent hangs on a new one."""
@@ -143,7 +145,7 @@ class ExtentIndex:
             extent.is_retired = True
             del self._extents[extent.id]
             self._radix.remove(extent.path()[: extent.depth + 1])
-            self._feed.remove(extent.keys)
+            self._feed.remove(extent.keys, extent.tenant)
             self._policy.forget(extent.id)
             if extent.parent is not None:
                 extent.parent.num_children -= 1

@@ -135,14 +135,15 @@ class Inventory:
         with self.lock:
             return self.index.nodes()
 
-    def changes(self, after: int, wait_s: float) -> tuple[int, list[Change], bool]:
+    def changes(self, after: int, wait_s: float, tenant: str | None = None) -> tuple[int, list[Change], bool]:
         """The number of the newest change; the changes after number `after`; whether they are a snapshot instead.
 
         A snapshot is what would make an empty set the present one. Waits up to `wait_s` seconds for a change to come.
+        With a `tenant`, only its changes; the numbers are those of all.
         """
         with self.lock:
             self._fed.wait_for(lambda: self.index.sequence != after or self._is_closed, wait_s)
-            return self.index.sequence, *self.index.changes(after)
+            return self.index.sequence, *self.index.changes(after, tenant)
 
     @property
     def num_chunks(self) -> int:

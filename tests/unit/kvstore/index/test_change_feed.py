@@ -68,6 +68,27 @@ def test_a_reader_begins_with_a_snapshot_and_is_told_what_comes_and_goes(open_st
     assert reader.keys == keys_of(store) == set()
 
 
+def test_a_reader_for_one_tenant_is_told_of_its_chunks_alone_and_numbers_go_on_for_all(
+    open_store, put, identity
+) -> None:
+    store = open_store()
+    put(store, prompt(64), tenant="ann")
+    put(store, prompt(48), tenant="bob")
+    ann, bob, both = (store.changes(0, 0.0, tenant) for tenant in ("ann", "bob", None))
+    assert ann.added == prompt_keys(identity, prompt(64), "ann")
+    assert bob.added == prompt_keys(identity, prompt(48), "bob")
+    assert set(unpacked(both.added)) == set(unpacked(ann.added + bob.added))
+    assert ann.sequence == bob.sequence == both.sequence
+    put(store, prompt(32, family=1), tenant="bob")
+    store.delete_tenant("ann")
+    later = [store.changes(ann.sequence, 0.0, tenant) for tenant in ("ann", "bob", "eve")]
+    assert [(each.is_snapshot, each.added, set(unpacked(each.removed))) for each in later] == [
+        (False, b"", set(unpacked(ann.added))),
+        (False, prompt_keys(identity, prompt(32, family=1), "bob"), set()),
+        (False, b"", set()),
+    ]
+
+
 def test_what_came_and_went_between_two_looks_is_told_as_gone(open_store, put) -> None:
     store, reader = open_store(), Reader()
     reader.look(store)
