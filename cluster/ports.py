@@ -100,7 +100,7 @@ class StorePort(Protocol):
         """See `KVStore.resident_tokens`."""
         ...
 
-    async def changes(self, after: int, wait_s: float) -> StoreChanges:
+    async def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:
         """See `KVStore.changes`."""
         ...
 

@@ -45,6 +45,9 @@ class ServerConfig:
     #: The same for the requests of one principal; 0: no limit of its own.
     max_running_per_tenant: int = 0
     max_queued_per_tenant: int = 0
+    #: Calls that watch the store at once, of all principals and of one.
+    max_watchers: int = 16
+    max_watchers_per_tenant: int = 4
     #: How long running requests may go on after a stop signal.
     drain_s: float = 10.0
     #: Prometheus metrics over HTTP, see docs/metrics.md: -1 for none, 0 picks a free port. It takes no tokens.
@@ -70,7 +73,8 @@ class ServerConfig:
             raise ValueError(f"log_level must be one of {', '.join(LOG_LEVELS)}, not {self.log_level!r}")
         self._check_connections()
         tenant_limits = ("max_running_per_tenant", "max_queued_per_tenant")
-        for name in ("max_queued_requests", *tenant_limits, "drain_s", "keep_traces"):
+        watchers = ("max_watchers", "max_watchers_per_tenant")
+        for name in ("max_queued_requests", *tenant_limits, *watchers, "drain_s", "keep_traces"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")
         if bool(self.tls_certificate) != bool(self.tls_key):

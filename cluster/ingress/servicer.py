@@ -28,6 +28,7 @@ from cluster.ingress.stats_messages import logprobs_message, set_counters, stats
 from cluster.ingress.stop_text import StopText, special_stops
 from cluster.ingress.tokenizing import Tokenizing
 from cluster.ingress.trace_message import trace_message
+from cluster.ingress.watch_rpc import watch_store
 from cluster.requests.coordinator import Coordinator
 from cluster.requests.request import Finished, NextToken, TokenRequest
 from protos.runahead.v1 import runahead_pb2 as pb
@@ -192,6 +193,14 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             async for response in responses:
                 yield response
 
+    async def WatchStore(self, request: pb.WatchStoreRequest, context: Context) -> AsyncIterator[pb.WatchStoreResponse]:
+        """Next: cluster/nodes/store_watch.py::StoreWatch.look"""
+        coordinator, _, _ = self._ready()
+        responses = watch_store(coordinator, self._authentication.principal_of(context), request)
+        async with contextlib.aclosing(responses):
+            async for response in responses:
+                yield response
+
     async def GetModelInfo(self, request: pb.GetModelInfoRequest, context: Context) -> pb.GetModelInfoResponse:
         coordinator, tokenizer, _ = self._ready()
         return model_info(coordinator, template_reads_clock=tokenizer.template_reads_clock)
@@ -209,7 +218,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
     def service_stats(self) -> pb.ServiceStats:
         """Counters of the service. Raises ServiceUnavailable while it starts."""
         coordinator, _, answers = self._ready()
-        leases = coordinator.handles.leases
+        leases, load, watchers = coordinator.handles.leases, coordinator.load(), coordinator.watchers
         stats = pb.ServiceStats(
             version=version(),
             model=self._model_name,
@@ -217,8 +226,12 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             workers=len(coordinator.chain.workers),
             uptime_s=time.monotonic() - coordinator.started_s,
             epoch=coordinator.chain.epoch,
-            requests_running=coordinator.admission.num_running,
-            requests_queued=coordinator.admission.num_queued,
+            requests_running=load.num_running,
+            requests_queued=load.num_queued,
+            queued_tokens=load.num_queued_tokens,
+            computing_tokens=load.num_computing_tokens,
+            watchers=watchers.num_watchers,
+            watch_overruns=watchers.num_overruns,
             leases=leases.num_leases,
             leased_bytes=leases.num_bytes,
             leases_granted=leases.num_granted,

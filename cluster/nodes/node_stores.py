@@ -1,13 +1,14 @@
 """The stores of all nodes as one thing: opened for the nodes that have workers, asked together, their prefixes known.
 
-A service on one node has one store, and no directory. With the second node's store each one is followed: a task asks it
-what changed (`KVStore.changes`), and the directory knows which node holds which prefix. A store whose node is gone is
-dropped; when the node comes back, its store is opened as that of a new node.
+A service on one node has one store, and no directory. With the second node's store, or the first subscriber, each one
+is followed: a task asks it what changed (`KVStore.changes`), and the directory knows which node holds which prefix. A
+store whose node is gone is dropped; when the node comes back, its store is opened as that of a new node.
 """
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 
 import structlog
@@ -98,6 +99,8 @@ class NodeStores:
         self._following: set[asyncio.Task[None]] = set()
         #: Nodes whose store did not answer when it was asked last: they may be gone.
         self.silent: set[str] = set()
+        #: Of subscribers: set when a store has changed, is lost or has come.
+        self._changed: set[asyncio.Event] = set()
         self._opening = asyncio.Lock()
         #: That could not be opened yet.
         self._begun: dict[str, StorePort] = {}
@@ -109,13 +112,9 @@ class NodeStores:
         """A store that is open."""
         self._stores[node.node_id] = _NodeStore(node, port, location)
         self.silent.discard(node.node_id)
-        if len(self._stores) > 1:
-            for store in self._stores.values():
-                if not store.is_followed:
-                    store.is_followed = True
-                    task = asyncio.create_task(self._follow(store))
-                    self._following.add(task)  # asyncio itself keeps only weak references to tasks
-                    task.add_done_callback(self._following.discard)
+        if len(self._stores) > 1 or self._changed:
+            self._follow_all()
+            self._tell_changed()
 
     def stop(self) -> None:
         for task in self._following:
@@ -185,13 +184,25 @@ class NodeStores:
             raise failed[0]
         return sum(outcome for outcome in outcomes if isinstance(outcome, int))
 
-    async def stats(self) -> list[NodeStoreStats]:
-        """Of every node's store."""
+    async def stats(self, timeout_s: float | None = None) -> list[NodeStoreStats]:
+        """Of every node's store; without those of a store that does not answer within `timeout_s`."""
         stores = list(self._stores.values())
-        return [
-            NodeStoreStats(store.node, stats)
-            for store, stats in zip(stores, await asyncio.gather(*map(_stats_of, stores)), strict=True)
-        ]
+        found = await asyncio.gather(*(_stats_of(store, timeout_s) for store in stores))
+        return [NodeStoreStats(store.node, stats) for store, stats in zip(stores, found, strict=True)]
+
+    def answering(self) -> dict[str, StorePort]:
+        """By node, the stores that answered when they were asked last."""
+        return {node_id: store.port for node_id, store in self._stores.items() if node_id not in self.silent}
+
+    @contextlib.contextmanager
+    def followed(self, changed: asyncio.Event) -> Iterator[None]:
+        """Inside, `changed` is set whenever a store has changed, is lost or has come. All are followed from now on."""
+        self._changed.add(changed)
+        self._follow_all()
+        try:
+            yield
+        finally:
+            self._changed.discard(changed)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
@@ -209,6 +220,18 @@ class NodeStores:
             await port.delete_tenant(tenant)
         return location
 
+    def _follow_all(self) -> None:
+        for store in self._stores.values():
+            if not store.is_followed:
+                store.is_followed = True
+                task = asyncio.create_task(self._follow(store))
+                self._following.add(task)  # asyncio itself keeps only weak references to tasks
+                task.add_done_callback(self._following.discard)
+
+    def _tell_changed(self) -> None:
+        for changed in self._changed:
+            changed.set()
+
     async def _follow(self, store: _NodeStore) -> None:
         """Keep the directory as the store is, as long as it answers."""
         node_id, after = store.node.node_id, 0
@@ -220,6 +243,7 @@ class NodeStores:
                     log.warning("store lost, its prefixes are unknown", node=store.node.name, reason=str(error))
                 self.directory.forget(node_id)
                 self.silent.add(node_id)
+                self._tell_changed()
                 after = 0
                 if await store.port.is_gone():
                     log.warning("node is gone, and its store", node=store.node.name)
@@ -232,13 +256,16 @@ class NodeStores:
             else:
                 self.silent.discard(node_id)
                 self.directory.apply(node_id, changes)
+                if changes.sequence != after:
+                    self._tell_changed()
                 after = changes.sequence
 
 
-async def _stats_of(store: _NodeStore) -> StoreStats | None:
+async def _stats_of(store: _NodeStore, timeout_s: float | None) -> StoreStats | None:
     try:
-        return await store.port.stats()
-    except StoreLost:
+        async with asyncio.timeout(timeout_s):
+            return await store.port.stats()
+    except (StoreLost, TimeoutError):
         return None
 
 

@@ -36,6 +36,7 @@ SERVICE_COUNTERS = (
     Exported("leases_granted", "runahead_leases_granted", "KV handles that were granted."),
     Exported("leases_expired", "runahead_leases_expired", "KV handles that no client renewed."),
     Exported("kv_bytes_sent", "runahead_kv_sent_bytes", "KV that was streamed to clients."),
+    Exported("watch_overruns", "runahead_watch_overruns", "Snapshots for watchers that had missed changes."),
 )
 
 #: Its other fields.
@@ -45,6 +46,9 @@ SERVICE_GAUGES = (
     Exported("uptime_s", "runahead_uptime_seconds", "Since the service was ready first."),
     Exported("requests_running", "runahead_requests_running", "Requests that hold KV memory in workers."),
     Exported("requests_queued", "runahead_requests_queued", "Requests that wait to run."),
+    Exported("queued_tokens", "runahead_queued_tokens", "Prompt tokens of requests that wait to run."),
+    Exported("computing_tokens", "runahead_computing_tokens", "Prompt tokens that are computed for a first token."),
+    Exported("watchers", "runahead_watchers", "Calls that watch the store."),
     Exported("leases", "runahead_leases", "KV handles that live."),
     Exported("leased_bytes", "runahead_leased_bytes", "KV that they keep from being evicted."),
 )

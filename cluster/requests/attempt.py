@@ -73,6 +73,11 @@ class Attempt:
         #: The latest one.
         self._plan_run: PlanRun | None = None
 
+    @property
+    def num_loaded_tokens(self) -> int:
+        """Of the prompt, those whose KV comes from the store; 0 before there is a plan."""
+        return 0 if self._plan_run is None else self._plan_run.plan.partition.num_prefix_tokens
+
     async def run(self) -> AttemptOutcome:
         """Once. Raises the ServiceError that ends the request."""
         await self._backend.chain.usable_epoch()

@@ -24,6 +24,7 @@ from cluster.errors import (
 )
 from cluster.handles.kv_handles import KvHandles
 from cluster.nodes.node_stores import NodeStores, NodeStoreStats
+from cluster.nodes.store_watch import StoreWatchers
 from cluster.planning.planner import Planner
 from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind
@@ -35,6 +36,7 @@ from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S
 from cluster.requests.request import Finished, RequestEvent, TokenRequest
 from cluster.requests.request_run import SHUTTING_DOWN, RequestRun
 from cluster.requests.request_trace import RequestTrace, RequestTraces
+from cluster.requests.service_load import ServiceLoad
 from kvstore import StoreError
 from workers.plan.events import FinishReason
 from workers.plan.loss_curve import LossNotMeasured, MaxLoss
@@ -75,6 +77,9 @@ class Coordinator:
         #: Tokens of a chunk of stored KV.
         self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
         self.handles = KvHandles(config.leases, self.chunk_tokens, stores)
+        self.watchers = StoreWatchers(stores, server.max_watchers, server.max_watchers_per_tenant)
+        #: Of what is stored, as it was opened.
+        self.identity = stores.identity
         self._stores = stores
         planner.learn_windows(facts.windows)
         planner.learn_stored_rows(
@@ -180,22 +185,36 @@ class Coordinator:
         finally:
             self.handles.end_all(tenant)  # those that were granted before the stores had deleted what they cover
 
-    async def store_stats(self) -> list[NodeStoreStats]:
-        """Of the store of each node."""
-        return await self._stores.stats()
+    async def store_stats(self, timeout_s: float | None = None) -> list[NodeStoreStats]:
+        """Of the store of each node; see `NodeStores.stats`."""
+        return await self._stores.stats(timeout_s)
+
+    def load(self) -> ServiceLoad:
+        server, admission, runs = self.config.server, self.admission, self._unsettled
+        return ServiceLoad(
+            is_draining=self._is_draining,
+            num_running=admission.num_running,
+            max_running=server.max_running_requests,
+            num_queued=admission.num_queued,
+            max_queued=server.max_queued_requests,
+            num_queued_tokens=sum(run.num_queued_tokens for run in runs),
+            num_computing_tokens=sum(run.num_computing_tokens for run in runs),
+        )
 
     async def drain(self, timeout_s: float) -> None:
-        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, and reads of KV.
+        """Admit nothing more; let requests finish for `timeout_s` seconds, then stop the rest, reads of KV, watchers.
 
         A request that is stopped gets ServiceUnavailable: no client aborted it, and another service may finish it.
         """
         self._is_draining = True
+        self.watchers.wake()
         runs = [asyncio.ensure_future(run.settled()) for run in self._unsettled]
         if runs:
             _, pending = await asyncio.wait(runs, timeout=timeout_s)
             if pending:
                 await asyncio.gather(*(run.turn_away() for run in list(self._unsettled)))
                 await asyncio.wait(pending, timeout=_LAST_LAYER_S)
+        self.watchers.end()
         await self.handles.close()
 
     def _admit(self, request: TokenRequest) -> RequestRun:

@@ -49,6 +49,19 @@ class RequestRun:
         self._expiry: asyncio.TimerHandle | None = None
         self._stopping: asyncio.Task[None] | None = None
 
+    @property
+    def num_queued_tokens(self) -> int:
+        """Of its prompt, while it waits for its turn."""
+        return 0 if self._ticket.is_running else len(self.request.token_ids)
+
+    @property
+    def num_computing_tokens(self) -> int:
+        """Of its prompt, what workers compute or are about to, until the first token is there."""
+        if not self._ticket.is_running or self._reply.token_ids:
+            return 0
+        num_loaded = 0 if self._attempt is None else self._attempt.num_loaded_tokens
+        return len(self.request.token_ids) - num_loaded
+
     def start(self) -> None:
         """Begin to wait for the turn, and then to run; from now on the deadline counts. Once, in the event loop."""
         assert self._task is None, "a request runs once"

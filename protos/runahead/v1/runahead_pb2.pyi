@@ -479,6 +479,130 @@ class KvRows(_message.Message):
     xxh3: int
     def __init__(self, layer: _Optional[int] = ..., token_start: _Optional[int] = ..., num_tokens: _Optional[int] = ..., k: _Optional[bytes] = ..., v: _Optional[bytes] = ..., xxh3: _Optional[int] = ...) -> None: ...
 
+class WatchStoreRequest(_message.Message):
+    __slots__ = ("heartbeat_s", "positions")
+    HEARTBEAT_S_FIELD_NUMBER: _ClassVar[int]
+    POSITIONS_FIELD_NUMBER: _ClassVar[int]
+    heartbeat_s: float
+    positions: _containers.RepeatedCompositeFieldContainer[StorePosition]
+    def __init__(self, heartbeat_s: _Optional[float] = ..., positions: _Optional[_Iterable[_Union[StorePosition, _Mapping]]] = ...) -> None: ...
+
+class StorePosition(_message.Message):
+    __slots__ = ("node_id", "epoch", "sequence")
+    NODE_ID_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    SEQUENCE_FIELD_NUMBER: _ClassVar[int]
+    node_id: str
+    epoch: int
+    sequence: int
+    def __init__(self, node_id: _Optional[str] = ..., epoch: _Optional[int] = ..., sequence: _Optional[int] = ...) -> None: ...
+
+class WatchStoreResponse(_message.Message):
+    __slots__ = ("started", "changes", "lost", "heartbeat")
+    STARTED_FIELD_NUMBER: _ClassVar[int]
+    CHANGES_FIELD_NUMBER: _ClassVar[int]
+    LOST_FIELD_NUMBER: _ClassVar[int]
+    HEARTBEAT_FIELD_NUMBER: _ClassVar[int]
+    started: WatchStarted
+    changes: ChunkChanges
+    lost: StoreLost
+    heartbeat: Heartbeat
+    def __init__(self, started: _Optional[_Union[WatchStarted, _Mapping]] = ..., changes: _Optional[_Union[ChunkChanges, _Mapping]] = ..., lost: _Optional[_Union[StoreLost, _Mapping]] = ..., heartbeat: _Optional[_Union[Heartbeat, _Mapping]] = ...) -> None: ...
+
+class WatchStarted(_message.Message):
+    __slots__ = ("model_fingerprint", "chunk_tokens", "root_key", "provenance", "row_codec", "heartbeat_s")
+    MODEL_FINGERPRINT_FIELD_NUMBER: _ClassVar[int]
+    CHUNK_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    ROOT_KEY_FIELD_NUMBER: _ClassVar[int]
+    PROVENANCE_FIELD_NUMBER: _ClassVar[int]
+    ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
+    HEARTBEAT_S_FIELD_NUMBER: _ClassVar[int]
+    model_fingerprint: str
+    chunk_tokens: int
+    root_key: bytes
+    provenance: str
+    row_codec: str
+    heartbeat_s: float
+    def __init__(self, model_fingerprint: _Optional[str] = ..., chunk_tokens: _Optional[int] = ..., root_key: _Optional[bytes] = ..., provenance: _Optional[str] = ..., row_codec: _Optional[str] = ..., heartbeat_s: _Optional[float] = ...) -> None: ...
+
+class ChunkChanges(_message.Message):
+    __slots__ = ("node_id", "epoch", "after", "sequence", "is_snapshot", "has_more", "added", "removed")
+    NODE_ID_FIELD_NUMBER: _ClassVar[int]
+    EPOCH_FIELD_NUMBER: _ClassVar[int]
+    AFTER_FIELD_NUMBER: _ClassVar[int]
+    SEQUENCE_FIELD_NUMBER: _ClassVar[int]
+    IS_SNAPSHOT_FIELD_NUMBER: _ClassVar[int]
+    HAS_MORE_FIELD_NUMBER: _ClassVar[int]
+    ADDED_FIELD_NUMBER: _ClassVar[int]
+    REMOVED_FIELD_NUMBER: _ClassVar[int]
+    node_id: str
+    epoch: int
+    after: int
+    sequence: int
+    is_snapshot: bool
+    has_more: bool
+    added: _containers.RepeatedScalarFieldContainer[bytes]
+    removed: _containers.RepeatedScalarFieldContainer[bytes]
+    def __init__(self, node_id: _Optional[str] = ..., epoch: _Optional[int] = ..., after: _Optional[int] = ..., sequence: _Optional[int] = ..., is_snapshot: bool = ..., has_more: bool = ..., added: _Optional[_Iterable[bytes]] = ..., removed: _Optional[_Iterable[bytes]] = ...) -> None: ...
+
+class StoreLost(_message.Message):
+    __slots__ = ("node_id",)
+    NODE_ID_FIELD_NUMBER: _ClassVar[int]
+    node_id: str
+    def __init__(self, node_id: _Optional[str] = ...) -> None: ...
+
+class Heartbeat(_message.Message):
+    __slots__ = ("load", "nodes")
+    LOAD_FIELD_NUMBER: _ClassVar[int]
+    NODES_FIELD_NUMBER: _ClassVar[int]
+    load: ServiceLoad
+    nodes: _containers.RepeatedCompositeFieldContainer[NodeLoad]
+    def __init__(self, load: _Optional[_Union[ServiceLoad, _Mapping]] = ..., nodes: _Optional[_Iterable[_Union[NodeLoad, _Mapping]]] = ...) -> None: ...
+
+class ServiceLoad(_message.Message):
+    __slots__ = ("draining", "requests_running", "max_running_requests", "requests_queued", "max_queued_requests", "queued_tokens", "computing_tokens")
+    DRAINING_FIELD_NUMBER: _ClassVar[int]
+    REQUESTS_RUNNING_FIELD_NUMBER: _ClassVar[int]
+    MAX_RUNNING_REQUESTS_FIELD_NUMBER: _ClassVar[int]
+    REQUESTS_QUEUED_FIELD_NUMBER: _ClassVar[int]
+    MAX_QUEUED_REQUESTS_FIELD_NUMBER: _ClassVar[int]
+    QUEUED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    COMPUTING_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    draining: bool
+    requests_running: int
+    max_running_requests: int
+    requests_queued: int
+    max_queued_requests: int
+    queued_tokens: int
+    computing_tokens: int
+    def __init__(self, draining: bool = ..., requests_running: _Optional[int] = ..., max_running_requests: _Optional[int] = ..., requests_queued: _Optional[int] = ..., max_queued_requests: _Optional[int] = ..., queued_tokens: _Optional[int] = ..., computing_tokens: _Optional[int] = ...) -> None: ...
+
+class NodeLoad(_message.Message):
+    __slots__ = ("node_id", "name", "position", "room")
+    NODE_ID_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    POSITION_FIELD_NUMBER: _ClassVar[int]
+    ROOM_FIELD_NUMBER: _ClassVar[int]
+    node_id: str
+    name: str
+    position: StorePosition
+    room: StoreRoom
+    def __init__(self, node_id: _Optional[str] = ..., name: _Optional[str] = ..., position: _Optional[_Union[StorePosition, _Mapping]] = ..., room: _Optional[_Union[StoreRoom, _Mapping]] = ...) -> None: ...
+
+class StoreRoom(_message.Message):
+    __slots__ = ("chunks", "disk_bytes_used", "disk_bytes_limit", "host_bytes_used", "host_bytes_limit")
+    CHUNKS_FIELD_NUMBER: _ClassVar[int]
+    DISK_BYTES_USED_FIELD_NUMBER: _ClassVar[int]
+    DISK_BYTES_LIMIT_FIELD_NUMBER: _ClassVar[int]
+    HOST_BYTES_USED_FIELD_NUMBER: _ClassVar[int]
+    HOST_BYTES_LIMIT_FIELD_NUMBER: _ClassVar[int]
+    chunks: int
+    disk_bytes_used: int
+    disk_bytes_limit: int
+    host_bytes_used: int
+    host_bytes_limit: int
+    def __init__(self, chunks: _Optional[int] = ..., disk_bytes_used: _Optional[int] = ..., disk_bytes_limit: _Optional[int] = ..., host_bytes_used: _Optional[int] = ..., host_bytes_limit: _Optional[int] = ...) -> None: ...
+
 class AbortRequest(_message.Message):
     __slots__ = ("request_ids",)
     REQUEST_IDS_FIELD_NUMBER: _ClassVar[int]
@@ -582,7 +706,7 @@ class NodeStats(_message.Message):
     def __init__(self, name: _Optional[str] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
 
 class ServiceStats(_message.Message):
-    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens")
+    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens", "queued_tokens", "computing_tokens", "watchers", "watch_overruns")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     DTYPE_FIELD_NUMBER: _ClassVar[int]
@@ -615,6 +739,10 @@ class ServiceStats(_message.Message):
     FETCHED_BYTES_FIELD_NUMBER: _ClassVar[int]
     EXACT_REQUESTS_WITHOUT_EXACT_KV_FIELD_NUMBER: _ClassVar[int]
     STORED_ANSWER_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    QUEUED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    COMPUTING_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    WATCHERS_FIELD_NUMBER: _ClassVar[int]
+    WATCH_OVERRUNS_FIELD_NUMBER: _ClassVar[int]
     version: str
     model: str
     dtype: str
@@ -647,7 +775,11 @@ class ServiceStats(_message.Message):
     fetched_bytes: int
     exact_requests_without_exact_kv: int
     stored_answer_tokens: int
-    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ...) -> None: ...
+    queued_tokens: int
+    computing_tokens: int
+    watchers: int
+    watch_overruns: int
+    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ..., queued_tokens: _Optional[int] = ..., computing_tokens: _Optional[int] = ..., watchers: _Optional[int] = ..., watch_overruns: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
     __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes", "skipped_quota_chunks")

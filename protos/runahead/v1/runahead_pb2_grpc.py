@@ -80,6 +80,11 @@ class RunaheadServiceStub(object):
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.FromString,
                 _registered_method=True)
+        self.WatchStore = channel.unary_stream(
+                '/runahead.v1.RunaheadService/WatchStore',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WatchStoreRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WatchStoreResponse.FromString,
+                _registered_method=True)
         self.GetStats = channel.unary_unary(
                 '/runahead.v1.RunaheadService/GetStats',
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GetStatsRequest.SerializeToString,
@@ -169,6 +174,16 @@ class RunaheadServiceServicer(object):
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def WatchStore(self, request, context):
+        """Streams which chunks of KV are stored for the caller, as they come and go, and how busy the service is: for a
+        router that sends a prompt where most of it is stored. First `started`, then a snapshot of each node's store, then
+        changes, and heartbeats in between. It ends with UNAVAILABLE when the service stops. RESOURCE_EXHAUSTED when too
+        many calls watch already.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def GetStats(self, request, context):
         """Counters of the service and its store since start.
         """
@@ -238,6 +253,11 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
                     servicer.ReadKv,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.SerializeToString,
+            ),
+            'WatchStore': grpc.unary_stream_rpc_method_handler(
+                    servicer.WatchStore,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WatchStoreRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WatchStoreResponse.SerializeToString,
             ),
             'GetStats': grpc.unary_unary_rpc_method_handler(
                     servicer.GetStats,
@@ -499,6 +519,33 @@ class RunaheadService(object):
             '/runahead.v1.RunaheadService/ReadKv',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.SerializeToString,
             protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WatchStore(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_stream(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/WatchStore',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.WatchStoreRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.WatchStoreResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -116,8 +116,8 @@ class ThreadStore:
         stats: StoreStats = await self._call(self.store.stats)
         return stats
 
-    async def changes(self, after: int, wait_s: float) -> StoreChanges:
-        changes: StoreChanges = await self._call(lambda: self.store.changes(after, wait_s))
+    async def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:
+        changes: StoreChanges = await self._call(lambda: self.store.changes(after, wait_s, tenant))
         return changes
 
     async def serve_peers(self, host: str, key: bytes) -> PeerLocation:

@@ -70,9 +70,9 @@ class NodeStore(ThreadStore):
         self.num_acquired += 1
         return await super().acquire(*arguments, **options)
 
-    async def changes(self, after: int, wait_s: float) -> Any:
+    async def changes(self, after: int, wait_s: float, tenant: str | None = None) -> Any:
         self.num_changes += 1
-        return await super().changes(after, 0.05)
+        return await super().changes(after, 0.05, tenant)
 
     async def fetch(self, peer: PeerLocation, key: bytes, token_ids: Sequence[int], **options: Any) -> FetchReport:
         self.num_fetches += 1

@@ -1,0 +1,160 @@
+"""What subscribers are told of the stores of all nodes: which of their tenant's chunks came, and which went.
+
+No change is queued for a subscriber, however slow it is: it asks the stores when it can take more, and their change
+feeds are the memory of all subscribers. One that is later than a feed reaches back gets a snapshot, which is counted.
+"""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from cluster.errors import QueueFull
+from cluster.nodes.node_stores import NodeStores
+from cluster.ports import StoreLost, StorePort
+from kvstore import StoreChanges, StoreError
+
+#: Changes within so many seconds are told at once.
+_BATCH_S = 0.05
+_RETRY_WATCH_S = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """How far the changes of a store have been told."""
+
+    #: The store's generation.
+    epoch: int
+    sequence: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChunkChanges:
+    """What changed in a node's store since `after`, a sequence number. Keys are packed, as in `StoreChanges`."""
+
+    node_id: str
+    position: Position
+    after: int
+    is_snapshot: bool
+    added: bytes
+    removed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class ChunksUnknown:
+    """A store does not answer, or its node is gone: what was told of its chunks is void."""
+
+    node_id: str
+
+
+class StoreWatch:
+    """One subscriber's view of the stores. Used from one event loop."""
+
+    def __init__(
+        self, watchers: "StoreWatchers", stores: NodeStores, tenant: str, told: Mapping[str, Position]
+    ) -> None:
+        """`told`: by node, what the subscriber knows already."""
+        #: By node, what the subscriber has been told.
+        self.told = dict(told)
+        #: Set when there may be news.
+        self.changed = asyncio.Event()
+        self._watchers = watchers
+        self._stores = stores
+        self._tenant = tenant
+        #: By node, what was looked at: beyond what was told, no change was the tenant's.
+        self._seen = dict(told)
+
+    async def look(self, timeout_s: float, *, moves: bool = False) -> list[ChunkChanges | ChunksUnknown]:
+        """What is new in all stores; one that does not answer in time is told as lost.
+
+        `moves`: tell also of changes that were only other tenants', so that the subscriber's position moves on.
+        """
+        self.changed.clear()
+        ports = self._stores.answering()
+        answers = await asyncio.gather(*(self._ask(node_id, port, timeout_s) for node_id, port in ports.items()))
+        told = dict(zip(ports, answers, strict=True))
+        lost = [node_id for node_id in self.told if told.get(node_id) is None]
+        for node_id in lost:
+            del self.told[node_id], self._seen[node_id]
+        news = [self._news(node_id, changes, moves) for node_id, changes in told.items() if changes is not None]
+        return [*map(ChunksUnknown, lost), *(each for each in news if each is not None)]
+
+    async def wait(self, timeout_s: float) -> None:
+        """Return when there may be news, or after `timeout_s` seconds."""
+        await asyncio.sleep(min(_BATCH_S, timeout_s))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.changed.wait(), max(0.0, timeout_s - _BATCH_S))
+
+    async def _ask(self, node_id: str, port: StorePort, timeout_s: float) -> StoreChanges | None:
+        seen = self._seen.get(node_id)
+        try:
+            async with asyncio.timeout(timeout_s):
+                changes = await port.changes(0 if seen is None else seen.sequence, 0.0, tenant=self._tenant)
+                if seen is not None and changes.generation != seen.epoch and not changes.is_snapshot:
+                    return await port.changes(0, 0.0, tenant=self._tenant)
+                return changes
+        except (StoreLost, StoreError, TimeoutError):
+            return None
+
+    def _news(self, node_id: str, changes: StoreChanges, moves: bool) -> ChunkChanges | None:
+        """What of a store's answer is to be told; None for nothing."""
+        told, position = self.told.get(node_id), Position(changes.generation, changes.sequence)
+        self._seen[node_id] = position
+        is_of_others = not changes.is_snapshot and not changes.added and not changes.removed
+        if is_of_others and (not moves or position == told):
+            return None
+        self._watchers.num_overruns += changes.is_snapshot and told is not None and told.epoch == position.epoch
+        self.told[node_id] = position
+        after = 0 if told is None or changes.is_snapshot else told.sequence
+        return ChunkChanges(node_id, position, after, changes.is_snapshot, changes.added, changes.removed)
+
+
+class StoreWatchers:
+    """Owns: the places of subscribers, so many at once, of one tenant and of all. Used from one event loop."""
+
+    def __init__(self, stores: NodeStores, max_watchers: int, max_per_tenant: int) -> None:
+        #: Snapshots that were told because a subscriber had missed more than a store's feed keeps.
+        self.num_overruns = 0
+        #: No subscriber is told any more.
+        self.has_ended = False
+        self._stores = stores
+        self._max_watchers = max_watchers
+        self._max_per_tenant = max_per_tenant
+        self._num_of: Counter[str] = Counter()
+        self._watches: set[StoreWatch] = set()
+
+    @property
+    def num_watchers(self) -> int:
+        return len(self._watches)
+
+    @contextlib.contextmanager
+    def joined(self, tenant: str, told: Mapping[str, Position]) -> Iterator[StoreWatch]:
+        """A subscriber's view, which knows what it has been `told` by node. Raises QueueFull."""
+        self._check(tenant)
+        watch = StoreWatch(self, self._stores, tenant, told)
+        self._watches.add(watch)
+        self._num_of[tenant] += 1
+        try:
+            with self._stores.followed(watch.changed):
+                yield watch
+        finally:
+            self._watches.discard(watch)
+            self._num_of[tenant] -= 1
+            if not self._num_of[tenant]:
+                del self._num_of[tenant]
+
+    def wake(self) -> None:
+        """There is something to tell beside the stores' changes."""
+        for watch in self._watches:
+            watch.changed.set()
+
+    def end(self) -> None:
+        self.has_ended = True
+        self.wake()
+
+    def _check(self, tenant: str) -> None:
+        if self._num_of[tenant] >= self._max_per_tenant:
+            raise QueueFull(f"you watch with {self._num_of[tenant]} calls, as many as one client may", _RETRY_WATCH_S)
+        if self.num_watchers >= self._max_watchers:
+            raise QueueFull(f"{self.num_watchers} calls watch, as many as there may be; try again", _RETRY_WATCH_S)

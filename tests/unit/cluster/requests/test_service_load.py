@@ -1,0 +1,43 @@
+"""The load that a router is told of: requests and prompt tokens, waiting and computing."""
+
+import asyncio
+from typing import Any
+
+from rpc_service import BusyWorker, served
+
+
+async def first_of(call: Any) -> Any:
+    return await anext(aiter(call))
+
+
+async def test_tokens_wait_then_compute_until_the_first_token_is_there() -> None:
+    async with served(max_running_requests=1, max_queued_requests=3) as service:
+        coordinator, worker = service.coordinator, BusyWorker(decodes=False)
+        worker_port: Any = worker
+        coordinator.chain.workers = (worker_port,)
+        running = asyncio.create_task(first_of(service.stub().generate(20, request_id="r20")))
+        await worker.is_busy.wait()
+        waiting = asyncio.create_task(first_of(service.stub().generate(30, request_id="r30")))
+        async with asyncio.timeout(20):
+            while not coordinator.admission.num_queued:  # noqa: ASYNC110  # no event tells of it
+                await asyncio.sleep(0.01)
+        load = coordinator.load()
+        assert (load.num_running, load.max_running, load.num_queued, load.max_queued) == (1, 1, 1, 3)
+        assert (load.num_computing_tokens, load.num_queued_tokens, load.is_draining) == (20, 30, False)
+        stats = service.servicer.service_stats()
+        assert (stats.computing_tokens, stats.queued_tokens) == (20, 30)
+        await coordinator.drain(0.0)
+        assert coordinator.load().is_draining
+        await asyncio.gather(running, waiting, return_exceptions=True)
+
+
+async def test_a_request_that_decodes_computes_no_prompt_tokens() -> None:
+    async with served() as service:
+        worker = BusyWorker(decodes=True)
+        worker_port: Any = worker
+        service.coordinator.chain.workers = (worker_port,)
+        call = service.stub().generate(20, request_id="r")
+        await first_of(call)
+        load = service.coordinator.load()
+        assert (load.num_running, load.num_computing_tokens, load.num_queued_tokens) == (1, 0, 0)
+        await service.stub().abort("r")
