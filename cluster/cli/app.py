@@ -29,6 +29,7 @@ from cluster.cli.printing import STDERR, print_tables, say, say_error, write_jso
 from cluster.cli.requests import forget, generate, lookup, prefill, stats, trace
 from cluster.cli.store.command import store_app
 from cluster.cli.token import token_app
+from cluster.cli.watch import watch
 from cluster.errors import CallFailed, StartError
 
 app = CommandLine(
@@ -188,6 +189,7 @@ app.command()(prefill)
 app.command()(lookup)
 app.command()(stats)
 app.command()(trace)
+app.command()(watch)
 app.command()(forget)
 app.command()(check)
 

@@ -280,6 +280,42 @@ class KvBlocks:
         return decoded(coded, layout.row_codec, layout.head_dim)
 
 
+class StoreEvents:
+    """What is told of stored chunks, without end; see `Stream`. Asked again, it goes on where it was."""
+
+    method = "WatchStore"
+    is_complete = False
+
+    def __init__(self, heartbeat_s: float, timeout_s: float | None) -> None:
+        self.request = pb.WatchStoreRequest(heartbeat_s=heartbeat_s)
+        self.timeout_s = timeout_s
+        #: By node, once all of a list has come.
+        self._positions: dict[str, pb.StorePosition] = {}
+
+    def may_begin_again(self) -> bool:
+        self.request = pb.WatchStoreRequest(heartbeat_s=self.request.heartbeat_s, positions=self._positions.values())
+        return True
+
+    def take(self, response: pb.WatchStoreResponse) -> pb.WatchStoreResponse:
+        """Raises CallFailed (DATA_LOSS) for changes that do not lead on from those before."""
+        if response.HasField("lost"):
+            self._positions.pop(response.lost.node_id, None)
+        elif response.HasField("changes"):
+            self._take_changes(response.changes)
+        return response
+
+    def _take_changes(self, changes: pb.ChunkChanges) -> None:
+        known = self._positions.get(changes.node_id)
+        if changes.is_snapshot:
+            self._positions.pop(changes.node_id, None)  # of a part of it there is no going on
+        elif known is not None and (known.epoch, known.sequence) != (changes.epoch, changes.after):
+            raise CallFailed("DATA_LOSS", "changes of the store are missing; watch again")
+        if not changes.has_more:
+            self._positions[changes.node_id] = pb.StorePosition(
+                node_id=changes.node_id, epoch=changes.epoch, sequence=changes.sequence
+            )
+
+
 def _fields(options: PrefillOptions | GenerateOptions) -> dict[str, Any]:
     """Options as the fields of a request."""
     fields: dict[str, Any] = dict(options)

@@ -2,7 +2,7 @@
 
 Both make the same calls (`cluster/client/calls.py`), again after UNAVAILABLE and only then
 (`cluster/client/retries.py`); a generation goes on after the tokens that were given out already. `generate`,
-`prefill`, `stats` and `model_info` speak in the interface's own messages, the others in plain Python
+`prefill`, `watch_store`, `stats` and `model_info` speak in the interface's own messages, the others in plain Python
 (`cluster/client/values.py`).
 """
 
@@ -175,6 +175,16 @@ class Client:
             handle_id, layers, token_start, token_end, timeout_s, row_codec=row_codec, decode=decode
         )
         return self._follow(blocks)
+
+    def watch_store(
+        self, *, heartbeat_s: float = 5.0, timeout_s: float | None = None
+    ) -> Generator[pb.WatchStoreResponse, None, None]:
+        """What chunks are stored for the caller, as they come and go, and how busy the service is; without end.
+
+        After a lost connection it goes on where it was: the first message, `started`, comes again. Closing the iterator
+        ends the call. `heartbeat_s`: 1 to 60 seconds. What the messages mean: `WatchStoreResponse`.
+        """
+        return self._follow(requests.StoreEvents(heartbeat_s, timeout_s))
 
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
         return self._call(requests.renew_lease(handle_id, lease_s))
@@ -352,6 +362,16 @@ class AsyncClient:
             handle_id, layers, token_start, token_end, timeout_s, row_codec=row_codec, decode=decode
         )
         return self._follow(blocks)
+
+    def watch_store(
+        self, *, heartbeat_s: float = 5.0, timeout_s: float | None = None
+    ) -> AsyncGenerator[pb.WatchStoreResponse, None]:
+        """What chunks are stored for the caller, as they come and go, and how busy the service is; without end.
+
+        After a lost connection it goes on where it was: the first message, `started`, comes again. Closing the iterator
+        ends the call. `heartbeat_s`: 1 to 60 seconds. What the messages mean: `WatchStoreResponse`.
+        """
+        return self._follow(requests.StoreEvents(heartbeat_s, timeout_s))
 
     async def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
         return await self._call(requests.renew_lease(handle_id, lease_s))

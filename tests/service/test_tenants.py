@@ -10,10 +10,12 @@ from service_process import ServiceProcess
 from cluster.client import CallFailed, Client
 from cluster.client.credentials import Credentials
 from cluster.ingress.bearer_tokens import new_token, token_line
+from kvstore.format.identity import chunk_keys
 
 pytestmark = pytest.mark.service
 
 PRINCIPALS = ("alice", "bob")
+TIMEOUT_S = 120.0
 
 
 @pytest.fixture(scope="module")
@@ -70,3 +72,37 @@ def test_without_a_token_nothing_is_answered(clients: dict[str, Client]) -> None
             call()
         assert caught.value.status == "UNAUTHENTICATED"
     assert clients[""].is_ready()
+
+
+def test_a_router_sees_its_own_chunks_come_and_go_under_keys_that_it_computes(clients: dict[str, Client]) -> None:
+    prompt = random_prompt(52, 300)
+    watches = {name: clients[name].watch_store(heartbeat_s=1.0, timeout_s=TIMEOUT_S) for name in PRINCIPALS}
+    roots = {name: next(watch).started.root_key for name, watch in watches.items()}
+    ask(clients["alice"], prompt)
+    keys = set(chunk_keys(roots["alice"], prompt, 64))
+    assert len(keys) == 4
+    known = set[bytes]()
+    for event in watches["alice"]:
+        known = known.difference(event.changes.removed).union(event.changes.added)
+        if keys <= known and event.HasField("heartbeat"):
+            break
+    (node,) = event.heartbeat.nodes
+    assert node.room.chunks >= len(keys)
+    assert (event.heartbeat.load.max_running_requests, event.heartbeat.load.draining) == (8, False)
+    clients["alice"].delete_data()
+    for event in watches["alice"]:
+        known = known.difference(event.changes.removed).union(event.changes.added)
+        if not known:
+            break
+    # The store's later changes have come to bob, too: by his next heartbeat he would have been told of alice's chunks.
+    reached = event.changes.sequence
+    added = set[bytes]()
+    for event in watches["bob"]:
+        added.update(event.changes.added)
+        if event.HasField("heartbeat") and event.heartbeat.nodes[0].position.sequence >= reached:
+            break
+    assert not added & keys
+    for watch in watches.values():
+        watch.close()
+    with pytest.raises(CallFailed, match="UNAUTHENTICATED"):
+        next(clients[""].watch_store())

@@ -78,6 +78,7 @@ OPTIONS = {
     "lookup": ["--address", "--document", "--raw", "--lease-s", *CREDENTIALS, "--json"],
     "stats": ["--address", *CREDENTIALS, "--json"],
     "trace": ["--out", "--address", *CREDENTIALS, "--json"],
+    "watch": ["--address", "--heartbeat-s", *CREDENTIALS, "--json"],
     "check": ["--address", "--timeout", *CREDENTIALS, "--json"],
     "forget": ["--yes", "--address", *CREDENTIALS, "--json"],
     "demo": ["--document", "--workers", "--max-new-tokens", "--json"],
@@ -296,6 +297,8 @@ def test_every_command_checks_its_values(name: str) -> None:
         ("lookup", NOT_UTF8),
         ("lookup", "x", "--lease-s", "nan"),
         ("trace", NOT_UTF8),
+        ("watch", "--heartbeat-s", "0.5"),
+        ("watch", "--heartbeat-s", "nan"),
         ("check", "--timeout", "nan"),
         ("check", "--timeout", "-1"),
         ("token", "new", NOT_UTF8),
@@ -485,6 +488,58 @@ def test_a_lookup_is_two_lines_for_people_and_one_object_for_scripts(monkeypatch
     found = json.loads(invoke("lookup", "x", "--raw", "--json").stdout)
     assert (found["stored_tokens"], found["chunk_tokens"], found["handle"]) == (1920, 64, None)
     assert client.asked == [([("user", "x")], 30.0), ("x", 0.0)]
+
+
+class WatchingClient:
+    """Is told of a store that has two chunks, loses one and is lost."""
+
+    def __init__(self, address: str, credentials: object) -> None:
+        pass
+
+    def __enter__(self) -> "WatchingClient":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def watch_store(self, *, heartbeat_s: float) -> Iterator[pb.WatchStoreResponse]:
+        started = pb.WatchStarted(model_fingerprint="[f]", chunk_tokens=64, root_key=b"\x01\xff", provenance="exact")
+        started.heartbeat_s = heartbeat_s
+        yield pb.WatchStoreResponse(started=started)
+        snapshot = pb.ChunkChanges(node_id="a", epoch=2**60, sequence=4, is_snapshot=True, added=[b"\x0a", b"\x0b"])
+        yield pb.WatchStoreResponse(changes=snapshot)
+        yield pb.WatchStoreResponse(
+            changes=pb.ChunkChanges(node_id="a", epoch=2**60, after=4, sequence=5, removed=[b"\x0a"])
+        )
+        room = pb.StoreRoom(chunks=1, disk_bytes_used=2**20, disk_bytes_limit=2**30)
+        nodes = [pb.NodeLoad(node_id="a", name="one", room=room), pb.NodeLoad(node_id="b", name="two")]
+        load = pb.ServiceLoad(requests_running=2, max_running_requests=8, computing_tokens=1200, draining=True)
+        yield pb.WatchStoreResponse(heartbeat=pb.Heartbeat(load=load, nodes=nodes))
+        yield pb.WatchStoreResponse(lost=pb.StoreLost(node_id="a"))
+
+
+def test_what_is_stored_and_the_load_are_lines_for_people_and_objects_for_scripts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cluster.client.Client", WatchingClient)
+    assert invoke("watch").stdout.splitlines() == [
+        "chunks of 64 tokens, exact, of model [f]",
+        "node a: snapshot, +2 -0, now 2 chunks",
+        "node a: changes, +0 -1, now 1 chunk",
+        "load: 2 of 8 requests run, 0 wait; 1,200 tokens computing, 0 waiting; disk: node one 1.0 MiB of 1.0 GiB; "
+        "draining",
+        "node a: does not answer, its chunks are unknown",
+    ]
+    started, snapshot, changes, heartbeat, lost = map(
+        json.loads, invoke("watch", "--heartbeat-s", "2", "--json").stdout.splitlines()
+    )
+    assert (started["event"], started["root_key"], started["heartbeat_s"]) == ("started", "01ff", 2.0)
+    assert (snapshot["event"], snapshot["is_snapshot"], snapshot["added"]) == ("changes", True, ["0a", "0b"])
+    assert (changes["epoch"], changes["after"], changes["sequence"]) == (2**60, 4, 5)
+    assert changes["removed"] == ["0a"]
+    assert (heartbeat["load"]["draining"], heartbeat["nodes"][0]["room"]["chunks"]) == (True, 1)
+    assert (heartbeat["nodes"][1]["position"], heartbeat["nodes"][1]["room"]) == (None, None)
+    assert lost == {"event": "lost", "node_id": "a"}
 
 
 def test_commands_that_cannot_be_imported_are_left_out_in_one_line(

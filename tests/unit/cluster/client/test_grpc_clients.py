@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from whole_service import WAIT_S, whole_service
 
 from cluster.client import Completion, Piece, PromptLike
-from cluster.client.calls import Generation, KvBlocks, Pieces
+from cluster.client.calls import Generation, KvBlocks, Pieces, StoreEvents
 from cluster.client.retries import Attempts, call_failed
 from cluster.client.values import prompt_message
 from cluster.errors import CallFailed
@@ -216,6 +216,40 @@ def test_rows_that_did_not_arrive_as_they_were_sent_are_refused() -> None:
         blocks.take(pb.ReadKvResponse(rows=pb.KvRows(layer=3, num_tokens=1, k=b"1234", v=b"5678", xxh3=1)))
 
 
+def told(node_id: str, epoch: int, after: int, sequence: int, **more: bool) -> pb.WatchStoreResponse:
+    changes = pb.ChunkChanges(node_id=node_id, epoch=epoch, after=after, sequence=sequence, **more)
+    return pb.WatchStoreResponse(changes=changes)
+
+
+def test_a_watch_goes_on_after_a_lost_connection_from_what_it_has_whole() -> None:
+    events = StoreEvents(2.0, None)
+
+    def positions() -> dict[str, tuple[int, int]]:
+        assert events.may_begin_again()
+        return {each.node_id: (each.epoch, each.sequence) for each in events.request.positions}
+
+    assert (events.request.heartbeat_s, positions()) == (2.0, {})
+    events.take(pb.WatchStoreResponse(started=pb.WatchStarted()))
+    events.take(told("a", 7, 0, 4, is_snapshot=True, has_more=True))
+    assert positions() == {}, "of a part there is no going on"
+    events.take(told("a", 7, 0, 4))
+    events.take(told("b", 8, 0, 9, is_snapshot=True))
+    assert positions() == {"a": (7, 4), "b": (8, 9)}
+    events.take(told("a", 7, 4, 6))
+    events.take(pb.WatchStoreResponse(lost=pb.StoreLost(node_id="b")))
+    assert positions() == {"a": (7, 6)}
+    events.take(told("a", 11, 0, 2, is_snapshot=True, has_more=True))
+    assert positions() == {}, "what a broken snapshot was to replace is void"
+
+
+@pytest.mark.parametrize(("epoch", "after"), [(7, 3), (7, 5), (8, 4)])
+def test_changes_that_do_not_lead_on_are_refused(epoch: int, after: int) -> None:
+    events = StoreEvents(2.0, None)
+    events.take(told("a", 7, 0, 4, is_snapshot=True))
+    with pytest.raises(CallFailed, match="DATA_LOSS: changes of the store are missing"):
+        events.take(told("a", epoch, after, 6))
+
+
 @pytest.mark.parametrize(
     ("prompt", "message"),
     [
@@ -252,6 +286,14 @@ class Flaky(runahead_pb2_grpc.RunaheadServiceServicer):
         self.requests.append(request)
         await self._fail_at(context, 0)
         return pb.PrefillResponse(request_id=request.request_id, first_token_id=7)
+
+    async def WatchStore(self, request: pb.WatchStoreRequest, context: Any) -> AsyncIterator[pb.WatchStoreResponse]:
+        self.requests.append(request)
+        messages = [pb.WatchStoreResponse(started=pb.WatchStarted()), told("a", 7, 0, 4, is_snapshot=True)]
+        for number, message in enumerate(messages):
+            await self._fail_at(context, number)
+            yield message
+        await self._fail_at(context, len(messages))
 
     async def GetStats(self, request: pb.GetStatsRequest, context: Any) -> pb.GetStatsResponse:
         await self._fail_at(context, 0)
@@ -311,6 +353,20 @@ async def test_a_stream_that_breaks_again_and_again_gives_each_token_once(
         assert (pieces[-1].text, pieces[-1].token_ids) == ("01234", (0, 1, 2, 3, 4))
         assert len(flaky.requests) == 5
         assert len({request.SerializeToString() for request in flaky.requests}) == 1
+
+
+async def test_a_watch_that_breaks_is_made_again_and_says_how_far_it_was_told(
+    client_of: Callable[..., BothClients],
+) -> None:
+    events = []
+    async with flaky_service((GONE, 0), (GONE, 1), (GONE, 2)) as (flaky, address):
+        with pytest.raises(CallFailed, match="DATA_LOSS: the service ended"):
+            async for event in client_of(address).follow("watch_store", heartbeat_s=2.0):
+                events.append(event.WhichOneof("event"))
+    assert events == ["started", "started", "changes", "started", "changes"]
+    told_before = [[each.sequence for each in request.positions] for request in flaky.requests]
+    assert told_before == [[], [], [], [4]]
+    assert {request.heartbeat_s for request in flaky.requests} == {2.0}
 
 
 @pytest.mark.parametrize("method", ["stream", "generate", "read_kv"])

@@ -1,5 +1,6 @@
 """Every block of Python in the documents runs as it stands there, and prints what it is for."""
 
+import ast
 import asyncio
 import os
 import re
@@ -12,6 +13,7 @@ from rpc_service import LetterTokenizer
 from whole_service import WholeService, whole_service
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
+from kvstore.format.identity import chunk_keys
 from workers.model.stock_model import random_model
 from workers.testing import TINY_VOCABULARY, tiny_config
 
@@ -22,7 +24,7 @@ BLOCKS = [
     block for document in DOCUMENTS for block in re.findall(r"```python\n(.*?)```", document.read_text(), re.DOTALL)
 ]
 #: What each of them begins to be known by.
-SIGNS = ["import Client", "import AsyncClient", "ProtoReflectionDescriptorDatabase", "import Engine"]
+SIGNS = ["import Client", "def chunk_keys", "import AsyncClient", "ProtoReflectionDescriptorDatabase", "import Engine"]
 
 
 class WordTokenizer(LetterTokenizer):
@@ -88,6 +90,14 @@ async def test_the_asynchronous_client_reads_the_kv_of_a_prompt(service: WholeSe
         for layer in range(kv.num_layers)
     ]
     assert service.coordinator.handles.leases.num_leases == 0
+
+
+async def test_keys_of_chunks_are_computed_as_the_store_does() -> None:
+    """The numbers of the document are golden: routers in other languages are tested with them."""
+    out = await run(block_with("def chunk_keys"))
+    assert f"```\n{out}```" in (ROOT / "docs/api.md").read_text()
+    keys = chunk_keys(bytes(range(16)), [1, 2, 3, 4, 5, 6, 7, 70000, 9], 4)
+    assert ast.literal_eval(out) == [key.hex() for key in keys]
 
 
 async def test_a_generic_client_finds_the_interface_by_reflection(service: WholeService) -> None:
