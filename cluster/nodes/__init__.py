@@ -1,1 +1,3 @@
-"""Stores of several nodes as one: which node holds which prefix, and what is asked of its store. Imports ports only."""
+"""Stores of several nodes as one: which node holds which prefix, what is asked of its store, and what subscribers are
+told of it. Imports ports, addresses and errors only.
+"""

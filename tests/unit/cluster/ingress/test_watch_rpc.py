@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import struct
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +163,24 @@ async def test_a_long_list_comes_in_several_messages_of_which_the_first_begins_a
             ]
             assert len({(each.epoch, each.after, each.sequence) for each in router.changes}) == 1
             assert router.chunks[""] == set(router.keys_of(PROMPT))
+
+
+async def test_a_call_that_is_read_too_slowly_gets_a_snapshot_which_is_counted(model: str, tmp_path: Path) -> None:
+    async with whole_service(model, tmp_path / "store") as service:
+        service.store.store.inventory.index._feed._max_kept_keys = 1
+        responses = watch_rpc.watch_store(service.coordinator, "", pb.WatchStoreRequest())
+        async with aclosing(responses):
+            assert [(await anext(responses)).WhichOneof("event") for _ in range(3)] == [
+                "started",
+                "changes",
+                "heartbeat",
+            ]
+            await prefill(service)  # nothing is read meanwhile
+            changes = (await anext(responses)).changes
+            assert (changes.is_snapshot, len(changes.added)) == (True, NUM_CHUNKS)
+            stats = await service.stub().GetStats(pb.GetStatsRequest())
+            assert (stats.service.watchers, stats.service.watch_overruns) == (1, 1)
+        assert service.coordinator.watchers.num_watchers == 0
 
 
 async def test_a_principal_sees_its_own_chunks_alone_and_cannot_compute_keys_of_others(
