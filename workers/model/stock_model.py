@@ -261,6 +261,12 @@ def read_config(directory: str) -> PretrainedConfig:
     return config
 
 
+def fingerprint_in(directory: str) -> Fingerprint:
+    """Of the model there, without loading it; its weights are read once. Raises ModelNotFound or UnsupportedModel."""
+    check_model(directory)
+    return fingerprint_of(directory, read_config(directory), weight_files(directory))
+
+
 def layers_choose_together(directory: str) -> bool:
     """Whether layers of the model there can share a choice of chunks: none has a window, and it is not Falcon.
 

@@ -1,0 +1,221 @@
+"""`RunaheadConnector`: vLLM's interface for KV connectors (V1) on top of `lookups.py` and `loads.py`.
+
+vLLM makes one with the role of the scheduler and one with that of a worker for each rank; both may be in one process.
+Which calls come when: `vllm/distributed/kv_transfer/kv_connector/v1/base.py`.
+"""
+
+import logging
+from dataclasses import dataclass
+from typing import Any, cast
+
+import torch
+from vllm.distributed.kv_transfer.kv_connector.v1.base import (
+    KVConnectorBase_V1,
+    KVConnectorMetadata,
+    KVConnectorRole,
+    KVConnectorWorkerMetadata,
+    SupportsHMA,
+)
+from vllm.distributed.parallel_state import get_tensor_model_parallel_rank
+from vllm.model_executor.models.utils import extract_layer_index
+
+from cluster.client import Client
+from runahead.vllm.counters import Counters
+from runahead.vllm.loads import Load, Loads
+from runahead.vllm.lookups import Lookups
+from runahead.vllm.metadata import LoadsEnded, Step
+from runahead.vllm.metrics import RunaheadPromMetrics, RunaheadStats
+from runahead.vllm.ports import LayerCache, Service
+from runahead.vllm.service_check import EngineModel, ServiceCheck
+from runahead.vllm.settings import Settings
+from runahead.vllm.vllm_model import engine_model, heads_of_rank, refuse_unsupported
+
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass
+class StepMetadata(KVConnectorMetadata):
+    """From the scheduler's side to the workers'."""
+
+    step: Step
+
+
+@dataclass
+class EndedMetadata(KVConnectorWorkerMetadata):
+    """From the workers' side to the scheduler's."""
+
+    ended: LoadsEnded
+
+    def aggregate(self, other: "EndedMetadata") -> "EndedMetadata":
+        return EndedMetadata(LoadsEnded(self.ended.ranks + other.ended.ranks))
+
+
+class _VllmLayer:
+    """A layer of vLLM whose cache is written as its own attention backend writes it, whatever the layout."""
+
+    def __init__(self, name: str, layer: Any) -> None:
+        self.index: int = extract_layer_index(name)
+        self._layer = layer
+
+    @property
+    def device(self) -> torch.device:
+        return cast(torch.device, self._layer.kv_cache.device)
+
+    def write(self, k: torch.Tensor, v: torch.Tensor, slots: torch.Tensor) -> None:
+        self._layer.impl.do_kv_cache_update(self._layer, k, v, self._layer.kv_cache, slots)
+
+
+class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
+    """Reads prompts' KV from a Runahead service into vLLM. Raises ValueError, in one line, for what cannot be."""
+
+    def __init__(self, vllm_config: Any, role: KVConnectorRole, kv_cache_config: Any) -> None:
+        super().__init__(vllm_config, role, kv_cache_config)
+        self._settings = Settings.of(vllm_config.kv_transfer_config.kv_connector_extra_config)
+        refuse_unsupported(vllm_config, kv_cache_config)
+        self._counters = Counters()
+        # vLLM computes what the service does not give at once.
+        self._service: Service = Client(self._settings.address, self._settings.credentials(), retry_s=0.0)
+        self._block_size: int = kv_cache_config.kv_cache_groups[0].kv_cache_spec.block_size
+        self._loads: Loads | None = None
+        #: Of the present step.
+        self._ended: list[Load] = []
+        self._lookups: Lookups | None = None
+        if role == KVConnectorRole.SCHEDULER:
+            self._lookups = self._new_lookups(engine_model(vllm_config, self._settings.fingerprint))
+
+    def _new_lookups(self, model: EngineModel) -> Lookups:
+        check = ServiceCheck(self._service, model)
+        if not check.is_reachable():
+            _LOG.warning("no service answers at %s: vLLM computes all prompts until one does", self._settings.address)
+        parallel = self._vllm_config.parallel_config
+        return Lookups(
+            self._service,
+            self._settings,
+            self._counters,
+            verified_fingerprint=check.fingerprint,
+            chunk_tokens=check.chunk_tokens,
+            num_ranks=parallel.tensor_parallel_size * parallel.pipeline_parallel_size,
+        )
+
+    # -- scheduler -------------------------------------------------------------------------------------------------
+
+    @property
+    def _scheduler(self) -> Lookups:
+        assert self._lookups is not None, "vLLM asks the connector of its scheduler"
+        return self._lookups
+
+    def get_num_new_matched_tokens(self, request: Any, num_computed_tokens: int) -> tuple[int | None, bool]:
+        num_loadable = self._scheduler.num_loadable(request, num_computed_tokens)
+        return num_loadable, bool(num_loadable) and self._settings.is_asynchronous
+
+    def update_state_after_alloc(self, request: Any, blocks: Any, num_external_tokens: int) -> None:
+        (block_ids,) = blocks.get_block_ids()
+        self._scheduler.allocated(request.request_id, tuple(block_ids), num_external_tokens)
+
+    def build_connector_meta(self, scheduler_output: Any) -> StepMetadata:
+        is_idle = scheduler_output.total_num_scheduled_tokens == 0
+        return StepMetadata(self._scheduler.next_step(is_idle=is_idle))
+
+    def update_connector_output(self, connector_output: Any) -> None:
+        ended = connector_output.kv_connector_worker_meta
+        if ended is not None:
+            self._scheduler.loads_ended(ended.ended.ranks)
+
+    def request_finished(self, request: Any, block_ids: list[int]) -> tuple[bool, dict[str, Any] | None]:
+        self._scheduler.finished(request.request_id)
+        return False, None
+
+    def request_finished_all_groups(
+        self, request: Any, block_ids: tuple[list[int], ...]
+    ) -> tuple[bool, dict[str, Any] | None]:
+        return self.request_finished(request, block_ids[0])
+
+    # -- worker ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _worker(self) -> Loads:
+        assert self._loads is not None, "vLLM has registered its caches"
+        return self._loads
+
+    @property
+    def _step(self) -> Step:
+        return cast(StepMetadata, self._get_connector_metadata()).step
+
+    def register_kv_caches(self, kv_caches: dict[str, torch.Tensor]) -> None:
+        modules = self._vllm_config.compilation_config.static_forward_context
+        for name in kv_caches:
+            if not hasattr(modules[name].impl, "do_kv_cache_update"):
+                raise ValueError(f"vLLM's attention backend of {name} has no writer of its own for the cache")
+        layers: list[LayerCache] = [_VllmLayer(name, modules[name]) for name in kv_caches]
+        self._loads = Loads(
+            self._service,
+            self._settings,
+            self._counters,
+            layers=layers,
+            block_size=self._block_size,
+            heads=heads_of_rank(self._vllm_config, get_tensor_model_parallel_rank()),
+            dtype=self._vllm_config.model_config.dtype,
+        )
+
+    def start_load_kv(self, forward_context: Any, **kwargs: Any) -> None:
+        self._worker.begin(self._step.loads)
+
+    def wait_for_layer_load(self, layer_name: str) -> None:
+        if not self._settings.is_asynchronous:
+            self._worker.wait_for_layer(extract_layer_index(layer_name))
+
+    def save_kv_layer(self, layer_name: str, kv_layer: torch.Tensor, attn_metadata: Any, **kwargs: Any) -> None:
+        """Nothing is written back."""
+
+    def wait_for_save(self) -> None:
+        """Nothing is written back."""
+
+    def get_finished(self, finished_req_ids: set[str]) -> tuple[set[str] | None, set[str] | None]:
+        worker = self._worker
+        worker.give_up(finished_req_ids)
+        if self._settings.is_asynchronous:
+            worker.write_arrived(is_idle=self._step.is_idle)
+        else:
+            worker.give_up_rest()
+        self._ended = worker.take_ended()
+        finished = {load.spec.request_id for load in self._ended} if self._settings.is_asynchronous else set()
+        return None, finished or None
+
+    def get_block_ids_with_load_errors(self) -> set[int]:
+        failed = [load for load in self._ended if load.has_failed]
+        return {block for load in failed for block in load.block_ids(self._block_size)}
+
+    def build_connector_worker_meta(self) -> EndedMetadata | None:
+        ended = LoadsEnded()
+        ended.ranks.update(load.spec.request_id for load in self._ended)
+        return EndedMetadata(ended) if ended.ranks else None
+
+    @classmethod
+    def requires_piecewise_for_cudagraph(cls, extra_config: dict[str, Any]) -> bool:
+        return not Settings.of(extra_config).is_asynchronous
+
+    # -- both ------------------------------------------------------------------------------------------------------
+
+    def get_kv_connector_stats(self) -> RunaheadStats | None:
+        counts = self._counters.take()
+        return RunaheadStats(data=counts) if counts else None
+
+    @classmethod
+    def build_kv_connector_stats(cls, data: dict[str, Any] | None = None) -> RunaheadStats:
+        return RunaheadStats(data=data or {})
+
+    @classmethod
+    def build_prom_metrics(
+        cls,
+        vllm_config: Any,
+        metric_types: dict[Any, Any],
+        labelnames: list[str],
+        per_engine_labelvalues: dict[int, list[object]],
+    ) -> RunaheadPromMetrics:
+        return RunaheadPromMetrics(vllm_config, metric_types, labelnames, per_engine_labelvalues)
+
+    def shutdown(self) -> None:
+        for side in (self._lookups, self._loads):
+            if side is not None:
+                side.close()
+        self._service.close()

@@ -1,0 +1,278 @@
+"""The worker's side: rows of handles, read by threads, written to vLLM's paged cache by the engine's own thread.
+
+Only the engine's thread writes, so rows are in the order of its other work on any device, and a load that was given up
+never writes to blocks that have become another request's. All blocks of a load that has not come whole are told to
+vLLM, which computes their tokens.
+"""
+
+import logging
+import queue
+import threading
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from cluster.client.values import KvBlock
+from cluster.errors import CallFailed
+from runahead.vllm.counters import Counters
+from runahead.vllm.metadata import LoadSpec
+from runahead.vllm.ports import LayerCache, Service
+from runahead.vllm.settings import Settings
+
+_LOG = logging.getLogger(__name__)
+#: Of at most 1 MiB each: read before the engine has taken them.
+_BLOCKS_AHEAD = 64
+#: How long an engine that has nothing to compute waits for rows, before it looks for new requests again.
+IDLE_S = 0.005
+#: Between two looks of a reader at whether its load was given up.
+_GIVEN_UP_S = 0.2
+#: Before a service with too many readers is asked again, where it does not say when.
+_PAUSE_S = 0.1
+#: Beyond the deadline of the call, which ends a load by itself.
+_GRACE_S = 1.0
+
+
+class _Wrong(Exception):
+    """What came is not what was asked for."""
+
+
+class Load:
+    """One request's rows on their way. Owned by the engine's thread, but for what its reader puts in the queue."""
+
+    def __init__(self, spec: LoadSpec, slots: torch.Tensor, layers: Sequence[int], deadline_s: float) -> None:
+        self.spec = spec
+        #: Of the tokens of the load, int64 [tokens].
+        self.slots = slots
+        #: By layer, the next token that is to come.
+        self._next = dict.fromkeys(layers, spec.token_start)
+        self.began_s = time.monotonic()
+        self.deadline_s = deadline_s
+        self.arrived: queue.Queue[KvBlock | Exception | None] = queue.Queue(_BLOCKS_AHEAD)
+        self.is_given_up = threading.Event()
+        self.has_failed = False
+
+    @property
+    def num_tokens(self) -> int:
+        return self.spec.token_end - self.spec.token_start
+
+    @property
+    def is_complete(self) -> bool:
+        return all(token == self.spec.token_end for token in self._next.values())
+
+    def has_layer(self, layer: int) -> bool:
+        return self._next[layer] == self.spec.token_end
+
+    def slots_of(self, block: KvBlock) -> torch.Tensor:
+        """Where a block's rows belong. Raises _Wrong unless they are the next ones of their layer."""
+        start, end = block.token_start, block.token_start + len(block.k)
+        if self._next.get(block.layer) != start or end > self.spec.token_end:
+            raise _Wrong(f"rows of layer {block.layer}, tokens {start} to {end}, were not the next ones")
+        self._next[block.layer] = end
+        first = self.spec.token_start
+        return self.slots[start - first : end - first]
+
+    def block_ids(self, block_size: int) -> set[int]:
+        """The blocks that have tokens of the load."""
+        first, last = self.spec.token_start // block_size, -(-self.spec.token_end // block_size)
+        return set(self.spec.block_ids[first:last])
+
+
+class Loads:
+    """All loads of one rank. Owns: the readers' threads; after `close` they end with the service's client."""
+
+    def __init__(
+        self,
+        service: Service,
+        settings: Settings,
+        counters: Counters,
+        *,
+        layers: Sequence[LayerCache],
+        block_size: int,
+        heads: slice,
+        dtype: torch.dtype,
+    ) -> None:
+        """`heads`: the KV heads of this rank, of those of the model. `dtype`: of the model's KV."""
+        self._service = service
+        self._settings = settings
+        self._counters = counters
+        self._layers = {layer.index: layer for layer in layers}
+        self._block_size = block_size
+        self._heads = heads
+        self._dtype = dtype
+        self._loads: dict[str, Load] = {}
+        self._ended: list[Load] = []
+        self._threads = ThreadPoolExecutor(settings.load_threads, thread_name_prefix="runahead-load")
+
+    def close(self) -> None:
+        for load in self._loads.values():
+            load.is_given_up.set()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # -- the engine's thread ---------------------------------------------------------------------------------------
+
+    def begin(self, specs: Sequence[LoadSpec]) -> None:
+        for spec in specs:
+            deadline_s = time.monotonic() + self._settings.load_timeout_s
+            load = Load(spec, self._slots(spec), list(self._layers), deadline_s)
+            self._counters.add("loads")
+            self._loads[spec.request_id] = load
+            self._threads.submit(self._read, load)
+
+    def wait_for_layer(self, layer: int) -> None:
+        """Returns when the layer's rows of all loads are in the cache, or their loads have failed."""
+        for load in list(self._loads.values()):
+            while not load.has_failed and not load.has_layer(layer):
+                self._take(load, load.deadline_s + _GRACE_S - time.monotonic())
+
+    def write_arrived(self, *, is_idle: bool) -> None:
+        """Put what is there into the cache. With `is_idle` nothing else is to be done: wait a moment for more."""
+        until_s = time.monotonic() + (IDLE_S if is_idle else 0.0)
+        while self._loads:
+            if not any(self._take_arrived(load) for load in list(self._loads.values())):
+                left_s = until_s - time.monotonic()
+                if left_s <= 0:
+                    return
+                self._take(next(iter(self._loads.values())), left_s, may_be_late=True)
+
+    def give_up(self, request_ids: Iterable[str]) -> None:
+        """The requests have ended: nothing more is written for them."""
+        for request_id in request_ids:
+            if (load := self._loads.get(request_id)) is not None:
+                self._fail(load, "its request has ended")
+
+    def give_up_rest(self) -> None:
+        """The forward pass that all loads were for is over: what has not come by now is too late."""
+        for load in list(self._loads.values()):
+            self._fail(load, "the forward pass did not wait for all layers")
+
+    def take_ended(self) -> list[Load]:
+        """Loads that have ended since the last call, well or not."""
+        ended, self._ended = self._ended, []
+        return ended
+
+    def _take_arrived(self, load: Load) -> bool:
+        """Whether there was something, be it that the load is late."""
+        num_taken = 0
+        while load.spec.request_id in self._loads and not load.arrived.empty():
+            self._take(load, 0.0)
+            num_taken += 1
+        if not num_taken and time.monotonic() > load.deadline_s + _GRACE_S:
+            self._fail(load, "it is late")
+            return True
+        return num_taken > 0
+
+    def _take(self, load: Load, timeout_s: float, *, may_be_late: bool = False) -> None:
+        """Take the next of what a reader has brought, and wait for it."""
+        try:
+            arrived = load.arrived.get(timeout=max(timeout_s, 1e-4))
+        except queue.Empty:
+            if not may_be_late:
+                self._fail(load, "it is late")
+            return
+        try:
+            if arrived is None:
+                raise _Wrong("rows are missing")
+            if isinstance(arrived, Exception):
+                raise arrived
+            self._write(arrived, load.slots_of(arrived))
+        except (CallFailed, _Wrong) as error:
+            self._fail(load, str(error))
+            return
+        if load.is_complete:
+            self._counters.add("loaded_tokens", load.num_tokens)
+            self._end(load)
+
+    def _write(self, block: KvBlock, slots: torch.Tensor) -> None:
+        layer = self._layers[block.layer]
+        k, v = (torch.from_numpy(plane).view(self._dtype).to(layer.device) for plane in (block.k, block.v))
+        layer.write(k, v, slots)
+
+    def _fail(self, load: Load, why: str) -> None:
+        _LOG.warning("vLLM computes %d tokens itself, their KV was not read: %s", load.num_tokens, why)
+        load.has_failed = True
+        self._counters.add("load_failures")
+        self._counters.add("failed_tokens", load.num_tokens)
+        self._end(load)
+
+    def _end(self, load: Load) -> None:
+        load.is_given_up.set()
+        self._counters.add("load_seconds", time.monotonic() - load.began_s)
+        del self._loads[load.spec.request_id]
+        self._ended.append(load)
+
+    def _slots(self, spec: LoadSpec) -> torch.Tensor:
+        positions = torch.arange(spec.token_start, spec.token_end)
+        blocks = torch.tensor(spec.block_ids, dtype=torch.int64)[positions // self._block_size]
+        device = next(iter(self._layers.values())).device
+        return (blocks * self._block_size + positions % self._block_size).to(device)
+
+    # -- readers ---------------------------------------------------------------------------------------------------
+
+    def _read(self, load: Load) -> None:
+        try:
+            for block in self._blocks_when_there_is_room(load):
+                self._put(load, block)
+            self._put(load, None)
+        except (CallFailed, _Wrong) as error:
+            self._put(load, error)
+        except Exception as error:  # noqa: BLE001 the engine must hear of it, whatever it is
+            self._put(load, _Wrong(f"{type(error).__name__}: {error}"))
+
+    def _blocks_when_there_is_room(self, load: Load) -> Iterator[KvBlock]:
+        """As `_blocks`, again while the service has too many readers."""
+        has_begun = False
+        while True:
+            try:
+                for block in self._blocks(load):
+                    has_begun = True
+                    yield block
+                return
+            except CallFailed as error:
+                pause_s = error.retry_after_s or _PAUSE_S
+                if error.status != "RESOURCE_EXHAUSTED" or has_begun or time.monotonic() + pause_s > load.deadline_s:
+                    raise
+            load.is_given_up.wait(pause_s)
+
+    def _blocks(self, load: Load) -> Iterator[KvBlock]:
+        """What the service sends of this rank's layers and heads, in memory that may be written to."""
+        spec = load.spec
+        blocks = self._service.read_kv(
+            spec.handle_id,
+            layers=sorted(self._layers),
+            token_start=spec.token_start,
+            token_end=spec.token_end,
+            timeout_s=max(load.deadline_s - time.monotonic(), 1e-3),
+        )
+        try:
+            for block in blocks:
+                if load.is_given_up.is_set():
+                    return
+                self._counters.add("read_bytes", block.k.nbytes + block.v.nbytes)
+                yield self._checked(block, spec)
+        finally:
+            blocks.close()
+
+    def _checked(self, block: KvBlock, spec: LoadSpec) -> KvBlock:
+        layout = block.layout
+        if layout.model_fingerprint != spec.fingerprint:
+            raise _Wrong("the service has another model now")
+        if layout.provenance != "exact" or layout.row_codec:
+            raise _Wrong(f"the service sends {layout.provenance} KV, and only exact KV is read")
+        return KvBlock(layout, block.layer, block.token_start, self._of_rank(block.k), self._of_rank(block.v))
+
+    def _of_rank(self, plane: npt.NDArray[np.generic]) -> npt.NDArray[np.generic]:
+        """[tokens, KV heads of the model, head_dim] -> [tokens, KV heads of this rank, head_dim], a copy."""
+        return plane[:, self._heads].copy()
+
+    def _put(self, load: Load, what: KvBlock | Exception | None) -> None:
+        """Waits while the engine has not taken what came before; drops what nothing waits for."""
+        while not load.is_given_up.is_set():
+            try:
+                load.arrived.put(what, timeout=_GIVEN_UP_S)
+                return
+            except queue.Full:
+                continue

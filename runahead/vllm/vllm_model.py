@@ -1,0 +1,76 @@
+"""What vLLM has loaded, from its configuration (`vllm.config.VllmConfig`), and what of it the connector cannot serve.
+
+Reads attributes and imports nothing of vLLM.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from runahead.vllm.service_check import EngineModel
+
+#: Other kinds have windows, states or compressed rows instead of K and V of all tokens.
+_FULL_ATTENTION = "FullAttentionSpec"
+
+
+def refuse_unsupported(vllm_config: Any, kv_cache_config: Any) -> None:
+    """Raises ValueError, in one line."""
+    model, parallel, groups = vllm_config.model_config, vllm_config.parallel_config, kv_cache_config.kv_cache_groups
+    kinds = sorted({type(group.kv_cache_spec).__name__ for group in groups})
+    if len(groups) != 1 or kinds != [_FULL_ATTENTION]:
+        raise ValueError(f"models with full attention in all layers are served, and this one's cache has {kinds}")
+    if vllm_config.kv_transfer_config.kv_load_failure_policy != "recompute":
+        raise ValueError('kv_load_failure_policy must be "recompute": rows that do not come in time are computed')
+    if model.quantization is not None:
+        raise ValueError(f"weights are quantized by {model.quantization}: their KV is not that of the service's model")
+    if model.hf_overrides:
+        raise ValueError("hf_overrides change the model, and the service's is as its directory says")
+    if vllm_config.cache_config.cache_dtype not in ("auto", dtype_name(vllm_config)):
+        raise ValueError(f"a cache of {vllm_config.cache_config.cache_dtype} holds other numbers than the service's KV")
+    if vllm_config.speculative_config is not None:
+        raise ValueError("speculative decoding needs KV that the service does not have")
+    for name in ("decode_context_parallel_size", "prefill_context_parallel_size"):
+        if getattr(parallel, name, 1) != 1:
+            raise ValueError(f"{name} must be 1: each rank must have the rows of all tokens")
+
+
+def engine_model(vllm_config: Any, fingerprint: str) -> EngineModel:
+    """`fingerprint`: as the settings say it; empty: that of the model's directory."""
+    model = vllm_config.model_config
+    return EngineModel(
+        dtype=dtype_name(vllm_config),
+        num_layers=model.get_total_num_hidden_layers(),
+        num_kv_heads=model.get_total_num_kv_heads(),
+        head_dim=model.get_head_size(),
+        fingerprint=(lambda: fingerprint) if fingerprint else cache(lambda: _fingerprint_of(model.model)),
+    )
+
+
+def heads_of_rank(vllm_config: Any, rank: int) -> slice:
+    """The KV heads that a tensor-parallel rank has; where there are more ranks than heads, several have the same."""
+    num_heads, num_ranks = (
+        vllm_config.model_config.get_total_num_kv_heads(),
+        vllm_config.parallel_config.tensor_parallel_size,
+    )
+    start = rank * num_heads // num_ranks
+    return slice(start, start + max(1, num_heads // num_ranks))
+
+
+def dtype_name(vllm_config: Any) -> str:
+    return str(vllm_config.model_config.dtype).removeprefix("torch.")
+
+
+def _fingerprint_of(directory: str) -> str:
+    """Reads all weights once. Raises ValueError where they are not in a directory, or cannot be read."""
+    if not Path(directory).is_dir():
+        raise ValueError(
+            f"{directory} is no directory whose weights can be compared: give one, or say what "
+            "GetModelInfo.fingerprint must be as fingerprint in kv_connector_extra_config"
+        )
+    from workers.errors import WorkerError
+    from workers.model.stock_model import fingerprint_in  # torch and transformers, which vLLM has loaded by now
+
+    try:
+        return fingerprint_in(directory).value
+    except WorkerError as error:
+        raise ValueError(str(error)) from None

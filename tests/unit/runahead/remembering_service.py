@@ -1,0 +1,128 @@
+"""A client of a service that gives made-up rows, can fail at each call, and remembers what it was asked."""
+
+import threading
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from cluster.client.values import Handle, KvBlock, Prefilled, StoredPrompt
+from cluster.errors import CallFailed
+from protos.runahead.v1 import runahead_pb2 as pb
+
+NUM_LAYERS, NUM_HEADS, HEAD_DIM, CHUNK = 3, 4, 2, 4
+FINGERPRINT = "f1"
+#: Rows of a message.
+BLOCK_TOKENS = 3
+
+
+def rows(layer: int, tokens: range, plane: int) -> np.ndarray[Any, Any]:
+    """[tokens, KV heads, head_dim]: every number is another one."""
+    of_a_token = np.arange(NUM_HEADS * HEAD_DIM, dtype=np.float32).reshape(1, NUM_HEADS, HEAD_DIM) / 100
+    return of_a_token + 1000 * layer + 100 * plane + np.array(tokens, dtype=np.float32)[:, None, None]
+
+
+def model_info(**changes: Any) -> pb.GetModelInfoResponse:
+    facts: dict[str, Any] = {
+        "model": "tiny", "architecture": "llama", "fingerprint": FINGERPRINT, "dtype": "float32",
+        "num_layers": NUM_LAYERS, "num_kv_heads": NUM_HEADS, "head_dim": HEAD_DIM, "chunk_tokens": CHUNK,
+        "rope_applied": True,
+    }  # fmt: skip
+    return pb.GetModelInfoResponse(**(facts | changes))
+
+
+@dataclass
+class RememberingService:
+    info: pb.GetModelInfoResponse = field(default_factory=model_info)
+    provenance: str = "exact"
+    #: What each call raises, by its name; once for each error in the list.
+    errors: dict[str, list[CallFailed]] = field(default_factory=dict)
+    #: Prefills and reads wait for these.
+    may_prefill: threading.Event = field(default_factory=threading.Event)
+    may_read: threading.Event = field(default_factory=threading.Event)
+    #: After so many messages a read fails; None: never.
+    read_breaks_after: int | None = None
+    #: Of the rows of a read, layers in the order in which they come; None: as asked.
+    order: Sequence[int] | None = None
+    layout_fingerprint: str = FINGERPRINT
+    layout_provenance: str = "exact"
+    #: Of every prompt, what `lookup` finds.
+    stored_tokens: int = 0
+    looked_up: list[list[int]] = field(default_factory=list)
+    prompts: list[list[int]] = field(default_factory=list)
+    read_layers: list[tuple[int, ...]] = field(default_factory=list)
+    released: list[str] = field(default_factory=list)
+    renewed: list[str] = field(default_factory=list)
+    aborted: list[str] = field(default_factory=list)
+    was_renewed: threading.Event = field(default_factory=threading.Event)
+
+    def __post_init__(self) -> None:
+        self.may_prefill.set()
+        self.may_read.set()
+
+    def model_info(self) -> pb.GetModelInfoResponse:
+        self._fail("model_info")
+        return self.info
+
+    def prefill_kv(self, prompt: Any, *, lease_s: float = 0.0, timeout_s: float | None = None, **_: Any) -> Prefilled:
+        assert lease_s > 0 and timeout_s
+        self.prompts.append(prompt)
+        assert self.may_prefill.wait(20)
+        self._fail("prefill_kv")
+        covered = len(prompt) // CHUNK * CHUNK
+        name = f"handle-{len(self.prompts)}" if covered else ""
+        handle = Handle(name, covered, self.provenance, lease_s, 1)
+        return Prefilled(request_id="", first_token_id=0, handle=handle, stats=pb.RequestStats())
+
+    def lookup(self, prompt: Any, *, lease_s: float = 0.0, timeout_s: float | None = None) -> StoredPrompt:
+        assert lease_s > 0 and timeout_s
+        self.looked_up.append(prompt)
+        handle = Handle("stored", self.stored_tokens, self.provenance, lease_s, 1) if self.stored_tokens else None
+        return StoredPrompt(
+            prompt_tokens=len(prompt), stored_tokens=self.stored_tokens, resident_tokens=0, chunk_tokens=CHUNK,
+            provenance=self.provenance, row_codec="", handle=handle,
+        )  # fmt: skip
+
+    def read_kv(
+        self,
+        handle_id: str,
+        *,
+        layers: Sequence[int] = (),
+        token_start: int = 0,
+        token_end: int = 0,
+        timeout_s: float | None = None,
+    ) -> Generator[KvBlock, None, None]:
+        assert timeout_s and handle_id not in self.released
+        self._fail("read_kv")
+        self.read_layers.append(tuple(layers))
+        layout = pb.KvLayout(model_fingerprint=self.layout_fingerprint, provenance=self.layout_provenance)
+        num_sent = 0
+        for layer in self.order or layers:
+            for start in range(token_start, token_end, BLOCK_TOKENS):
+                if num_sent == self.read_breaks_after:
+                    raise CallFailed("UNAVAILABLE", "gone")
+                assert self.may_read.wait(20)
+                tokens = range(start, min(start + BLOCK_TOKENS, token_end))
+                num_sent += 1
+                yield KvBlock(layout, layer, start, rows(layer, tokens, 0), rows(layer, tokens, 1))
+
+    def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
+        self.renewed.append(handle_id)
+        self.was_renewed.set()
+        self._fail("renew_lease")
+        return Handle(handle_id, CHUNK, self.provenance, lease_s, 1)
+
+    def release(self, *handle_ids: str) -> None:
+        self.released += handle_ids
+
+    def abort(self, *request_ids: str) -> None:
+        self.aborted += request_ids
+        self.may_prefill.set()
+
+    def close(self) -> None:
+        pass
+
+    def _fail(self, call: str) -> None:
+        if self.errors.get(call):
+            raise self.errors[call].pop(0)

@@ -1,0 +1,368 @@
+"""The connector under an engine that calls it as vLLM does: rows where they belong, or vLLM computes the tokens."""
+
+import threading
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import torch
+import vllm_stand_in
+from remembering_service import CHUNK, NUM_LAYERS, RememberingService, model_info, rows
+from vllm_stand_in import Progress, Request, SlidingWindowSpec, StandInEngine, cache_config, vllm_config
+
+from cluster.client.values import KvBlock
+from cluster.errors import CallFailed
+from protos.runahead.v1 import runahead_pb2 as pb
+from runahead.vllm.metadata import LoadSpec
+
+MODES = ["asynchronous", "by_layers"]
+#: Two whole chunks of 4, and 2 tokens.
+PROMPT = list(range(10))
+
+
+@pytest.fixture(autouse=True)
+def vllm_is_there() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        vllm_stand_in.install(patch)
+        yield
+
+
+@pytest.fixture
+def service() -> RememberingService:
+    return RememberingService()
+
+
+def ran(engine: StandInEngine, request: Request, num_computed: int = 0) -> Progress:
+    """The request when its forward pass, or its load, is over."""
+    progress = engine.add(request, num_computed)
+    engine.step_until(lambda: progress.is_running and not progress.is_waiting)
+    return progress
+
+
+def assert_rows(engine: StandInEngine, progress: Progress, tokens: range, num_ranks: int = 1) -> None:
+    for rank, cache in enumerate(engine.caches):
+        for layer in range(NUM_LAYERS):
+            found = cache.rows(layer, progress.block_ids, tokens)
+            for plane in range(2):
+                wanted = torch.from_numpy(rows(layer, tokens, plane))
+                share = wanted.shape[1] // num_ranks
+                assert torch.equal(found[:, plane], wanted[:, rank * share : (rank + 1) * share])
+
+
+def untouched(engine: StandInEngine, block_ids: list[int]) -> bool:
+    modules = engine.caches[0].modules.values()
+    return all(bool(module.kv_cache[block_ids].isnan().all()) for module in modules)
+
+
+@pytest.mark.parametrize("load", MODES)
+@pytest.mark.parametrize("num_ranks", [1, 2])
+def test_rows_of_a_prompt_lie_in_its_own_blocks_and_nowhere_else(
+    service: RememberingService, load: str, num_ranks: int
+) -> None:
+    with vllm_stand_in.engine(service, load=load, num_ranks=num_ranks) as engine:
+        progress = ran(engine, Request("a", PROMPT))
+        assert progress.num_loaded == 8 and not progress.has_failed
+        assert_rows(engine, progress, range(8), num_ranks)
+        others = [block for block in range(1, 60) if block not in progress.block_ids[:4]]
+        assert untouched(engine, others)
+        engine.step_until(lambda: service.released == ["handle-1"])
+    assert engine.counts["loaded_tokens"] == 8 * num_ranks and engine.counts["lookups"] == 1
+    assert service.prompts == [PROMPT] and service.read_layers == [(0, 1, 2)] * num_ranks
+
+
+@pytest.mark.parametrize("load", MODES)
+def test_only_what_vllm_has_not_itself_is_read(service: RememberingService, load: str) -> None:
+    with vllm_stand_in.engine(service, load=load) as engine:
+        progress = ran(engine, Request("a", PROMPT), num_computed=6)
+        assert progress.num_loaded == 2
+        assert_rows(engine, progress, range(6, 8))
+        assert untouched(engine, progress.block_ids[:3])
+
+
+def test_a_service_that_shall_not_compute_is_asked_for_what_it_has(service: RememberingService) -> None:
+    service.stored_tokens = 4
+    with vllm_stand_in.engine(service, load="asynchronous", prefill=False) as engine:
+        progress = ran(engine, Request("a", PROMPT))
+        assert progress.num_loaded == 4
+        assert_rows(engine, progress, range(4))
+        service.stored_tokens = 0
+        assert ran(engine, Request("b", PROMPT)).num_loaded == 0
+    assert service.looked_up == [PROMPT, PROMPT] and service.prompts == []
+    assert service.released == ["stored"] and "lookup_failures" not in engine.counts
+
+
+@pytest.mark.parametrize("load", MODES)
+def test_the_last_token_of_a_prompt_of_whole_chunks_is_computed(service: RememberingService, load: str) -> None:
+    with vllm_stand_in.engine(service, load=load) as engine:
+        progress = ran(engine, Request("a", PROMPT[:8]))
+        assert progress.num_loaded == 7
+        assert_rows(engine, progress, range(7))
+
+
+@pytest.mark.parametrize("load", MODES)
+@pytest.mark.parametrize("fault", ["refused", "broken", "another model", "not exact", "out of order", "unknown"])
+def test_of_a_load_that_fails_all_blocks_are_told(service: RememberingService, load: str, fault: str) -> None:
+    faults: dict[str, dict[str, Any]] = {
+        "refused": {"errors": {"read_kv": [CallFailed("NOT_FOUND", "there is no such handle")]}},
+        "broken": {"read_breaks_after": 2},
+        "another model": {"layout_fingerprint": "f2"},
+        "not exact": {"layout_provenance": "coded(rotated, 4)"},
+        "out of order": {"order": [0, 0, 1, 2]},
+        "unknown": {"order": [7, 0, 1, 2]},
+    }
+    for name, value in faults[fault].items():
+        setattr(service, name, value)
+    with vllm_stand_in.engine(service, load=load) as engine:
+        progress = ran(engine, Request("a", PROMPT))
+        assert progress.has_failed
+        engine.step_until(lambda: service.released == ["handle-1"])
+    assert engine.counts["load_failures"] == 1 and engine.counts["failed_tokens"] == 8
+    assert "loaded_tokens" not in engine.counts
+
+
+@pytest.mark.parametrize("load", MODES)
+def test_a_load_that_is_late_is_told_and_writes_nothing_afterwards(service: RememberingService, load: str) -> None:
+    service.may_read.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("runahead.vllm.loads._GRACE_S", 0.0)
+        with vllm_stand_in.engine(service, load=load, load_timeout_s=0.01) as engine:
+            progress = ran(engine, Request("a", PROMPT))
+            assert progress.has_failed
+            service.may_read.set()
+            engine.step()
+            engine.step()
+            assert untouched(engine, list(range(1, 60)))
+    assert engine.counts["load_failures"] == 1
+
+
+def test_an_idle_engine_goes_on_when_its_only_load_is_late(service: RememberingService) -> None:
+    service.may_read.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("runahead.vllm.loads._GRACE_S", -60.0)
+        with vllm_stand_in.engine(service, load="asynchronous") as engine:
+            progress = engine.add(Request("a", PROMPT))
+            engine.step_until(lambda: progress.num_loaded == 8)
+            assert progress.has_failed and not progress.is_waiting
+
+
+def test_a_request_that_is_aborted_while_it_loads_is_given_back_and_written_no_more(
+    service: RememberingService,
+) -> None:
+    service.may_read.clear()
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        progress = engine.add(Request("a", PROMPT))
+        engine.step_until(lambda: progress.is_waiting)
+        engine.step()
+        engine.abort("a")
+        engine.step()
+        assert engine.requests == {}, "its blocks are free"
+        service.may_read.set()
+        for _ in range(3):
+            engine.step()
+        assert untouched(engine, list(range(1, 60)))
+        engine.step_until(lambda: service.released == ["handle-1"])
+
+
+def test_a_request_that_is_aborted_while_the_service_computes_is_aborted_there(service: RememberingService) -> None:
+    service.may_prefill.clear()
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        engine.add(Request("a", PROMPT))
+        engine.step_until(lambda: service.prompts)
+        engine.abort("a")
+        engine.step_until(lambda: service.aborted and service.released == ["handle-1"])
+    assert len(service.aborted) == 1
+
+
+@pytest.mark.parametrize("fault", ["away", "full", "coded"])
+def test_vllm_computes_what_the_service_does_not_give(service: RememberingService, fault: str) -> None:
+    if fault == "coded":
+        service.provenance = "coded(rotated, 4)"
+    else:
+        service.errors["prefill_kv"] = [CallFailed({"away": "UNAVAILABLE", "full": "RESOURCE_EXHAUSTED"}[fault], "no")]
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        progress = ran(engine, Request("a", PROMPT))
+        assert progress.num_loaded == 0
+        assert engine.scheduler.get_num_new_matched_tokens(progress.request, 0) == (0, False), "asked once"
+    assert engine.counts["lookup_failures"] == 1
+    assert service.released == (["handle-1"] if fault == "coded" else [])
+
+
+def test_bits_of_bfloat16_are_written_as_the_numbers_that_they_are(service: RememberingService) -> None:
+    from runahead.vllm.counters import Counters
+    from runahead.vllm.loads import Loads
+    from runahead.vllm.settings import Settings
+
+    numbers = torch.tensor([1.5, -2.0]).bfloat16().reshape(1, 1, 2)
+    bits = numbers.view(torch.uint16).numpy()
+    block = KvBlock(pb.KvLayout(model_fingerprint="f1", provenance="exact"), 0, 0, bits, bits)
+    written: list[torch.Tensor] = []
+    layer = SimpleNamespace(
+        index=0, device=torch.device("cpu"), write=lambda k, v, slots: written.extend([k, v, slots])
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(service, "read_kv", lambda *_, **__: (each for each in [block]))
+        loads = Loads(
+            service, Settings(), Counters(), layers=[layer], block_size=2, heads=slice(0, 1), dtype=torch.bfloat16
+        )
+        loads.begin([LoadSpec("a", "handle", "f1", 0, 1, (3,))])
+        loads.wait_for_layer(0)
+    loads.close()
+    assert torch.equal(written[0], numbers) and torch.equal(written[1], numbers) and written[2].tolist() == [6]
+
+
+def test_a_service_with_too_many_readers_is_asked_again(service: RememberingService) -> None:
+    service.errors["read_kv"] = [CallFailed("RESOURCE_EXHAUSTED", "8 readers", 0.001)]
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        progress = ran(engine, Request("a", PROMPT))
+        assert not progress.has_failed
+        assert_rows(engine, progress, range(8))
+
+
+def test_a_lease_is_renewed_while_it_is_in_use(service: RememberingService) -> None:
+    service.may_read.clear()
+    with vllm_stand_in.engine(service, load="asynchronous", lease_s=0.03) as engine:
+        progress = engine.add(Request("a", PROMPT))
+        engine.step_until(lambda: progress.is_waiting)
+        assert service.was_renewed.wait(20)
+        assert set(service.renewed) == {"handle-1"} and not service.released
+
+
+def test_handles_that_are_held_when_vllm_ends_are_released(service: RememberingService) -> None:
+    service.may_read.clear()
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        progress = engine.add(Request("a", PROMPT))
+        engine.step_until(lambda: progress.is_waiting)
+    assert service.released == ["handle-1"]
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        Request("a", PROMPT, lora_request="adapter"),
+        Request("a", PROMPT, cache_salt="salt"),
+        Request("a", PROMPT, mm_features=["picture"]),
+        Request("a", PROMPT, prompt_embeds="rows"),
+        Request("a", PROMPT, skip_reading_prefix_cache=True),
+        Request("a", PROMPT[: CHUNK - 1]),
+        Request("a", None, prompt_embeds="rows"),
+    ],
+    ids=["adapter", "salt", "picture", "embeddings", "log-probabilities", "short", "no ids"],
+)
+def test_a_prompt_whose_kv_is_not_the_services_is_not_asked_for(service: RememberingService, request_: Request) -> None:
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        assert engine.scheduler.get_num_new_matched_tokens(request_, 0) == (0, False)
+    assert service.prompts == []
+
+
+def test_a_prompt_that_vllm_has_itself_is_not_asked_for(service: RememberingService) -> None:
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        assert engine.scheduler.get_num_new_matched_tokens(Request("a", PROMPT), 8) == (0, False)
+    assert service.prompts == []
+
+
+def test_an_idle_engine_sleeps_until_the_service_has_answered(service: RememberingService) -> None:
+    service.may_prefill.clear()
+    with pytest.MonkeyPatch.context() as patch, vllm_stand_in.engine(service, load="asynchronous") as engine:
+        patch.setattr("runahead.vllm.lookups.IDLE_S", 20.0)
+        progress = engine.add(Request("a", PROMPT))
+        timer = threading.Timer(0.01, service.may_prefill.set)
+        timer.start()
+        engine.step()
+        engine.step()
+        timer.join()
+        assert progress.num_loaded == 8, "its second step came after the answer"
+
+
+# -- what is refused ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"dtype": "bfloat16"}, {"num_layers": 4}, {"num_kv_heads": 1}, {"head_dim": 4}, {"fingerprint": "f2"},
+     {"rope_applied": False}],
+    ids=lambda changes: next(iter(changes)),
+)  # fmt: skip
+def test_a_service_of_another_model_is_refused_at_start_in_one_line(
+    service: RememberingService, changes: dict[str, Any]
+) -> None:
+    service.info = model_info(**changes)
+    with pytest.raises(ValueError, match=r"^the service .*(model|RoPE)") as refused:
+        vllm_stand_in.engine(service, load="asynchronous").__enter__()
+    assert "\n" not in str(refused.value)
+
+
+def test_a_service_that_comes_later_with_another_model_is_not_read(service: RememberingService) -> None:
+    service.errors["model_info"] = [CallFailed("UNAVAILABLE", "not yet")]
+    service.info = model_info(fingerprint="f2")
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        assert ran(engine, Request("a", PROMPT)).num_loaded == 0
+    assert service.prompts == [] and engine.counts["lookup_failures"] == 1
+
+
+def refusal_of(config: Any, *kinds: type) -> str:
+    from runahead.vllm import RunaheadConnector
+
+    with pytest.raises(ValueError) as refused:
+        RunaheadConnector(config, vllm_stand_in.Role.WORKER, cache_config(*kinds))
+    return str(refused.value)
+
+
+def test_what_the_connector_cannot_serve_is_refused_at_start() -> None:
+    config = vllm_config({})
+    config.kv_transfer_config.kv_load_failure_policy = "fail"
+    assert "recompute" in refusal_of(config)
+    assert "SlidingWindowSpec" in refusal_of(vllm_config({}), SlidingWindowSpec)
+    assert "quantized by awq" in refusal_of(vllm_config({}, quantization="awq"))
+    assert "hf_overrides" in refusal_of(vllm_config({}, hf_overrides={"rope_theta": 1}))
+    assert "load must be" in refusal_of(vllm_config({"load": "sometimes"}))
+    assert "unknown adress" in refusal_of(vllm_config({"adress": "here"}))
+    assert "must be float, not '1'" in refusal_of(vllm_config({"lease_s": "1"}))
+    assert "must be above 0" in refusal_of(vllm_config({"lease_s": 0}))
+    config = vllm_config({})
+    config.cache_config.cache_dtype = "fp8"
+    assert "a cache of fp8" in refusal_of(config)
+
+
+def test_a_model_without_a_directory_needs_a_fingerprint_that_is_told(service: RememberingService) -> None:
+    with pytest.raises(ValueError, match=r"^org/name is no directory whose weights can be compared"):
+        from runahead.vllm.vllm_model import engine_model
+
+        engine_model(vllm_config({}, model="org/name"), "").fingerprint()
+
+
+def test_ranks_have_the_heads_that_vllm_gives_them() -> None:
+    from runahead.vllm.vllm_model import heads_of_rank
+
+    assert [heads_of_rank(vllm_config({}, 2), rank) for rank in range(2)] == [slice(0, 2), slice(2, 4)]
+    assert [heads_of_rank(vllm_config({}, 8), rank).start for rank in range(8)] == [0, 0, 1, 1, 2, 2, 3, 3]
+
+
+# -- metrics -----------------------------------------------------------------------------------------------------------
+
+
+def test_counts_of_both_sides_and_all_ranks_are_added_up_and_shown() -> None:
+    from runahead.vllm.connector import RunaheadConnector
+
+    ours = RunaheadConnector.build_kv_connector_stats({"loads": 1, "read_bytes": 10})
+    both = ours.aggregate(RunaheadConnector.build_kv_connector_stats({"loads": 2}))
+    assert both.reduce() == {"runahead loads": 3, "runahead read_bytes": 10} and not both.is_empty()
+    shown: dict[str, float] = {}
+
+    class Counter:
+        def __init__(self, name: str, documentation: str, labelnames: list[str]) -> None:
+            self.name = name
+
+        def labels(self, *values: object) -> "Counter":
+            assert values == ("0",)
+            return self
+
+        def inc(self, amount: float) -> None:
+            shown[self.name] = shown.get(self.name, 0) + amount
+
+    prometheus = RunaheadConnector.build_prom_metrics(None, {Counter: Counter}, ["engine"], {0: ["0"]})
+    prometheus.observe(both.data)
+    prometheus.observe({"loads": 1})
+    assert shown == {"vllm:runahead_loads": 4, "vllm:runahead_read_bytes": 10}
+    both.reset()
+    assert both.is_empty()

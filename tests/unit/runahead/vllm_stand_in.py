@@ -1,0 +1,294 @@
+"""vLLM as far as the connector uses it, and an engine that calls a connector as vLLM's scheduler and workers do.
+
+Written from vLLM 0.32: `kv_connector/v1/base.py`, `kv_connector_model_runner_mixin.py`, `scheduler.py`.
+"""
+
+import enum
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+import torch
+from remembering_service import HEAD_DIM, NUM_HEADS, NUM_LAYERS, RememberingService
+
+BLOCK_SIZE, NUM_BLOCKS = 2, 64
+_BASE = "vllm.distributed.kv_transfer.kv_connector.v1"
+
+
+class Role(enum.Enum):
+    SCHEDULER = 0
+    WORKER = 1
+
+
+class ConnectorBase:
+    def __init__(self, vllm_config: Any, role: Role, kv_cache_config: Any) -> None:
+        self._vllm_config = vllm_config
+        self._metadata: Any = None
+
+    def bind_connector_metadata(self, metadata: Any) -> None:
+        self._metadata = metadata
+
+    def clear_connector_metadata(self) -> None:
+        self._metadata = None
+
+    def _get_connector_metadata(self) -> Any:
+        assert self._metadata is not None
+        return self._metadata
+
+
+class Empty:
+    pass
+
+
+@dataclass
+class Stats:
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+class PromMetrics:
+    def __init__(self, _: Any, metric_types: dict[Any, Any], __: list[str], labelvalues: dict[int, list[Any]]) -> None:
+        (self._counter_cls,) = metric_types.values()
+        self.per_engine_labelvalues = labelvalues
+
+
+def install(patch: pytest.MonkeyPatch) -> None:
+    """Puts it where `import vllm` finds it. `rank` of the tensor-parallel ranks: that of the thread's engine."""
+    contents: dict[str, dict[str, Any]] = {
+        f"{_BASE}.base": {
+            "KVConnectorBase_V1": ConnectorBase,
+            "KVConnectorMetadata": Empty,
+            "KVConnectorRole": Role,
+            "KVConnectorWorkerMetadata": Empty,
+            "SupportsHMA": type("SupportsHMA", (), {}),
+        },
+        f"{_BASE}.metrics": {"KVConnectorPromMetrics": PromMetrics, "KVConnectorStats": Stats},
+        "vllm.distributed.parallel_state": {"get_tensor_model_parallel_rank": lambda: Rank.now},
+        "vllm.model_executor.models.utils": {"extract_layer_index": lambda name: int(name.split(".")[1])},
+    }
+    for name, attributes in contents.items():
+        parts = name.split(".")
+        for end in range(1, len(parts) + 1):
+            package = ".".join(parts[:end])
+            if package not in sys.modules:
+                patch.setitem(sys.modules, package, ModuleType(package))
+        vars(sys.modules[name]).update(attributes)
+
+
+class Rank:
+    """The rank whose worker is being made."""
+
+    now = 0
+
+
+class FullAttentionSpec:
+    block_size = BLOCK_SIZE
+
+
+class SlidingWindowSpec:
+    block_size = BLOCK_SIZE
+
+
+def cache_config(*kinds: type) -> Any:
+    groups = [SimpleNamespace(kv_cache_spec=kind()) for kind in kinds or (FullAttentionSpec,)]
+    return SimpleNamespace(kv_cache_groups=groups)
+
+
+class PagedCache:
+    """The cache of a rank, [blocks, KV heads, block, 2, head_dim], by layer; its layout is known here alone."""
+
+    def __init__(self, num_heads: int) -> None:
+        self.modules = {}
+        for layer in range(NUM_LAYERS):
+            shape = (NUM_BLOCKS, num_heads, BLOCK_SIZE, 2, HEAD_DIM)
+            module = SimpleNamespace(kv_cache=torch.full(shape, float("nan")))
+            module.impl = SimpleNamespace(do_kv_cache_update=self._write)
+            self.modules[f"layers.{layer}.attn"] = module
+
+    @staticmethod
+    def _write(layer: Any, k: torch.Tensor, v: torch.Tensor, cache: torch.Tensor, slots: torch.Tensor) -> None:
+        assert cache is layer.kv_cache and k.is_contiguous() and v.is_contiguous()
+        for row, slot in enumerate(slots.tolist()):
+            cache[slot // BLOCK_SIZE, :, slot % BLOCK_SIZE, 0] = k[row]
+            cache[slot // BLOCK_SIZE, :, slot % BLOCK_SIZE, 1] = v[row]
+
+    def rows(self, layer: int, block_ids: list[int], tokens: range) -> torch.Tensor:
+        """[tokens, 2, KV heads, head_dim]"""
+        cache = self.modules[f"layers.{layer}.attn"].kv_cache
+        return torch.stack(
+            [cache[block_ids[token // BLOCK_SIZE], :, token % BLOCK_SIZE].transpose(0, 1) for token in tokens]
+        )
+
+
+def vllm_config(extra: dict[str, Any], num_ranks: int = 1, **model: Any) -> Any:
+    facts: dict[str, Any] = {"model": "", "dtype": torch.float32, "quantization": None, "hf_overrides": {}}
+    calls = {
+        "get_total_num_hidden_layers": lambda: NUM_LAYERS,
+        "get_total_num_kv_heads": lambda: NUM_HEADS,
+        "get_head_size": lambda: HEAD_DIM,
+    }
+    return SimpleNamespace(
+        model_config=SimpleNamespace(**(facts | calls | model)),
+        parallel_config=SimpleNamespace(tensor_parallel_size=num_ranks, pipeline_parallel_size=1),
+        cache_config=SimpleNamespace(cache_dtype="auto"),
+        speculative_config=None,
+        kv_transfer_config=SimpleNamespace(kv_connector_extra_config=extra, kv_load_failure_policy="recompute"),
+        compilation_config=SimpleNamespace(static_forward_context={}),
+    )
+
+
+@dataclass
+class Request:
+    request_id: str
+    prompt_token_ids: list[int] | None
+    lora_request: Any = None
+    mm_features: list[Any] = field(default_factory=list)
+    prompt_embeds: Any = None
+    cache_salt: str | None = None
+    skip_reading_prefix_cache: bool = False
+
+    @property
+    def num_tokens(self) -> int:
+        return len(self.prompt_token_ids or ())
+
+
+@dataclass
+class Progress:
+    """What the engine knows of a request."""
+
+    request: Request
+    block_ids: list[int]
+    num_computed: int
+    num_loaded: int | None = None
+    is_waiting: bool = False
+    is_running: bool = False
+    has_failed: bool = False
+
+
+class StandInEngine:
+    """One scheduler and a worker for each rank, each with a connector; computes nothing but calls as vLLM does."""
+
+    def __init__(self, service: RememberingService, *, load: str, num_ranks: int = 1, **extra: Any) -> None:
+        from runahead.vllm import RunaheadConnector
+
+        extra = {"load": load, "fingerprint": "f1", "lease_s": 600.0} | extra
+        self.scheduler = RunaheadConnector(vllm_config(extra, num_ranks), Role.SCHEDULER, cache_config())
+        self.workers, self.caches = [], []
+        for rank in range(num_ranks):
+            Rank.now = rank
+            cache = PagedCache(max(1, NUM_HEADS // num_ranks))
+            config = vllm_config(extra, num_ranks)
+            config.compilation_config.static_forward_context = cache.modules
+            worker = RunaheadConnector(config, Role.WORKER, cache_config())
+            worker.register_kv_caches({name: module.kv_cache for name, module in cache.modules.items()})
+            self.workers.append(worker)
+            self.caches.append(cache)
+        self.requests: dict[str, Progress] = {}
+        self._free = list(range(NUM_BLOCKS - 1, 0, -1))
+        self._finished: set[str] = set()
+        self.counts: dict[str, float] = {}
+
+    def add(self, request: Request, num_computed: int = 0) -> Progress:
+        num_blocks = -(-request.num_tokens // BLOCK_SIZE)
+        progress = Progress(request, [self._free.pop() for _ in range(num_blocks)], num_computed)
+        self.requests[request.request_id] = progress
+        return progress
+
+    def abort(self, request_id: str) -> None:
+        progress = self.requests[request_id]
+        assert self.scheduler.request_finished_all_groups(progress.request, (progress.block_ids,)) == (False, None)
+        self._finished.add(request_id)
+        if not progress.is_waiting:
+            del self.requests[request_id]
+
+    def step(self) -> None:
+        running = [progress for progress in self.requests.values() if self._schedule(progress)]
+        output = SimpleNamespace(total_num_scheduled_tokens=len(running))
+        metadata = self.scheduler.build_connector_meta(output)
+        finished, self._finished = self._finished, set()
+        done = [self._forward(worker, metadata, bool(running), finished) for worker in self.workers]
+        received = set.intersection(*(received for received, *_ in done))
+        invalid = set.union(*(invalid for _, invalid, _ in done))
+        for progress in self.requests.values():
+            progress.has_failed |= bool(invalid & set(progress.block_ids))
+        ended = [ended for *_, ended in done if ended is not None]
+        if ended:
+            whole = ended[0]
+            for other in ended[1:]:
+                whole = whole.aggregate(other)
+            self.scheduler.update_connector_output(SimpleNamespace(kv_connector_worker_meta=whole))
+        for request_id in received:
+            progress = self.requests[request_id]
+            progress.is_waiting = False
+            if request_id in finished:
+                del self.requests[request_id]
+        for connector in (self.scheduler, *self.workers):
+            stats = connector.get_kv_connector_stats()
+            for name, amount in (stats.data if stats is not None else {}).items():
+                self.counts[name] = self.counts.get(name, 0) + amount
+
+    def step_until(self, is_done: Any) -> None:
+        for _ in range(4000):
+            if is_done():
+                return
+            self.step()
+        raise AssertionError("the engine would step for ever")
+
+    def _schedule(self, progress: Progress) -> bool:
+        """Whether the request is computed in this step."""
+        if progress.is_waiting:
+            return False
+        if progress.is_running or progress.num_loaded is not None:
+            progress.is_running = True
+            return True
+        num_loadable, is_asynchronous = self.scheduler.get_num_new_matched_tokens(
+            progress.request, progress.num_computed
+        )
+        if num_loadable is None:
+            return False
+        assert num_loadable or not is_asynchronous, "vLLM asserts the same"
+        progress.num_loaded = num_loadable
+        blocks = SimpleNamespace(get_block_ids=lambda: (progress.block_ids,))
+        self.scheduler.update_state_after_alloc(progress.request, blocks, num_loadable)
+        progress.is_waiting = is_asynchronous
+        progress.is_running = not is_asynchronous
+        return progress.is_running
+
+    def _forward(
+        self, worker: Any, metadata: Any, has_forward: bool, finished: set[str]
+    ) -> tuple[set[str], set[int], Any]:
+        worker.bind_connector_metadata(metadata)
+        worker.start_load_kv(None)
+        if has_forward:
+            for layer in range(NUM_LAYERS):
+                worker.wait_for_layer_load(f"layers.{layer}.attn")
+                worker.save_kv_layer(f"layers.{layer}.attn", torch.empty(0), None)
+        worker.wait_for_save()
+        _, received = worker.get_finished(finished)
+        invalid = worker.get_block_ids_with_load_errors()
+        ended = worker.build_connector_worker_meta()
+        worker.clear_connector_metadata()
+        return received or set(), invalid, ended
+
+    def close(self) -> None:
+        for connector in (*self.workers, self.scheduler):
+            connector.shutdown()
+
+
+@contextmanager
+def engine(service: RememberingService, **options: Any) -> Iterator[StandInEngine]:
+    """An engine whose connectors call `service`. No test ends with a thread of theirs."""
+    with pytest.MonkeyPatch.context() as patch:
+        import runahead.vllm.connector as connector
+
+        patch.setattr(connector, "Client", lambda *_, **__: service)
+        made = StandInEngine(service, **options)
+        try:
+            yield made
+        finally:
+            service.may_prefill.set()
+            service.may_read.set()
+            made.close()
