@@ -24,7 +24,7 @@ SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix renew-constraints clean
+.PHONY: help demo test check unit chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix engines renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -83,13 +83,16 @@ test-matrix: ## The tests with the oldest and the newest supported torch and tra
 	$(MAKE) test VENV=.venv-oldest CONSTRAINTS=constraints/oldest.txt
 	$(MAKE) test VENV=.venv CONSTRAINTS=constraints/latest.txt
 
+engines: ## vLLM for processors in .venv-engines, for `runahead bench hand-over` (3.4 GB, minutes)
+	@PYTHON="$(PYTHON)" scripts/make_engines.sh .venv-engines "$(TORCH_INDEX)"
+
 renew-constraints: $(INSTALLED) ## Write what is installed here to constraints/latest.txt
 	(head -1 constraints/latest.txt; $(BIN)/python -m pip freeze --exclude-editable \
 		| sed -E 's/^(torch==[0-9.]+).*/\1/' | grep -E '^[A-Za-z0-9_.-]+==') > constraints/latest.new
 	mv constraints/latest.new constraints/latest.txt
 
 clean: ## Remove the environments and caches of this checkout
-	rm -rf .venv .venv-oldest .image-test .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-oldest .venv-engines .image-test .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(INSTALLED): pyproject.toml $(CONSTRAINTS) scripts/make_venv.sh
 	@PYTHON="$(PYTHON)" scripts/make_venv.sh $(VENV) $(CONSTRAINTS) "$(TORCH_INDEX)"

@@ -341,6 +341,39 @@ def bench_llama_cpp(
     sys.exit(llama_cpp.run(settings, directory=directory, force=force, as_json=as_json))
 
 
+@bench_app.command("hand-over")
+def bench_hand_over(
+    engines_python: Annotated[
+        Path | None, typer.Option(help="Python that has vLLM; default: .venv-engines, by make engines.")
+    ] = None,
+    prompts: Annotated[int, typer.Option(help="That are compared with transformers.", min=1, max=100)] = 50,
+    tokens: Annotated[int, typer.Option(help="Of a prompt whose time is taken.", max=7900)] = 4096,
+    rounds: Annotated[int, typer.Option(help="Prompts whose time is taken.", min=1, max=12)] = 5,
+    load: Annotated[str, typer.Option(help="asynchronous or by_layers.")] = "asynchronous",
+    directory: BenchDirectory = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """vLLM over KV that it reads from a service: its tokens beside those of transformers, its TTFT beside vLLM alone.
+
+    Needs vLLM in an environment of its own: make engines. About 15 minutes.
+    """
+    from benchmarks.handover import command as handover
+    from benchmarks.handover.bench import Settings
+
+    try:
+        settings = Settings(
+            python=engines_python or handover.ENGINES_PYTHON,
+            prompts=prompts,
+            tokens=tokens,
+            rounds=rounds,
+            load=_one_of(load, ("asynchronous", "by_layers")),
+        )
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+    sys.exit(handover.run(settings, directory=directory, force=force, as_json=as_json))
+
+
 @bench_app.command("load")
 def bench_load(
     requests: Annotated[int, typer.Option(help="How many.", min=1)] = 5000,

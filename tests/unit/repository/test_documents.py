@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[3]
 DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/format.md", "docs/security.md", "docs/api.md"]
 DOCUMENTS += [
-    f"docs/{name}.md" for name in ("operations", "metrics", "ray", "usage", "install", "models", "techniques")
+    f"docs/{name}.md" for name in ("operations", "metrics", "ray", "usage", "install", "models", "techniques", "vllm")
 ]
 DOCUMENTS += [f"docs/{name}.md" for name in ("chain", "store", "selection", "glossary", "README")]
 DOCUMENTS += [f"docs/benchmarks{which}.md" for which in ("", "-gpu", "-history", "-sweeps")]

@@ -1,0 +1,93 @@
+"""`runahead bench hand-over`: vLLM over KV that it reads from a service, beside transformers and beside vLLM alone.
+
+The service has two workers; vLLM (`make engines`) runs in a process and an environment of its own, on the same cores.
+Prompts of 80 to 1,900 tokens come cold, warm, and after a restart of the service from its disk, five at once with a
+sixth that is cancelled; greedy tokens must be those of transformers. Then times to the first token of long prompts.
+
+Files: `bench.py` measures, `vllm_process.py` runs vLLM, `engine.py` is what runs there.
+"""
+
+import statistics
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.handover.bench import COLD, WARM, WORKERS, Bench, Measured, Settings
+from benchmarks.handover.vllm_process import BLOCK_TOKENS, ROOT
+from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+
+ENGINES_PYTHON = ROOT / ".venv-engines" / "bin" / "python"
+OWN_CACHE, ALONE = "vLLM's own cache", "vLLM alone"
+_WARM_TARGET, _COLD_TARGET = 1.5, 1.0
+_FREE_BYTES = 4 * 2**30
+
+
+def run(settings: Settings, *, directory: Path | None, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(settings, directory), force=force, as_json=as_json)
+
+
+def _measure(settings: Settings, directory: Path | None) -> Report:
+    from cluster.local_service import demo_model
+
+    if not settings.python.exists():
+        raise BenchError(f"there is no {settings.python}, which has vLLM: make engines, or give --engines-python")
+    model = demo_model(Console(stderr=True))
+    with (
+        scratch_directory(directory, _FREE_BYTES) as scratch,
+        progress("bench hand-over", settings.num_steps) as advance,
+    ):
+        measured = Bench(settings, model, scratch, advance).measure()
+        facts = machine_facts(scratch, packages=("torch", "transformers"), dtype="float32")
+    return report_of(settings, measured, {**facts, "model": model.name})
+
+
+def report_of(settings: Settings, measured: Measured, machine: Mapping[str, Any]) -> Report:
+    """What was measured, as figures, tables, bars and notes."""
+    num_failures = int(measured.counters.get("load_failures", 0) + measured.counters.get("lookup_failures", 0))
+    num_replies = sum(map(len, measured.compared.values()))
+    num_equal = sum(map(measured.num_equal, measured.compared))
+    times_ms = {name: [round(second * 1e3, 1) for second in seconds] for name, seconds in measured.ttft_s.items()}
+    figures = {
+        "prompts": settings.prompts,
+        "replies": num_replies,
+        "equal": {phase: measured.num_equal(phase) for phase in measured.compared},
+        "cancelled": measured.num_cancelled,
+        "load": settings.load,
+        "timed_tokens": settings.tokens,
+        "ttft_ms": times_ms,
+        "counters": dict(measured.counters),
+    }
+    # A load that failed counts as cached for vLLM, though it computed the tokens.
+    doubt = f"{num_failures} lookups or loads failed" if num_failures else ""
+    bars = [
+        Bar.at_least("handover_equal", num_equal / num_replies, 1.0),
+        Bar.at_most("handover_computed_tokens", measured.most_computed(), BLOCK_TOKENS + 1, doubt),
+        Bar.at_most("handover_ttft_warm", measured.median_s(WARM) / measured.median_s(OWN_CACHE), _WARM_TARGET, doubt),
+        Bar.at_most("handover_ttft_cold", measured.median_s(COLD) / measured.median_s(ALONE), _COLD_TARGET, doubt),
+    ]
+    return Report("hand-over", machine, figures, bars, _tables(settings, measured), _notes())
+
+
+def _tables(settings: Settings, measured: Measured) -> list[Table]:
+    equal = Table("prompts", "replies", "equal", title="greedy tokens beside those of transformers")
+    for phase, replies in measured.compared.items():
+        equal.add_row(phase, str(len(replies)), str(measured.num_equal(phase)))
+    times = Table("", "TTFT p50 ms", "least", "most", title=f"prompts of {settings.tokens} tokens, {settings.load}")
+    for name, seconds in measured.ttft_s.items():
+        p50, least, most = (1e3 * second for second in (statistics.median(seconds), min(seconds), max(seconds)))
+        times.add_row(name, f"{p50:.0f}", f"{least:.0f}", f"{most:.0f}")
+    return [equal, times]
+
+
+def _notes() -> list[str]:
+    return [
+        f"{COLD}: the service's {WORKERS} workers compute the prompt, on the cores that vLLM has, too",
+        f"{WARM}: the service has it in memory; {OWN_CACHE}: vLLM has it itself",
+        f"{ALONE}: without a connector, while no service runs",
+        "equal: up to the first step where the two best tokens of transformers are as good as equal",
+        "not shown: several ranks of vLLM, GPUs, torch.compile, other models",
+    ]

