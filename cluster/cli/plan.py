@@ -178,7 +178,8 @@ def explain(
         float, typer.Option(help="As in generate: a share, or tokens above 1. 0: exact.", callback=bounds(0))
     ] = 0.0,
     max_loss: Annotated[
-        MaxLoss | None, typer.Option(help="As in generate, instead of --kv-budget; asks the curve beside the model.")
+        MaxLoss | None,
+        typer.Option(metavar="LOSS", help="none, small or any, as in generate: by the loss curve beside the model."),
     ] = None,
     preset: Annotated[str, typer.Option(help="As in serve; with bits, stored rows are coded: runahead?bits=4.")] = (
         "runahead"

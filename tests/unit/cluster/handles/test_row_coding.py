@@ -128,7 +128,7 @@ async def test_numbers_of_two_bytes_are_coded_as_what_they_are(model: str, tmp_p
     [
         ("zip-4", "row_codec: no codec 'zip'; known: "),
         ("rotated", "row_codec: 'rotated' is no codec with its bits"),
-        ("rotated-5", "row_codec: codec 'rotated' has no 5 bits"),
+        ("rotated-6", "row_codec: codec 'rotated' has no 6 bits"),
         ("channel-4", "row_codec: codec 'channel' codes rows together"),
         ("float32", "row_codec: 'float32' is no codec"),
         ("-4", "row_codec: '-4' is no codec"),
