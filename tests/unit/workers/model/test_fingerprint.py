@@ -22,7 +22,7 @@ from kvstore.disk.catalog import stored_identity
 from workers import Engine, WorkerConfig
 from workers.model.fingerprint import _NO_PART, Fingerprint, _default, _plain, fingerprint_of
 from workers.model.model_directory import ARCHITECTURES, WEIGHTS, weight_files
-from workers.model.stock_model import load_model, read_config
+from workers.model.stock_model import fingerprint_in, load_model, read_config
 from workers.plan.model_facts import ModelFacts
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY
 
@@ -61,6 +61,10 @@ def differing(one: Fingerprint, other: Fingerprint) -> set[str]:
 
 
 # --- what keeps it ------------------------------------------------------------------------------------------------
+
+
+def test_a_directory_has_the_fingerprint_of_the_model_that_is_loaded_from_it(model: Path) -> None:
+    assert fingerprint_in(str(model)).value == load_model(str(model), "float32").facts.fingerprint
 
 
 def test_a_file_that_is_not_loaded_keeps_the_fingerprint(model: Path) -> None:
