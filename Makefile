@@ -44,7 +44,7 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/hadolint Dockerfile
 
 unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at a time
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile --in-memory $(ARGS)
 
 chart-test: $(INSTALLED) ## The Helm chart: lint, schemas, refusals, its pods as processes; ARGS="--crds DIR" for KubeRay's CRDs
 	$(BIN)/python -m pytest tests/chart $(ARGS)

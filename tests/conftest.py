@@ -1,17 +1,22 @@
 """How hard to torture: a short version by default, the long one with `pytest tests/torture --torture`.
 
-And where KubeRay's CustomResourceDefinitions are, for `tests/chart`.
+Where KubeRay's CustomResourceDefinitions are, for `tests/chart`. Whether temporary directories lie in memory.
 """
 
 import os
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random, SystemRandom
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from kvstore.disk.native_aio import NativeAio
+
+MEMORY = Path("/dev/shm")
+MEMORY_BYTES = 2**31
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,6 +24,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--torture", action="store_true", help="the long version of the torture tests (hours, not seconds)")
     group.addoption("--torture-seed", type=int, help="repeat a run of the long version")
     beside_checkout = Path(__file__).resolve().parents[2] / "shared" / "crds"
+    group = parser.getgroup("temporary directories")
+    group.addoption("--in-memory", action="store_true", help="temporary directories lie in memory that is like a disk")
     chart = parser.getgroup("chart")
     chart.addoption("--crds", default=str(beside_checkout), help="directory with KubeRay's CustomResourceDefinitions")
 
@@ -30,8 +37,27 @@ def pytest_configure(config: pytest.Config) -> None:
 
         settings.register_profile("untimed", settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]))
         settings.load_profile("untimed")
+    if config.getoption("--in-memory") and is_memory_like_a_disk():
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     named = os.environ.get("no_proxy", os.environ.get("NO_PROXY", ""))
     os.environ["no_proxy"] = f"{named},127.0.0.1,localhost,::1"
+
+
+def is_memory_like_a_disk() -> bool:
+    """Whether it has O_DIRECT (since Linux 6.6), and room for what tests leave."""
+    try:
+        with TemporaryDirectory(dir=MEMORY) as directory:
+            os.close(os.open(Path(directory) / "file", os.O_CREAT | os.O_RDWR | os.O_DIRECT))
+        return shutil.disk_usage(MEMORY).free >= MEMORY_BYTES
+    except OSError:
+        return False
+
+
+@pytest.fixture
+def disk_path() -> Iterator[Path]:
+    """An empty directory on a disk, also where temporary ones lie in memory."""
+    with TemporaryDirectory(prefix="runahead-", dir="/var/tmp") as directory:
+        yield Path(directory)
 
 
 @pytest.fixture(scope="session", autouse=True)
