@@ -15,6 +15,8 @@ FOR_GPU := $(if $(GPU_PYTHON),,$(INSTALLED))
 export OMP_WAIT_POLICY := passive
 export GOMP_SPINCOUNT := 0
 export TOKENIZERS_PARALLELISM := false
+# Tests start Python hundreds of times, and each would compile the project anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Commands that only fail to start, a process each.
 START_FAILURES := tests/service/test_start_failures.py
