@@ -36,6 +36,8 @@ class _Asked:
     #: Tokens that vLLM had itself when it was told how much is here.
     token_start: int = 0
     is_loading: bool = False
+    #: vLLM has no use for the answer any more.
+    has_ended: bool = False
     #: Of the ranks, how many have done with the handle.
     num_done: int = 0
 
@@ -148,6 +150,7 @@ class Lookups:
         asked = self._requests.pop(request_id, None)
         if asked is None:
             return
+        asked.has_ended = True
         if not asked.found.done() and self._settings.prefill:
             self._in_background(lambda: self._service.abort(asked.call_id))
         asked.found.add_done_callback(lambda _: self._release(asked))
@@ -178,8 +181,9 @@ class Lookups:
         try:
             asked.handle = self._handle_of(asked, prompt)
         except (CallFailed, ValueError) as error:
-            _LOG.warning("vLLM computes a prompt of %d tokens itself: %s", len(prompt), error)
-            self._counters.add("lookup_failures")
+            if not asked.has_ended:
+                _LOG.warning("vLLM computes a prompt of %d tokens itself: %s", len(prompt), error)
+                self._counters.add("lookup_failures")
         except Exception:  # noqa: BLE001 vLLM must go on, whatever it is
             _LOG.exception("vLLM computes a prompt of %d tokens itself", len(prompt))
             self._counters.add("lookup_failures")

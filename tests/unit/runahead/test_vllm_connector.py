@@ -174,6 +174,17 @@ def test_a_request_that_is_aborted_while_the_service_computes_is_aborted_there(s
     assert len(service.aborted) == 1
 
 
+def test_a_lookup_that_was_aborted_is_no_failure(service: RememberingService) -> None:
+    service.may_prefill.clear()
+    service.errors["prefill_kv"] = [CallFailed("ABORTED", "the request was aborted")]
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        engine.add(Request("a", PROMPT))
+        engine.step_until(lambda: service.prompts)
+        engine.abort("a")
+        engine.step_until(lambda: "lookup_seconds" in engine.counts)
+    assert "lookup_failures" not in engine.counts
+
+
 @pytest.mark.parametrize("fault", ["away", "full", "coded"])
 def test_vllm_computes_what_the_service_does_not_give(service: RememberingService, fault: str) -> None:
     if fault == "coded":
