@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
@@ -131,7 +131,6 @@ def plain_fields(message):
 
 
 @each_kind
-@settings(max_examples=50)
 @given(data=st.data())
 def test_a_message_comes_back_as_it_was_sent(decode, kind, messages, data) -> None:
     message = data.draw(messages)
@@ -140,7 +139,6 @@ def test_a_message_comes_back_as_it_was_sent(decode, kind, messages, data) -> No
 
 
 @each_kind
-@settings(max_examples=50)
 @given(data=st.data())
 def test_a_packet_that_was_cut_is_the_typed_error_or_a_shorter_message(decode, kind, messages, data) -> None:
     """Shorter lists and texts are messages, too: the length of some is that of their packet."""
@@ -158,7 +156,6 @@ def test_a_packet_that_was_cut_is_the_typed_error_or_a_shorter_message(decode, k
 
 
 @each_kind
-@settings(max_examples=50)
 @given(data=st.data())
 def test_a_packet_with_other_bytes_is_a_message_or_the_typed_error(decode, kind, messages, data) -> None:
     (packet,) = data.draw(messages).encode()
