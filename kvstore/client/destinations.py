@@ -16,7 +16,7 @@ from kvstore.format.layout import CHUNK_TOKENS, RecordKind
 from kvstore.format.payload import KVView, check_kind, kv_rows
 from kvstore.format.record import RecordHeader, read_header
 from kvstore.format.record_batch import RecordBatch
-from kvstore.format.row_order import PrefixRows, first_group
+from kvstore.format.row_order import PrefixRows, first_group, first_groups
 from kvstore.format.thread_team import ThreadTeam
 
 #: Copying so little is not worth waking a thread.
@@ -97,11 +97,8 @@ class SketchDestination:
         if not batch.verify(0, len(batch)):
             return
         size_bytes, num_tokens = batch.first.payload_bytes, batch.first.num_tokens
-        if self._prefix_rows is None and batch.first.offsets is None:
-            groups = (batch.token_starts_R // CHUNK_TOKENS).tolist()
-        else:
-            groups = [first_group(batch.header(number), self._prefix_rows) for number in range(len(batch))]
-        for offset, start in zip(batch.payload_offsets.tolist(), groups, strict=True):
+        groups_R = first_groups(batch, self._prefix_rows)
+        for offset, start in zip(batch.payload_offsets.tolist(), groups_R, strict=True):
             self._put(batch.arena_NB[offset : offset + size_bytes], num_tokens, start)
 
     def flush(self) -> None:

@@ -21,7 +21,7 @@ from kvstore.format.layout import CHUNK_TOKENS, RecordKind
 from kvstore.format.payload import check_kind
 from kvstore.format.record import RecordHeader
 from kvstore.format.record_batch import RecordBatch
-from kvstore.format.row_order import PrefixRows, first_group
+from kvstore.format.row_order import PrefixRows, first_group, first_groups
 
 _NUM_PLANES = 2
 
@@ -61,6 +61,18 @@ class LineTargetMap(Protocol):
 
         `token_end`: see `Destination.copy`.
         """
+        ...
+
+
+class BatchTargetMap(LineTargetMap, Protocol):
+    """The same for many records at a time."""
+
+    def targets_of_batch(self, batch: RecordBatch) -> BatchTargets:
+        """`targets_of` each record; `mark_filled` says that they are here. Raises ValueError likewise."""
+        ...
+
+    def mark_filled(self, at: BatchTargets) -> None:
+        """The lines of `targets_of_batch` are here, verified."""
         ...
 
 
@@ -239,6 +251,31 @@ class SketchTargetMap:
         lines = (layers_L1 * num_groups + np.arange(count)).reshape(-1)
         layers = range(header.layer_start, header.layer_end)
         return LineTargets(None if count == num_groups else lines, targets, layers)
+
+    def targets_of_batch(self, batch: RecordBatch) -> BatchTargets:
+        """See `RowTargetMap.targets_of_batch`.
+
+        Letters: R records, L sketched layers, G groups of a record.
+        """
+        first = batch.first
+        check_kind(first, self._kind)
+        num_groups = first.num_tokens // CHUNK_TOKENS
+        if first.payload_bytes != self._num_layers * num_groups * self.line_bytes:
+            raise ValueError(f"a sketch of {first.payload_bytes} bytes has no {self.line_bytes} bytes for 16 tokens")
+        groups_RG = np.array(first_groups(batch, self._prefix_rows), np.int64)[:, None] + np.arange(num_groups)
+        is_wanted_RG = groups_RG < self._num_groups
+        layers_L1 = np.arange(self._num_layers)[:, None]
+        targets_RLG = layers_L1 * self._num_groups + groups_RG[:, None]
+        layers, num_lines_R = range(first.layer_start, first.layer_end), self._num_layers * is_wanted_RG.sum(axis=1)
+        if is_wanted_RG.all():
+            return BatchTargets(None, targets_RLG.reshape(-1), num_lines_R, layers)
+        is_wanted_RLG = np.broadcast_to(is_wanted_RG[:, None], targets_RLG.shape)
+        lines_RLG = np.broadcast_to(layers_L1 * num_groups + np.arange(num_groups), targets_RLG.shape)
+        return BatchTargets(lines_RLG[is_wanted_RLG], targets_RLG[is_wanted_RLG], num_lines_R, layers)
+
+    def mark_filled(self, at: BatchTargets) -> None:
+        """See `RowTargetMap.mark_filled`."""
+        self._is_here[at.targets % self._num_groups] = True
 
     def check_filled(self) -> None:
         """See `SketchDestination.check_filled`."""

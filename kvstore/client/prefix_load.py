@@ -143,12 +143,17 @@ class PrefixLoad(RequestHandler):
         with self._changed:
             self._changed.wait_for(lambda: self._num_copying == 0)
 
-    def copied(self, entry: int | None, importance: float, is_moved: bool) -> None:
-        """A copy that went on after its call (`Completion`) is finished; `entry` None: nothing is leased for it."""
-        if entry is not None:
-            with contextlib.suppress(StoreUnreachable):
-                self._link.send(Release(self._request, [entry], importance, is_moved))
+    def copied(self, used: _Entries, is_moved: bool) -> None:
+        """A copy of records that went on after its call (`Completion`) is finished, and their leases end."""
+        if used:
+            self._release(used, is_moved)
         self._end_copying()
+
+    def _release(self, used: _Entries, is_moved: bool) -> None:
+        entries = [entry for entry, _ in used]
+        importance = [value for _, value in used] if self._importance is not None else 1.0
+        with contextlib.suppress(StoreUnreachable):
+            self._link.send(Release(self._request, entries, importance, is_moved))
 
     @property
     def bytes_read(self) -> int:
@@ -265,14 +270,19 @@ class PrefixLoad(RequestHandler):
                 continue
             if self._failure is not None:
                 return []  # the load has failed; `cancel` releases
-            destination.copy_batch(batch)
+            completion = destination.copy_batch(batch)
             if not batch.is_verified:
                 damaged += [batch.entries[number][0] for number in batch.damaged]
                 continue
             copied.arrived += [(header.layer_start, header.layer_end, header.record_bytes)] * len(batch)
-            for number, (entry, _) in enumerate(batch.entries):
-                importance = 1.0 if self._importance is None else self._importance_of(batch.header(number))
-                copied.finished[False].append((entry, importance))
+            used = [
+                (entry, 1.0 if self._importance is None else self._importance_of(batch.header(number)))
+                for number, (entry, _) in enumerate(batch.entries)
+            ]
+            if completion is None:
+                copied.finished[False].extend(used)
+            else:
+                self._finish_later(completion, used, is_moved=False)
         for entry in damaged:
             self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
         return large
@@ -289,7 +299,7 @@ class PrefixLoad(RequestHandler):
             if completion is None:
                 copied.finished[is_moved].append((entry, importance))
             else:
-                self._finish_later(completion, entry, importance, is_moved)
+                self._finish_later(completion, [(entry, importance)], is_moved)
             copied.arrived.append((header.layer_start, header.layer_end, len(record)))
 
     def _release_finished(self) -> None:
@@ -300,10 +310,7 @@ class PrefixLoad(RequestHandler):
             return
         for is_moved in (False, True):
             if self._finished[is_moved]:
-                entries = [entry for entry, _ in self._finished[is_moved]]
-                importance = [value for _, value in self._finished[is_moved]] if self._importance is not None else 1.0
-                with contextlib.suppress(StoreUnreachable):
-                    self._link.send(Release(self._request, entries, importance, is_moved))
+                self._release(self._finished[is_moved], is_moved)
         self._finished, self._finished_bytes = ([], []), 0
 
     def _copy_or_ask(self) -> None:
@@ -333,7 +340,7 @@ class PrefixLoad(RequestHandler):
             header = read_header(record.page)
             completion = record.copy_to(self._destination, self._token_ends.get(header.token_start))
             if completion is not None:
-                self._finish_later(completion, None, 1.0, is_moved=False)
+                self._finish_later(completion, [], is_moved=False)
             arrived.append((header.layer_start, header.layer_end, record.nbytes))
         self._arrived(arrived, Tier.DEVICE)
         self._demote_when_complete()
@@ -375,10 +382,10 @@ class PrefixLoad(RequestHandler):
             return None
         return copy if self._device.admit(generation, key, copy) else None
 
-    def _finish_later(self, completion: Completion, entry: int | None, importance: float, is_moved: bool) -> None:
+    def _finish_later(self, completion: Completion, used: _Entries, is_moved: bool) -> None:
         with self._changed:
             self._num_copying += 1
-        self._client.when_copied(completion, self, lambda: self.copied(entry, importance, is_moved))
+        self._client.when_copied(completion, self, lambda: self.copied(used, is_moved))
 
     def _demote_when_complete(self) -> None:
         with self._changed:

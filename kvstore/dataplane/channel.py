@@ -92,9 +92,16 @@ class Connection:
         with self._sending:
             if self._hung_up:
                 return True
-            poll = select.poll()
-            poll.register(self._socket, select.POLLRDHUP)
-            return bool(poll.poll(0))
+            return self._has(select.POLLRDHUP)
+
+    def has_message(self) -> bool:
+        """Whether `receive` would not wait; for the thread that is in it."""
+        return self._has(select.POLLIN)
+
+    def _has(self, event: int) -> bool:
+        poll = select.poll()
+        poll.register(self._socket, event)
+        return bool(poll.poll(0))
 
     def send(self, message: bytes) -> None:
         """Queue one message of 1..MAX_MESSAGE_BYTES for the peer, waiting for room at most the send timeout.
@@ -401,6 +408,10 @@ class ChannelClient:
     def is_connected(self) -> bool:
         """Whether the peer has not hung up. What it sent before may not have been received yet."""
         return self._connection is not None and not self._connection.is_hung_up()
+
+    def has_message(self) -> bool:
+        """Whether one has come that was not received yet, or the peer has hung up."""
+        return self._connection is not None and self._connection.has_message()
 
     def close(self) -> None:
         """Hang up. On return `on_closed` was called, unless this is the receiving thread."""

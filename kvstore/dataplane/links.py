@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from kvstore.dataplane.answers import Announced, AnswerCallback, Hello, ToolAnswer, answer_of
 from kvstore.dataplane.channel import ChannelClient, ChannelClosed, PumpedChannel
+from kvstore.dataplane.merged_frames import MergedFrames
 from kvstore.dataplane.packets import MalformedMessage
 from kvstore.dataplane.requests import Request, RunTool, SessionRequest
 from kvstore.errors import StoreUnreachable
@@ -50,7 +51,7 @@ class RemoteLink:
     def __init__(
         self, socket: Path, on_answer: AnswerCallback, on_lost: Callable[[], None], *, is_pumped: bool = False
     ) -> None:
-        self._on_answer = on_answer
+        self._on_answer = on_answer if is_pumped else MergedFrames(on_answer, self._has_more).put
         self._on_lost = on_lost
         self._has_greeted = threading.Event()
         self._arena: ArenaMapping | None = None
@@ -118,6 +119,9 @@ class RemoteLink:
         self._channel.close()
         if self._arena is not None:
             self._arena.close()
+
+    def _has_more(self) -> bool:
+        return isinstance(self._channel, ChannelClient) and self._channel.has_message()
 
     def _received(self, packet: bytes, descriptor: int | None) -> None:
         message = answer_of(packet)

@@ -4,6 +4,7 @@ import queue
 import threading
 
 from kvstore.dataplane.answers import Answer, AnswerCallback
+from kvstore.dataplane.merged_frames import MergedFrames
 from kvstore.dataplane.session import Session
 from kvstore.errors import StoreUnreachable
 from kvstore.tiers.arena import Arena
@@ -45,8 +46,9 @@ class Mailbox:
         self._on_answer(answer)
 
     def _tell_all(self) -> None:
+        merged = MergedFrames(self._on_answer, lambda: not self._answers.empty())
         while (answer := self._answers.get()) is not None:
-            self._on_answer(answer)
+            merged.put(answer)
             del answer  # or a thread that waits would hold it
 
 

@@ -61,11 +61,11 @@ class BatchDestination(GatheringDestination, Protocol):
     #: Threads that verify and copy.
     team: ThreadTeam
 
-    def copy_batch(self, batch: RecordBatch) -> None:
+    def copy_batch(self, batch: RecordBatch) -> Completion | None:
         """`copy` of all of its records, each verified (`RecordBatch.verify`) before anything of it goes on its way.
 
-        Nothing of the batch is read when this returns. Where it was not all verified, rows of its sound records may
-        be at their targets, and none of the others.
+        They are leased until the completion; None: nothing of the batch is read when this returns. Where it was not all
+        verified, rows of its sound records may be at their targets, and none of the others.
         """
         ...
 

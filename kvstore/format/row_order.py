@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from kvstore.format.layout import CHUNK_TOKENS
 from kvstore.format.record import RecordHeader
+from kvstore.format.record_batch import RecordBatch
 
 
 class RowOrder(NamedTuple):
@@ -114,6 +115,14 @@ def first_group(header: RecordHeader, prefix_rows: PrefixRows | None) -> int:
     if header.offsets is not None:
         raise ValueError(f"no order was given of the rows of tokens from {header.token_start} on")
     return header.token_start // CHUNK_TOKENS
+
+
+def first_groups(batch: RecordBatch, prefix_rows: PrefixRows | None) -> list[int]:
+    """`first_group` of each record of a batch."""
+    if prefix_rows is None and batch.first.offsets is None:
+        groups: list[int] = (batch.token_starts_R // CHUNK_TOKENS).tolist()
+        return groups
+    return [first_group(batch.header(number), prefix_rows) for number in range(len(batch))]
 
 
 def _tokens_of_rows(first_token: int, end: int, offsets_SR: npt.NDArray[np.uint16]) -> npt.NDArray[np.int64]:

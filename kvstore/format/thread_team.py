@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable
 
 #: More do not hash and copy faster: memory, or the interpreter between two calls, is what they wait for then.
-MAX_THREADS = 8
+MAX_THREADS = 2
 
 
 def usual_num_threads() -> int:

@@ -12,6 +12,7 @@ from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from kvstore import KVShape, StoreConfig
 from kvstore.client.line_targets import LineTargets
 from workers.device.cuda import CudaDevice
+from workers.device.pinned_arena import PinnedArena
 from workers.device.staged_lines import StagedLines
 from workers.device.transfers import Direction
 from workers.engine import Engine
@@ -100,6 +101,24 @@ def test_lines_lie_in_their_places(device: CudaDevice, line_bytes: int) -> None:
     got = target.cpu().numpy()
     lines.discard()
     assert np.array_equal(got[places], record)
+
+
+@pytest.mark.parametrize("line_bytes", [8, 272, 1024, 8200])
+def test_lines_are_read_from_registered_memory(device: CudaDevice, line_bytes: int) -> None:
+    num_lines, draw_ = 3_000, np.random.default_rng(1)
+    memory = draw_.integers(0, 256, (2 * num_lines + 1) * line_bytes, dtype=np.uint8)
+    arena = PinnedArena(device.transfers, memory.data)
+    arena.start()
+    arena.wait()
+    try:
+        starts = draw_.permutation(2 * num_lines)[:num_lines] * (line_bytes // 8) + 1
+        places = draw_.permutation(num_lines)
+        target = device.empty((num_lines, line_bytes // 8), torch.int64)
+        arena.gather(starts, target, places).wait()
+        got = target.cpu().view(torch.uint8).numpy()
+        assert np.array_equal(got[places], memory[8 * starts[:, None] + np.arange(line_bytes)])
+    finally:
+        arena.close()
 
 
 @pytest.mark.parametrize("row_heads", [4, 3])

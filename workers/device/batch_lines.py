@@ -8,6 +8,7 @@ the interpreter to other threads while it copies.
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,7 @@ import numpy.typing as npt
 from kvstore.client.line_targets import BatchTargets
 from kvstore.format.layout import BLOCK_BYTES
 from kvstore.format.record_batch import RecordBatch
+from kvstore.format.thread_team import ThreadTeam
 
 #: Of records that one thread verifies, then copies from: what its cache holds.
 _PART_BYTES = 512 * 2**10
@@ -29,21 +31,42 @@ class BatchLines:
         self.line_bytes = line_bytes
         #: Where each record's lines begin, and the number of all, [R + 1].
         self.starts = np.concatenate([[0], np.cumsum(at.num_lines_R)])
-        payload_bytes = batch.first.payload_bytes
-        unit = math.gcd(BLOCK_BYTES, batch.first.header_bytes, payload_bytes if at.lines is None else line_bytes)
-        self._unit_bytes = unit
-        self._units_NU = batch.arena_NB.reshape(-1, unit)
-        first_units_R = batch.payload_offsets // unit
-        if at.lines is None:
-            self._units = (first_units_R[:, None] + np.arange(payload_bytes // unit)).reshape(-1)
-        else:
-            units_of_line = line_bytes // unit
-            firsts = np.repeat(first_units_R, at.num_lines_R) + at.lines * units_of_line
-            self._units = (firsts[:, None] + np.arange(units_of_line)).reshape(-1)
+        length = batch.first.payload_bytes if at.lines is None else line_bytes
+        self._unit_bytes = math.gcd(BLOCK_BYTES, batch.first.header_bytes, length)
+
+    @property
+    def has_whole_words(self) -> bool:
+        """Whether lines begin and end at words of 8 bytes."""
+        return self.line_bytes % 8 == int(self.batch.payload_offsets[0]) % 8 == 0
+
+    def words(self) -> npt.NDArray[np.int64]:
+        """Where each line begins in the arena, in words of 8 bytes."""
+        words_R, words_of_line, lines = self.batch.payload_offsets // 8, self.line_bytes // 8, self.at.lines
+        if lines is None:
+            num_lines = self.batch.first.payload_bytes // self.line_bytes
+            return (words_R[:, None] + np.arange(0, num_lines * words_of_line, words_of_line)).reshape(-1)
+        return np.repeat(words_R, self.at.num_lines_R) + lines * words_of_line
+
+    @cached_property
+    def units(self) -> npt.NDArray[np.int64]:
+        unit, lines = self._unit_bytes, self.at.lines
+        first_units_R = self.batch.payload_offsets // unit
+        if lines is None:
+            return (first_units_R[:, None] + np.arange(self.batch.first.payload_bytes // unit)).reshape(-1)
+        units_of_line = self.line_bytes // unit
+        firsts = np.repeat(first_units_R, self.at.num_lines_R) + lines * units_of_line
+        return (firsts[:, None] + np.arange(units_of_line)).reshape(-1)
 
     def verify(self, first_record: int, end_record: int) -> bool:
         """See `RecordBatch.verify`."""
         return self.batch.verify(first_record, end_record)
+
+    def verify_all(self, team: ThreadTeam) -> bool:
+        """`verify` all records, by several threads."""
+        num_records = len(self.batch)
+        step = -(-num_records // team.num_threads)
+        parts = range(0, num_records, step)
+        return team.run(lambda part: self.verify(parts[part], min(parts[part] + step, num_records)), len(parts))
 
     def num_records_in(self, first_record: int, num_lines: int) -> int:
         """How many records, from one on, have no more lines than that."""
@@ -53,8 +76,10 @@ class BatchLines:
     def copy(self, first_record: int, end_record: int, out_NB: npt.NDArray[np.uint8]) -> None:
         """Their lines, uint8 of so many bytes."""
         first, end = (int(self.starts[record]) * self.line_bytes for record in (first_record, end_record))
-        units = self._units[first // self._unit_bytes : end // self._unit_bytes]
-        self._units_NU.take(units, axis=0, out=out_NB.reshape(-1, self._unit_bytes), mode="clip")
+        units = self.units[first // self._unit_bytes : end // self._unit_bytes]
+        self.batch.arena_NB.reshape(-1, self._unit_bytes).take(
+            units, axis=0, out=out_NB.reshape(-1, self._unit_bytes), mode="clip"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +102,7 @@ def parts_of(
     lines: BatchLines, first: int, end: int, out_NB: npt.NDArray[np.uint8], num_threads: int
 ) -> Iterator[Part]:
     """Records [first, end) in parts that so many threads share; `out_NB`: all of their lines."""
+    lines.units  # noqa: B018  # made once, not by each thread
     most = max(1, _PART_BYTES // lines.batch.first.payload_bytes)
     step = min(most, -(-(end - first) // num_threads))
     base = int(lines.starts[first])

@@ -17,21 +17,24 @@ Facts that it rests on, with their source:
   for it: torch asks `cudaGetLastError` after each launch, and has no call that clears it. So memory is registered on a
   thread that launches nothing.
 
-What has not been tried: this module has never run. `tests/gpu` runs where there is a GPU.
+`tests/gpu` runs where there is a GPU; an H100 has passed it (`docs/benchmarks-gpu.md`).
 """
 
 import contextlib
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import torch
 from torch import nn
 
 from workers.device.device import Device
+from workers.device.graphs import Graph
 from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
+from workers.kernels.triton_here import why_no_kernel
 
 #: With two, the next copy crosses the bus while rows of the one before are put at their targets.
 _NUM_IN_STREAMS = 2
@@ -76,6 +79,15 @@ class CudaTransfers:
             copies()
             return self._record(stream)
 
+    @property
+    def gathers(self) -> bool:
+        return not why_no_kernel()
+
+    def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
+        from workers.kernels.triton_gather import gather_lines
+
+        gather_lines(address, starts, target_NW, places)
+
     def computed(self) -> Event:
         return self._record(torch.cuda.current_stream(self._torch_device))
 
@@ -100,6 +112,45 @@ class CudaTransfers:
             raise DeviceError(f"{self._torch_device}: memory cannot be {what}: CUDA error {error}")
 
 
+class CudaGraph:
+    """See `workers/device/graphs.py::Graph`."""
+
+    def __init__(self, pool: Any) -> None:
+        self._graph = torch.cuda.CUDAGraph()
+        self._pool = pool
+
+    def begin(self) -> None:
+        # Other threads, which copy, may call what a stream that is recorded may not.
+        self._graph.capture_begin(pool=self._pool, capture_error_mode="thread_local")
+
+    def end(self) -> None:
+        self._graph.capture_end()
+
+    def replay(self) -> None:
+        self._graph.replay()
+
+
+class CudaGraphs:
+    """See `workers/device/graphs.py::Graphs`. Owns: the memory that its graphs share, and the stream they are recorded
+    on; they are replayed on the computing stream.
+    """
+
+    def __init__(self, torch_device: torch.device) -> None:
+        self._torch_device = torch_device
+        self._stream = torch.cuda.Stream(torch_device)
+        self._pool = torch.cuda.graph_pool_handle()
+
+    @contextlib.contextmanager
+    def recording(self) -> Iterator[None]:
+        torch.cuda.synchronize(self._torch_device)
+        with torch.cuda.device(self._torch_device), torch.cuda.stream(self._stream):
+            yield
+        self._stream.synchronize()
+
+    def new(self) -> Graph:
+        return CudaGraph(self._pool)
+
+
 class CudaDevice(Device):
     """One GPU: cuda or cuda:N. Raises DeviceError where there is none."""
 
@@ -113,6 +164,9 @@ class CudaDevice(Device):
         self._memory_stream = torch.cuda.Stream(self.torch_device)
         self.transfers: CudaTransfers = CudaTransfers(self.torch_device)
         self.staging: Staging = Staging(self.empty, self.transfers)
+
+    def graphs(self) -> CudaGraphs:
+        return CudaGraphs(self.torch_device)
 
     @contextlib.contextmanager
     def computing(self) -> Iterator[None]:

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 import torch
 from torch import nn
 
+from workers.device.graphs import Graphs
 from workers.device.staging import Staging
 from workers.device.transfers import Transfers
 
@@ -33,6 +34,10 @@ class Device:
         self.transfers: Transfers | None = None
         #: Where rows from the store are gathered for a copy; with `transfers`.
         self.staging: Staging | None = None
+
+    def graphs(self) -> Graphs | None:
+        """What records passes of few rows; None where launching kernels takes no time worth the name."""
+        return None
 
     def computing(self) -> contextlib.AbstractContextManager[None]:
         """The device is the calling thread's own inside."""

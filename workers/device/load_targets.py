@@ -14,7 +14,14 @@ import numpy.typing as npt
 import torch
 
 from kvstore import HeadRowsDestination, ProbeDestination, SelectedRowsDestination, SketchDestination
-from kvstore.client.line_targets import HeadTargetMap, LineTargetMap, ProbeTargetMap, RowTargetMap, SketchTargetMap
+from kvstore.client.line_targets import (
+    BatchTargetMap,
+    HeadTargetMap,
+    LineTargetMap,
+    ProbeTargetMap,
+    RowTargetMap,
+    SketchTargetMap,
+)
 from kvstore.format.layout import RecordKind
 from kvstore.format.payload import Completion, RowsDestination
 from kvstore.format.record import read_header
@@ -217,10 +224,6 @@ class StagedTarget:
         header = read_header(record)
         at = self._target_map.targets_of(header, token_end)
         payload = record[header.header_bytes : header.header_bytes + header.payload_bytes]
-        landed = self._staging.land(payload) if at.lines is None else None
-        if landed is not None:
-            self._lines.move(landed, landed.memory, at)
-            return landed.event
         self._lines.gather(np.frombuffer(payload, np.uint8).reshape(-1, self._target_map.line_bytes), at)
         return None
 
@@ -239,22 +242,28 @@ class StagedTarget:
         self._lines.discard()
 
 
-class _StagedRows(StagedTarget):
+class _StagedBatches(StagedTarget):
     """Also a `kvstore.format.payload.BatchDestination`."""
 
+    def __init__(self, target_map: BatchTargetMap, memory: torch.Tensor, staging: Staging) -> None:
+        super().__init__(target_map, memory, staging)
+        self._batch_map = target_map
+        self.team = staging.team
+        self.max_batched_bytes = self._lines.max_batched_bytes
+
+    def copy_batch(self, batch: RecordBatch) -> Completion | None:
+        """See `BatchDestination.copy_batch`."""
+        at = self._batch_map.targets_of_batch(batch)
+        completion = self._lines.gather_batch(BatchLines(batch, at, self._batch_map.line_bytes))
+        if batch.is_verified:
+            self._batch_map.mark_filled(at)
+        return completion
+
+
+class _StagedRows(_StagedBatches):
     def __init__(self, target_map: RowTargetMap, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(target_map, memory, staging)
         self.check_filled = target_map.check_filled
-        self._rows = target_map
-        self.team = staging.team
-        #: Larger ones may be copied from where they lie.
-        self.max_batched_bytes = min(staging.direct_bytes - 1, self._lines.max_batched_bytes)
-
-    def copy_batch(self, batch: RecordBatch) -> None:
-        """See `BatchDestination.copy_batch`."""
-        at = self._rows.targets_of_batch(batch)
-        if self._lines.gather_batch(BatchLines(batch, at, self._rows.line_bytes)):
-            self._rows.mark_filled(at)
 
 
 class _StagedProbe(StagedTarget):
@@ -264,7 +273,7 @@ class _StagedProbe(StagedTarget):
         self.check_filled = target_map.check_filled
 
 
-class _StagedSketch(StagedTarget):
+class _StagedSketch(_StagedBatches):
     def __init__(self, target_map: SketchTargetMap, memory: torch.Tensor, staging: Staging) -> None:
         super().__init__(target_map, memory, staging)
         self.check_filled = target_map.check_filled

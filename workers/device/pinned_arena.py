@@ -1,20 +1,22 @@
-"""The store's arena, registered with a GPU: large records then go straight from where the store has read them.
+"""The store's arena, registered with a GPU: the GPU then reads records from where the store has read them.
 
 Registering makes pages stay where they are. It takes the driver some time, a quarter of a second a GiB and more where
 pages are touched for the first time, and everything else that calls the driver waits meanwhile. So it is done in the
 background, stretch by stretch from the beginning, where the store's frames are, when a worker opens its store. Each
 process registers the arena for itself, as it has it mapped.
 
-What is not registered (yet, or because the driver refuses more) is gathered as small records are, and counted
+What is not registered (yet, or because the driver refuses more) is gathered by the processor, and counted
 (`StagingCounters.unregistered_bytes`). A copy that crosses from one stretch into the next is made in two: the driver
-takes no memory that lies in two registrations.
+takes no memory that lies in two registrations. A kernel reads across.
 """
 
 import itertools
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+import numpy as np
+import numpy.typing as npt
 import torch
 
 from workers.device.transfers import Direction, Event, Transfers
@@ -81,9 +83,35 @@ class PinnedArena:
                 for first, stop in itertools.pairwise(borders):
                     into[first - start : stop - start].copy_(self._bytes[first:stop], non_blocking=True)
 
-            event = self._transfers.submit(Direction.IN, copies, after)
-            self._reading = [each for each in self._reading if not each.is_done()] + [event]
-            return event
+            return self._read(copies, after)
+
+    def gather(self, starts: npt.NDArray[np.int64], target_NW: torch.Tensor, places: npt.NDArray[np.int64]) -> Event:
+        """Lines of W words of 8 bytes, from word starts[i] of the arena to target_NW[places[i]], by a kernel.
+
+        Their memory is registered (`has`), and stays as it is until the event. `target_NW`: int64 [N, W], of the
+        device; places are all different.
+        """
+        sent = self._transfers.pinned(2 * starts.nbytes).view(torch.int64).view(2, len(starts))
+        numbers_2N = sent.numpy()
+        numbers_2N[0] = starts
+        numbers_2N[1] = places
+
+        def copies() -> None:
+            numbers = torch.empty(sent.shape, dtype=torch.int64, device=target_NW.device)
+            numbers.copy_(sent, non_blocking=True)
+            self._transfers.gather(self._bytes.data_ptr(), numbers[0], target_NW, numbers[1])
+
+        with self._lock:
+            return self._read(copies, ())
+
+    def has(self, memory: npt.NDArray[np.uint8], end: int) -> bool:
+        """Whether `memory` is this arena, registered as far as byte `end`."""
+        return memory.ctypes.data == self._bytes.data_ptr() and end <= self.registered_bytes
+
+    def _read(self, copies: Callable[[], None], after: Sequence[Event]) -> Event:
+        event = self._transfers.submit(Direction.IN, copies, after)
+        self._reading = [each for each in self._reading if not each.is_done()] + [event]
+        return event
 
     def _register(self) -> None:
         size_bytes = len(self._bytes)

@@ -1,11 +1,10 @@
 """Lines of one load through slabs to their targets in device memory: see `workers/device/staging.py`.
 
-Lines that come from the store are gathered, so they cross the bus. Lines of what is in the device's memory already, a
-record of the device tier or a large one that has just landed there, are copied inside. Numbers of lines and targets go
-with the slab either way.
+Lines that come from the store cross the bus, gathered or read by the GPU. Lines of what is in the device's memory
+already, a record of the device tier, are copied inside. Numbers of lines and targets go with them either way.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -15,7 +14,7 @@ import torch
 
 from kvstore.client.line_targets import LineTargets
 from workers.device.batch_lines import BatchLines, Part, parts_of
-from workers.device.staging import LandedPayload, Slab, Staging
+from workers.device.staging import Slab, Staging
 from workers.device.transfers import Direction, Event
 
 _ALIGNMENT = 16
@@ -107,20 +106,25 @@ class StagedLines:
                 filling.num_lines += count
                 start += count
 
-    def gather_batch(self, lines: BatchLines) -> bool:
-        """Verify records and take their lines, many at a time and by several threads; they may change then.
+    def gather_batch(self, lines: BatchLines) -> Event | None:
+        """Verify records and take their lines, many at a time and by several threads.
 
-        False, where a record is damaged: nothing is taken of it, nor of those that several threads took beside it.
-        Each record's lines must fit into a slab: see `max_batched_bytes`.
+        The records stay as they are until the event; None: they may change now. Where a record is damaged
+        (`RecordBatch.is_verified`) nothing is taken of it, nor of those that were taken beside it. Each record's lines
+        must fit into a slab: see `max_batched_bytes`.
         """
         with self._staging.lock:
+            if self._staging.gathers_from_arena(lines):
+                return self._read(lines)
+            if self._staging.transfers.gathers:
+                self._staging.counters.unregistered_bytes += int(lines.starts[-1]) * self._line_bytes
             first, num_records = 0, len(lines.batch)
             while first < num_records:
                 pieces = self._room_for(lines, first)
                 if not self._fill(lines, pieces):
-                    return False
+                    break
                 first = pieces[-1].end
-        return True
+        return None
 
     @property
     def max_batched_bytes(self) -> int:
@@ -152,11 +156,13 @@ class StagedLines:
             event = self._send(filling)
             for held, _ in filling.moved:
                 held.keep_until(event)
-            lent = [held for held, _ in filling.moved if isinstance(held, LandedPayload)]
-            for layer in filling.layers:
-                self._events.setdefault(layer, []).append(event)
-            self._last_events = [last for last in self._last_events if not last.is_done()] + [event]
-            self._staging.give_back(self, filling.slab, event, lent)
+            self._on_its_way(filling.layers, event)
+            self._staging.give_back(self, filling.slab, event)
+
+    def _on_its_way(self, layers: Iterable[int], event: Event) -> None:
+        for layer in layers:
+            self._events.setdefault(layer, []).append(event)
+        self._last_events = [last for last in self._last_events if not last.is_done()] + [event]
 
     def events(self, layer: int) -> list[Event]:
         """Events after which the layer's flushed lines are at their targets; each is returned once."""
@@ -178,6 +184,19 @@ class StagedLines:
             self._events.clear()
         for event in events:
             event.wait()
+
+    def _read(self, lines: BatchLines) -> Event | None:
+        """Verify a batch, and have the GPU read its lines from the arena."""
+        staging = self._staging
+        if not lines.verify_all(staging.team):
+            return None
+        assert staging.arena is not None
+        target_NW = self._target_NW.view(torch.int64)
+        event = staging.arena.gather(lines.words(), target_NW, lines.at.targets)
+        staging.counters.direct_bytes += int(lines.starts[-1]) * self._line_bytes
+        staging.counters.index_bytes += 2 * lines.at.targets.nbytes
+        self._on_its_way(lines.at.layers, event)
+        return event
 
     def _room_for(self, lines: BatchLines, first: int) -> list[_Piece]:
         """What of a batch, from a record on, is taken together: into one slab for each thread, while there are some."""

@@ -1,10 +1,11 @@
 """Rows from the store on their way into a device's memory: gathered in pinned slabs, a slab a copy.
 
-The processor verifies a record that holds wanted rows, so its bytes are in its cache. From there the wanted lines are
-copied into a *slab* of pinned memory, one after the other, whichever record they come from; the record's lease ends
-then. A slab crosses the bus as one copy when it is full, or when a layer is complete, and takes the list of its lines'
-targets along; on the device they are put there. So copies are few and large, whatever is selected: see
-`docs/decisions/0020-gpu-memory-path.md`.
+The processor verifies a record that holds wanted rows. Where the store's arena is registered (`pinned_arena.py`) and
+there is a kernel for it, the GPU then reads the wanted lines of many records from where they lie; the records' leases
+end after that. Elsewhere the lines are copied into a *slab* of pinned memory, one after the other, whichever record
+they come from; the record's lease ends then. A slab crosses the bus as one copy when it is full, or when a layer is
+complete, and takes the list of its lines' targets along; on the device they are put there. So copies are few and
+large, whatever is selected: see `docs/decisions/0020-gpu-memory-path.md`.
 
     slab        lines | alignment | numbers of lines and targets, int64  host, pinned
     landing     the same                                                device, for as long as that takes
@@ -25,6 +26,7 @@ import numpy.typing as npt
 import torch
 
 from kvstore.format.thread_team import ThreadTeam, usual_num_threads
+from workers.device.batch_lines import BatchLines
 from workers.device.pinned_arena import PinnedArena
 from workers.device.transfers import Event, Transfers
 
@@ -45,8 +47,8 @@ class StagingCounters:
     index_bytes: int = 0
     #: Of lines that were there already, and copied to their targets inside.
     moved_bytes: int = 0
-    #: Of whole records that were copied from where the store has them, and of those that would have been if the arena
-    #: had been registered there: these were gathered.
+    #: That the GPU read from where the store has them, and those that it would have if the arena had been registered
+    #: there: these were gathered.
     direct_bytes: int = 0
     unregistered_bytes: int = 0
     #: Times that a load waited for a slab because all were under way.
@@ -65,25 +67,6 @@ class Filler(Protocol):
     def flush(self) -> None:
         """Let it go."""
         ...
-
-
-class LandedPayload:
-    """A record's payload in device memory of its own, until its lines are at their targets.
-
-    See `workers/device/staged_lines.py::HeldLines`.
-    """
-
-    def __init__(self, memory: torch.Tensor, event: Event) -> None:
-        #: uint8
-        self.memory = memory
-        #: The event after which it is there, and its source may change.
-        self.event = event
-
-    def written_events(self) -> Sequence[Event]:
-        return [self.event]
-
-    def keep_until(self, event: Event) -> None:
-        pass
 
 
 class Staging:
@@ -118,7 +101,7 @@ class Staging:
         self._num_unmade = num_slabs
         self._free: list[Slab] = []
         #: In the order in which they went.
-        self._under_way: deque[tuple[Event, Slab, object]] = deque()
+        self._under_way: deque[tuple[Event, Slab]] = deque()
         #: What has begun to fill a slab, in the order of beginning.
         self._filling: dict[Filler, None] = {}
 
@@ -134,7 +117,7 @@ class Staging:
         if slab is None:
             if not self._under_way:
                 next(iter(self._filling)).flush()
-            event, slab, _ = self._under_way.popleft()
+            event, slab = self._under_way.popleft()
             self.counters.waits += 1
             event.wait()
         self._filling[owner] = None
@@ -157,16 +140,21 @@ class Staging:
         self._free.append(Slab(memory, memory.numpy()))
         self._num_unmade -= 1
 
-    def give_back(self, owner: "Filler", slab: Slab, event: Event | None, lent: object = None) -> None:
-        """What `owner` filled may be filled again after the event; None: at once. `lent` is kept until then.
-
-        Lock held.
-        """
+    def give_back(self, owner: "Filler", slab: Slab, event: Event | None) -> None:
+        """What `owner` filled may be filled again after the event; None: at once. Lock held."""
         self._filling.pop(owner, None)
         if event is None:
             self._free.append(slab)
         else:
-            self._under_way.append((event, slab, lent))
+            self._under_way.append((event, slab))
+
+    def gathers_from_arena(self, lines: BatchLines) -> bool:
+        """Whether the GPU can read a batch's lines from where they lie."""
+        if not (self.transfers.gathers and lines.has_whole_words):
+            return False
+        batch = lines.batch
+        end = int(batch.payload_offsets.max()) + batch.first.payload_bytes
+        return self.arena is not None and self.arena.has(batch.arena_NB, end)
 
     def copy_directly(self, payload: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
         """Copy a large payload from where it lies in the arena, into device memory of its size, after the events.
@@ -181,11 +169,3 @@ class Staging:
         else:
             self.counters.direct_bytes += len(payload)
         return event
-
-    def land(self, payload: memoryview) -> "LandedPayload | None":
-        """A large payload in device memory of its own, copied from where it lies; None where it is to be gathered."""
-        if len(payload) < self.direct_bytes:
-            return None
-        memory = self.empty((len(payload),), torch.uint8)
-        event = self.copy_directly(payload, memory)
-        return LandedPayload(memory, event) if event is not None else None

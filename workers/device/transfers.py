@@ -46,6 +46,19 @@ class Transfers(Protocol):
         """
         ...
 
+    @property
+    def gathers(self) -> bool:
+        """Whether there is a kernel for `gather`."""
+        ...
+
+    def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
+        """Lines of W words of 8 bytes, from `address` + 8 * starts[i] to target_NW[places[i]]; called by `copies`.
+
+        `address`: of memory that is registered as far as the lines go. `starts`, `places`: int64 [n] in the device's
+        memory, places all different; `target_NW`: int64 [N, W].
+        """
+        ...
+
     def computed(self) -> Event:
         """All that has been computed until now."""
         ...

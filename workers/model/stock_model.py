@@ -4,6 +4,7 @@ Architectures are on a list (`workers/model/model_directory.py`) because exactne
 (`tests/distributed`); one that is not on it would run, and might run wrong without a word.
 """
 
+import contextlib
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ from workers.model import falcon
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.end_tokens import end_token_ids
 from workers.model.fingerprint import Fingerprint, fingerprint_of, head_dim_of
+from workers.model.graphed_passes import GraphedPass, GraphedPasses
 from workers.model.model_directory import check_model, read_entries, refuse_unsupported, weight_files
 from workers.plan.model_facts import ModelFacts
 from workers.plan.partition import RowCost
@@ -50,17 +52,21 @@ class Model:
     forward pass over whole rows.
     """
 
-    def __init__(self, network: PreTrainedModel, facts: ModelFacts, device: Device = HOST) -> None:
+    def __init__(
+        self, network: PreTrainedModel, facts: ModelFacts, device: Device = HOST, passes: GraphedPasses | None = None
+    ) -> None:
         self._network = network
         self.facts = facts
         self.device = device
+        #: Passes of few rows, where the device has graphs; None: all run in the stock model.
+        self.passes = passes
 
     def beside(self, device: Device) -> "Model":
         """The same weights for a worker of its own device: with streams, staging and store of its own, and the memory
         that the weights are in.
         """
         assert device.torch_device == self.device.torch_device, f"the weights are in {self.device.name}'s memory"
-        return Model(self._network, self.facts, device)
+        return Model(self._network, self.facts, device, self.passes)
 
     def forward(
         self,
@@ -82,24 +88,28 @@ class Model:
             start = cache.get_seq_length()
             positions = torch.arange(start, start + len(token_ids))
         network = self._network if logits else self._network.base_model
-        extra: dict[str, Any] = {"logits_to_keep": logits} if logits else {}
-        extra["kernel"] = cache.kernel  # transformers hands extras on to `attention_forward`
+        extra: dict[str, Any] = {"kernel": cache.kernel}  # transformers hands extras on to `attention_forward`
         if stored is not None:
             extra["stored"] = stored
         if judge is not None:
             extra["judge"] = judge
-        with torch.inference_mode(), self.device.computing():
+        with torch.inference_mode(), self.device.computing(), self._graphed(1, len(token_ids), logits) as graphed:
+            token_ids, positions = self.device.put(token_ids)[None], self.device.put(positions)[None]
+            if graphed is not None:
+                last = graphed.run(token_ids, positions, cache, extra)
+                return last.cpu() if logits else None
             output = network(
-                input_ids=self.device.put(token_ids)[None],
-                position_ids=self.device.put(positions)[None],
+                input_ids=token_ids,
+                position_ids=positions,
                 past_key_values=cache,
                 use_cache=True,
+                **({"logits_to_keep": logits} if logits else {}),
                 **extra,
             )
             if not logits:
                 return None
-            last: torch.Tensor = output.logits[0].cpu()
-            return last
+            logits_of_last: torch.Tensor = output.logits[0].cpu()
+            return logits_of_last
 
     def differentiable_log_probs(self, token_ids: torch.Tensor, cache: ChainCache) -> torch.Tensor:
         """Log-probabilities of what follows T tokens (int64 [T]) after the rows of `cache`, float32 [vocabulary].
@@ -126,10 +136,13 @@ class Model:
         `cache` takes the rows of all of them, [B, ...], and its kernel knows whose they are. Returns the logits of what
         follows, [B, vocabulary].
         """
-        with torch.inference_mode(), self.device.computing():
+        with torch.inference_mode(), self.device.computing(), self._graphed(len(token_ids), 1, 1) as graphed:
+            token_ids, positions = self.device.put(token_ids)[:, None], self.device.put(positions)[:, None]
+            if graphed is not None:
+                return graphed.run(token_ids, positions, cache, {"kernel": cache.kernel}).cpu()
             output = self._network(
-                input_ids=self.device.put(token_ids)[:, None],
-                position_ids=self.device.put(positions)[:, None],
+                input_ids=token_ids,
+                position_ids=positions,
                 past_key_values=cache,
                 use_cache=True,
                 logits_to_keep=1,
@@ -156,6 +169,14 @@ class Model:
             )
             logits: torch.Tensor = output.logits.cpu()
             return logits
+
+    def _graphed(
+        self, num_requests: int, num_tokens: int, logits: int
+    ) -> contextlib.AbstractContextManager[GraphedPass | None]:
+        """A recorded pass for so many, or None."""
+        if self.passes is None or logits > 1:
+            return contextlib.nullcontext()
+        return self.passes.of(num_requests, num_tokens)
 
     @property
     def can_try_out(self) -> bool:
@@ -205,7 +226,8 @@ def load_model(directory: str, dtype: str, device: Device = HOST) -> Model:
     device.adopt(network)
     _use_kernels_for_few_rows(network)
     fingerprint = fingerprint_of(directory, config, weight_files(directory))
-    return Model(network, _facts(directory, dtype, config, network, fingerprint), device)
+    facts = _facts(directory, dtype, config, network, fingerprint)
+    return Model(network, facts, device, _graphed_passes(network, facts, device))
 
 
 def random_model(config: PretrainedConfig, directory: str, seed: int = 0) -> None:
@@ -231,8 +253,17 @@ def random_model_in_memory(
     device.adopt(network)
     _use_kernels_for_few_rows(network)
     fingerprint = fingerprint_of(directory, config, []).of_random(seed)
-    facts = _facts(directory, dtype, config, network, fingerprint)
-    return Model(network, replace(facts, layer_shares=None, head_shares=None, loss_curve=None), device)
+    facts = replace(
+        _facts(directory, dtype, config, network, fingerprint), layer_shares=None, head_shares=None, loss_curve=None
+    )
+    return Model(network, facts, device, _graphed_passes(network, facts, device))
+
+
+def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> GraphedPasses | None:
+    graphs = device.graphs() if facts.architecture != "falcon" else None
+    if graphs is None:
+        return None
+    return GraphedPasses(network, facts, graphs, device.torch_device)
 
 
 def _use_kernels_for_few_rows(network: nn.Module) -> None:

@@ -11,6 +11,7 @@ Computing itself takes place at once, so a copy out of memory that was not compu
 """
 
 import contextlib
+import ctypes
 import random
 import threading
 import weakref
@@ -27,6 +28,7 @@ from workers.device.device import Device
 from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
+from workers.testing.recorded_graphs import RecordedGraphs
 
 #: Tensors of the device say that they are here; those of the processor have no number.
 _PLACE = torch.device("cpu", 0)
@@ -89,7 +91,8 @@ class _Computing(TorchFunctionMode):
 class LaggingDevice(Device):
     """See above. `eagerness`: how likely each submission lets another copy take place; 0 for never.
 
-    Slabs of the staging are few and small, so that they are used again and again; several threads fill them.
+    Slabs of the staging are few and small, so that they are used again and again; several threads fill them. `gathers`:
+    whether it reads lines from registered memory itself.
     """
 
     def __init__(
@@ -101,9 +104,10 @@ class LaggingDevice(Device):
         slab_bytes: int = 64 * 2**10,
         direct_bytes: int = 2**20,
         num_threads: int = 3,
+        gathers: bool = True,
     ) -> None:
         super().__init__("lagging", _PLACE)
-        self.transfers: LaggingTransfers = LaggingTransfers(self, seed, eagerness)
+        self.transfers: LaggingTransfers = LaggingTransfers(self, seed, eagerness, gathers=gathers)
         self.staging: Staging = Staging(
             self.empty,
             self.transfers,
@@ -112,6 +116,9 @@ class LaggingDevice(Device):
             direct_bytes=direct_bytes,
             num_threads=num_threads,
         )
+
+    def graphs(self) -> RecordedGraphs:
+        return RecordedGraphs()
 
     @contextlib.contextmanager
     def computing(self) -> Iterator[None]:
@@ -145,8 +152,9 @@ class _Submission:
 class LaggingTransfers:
     """See `workers/device/transfers.py::Transfers`. Owns: what was submitted and has not taken place."""
 
-    def __init__(self, device: LaggingDevice, seed: int, eagerness: float) -> None:
+    def __init__(self, device: LaggingDevice, seed: int, eagerness: float, *, gathers: bool) -> None:
         self._device = device
+        self._gathers = gathers
         self._eagerness = eagerness
         self._draw = random.Random(seed)
         self._lock = threading.RLock()
@@ -172,6 +180,28 @@ class LaggingTransfers:
             while self._draw.random() < self._eagerness:
                 self._advance(self._draw.choice(self._streams))
             return LaggingEvent(self, stream, submission)
+
+    @property
+    def gathers(self) -> bool:
+        return self._gathers
+
+    def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
+        num_words = target_NW.shape[1]
+        _check_different(places)
+        for start, place in zip(starts.as_subclass(torch.Tensor).tolist(), places.tolist(), strict=True):
+            at, num_bytes = address + 8 * start, 8 * num_words
+            if not self._is_registered(at, num_bytes):
+                raise RuntimeError("a kernel reads memory of the processor that is not registered")
+            line = torch.frombuffer((ctypes.c_char * num_bytes).from_address(at), dtype=torch.int64)
+            target_NW[place].copy_(line.clone())
+
+    def _is_registered(self, start: int, num_bytes: int) -> bool:
+        """By stretches that lie one after the other."""
+        end = start + num_bytes
+        for address in sorted(self.registered):
+            if address <= start < address + self.registered[address]:
+                start = address + self.registered[address]
+        return start >= end
 
     def computed(self) -> Event:
         return LaggingEvent(self, deque(), None)

@@ -1,9 +1,8 @@
 """Chosen rows on their way into the device's memory, beside one pinned copy of as many bytes.
 
-Rows go as in a request: records in the store's memory, wherever those lie, are verified and their lines gathered in
-pinned slabs, by several threads, a slab a copy, and put in their places on the device (`workers/device/staging.py`);
-or, where records are large, they go from registered memory as they lie, and then to their places. Four rates tell what
-bounds them:
+Rows go as in a request: records in the store's memory, wherever those lie, are verified, and the GPU reads their lines
+from there, or, where it cannot, threads gather them in pinned slabs, a slab a copy (`workers/device/staging.py`). Four
+rates tell what bounds them:
 
 * **pinned**: the bus, with one large copy of pinned memory;
 * **gathered**: the processor, which only gathers, with as many threads;
@@ -27,7 +26,7 @@ import torch
 from benchmarks.gpu.bench import Bench
 from benchmarks.gpu.clock import WARM_UPS, Clock
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
-from kvstore.client.line_targets import LineTargets, RowTargetMap
+from kvstore.client.line_targets import RowTargetMap
 from kvstore.format.record_batch import batches_of
 from kvstore.format.thread_team import ThreadTeam
 from workers.device.batch_lines import BatchLines, parts_of
@@ -91,6 +90,9 @@ class _VerifiedLines(BatchLines):
     def verify(self, first_record: int, end_record: int) -> bool:
         return True
 
+    def verify_all(self, team: ThreadTeam) -> bool:
+        return True
+
 
 def _lines_of(records: StoredRecords, staging: Staging) -> list[BatchLines]:
     """Of all records, slot by slot, with their places in one target."""
@@ -103,23 +105,6 @@ def _lines_of(records: StoredRecords, staging: Staging) -> list[BatchLines]:
     ]
     assert all(batch.verify(0, len(batch)) for batch in batches)
     return [_VerifiedLines(batch, target_map.targets_of_batch(batch), shape.row_bytes) for batch in batches]
-
-
-def _stage(lines: BatchLines, staged: StagedLines, staging: Staging) -> None:
-    """As `workers/device/load_targets.py::StagedTarget` does, one by one where records are large."""
-    payload_bytes = lines.batch.first.payload_bytes
-    if payload_bytes < min(staging.direct_bytes, staged.max_batched_bytes + 1):
-        staged.gather_batch(lines)
-        return
-    step = len(lines.at.targets) // len(lines.batch)
-    for number, start in enumerate(lines.batch.payload_offsets.tolist()):
-        payload = lines.batch.arena_NB[start : start + payload_bytes]
-        targets = LineTargets(None, lines.at.targets[number * step : (number + 1) * step], lines.at.layers)
-        landed = staging.land(payload.data)
-        if landed is not None:
-            staged.move(landed, landed.memory, targets)
-        else:
-            staged.gather(payload.reshape(step, -1), targets)
 
 
 def _ways(device: Device, all_lines: Sequence[BatchLines], size: int) -> tuple[Callable[[], None], ...]:
@@ -148,7 +133,7 @@ def _ways(device: Device, all_lines: Sequence[BatchLines], size: int) -> tuple[C
     def copy_rows() -> None:
         staged = StagedLines(staging, target_NB)
         for lines in all_lines:
-            _stage(lines, staged, staging)
+            staged.gather_batch(lines)
         staged.flush()
         staged.discard()  # when all copies are done
 

@@ -270,9 +270,13 @@ class PresetRuns:
 
     def _request(self, engines: PresetEngines, name: str, question: int) -> Sample:
         requests, preset = Requests(engines, lambda step: None), self._presets[name]
-        budget = self._bench.settings.kv_budget if preset.selector is not None else None
-        configuration: Configuration = (preset.name, budget)
+        configuration = self._configuration(preset)
         return requests.ask(configuration, self._prompts.of(question), "", is_cold=False)
+
+    def _configuration(self, preset: Preset) -> Configuration:
+        if preset.selector is not None:
+            return preset.name, self._bench.settings.kv_budget
+        return preset.name, 1.0 if preset.row_codec else None
 
 
 def _rank(name: str) -> int:

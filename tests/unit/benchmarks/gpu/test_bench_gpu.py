@@ -346,8 +346,14 @@ def copied(device: LaggingDevice, shape: KVShape, num_prefix: int, num_rows: int
         return copy_row(device, records)
 
 
-def test_chosen_rows_are_copied_slab_by_slab() -> None:
-    device = LaggingDevice()
+def test_chosen_rows_are_read_from_where_they_lie() -> None:
+    shape = KVShape(num_layers=5, num_kv_heads=2, head_dim=32, dtype="bfloat16")
+    row = copied(LaggingDevice(), shape, 1024, num_rows=51)
+    assert (row["direct_share"], row["copies"]) == (1.0, 0)
+
+
+def test_without_a_kernel_chosen_rows_are_copied_slab_by_slab() -> None:
+    device = LaggingDevice(gathers=False)
     shape = KVShape(num_layers=5, num_kv_heads=2, head_dim=32, dtype="bfloat16")
     few, many = (copied(device, shape, 1024, num_rows) for num_rows in (51, 256))
     assert (few["rows_per_layer"], many["rows_per_layer"]) == (48, 256)

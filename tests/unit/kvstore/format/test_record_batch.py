@@ -6,8 +6,8 @@ from made_records import EMPTY, ORDERS, records_of, sketch_room, slots_of, some_
 from record_layouts import LAYOUTS, REORDERED, SHAPE
 
 from kvstore import Layout, RowsMissing, SketchDestination
-from kvstore.client.line_targets import RowTargetMap
-from kvstore.format.layout import PAGE_BYTES, RecordKind
+from kvstore.client.line_targets import RowTargetMap, SketchTargetMap
+from kvstore.format.layout import CHUNK_TOKENS, PAGE_BYTES, RecordKind
 from kvstore.format.record import read_header
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.format.thread_team import ThreadTeam
@@ -180,3 +180,29 @@ def test_sketches_of_a_batch_with_a_damaged_one_stay_out_and_other_records_are_r
     (batch, *_), _ = Stored(layout).batches()
     with pytest.raises(ValueError, match="KV record came"):
         SketchDestination(room, 128).copy_batch(batch)
+
+
+@pytest.mark.parametrize("num_tokens", [NUM_TOKENS, 112, 80])
+def test_targets_of_many_sketches_are_those_of_each(num_tokens: int) -> None:
+    layout = LAYOUTS["sketch"]
+    (slot,) = slots_of(layout, RecordKind.SKETCH)
+    stored = Stored(layout, kind=RecordKind.SKETCH)
+    num_layers = len(list(layout.sketched_layers(SHAPE)))
+    line_bytes = slot.payload_bytes // (num_layers * (slot.num_tokens // CHUNK_TOKENS))
+    one, many = (SketchTargetMap(num_layers, num_tokens, line_bytes, RecordKind.SKETCH) for _ in range(2))
+    (batch,), _ = stored.batches()
+    at, before = many.targets_of_batch(batch), 0
+    for number, count in enumerate(at.num_lines_R.tolist()):
+        of_one = one.targets_of(batch.header(number))
+        assert np.array_equal(at.targets[before : before + count], of_one.targets)
+        lines = np.arange(slot.payload_bytes // line_bytes)
+        chosen = lines if at.lines is None else at.lines[before : before + count]
+        assert np.array_equal(chosen, lines if of_one.lines is None else of_one.lines)
+        before += count
+    assert before == len(at.targets)
+    assert not many._is_here.any()
+    many.mark_filled(at)
+    assert np.array_equal(many._is_here, one._is_here)
+    wide = SketchTargetMap(num_layers, num_tokens, 2 * line_bytes, RecordKind.SKETCH)
+    with pytest.raises(ValueError, match="a sketch of"):
+        wide.targets_of_batch(batch)

@@ -19,6 +19,7 @@ from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record_batch import RecordBatch, batches_of
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
+from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.batch_lines import BatchLines
 from workers.device.load_targets import RowsTarget, StagedTarget, chosen_rows
 from workers.device.staged_lines import StagedLines
@@ -49,12 +50,15 @@ def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenS
     """A store that has the prompt, in memory; a client of it, and a placement of the prompt."""
     opened: list[Any] = []
 
-    def make(layout: Layout) -> tuple[KVStore, StoreClient, Placement]:
+    def make(layout: Layout, registrar: ArenaRegistrar | None = None) -> tuple[KVStore, StoreClient, Placement]:
+        """`registrar`: for a device that reads the store's memory itself."""
         identity = StoreIdentity(model_fingerprint="tiny", shape=SHAPE, layout=layout)
         config = StoreConfig(directory=str(tmp_path), disk_bytes=2**24, host_bytes=2**22, layout=layout, io_threads=2)
         store = KVStore(config, identity)
         store.open()
         client = store.client() if request.param == "local" else StoreClient.remote(store.serve())
+        if registrar is not None:
+            client.watch_arena(registrar)
         opened.extend([store, client])
         saving = store.acquire(TOKENS)
         client.save(saving.placement_id, saving.save_start, saving.save_end, kv_of_prompt())
@@ -64,6 +68,10 @@ def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenS
         assert placement.num_stored_tokens == NUM_TOKENS
         view = np.zeros_like(kv_of_prompt())
         client.load_rows(placement.placement_id, NUM_TOKENS, view).wait_all(WAIT_S)
+        if registrar is not None:
+            arena = registrar._staging.arena
+            assert arena is not None
+            arena.wait()
         return store, client, placement
 
     yield make
@@ -139,11 +147,19 @@ def flip(store: KVStore, chunk: int, at: int) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("num_threads", [1, 4])
 @pytest.mark.parametrize("share", [0.02, 0.5, 1.0])
+@pytest.mark.parametrize("is_registered", [True, False])
 def test_chosen_rows_come_as_they_are_stored_and_each_lease_ends_once(
-    layout: str, num_threads: int, share: float, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+    layout: str,
+    num_threads: int,
+    share: float,
+    is_registered: bool,
+    open_store: OpenStore,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store, client, placement = open_store(LAYOUTS[layout])
-    device, releases = a_device(num_threads), released(store, monkeypatch)
+    device = a_device(num_threads)
+    registrar = ArenaRegistrar(device.staging) if is_registered else None
+    store, client, placement = open_store(LAYOUTS[layout], registrar)
+    releases = released(store, monkeypatch)
     monkeypatch.setattr(StagedTarget, "copy", not_one_by_one)
     draw = np.random.default_rng(3)
     for _ in range(3):
@@ -161,6 +177,9 @@ def test_chosen_rows_come_as_they_are_stored_and_each_lease_ends_once(
     client.close()
     assert set(releases.values()) == {1}
     assert_all_is_given_back(store, device)
+    assert (device.staging.counters.direct_bytes > 0) == is_registered == (device.staging.counters.copies == 0)
+    if registrar is not None:
+        registrar.close()
 
 
 def test_records_that_fit_into_no_slab_together_with_others_are_taken_slab_by_slab(open_store: OpenStore) -> None:
@@ -179,11 +198,13 @@ def test_records_that_fit_into_no_slab_together_with_others_are_taken_slab_by_sl
 
 @pytest.mark.parametrize("num_threads", [1, 4])
 @pytest.mark.parametrize(("part", "at"), [("header", 44), ("payload", PAGE_BYTES + 77)])
+@pytest.mark.parametrize("is_registered", [True, False])
 def test_a_damaged_record_among_many_fails_the_load_is_quarantined_and_never_reaches_its_places(
-    part: str, at: int, num_threads: int, open_store: OpenStore
+    part: str, at: int, num_threads: int, is_registered: bool, open_store: OpenStore
 ) -> None:
-    store, client, placement = open_store(LAYOUTS["three layers"])
     device = a_device(num_threads)
+    registrar = ArenaRegistrar(device.staging) if is_registered else None
+    store, client, placement = open_store(LAYOUTS["three layers"], registrar)
     flip(store, 9, at)
     rows = Rows(client, placement, device, np.arange(NUM_TOKENS))
     with pytest.raises(RecordCorrupt, match=f"{part} checksum") as caught:
@@ -203,6 +224,8 @@ def test_a_damaged_record_among_many_fails_the_load_is_quarantined_and_never_rea
     sound.target.order(0)
     assert np.array_equal(sound.got()[0], kv_of_prompt()[0, :16]), "the threads work on"
     sound.end()
+    if registrar is not None:
+        registrar.close()
 
 
 @pytest.mark.parametrize("num_threads", [1, 4])

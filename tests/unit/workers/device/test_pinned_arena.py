@@ -245,11 +245,11 @@ def test_without_registration_records_are_gathered_and_counted_with_the_same_tok
     assert counters.unregistered_bytes == counters.line_bytes > 0
 
 
-def test_small_records_are_gathered_without_being_counted_as_anything_else(
+def test_where_there_is_no_kernel_records_are_gathered_and_that_is_not_counted_as_a_fault(
     tiny_model: TinyModel, tmp_path: Path
 ) -> None:
     fill(tiny_model("llama"), tmp_path, "attentionstore")
-    device = LaggingDevice(direct_bytes=2**20)
+    device = LaggingDevice(gathers=False)
     with open_engine(tiny_model("llama"), tmp_path, "attentionstore", device) as engine:
         ask(engine, 2, None)
     counters = device.staging.counters

@@ -1,6 +1,5 @@
 """Lines through pinned slabs to their places on a device whose copies come late."""
 
-import weakref
 from collections.abc import Callable
 
 import numpy as np
@@ -9,8 +8,6 @@ import torch
 
 from kvstore.client.line_targets import LineTargets
 from workers.device.staged_lines import StagedLines
-from workers.device.staging import LandedPayload
-from workers.device.transfers import Direction
 from workers.testing.lagging_device import LaggingDevice
 
 LINE_BYTES = 24
@@ -131,20 +128,3 @@ def test_lines_of_any_length_are_copied_whole(line_bytes: int) -> None:
     lines.flush()
     lines.order(0)
     assert np.array_equal(target.cpu().numpy()[[4, 0, 2]], record)
-
-
-def test_memory_that_a_record_has_landed_in_is_kept_until_its_lines_were_copied_from_there() -> None:
-    device = LaggingDevice(eagerness=0.0, num_slabs=1)
-    target, memory = (device.empty((4, LINE_BYTES), torch.uint8) for _ in range(2))
-    lines = StagedLines(device.staging, target)
-    record = torch.from_numpy(payload(4))
-    landed = LandedPayload(memory.view(-1), device.transfers.submit(Direction.IN, lambda: memory.copy_(record)))
-    lines.move(landed, landed.memory, LineTargets(places(3, 0), places(0, 1), LAYER))
-    kept = weakref.ref(landed)
-    del landed
-    lines.flush()
-    assert kept() is not None, "other copies may be given its memory as soon as it is not held"
-    lines.order(0)
-    assert np.array_equal(target.cpu().numpy()[:2], record.numpy()[[3, 0]])
-    lines.gather(payload(1), LineTargets(None, places(2), LAYER))
-    assert kept() is None

@@ -1,0 +1,127 @@
+"""Recorded passes of few rows against the stock model, on the stand-in device."""
+
+from collections.abc import Callable
+
+import pytest
+import torch
+
+from workers.errors import RequestCancelled
+from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.model.graphed_passes import REQUESTS, TOKENS
+from workers.model.stock_model import Model, load_model, random_model
+from workers.testing import TINY_VOCABULARY, tiny_config
+from workers.testing.lagging_device import LaggingDevice
+
+#: A pass of other widths multiplies in another order.
+ROUNDING = 3e-5
+
+
+class Rows:
+    """What the layers of a pass have computed. `end_at`: the layer at which the request is cancelled."""
+
+    num_past = 0
+
+    def __init__(self, end_at: int | None = None) -> None:
+        self.computed: list[torch.Tensor] = []
+        self._end_at = end_at
+
+    def exchange(self, layer: int, k_BKTD: torch.Tensor, v_BKTD: torch.Tensor) -> KeysAndValues:
+        if layer == self._end_at:
+            raise RequestCancelled("at a layer")
+        kv = torch.stack([k_BKTD, v_BKTD])
+        self.computed.append(kv.clone())
+        return kv[0], kv[1]
+
+
+@pytest.fixture(scope="module")
+def model_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Model]:
+    def load(architecture: str) -> Model:
+        path = str(tmp_path_factory.mktemp(architecture))
+        random_model(tiny_config(architecture), path)
+        return load_model(path, "float32", LaggingDevice())
+
+    return load
+
+
+def beside(model: Model) -> Model:
+    """The same without recorded passes."""
+    return Model(model._network, model.facts, model.device)
+
+
+def tokens(*size: int) -> torch.Tensor:
+    return torch.randint(2, TINY_VOCABULARY, size, generator=torch.Generator().manual_seed(size[-1]))
+
+
+def assert_alike(found: torch.Tensor | None, expected: torch.Tensor | None, rows: Rows, expected_rows: Rows) -> None:
+    torch.testing.assert_close(found, expected, rtol=ROUNDING, atol=ROUNDING)
+    assert len(rows.computed) == len(expected_rows.computed) > 0
+    for one, other in zip(rows.computed, expected_rows.computed, strict=True):
+        torch.testing.assert_close(one, other, rtol=ROUNDING, atol=ROUNDING)
+
+
+@pytest.mark.parametrize("architecture", ["llama", "qwen2", "qwen3", "mistral", "opt", "gemma3"])
+def test_a_recorded_pass_computes_what_the_stock_model_does(architecture, model_of) -> None:
+    model = model_of(architecture)
+    layers = model.facts.kv.num_layers
+    for num_tokens in (21, 1, 32, 3, TOKENS[-1]):
+        rows, expected_rows = Rows(), Rows()
+        found = model.forward(tokens(num_tokens), ChainCache(rows, layers), logits=1)
+        assert model.passes is not None and model.passes.num_passes > 0
+        expected = beside(model).forward(tokens(num_tokens), ChainCache(expected_rows, layers), logits=1)
+        assert_alike(found, expected, rows, expected_rows)
+
+
+def test_requests_that_decode_together_are_one_recorded_pass(model_of) -> None:
+    model = model_of("llama")
+    layers = model.facts.kv.num_layers
+    for num_requests in (3, 1, REQUESTS[-1]):
+        positions, rows, expected_rows = torch.arange(num_requests) * 7, Rows(), Rows()
+        found = model.decode(tokens(num_requests), positions, ChainCache(rows, layers))
+        expected = beside(model).decode(tokens(num_requests), positions, ChainCache(expected_rows, layers))
+        assert_alike(found, expected, rows, expected_rows)
+
+
+def test_positions_of_each_pass_are_its_own(model_of) -> None:
+    model = model_of("qwen2")
+    layers, logits = model.facts.kv.num_layers, []
+    for start in (0, 100, 0):
+        found = model.forward(
+            tokens(9), ChainCache(rows := Rows(), layers), logits=1, positions=torch.arange(9) + start
+        )
+        logits.append((found, torch.stack(rows.computed)))
+    assert not torch.equal(logits[0][1], logits[1][1])
+    assert torch.equal(logits[0][1], logits[2][1])
+
+
+def test_more_tokens_or_more_logits_are_the_stock_models(model_of) -> None:
+    model = model_of("llama")
+    assert model.passes is not None
+    layers, rows = model.facts.kv.num_layers, Rows()
+    model.forward(tokens(TOKENS[-1] + 1), ChainCache(rows, layers), logits=1)
+    model.forward(tokens(9), ChainCache(rows, layers), logits=9)
+    assert model.passes.num_passes == 0
+
+
+def test_a_pass_beside_another_is_the_stock_models_and_a_cancelled_one_lets_go(model_of) -> None:
+    model = model_of("llama")
+    assert model.passes is not None
+    layers = model.facts.kv.num_layers
+    with torch.inference_mode(), model.device.computing(), model.passes.of(1, 9) as held:
+        assert held is not None
+        before = model.passes.num_passes
+        rows, expected_rows = Rows(), Rows()
+        found = model.forward(tokens(9), ChainCache(rows, layers), logits=1)
+        assert model.passes.num_passes == before
+    expected = beside(model).forward(tokens(9), ChainCache(expected_rows, layers), logits=1)
+    assert_alike(found, expected, rows, expected_rows)
+    before, ending = model.passes.num_passes, Rows(end_at=1)
+    with pytest.raises(RequestCancelled):
+        model.forward(tokens(9), ChainCache(ending, layers), logits=1)
+    assert model.passes.num_passes == before
+    found = model.forward(tokens(9), ChainCache(rows := Rows(), layers), logits=1)
+    assert model.passes.num_passes == before + 1
+    assert_alike(found, expected, rows, expected_rows)
+
+
+def test_falcon_has_no_recorded_passes(model_of) -> None:
+    assert model_of("falcon").passes is None

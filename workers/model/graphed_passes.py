@@ -1,0 +1,200 @@
+"""Forward passes of few rows on a GPU: what lies between two attentions is a graph, recorded once a shape.
+
+    graph 0: embedding ... Q, K, V of layer 0 | attention | graph 1: projection, MLP ... Q, K, V of layer 1 | ... logits
+
+Attention stays as it is, a call a layer: it waits for stored rows, hands KV on and takes turns, and its rows differ
+from request to request. All else works on each row for itself, so a pass of 21 rows is one of 32 whose last rows are
+ignored. The stock model itself is what is recorded: it runs once with an attention that only ends one graph and begins
+the next. vLLM calls this piecewise CUDA graphs.
+
+Positions must not depend on the length of the prompt (`workers/model/model_directory.py` refuses others), and Falcon
+has an attention of its own, so it has no graphs.
+
+B requests, T new tokens of each; N query heads, K KV heads, D head dim. Either B or T is 1.
+"""
+
+import contextlib
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import torch
+from torch import nn
+
+from workers.attention.partition_attention import attention_forward
+from workers.device.graphs import Graph, Graphs
+from workers.device.kv_buffer import torch_dtype
+from workers.model.chain_cache import ChainCache, KeysAndValues
+from workers.plan.model_facts import ModelFacts
+
+#: New tokens of one request; with more, a GPU computes for longer than Python takes.
+TOKENS = (1, 16, 32, 64, 128, 256)
+#: Requests that decode together.
+REQUESTS = (2, 4, 8, 16, 32)
+SHAPES = (*((1, tokens) for tokens in TOKENS), *((requests, 1) for requests in REQUESTS))
+
+
+@dataclass(frozen=True, slots=True)
+class _Attention:
+    """A layer's attention as the stock model calls it."""
+
+    module: nn.Module
+    scaling: float | None
+    sliding_window: int | None
+
+
+class Seams:
+    """Takes the place of attention while the stock model is recorded.
+
+    `inputs`: what attention is given, Q, K, V, [B, N or K, T, D] each; `out`: its result, [B, T, N, D].
+    """
+
+    def __init__(self, graphs: Graphs, inputs: tuple[torch.Tensor, ...], out: torch.Tensor) -> None:
+        self._make = graphs.new
+        self._inputs = inputs
+        self._out = out
+        self.graphs: list[Graph] = []
+        self.attentions: list[_Attention] = []
+
+    def begin(self) -> None:
+        graph = self._make()
+        graph.begin()
+        self.graphs.append(graph)
+
+    def end(self) -> None:
+        self.graphs[-1].end()
+
+    def attend(
+        self, module: nn.Module, qkv: tuple[torch.Tensor, ...], *, scaling: float | None, sliding_window: int | None
+    ) -> torch.Tensor:
+        """See `workers/attention/partition_attention.py::attention_forward`."""
+        for kept, given in zip(self._inputs, qkv, strict=True):
+            kept.copy_(given)
+        self.end()
+        self.attentions.append(_Attention(module, scaling, sliding_window))
+        self.begin()
+        return self._out
+
+
+class _WarmUp(Seams):
+    """Nothing is recorded: libraries make what they need."""
+
+    def begin(self) -> None:
+        pass
+
+    def end(self) -> None:
+        pass
+
+
+class GraphedPass:
+    """Passes of one shape, recorded. Owns: what goes in and out, and the graphs. Made inside of `Graphs.recording`."""
+
+    def __init__(
+        self, network: nn.Module, facts: ModelFacts, graphs: Graphs, device: torch.device, shape: tuple[int, int]
+    ) -> None:
+        num_requests, num_tokens = shape
+        kv, dtype = facts.kv, torch_dtype(facts.kv.dtype)
+
+        def heads(number: int) -> torch.Tensor:
+            size = (num_requests, num_tokens, number, kv.head_dim)
+            return torch.zeros(size, dtype=dtype, device=device)
+
+        self._tokens_BT = torch.zeros(shape, dtype=torch.int64, device=device)
+        self._positions_BT = torch.zeros(shape, dtype=torch.int64, device=device)
+        self._last = torch.zeros(1, dtype=torch.int64, device=device)
+        self._out_BTND = heads(facts.num_heads)
+        self._inputs = tuple(
+            heads(number).transpose(1, 2) for number in (facts.num_heads, kv.num_kv_heads, kv.num_kv_heads)
+        )
+
+        def run(seams: Seams) -> torch.Tensor:
+            seams.begin()
+            try:
+                output = network(
+                    input_ids=self._tokens_BT,
+                    position_ids=self._positions_BT,
+                    past_key_values=ChainCache(rows, kv.num_layers),
+                    use_cache=True,
+                    logits_to_keep=self._last,
+                    seams=seams,
+                )
+                logits: torch.Tensor = output.logits
+            finally:
+                seams.end()
+            return logits
+
+        rows = _OwnRows()
+        run(_WarmUp(graphs, self._inputs, self._out_BTND))
+        seams = Seams(graphs, self._inputs, self._out_BTND)
+        self._logits_B1V = run(seams)
+        self._graphs, self._attentions = seams.graphs, seams.attentions
+        assert len(self._attentions) == kv.num_layers, "the stock model attends once a layer"
+
+    def run(
+        self, token_ids: torch.Tensor, positions: torch.Tensor, cache: ChainCache, extra: dict[str, Any]
+    ) -> torch.Tensor:
+        """Logits of what follows each request's last token, [B, V], until the next pass.
+
+        `token_ids`, `positions`: int64 [B, T] in the device's memory, no more than the shape has. `extra`: for
+        `attention_forward`. Queries and rows are the next layer's when attention has returned. Whatever `cache` and
+        attention raise ends the pass.
+        """
+        num_requests, num_tokens = token_ids.shape
+        self._tokens_BT[:num_requests, :num_tokens] = token_ids
+        self._positions_BT[:num_requests, :num_tokens] = positions
+        self._last.fill_(num_tokens - 1)
+        q_BNTD, k_BKTD, v_BKTD = (each[:num_requests, :, :num_tokens] for each in self._inputs)
+        out_BTND = self._out_BTND[:num_requests, :num_tokens]
+        for layer, attention in enumerate(self._attentions):
+            self._graphs[layer].replay()
+            visible = cache.update(k_BKTD, v_BKTD, layer)
+            given = {"scaling": attention.scaling, "sliding_window": attention.sliding_window, **extra}
+            attended, _ = attention_forward(attention.module, q_BNTD, visible[0], visible[1], None, **given)
+            out_BTND.copy_(attended)
+        self._graphs[-1].replay()
+        return self._logits_B1V[:num_requests, 0]
+
+
+class _OwnRows:
+    """See `workers/model/chain_cache.py::LayerExchange`. It keeps nothing."""
+
+    num_past = 0
+
+    def exchange(self, layer: int, k_BKTD: torch.Tensor, v_BKTD: torch.Tensor) -> KeysAndValues:
+        return k_BKTD, v_BKTD
+
+
+class GraphedPasses:
+    """The graphed passes of one model. Owns: one a shape, recorded when it is first wanted, in a tenth of a second.
+
+    Thread-safe: one pass at a time, since they share memory.
+    """
+
+    def __init__(self, network: nn.Module, facts: ModelFacts, graphs: Graphs, device: torch.device) -> None:
+        self._record = partial(GraphedPass, network, facts, graphs, device)
+        self._graphs = graphs
+        self._lock = threading.Lock()
+        self._passes: dict[tuple[int, int], GraphedPass] = {}
+        #: That have run to their end.
+        self.num_passes = 0
+
+    @contextlib.contextmanager
+    def of(self, num_requests: int, num_tokens: int) -> Iterator[GraphedPass | None]:
+        """One that takes so many; None where none does, or where another request is in a pass.
+
+        In inference mode, on the device's computing stream.
+        """
+        shape = next((each for each in SHAPES if each[0] >= num_requests and each[1] >= num_tokens), None)
+        if shape is None or not self._lock.acquire(blocking=False):
+            yield None
+            return
+        try:
+            if shape not in self._passes:
+                with self._graphs.recording():
+                    self._passes[shape] = self._record(shape)
+            yield self._passes[shape]
+            self.num_passes += 1
+        finally:
+            self._lock.release()

@@ -1,0 +1,62 @@
+"""A stand-in for a GPU's graphs: operations of torch, written down as they are called, and called again by a replay.
+
+What they make, they make in the same memory each time, and between two replays nobody else's rows are in it.
+"""
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import torch
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
+
+from workers.device.graphs import Graph
+
+
+class RecordedGraph(TorchDispatchMode):
+    """See `workers/device/graphs.py::Graph`. Unlike a GPU's it computes while it records, too."""
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._calls: list[tuple[Callable[..., Any], Sequence[Any], dict[str, Any], list[torch.Tensor]]] = []
+
+    def begin(self) -> None:
+        self.__enter__()  # type: ignore[no-untyped-call]
+
+    def end(self) -> None:
+        self.__exit__(None, None, None)  # type: ignore[no-untyped-call]
+
+    def replay(self) -> None:
+        for func, args, kwargs, outputs in self._calls:
+            for output, result in zip(outputs, _tensors(func(*args, **kwargs)), strict=False):
+                output.copy_(result)
+
+    def __torch_dispatch__(
+        self, func: Any, types: Any, args: Sequence[Any] = (), kwargs: dict[str, Any] | None = None
+    ) -> Any:
+        kwargs = kwargs or {}
+        result = func(*args, **kwargs)
+        if func._schema.is_mutable:
+            self._calls.append((func, args, kwargs, []))
+        else:
+            given = {each.untyped_storage().data_ptr() for each in _tensors([args, kwargs])}
+            made = _tensors(result)
+            if not all(each.untyped_storage().data_ptr() in given for each in made):  # else: a view of what is there
+                self._calls.append((func, args, kwargs, made))
+        return result
+
+
+class RecordedGraphs:
+    """See `workers/device/graphs.py::Graphs`."""
+
+    @contextlib.contextmanager
+    def recording(self) -> Iterator[None]:
+        yield
+
+    def new(self) -> Graph:
+        return RecordedGraph()
+
+
+def _tensors(found: Any) -> list[torch.Tensor]:
+    return [each for each in tree_leaves(found) if isinstance(each, torch.Tensor)]
