@@ -119,10 +119,12 @@ def _cell(value: Any) -> str:
 
 
 def _preset_table(title: str, figures: Figures) -> str:
-    idle = figures.get("idle_shares", {})
-    return _figure_table(
-        title, {name: row | {"idle_share": idle.get(name)} for name, row in figures["presets"].items()}
-    )
+    idle, warm = figures.get("idle_shares", {}), figures.get("warm_ttft_ms", {})
+    rows = {
+        name: row | {"warm_ttft_ms": warm.get(name), "idle_share": idle.get(name)}
+        for name, row in figures["presets"].items()
+    }
+    return _figure_table(title, rows)
 
 
 def _tables(bench: Bench) -> list[str]:

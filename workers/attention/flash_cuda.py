@@ -8,7 +8,7 @@ at the *lower right*, so rows of past and own rows that lie next to each other n
 queries, and folds the query heads of a KV head into rows where there is one.
 
 What it cannot do: float32; head dims above 256, or no multiple of 8; GPUs before Ampere; no key rows at all (it would
-tell a log-sum-exp of +inf). Where this is known from, and what of it has not been run yet:
+tell a log-sum-exp of +inf). Where this is known from:
 `docs/decisions/0021-attention-and-chain-on-gpus.md`. Pinned by `tests/unit/workers/attention/test_flash_cuda.py`
 (schema, arguments, shapes) and `tests/gpu/test_attention_cuda.py` (numbers).
 """

@@ -19,8 +19,8 @@ the header of its rows has come, not before: NCCL's kernels occupy a part of the
   even when both workers have given up. Where rows go to must not be in use any more by another stream: see
   `workers/device/device.py::Device.empty`.
 
-What has not been tried: none of this has run on a GPU, let alone two. NCCL refuses two ranks on one GPU. The class runs
-in tests over a stand-in (`workers/testing/nccl.py::FakeNccl`); the CUDA build of torch has the names that are called.
+What has not been tried: two GPUs. On one, communicators are made and aborted (`tests/gpu/test_nccl_cuda.py`); NCCL
+refuses two ranks there. The class runs in tests over a stand-in (`workers/testing/nccl.py::FakeNccl`).
 """
 
 import contextlib

@@ -29,8 +29,7 @@ from typing import Any
 import torch
 from torch import nn
 
-from workers.device.device import Device
-from workers.device.graphs import Graph
+from workers.device.device import Device, Graph
 from workers.device.staging import Staging
 from workers.device.transfers import Direction, Event
 from workers.errors import DeviceError
@@ -113,7 +112,7 @@ class CudaTransfers:
 
 
 class CudaGraph:
-    """See `workers/device/graphs.py::Graph`."""
+    """See `workers/device/device.py::Graph`."""
 
     def __init__(self, pool: Any) -> None:
         self._graph = torch.cuda.CUDAGraph()
@@ -131,7 +130,7 @@ class CudaGraph:
 
 
 class CudaGraphs:
-    """See `workers/device/graphs.py::Graphs`. Owns: the memory that its graphs share, and the stream they are recorded
+    """See `workers/device/device.py::Graphs`. Owns: the memory that its graphs share, and the stream they are recorded
     on; they are replayed on the computing stream.
     """
 

@@ -11,7 +11,7 @@ summed up, so there are two launches, and each multiplies queries and keys anew 
 Nothing is added by several programs into one place, so the same inputs give the same sums. In float32, base 2.
 Letters as in `workers/selection/rows.py`; H query heads that are asked for.
 
-Whether it pays, by arithmetic, and that it has not run on a GPU: `docs/decisions/0021-attention-and-chain-on-gpus.md`.
+Whether it pays: `docs/decisions/0021-attention-and-chain-on-gpus.md` and `docs/benchmarks-gpu.md`.
 Tested in Triton's interpreter and compiled for sm_80 and sm_90 by `tests/unit/workers/kernels/test_triton_scores.py`.
 """
 

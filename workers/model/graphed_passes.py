@@ -24,7 +24,7 @@ import torch
 from torch import nn
 
 from workers.attention.partition_attention import attention_forward
-from workers.device.graphs import Graph, Graphs
+from workers.device.device import Graph, Graphs
 from workers.device.kv_buffer import torch_dtype
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.plan.model_facts import ModelFacts

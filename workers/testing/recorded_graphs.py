@@ -1,6 +1,6 @@
 """A stand-in for a GPU's graphs: operations of torch, written down as they are called, and called again by a replay.
 
-What they make, they make in the same memory each time, and between two replays nobody else's rows are in it.
+What they make, they make in the same memory each time, and no other rows are in it between two replays.
 """
 
 import contextlib
@@ -11,11 +11,11 @@ import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_leaves
 
-from workers.device.graphs import Graph
+from workers.device.device import Graph
 
 
 class RecordedGraph(TorchDispatchMode):
-    """See `workers/device/graphs.py::Graph`. Unlike a GPU's it computes while it records, too."""
+    """See `workers/device/device.py::Graph`. Unlike a GPU's it computes while it records, too."""
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -48,7 +48,7 @@ class RecordedGraph(TorchDispatchMode):
 
 
 class RecordedGraphs:
-    """See `workers/device/graphs.py::Graphs`."""
+    """See `workers/device/device.py::Graphs`."""
 
     @contextlib.contextmanager
     def recording(self) -> Iterator[None]:
