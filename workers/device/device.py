@@ -29,8 +29,9 @@ class Graph(Protocol):
     A GPU that computes few rows waits for Python: of a 7B model, a layer is some forty launches, and each takes the
     processor longer than the GPU. Replaying them is one launch (CUDA's programming guide, "CUDA graphs").
 
-    From `begin` to `end` nothing is computed, and all of it at each `replay`, in the same memory. `begin` and `end` take place inside of `Graphs.recording`. Its inputs are tensors that exist before `begin`; what it
-    makes is there after a replay, until the next one of any graph of the same `Graphs`.
+    From `begin` to `end` nothing is computed, and all of it at each `replay`, in the same memory. `begin` and `end`
+    take place inside of `Graphs.recording`. Its inputs are tensors that exist before `begin`; what it makes is there
+    after a replay, until the next one of any graph of the same `Graphs`.
     """
 
     def begin(self) -> None: ...
