@@ -14,6 +14,7 @@ B requests, T new tokens of each; N query heads, K KV heads, D head dim. Either 
 """
 
 import contextlib
+import logging
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -34,6 +35,8 @@ TOKENS = (1, 16, 32, 64, 128, 256)
 #: Requests that decode together.
 REQUESTS = (2, 4, 8, 16, 32)
 SHAPES = (*((1, tokens) for tokens in TOKENS), *((requests, 1) for requests in REQUESTS))
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +180,7 @@ class GraphedPasses:
         self._graphs = graphs
         self._lock = threading.Lock()
         self._passes: dict[tuple[int, int], GraphedPass] = {}
+        self._is_recordable = True
         #: That have run to their end.
         self.num_passes = 0
 
@@ -191,10 +195,18 @@ class GraphedPasses:
             yield None
             return
         try:
-            if shape not in self._passes:
-                with self._graphs.recording():
-                    self._passes[shape] = self._record(shape)
-            yield self._passes[shape]
-            self.num_passes += 1
+            found = self._pass_of(shape)
+            yield found
+            self.num_passes += found is not None
         finally:
             self._lock.release()
+
+    def _pass_of(self, shape: tuple[int, int]) -> GraphedPass | None:
+        if self._is_recordable and shape not in self._passes:
+            try:
+                with self._graphs.recording():
+                    self._passes[shape] = self._record(shape)
+            except Exception as error:  # noqa: BLE001  # what a driver, a library or a model may refuse is not known
+                self._is_recordable = False
+                _log.warning("passes of few rows run in the stock model, slower: recording one failed (%s)", error)
+        return self._passes.get(shape)

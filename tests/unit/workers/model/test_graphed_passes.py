@@ -11,6 +11,7 @@ from workers.model.graphed_passes import REQUESTS, TOKENS
 from workers.model.stock_model import Model, load_model, random_model
 from workers.testing import TINY_VOCABULARY, tiny_config
 from workers.testing.lagging_device import LaggingDevice
+from workers.testing.recorded_graphs import RecordedGraph
 
 #: A pass of other widths multiplies in another order.
 ROUNDING = 3e-5
@@ -125,3 +126,25 @@ def test_a_pass_beside_another_is_the_stock_models_and_a_cancelled_one_lets_go(m
 
 def test_falcon_has_no_recorded_passes(model_of) -> None:
     assert model_of("falcon").passes is None
+
+
+def test_what_cannot_be_recorded_is_the_stock_models_and_the_log_says_so_once(
+    model_of, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(self: RecordedGraph) -> None:
+        raise RuntimeError("operation not permitted when stream is capturing")
+
+    monkeypatch.setattr(RecordedGraph, "begin", refuse)
+    monkeypatch.setattr(RecordedGraph, "end", lambda self: None)
+    model = model_of("llama")
+    layers = model.facts.kv.num_layers
+    for num_tokens in (9, 9, 33):
+        rows, expected_rows = Rows(), Rows()
+        found = model.forward(tokens(num_tokens), ChainCache(rows, layers), logits=1)
+        expected = beside(model).forward(tokens(num_tokens), ChainCache(expected_rows, layers), logits=1)
+        assert_alike(found, expected, rows, expected_rows)
+    assert model.passes is not None and model.passes.num_passes == 0
+    assert [record.message for record in caplog.records if "not permitted" in record.message] == [
+        "passes of few rows run in the stock model, slower: recording one failed "
+        "(operation not permitted when stream is capturing)"
+    ]
