@@ -81,7 +81,6 @@ class SketchDestination:
             raise ValueError(f"sketches of {num_tokens} tokens do not fit {sketch.dtype} {sketch.shape}")
         self._sketch = sketch
         self.team = _ALONE
-        self.max_batched_bytes = sketch.nbytes
         self._is_here = np.zeros(self._num_groups, np.bool_)
 
     def copy(self, record: memoryview, token_end: int | None = None) -> None:

@@ -72,7 +72,7 @@ class BatchTargetMap(LineTargetMap, Protocol):
         ...
 
     def mark_filled(self, at: BatchTargets) -> None:
-        """The lines of `targets_of_batch` are here, verified."""
+        """The lines of `targets_of_batch` are verified, and here or on their way."""
         ...
 
 
@@ -159,7 +159,7 @@ class RowTargetMap:
         return BatchTargets(lines, targets, num_lines_R, layers)
 
     def mark_filled(self, at: BatchTargets) -> None:
-        """The lines of `targets_of_batch` are here, verified."""
+        """The lines of `targets_of_batch` are verified, and here or on their way."""
         self._is_here.reshape(-1)[at.targets] = True
 
     def _base(self, layers: range, plane_start: int, plane_end: int) -> npt.NDArray[np.int64]:

@@ -145,9 +145,13 @@ class PrefixLoad(RequestHandler):
 
     def copied(self, used: _Entries, is_moved: bool) -> None:
         """A copy of records that went on after its call (`Completion`) is finished, and their leases end."""
-        if used:
-            self._release(used, is_moved)
-        self._end_copying()
+        try:
+            if used:
+                if not self._link.is_connected():
+                    self.on_failure(StoreUnreachable("the store hung up"))
+                self._release(used, is_moved)
+        finally:
+            self._end_copying()
 
     def _release(self, used: _Entries, is_moved: bool) -> None:
         entries = [entry for entry, _ in used]
@@ -242,10 +246,12 @@ class PrefixLoad(RequestHandler):
     def _copy(self, entries: Sequence[tuple[int, int]], from_disk: bool) -> None:
         copied = _CopyOutcome()
         if self._batching is not None:
-            entries = self._copy_batches(self._batching, entries, copied)
-        self._copy_one_by_one(entries, copied)
+            self._copy_batches(self._batching, entries, copied)
+        else:
+            self._copy_one_by_one(entries, copied)
         # A process that was stopped for long may have lost its leases while it copied. The store hangs up before it
-        # gives a frame to others: a client that is still connected now has copied the right bytes.
+        # gives a frame to others: a client that is still connected now has copied the right bytes, or begun to; what
+        # goes on after its call is looked at again, see `copied`.
         if not self._link.is_connected():
             raise StoreUnreachable("the store hung up")
         self._arrived(copied.arrived, Tier.DISK if from_disk else Tier.HOST)
@@ -257,35 +263,30 @@ class PrefixLoad(RequestHandler):
 
     def _copy_batches(
         self, destination: BatchDestination, entries: Sequence[tuple[int, int]], copied: _CopyOutcome
-    ) -> Sequence[tuple[int, int]]:
-        """Copy records many at a time, where they are small; the others are returned."""
-        large = list[tuple[int, int]]()
+    ) -> None:
+        """Copy records many at a time."""
         batches, damaged = batches_of(
             self._link.view(0, self._link.arena_bytes), entries, self._token_ends, destination.team
         )
         for batch in batches:
             header = batch.first
-            if header.payload_bytes > destination.max_batched_bytes:
-                large += batch.entries
-                continue
             if self._failure is not None:
-                return []  # the load has failed; `cancel` releases
+                return  # the load has failed; `cancel` releases
+            used = [
+                (entry, 1.0 if self._importance is None else self._importance_of(batch.header(number)))
+                for number, (entry, _) in enumerate(batch.entries)
+            ]
             completion = destination.copy_batch(batch)
             if not batch.is_verified:
                 damaged += [batch.entries[number][0] for number in batch.damaged]
                 continue
             copied.arrived += [(header.layer_start, header.layer_end, header.record_bytes)] * len(batch)
-            used = [
-                (entry, 1.0 if self._importance is None else self._importance_of(batch.header(number)))
-                for number, (entry, _) in enumerate(batch.entries)
-            ]
             if completion is None:
                 copied.finished[False].extend(used)
             else:
                 self._finish_later(completion, used, is_moved=False)
         for entry in damaged:
             self._link.send(RecordDamaged(self._request, entry))  # the store looks at it and ends this load
-        return large
 
     def _copy_one_by_one(self, entries: Sequence[tuple[int, int]], copied: _CopyOutcome) -> None:
         for entry, offset in entries:

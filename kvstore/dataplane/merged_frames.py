@@ -16,7 +16,7 @@ MOST_RECORDS = 64
 class MergedFrames:
     """Passes answers on in their order, `Frames` of one load that follow each other as one. For one thread.
 
-    `has_more`: whether another answer is there already, and will be `put`.
+    `has_more`: whether another answer is there already, and will be `put`, or none will come any more.
     """
 
     def __init__(self, on_answer: AnswerCallback, has_more: Callable[[], bool]) -> None:

@@ -56,8 +56,6 @@ class GatheringDestination(Destination, Protocol):
 class BatchDestination(GatheringDestination, Protocol):
     """A destination that takes many records at once."""
 
-    #: Records of a larger payload are to be copied one by one.
-    max_batched_bytes: int
     #: Threads that verify and copy.
     team: ThreadTeam
 

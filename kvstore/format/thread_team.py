@@ -15,7 +15,7 @@ MAX_THREADS = 2
 
 
 def usual_num_threads() -> int:
-    """Half of the processors that this process may use: the others compute, and read."""
+    """Two at most, where this process may use four processors or more: the others compute, and read."""
     return max(1, min(MAX_THREADS, len(os.sched_getaffinity(0)) // 2))
 
 

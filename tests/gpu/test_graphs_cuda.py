@@ -1,4 +1,4 @@
-"""Recorded passes on a GPU against the stock model's own."""
+"""Captured passes on a GPU against the stock model's own."""
 
 import threading
 from pathlib import Path
@@ -42,7 +42,7 @@ def decode(model: Model, num_requests: int) -> torch.Tensor:
 
 
 @pytest.mark.parametrize("architecture", ["llama", "qwen2", "qwen3", "mistral", "opt", "gemma3"])
-def test_a_recorded_pass_computes_what_the_stock_model_does(architecture: str, tmp_path: Path) -> None:
+def test_a_captured_pass_computes_what_the_stock_model_does(architecture: str, tmp_path: Path) -> None:
     random_model(tiny_config(architecture), str(tmp_path))
     model = load_model(str(tmp_path), "bfloat16", CudaDevice("cuda"))
     stock = Model(model._network, model.facts, model.device)
@@ -61,22 +61,23 @@ def copy_once(device: Device) -> None:
     device.transfers.submit(Direction.IN, lambda: target.copy_(pinned, non_blocking=True)).wait()
 
 
-def test_a_pass_is_recorded_while_another_thread_copies(tmp_path: Path) -> None:
+def test_passes_are_captured_while_another_thread_copies(tmp_path: Path) -> None:
     random_model(tiny_config("llama"), str(tmp_path))
-    model = load_model(str(tmp_path), "bfloat16", CudaDevice("cuda"))
-    stock, is_over = Model(model._network, model.facts, model.device), threading.Event()
+    device, is_over = CudaDevice("cuda"), threading.Event()
     errors = list[Exception]()
 
     def copy() -> None:
         try:
             while not is_over.is_set():
-                copy_once(model.device)
+                copy_once(device)
         except Exception as error:  # noqa: BLE001
             errors.append(error)
 
     thread = threading.Thread(target=copy)
     thread.start()
     try:
+        model = load_model(str(tmp_path), "bfloat16", device)
+        stock = Model(model._network, model.facts, model.device)
         for number in (1, 9, 33, 65, 129, 200):
             torch.testing.assert_close(forward(model, number), forward(stock, number), rtol=TOLERANCE, atol=TOLERANCE)
     finally:

@@ -95,10 +95,10 @@ class PastRows(Protocol):
         ...
 
 
-class Seams(Protocol):
-    """Where a recorded pass leaves the stock model for attention, and comes back.
+class GraphBreaks(Protocol):
+    """Where a pass that is captured leaves the stock model for attention, and comes back.
 
-    Next: workers/model/graphed_passes.py::Seams.attend
+    Next: workers/model/graphed_passes.py::GraphBreaks.attend
     """
 
     def attend(
@@ -109,7 +109,7 @@ class Seams(Protocol):
         scaling: float | None,
         sliding_window: int | None,
     ) -> torch.Tensor:
-        """What attention returns when the pass is replayed, [B, T, N, D]."""
+        """What attention returns when the graphs are replayed, [B, T, N, D]."""
         ...
 
 
@@ -166,7 +166,7 @@ def attention_forward(
     past: PastRows | None = None,
     judge: RowJudge | None = None,
     kernel: Kernel = attend,
-    seams: Seams | None = None,
+    breaks: GraphBreaks | None = None,
     **extra: Any,
 ) -> tuple[torch.Tensor, None]:
     """`kernel` with the signature of transformers' attention interface: returns ([1, T, N, D], None).
@@ -175,13 +175,13 @@ def attention_forward(
     With `judge`, they hold all rows, and the output is the same.
     With `past`, they hold those of B continuations, each of which sees its own and the past: returns ([B, T, N, D],
     None).
-    With `seams`, nothing is attended to: the pass is recorded.
+    With `breaks`, nothing is attended to: the pass is captured.
     Raises UnsupportedModel on what it would silently get wrong: masks, dropout, soft-capping, attention sinks.
     """
     if attention_mask is not None or dropout or extra.get("softcap") is not None or extra.get("s_aux") is not None:
         raise UnsupportedModel(f"{type(module).__name__} asks for a mask, dropout, soft-capping or sinks")
-    if seams is not None:
-        return seams.attend(module, (query, key, value), scaling=scaling, sliding_window=sliding_window), None
+    if breaks is not None:
+        return breaks.attend(module, (query, key, value), scaling=scaling, sliding_window=sliding_window), None
     scale = query.shape[-1] ** -0.5 if scaling is None else scaling
     if past is not None:
         return _attend_past(query, key, value, past, module.layer_idx, scale).transpose(1, 2).contiguous(), None  # type: ignore[arg-type]

@@ -57,6 +57,17 @@ class BatchLines:
         firsts = np.repeat(first_units_R, self.at.num_lines_R) + lines * units_of_line
         return (firsts[:, None] + np.arange(units_of_line)).reshape(-1)
 
+    @property
+    def end(self) -> int:
+        """Of the last payload in the arena."""
+        return int(self.batch.payload_offsets.max()) + self.batch.first.payload_bytes
+
+    def payload_NB(self, number: int) -> npt.NDArray[np.uint8]:
+        """A record's lines where they lie, uint8 [lines, line bytes]."""
+        start = int(self.batch.payload_offsets[number])
+        payload = self.batch.arena_NB[start : start + self.batch.first.payload_bytes]
+        return payload.reshape(-1, self.line_bytes)
+
     def verify(self, first_record: int, end_record: int) -> bool:
         """See `RecordBatch.verify`."""
         return self.batch.verify(first_record, end_record)

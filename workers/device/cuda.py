@@ -22,8 +22,10 @@ Facts that it rests on, with their source:
 
 import contextlib
 import itertools
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import torch
@@ -38,6 +40,8 @@ from workers.kernels.triton_here import why_no_kernel
 #: With two, the next copy crosses the bus while rows of the one before are put at their targets.
 _NUM_IN_STREAMS = 2
 _PORTABLE = 1
+#: In the environment: 0 to compute passes of few rows kernel by kernel.
+_GRAPHS = "RUNAHEAD_CUDA_GRAPHS"
 
 
 class CudaEvent:
@@ -78,9 +82,19 @@ class CudaTransfers:
             copies()
             return self._record(stream)
 
-    @property
-    def gathers(self) -> bool:
-        return not why_no_kernel()
+    def prepare_gather(self) -> bool:
+        if why_no_kernel():
+            return False
+        from workers.kernels.triton_gather import LINE_WORDS
+
+        # Kernels are loaded when they are first launched.
+        pinned = self.pinned(8 * max(LINE_WORDS))
+        for num_words in LINE_WORDS:
+            target_NW = torch.empty((1, num_words), dtype=torch.int64, device=self._torch_device)
+            zero = torch.zeros(1, dtype=torch.int64, device=self._torch_device)
+            first = partial(self.gather, pinned.data_ptr(), zero, target_NW, zero)
+            self.submit(Direction.IN, first, [self.computed()]).wait()
+        return True
 
     def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
         from workers.kernels.triton_gather import gather_lines
@@ -119,7 +133,7 @@ class CudaGraph:
         self._pool = pool
 
     def begin(self) -> None:
-        # Other threads, which copy, may call what a stream that is recorded may not.
+        # Other threads, which copy, may call what a stream that is captured may not.
         self._graph.capture_begin(pool=self._pool, capture_error_mode="thread_local")
 
     def end(self) -> None:
@@ -130,9 +144,13 @@ class CudaGraph:
 
 
 class CudaGraphs:
-    """See `workers/device/device.py::Graphs`. Owns: the memory that its graphs share, and the stream they are recorded
+    """See `workers/device/device.py::Graphs`. Owns: the memory that its graphs share, and the stream they are captured
     on; they are replayed on the computing stream.
     """
+
+    #: New tokens of one request, with more of which a GPU computes for longer than Python takes; requests that decode
+    #: together.
+    shapes = (*((1, tokens) for tokens in (1, 16, 32, 64, 128, 256)), *((number, 1) for number in (2, 4, 8, 16, 32)))
 
     def __init__(self, torch_device: torch.device) -> None:
         self._torch_device = torch_device
@@ -140,11 +158,17 @@ class CudaGraphs:
         self._pool = torch.cuda.graph_pool_handle()
 
     @contextlib.contextmanager
-    def recording(self) -> Iterator[None]:
-        torch.cuda.synchronize(self._torch_device)
-        with torch.cuda.device(self._torch_device), torch.cuda.stream(self._stream):
-            yield
-        self._stream.synchronize()
+    def capturing(self) -> Iterator[None]:
+        try:
+            torch.cuda.synchronize(self._torch_device)
+            with torch.cuda.device(self._torch_device), torch.cuda.stream(self._stream):
+                yield
+            self._stream.synchronize()
+        except Exception as error:
+            # A capture that failed keeps freed memory from being used again in some releases of torch.
+            raise DeviceError(
+                f"passes of few rows cannot be captured as CUDA graphs: {error}; {_GRAPHS}=0 does without"
+            ) from error
 
     def new(self) -> Graph:
         return CudaGraph(self._pool)
@@ -164,8 +188,8 @@ class CudaDevice(Device):
         self.transfers: CudaTransfers = CudaTransfers(self.torch_device)
         self.staging: Staging = Staging(self.empty, self.transfers)
 
-    def graphs(self) -> CudaGraphs:
-        return CudaGraphs(self.torch_device)
+    def graphs(self) -> CudaGraphs | None:
+        return CudaGraphs(self.torch_device) if os.environ.get(_GRAPHS) != "0" else None
 
     @contextlib.contextmanager
     def computing(self) -> Iterator[None]:

@@ -24,13 +24,13 @@ from workers.device.transfers import Transfers
 
 
 class Graph(Protocol):
-    """Recorded kernels: what a device computes between two points of a program, replayed without the program.
+    """Captured kernels: what a device computes between two points of a program, replayed without the program.
 
     A GPU that computes few rows waits for Python: of a 7B model, a layer is some forty launches, and each takes the
     processor longer than the GPU. Replaying them is one launch (CUDA's programming guide, "CUDA graphs").
 
     From `begin` to `end` nothing is computed, and all of it at each `replay`, in the same memory. `begin` and `end`
-    take place inside of `Graphs.recording`. Its inputs are tensors that exist before `begin`; what it makes is there
+    take place inside of `Graphs.capturing`. Its inputs are tensors that exist before `begin`; what it makes is there
     after a replay, until the next one of any graph of the same `Graphs`.
     """
 
@@ -42,10 +42,18 @@ class Graph(Protocol):
 
 
 class Graphs(Protocol):
-    """Makes graphs that share memory: no two of them are replayed, or recorded, at once."""
+    """Makes graphs that share memory: no two of them are replayed, or captured, at once."""
 
-    def recording(self) -> contextlib.AbstractContextManager[None]:
-        """What the calling thread records, and what it computes to warm up, takes place inside."""
+    @property
+    def shapes(self) -> Sequence[tuple[int, int]]:
+        """(requests, new tokens of each) of forward passes that are worth a graph, the smaller ones first."""
+        ...
+
+    def capturing(self) -> contextlib.AbstractContextManager[None]:
+        """What the calling thread captures, and what it computes to warm up, takes place inside.
+
+        Raises DeviceError where that fails; the device may have lost memory then.
+        """
         ...
 
     def new(self) -> Graph: ...
@@ -64,7 +72,7 @@ class Device:
         self.staging: Staging | None = None
 
     def graphs(self) -> Graphs | None:
-        """What records passes of few rows; None where launching kernels takes no time worth the name."""
+        """What captures passes of few rows; None where the overhead of launches is negligible."""
         return None
 
     def computing(self) -> contextlib.AbstractContextManager[None]:

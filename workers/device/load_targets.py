@@ -219,13 +219,12 @@ class StagedTarget:
         target_NB = memory.flatten().view(torch.uint8).view(target_map.num_targets, target_map.line_bytes)
         self._lines = StagedLines(staging, target_NB)
 
-    def copy(self, record: memoryview, token_end: int | None = None) -> Completion | None:
-        """See `Destination.copy`. A record of which lines are gathered is read when this returns."""
+    def copy(self, record: memoryview, token_end: int | None = None) -> None:
+        """See `Destination.copy`."""
         header = read_header(record)
         at = self._target_map.targets_of(header, token_end)
         payload = record[header.header_bytes : header.header_bytes + header.payload_bytes]
         self._lines.gather(np.frombuffer(payload, np.uint8).reshape(-1, self._target_map.line_bytes), at)
-        return None
 
     def copy_held(self, held: HeldLines, page: memoryview, payload: torch.Tensor, token_end: int | None) -> None:
         """`copy` of a record whose payload is in the device's memory, uint8, padding included."""
@@ -249,7 +248,6 @@ class _StagedBatches(StagedTarget):
         super().__init__(target_map, memory, staging)
         self._batch_map = target_map
         self.team = staging.team
-        self.max_batched_bytes = self._lines.max_batched_bytes
 
     def copy_batch(self, batch: RecordBatch) -> Completion | None:
         """See `BatchDestination.copy_batch`."""

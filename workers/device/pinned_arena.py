@@ -41,6 +41,8 @@ class PinnedArena:
         self._lock = threading.Lock()
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._register, name="pin-arena", daemon=True)
+        #: Whether a kernel reads from here; known before anything is registered.
+        self.gathers = False
         #: The first so many bytes are registered.
         self.registered_bytes = 0
         #: Why no more of them are; empty where nothing is wrong.
@@ -85,12 +87,21 @@ class PinnedArena:
 
             return self._read(copies, after)
 
-    def gather(self, starts: npt.NDArray[np.int64], target_NW: torch.Tensor, places: npt.NDArray[np.int64]) -> Event:
-        """Lines of W words of 8 bytes, from word starts[i] of the arena to target_NW[places[i]], by a kernel.
+    def gather(
+        self,
+        memory: npt.NDArray[np.uint8],
+        end: int,
+        starts: npt.NDArray[np.int64],
+        target_NW: torch.Tensor,
+        places: npt.NDArray[np.int64],
+    ) -> Event | None:
+        """Lines of W words of 8 bytes, from word starts[i] of `memory` to target_NW[places[i]], by a kernel.
 
-        Their memory is registered (`has`), and stays as it is until the event. `target_NW`: int64 [N, W], of the
-        device; places are all different.
+        They stay as they are until the event. None, and nothing is copied, where `memory` is not this arena, or not
+        registered as far as byte `end`. `target_NW`: int64 [N, W], of the device; places are all different.
         """
+        if not self.has(memory, end):
+            return None
         sent = self._transfers.pinned(2 * starts.nbytes).view(torch.int64).view(2, len(starts))
         numbers_2N = sent.numpy()
         numbers_2N[0] = starts
@@ -101,12 +112,12 @@ class PinnedArena:
             numbers.copy_(sent, non_blocking=True)
             self._transfers.gather(self._bytes.data_ptr(), numbers[0], target_NW, numbers[1])
 
-        with self._lock:
-            return self._read(copies, ())
+        with self._lock:  # `close` unregisters after what is submitted under it
+            return self._read(copies, ()) if self.has(memory, end) else None
 
     def has(self, memory: npt.NDArray[np.uint8], end: int) -> bool:
-        """Whether `memory` is this arena, registered as far as byte `end`."""
-        return memory.ctypes.data == self._bytes.data_ptr() and end <= self.registered_bytes
+        """Whether `memory` is this arena, and a kernel can read it as far as byte `end`."""
+        return self.gathers and memory.ctypes.data == self._bytes.data_ptr() and end <= self.registered_bytes
 
     def _read(self, copies: Callable[[], None], after: Sequence[Event]) -> Event:
         event = self._transfers.submit(Direction.IN, copies, after)
@@ -115,6 +126,10 @@ class PinnedArena:
 
     def _register(self) -> None:
         size_bytes = len(self._bytes)
+        try:
+            self.gathers = self._transfers.prepare_gather()
+        except Exception as error:  # noqa: BLE001  # whatever a compiler or a driver complains of
+            _log.warning("no kernel reads stored rows from the arena, threads gather them, slower: %s", error)
         for start in range(0, size_bytes, self._stretch_bytes):
             if self._closing.is_set():
                 return

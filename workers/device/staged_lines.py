@@ -14,6 +14,7 @@ import torch
 
 from kvstore.client.line_targets import LineTargets
 from workers.device.batch_lines import BatchLines, Part, parts_of
+from workers.device.pinned_arena import PinnedArena
 from workers.device.staging import Slab, Staging
 from workers.device.transfers import Direction, Event
 
@@ -110,14 +111,20 @@ class StagedLines:
         """Verify records and take their lines, many at a time and by several threads.
 
         The records stay as they are until the event; None: they may change now. Where a record is damaged
-        (`RecordBatch.is_verified`) nothing is taken of it, nor of those that were taken beside it. Each record's lines
-        must fit into a slab: see `max_batched_bytes`.
+        (`RecordBatch.is_verified`) nothing is taken of it, nor of those that were taken beside it.
         """
         with self._staging.lock:
-            if self._staging.gathers_from_arena(lines):
-                return self._read(lines)
-            if self._staging.transfers.gathers:
+            arena = self._staging.arena
+            if arena is not None and arena.gathers and lines.has_whole_words:
+                if not lines.verify_all(self._staging.team):
+                    return None
+                event = self._read(arena, lines)
+                if event is not None:
+                    return event
                 self._staging.counters.unregistered_bytes += int(lines.starts[-1]) * self._line_bytes
+            if lines.batch.first.payload_bytes > self._max_batched_bytes:
+                self._gather_each(lines)
+                return None
             first, num_records = 0, len(lines.batch)
             while first < num_records:
                 pieces = self._room_for(lines, first)
@@ -127,8 +134,8 @@ class StagedLines:
         return None
 
     @property
-    def max_batched_bytes(self) -> int:
-        """Of the lines of a record for `gather_batch`."""
+    def _max_batched_bytes(self) -> int:
+        """Of the lines of a record that fit into one slab."""
         return (self._staging.slab_bytes - _ALIGNMENT) // (self._line_bytes + _NUMBER_BYTES) * self._line_bytes
 
     def move(self, held: HeldLines, payload: torch.Tensor, at: LineTargets) -> None:
@@ -185,18 +192,24 @@ class StagedLines:
         for event in events:
             event.wait()
 
-    def _read(self, lines: BatchLines) -> Event | None:
-        """Verify a batch, and have the GPU read its lines from the arena."""
-        staging = self._staging
-        if not lines.verify_all(staging.team):
-            return None
-        assert staging.arena is not None
-        target_NW = self._target_NW.view(torch.int64)
-        event = staging.arena.gather(lines.words(), target_NW, lines.at.targets)
-        staging.counters.direct_bytes += int(lines.starts[-1]) * self._line_bytes
-        staging.counters.index_bytes += 2 * lines.at.targets.nbytes
-        self._on_its_way(lines.at.layers, event)
+    def _read(self, arena: PinnedArena, lines: BatchLines) -> Event | None:
+        """Have the GPU read a verified batch's lines from where they lie; None where it cannot."""
+        batch, at, target_NW = lines.batch, lines.at, self._target_NW.view(torch.int64)
+        event = arena.gather(batch.arena_NB, lines.end, lines.words(), target_NW, at.targets)
+        if event is not None:
+            self._staging.counters.direct_bytes += int(lines.starts[-1]) * self._line_bytes
+            self._staging.counters.index_bytes += 2 * at.targets.nbytes
+            self._on_its_way(at.layers, event)
         return event
+
+    def _gather_each(self, lines: BatchLines) -> None:
+        """Records that are larger than a slab, one by one."""
+        for number in range(len(lines.batch)):
+            if not lines.verify(number, number + 1):
+                return
+            first, end = (int(each) for each in lines.starts[number : number + 2])
+            chosen = None if lines.at.lines is None else lines.at.lines[first:end]
+            self.gather(lines.payload_NB(number), LineTargets(chosen, lines.at.targets[first:end], lines.at.layers))
 
     def _room_for(self, lines: BatchLines, first: int) -> list[_Piece]:
         """What of a batch, from a record on, is taken together: into one slab for each thread, while there are some."""

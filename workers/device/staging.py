@@ -26,7 +26,6 @@ import numpy.typing as npt
 import torch
 
 from kvstore.format.thread_team import ThreadTeam, usual_num_threads
-from workers.device.batch_lines import BatchLines
 from workers.device.pinned_arena import PinnedArena
 from workers.device.transfers import Event, Transfers
 
@@ -147,14 +146,6 @@ class Staging:
             self._free.append(slab)
         else:
             self._under_way.append((event, slab))
-
-    def gathers_from_arena(self, lines: BatchLines) -> bool:
-        """Whether the GPU can read a batch's lines from where they lie."""
-        if not (self.transfers.gathers and lines.has_whole_words):
-            return False
-        batch = lines.batch
-        end = int(batch.payload_offsets.max()) + batch.first.payload_bytes
-        return self.arena is not None and self.arena.has(batch.arena_NB, end)
 
     def copy_directly(self, payload: memoryview, into: torch.Tensor, after: Sequence[Event] = ()) -> Event | None:
         """Copy a large payload from where it lies in the arena, into device memory of its size, after the events.

@@ -46,9 +46,8 @@ class Transfers(Protocol):
         """
         ...
 
-    @property
-    def gathers(self) -> bool:
-        """Whether there is a kernel for `gather`."""
+    def prepare_gather(self) -> bool:
+        """Whether there is a kernel for `gather`; it is compiled when this returns."""
         ...
 
     def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:

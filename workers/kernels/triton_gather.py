@@ -12,6 +12,8 @@ import triton.language as tl
 #: Numbers of 8 bytes that one program moves.
 _MOST_WORDS = 1024
 _WORDS_OF_WARP = 128
+#: Lengths of lines, one of each that the kernel is compiled for.
+LINE_WORDS = tuple(2**power for power in range(_MOST_WORDS.bit_length()))
 
 
 def gather_lines(address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
@@ -28,7 +30,10 @@ def gather_lines(address: int, starts: torch.Tensor, target_NW: torch.Tensor, pl
     copy_lines[grid](address, starts, target_NW, places, num_words, BLOCK=block, num_warps=num_warps)
 
 
-@triton.jit(do_not_specialize=["address"])
+@triton.jit(
+    do_not_specialize=["address", "num_words"],
+    do_not_specialize_on_alignment=["starts_ptr", "target_ptr", "places_ptr"],
+)
 def copy_lines(address, starts_ptr, target_ptr, places_ptr, num_words, BLOCK: tl.constexpr):
     """A block of one line."""
     line = tl.program_id(0)

@@ -1,11 +1,14 @@
-"""Forward passes of few rows on a GPU: what lies between two attentions is a graph, recorded once a shape.
+"""Forward passes of few rows on a GPU: what lies between two attentions is a CUDA graph, captured once a shape.
 
     graph 0: embedding ... Q, K, V of layer 0 | attention | graph 1: projection, MLP ... Q, K, V of layer 1 | ... logits
 
 Attention stays as it is, a call a layer: it waits for stored rows, hands KV on and takes turns, and its rows differ
 from request to request. All else works on each row for itself, so a pass of 21 rows is one of 32 whose last rows are
-ignored. The stock model itself is what is recorded: it runs once with an attention that only ends one graph and begins
+ignored. The stock model itself is what is captured: it runs once with an attention that only ends one graph and begins
 the next. vLLM calls this piecewise CUDA graphs.
+
+Q, K and V are static buffers, which the next graph overwrites: what takes them (`LayerExchange`, `Kernel`, selectors,
+judges) copies what it keeps.
 
 Positions must not depend on the length of the prompt (`workers/model/model_directory.py` refuses others), and Falcon
 has an attention of its own, so it has no graphs.
@@ -14,11 +17,9 @@ B requests, T new tokens of each; N query heads, K KV heads, D head dim. Either 
 """
 
 import contextlib
-import logging
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import torch
@@ -30,14 +31,6 @@ from workers.device.kv_buffer import torch_dtype
 from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.plan.model_facts import ModelFacts
 
-#: New tokens of one request; with more, a GPU computes for longer than Python takes.
-TOKENS = (1, 16, 32, 64, 128, 256)
-#: Requests that decode together.
-REQUESTS = (2, 4, 8, 16, 32)
-SHAPES = (*((1, tokens) for tokens in TOKENS), *((requests, 1) for requests in REQUESTS))
-
-_log = logging.getLogger(__name__)
-
 
 @dataclass(frozen=True, slots=True)
 class _Attention:
@@ -48,8 +41,8 @@ class _Attention:
     sliding_window: int | None
 
 
-class Seams:
-    """Takes the place of attention while the stock model is recorded.
+class GraphBreaks:
+    """Takes the place of attention while the stock model is captured.
 
     `inputs`: what attention is given, Q, K, V, [B, N or K, T, D] each; `out`: its result, [B, T, N, D].
     """
@@ -81,8 +74,8 @@ class Seams:
         return self._out
 
 
-class _WarmUp(Seams):
-    """Nothing is recorded: libraries make what they need."""
+class _WarmUp(GraphBreaks):
+    """Nothing is captured: libraries make what they need."""
 
     def begin(self) -> None:
         pass
@@ -92,7 +85,7 @@ class _WarmUp(Seams):
 
 
 class GraphedPass:
-    """Passes of one shape, recorded. Owns: what goes in and out, and the graphs. Made inside of `Graphs.recording`."""
+    """Passes of one shape, captured. Owns: what goes in and out, and the graphs. Made inside of `Graphs.capturing`."""
 
     def __init__(
         self, network: nn.Module, facts: ModelFacts, graphs: Graphs, device: torch.device, shape: tuple[int, int]
@@ -112,8 +105,8 @@ class GraphedPass:
             heads(number).transpose(1, 2) for number in (facts.num_heads, kv.num_kv_heads, kv.num_kv_heads)
         )
 
-        def run(seams: Seams) -> torch.Tensor:
-            seams.begin()
+        def run(breaks: GraphBreaks) -> torch.Tensor:
+            breaks.begin()
             try:
                 output = network(
                     input_ids=self._tokens_BT,
@@ -121,28 +114,33 @@ class GraphedPass:
                     past_key_values=ChainCache(rows, kv.num_layers),
                     use_cache=True,
                     logits_to_keep=self._last,
-                    seams=seams,
+                    breaks=breaks,
                 )
                 logits: torch.Tensor = output.logits
             finally:
-                seams.end()
+                breaks.end()
             return logits
 
         rows = _OwnRows()
         run(_WarmUp(graphs, self._inputs, self._out_BTND))
-        seams = Seams(graphs, self._inputs, self._out_BTND)
-        self._logits_B1V = run(seams)
-        self._graphs, self._attentions = seams.graphs, seams.attentions
+        breaks = GraphBreaks(graphs, self._inputs, self._out_BTND)
+        self._logits_B1V = run(breaks)
+        self._graphs, self._attentions = breaks.graphs, breaks.attentions
         assert len(self._attentions) == kv.num_layers, "the stock model attends once a layer"
 
     def run(
-        self, token_ids: torch.Tensor, positions: torch.Tensor, cache: ChainCache, extra: dict[str, Any]
-    ) -> torch.Tensor:
-        """Logits of what follows each request's last token, [B, V], until the next pass.
+        self,
+        token_ids: torch.Tensor,
+        positions: torch.Tensor,
+        cache: ChainCache,
+        extra: dict[str, Any],
+        *,
+        wants_logits: bool = True,
+    ) -> torch.Tensor | None:
+        """Logits of what follows each request's last token, [B, V], until the next pass; None where only KV is wanted.
 
         `token_ids`, `positions`: int64 [B, T] in the device's memory, no more than the shape has. `extra`: for
-        `attention_forward`. Queries and rows are the next layer's when attention has returned. Whatever `cache` and
-        attention raise ends the pass.
+        `attention_forward`. Whatever `cache` and attention raise ends the pass.
         """
         num_requests, num_tokens = token_ids.shape
         self._tokens_BT[:num_requests, :num_tokens] = token_ids
@@ -156,6 +154,8 @@ class GraphedPass:
             given = {"scaling": attention.scaling, "sliding_window": attention.sliding_window, **extra}
             attended, _ = attention_forward(attention.module, q_BNTD, visible[0], visible[1], None, **given)
             out_BTND.copy_(attended)
+        if not wants_logits:
+            return None
         self._graphs[-1].replay()
         return self._logits_B1V[:num_requests, 0]
 
@@ -170,17 +170,15 @@ class _OwnRows:
 
 
 class GraphedPasses:
-    """The graphed passes of one model. Owns: one a shape, recorded when it is first wanted, in a tenth of a second.
+    """The graphed passes of one model. Owns: one a shape, captured when this is made, in some tenths of a second each.
 
     Thread-safe: one pass at a time, since they share memory.
     """
 
     def __init__(self, network: nn.Module, facts: ModelFacts, graphs: Graphs, device: torch.device) -> None:
-        self._record = partial(GraphedPass, network, facts, graphs, device)
-        self._graphs = graphs
         self._lock = threading.Lock()
-        self._passes: dict[tuple[int, int], GraphedPass] = {}
-        self._is_recordable = True
+        with torch.inference_mode(), graphs.capturing():
+            self._passes = {shape: GraphedPass(network, facts, graphs, device, shape) for shape in graphs.shapes}
         #: That have run to their end.
         self.num_passes = 0
 
@@ -190,23 +188,12 @@ class GraphedPasses:
 
         In inference mode, on the device's computing stream.
         """
-        shape = next((each for each in SHAPES if each[0] >= num_requests and each[1] >= num_tokens), None)
+        shape = next((each for each in self._passes if each[0] >= num_requests and each[1] >= num_tokens), None)
         if shape is None or not self._lock.acquire(blocking=False):
             yield None
             return
         try:
-            found = self._pass_of(shape)
-            yield found
-            self.num_passes += found is not None
+            yield self._passes[shape]
+            self.num_passes += 1
         finally:
             self._lock.release()
-
-    def _pass_of(self, shape: tuple[int, int]) -> GraphedPass | None:
-        if self._is_recordable and shape not in self._passes:
-            try:
-                with self._graphs.recording():
-                    self._passes[shape] = self._record(shape)
-            except Exception as error:  # noqa: BLE001  # what a driver, a library or a model may refuse is not known
-                self._is_recordable = False
-                _log.warning("passes of few rows run in the stock model, slower: recording one failed (%s)", error)
-        return self._passes.get(shape)

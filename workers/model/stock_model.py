@@ -96,8 +96,8 @@ class Model:
         with torch.inference_mode(), self.device.computing(), self._graphed(1, len(token_ids), logits) as graphed:
             token_ids, positions = self.device.put(token_ids)[None], self.device.put(positions)[None]
             if graphed is not None:
-                last = graphed.run(token_ids, positions, cache, extra)
-                return last.cpu() if logits else None
+                last = graphed.run(token_ids, positions, cache, extra, wants_logits=logits > 0)
+                return None if last is None else last.cpu()
             output = network(
                 input_ids=token_ids,
                 position_ids=positions,
@@ -139,7 +139,9 @@ class Model:
         with torch.inference_mode(), self.device.computing(), self._graphed(len(token_ids), 1, 1) as graphed:
             token_ids, positions = self.device.put(token_ids)[:, None], self.device.put(positions)[:, None]
             if graphed is not None:
-                return graphed.run(token_ids, positions, cache, {"kernel": cache.kernel}).cpu()
+                following_BV = graphed.run(token_ids, positions, cache, {"kernel": cache.kernel})
+                assert following_BV is not None
+                return following_BV.cpu()
             output = self._network(
                 input_ids=token_ids,
                 position_ids=positions,
@@ -173,7 +175,7 @@ class Model:
     def _graphed(
         self, num_requests: int, num_tokens: int, logits: int
     ) -> contextlib.AbstractContextManager[GraphedPass | None]:
-        """A recorded pass for so many, or None."""
+        """A captured pass for so many, or None."""
         if self.passes is None or logits > 1:
             return contextlib.nullcontext()
         return self.passes.of(num_requests, num_tokens)
@@ -263,7 +265,8 @@ def _graphed_passes(network: nn.Module, facts: ModelFacts, device: Device) -> Gr
     graphs = device.graphs() if facts.architecture != "falcon" else None
     if graphs is None:
         return None
-    return GraphedPasses(network, facts, graphs, device.torch_device)
+    with device.computing():
+        return GraphedPasses(network, facts, graphs, device.torch_device)
 
 
 def _use_kernels_for_few_rows(network: nn.Module) -> None:

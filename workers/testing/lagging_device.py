@@ -181,8 +181,7 @@ class LaggingTransfers:
                 self._advance(self._draw.choice(self._streams))
             return LaggingEvent(self, stream, submission)
 
-    @property
-    def gathers(self) -> bool:
+    def prepare_gather(self) -> bool:
         return self._gathers
 
     def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:

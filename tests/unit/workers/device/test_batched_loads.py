@@ -17,11 +17,13 @@ from kvstore.client.prefix_load import PrefixLoad
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record_batch import RecordBatch, batches_of
+from kvstore.format.thread_team import ThreadTeam
 from kvstore.index.geometry import RecordRef
 from kvstore.tiers.tier import Tier
 from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.batch_lines import BatchLines
 from workers.device.load_targets import RowsTarget, StagedTarget, chosen_rows
+from workers.device.pinned_arena import PinnedArena
 from workers.device.staged_lines import StagedLines
 from workers.testing.lagging_device import LaggingDevice
 
@@ -194,6 +196,56 @@ def test_records_that_fit_into_no_slab_together_with_others_are_taken_slab_by_sl
     assert device.staging.counters.copies == NUM_TOKENS // 16
     rows.end()
     assert_all_is_given_back(store, device)
+
+
+def test_records_that_are_larger_than_a_slab_are_taken_in_parts(open_store: OpenStore) -> None:
+    store, client, placement = open_store(LAYOUTS["three layers"])
+    device = a_device(4, slab_bytes=16 + 7 * (SHAPE.row_bytes + 8))
+    tokens = np.arange(0, NUM_TOKENS, 3)
+    rows = Rows(client, placement, device, tokens)
+    rows.load.wait_all(WAIT_S)
+    for layer in range(SHAPE.num_layers):
+        rows.target.order(layer)
+    assert np.array_equal(rows.got(), kv_of_prompt()[:, tokens])
+    rows.end()
+    flip(store, 9, PAGE_BYTES + 77)
+    damaged = Rows(client, placement, device, tokens)
+    with pytest.raises(RecordCorrupt, match="payload checksum"):
+        damaged.load.wait_all(WAIT_S)
+    damaged.end()
+    assert_all_is_given_back(store, device)
+
+
+@pytest.mark.parametrize("is_another", [True, False])
+def test_an_arena_that_goes_while_records_are_verified_is_not_read_and_rows_come_all_the_same(
+    is_another: bool, open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A store that has died and come back: its new arena lies elsewhere."""
+    device = a_device(2)
+    registrar = ArenaRegistrar(device.staging)
+    _, client, placement = open_store(LAYOUTS["three layers"], registrar)
+    arena, verify_all = device.staging.arena, BatchLines.verify_all
+    assert arena is not None
+    other = PinnedArena(device.transfers, memoryview(bytearray(2**16)))
+    other.start()
+    other.wait()
+
+    def verify_and_swap(lines: BatchLines, team: ThreadTeam) -> bool:
+        is_sound = verify_all(lines, team)
+        device.staging.arena = other if is_another else None
+        arena.close()
+        return is_sound
+
+    monkeypatch.setattr(BatchLines, "verify_all", verify_and_swap)
+    rows = Rows(client, placement, device, np.arange(NUM_TOKENS))
+    rows.load.wait_all(WAIT_S)
+    for layer in range(SHAPE.num_layers):
+        rows.target.order(layer)
+    assert np.array_equal(rows.got(), kv_of_prompt()[:, :NUM_TOKENS])
+    assert device.staging.counters.direct_bytes == 0
+    rows.end()
+    other.close()
+    device.staging.arena = None
 
 
 @pytest.mark.parametrize("num_threads", [1, 4])

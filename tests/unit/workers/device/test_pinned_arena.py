@@ -199,7 +199,7 @@ def fill(model: str, store: Path, preset: str) -> None:
 
 @pytest.mark.parametrize("preset", ["attentionstore", "runahead", "impress", "contiguous"])
 @pytest.mark.parametrize("device_bytes", [0, 2**18])
-def test_whole_records_are_copied_from_where_they_lie_and_their_frames_stay_as_they_are_until_then(
+def test_records_are_read_from_where_they_lie_and_their_frames_stay_as_they_are_until_then(
     preset: str, device_bytes: int, tiny_model: TinyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The memory of a record is overwritten as soon as its lease has ended: a later read sees that."""
