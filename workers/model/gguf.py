@@ -12,7 +12,13 @@ import tempfile
 from pathlib import Path
 
 from workers.errors import ModelNotFound
-from workers.selection.layer_shares import MeasuredShares, read_layer_shares, write_layer_shares
+from workers.plan.loss_curve import LossCurve
+from workers.selection.layer_shares import (
+    MeasuredShares,
+    read_layer_shares,
+    read_loss_curve,
+    write_layer_shares,
+)
 
 #: What `runahead bench layers` found for models that come as GGUF, by their digest.
 MEASURED_LAYERS = Path(__file__).with_name("measured_layers.json")
@@ -48,15 +54,18 @@ def _convert(gguf_file: Path, target: Path) -> None:
 
 
 def _tell_layer_shares(digest: str, directory: Path) -> None:
-    """Put the shares measured for these weights beside them, unless there are as good ones. Raises ModelNotFound."""
+    """Put what was measured of these weights beside them, unless there is as good. Raises ModelNotFound."""
     known = json.loads(MEASURED_LAYERS.read_text()).get(digest)
     if known is None:
         return
-    shares = MeasuredShares(known["layer_shares"], known["head_shares"])
+    shares = MeasuredShares(tuple(known["layer_shares"]), tuple(map(tuple, known["head_shares"])))
     present = read_layer_shares(str(directory), len(shares.layers), len(known["head_shares"][0]))
-    if present is None or present.heads is None:  # an earlier version has put them there
+    curve = LossCurve.of_plain(known["loss_curve"])
+    # What an earlier version has put there; what users have measured themselves stays.
+    is_outdated = present is None or present.heads is None
+    if is_outdated or (present == shares and read_loss_curve(str(directory)) is None):
         try:
-            write_layer_shares(directory, shares, known["measured"])
+            write_layer_shares(directory, shares, known["measured"], curve)
         except OSError as error:
             raise ModelNotFound(f"layer shares cannot be put beside {directory}; make it writable: {error}") from error
 

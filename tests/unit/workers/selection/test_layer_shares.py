@@ -176,6 +176,12 @@ def test_what_was_measured_of_a_gguf_file_lies_beside_its_conversion_unless_some
         write_layer_shares(tmp_path, present, {})
         gguf._tell_layer_shares(digest, tmp_path)
         assert read_layer_shares(str(tmp_path), num_layers, num_heads) == expected
+        assert (read_loss_curve(str(tmp_path)) is not None) == (expected == theirs), (
+            "a curve is of the shares beside it"
+        )
+    write_layer_shares(tmp_path, theirs, {})
+    gguf._tell_layer_shares(digest, tmp_path)
+    assert read_loss_curve(str(tmp_path)) == LossCurve.of_plain(measured["loss_curve"])
     (tmp_path / "other").mkdir()
     gguf._tell_layer_shares("0" * 12, tmp_path / "other")
     assert not any((tmp_path / "other").iterdir())
