@@ -67,7 +67,7 @@ _GAUSSIAN_LEVELS = {
     ),
 }
 #: By which the root mean square is multiplied, in the order in which they are tried.
-_MULTIPLES = (1.0, 0.8, 0.9, 1.1, 1.2)
+MULTIPLES = (1.0, 0.8, 0.9, 1.1, 1.2)
 #: To find the level that is nearest: cells from -4 to 4, each with one bound between levels at most.
 _CELLS_A_UNIT, _NUM_CELLS = np.float32(64), 512
 
@@ -87,7 +87,7 @@ class Rotated:
         self.levels = _levels(bits)
         bounds = (self.levels[1:] + self.levels[:-1]) / np.float32(2)
         #: By code, and by cell the code of its least number.
-        self._bounds = np.append(bounds, np.float32(np.inf))
+        self.bounds = np.append(bounds, np.float32(np.inf))
         self._codes_of_cells = np.searchsorted(_cells(bounds), np.arange(_NUM_CELLS)).astype(np.uint8)
         self._widest_half = np.float32(np.diff(self.levels).max() / 2)
 
@@ -166,7 +166,7 @@ class Rotated:
         best_N, codes_DN = first_N, np.zeros(z_DN.shape, np.uint8)
         least_N = np.full(len(first_N), np.inf, np.float32)
         wrong_DN = np.empty_like(z_DN)
-        for multiple in _MULTIPLES:
+        for multiple in MULTIPLES:
             scales_N = rounded(first_N * np.float32(multiple))
             tried_DN = self._nearest(z_DN, scales_N, wrong_DN)
             np.take(self.levels, tried_DN, out=wrong_DN, mode="clip")
@@ -185,7 +185,7 @@ class Rotated:
             in_scales_DN += np.float32(127.5)
             return np.rint(in_scales_DN, out=in_scales_DN).clip(0, 255, out=in_scales_DN).astype(np.uint8)
         codes_DN = np.take(self._codes_of_cells, _cells(in_scales_DN))
-        codes_DN += in_scales_DN > np.take(self._bounds, codes_DN)
+        codes_DN += in_scales_DN > np.take(self.bounds, codes_DN)
         return codes_DN
 
 

@@ -12,6 +12,7 @@ from kvstore.format.layout import RecordKind
 from workers.device.device import HOST, Device
 from workers.device.kv_buffer import torch_dtype
 from workers.kernels import device_rows
+from workers.kernels.rotated_codes import encoder_for
 from workers.kernels.rotated_rows import kernel_for
 
 
@@ -20,7 +21,7 @@ class RowCoder:
 
     `kind`: of the records that they lie in. Decodes where the rows are, on a device by
     `workers/kernels/device_rows.py`, else by the processor's kernel where there is one for them, or by the codec: the
-    same numbers. Codes in the processor's memory. Pure.
+    same numbers. Codes in the processor's memory, by its kernel or by the codec: the same bytes. Pure.
     """
 
     def __init__(self, computed: KVShape, stored: KVShape, kind: RecordKind = RecordKind.KV) -> None:
@@ -60,9 +61,18 @@ class RowCoder:
         numbers = torch.from_numpy(rows).view(torch_dtype(shape.dtype))
         return self.encode(numbers.view(*rows.shape[:3], shape.num_kv_heads, shape.head_dim))
 
-    def encode(self, rows_LT2KD: torch.Tensor) -> KVView:
-        """Rows as they are computed, in the processor's memory -> uint8 [L, T, 2, row_bytes] of the store."""
-        block = np.ascontiguousarray(rows_LT2KD.float().numpy())
+    def encode(self, rows_LT2KD: torch.Tensor, most_threads: int | None = None) -> KVView:
+        """Rows as they are computed, in the processor's memory -> uint8 [L, T, 2, row_bytes] of the store.
+
+        `most_threads`: of torch's, where not all of them.
+        """
+        numbers = rows_LT2KD.float()
+        encode = encoder_for(self._codec, numbers)
+        if encode is not None:
+            coded = torch.empty((*numbers.shape[:-1], self.head_bytes), dtype=torch.uint8)
+            encode(numbers, coded, most_threads or torch.get_num_threads())
+            return coded.flatten(3).numpy()
+        block = np.ascontiguousarray(numbers.numpy())
         return self._codec.encode(block).reshape(*block.shape[:3], -1)
 
 

@@ -31,14 +31,17 @@ def save_chunks(
         return store.save(placement_id, chunk_start, chunk_end, kv.as_bytes())
     step = store.geometry.tokens_per_chunk
     token_bytes = kv.rows_LC2KD[:, 0].nbytes
-    # Coding takes more memory than the rows, so a chunk at a time is coded.
+    # Coding takes more memory than the rows, so a chunk at a time is coded; by one thread, for other requests compute.
     chunks_per_piece = 1 if coder is not None else max(1, PIECE_BYTES // (token_bytes * step))
     rows = _HostRows(kv, min(chunks_per_piece, chunk_end - chunk_start) * step, computed)
     num_saved = 0
     for start in range(chunk_start, chunk_end, chunks_per_piece):
         end = min(start + chunks_per_piece, chunk_end)
         rows_LT2KD = rows.of(start * step, end * step)
-        view = coder.encode(rows_LT2KD) if coder is not None else rows_LT2KD.flatten(3).view(torch.uint8).numpy()
+        if coder is not None:
+            view = coder.encode(rows_LT2KD, most_threads=1)
+        else:
+            view = rows_LT2KD.flatten(3).view(torch.uint8).numpy()
         num_taken = store.save(placement_id, start, end, view, first_token=start * step)
         num_saved += num_taken
         if num_taken < end - start:

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources ecceb513d18784e7, code b5ab78580369ed39
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 42dbefe7c751e4b3, code b5ab78580369ed39
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources b19bd7b525723477, code 0269902b704952c1
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 8b0592d88354b2d0, code 0269902b704952c1
 %struct.query = type { ptr, ptr, ptr, ptr, i64, float }
 
 define void @attention(ptr nocapture noundef readonly %0) local_unnamed_addr {

@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 2925312fdd89891e, code c1106d3c764c8cea
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 2698d66c9c6dd474, code c1106d3c764c8cea
 define void @dots_1(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load i64, ptr %2, align 8

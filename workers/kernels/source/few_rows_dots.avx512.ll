@@ -1,4 +1,4 @@
-; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 7d3c625ec31737f4, code 0f190928b67a2b9d
+; Made by `make kernels`, not by hand: ziglang 0.15.2, sources 943d13767f2cd92b, code 0f190928b67a2b9d
 define void @dots_1(ptr nocapture noundef readonly %0) local_unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load i64, ptr %2, align 8

@@ -1,11 +1,7 @@
 // Heads of rows as the codec `rotated` has them, to numbers: see workers/kernels/rotated_rows.py.
-#include "registers.h"
-
-#define SCALE_BYTES 2
-#define NOT_INLINE static __attribute__((noinline))
+#include "rotation.h"
 
 typedef double pairs __attribute__((ext_vector_type(LANES / 2)));
-typedef unsigned char codes __attribute__((ext_vector_type(LANES)));
 typedef codes codes_in_memory __attribute__((aligned(1)));
 
 struct operands {
@@ -16,21 +12,6 @@ struct operands {
     long num_rows, num_heads, head_dim;
     long coded_row, out_row; // bytes, and numbers, from one row to the next
 };
-
-#if LANES == 16
-#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-#define PARTNERS(span)                                                                                                 \
-    0 ^ span, 1 ^ span, 2 ^ span, 3 ^ span, 4 ^ span, 5 ^ span, 6 ^ span, 7 ^ span, 8 ^ span, 9 ^ span, 10 ^ span,     \
-        11 ^ span, 12 ^ span, 13 ^ span, 14 ^ span, 15 ^ span
-#else
-#define NUMBERED 0, 1, 2, 3, 4, 5, 6, 7
-#define PARTNERS(span) 0 ^ span, 1 ^ span, 2 ^ span, 3 ^ span, 4 ^ span, 5 ^ span, 6 ^ span, 7 ^ span
-#endif
-
-// A step of the transform within a register: of two lanes that are `span` apart, their sum and their difference. The
-// product with 1 or -1 is exact, so it is rounded once, as a sum is.
-#define IN_LANES(x, span)                                                                                              \
-    fma(x, ((ints){NUMBERED} & span) != 0 ? (vec)-1.0f : (vec)1.0f, __builtin_shufflevector(x, x, PARTNERS(span)))
 
 // 8 codes are in as many bytes as a code has bits.
 INLINE unsigned long word_of(const unsigned char *coded, const long bits) {
@@ -54,12 +35,7 @@ INLINE vec steps_in_register(const struct operands *o, const unsigned char *code
         }
         x = __builtin_bit_cast(vec, sums);
     }
-    x = IN_LANES(x, 2);
-    x = IN_LANES(x, 4);
-#if LANES == 16
-    x = IN_LANES(x, 8);
-#endif
-    return x;
+    return later_steps_in_register(x);
 }
 
 // The steps between registers, the head's scale and the signs.
@@ -68,13 +44,7 @@ INLINE void last_steps(float *head, const float *signs, float scale, const long 
     vec x[128 / LANES], factor = scale / __builtin_sqrtf((float)head_dim);
     UNROLLED for (long number = 0; number < num_vectors; number++)
         x[number] = load(head + number * LANES);
-    UNROLLED for (long span = 1; span < num_vectors; span *= 2)
-        UNROLLED for (long number = 0; number < num_vectors; number++)
-            if (!(number & span)) {
-                vec one = x[number], other = x[number + span];
-                x[number] = one + other;
-                x[number + span] = one - other;
-            }
+    steps_between(x, num_vectors);
     UNROLLED for (long number = 0; number < num_vectors; number++)
         store(head + number * LANES, x[number] * factor * load(signs + number * LANES));
 }

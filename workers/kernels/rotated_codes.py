@@ -1,0 +1,85 @@
+"""Rows to what the codec `rotated` keeps of them: a kernel, compiled for this processor when first used.
+
+The same bytes as the codec's own `encode`, which goes through memory for each of its steps; here a head stays in one
+core's registers and nearest cache:
+
+    transform   with the signs and the head's power of 2, in registers
+    scale       of each multiple the error: of every number the level that is nearest, found by comparing with all
+                bounds between levels on one side of zero; the sum of squares, in the codec's order
+    codes       for the scale of least error, packed eight at a time
+
+It counts bounds where the codec has a table of cells; both find the number of bounds that are less. The threads are
+torch's (`workers/kernels/parallel_code.py`), where there are enough numbers. The kernel is
+`workers/kernels/source/rotated_codes.c`.
+
+Letters: R rows, B bytes of a coded head, D head dim.
+"""
+
+import functools
+from collections.abc import Callable
+
+import numpy as np
+import torch
+
+from kvstore.codecs import Codec
+from kvstore.codecs.rotated import MULTIPLES, Rotated, signs_of
+from workers.kernels.machine_code import Registers, registers_of_host
+from workers.kernels.parallel_code import Region, regions
+
+#: (rows float32 [R, ..., D], out uint8 [R, ..., B], the most threads): the same heads. For what `encoder_for` says.
+Encode = Callable[[torch.Tensor, torch.Tensor, int], None]
+
+_HEAD_DIMS = (64, 128)
+#: Rows, coded, levels, bounds, multiples, signs; numbers of rows, a row's heads and a head; strides of rows.
+_OPERANDS = "PPPPPPqqqqq"
+#: Some 100 us of one thread.
+_NUMBERS_OF_THREAD = 32_768
+
+
+def encoder_for(codec: Codec, rows: torch.Tensor) -> Encode | None:
+    """The kernel, where it is for these: float32 in the processor's memory, a row's heads side by side.
+
+    Between rows there may be gaps.
+    """
+    if not isinstance(codec, Rotated) or not rows.numel() or not rows.is_cpu:
+        return None
+    fits = rows.dtype is torch.float32 and rows[0].is_contiguous()
+    return rotated_encoder(codec.bits, rows.shape[-1]) if fits else None
+
+
+@functools.cache
+def rotated_encoder(bits: int, head_dim: int, registers: Registers | None = None) -> Encode | None:
+    """The kernel for heads of so many numbers; `registers`: other ones than the processor's best.
+
+    None where there is none: it needs what `registers_of_host` does, a head of 64 or 128 numbers, and a torch that
+    brings libgomp.
+    """
+    registers = registers or registers_of_host()
+    if registers is None or head_dim not in _HEAD_DIMS:
+        return None
+    kernels = _kernels(registers)
+    return _encode_by(kernels[Rotated.widths.index(bits)], Rotated(bits), head_dim) if kernels else None
+
+
+@functools.cache
+def _kernels(registers: Registers) -> tuple[Region, ...]:
+    """For each of the codec's widths; empty where there are none. To compile them takes 0.2 s."""
+    return regions("rotated_codes", [f"encode_{bits}" for bits in Rotated.widths], _OPERANDS, registers)
+
+
+def _encode_by(kernel: Region, codec: Rotated, head_dim: int) -> Encode:
+    head_bytes, half = codec.head_bytes(head_dim), len(codec.levels) // 2
+    # Levels and bounds are the same on both sides of zero, which is a bound itself.
+    levels, bounds = codec.levels[half:].copy(), codec.bounds[half:-1].copy()
+    tables = (levels[-1:] if codec.bits == 8 else levels, bounds, np.array(MULTIPLES, np.float32), signs_of(head_dim))
+
+    def encode(rows: torch.Tensor, out: torch.Tensor, most_threads: int) -> None:
+        num_rows, num_heads = len(rows), rows[0].numel() // head_dim
+        assert out.shape == (*rows.shape[:-1], head_bytes) and rows.shape[-1] == head_dim, "as many heads in as out"
+        operands = kernel.pack(
+            *(rows.data_ptr(), out.data_ptr(), *(table.ctypes.data for table in tables)),
+            *(num_rows, num_heads, head_dim, rows.stride(0), out.stride(0)),
+        )
+        kernel.run(kernel.function, operands, min(most_threads, 1 + rows.numel() // _NUMBERS_OF_THREAD), 0)
+
+    return encode
