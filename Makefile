@@ -26,7 +26,7 @@ SIDE_BY_SIDE_TESTS := tests/torture tests/unit tests/property $(START_FAILURES)
 MULTIPROCESS_TESTS := tests/distributed tests/service tests/demo --ignore $(START_FAILURES)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check unit chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix engines renew-constraints clean
+.PHONY: help demo test check unit multiprocess chart-test chart-files test-gpu gpu-bench torture torture-service image-test protos kernels accept-protos test-matrix engines renew-constraints clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -35,7 +35,7 @@ demo: $(INSTALLED) ## Serve a real model and ask a real document; ARGS="--docume
 	@$(BIN)/runahead demo $(ARGS)
 
 test: check unit ## Everything that needs no GPU: lint, types, layers, stubs, all tests
-	$(BIN)/python -m pytest $(MULTIPROCESS_TESTS)
+	$(MAKE) multiprocess
 
 check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 	$(BIN)/ruff check .
@@ -47,6 +47,9 @@ check: $(INSTALLED) ## Lint, format, types, import layers, stubs
 
 unit: $(INSTALLED) ## Only the tests that start no service and no ranks, two at a time
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE_TESTS) -n 2 --dist loadfile --in-memory $(ARGS)
+
+multiprocess: $(INSTALLED) ## Only the tests of services, clusters and ranks
+	$(BIN)/python -m pytest $(MULTIPROCESS_TESTS) $(ARGS)
 
 chart-test: $(INSTALLED) ## The Helm chart: lint, schemas, refusals, its pods as processes; ARGS="--crds DIR" for KubeRay's CRDs
 	$(BIN)/python -m pytest tests/chart $(ARGS)
