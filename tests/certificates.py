@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-needs_openssl = pytest.mark.skipif(shutil.which("openssl") is None, reason="there is no openssl command to make keys")
+HAS_OPENSSL = shutil.which("openssl") is not None
+needs_openssl = pytest.mark.skipif(not HAS_OPENSSL, reason="there is no openssl command to make keys")
 
 
 @dataclass(frozen=True)

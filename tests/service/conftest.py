@@ -2,6 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 import torch
+from secured_service import SecuredService
 from served_model import ServedModel, write_model
 from service_process import ServiceProcess
 
@@ -36,6 +37,17 @@ def survivor(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> It
         service.wait_ready()
         yield service
         assert service.stop() == (0, [])
+    finally:
+        service.kill()
+
+
+@pytest.fixture(scope="session")
+def secured(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SecuredService]:
+    service = SecuredService(model.directory, tmp_path_factory.mktemp("secured"))
+    try:
+        service.wait_ready()
+        yield service
+        service.end()
     finally:
         service.kill()
 

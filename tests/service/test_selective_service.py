@@ -1,11 +1,10 @@
 """Budgets over gRPC: two workers that each choose for their own queries, and replies that say what they are."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from secured_service import SecuredService
 from served_model import ServedModel, ask, random_prompt
-from service_process import ServiceProcess
 
 from cluster.client import CallFailed, Client
 
@@ -16,13 +15,9 @@ STORED = 256
 
 
 @pytest.fixture(scope="module")
-def client(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    store = Path(tmp_path_factory.mktemp("selective")) / "store"
-    service = ServiceProcess(model.directory, str(store), RUNAHEAD_WORKER__PRESET="contiguous")
-    with Client(service.wait_ready()) as client:
+def client(secured: SecuredService) -> Iterator[Client]:
+    with secured.client("carol") as client:
         yield client
-    status, left = service.stop()
-    assert (status, left) == (0, [])
 
 
 @pytest.fixture(scope="module")

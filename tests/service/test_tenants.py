@@ -1,15 +1,13 @@
 """Two principals at one service: what one has stored is nothing to the other, and only its own can be deleted."""
 
 from collections.abc import Iterator
-from pathlib import Path
+from contextlib import ExitStack
 
 import pytest
+from secured_service import SecuredService
 from served_model import ServedModel, ask, random_prompt
-from service_process import ServiceProcess
 
 from cluster.client import CallFailed, Client
-from cluster.client.credentials import Credentials
-from cluster.ingress.bearer_tokens import new_token, token_line
 from kvstore.format.identity import chunk_keys
 
 pytestmark = pytest.mark.service
@@ -19,29 +17,16 @@ TIMEOUT_S = 120.0
 
 
 @pytest.fixture(scope="module")
-def clients(model: ServedModel, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Client]]:
+def clients(secured: SecuredService) -> Iterator[dict[str, Client]]:
     """One client for each principal, and one without a token."""
-    directory = Path(tmp_path_factory.mktemp("tenants"))
-    tokens = {principal: new_token() for principal in PRINCIPALS}
-    (directory / "tokens").write_text("\n".join(token_line(*item) for item in tokens.items()))
-    (directory / "tokens").chmod(0o600)
-    tokens_file = str(directory / "tokens")
-    service = ServiceProcess(model.directory, str(directory / "store"), RUNAHEAD_SERVER__TOKENS_FILE=tokens_file)
-    try:
-        address = service.wait_ready()
-        clients = {name: Client(address, Credentials(token=token)) for name, token in tokens.items()}
-        yield {**clients, "": Client(address)}
-        status, left = service.stop()
-        assert (status, left) == (0, [])
-        assert not any(token in line for line in service.lines for token in tokens.values())
-    finally:
-        service.kill()
+    with ExitStack() as stack:
+        yield {name: stack.enter_context(secured.client(name)) for name in (*PRINCIPALS, "")}
 
 
 def test_the_same_prompt_of_two_principals_is_never_shared_and_stays_exact(
     clients: dict[str, Client], model: ServedModel
 ) -> None:
-    prompt = random_prompt(50, 300)
+    prompt = random_prompt(50, 260)
     cached = []
     for name in ("alice", "bob", "alice", "bob"):
         reply = ask(clients[name], prompt)
@@ -53,7 +38,7 @@ def test_the_same_prompt_of_two_principals_is_never_shared_and_stays_exact(
 def test_deleting_the_data_of_one_principal_leaves_that_of_the_other(
     clients: dict[str, Client], model: ServedModel
 ) -> None:
-    prompt = random_prompt(51, 300)
+    prompt = random_prompt(51, 260)
     for name in PRINCIPALS:
         ask(clients[name], prompt)
         assert ask(clients[name], prompt).stats.cached_tokens == 256  # durable before it is served
@@ -76,11 +61,12 @@ def test_without_a_token_nothing_is_answered(clients: dict[str, Client]) -> None
 
 def test_a_router_sees_its_own_chunks_come_and_go_under_keys_that_it_computes(clients: dict[str, Client]) -> None:
     prompt = random_prompt(52, 300)
+    chunk_tokens = clients["alice"].model_info().chunk_tokens
     watches = {name: clients[name].watch_store(heartbeat_s=1.0, timeout_s=TIMEOUT_S) for name in PRINCIPALS}
     roots = {name: next(watch).started.root_key for name, watch in watches.items()}
     ask(clients["alice"], prompt)
-    keys = set(chunk_keys(roots["alice"], prompt, 64))
-    assert len(keys) == 4
+    keys = set(chunk_keys(roots["alice"], prompt, chunk_tokens))
+    assert len(keys) == 300 // chunk_tokens > 1
     known = set[bytes]()
     for event in watches["alice"]:
         known = known.difference(event.changes.removed).union(event.changes.added)

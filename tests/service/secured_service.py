@@ -1,0 +1,88 @@
+"""A service that asks for tokens, over TLS where there is openssl; `runahead check` as a process of its own."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from certificates import HAS_OPENSSL, Authority
+from service_process import ROOT, ServiceProcess, service_environment
+
+from cluster.client import Client
+from cluster.client.credentials import Credentials
+from cluster.ingress.bearer_tokens import new_token, token_line
+
+PRINCIPALS = ("platform", "alice", "bob", "carol")
+
+
+class SecuredService:
+    """For all tests that leave it alive. Owns: the service, and a check of it that was begun first, until `end`.
+
+    A budget attends to the rows that come first, `contiguous`, which tests can count.
+    """
+
+    def __init__(self, model: str, directory: Path) -> None:
+        self.tokens = {principal: new_token() for principal in PRINCIPALS}
+        self._directory = directory
+        tokens_file = self._write("tokens", "\n".join(token_line(*item) for item in self.tokens.items()))
+        self._tls_ca, tls = None, dict[str, str]()
+        if HAS_OPENSSL:
+            authority = Authority(directory)
+            server = authority.issue("server", common_name="localhost", alternatives="DNS:localhost,IP:127.0.0.1")
+            self._tls_ca = authority.certificate
+            tls["RUNAHEAD_SERVER__TLS_CERTIFICATE"] = str(server.certificate)
+            tls["RUNAHEAD_SERVER__TLS_KEY"] = str(server.key)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port: int = free.getsockname()[1]
+        self.address = f"127.0.0.1:{port}"
+        self.early_check = start_check(self.address, *self.options("platform"), timeout_s=180.0)
+        self._service = ServiceProcess(
+            model,
+            str(directory / "store"),
+            port=port,
+            RUNAHEAD_SERVER__TOKENS_FILE=str(tokens_file),
+            RUNAHEAD_WORKER__PRESET="contiguous",
+            **tls,
+        )
+
+    def wait_ready(self) -> None:
+        assert self._service.wait_ready() == self.address
+
+    @property
+    def trust(self) -> list[str]:
+        """What a command needs to believe that it speaks to this service."""
+        return [] if self._tls_ca is None else ["--tls-ca", str(self._tls_ca)]
+
+    def options(self, principal: str) -> list[str]:
+        """Of a command that is let in as a principal."""
+        token_file = self._write(f"token of {principal}", self.tokens[principal])
+        return [*self.trust, "--token-file", str(token_file)]
+
+    def client(self, principal: str = "") -> Client:
+        """Without a name: one without a token."""
+        token = self.tokens[principal] if principal else ""
+        return Client(self.address, Credentials(token=token, tls_ca=self._tls_ca))
+
+    def end(self) -> None:
+        """By a signal, with nothing left behind, and no token in what it has said."""
+        assert self._service.stop() == (0, [])
+        assert not any(token in line for line in self._service.lines for token in self.tokens.values())
+
+    def kill(self) -> None:
+        self.early_check.kill()
+        self._service.kill()
+
+    def _write(self, name: str, text: str) -> Path:
+        file = self._directory / name
+        file.write_text(text)
+        file.chmod(0o600)
+        return file
+
+
+def start_check(address: str, *options: str, timeout_s: float = 20.0, **environment: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "cluster.cli", "check", "--timeout", str(timeout_s), *options]
+    environment = service_environment(RUNAHEAD_ADDRESS=address, **environment)
+    return subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
