@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import torch
 
@@ -112,6 +113,7 @@ class PrefillWorker:
         coder = row_coder(self.model.facts.kv, client.identity)
         if coder is not None:
             coder.compile(self.model.device)
+            client.code_rows_by(partial(coder.encode_rows, most_threads=1))
         if self._store is not None:
             self._store.close()
         self._store = client

@@ -22,7 +22,7 @@ from kvstore.client.open_requests import OpenRequests
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import Importance
-from kvstore.client.saves import Saves
+from kvstore.client.saves import CodeRows, Saves
 from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import RemoteLink, StoreLink
 from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Fetch, FetchTokens, ImportanceNote
@@ -104,6 +104,13 @@ class StoreClient:
         if self.device is not None:
             assert not self._links.is_used, "a tier that is in use stays where it is"
             self._keep_records_in(memory)
+
+    def code_rows_by(self, code: CodeRows) -> None:
+        """Have rows that a store keeps coded beside exact ones made by this, in the codec's bytes.
+
+        Before anything is saved. Each thread that saves calls it.
+        """
+        self._saves.code_rows = code
 
     def watch_arena(self, watcher: ArenaWatcher) -> None:
         """Tell of the arena that loads read from, now if the store can be reached, and of each that takes its place."""

@@ -55,11 +55,11 @@ class RowCoder:
         rows = self._codec.decode(coded.numpy().reshape(-1), shape)
         out.copy_(torch.from_numpy(rows).view(out.shape))
 
-    def encode_rows(self, rows: KVView) -> KVView:
-        """Rows as they are computed -> as the store has them, both uint8 [L, T, 2, bytes of a row]."""
+    def encode_rows(self, rows: KVView, most_threads: int | None = None) -> KVView:
+        """Rows as they are computed -> as the store has them, both uint8 [L, T, 2, bytes of a row]. As `encode`."""
         shape = self._computed
         numbers = torch.from_numpy(rows).view(torch_dtype(shape.dtype))
-        return self.encode(numbers.view(*rows.shape[:3], shape.num_kv_heads, shape.head_dim))
+        return self.encode(numbers.view(*rows.shape[:3], shape.num_kv_heads, shape.head_dim), most_threads)
 
     def encode(self, rows_LT2KD: torch.Tensor, most_threads: int | None = None) -> KVView:
         """Rows as they are computed, in the processor's memory -> uint8 [L, T, 2, row_bytes] of the store.

@@ -15,6 +15,7 @@ from kvstore import KVView, StoreConfig, StoreMismatch
 from kvstore.codecs import codec_of
 from kvstore.codecs.block import BlockShape
 from kvstore.format.layout import RecordKind
+from kvstore.maintenance.check import OpenStore, check_records
 from workers.device.row_coder import RowCoder
 from workers.engine import Engine, EngineReply
 from workers.model.stock_model import random_model
@@ -249,6 +250,24 @@ def test_with_both_a_budget_attends_to_decoded_rows_and_an_exact_request_to_exac
         assert torch.allclose(torch.tensor(told), torch.tensor(coded), atol=2e-4)
     assert exact.log_probs == right.log_probs
     assert exact.bytes_read == exact_bytes > 0
+
+
+def test_with_both_a_worker_codes_what_it_saves_and_a_check_finds_the_codec_s_bytes(
+    model: TinyLlama, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coded, encode_rows = [], RowCoder.encode_rows
+
+    def noted(coder: RowCoder, rows: KVView, most_threads: int) -> KVView:
+        coded.append(rows.shape[1])
+        return encode_rows(coder, rows, most_threads)
+
+    monkeypatch.setattr(RowCoder, "encode_rows", noted)
+    with open_engine(model.directory, tmp_path, "attentionstore?bits=4&exact=keep") as engine:
+        put_prefix(engine)
+        assert engine.store is not None
+        report = check_records(OpenStore(engine.store), max_bytes=2**30)
+    assert sum(coded) == NUM_PREFIX
+    assert report.is_done and report.num_records and not report.faults
 
 
 @pytest.mark.parametrize("kv_budget", [0.1, 0.4])
