@@ -23,8 +23,9 @@ A second number a head, the zero, buys less than a look at four more scales, whi
 At 8 bits even levels have 3.7e-5, those of Lloyd and Max 4.3e-5.
 
 All is additions, subtractions and products of float32 in a fixed order, so bytes and decoded numbers are the same on
-every machine. Signs are the same for all layers, planes and heads: q . k = (R q) . (R k), so that a reader may rotate a
-query once instead of all keys.
+every machine, and the same by the kernels of workers, which code rows some ten times as fast (`docs/decisions/0028`).
+Signs are the same for all layers, planes and heads: q . k = (R q) . (R k), so that a reader may rotate a query once
+instead of all keys.
 
 What is not finite in a head, or greater than 2 ** 110, makes all its numbers NaN; a head of numbers below 2 ** -100
 comes back as zeros.
