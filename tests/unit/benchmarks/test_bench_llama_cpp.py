@@ -19,6 +19,7 @@ from benchmarks.llama_cpp import (
     AS_IT_COMES,
     EXACT,
     LLAMA,
+    NO_LOSS,
     OURS,
     QUESTION_TOKENS,
     VARIANTS,
@@ -44,10 +45,11 @@ MEASURED = Measured(
         LLAMA: samples(0.1, 0.9, 0.7, 8.0, disk_bytes=99_000_000),
         AS_IT_COMES: samples(0.1, 1.1, 0.95, 1.0, disk_bytes=99_000_000),
         OURS: samples(0.01, 0.2, 0.3, 0.25, disk_bytes=12_000_000),
+        NO_LOSS: samples(0.02, 0.5, 0.4, 0.3, disk_bytes=15_000_000),
         EXACT: samples(0.02, 0.6, 0.45, 0.5, disk_bytes=205_000_000),
     },
     variants={variant: 2.0 - number for number, variant in enumerate(VARIANTS[:2])},
-    same_token={LLAMA: 3, AS_IT_COMES: 3, OURS: 2},
+    same_token={LLAMA: 3, AS_IT_COMES: 3, OURS: 2, NO_LOSS: 3},
     num_questions=3,
     state_bytes=98_900_000,
     gguf_name="model.Q4_1.gguf",
@@ -58,16 +60,19 @@ MEASURED = Measured(
 # -- report ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_bar_is_a_ratio_of_medians_to_llama_cpp_in_its_fastest_way() -> None:
-    (bar,) = report_of(Settings(), MEASURED, {}).bars
+def test_the_bars_are_ratios_of_medians_to_llama_cpp_in_its_fastest_way() -> None:
+    bar, without_loss = report_of(Settings(), MEASURED, {}).bars
     assert (bar.id, bar.target) == ("vs_llama_cpp", 3)
     assert bar.value == pytest.approx(0.9 / 0.25)
     assert bar.ok
+    assert (without_loss.id, without_loss.target) == ("vs_llama_cpp_no_loss", 3)
+    assert without_loss.value == pytest.approx(0.9 / 0.4)
+    assert not without_loss.ok
 
 
 def test_the_bar_is_missed_below_three() -> None:
     slower = replace(MEASURED, samples={**MEASURED.samples, OURS: samples(0.01, 0.31, 0.31, 0.31)})
-    (bar,) = report_of(Settings(), slower, {}).bars
+    bar, _ = report_of(Settings(), slower, {}).bars
     assert bar.value == pytest.approx(0.9 / 0.31, abs=1e-3)
     assert not bar.ok
 
@@ -100,6 +105,7 @@ def test_the_table_has_every_side_and_how_much_slower_llama_cpp_is() -> None:
     assert rows[LLAMA] == ["0.100", "0.800", "0.900", "0.700", "8.000", "99.0", "1.00"]
     assert rows[AS_IT_COMES] == ["0.100", "0.900", "1.000", "0.950", "1.100", "99.0", "0.90"]
     assert rows[OURS] == ["0.010", "0.240", "0.250", "0.200", "0.300", "12.0", "3.60"]
+    assert rows[NO_LOSS] == ["0.020", "0.380", "0.400", "0.300", "0.500", "15.0", "2.25"]
     assert rows[EXACT] == ["0.020", "0.480", "0.500", "0.450", "0.600", "205.0", "1.80"]
 
 
@@ -108,13 +114,16 @@ def test_notes_name_the_quantisation_and_the_way_that_llama_cpp_ran() -> None:
     assert "model.Q4_1.gguf" in notes
     assert f"as its package comes: {AS_INSTALLED}" in notes
     assert f"was fastest: {VARIANTS[1]}" in notes
-    assert "of 3 questions: llama.cpp 3, llama.cpp, as it comes 3, runahead 5% 2" in notes
+    assert "of 3 questions: llama.cpp 3, llama.cpp, as it comes 3, runahead 5% 2, runahead 25%, 4 bits 3" in notes
 
 
 def test_a_report_can_be_shown_as_one_json_line(capsys: pytest.CaptureFixture[str]) -> None:
     report_of(Settings(), MEASURED, {"cores": 2}).show(as_json=True)
     (line,) = capsys.readouterr().out.splitlines()
-    assert json.loads(line)["bars"] == [{"id": "vs_llama_cpp", "value": 3.6, "target": 3, "ok": True}]
+    assert json.loads(line)["bars"] == [
+        {"id": "vs_llama_cpp", "value": 3.6, "target": 3, "ok": True},
+        {"id": "vs_llama_cpp_no_loss", "value": 2.25, "target": 3, "ok": False},
+    ]
 
 
 def test_every_other_round_runs_backwards() -> None:
