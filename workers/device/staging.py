@@ -53,6 +53,11 @@ class StagingCounters:
     #: Times that a load waited for a slab because all were under way.
     waits: int = 0
 
+    @property
+    def row_bytes(self) -> int:
+        """Lines that crossed the bus, whichever way."""
+        return self.line_bytes + self.direct_bytes
+
 
 @dataclass(slots=True, eq=False)
 class Slab:

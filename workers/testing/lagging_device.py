@@ -187,7 +187,7 @@ class LaggingTransfers:
     def gather(self, address: int, starts: torch.Tensor, target_NW: torch.Tensor, places: torch.Tensor) -> None:
         num_words = target_NW.shape[1]
         _check_different(places)
-        for start, place in zip(starts.as_subclass(torch.Tensor).tolist(), places.tolist(), strict=True):
+        for start, place in zip(*(each.as_subclass(torch.Tensor).tolist() for each in (starts, places)), strict=True):
             at, num_bytes = address + 8 * start, 8 * num_words
             if not self._is_registered(at, num_bytes):
                 raise RuntimeError("a kernel reads memory of the processor that is not registered")

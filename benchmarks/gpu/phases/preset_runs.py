@@ -32,8 +32,6 @@ RECOMPUTE = "recompute"
 COMPARED_TOKENS = 8
 #: Questions that are measured, in turn, and those that stores learn an order of rows from.
 MEASURED, LEARNED = range(4), range(4, 7)
-#: Requests to a preset that has what they need in memory.
-_WARM_ROUNDS = 5
 #: Of the KV, on disk: headers, padding, probe keys, sketches; and the second copy of a reorder.
 _STORED_FACTOR, _REORDERED_FACTOR = 1.6, 2.2
 _SLACK_BYTES = 2**27
@@ -218,16 +216,17 @@ class PresetRuns:
     def warm_ttft_ms(self, engines: PresetEngines) -> dict[str, float]:
         """By name, time to first token where what a question needs is in the store's memory: it was asked before."""
         found: dict[str, float] = {}
+        num_asked = 1 + self._bench.settings.rounds  # after one that is not counted
 
         def ask(name: str) -> None:
             if self._scores is not None:
                 self._scores.ask(MEASURED[0])
-            asked = [self._request(engines, name, MEASURED[0]).ttft_s * 1e3 for _ in range(1 + _WARM_ROUNDS)]
+            asked = [self._request(engines, name, MEASURED[0]).ttft_s * 1e3 for _ in range(num_asked)]
             found[name] = statistics.median(asked[1:])
 
         for name, preset in self._presets.items():
             what = f"{name} warm"
-            if preset.uses_store and self._budget.allows(what, (1 + _WARM_ROUNDS) * self._asked_s.get(name, 0.0)):
+            if preset.uses_store and self._budget.allows(what, num_asked * self._asked_s.get(name, 0.0)):
                 self._budget.say(what)
                 self._budget.attempt(what, partial(ask, name))
         return found

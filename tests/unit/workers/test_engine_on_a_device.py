@@ -76,7 +76,7 @@ def test_the_processor_waits_for_the_device_once_a_token(tiny_model: TinyModel, 
 def test_of_a_stored_prefix_nothing_but_its_rows_and_their_places_is_copied_in_and_in_whole_slabs(
     tiny_model: TinyModel, tmp_path: Path
 ) -> None:
-    device = LaggingDevice()
+    device = LaggingDevice(gathers=False)
     with open_engine(tiny_model("llama"), tmp_path, device) as engine:
         ask(engine)
         drain(engine)
@@ -88,6 +88,20 @@ def test_of_a_stored_prefix_nothing_but_its_rows_and_their_places_is_copied_in_a
     assert counters.line_bytes == num_lines * row_bytes
     assert 0 <= counters.index_bytes - 8 * num_lines < 16 * counters.copies
     assert counters.copies <= -(-num_lines // slab_lines) + engine.facts.kv.num_layers
+
+
+def test_the_device_reads_nothing_of_a_stored_prefix_but_its_rows(tiny_model: TinyModel, tmp_path: Path) -> None:
+    device = LaggingDevice()
+    with open_engine(tiny_model("llama"), tmp_path, device) as engine:
+        ask(engine)
+        drain(engine)
+        assert device.staging.arena is not None
+        device.staging.arena.wait()
+        ask(engine)
+        num_lines, row_bytes = NUM_CACHED * 2 * engine.facts.kv.num_layers, engine.facts.kv.row_bytes
+    counters = device.staging.counters
+    assert (counters.direct_bytes, counters.index_bytes) == (num_lines * row_bytes, 2 * 8 * num_lines)
+    assert counters.copies == counters.unregistered_bytes == 0
 
 
 def test_rows_are_saved_piece_by_piece_and_come_back_the_same(
@@ -156,11 +170,11 @@ def test_a_probe_of_a_worker_saves_and_loads_there(tiny_model: TinyModel, tmp_pa
         assert probe.save(placement.placement_id, 3, NUM_CACHED) == 3
         store.settle(placement.placement_id)
         drain(engine)
-        placement, before = store.acquire(PROMPT, save=False), device.staging.counters.line_bytes
+        placement, before = store.acquire(PROMPT, save=False), device.staging.counters.row_bytes
         assert probe.load(placement.placement_id, NUM_CACHED) > 0
         store.settle(placement.placement_id)
     kv = engine.facts.kv
-    assert device.staging.counters.line_bytes - before == 2 * NUM_CACHED * kv.num_layers * kv.row_bytes
+    assert device.staging.counters.row_bytes - before == 2 * NUM_CACHED * kv.num_layers * kv.row_bytes
     assert device.transfers.num_pending == 0
 
 

@@ -31,7 +31,7 @@ from benchmarks.gpu.phases.importance import (
 from benchmarks.gpu.phases.records import RecordLoads, StoredRecords
 from benchmarks.gpu.phases.sets import InjectedScores, injected
 from benchmarks.gpu.report import bars_of, save, show, text_table
-from benchmarks.gpu.settings import Settings
+from benchmarks.gpu.settings import FEWER_BITS, Settings
 from benchmarks.gpu.shapes import SHAPES, config_of
 from benchmarks.report.bars import BenchError
 from benchmarks.simulation.plans import plan
@@ -482,6 +482,7 @@ def test_every_preset_read_what_its_design_says(outcome: Outcome) -> None:
         "spec": KEY_RECORDS,
         "contiguous": TINY_TOKENS // 16 * 3,  # likewise, at the first layer of each of three periods
         "runahead": TINY_TOKENS // 64,  # one sketch a chunk
+        FEWER_BITS: TINY_TOKENS // 64 // 4,  # likewise, without a header page and padding
     }
 
 

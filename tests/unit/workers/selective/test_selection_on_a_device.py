@@ -108,9 +108,9 @@ def test_the_processor_waits_once_for_each_choice_and_once_for_each_token(
 def test_of_the_prefix_only_chosen_rows_and_the_sketch_are_copied_in(tiny_model: TinyModel, tmp_path: Path) -> None:
     device = LaggingDevice()
     with engine_with_prefix(tiny_model("llama"), tmp_path, "runahead", device) as engine:
-        before = device.staging.counters.line_bytes
+        before = device.staging.counters.row_bytes
         _, report = ask(engine, QUESTIONS[0], 0.25)
-        copied_bytes, kv = device.staging.counters.line_bytes - before, engine.facts.kv
+        copied_bytes, kv = device.staging.counters.row_bytes - before, engine.facts.kv
     num_rows = sum(report.rows_attended)
     num_vectors = 2 * (NUM_PREFIX // 16) * NUM_FINE_MEANS * kv.num_kv_heads  # of two layers
     sketch_bytes = num_vectors * (4 + kv.head_dim)
