@@ -14,7 +14,7 @@ from cluster import logs
 from cluster.chain.chain import Chain
 from cluster.config.service_config import ServiceConfig
 from cluster.errors import StartError
-from cluster.ingress.authentication import Authentication
+from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.grpc_server import GrpcServer
 from cluster.ingress.servicer import RunaheadServicer
 from cluster.ingress.stats_messages import starting_service

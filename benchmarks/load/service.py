@@ -12,7 +12,7 @@ from benchmarks.load.mix import Mix
 from benchmarks.report.report import BenchError
 from cluster.client.credentials import Credentials
 from cluster.errors import StartError
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.local_service import serving
 
 #: A store whose memory fills early, so that what grows afterwards is not its cache.

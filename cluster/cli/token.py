@@ -7,7 +7,7 @@ import typer
 
 from cluster.cli.command_line import AsJson, CommandLine
 from cluster.cli.printing import say, write_json
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 
 token_app = CommandLine(
     no_args_is_help=True, rich_markup_mode="markdown", help="Make tokens for the service's tokens file."

@@ -28,8 +28,8 @@ class ServerConfig:
     #: most; 0: for as long as they take.
     max_connection_age_s: float = 0.0
     max_connection_grace_s: float = 0.0
-    #: Callers that are let in: principals and hashes of their tokens, see `cluster/ingress/bearer_tokens.py`. Empty: no
-    #: tokens.
+    #: Callers that are let in: principals and hashes of their tokens, see `cluster/ingress/access/bearer_tokens.py`.
+    #: Empty: no tokens.
     tokens_file: str = ""
     #: PEM files of the server's certificate and key; both or none.
     tls_certificate: str = ""

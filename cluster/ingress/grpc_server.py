@@ -11,11 +11,11 @@ from grpc_reflection.v1alpha import reflection
 from cluster.addresses import host_port
 from cluster.config.server import ServerConfig
 from cluster.errors import StartError
-from cluster.ingress.authentication import Authentication, AuthenticationInterceptor
+from cluster.ingress.access.authentication import Authentication, AuthenticationInterceptor
+from cluster.ingress.access.tls import ServerCertificates, TlsFiles
 from cluster.ingress.rpc_guard import RpcGuard
 from cluster.ingress.rpc_metrics import RpcMetrics
 from cluster.ingress.servicer import RunaheadServicer
-from cluster.ingress.tls import ServerCertificates, TlsFiles
 from cluster.observe.metrics import ServiceMetrics
 from protos.runahead.v1 import runahead_pb2, runahead_pb2_grpc
 

@@ -11,8 +11,8 @@ import structlog
 from cluster import version
 from cluster.config.limits import LimitsConfig
 from cluster.errors import DeadlineExceeded, RequestAborted, ServiceUnavailable
+from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.answers import Answers
-from cluster.ingress.authentication import Authentication
 from cluster.ingress.kv_rpcs import handle_message, lookup, model_info, read_kv, release, renew_lease
 from cluster.ingress.request_limits import (
     check_aborts,

@@ -16,7 +16,7 @@ from pod_sandbox import Container, Node, Pod
 from rendered import Rendered, render, values_file
 
 from benchmarks.fixtures.tiny_model import write_tiny_model
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 
 HEAD, WORKER, SERVE, TEST = 10, 11, 12, 13
 HEAD_NAME, SERVE_NAME = "rel-runahead-head-svc", "rel-runahead.prod.svc"

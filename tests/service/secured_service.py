@@ -10,7 +10,7 @@ from service_process import ROOT, ServiceProcess, service_environment
 
 from cluster.client import Client
 from cluster.client.credentials import Credentials
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 
 PRINCIPALS = ("platform", "alice", "bob", "carol")
 

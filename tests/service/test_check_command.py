@@ -8,7 +8,7 @@ import pytest
 from certificates import Authority, needs_openssl
 from secured_service import SecuredService, start_check
 
-from cluster.ingress.bearer_tokens import new_token
+from cluster.ingress.access.bearer_tokens import new_token
 
 pytestmark = pytest.mark.service
 

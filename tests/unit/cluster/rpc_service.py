@@ -16,7 +16,7 @@ from cluster.config.chain import ChainConfig
 from cluster.config.limits import LimitsConfig
 from cluster.config.server import ServerConfig
 from cluster.config.service_config import ServiceConfig
-from cluster.ingress.authentication import Authentication
+from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.grpc_server import GrpcServer
 from cluster.ingress.servicer import RunaheadServicer
 from cluster.nodes.node_stores import one_store

@@ -14,7 +14,7 @@ import pytest
 import structlog
 from rpc_service import Served, served
 
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.repeated_lines import Kind, RepeatedLines
 from protos.runahead.v1 import runahead_pb2 as pb
 

@@ -24,7 +24,7 @@ from cluster.cli.printing import write_json
 from cluster.cli.request_text import as_plain, stats_lines
 from cluster.client import Handle, StoredPrompt
 from cluster.errors import StartError
-from cluster.ingress.bearer_tokens import BearerTokens, token_line
+from cluster.ingress.access.bearer_tokens import BearerTokens, token_line
 from protos.runahead.v1 import runahead_pb2 as pb
 
 NOT_UTF8 = "\udcff"  # what the command line has of byte 0xff

@@ -18,7 +18,7 @@ from whole_service import whole_service
 from cluster.cli.app import app
 from cluster.client import service_check
 from cluster.client.service_check import new_prompt
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 from workers.model.stock_model import random_model
 from workers.testing import tiny_config
 

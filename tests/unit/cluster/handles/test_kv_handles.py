@@ -20,7 +20,7 @@ from cluster.client import AsyncClient
 from cluster.config.leases import LeasesConfig
 from cluster.errors import HandleNotFound
 from cluster.handles.kv_reader import KvWindow
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.nodes.node_stores import NodePlacement
 from kvstore import KVStore, KVView, PeerLocation, RecordCorrupt
 from protos.runahead.v1 import runahead_pb2 as pb

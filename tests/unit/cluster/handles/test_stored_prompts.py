@@ -18,7 +18,7 @@ from cluster.cli.app import app
 from cluster.client import AsyncClient, CallFailed
 from cluster.client.credentials import Credentials
 from cluster.config.leases import LeasesConfig
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 from kvstore import Placement, StoreUnreachable
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model.stock_model import random_model

@@ -14,8 +14,8 @@ from whole_service import WAIT_S, token_prompt, whole_service
 
 from cluster.config.answers import AnswersConfig
 from cluster.errors import RequestExists, ServiceUnavailable
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.ingress.answers import Answer, Answers
-from cluster.ingress.bearer_tokens import new_token, token_line
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model.stock_model import random_model
 from workers.testing import tiny_config

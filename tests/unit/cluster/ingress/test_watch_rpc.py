@@ -13,7 +13,7 @@ import pytest
 from whole_service import WAIT_S, WholeService, token_prompt, whole_service
 
 from cluster.ingress import watch_rpc
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.model.stock_model import random_model
 from workers.testing import TINY_VOCABULARY, tiny_config

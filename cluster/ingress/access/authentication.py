@@ -12,7 +12,7 @@ import grpc
 
 from cluster.config.server import ServerConfig
 from cluster.errors import Unauthenticated
-from cluster.ingress.bearer_tokens import BearerTokens, is_principal
+from cluster.ingress.access.bearer_tokens import BearerTokens, is_principal
 
 #: Needs no authentication: load balancers and kubelets ask, and it says nothing but whether the service is there.
 _EXEMPT = "/grpc.health.v1.Health/"

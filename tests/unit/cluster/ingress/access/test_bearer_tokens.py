@@ -7,7 +7,7 @@ import pytest
 import structlog
 
 from cluster.errors import StartError
-from cluster.ingress.bearer_tokens import BearerTokens, is_principal, new_token, token_line
+from cluster.ingress.access.bearer_tokens import BearerTokens, is_principal, new_token, token_line
 
 Write = Callable[[str], Path]
 

@@ -9,7 +9,7 @@ from grpc_health.v1 import health_pb2
 from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
 from rpc_service import ENDLESS_TOKENS, Served, served
 
-from cluster.ingress.bearer_tokens import new_token, token_line
+from cluster.ingress.access.bearer_tokens import new_token, token_line
 
 ALICE, BOB = new_token(), new_token()
 

@@ -14,8 +14,8 @@ from rpc_service import served
 from cluster.client import CallFailed, Client
 from cluster.client.credentials import Credentials
 from cluster.errors import StartError
-from cluster.ingress.bearer_tokens import new_token, token_line
-from cluster.ingress.tls import ServerCertificates, TlsFiles
+from cluster.ingress.access.bearer_tokens import new_token, token_line
+from cluster.ingress.access.tls import ServerCertificates, TlsFiles
 from protos.runahead.v1 import runahead_pb2 as pb
 
 pytestmark = needs_openssl
@@ -134,7 +134,7 @@ async def test_a_token_decides_before_a_certificate_and_a_wrong_one_is_refused(
 async def test_a_new_certificate_is_used_for_new_connections_and_a_damaged_one_is_not(
     authority: Authority, server: Issued, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cluster.ingress.secret_files._LOOK_INTERVAL_S", 0.0)
+    monkeypatch.setattr("cluster.ingress.access.secret_files._LOOK_INTERVAL_S", 0.0)
     used = Issued(tmp_path / "used.pem", tmp_path / "used.key")
     shutil.copy(server.certificate, used.certificate)
     shutil.copy(server.key, used.key)

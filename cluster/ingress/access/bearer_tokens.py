@@ -20,7 +20,7 @@ from pathlib import Path
 import structlog
 
 from cluster.errors import StartError
-from cluster.ingress.secret_files import WatchedFiles, warn_when_others_can_read
+from cluster.ingress.access.secret_files import WatchedFiles, warn_when_others_can_read
 
 #: What a principal may be called: printable ASCII without spaces; never empty, which is the tenant of callers without
 #: one.

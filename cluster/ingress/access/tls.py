@@ -12,7 +12,7 @@ import grpc
 import structlog
 
 from cluster.errors import StartError
-from cluster.ingress.secret_files import WatchedFiles, warn_when_others_can_read
+from cluster.ingress.access.secret_files import WatchedFiles, warn_when_others_can_read
 
 log = structlog.get_logger()
 
