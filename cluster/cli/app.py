@@ -24,7 +24,7 @@ from cluster.cli.options.placement import (
     WorkerResource,
     pairs,
 )
-from cluster.cli.plan import plan_app
+from cluster.cli.plan.command import plan_app
 from cluster.cli.printing import STDERR, print_tables, say, say_error, write_json
 from cluster.cli.requests import forget, generate, lookup, prefill, stats, trace
 from cluster.cli.store.command import store_app

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,14 +9,14 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from cluster.cli.command_line import AsJson, CommandLine, bounds
+from cluster.cli.plan.explain import explain
+from cluster.cli.plan.options import CostFile, Device, Dtype, ModelDirectory, Threads
 from cluster.cli.printing import STDERR, print_tables, tell, write_json
 from cluster.errors import StartError
-from workers.plan.loss_curve import MaxLoss
 
 if TYPE_CHECKING:
     from cluster.planning.cost_model import CostModel
     from cluster.planning.table import PartitionTable, TableEntry
-    from workers.presets.preset import Preset
 
 plan_app = CommandLine(
     no_args_is_help=True,
@@ -33,12 +32,6 @@ plan_app = CommandLine(
 
 #: More than any model has positions for.
 _MOST_TOKENS = 2**31 - 1
-
-ModelDirectory = Annotated[Path, typer.Option("--model", "-m", help="Hugging Face model directory.")]
-Threads = Annotated[int, typer.Option(help="CPU threads of each worker, as in serve.", callback=bounds(1))]
-Dtype = Annotated[str, typer.Option(help="float32, bfloat16 or float16, as in serve.")]
-Device = Annotated[str, typer.Option(help="cpu, cuda or cuda:N, as in serve.")]
-CostFile = Annotated[Path | None, typer.Option("--cost", help="Cost model. [default: the calibrated one]")]
 
 
 @plan_app.command()
@@ -56,7 +49,7 @@ def calibrate(
 
     Example: **runahead plan calibrate --model models/smollm2 --workers 2**
     """
-    from cluster.cli.plan_tables import cost_tables
+    from cluster.cli.plan.tables import cost_tables
     from cluster.planning.calibration import calibrate as measure
     from cluster.planning.calibration import num_steps
     from cluster.planning.cost_key import cost_key_of
@@ -99,7 +92,7 @@ def search(
 
     Example: **runahead plan search --model models/smollm2 --workers 4 --lengths 1024,4096,8192 --prefixes 0,2048**
     """
-    from cluster.cli.plan_tables import partition_tables
+    from cluster.cli.plan.tables import partition_tables
     from cluster.planning.cost_key import windows_of
     from cluster.planning.files import default_table_path, planner_of, write_table
     from cluster.planning.table import PartitionTable
@@ -140,7 +133,7 @@ def show(
 
     Example: **runahead plan show --model models/smollm2**
     """
-    from cluster.cli.plan_tables import cost_tables, partition_tables
+    from cluster.cli.plan.tables import cost_tables, partition_tables
     from cluster.planning.cost_key import cost_key_of
     from cluster.planning.cost_model import CostModel
     from cluster.planning.files import default_cost_path, default_table_path, read_any
@@ -165,107 +158,7 @@ def show(
         print_tables(*(cost_tables(each, None) if isinstance(each, CostModel) else partition_tables(each)))
 
 
-@plan_app.command()
-def explain(
-    model: ModelDirectory,
-    prompt_tokens: Annotated[
-        int, typer.Option(help="Tokens of the prompt, the stored ones among them.", callback=bounds(1))
-    ],
-    stored_tokens: Annotated[
-        int, typer.Option(help="Of these, found in the store; whole chunks count.", callback=bounds(0))
-    ] = 0,
-    kv_budget: Annotated[
-        float, typer.Option(help="As in generate: a share, or tokens above 1. 0: exact.", callback=bounds(0))
-    ] = 0.0,
-    max_loss: Annotated[
-        MaxLoss | None,
-        typer.Option(metavar="LOSS", help="none, small or any, as in generate: by the loss curve beside the model."),
-    ] = None,
-    preset: Annotated[str, typer.Option(help="As in serve; with bits, stored rows are coded: runahead?bits=4.")] = (
-        "runahead"
-    ),
-    workers: Annotated[int, typer.Option(help="Workers that there are.", callback=bounds(1, 64))] = 2,
-    min_tokens_per_worker: Annotated[
-        int, typer.Option(help="As chain.min_tokens_per_worker of serve.", callback=bounds(1))
-    ] = 256,
-    threads: Threads = 1,
-    dtype: Dtype = "float32",
-    device: Device = "cpu",
-    cost: CostFile = None,
-    table: Annotated[Path | None, typer.Option("--table", help="Table. [default: the searched one]")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Say what the planner does with a request: how many workers, where it is cut, what is loaded, and why.
-
-    Example: **runahead plan explain --model models/smollm2 --prompt-tokens 6144 --stored-tokens 4096 --workers 4**
-    """
-    from cluster.cli.plan_tables import explanation_as_plain, explanation_table, explanation_text
-    from cluster.planning.cost_key import shape_of, windows_of
-    from cluster.planning.files import planner_of
-    from kvstore import KVShape, Layout
-
-    chunk = Layout().tokens_per_record
-    stored = min(stored_tokens, prompt_tokens - 1) // chunk * chunk
-    if stored_tokens > prompt_tokens:
-        raise StartError(f"--stored-tokens {stored_tokens} are more than --prompt-tokens {prompt_tokens}")
-    of_store, notes = _preset(preset), list[str]()
-    if max_loss is not None:
-        if kv_budget:
-            raise StartError("give --kv-budget or --max-loss, not both")
-        kv_budget = _budget_of(model, max_loss, of_store)
-        notes.append(f"max loss {max_loss}: " + (f"a kv_budget of {kv_budget:g}" if kv_budget else "an exact request"))
-    if stored and not kv_budget and of_store.row_codec and not of_store.keep_exact_rows:
-        notes.append(f"an exact request uses nothing of a store that keeps {of_store.row_codec} rows alone")
-        stored = 0
-    attended = None
-    if kv_budget and stored:
-        attended = max(1, min(stored, round(stored * kv_budget if kv_budget <= 1 else kv_budget)))
-    planner = planner_of(
-        model,
-        threads=threads,
-        dtype=dtype,
-        device=device,
-        cost_path=str(cost or ""),
-        table_path=str(table or ""),
-        min_tokens_per_worker=min_tokens_per_worker,
-    )
-    planner.learn_windows(windows_of(model))
-    if of_store.row_codec:
-        shape = shape_of(model)
-        computed = KVShape(
-            num_layers=shape.num_layers, num_kv_heads=shape.num_kv_heads, head_dim=shape.head_dim, dtype=dtype
-        )
-        planner.learn_stored_rows(2 * computed.row_bytes, 2 * replace(computed, dtype=of_store.row_codec).row_bytes)
-    explained = planner.explain(stored, prompt_tokens, num_ranks=workers, attended=attended, tokens_per_chunk=chunk)
-    if as_json:
-        plain = explanation_as_plain(explained, stored, attended)
-        write_json({**plain, "why": [*notes, *plain["why"]]})
-        return
-    print_tables(explanation_table(explained))
-    for line in (*notes, *explanation_text(explained, stored, attended)):
-        tell(line)
-
-
-def _preset(name: str) -> "Preset":
-    from workers.presets.registry import preset_of
-
-    try:
-        return preset_of(name)
-    except ValueError as error:
-        raise StartError(f"--preset: {error}") from error
-
-
-def _budget_of(model: Path, max_loss: MaxLoss, preset: "Preset") -> float:
-    """By the curve beside the model, 0 for an exact request. That the weights are still the measured ones, a service
-    checks. Raises StartError where nothing was measured."""
-    from workers.errors import WorkerError
-    from workers.selection.layer_shares import read_loss_curve
-
-    try:
-        curve = read_loss_curve(str(model.expanduser()))
-        return preset.budget_by(curve, max_loss, preset.row_codec) or 0.0
-    except (WorkerError, ValueError) as error:
-        raise StartError(str(error)) from error
+plan_app.command()(explain)
 
 
 def _entry(cost: "CostModel", num_workers: int, prefix: int, num_new: int) -> "TableEntry":
