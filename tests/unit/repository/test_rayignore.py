@@ -8,7 +8,7 @@ import pytest
 from ray._private.runtime_env.packaging import create_package
 
 ROOT = Path(__file__).parents[3]
-#: The code has 1.8 MB; Ray does not compress it.
+#: The code has 3.8 MB, 0.8 of them kernels; Ray does not compress it.
 LARGEST_PACKAGE_BYTES = 4 * 10**6
 LARGE = (
     ".git/objects/pack/a.pack",
@@ -17,6 +17,7 @@ LARGE = (
     ".mypy_cache/a.json",
     ".hypothesis/examples/a",
     "docs/plots/a.svg",
+    "helm/runahead/values.yaml",
     "tests/golden/a.bin",
     "build/lib/cluster/cli/app.py",
     "dist/runahead.whl",
