@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from cluster.client import (
         AsyncClient,
         CallFailed,
+        Chat,
         Client,
         Completion,
         Credentials,
@@ -29,6 +30,7 @@ _HOMES = {
     "cluster.client": (
         "AsyncClient",
         "CallFailed",
+        "Chat",
         "Client",
         "Completion",
         "Credentials",
@@ -48,6 +50,7 @@ _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 __all__ = [
     "AsyncClient",
     "CallFailed",
+    "Chat",
     "Client",
     "Completion",
     "Credentials",

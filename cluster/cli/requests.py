@@ -11,6 +11,15 @@ from rich.table import Table
 
 from cluster.cli.command_line import UINT32_MAX, AsJson, bounds
 from cluster.cli.options.connection import Address, TlsCa, TlsCertificate, TlsKey, TokenFile, credentials_of
+from cluster.cli.options.prompt import (
+    ChatFile,
+    Document,
+    PromptText,
+    Raw,
+    TemplateKwargs,
+    ToolsFile,
+    prompt_of,
+)
 from cluster.cli.options.sampling import (
     Logprobs,
     MinP,
@@ -25,7 +34,6 @@ from cluster.cli.options.sampling import (
 )
 from cluster.cli.printing import STDERR, print_tables, say, write_json
 from cluster.cli.request_text import as_plain, stats_lines, stored_lines
-from cluster.cli.texts import text_of_file, text_of_stdin
 from cluster.quantities import count_text, number_text
 from workers.plan.loss_curve import MaxLoss
 
@@ -35,16 +43,9 @@ if TYPE_CHECKING:
 #: A person is looking at the screen: a service that is not there is told of soon.
 _RETRY_S = 2.0
 
-Document = Annotated[
-    Path | None,
-    typer.Option(
-        "--document", "-d", help="Text file to put, as its bytes are, before the prompt, with an empty line between."
-    ),
-]
 MaxNewTokens = Annotated[
     int, typer.Option("--max-new-tokens", "-n", help="Tokens to generate.", callback=bounds(1, UINT32_MAX))
 ]
-Raw = Annotated[bool, typer.Option("--raw", help="Send the text as it is, not as a chat message.")]
 RecallGuard = Annotated[
     bool,
     typer.Option(
@@ -83,6 +84,9 @@ def generate(
     seed: Seed = None,
     logprobs: Logprobs = None,
     raw: Raw = False,
+    chat: ChatFile = None,
+    tools: ToolsFile = None,
+    template_kwargs: TemplateKwargs = "",
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
     max_loss: MayLose = None,
@@ -94,10 +98,11 @@ def generate(
     as_json: AsJson = False,
 ) -> None:
     """Ask the service and stream the answer. Statistics follow on stderr."""
+    from cluster.client import prompt_message
     from protos.runahead.v1 import runahead_pb2 as pb
 
     request = pb.GenerateRequest(
-        prompt=_prompt(prompt, document, raw),
+        prompt=prompt_message(prompt_of(prompt, document, raw, chat, tools, template_kwargs)),
         do_not_store=do_not_store,
         kv_budget=kv_budget,
         max_loss=_max_loss(max_loss),
@@ -131,10 +136,13 @@ def generate(
 
 
 def prefill(
-    prompt: Annotated[str, typer.Argument(help="The text; - reads it, as its bytes are, from standard input.")],
+    prompt: PromptText = None,
     address: Address = "127.0.0.1:50051",
     document: Document = None,
     raw: Raw = False,
+    chat: ChatFile = None,
+    tools: ToolsFile = None,
+    template_kwargs: TemplateKwargs = "",
     do_not_store: DoNotStore = False,
     kv_budget: KvBudget = 0.0,
     max_loss: MayLose = None,
@@ -146,11 +154,11 @@ def prefill(
     as_json: AsJson = False,
 ) -> None:
     """Compute and keep the KV of a prompt, so that what begins like it is answered fast."""
+    from cluster.client import prompt_message
     from protos.runahead.v1 import runahead_pb2 as pb
 
-    text = _prompt(prompt, document, raw)
     request = pb.PrefillRequest(
-        prompt=text,
+        prompt=prompt_message(prompt_of(prompt, document, raw, chat, tools, template_kwargs)),
         do_not_store=do_not_store,
         kv_budget=kv_budget,
         max_loss=_max_loss(max_loss),
@@ -166,10 +174,13 @@ def prefill(
 
 
 def lookup(
-    prompt: Annotated[str, typer.Argument(help="The text; - reads it, as its bytes are, from standard input.")],
+    prompt: PromptText = None,
     address: Address = "127.0.0.1:50051",
     document: Document = None,
     raw: Raw = False,
+    chat: ChatFile = None,
+    tools: ToolsFile = None,
+    template_kwargs: TemplateKwargs = "",
     lease_s: Annotated[
         float,
         typer.Option(help="Also make a handle to what is stored, for so many seconds. 0: none.", callback=bounds(0)),
@@ -181,9 +192,9 @@ def lookup(
     as_json: AsJson = False,
 ) -> None:
     """Say how much of a prompt is stored. Nothing is computed."""
-    text = _text(prompt, document)
+    text = prompt_of(prompt, document, raw, chat, tools, template_kwargs)
     with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
-        stored = client.lookup(text if raw else [("user", text)], lease_s=lease_s)
+        stored = client.lookup(text, lease_s=lease_s)
     if as_json:
         write_json(asdict(stored))
     else:
@@ -265,21 +276,6 @@ def _client(
     from cluster.client import Client
 
     return Client(address, credentials_of(token_file, tls_ca, tls_certificate, tls_key), retry_s=_RETRY_S)
-
-
-def _prompt(text: str, document: Path | None, raw: bool) -> Any:
-    from protos.runahead.v1 import runahead_pb2 as pb
-
-    text = _text(text, document)
-    if raw:
-        return pb.Prompt(text=text)
-    return pb.Prompt(chat=pb.Chat(messages=[pb.ChatMessage(role="user", content=text)]))
-
-
-def _text(text: str, document: Path | None) -> str:
-    if text == "-":
-        text = text_of_stdin()
-    return text if document is None else f"{text_of_file('document', document)}\n\n{text}"
 
 
 def _max_loss(max_loss: MaxLoss | None) -> Any:

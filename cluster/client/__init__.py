@@ -5,6 +5,7 @@ nothing of the service: no Ray, no torch, no workers, no store; the store's code
 from cluster.client.client import AsyncClient, Client
 from cluster.client.credentials import Credentials
 from cluster.client.values import (
+    Chat,
     Completion,
     GenerateOptions,
     Handle,
@@ -17,12 +18,14 @@ from cluster.client.values import (
     StoredPrompt,
     Tier,
     Warmed,
+    prompt_message,
 )
 from cluster.errors import CallFailed
 
 __all__ = [
     "AsyncClient",
     "CallFailed",
+    "Chat",
     "Client",
     "Completion",
     "Credentials",
@@ -37,4 +40,5 @@ __all__ = [
     "StoredPrompt",
     "Tier",
     "Warmed",
+    "prompt_message",
 ]

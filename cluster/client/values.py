@@ -4,7 +4,8 @@ Statistics and the model's facts stay the interface's own messages, which are ty
 field by field.
 """
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
@@ -12,8 +13,6 @@ import numpy.typing as npt
 
 from protos.runahead.v1 import runahead_pb2 as pb
 
-#: A text, token ids, or a conversation: (role, content).
-PromptLike = str | Sequence[int] | Sequence[tuple[str, str]]
 Tier = Literal["disk", "host"]
 #: What an answer may lose, see MaxLoss of the interface.
 MaxLoss = Literal["none", "small", "any"]
@@ -37,6 +36,31 @@ class GenerateOptions(PrefillOptions, total=False):
     ignore_eos: bool
     sampling: pb.Sampling
     logprobs: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chat:
+    """A conversation with functions that the assistant may call, and with variables of the chat template."""
+
+    #: (role, content), or as in OpenAI's API: `role`, `content`, `tool_calls`, `tool_call_id`, `name`.
+    messages: Sequence[tuple[str, str] | Mapping[str, Any]]
+    #: As in OpenAI's API.
+    tools: Sequence[Mapping[str, Any]] = ()
+    chat_template_kwargs: Mapping[str, Any] = field(default_factory=dict)
+    continue_final_message: bool = False
+
+    def as_message(self) -> pb.Chat:
+        """Raises TypeError or ValueError for what is no such conversation."""
+        return pb.Chat(
+            messages=[_chat_message(message) for message in self.messages],
+            tools=json.dumps(list(self.tools)) if self.tools else "",
+            chat_template_kwargs=json.dumps(dict(self.chat_template_kwargs)) if self.chat_template_kwargs else "",
+            continue_final_message=self.continue_final_message,
+        )
+
+
+#: A text, token ids, or a conversation: (role, content), or with more.
+PromptLike = str | Sequence[int] | Sequence[tuple[str, str]] | Chat
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,13 +194,25 @@ class StoredPrompt:
 
 
 def prompt_message(prompt: PromptLike) -> pb.Prompt:
-    """Raises TypeError for what is none."""
+    """Raises TypeError or ValueError for what is none."""
     if isinstance(prompt, str):
         return pb.Prompt(text=prompt)
+    if isinstance(prompt, Chat):
+        return pb.Prompt(chat=prompt.as_message())
     items = list(prompt)
     if all(isinstance(item, tuple) for item in items) and items:
         turns: list[Any] = items
-        messages = [pb.ChatMessage(role=role, content=content) for role, content in turns]
-        return pb.Prompt(chat=pb.Chat(messages=messages))
+        return pb.Prompt(chat=Chat(messages=turns).as_message())
     token_ids: list[Any] = items
     return pb.Prompt(token_ids=pb.TokenIds(ids=token_ids))
+
+
+def _chat_message(message: tuple[str, str] | Mapping[str, Any]) -> pb.ChatMessage:
+    """What is None counts as not there. Raises TypeError or ValueError for fields that the service has not."""
+    if not isinstance(message, Mapping):
+        role, content = message
+        return pb.ChatMessage(role=role, content=content)
+    fields = {name: value for name, value in message.items() if value is not None}
+    if calls := fields.get("tool_calls"):
+        fields["tool_calls"] = json.dumps(calls)
+    return pb.ChatMessage(**fields)

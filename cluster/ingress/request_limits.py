@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest
+from cluster.ingress.chat_messages import json_bytes
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.loss_curve import MaxLoss
 from workers.plan.sampling import GREEDY, SamplingParams, check_logprobs
@@ -18,6 +19,7 @@ _MAX_ABORTS = 1024
 _MAX_CONTINUATIONS = 64
 _MAX_CONTINUATION_TOKENS = 256
 _MAX_ROLE_BYTES = 64
+_MAX_NAME_BYTES = 256
 _MAX_LOSSES: dict[int, MaxLoss | None] = {
     pb.MAX_LOSS_UNSPECIFIED: None,
     pb.MAX_LOSS_NONE: MaxLoss.NONE,
@@ -32,7 +34,7 @@ def check_prompt(limits: LimitsConfig, prompt: pb.Prompt, max_positions: int) ->
         case "text":
             _check_text(limits, [prompt.text])
         case "chat":
-            _check_chat(limits, prompt.chat.messages)
+            _check_chat(limits, prompt.chat)
         case "token_ids":
             check_num_tokens(limits, len(prompt.token_ids.ids), max_positions)
 
@@ -46,16 +48,20 @@ def check_num_tokens(limits: LimitsConfig, num_tokens: int, max_positions: int, 
         raise InvalidRequest(f"{at_least}{num_tokens} prompt tokens, and this service takes {taken}")
 
 
-def _check_chat(limits: LimitsConfig, messages: Sequence[pb.ChatMessage]) -> None:
+def _check_chat(limits: LimitsConfig, chat: pb.Chat) -> None:
+    messages = chat.messages
     if len(messages) > limits.max_chat_messages:
         raise InvalidRequest(f"{len(messages)} chat messages, and this service takes {limits.max_chat_messages}")
     if any(len(message.role.encode()) > _MAX_ROLE_BYTES for message in messages):
         raise InvalidRequest(f"the role of a chat message has at most {_MAX_ROLE_BYTES} bytes")
-    _check_text(limits, (message.content for message in messages))
+    names = (name for message in messages for name in (message.name, message.tool_call_id))
+    if any(len(name.encode()) > _MAX_NAME_BYTES for name in names):
+        raise InvalidRequest(f"name and tool_call_id of a chat message have at most {_MAX_NAME_BYTES} bytes")
+    _check_text(limits, (message.content for message in messages), json_bytes(chat))
 
 
-def _check_text(limits: LimitsConfig, texts: Iterable[str]) -> None:
-    size_bytes = sum(len(text.encode()) for text in texts)
+def _check_text(limits: LimitsConfig, texts: Iterable[str], more_bytes: int = 0) -> None:
+    size_bytes = sum(len(text.encode()) for text in texts) + more_bytes
     if size_bytes > limits.max_prompt_text_bytes:
         raise InvalidRequest(
             f"the prompt has {size_bytes} bytes of text, and this service takes {limits.max_prompt_text_bytes}"

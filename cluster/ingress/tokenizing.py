@@ -16,9 +16,11 @@ from typing import Protocol, TypeVar
 
 from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest
+from cluster.ingress.chat_messages import chat_of, json_bytes
 from cluster.ingress.request_limits import check_num_tokens
 from cluster.requests.admission import Admission
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.text.chat import Chat
 
 #: UTF-8 bytes up to which a text is short: it takes some tens of milliseconds.
 SHORT_BYTES = 2**16
@@ -33,11 +35,11 @@ class PromptTokenizer(Protocol):
 
     def encode_text(self, text: str) -> list[int]: ...
 
-    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]: ...
+    def encode_chat(self, chat: Chat) -> list[int]: ...
 
     def least_tokens(self, text: str, enough: int) -> int: ...
 
-    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int: ...
+    def least_chat_tokens(self, chat: Chat, enough: int) -> int: ...
 
 
 class Tokenizing:
@@ -88,15 +90,16 @@ class Tokenizing:
                     lambda: tokenizer.encode_text(text),
                 )
             case "chat":
-                messages = [(message.role, message.content) for message in prompt.chat.messages]
-                if not messages:
+                if not prompt.chat.messages:
                     raise InvalidRequest("the prompt is empty: chat has no messages")
-                size_bytes = sum(len(content.encode()) for _, content in messages)
+                size_bytes = json_bytes(prompt.chat)
+                chat = await self._chat(tenant, prompt.chat) if size_bytes else chat_of(prompt.chat)
+                size_bytes += sum(len(message.content.encode()) for message in prompt.chat.messages)
                 ids = await self._encoded(
                     tenant,
                     size_bytes,
-                    lambda enough: tokenizer.least_chat_tokens(messages, enough),
-                    lambda: tokenizer.encode_chat(messages),
+                    lambda enough: tokenizer.least_chat_tokens(chat, enough),
+                    lambda: tokenizer.encode_chat(chat),
                 )
             case "token_ids":
                 ids = tuple(prompt.token_ids.ids)
@@ -109,6 +112,11 @@ class Tokenizing:
         """What has begun goes on to its end; no request waits for it."""
         for threads in (self._short, self._long):
             threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _chat(self, tenant: str, chat: pb.Chat) -> Chat:
+        """Its JSON takes some tens of milliseconds to read."""
+        async with self._short_line.join(tenant):
+            return await _in_thread(self._short, lambda: chat_of(chat))
 
     async def _encoded(
         self,

@@ -1,9 +1,12 @@
 """The model's chat template: messages become the text that the model was trained on, at a time that can be pinned."""
 
+import inspect
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
+
+from workers.text.chat import Chat
 
 _CLOCK = "strftime_now"
 _DIRECTIVE = re.compile("%[-_0^#]?[A-Za-z]")
@@ -17,42 +20,75 @@ _PINNED_CLOCK = """\
 """
 #: What no template makes anything of.
 _SYSTEM, _QUESTION, _ANSWER = "be brief", "a question", "an answer"
+#: Variables of every template that a request does not set, beside transformers' parameters and special tokens.
+_RESERVED = {"conversations", "messages", "raise_exception", _CLOCK}
 
 
 class ChatTemplate:
     """The template of one tokenizer. `date`: an ISO date or time that it sees in place of the clock."""
 
-    def __init__(self, tokenizer: Any, source: str, date: str = "") -> None:
+    def __init__(self, tokenizer: Any, source: str, date: str = "", tool_source: str = "") -> None:
+        """`tool_source`: what is used where there are tools, when it is another one."""
         self._tokenizer = tokenizer
-        uses_clock = _CLOCK in source
+        uses_clock = _CLOCK in source + tool_source
         #: What it renders changes with time.
         self.reads_clock = uses_clock and not date
-        self.source = _pinned(source, datetime.fromisoformat(date)) if uses_clock and date else source
+        moment = datetime.fromisoformat(date) if date else None
+        self.source = _pinned(source, moment)
+        self._tool_source = _pinned(tool_source, moment) or self.source
+        parameters = inspect.signature(tokenizer.apply_chat_template).parameters
+        self._reserved = {*parameters, *_RESERVED, *tokenizer.special_tokens_map}
 
     @classmethod
     def of(cls, tokenizer: Any, date: str = "") -> "ChatTemplate | None":
-        """The default one; None where there is none."""
+        """The default one, and that for tools; None where there is none."""
         try:
-            return cls(tokenizer, tokenizer.get_chat_template(), date)
+            return cls(tokenizer, tokenizer.get_chat_template(), date, tokenizer.get_chat_template(tools=[]))
         except ValueError:
             return None
 
-    def render(self, messages: Sequence[tuple[str, str]], *, add_generation_prompt: bool = True) -> str:
-        """The text of (role, content) messages; ready for the assistant's answer, unless told otherwise.
+    def render(self, chat: Chat | Sequence[tuple[str, str]], *, add_generation_prompt: bool = True) -> str:
+        """The text of a chat, or of (role, content) messages; ready for the assistant's answer, unless told otherwise.
 
-        Raises ValueError when the template refuses the messages.
+        Raises ValueError when the template refuses the messages, or would leave out a part of the chat.
         """
-        conversation = [{"role": role, "content": content} for role, content in messages]
+        chat = Chat.of(chat)
+        source = self.source_for(chat)
+        self._check(chat, source)
         try:
             text: str = self._tokenizer.apply_chat_template(
-                conversation,
-                chat_template=self.source,
-                add_generation_prompt=add_generation_prompt,
+                [{"role": turn.role, **turn.fields} for turn in chat.turns],
+                chat_template=source,
+                tools=list(chat.tools) or None,
+                add_generation_prompt=add_generation_prompt and not chat.continues_final_message,
+                continue_final_message=chat.continues_final_message,
                 tokenize=False,
+                **chat.template_kwargs,
             )
         except Exception as error:  # templates are model code and raise what they like
-            raise ValueError(f"the chat template refuses the messages: {error}") from error
+            reason = "continue_final_message needs a last message that the template ends with"
+            if not str(error).startswith("continue_final_message"):  # which quotes the chat
+                reason = str(error).partition("\n")[0]
+            raise ValueError(f"the chat template refuses the messages: {reason}") from error
         return text
+
+    def source_for(self, chat: Chat) -> str:
+        """Of the template that renders it."""
+        return self._tool_source if chat.tools else self.source
+
+    def _check(self, chat: Chat, source: str) -> None:
+        """Raises ValueError for what the template would leave out in silence, or must not be given."""
+        if chat.tools and not _has(source, "tools"):
+            raise ValueError("the model's chat template has no tools")
+        if any("tool_calls" in turn.fields for turn in chat.turns) and not _has(source, "tool_calls"):
+            raise ValueError("the model's chat template has no tool_calls")
+        if chat.continues_final_message and "content" not in chat.turns[-1].fields:
+            raise ValueError("continue_final_message needs a last message with content")
+        for name in chat.template_kwargs:
+            if name in self._reserved:
+                raise ValueError(f"chat_template_kwargs must not set {name}: the service does")
+            if not _has(source, name):
+                raise ValueError(f"the model's chat template has no variable {name[:64]!r}")
 
     def closing_marker(self, tokens: Iterable[str]) -> str | None:
         """Which of these tokens it writes after an answer."""
@@ -75,7 +111,15 @@ class ChatTemplate:
             return ""
 
 
-def _pinned(source: str, moment: datetime) -> str:
+def _has(source: str, name: str) -> bool:
+    """Whether a template has a variable or an attribute of this name."""
+    return name.isidentifier() and re.search(rf"\b{name}\b", source) is not None
+
+
+def _pinned(source: str, moment: datetime | None) -> str:
+    """A template that sees this moment, if it reads the clock."""
+    if moment is None or _CLOCK not in source:
+        return source
     values = {directive: moment.strftime(directive) for directive in sorted(set(_DIRECTIVE.findall(source)))}
     table = ", ".join(f"({directive!r}, {value!r})" for directive, value in values.items())
     return _PINNED_CLOCK.replace("VALUES", f"[{table}]") + source

@@ -30,8 +30,8 @@ _FIRST_STAND_IN, _LAST_STAND_IN = 0xF0000, 0x10FFFC
 _STAND_INS = re.compile(f"[{chr(_FIRST_STAND_IN)}-{chr(_LAST_STAND_IN)}]")
 #: Around the name of an alias.
 _ALIAS_BORDER = "\U0010fffd"
-#: A character of the supplementary planes, as JSON escapes it.
-_ESCAPED = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
+#: A character of the supplementary planes, as JSON escapes it, and as Python does.
+_ESCAPED = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\U([0-9a-f]{8})", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,7 @@ class HiddenTexts:
 
     def restored(self, rendered: str) -> str:
         """Raises ValueError where the chat template has changed a stand-in, so that it cannot be told any more."""
-        escaped = (bytes.fromhex(high + low).decode("utf-16-be") for high, low in _ESCAPED.findall(rendered))
-        if any(character in self.originals for character in escaped):
+        if any(_character(*escaped) in self.originals for escaped in _ESCAPED.findall(rendered)):
             raise ValueError("the chat template escapes its messages: no control tokens may be in their text")
         return _STAND_INS.sub(lambda found: self.originals.get(found[0], found[0]), rendered)
 
@@ -212,6 +211,11 @@ def _renamed(token: AddedToken, name: str) -> AddedToken:
         normalized=token.normalized,
         special=False,
     )
+
+
+def _character(high: str, low: str, alone: str) -> str:
+    """By the hexadecimal digits of its surrogates, or its own."""
+    return bytes.fromhex(alone or high + low).decode("utf-32-be" if alone else "utf-16-be", "replace")
 
 
 def _characters_outside(texts: Iterable[str]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from workers.errors import ModelNotFound
 from workers.text import mistral_regex
+from workers.text.chat import Chat
 from workers.text.chat_template import ChatTemplate
 from workers.text.text_bound import TextBound
 from workers.text.token_bytes import TokenBytes
@@ -120,13 +121,13 @@ class Tokenizer:
         ids: list[int] = self._loaded(text)["input_ids"]
         return ids
 
-    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
-        """Token ids of (role, content) messages under the model's chat template, ready for the assistant's answer.
+    def encode_chat(self, chat: Chat | Sequence[tuple[str, str]]) -> list[int]:
+        """Token ids of a chat, or of (role, content) messages, under the model's chat template, ready for an answer.
 
-        Control tokens in contents are plain text, unless the configuration says otherwise. Raises ValueError when the
-        model has no template, the template refuses the messages, or control tokens in them cannot be taken for text.
+        Control tokens in its texts are plain text, unless the configuration says otherwise. Raises ValueError when the
+        model has no template, the template refuses the chat, or control tokens in it cannot be taken for text.
         """
-        text, hidden = self._rendered(messages)
+        text, hidden = self._rendered(Chat.of(chat))
         if hidden is not None:
             return self._loaded_control.encode(text, hidden)
         ids: list[int] = self._loaded(text, add_special_tokens=False)["input_ids"]
@@ -137,11 +138,11 @@ class Tokenizer:
         counted on when it has come to more than `enough`. Takes milliseconds for megabytes."""
         return self._bound.least_tokens(text, enough) if self._bound is not None else 0
 
-    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
+    def least_chat_tokens(self, chat: Chat | Sequence[tuple[str, str]], enough: int) -> int:
         """The same of `encode_chat`, of what the template leaves of the messages. Raises ValueError as that does."""
         if self._bound is None:
             return 0
-        text, hidden = self._rendered(messages)
+        text, hidden = self._rendered(Chat.of(chat))
         return self.least_tokens(text if hidden is None else hidden.restored(text), enough)
 
     def decode(self, token_ids: Sequence[int]) -> str:
@@ -160,19 +161,18 @@ class Tokenizer:
             self._bytes = TokenBytes(self._loaded)
         return self._bytes.of(token_id)
 
-    def _rendered(self, messages: Sequence[tuple[str, str]]) -> "tuple[str, HiddenTexts | None]":
-        """The text, and what stands in it for control tokens in contents, if anything does. Raises ValueError."""
+    def _rendered(self, chat: Chat) -> "tuple[str, HiddenTexts | None]":
+        """The text, and what stands in it for control tokens in the chat's texts, if anything. Raises ValueError."""
         template, control = self._template, self._loaded_control
         if template is None:
             raise ValueError("the model has no chat template: send the prompt as text (--raw) or as token ids")
         if self._config.control_tokens_in == "text_and_chat":
-            return template.render(messages), None
-        roles, contents = zip(*messages, strict=True)
-        if found := next(filter(None, map(control.first_in, roles)), None):
-            raise ValueError(f"the role of a message has the control token {found}")
-        hidden = control.hide(contents, [*roles, template.source])
-        inert = contents if hidden is None else hidden.texts
-        return template.render(list(zip(roles, inert, strict=True))), hidden
+            return template.render(chat), None
+        for kind, names in (("the role of a message", chat.roles), ("a key of the chat's objects", chat.keys)):
+            if found := next(filter(None, map(control.first_in, names)), None):
+                raise ValueError(f"{kind} has the control token {found}")
+        hidden = control.hide(chat.texts, [*chat.roles, *chat.keys, template.source_for(chat)])
+        return template.render(chat if hidden is None else chat.with_texts(hidden.texts)), hidden
 
     @property
     def _loaded(self) -> Any:

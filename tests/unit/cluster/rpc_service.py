@@ -31,6 +31,7 @@ from workers.errors import FailureKind
 from workers.plan.config import WorkerConfig
 from workers.plan.events import FinishReason, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
 from workers.plan.worker_plan import WorkerPlan
+from workers.text.chat import Chat
 
 #: A prompt of so many tokens runs until it is aborted.
 ENDLESS_TOKENS = 13
@@ -121,13 +122,13 @@ class LetterTokenizer:
         self.num_calls += 1
         return [1] * len(text)
 
-    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
-        return self.encode_text("".join(content for _, content in messages))
+    def encode_chat(self, chat: Chat) -> list[int]:
+        return self.encode_text("".join(chat.contents))
 
     def least_tokens(self, text: str, enough: int) -> int:
         return 0
 
-    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
+    def least_chat_tokens(self, chat: Chat, enough: int) -> int:
         return 0
 
     def decode(self, token_ids: Sequence[int]) -> str:

@@ -47,6 +47,7 @@ from workers.plan.events import WorkerEvent
 from workers.plan.worker_plan import WorkerPlan
 from workers.presets.registry import preset_of
 from workers.testing import TINY_VOCABULARY
+from workers.text.chat import Chat
 from workers.worker import PrefillWorker
 
 WAIT_S = 30.0
@@ -153,13 +154,13 @@ class LetterTokenizer:
     def encode_text(self, text: str) -> list[int]:
         return [1 + ord(letter) % (TINY_VOCABULARY - 1) for letter in text]
 
-    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
-        return self.encode_text("".join(content for _, content in messages))
+    def encode_chat(self, chat: Chat) -> list[int]:
+        return self.encode_text("".join(chat.contents))
 
     def least_tokens(self, text: str, enough: int) -> int:
         return 0
 
-    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
+    def least_chat_tokens(self, chat: Chat, enough: int) -> int:
         return 0
 
     def decode(self, token_ids: Sequence[int]) -> str:

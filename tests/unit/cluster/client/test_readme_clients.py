@@ -16,6 +16,7 @@ from benchmarks.fixtures.tiny_model import write_tiny_model
 from kvstore.format.identity import chunk_keys
 from workers.model.stock_model import random_model
 from workers.testing import TINY_VOCABULARY, tiny_config
+from workers.text.chat import Chat
 
 ROOT = Path(__file__).parents[4]
 ADDRESS, MODEL, STORE = "127.0.0.1:50051", "/models/smollm2", "/tmp/kv"
@@ -33,8 +34,8 @@ class WordTokenizer(LetterTokenizer):
     def encode_text(self, text: str) -> list[int]:
         return [1 + len(word) % (TINY_VOCABULARY - 1) for word in text.split()]
 
-    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
-        return self.encode_text(" ".join(content for _, content in messages))
+    def encode_chat(self, chat: Chat) -> list[int]:
+        return self.encode_text(" ".join(chat.contents))
 
     def decode(self, token_ids: Sequence[int]) -> str:
         return "".join(f"<{token}>" for token in token_ids)

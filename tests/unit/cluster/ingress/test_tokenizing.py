@@ -3,7 +3,7 @@
 import asyncio
 import os
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import grpc
@@ -15,6 +15,7 @@ from cluster.config.limits import LimitsConfig
 from cluster.errors import InvalidRequest, QueueFull
 from cluster.ingress.tokenizing import SHORT_BYTES, Tokenizing
 from protos.runahead.v1 import runahead_pb2 as pb
+from workers.text.chat import Chat
 
 WAIT_S = 20.0
 LONG = "x" * (SHORT_BYTES + 1)
@@ -35,15 +36,15 @@ class WaitingTokenizer:
             assert self.may_go_on.wait(WAIT_S)
         return [1] * (len(text) // 10)
 
-    def encode_chat(self, messages: Sequence[tuple[str, str]]) -> list[int]:
-        return self.encode_text("".join(content for _, content in messages))
+    def encode_chat(self, chat: Chat) -> list[int]:
+        return self.encode_text("".join(chat.contents))
 
     def least_tokens(self, text: str, enough: int) -> int:
         self.asked.append(enough)
         return len(text) // 10
 
-    def least_chat_tokens(self, messages: Sequence[tuple[str, str]], enough: int) -> int:
-        return self.least_tokens("".join(content for _, content in messages), enough)
+    def least_chat_tokens(self, chat: Chat, enough: int) -> int:
+        return self.least_tokens("".join(chat.contents), enough)
 
 
 class Tokenizings:
