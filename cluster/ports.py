@@ -92,7 +92,7 @@ class StorePort(Protocol):
         """See `KVStore.delete_tenant`."""
         ...
 
-    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, is_durable: bool = True) -> Placement:
         """See `KVStore.hold`. Ended by `settle`."""
         ...
 

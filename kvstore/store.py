@@ -97,9 +97,9 @@ class KVStore:
         self._layer: FileLayer = files if files is not None else OsFiles()
         self._files = SegmentFiles(self.directory / "segments", self._layer, block_bytes=identity.layout.block_bytes)
         self.inventory = Inventory(self.directory, config, identity, self._files, vfs)
-        self.placements = Placements(self.inventory, config.write_wait_s)
         self._engine = IoEngine(self._files, threads=config.io_threads)
         self.tier = HostTier(self.geometry, self._engine, config.host_bytes, config.policy, self.inventory.counters)
+        self.placements = Placements(self.inventory, config.write_wait_s, on_end=self.tier.end_arriving)
         self._writer = Writer(self.geometry, self._files, self.tier, self.placements, self.inventory.counters)
         self._rewriter = Rewriter(self.geometry, config, self.inventory, self._engine, self._files)
         self._sender = PrefixSender(identity, self.inventory, self.placements, self._client_without_cache)
@@ -213,13 +213,14 @@ class KVStore:
         self.placements.settle(placement_id)
         self._writer.finish(placement_id)
 
-    def hold(self, token_ids: Sequence[int], *, tenant: str = "", wait_s: float) -> Placement:
+    def hold(self, token_ids: Sequence[int], *, tenant: str = "", wait_s: float, is_durable: bool = True) -> Placement:
         """What is stored of a prompt, all whole chunks, the last one too: not evicted until `settle`.
 
-        Waits up to `wait_s` seconds for chunks that are on their way to disk.
+        Waits up to `wait_s` seconds for chunks that are on their way to disk. Not `is_durable`: it has those of them,
+        too, that were accepted; when one does not get there, reads for the placement fail with StoreUnreachable.
         """
         self._check_open()
-        return self.placements.hold(token_ids, tenant=tenant, wait_s=wait_s)
+        return self.placements.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable)
 
     def resident_tokens(self, placement_id: int) -> int:
         """How many tokens of a placement's stored prefix have all their KV in the host tier now: whole chunks.

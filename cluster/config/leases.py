@@ -15,7 +15,7 @@ class LeasesConfig:
     max_leased_bytes_per_tenant: int = 2 * 2**30
     max_leases: int = 1024
     max_leased_bytes: int = 4 * 2**30
-    #: How long the reply to a prefill with a lease waits for its KV to be durable; what is not by then is not covered.
+    #: How long `Warm` waits for KV to be durable; what is not by then does not count as stored.
     durable_wait_s: float = 20.0
     #: Streams of KV that are sent at once.
     max_readers: int = 8

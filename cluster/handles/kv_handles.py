@@ -117,13 +117,13 @@ class KvHandles:
                 self.leases.end(lease)
 
     async def grant(self, lease: KvLease, token_ids: Sequence[int], lease_s: float, node_id: str = "") -> KvHandle:
-        """Cover what is stored of a prompt, when it is durable or `durable_wait_s` have passed.
+        """Cover what is stored of a prompt, and what of it is on its way to disk: when that is lost, the handle ends.
 
         `node_id`: whose store it was saved in; empty: the one that holds most of it. It covers nothing when the
         tenant's data is deleted meanwhile.
         """
         with self._being_granted(lease):
-            placement = await self._placement(lease.tenant, token_ids, node_id, self._config.durable_wait_s)
+            placement = await self._placement(lease.tenant, token_ids, node_id, wait_s=0.0, is_durable=False)
             handle = self._granted(lease, placement, lease_s)
         if lease.placement is None:
             self._settle(placement)
@@ -132,15 +132,15 @@ class KvHandles:
     async def lookup(self, tenant: str, token_ids: Sequence[int], lease_s: float) -> StoredPrompt:
         """What is stored of a prompt on the node that holds most of it; with `lease_s`, leased for so long.
 
-        Waits for nothing that is on its way to disk. Raises LeasesFull, InvalidRequest for more than one handle may
-        cover, ServiceUnavailable.
+        Waits for nothing; what is on its way to disk counts. Raises LeasesFull, InvalidRequest for more than one handle
+        may cover, ServiceUnavailable.
         """
         with contextlib.ExitStack() as stack:
             lease: KvLease | None = None
             if lease_s:
                 lease = stack.enter_context(self.reserved(tenant, 0))
                 stack.enter_context(self._being_granted(lease))
-            placement = await self._found(tenant, token_ids, wait_s=0.0)
+            placement = await self._found(tenant, token_ids, wait_s=0.0, is_durable=False)
             try:
                 stored, resident = placement.num_stored_tokens, await self._resident_tokens(placement)
                 handle = None
@@ -256,19 +256,22 @@ class KvHandles:
         lease.num_reads -= 1
         self._give_back(lease)
 
-    async def _found(self, tenant: str, token_ids: Sequence[int], node_id: str = "", *, wait_s: float) -> NodePlacement:
+    async def _found(
+        self, tenant: str, token_ids: Sequence[int], node_id: str = "", *, wait_s: float, is_durable: bool = True
+    ) -> NodePlacement:
         """As `_placement`. Raises ServiceUnavailable without a store."""
-        placement = await self._placement(tenant, token_ids, node_id, wait_s)
+        placement = await self._placement(tenant, token_ids, node_id, wait_s=wait_s, is_durable=is_durable)
         if placement is None:
             raise ServiceUnavailable("the store does not answer; nothing is known to be stored")
         return placement
 
     async def _placement(
-        self, tenant: str, token_ids: Sequence[int], node_id: str, wait_s: float
+        self, tenant: str, token_ids: Sequence[int], node_id: str, *, wait_s: float, is_durable: bool = True
     ) -> NodePlacement | None:
-        """All that is stored of a prompt, held; None without a store. Cancelled, it holds nothing."""
+        """See `KVStore.hold`; None without a store. Cancelled, it holds nothing."""
         async with self._waiting if wait_s else self._looking_up:
-            holding = asyncio.ensure_future(self._stores.hold(token_ids, tenant=tenant, wait_s=wait_s, node_id=node_id))
+            hold = self._stores.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable, node_id=node_id)
+            holding = asyncio.ensure_future(hold)
             try:
                 return await asyncio.shield(holding)
             except asyncio.CancelledError:

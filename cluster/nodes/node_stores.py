@@ -159,13 +159,15 @@ class NodeStores:
         """See `kvstore.prompt_keys`. In a thread: of a long prompt it takes milliseconds."""
         return await asyncio.to_thread(prompt_keys, self.identity, token_ids, tenant)
 
-    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, node_id: str = "") -> NodePlacement:
+    async def hold(
+        self, token_ids: Sequence[int], *, tenant: str, wait_s: float, is_durable: bool = True, node_id: str = ""
+    ) -> NodePlacement:
         """See `KVStore.hold`; on a node, or else on the one that holds most of the prompt. Raises StoreLost."""
         if not node_id and len(self._stores) > 1:
             stored = self.directory.stored_chunks(await self.keys(token_ids, tenant))
             node_id = max(stored, key=lambda node: stored[node], default="")
         store = self.on(node_id or next(iter(self._stores), ""))
-        return NodePlacement(store, await store.hold(token_ids, tenant=tenant, wait_s=wait_s))
+        return NodePlacement(store, await store.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable))
 
     # -- all of them -----------------------------------------------------------------------------------------------
 

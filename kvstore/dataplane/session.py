@@ -181,7 +181,7 @@ class Session:
             parts = self._geometry.slots[ref.slot_index].parts
             chunk_index = ref.extent.depth + (0 if ref.extent.is_reordered else ref.number // parts)
             with contextlib.suppress(StoreWriteFailed):  # counted there; it is out of the index, so it is not served
-                self._inventory.quarantine(ref.extent, str(error))
+                self._placements.quarantine(ref.extent, str(error))
             self._send(FetchFailed(request, chunk_index, f"chunk {chunk_index}: {error}"))
         else:
             self._send(FetchFailed(request, NO_CHUNK, str(error)))
@@ -208,6 +208,7 @@ class Session:
         with self._lock:
             staged = self._staged.pop(message.request, None)
         if staged is not None:
+            self._placements.accepted(staged.write.pending, staged.number + len(staged.frames))
             self._writer.accept(staged)
         self._send(Accepted(message.request))
 
@@ -310,9 +311,9 @@ class Session:
             self._tier.forget(lambda extent: extent == ref.extent.id)
 
     def _prefix_of(self, message: Fetch | FetchTokens) -> StoredPrefix | None:
-        """None when the placement is not held, which the client is told."""
+        """None when the placement is not held, or has lost what it reads, which the client is told."""
         held = self._placements.held(message.placement_id)
-        if held is None:
+        if held is None or held.is_lost:
             self._send(FetchFailed(message.request, NO_CHUNK, "the placement is not held (any more)"))
             return None
         return held.stored_prefix or stored_prefix_of(held, self._geometry, self._inventory.notes)

@@ -43,9 +43,13 @@ class Extent:
     last_used_s: int = 0
     hits: int = 0
     is_reordered: bool = False
+    #: Before it is published: how many of its chunks can be read from disk. None from then on: all.
+    num_written: int | None = None
+    #: It will not be published.
+    is_lost: bool = False
     #: Read from the catalog when first needed; None in token order.
     orders: Orders | None = None
-    #: Out of the index; its room is freed with the last reader.
+    #: Out of the index, or never to be there; its room is freed with the last reader.
     is_retired: bool = False
     #: Its room belongs to the quarantine.
     is_quarantined: bool = False

@@ -218,7 +218,8 @@ class Inventory:
             if run is None:
                 self.counters.skipped_full_chunks += wanted
                 return None
-        return Extent(next(self._extent_ids), parent_key, depth, keys[: run.count * KEY_BYTES], run, tenant=tenant)
+        keys = keys[: run.count * KEY_BYTES]
+        return Extent(next(self._extent_ids), parent_key, depth, keys, run, tenant=tenant, num_written=0)
 
     def make_room(self, extent: Extent, kept: Collection[Extent]) -> bool:
         """The disk, or the user's share of it, was full for an extent that has been reserved: old KV goes, but for
@@ -258,6 +259,7 @@ class Inventory:
             self._commit(lambda: self._catalog.replace([entry]))
             with self.lock:
                 self.index.add(extent)
+                extent.num_written = None
                 extent.num_readers += 1
                 self.counters.committed_chunks += extent.num_chunks
                 self._fed.notify_all()

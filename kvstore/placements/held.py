@@ -11,7 +11,7 @@ import itertools
 import secrets
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -26,11 +26,13 @@ from kvstore.placements.placement import HeldPlacement, PendingExtent, Placement
 
 class Placements:
     """Owns: the held placements, the claims of chunks, and the importance of chunks that are not published yet.
-    Borrows: the inventory. Thread-safe.
+    Borrows: the inventory. Thread-safe. `on_end` is told the id of each extent of which no
+    more comes to disk.
     """
 
-    def __init__(self, inventory: Inventory, write_wait_s: float) -> None:
+    def __init__(self, inventory: Inventory, write_wait_s: float, on_end: Callable[[int], None]) -> None:
         self._inventory = inventory
+        self._on_end = on_end
         self._counters = inventory.counters
         self._lock = inventory.lock
         self._write_wait_s = write_wait_s
@@ -76,19 +78,25 @@ class Placements:
             self._counters.hit_tokens += held.placement.num_stored_tokens
             return held.placement
 
-    def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, save: bool = False) -> Placement:
+    def hold(
+        self, token_ids: Sequence[int], *, tenant: str, wait_s: float, save: bool = False, is_durable: bool = True
+    ) -> Placement:
         """All whole chunks of a prompt that are stored, to be read until `settle`.
 
         `save`: those after them may be saved, up to the first that is being saved; else nothing may. Waits up
-        to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters.
+        to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters. Not `is_durable`:
+        also chunks that were accepted and are on their way to disk; if they do not get there, nothing more is read for
+        the placement.
         """
+        assert is_durable or not save, "what is saved is hung on durable chunks"
         raw = token_bytes(token_ids)
         keys = self._inventory.identity.keys_of(raw, tenant)
         with self._lock:
             matched = self._match_arriving(keys, len(keys) // KEY_BYTES, wait_s)
             start = len(matched)
             end = self._unclaimed_end(keys, start) if save else start
-            return self._new_held(raw, keys, tenant, matched, start, (start, end)).placement
+            accepted = [] if is_durable else self._accepted_after(keys, start)
+            return self._new_held(raw, keys, tenant, matched, start, (start, end), accepted=accepted).placement
 
     def saver_of(self, key: bytes) -> HeldPlacement | None:
         """The placement that is saving a chunk at this moment."""
@@ -112,7 +120,7 @@ class Placements:
             reading, held.reading = held.reading, []
             left_over = self._end_claims(held)
         self._inventory.let_go(reading)
-        self._inventory.free(left_over)
+        self._free(left_over)
 
     def delete_tenant(self, tenant: str) -> int:
         """Remove all that is a tenant's, quarantine included; what running requests of it have computed is not stored.
@@ -165,7 +173,13 @@ class Placements:
             return None
         with self._lock:
             held.num_writing += 1
-        return PendingExtent(held, extent, chunk_start)
+            pending = held.pending[chunk_start] = PendingExtent(held, extent, chunk_start)
+        return pending
+
+    def accepted(self, pending: PendingExtent, num_chunks: int) -> None:
+        """The first `num_chunks` chunks of it are the store's now."""
+        with self._lock:
+            pending.num_accepted = num_chunks
 
     def append(self, held: HeldPlacement, first_token: int, token_ids: npt.NDArray[np.uint32]) -> tuple[int, int]:
         """The prompt goes on with these tokens, the first of which is number `first_token`: the one after the whole
@@ -200,13 +214,14 @@ class Placements:
         Raises StoreWriteFailed when the catalog cannot be written; the room is free again then.
         """
         held, published = pending.held, list[Extent]()
-        pending.extent.keys = pending.extent.keys[: num_chunks * KEY_BYTES]
         with self._inventory.change:
             with self._lock:
+                pending.extent.keys = pending.extent.keys[: num_chunks * KEY_BYTES]
+                self._end_readers(pending.extent, num_chunks)
                 sent_before = held.complete.pop(pending.chunk_start, None)
                 held.complete[pending.chunk_start] = pending
             if sent_before is not None:
-                self._drop(sent_before.extent, sent_before.num_chunks)
+                self._drop(sent_before.extent, sent_before.num_chunks, held)
             try:
                 while following := held.complete.pop(held.placement.save_start + held.num_published, None):
                     held.num_published += following.extent.num_chunks
@@ -214,6 +229,7 @@ class Placements:
                         published.append(following.extent)
             finally:
                 self._end_writing(held)
+        self._on_end(pending.extent.id)  # when it ended early, some wait for the rest
         return published
 
     def make_room(self, pending: PendingExtent) -> bool:
@@ -224,20 +240,32 @@ class Placements:
 
     def give_up(self, pending: PendingExtent) -> None:
         """Nothing of the extent will be published: its room is free again."""
-        self._drop(pending.extent, pending.num_chunks)
+        self._drop(pending.extent, pending.num_chunks, pending.held)
         self._end_writing(pending.held)
+
+    def quarantine(self, extent: Extent, reason: str) -> None:
+        """See `Inventory.quarantine`. An extent on its way to disk is not published any more instead."""
+        with self._inventory.change:
+            if extent.num_written is None:
+                self._inventory.quarantine(extent, reason)
+                return
+            with self._lock:
+                extent.is_lost = True
+                self._end_readers(extent, 0)
+        self._on_end(extent.id)
 
     def _publish(self, extent: Extent, held: HeldPlacement) -> bool:
         """Its request goes on reading, and writing after it. False, and its room is free, when it cannot be found."""
         is_published = False
         try:
-            if extent.num_chunks and not held.is_void:
+            if extent.num_chunks and not (held.is_void or extent.is_lost):
                 is_published = self._inventory.publish(extent, held.keys)
         finally:
             if not is_published:
-                self._drop(extent, extent.num_chunks)
+                self._drop(extent, extent.num_chunks, held)
         if is_published:
             with self._lock:
+                _forget_pending(held, extent)
                 held.published.append(extent)
                 is_held = held.id in self._held
                 if is_held:
@@ -247,11 +275,29 @@ class Placements:
                 self._inventory.let_go([extent])
         return is_published
 
-    def _drop(self, extent: Extent, num_chunks: int) -> None:
+    def _drop(self, extent: Extent, num_chunks: int, held: HeldPlacement) -> None:
         """Free an extent's room, of which `num_chunks` chunks were to be published."""
         with self._lock:
             self._counters.skipped_failed_chunks += num_chunks
-        self._inventory.free([extent])
+            _forget_pending(held, extent)
+        self._free([extent])
+
+    def _free(self, extents: Sequence[Extent]) -> None:
+        """Extents that will not be published: their room is free when no placement reads them any more."""
+        with self._lock:
+            for extent in extents:
+                extent.is_lost = extent.is_retired = True
+                self._end_readers(extent, 0)
+            unread = [extent for extent in extents if not extent.num_readers]
+        self._inventory.free(unread)
+        for extent in extents:
+            self._on_end(extent.id)
+
+    def _end_readers(self, extent: Extent, num_chunks: int) -> None:
+        """Of an extent on its way to disk, no more than so many chunks get there. Lock held."""
+        if extent.num_readers:
+            for held in self._held.values():
+                held.is_lost |= any(each is extent and num_read > num_chunks for each, num_read in held.stored)
 
     # -- what a placement reads and saves --------------------------------------------------------------------------
 
@@ -278,6 +324,21 @@ class Placements:
             end += 1
         return end
 
+    def _accepted_after(self, keys: bytes, at: int) -> list[tuple[Extent, int]]:
+        """The extents on their way to disk from chunk `at` on, and how many of the prompt's chunks of each are the
+        store's already. Lock held.
+        """
+        found = list[tuple[Extent, int]]()
+        while (held := self._claims.get(_key(keys, at))) is not None and (pending := held.pending.get(at)) is not None:
+            extent, num_chunks = pending.extent, 0
+            while num_chunks < pending.num_accepted and extent.key(num_chunks) == _key(keys, at + num_chunks):
+                num_chunks += 1
+            if not num_chunks or extent.is_lost:
+                break
+            found.append((extent, num_chunks))
+            at += num_chunks
+        return found
+
     def _new_held(
         self,
         raw_tokens: bytes,
@@ -288,18 +349,23 @@ class Placements:
         save: tuple[int, int],
         *,
         may_append: bool = False,
+        accepted: Sequence[tuple[Extent, int]] = (),
     ) -> HeldPlacement:
-        """A new placement that reads the first `num_read` matched chunks and saves chunks [start, end). Lock held."""
+        """A new placement that reads the first `num_read` matched chunks, and the accepted ones after them, and saves
+        chunks [start, end). Lock held.
+        """
         step, index = self._inventory.tokens_per_chunk, self._inventory.index
-        stored = tuple(index.extents_of(matched[:num_read]))
+        stored = (*index.extents_of(matched[:num_read]), *accepted)
         # The chunk after which new ones will be hung must stay, also when its rows are not read.
+        arriving = {extent for extent, _ in accepted}
         reading = {extent for extent, _ in stored} | {index.locate(chunk_id)[0] for chunk_id in matched[-1:]}
-        self._inventory.begin_reading(reading)
+        self._inventory.begin_reading(reading - arriving)
+        self._inventory.hold(arriving)
         held = HeldPlacement(
             placement=Placement(
                 placement_id=next(self._ids),
                 tokens_per_chunk=step,
-                num_stored_tokens=min(num_read, len(matched)) * step,
+                num_stored_tokens=sum(num_chunks for _, num_chunks in stored) * step,
                 save_start=save[0],
                 save_end=save[1],
                 may_append=may_append,
@@ -323,7 +389,7 @@ class Placements:
             held.num_writing -= 1
             left_over = self._end_claims(held)
             self._published.notify_all()
-        self._inventory.free(left_over)
+        self._free(left_over)
 
     def _end_claims(self, held: HeldPlacement) -> list[Extent]:
         """When nothing of the request is on its way any more: others may store the rest. Returns what waits in vain."""
@@ -336,9 +402,17 @@ class Placements:
         self._early.forget(held)
         after_a_gap = list(held.complete.values())
         held.complete.clear()
+        held.pending.clear()
         self._counters.skipped_failed_chunks += sum(pending.num_chunks for pending in after_a_gap)
         self._published.notify_all()
         return [pending.extent for pending in after_a_gap]
+
+
+def _forget_pending(held: HeldPlacement, extent: Extent) -> None:
+    """It is published, or will never be. Lock held."""
+    pending = held.pending.get(extent.depth)
+    if pending is not None and pending.extent is extent:
+        del held.pending[extent.depth]
 
 
 def _key(packed_keys: bytes, number: int) -> bytes:

@@ -48,6 +48,10 @@ class HeldPlacement:
     num_published: int = 0
     #: The extents that hold them, but for those that could not be found when they were published.
     published: list[Extent] = field(default_factory=list)
+    #: By first chunk, the extents that are on their way to disk.
+    pending: dict[int, "PendingExtent"] = field(default_factory=dict)
+    #: Something that it reads will never be durable: nothing more is read for it.
+    is_lost: bool = False
     #: Its tenant's data was deleted meanwhile: nothing of it is published any more.
     is_void: bool = False
     #: No worker will send more.
@@ -79,6 +83,8 @@ class PendingExtent:
     extent: Extent
     #: First chunk, as a number in the prompt.
     chunk_start: int
+    #: Chunks that the store has taken over: placements may come to read them.
+    num_accepted: int = 0
     num_written: int = 0
 
     @property

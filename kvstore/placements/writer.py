@@ -38,7 +38,7 @@ class ExtentWrite:
     is_closed: bool = False
     has_failed: bool = False
     #: Frames that stay until the extent is published: its records are in the host tier then, without a read.
-    kept: list[tuple[Frame, RecordRef]] = field(default_factory=list)
+    kept: list[Frame] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,8 @@ class Writer:
             for (slot_index, part), frame in zip(self._geometry.pieces, chunk, strict=True):
                 of_slot = number * self._geometry.slots[slot_index].parts + part
                 self._keep_or_free(write, frame, RecordRef(write.pending.extent, of_slot, slot_index))
-        write.pending.num_written = staged.number + len(staged.frames)
+        write.pending.num_written = write.pending.extent.num_written = staged.number + len(staged.frames)
+        self._tier.arrived(write.pending.extent.id)
         if write.pending.num_written == write.pending.num_chunks:
             self._publish(write)
 
@@ -161,11 +162,11 @@ class Writer:
 
     def _end_keeping(self, write: ExtentWrite, *, is_wanted: bool) -> None:
         kept, write.kept = write.kept, []
-        self._kept_bytes -= sum(frame.size_bytes for frame, _ in kept)
+        self._kept_bytes -= sum(frame.size_bytes for frame in kept)
         if is_wanted:
             self._tier.adopt(kept)
         else:
-            self._tier.free(frame for frame, _ in kept)
+            self._tier.free(kept)
 
     def _write_records(self, staged: StagedChunks) -> None:
         pending, step = staged.write.pending, self._geometry.tokens_per_chunk
@@ -193,7 +194,8 @@ class Writer:
         if self._kept_bytes + frame.size_bytes > self._keep_bytes:
             self._tier.free([frame])
             return
-        write.kept.append((frame, ref))
+        self._tier.show(frame, ref)
+        write.kept.append(frame)
         self._kept_bytes += frame.size_bytes
 
     def _publish(self, write: ExtentWrite) -> None:

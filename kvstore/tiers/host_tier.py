@@ -20,7 +20,7 @@ from typing import Protocol
 from kvstore.counters import StoreCounters
 from kvstore.disk.disk_read import ReadBatch, ReadCancelled, RecordRead
 from kvstore.disk.io_engine import IoEngine, Priority
-from kvstore.errors import RecordCorrupt, StoreClosed, StoreTooSmall
+from kvstore.errors import RecordCorrupt, StoreClosed, StoreTooSmall, StoreUnreachable
 from kvstore.format.layout import PAGE_BYTES
 from kvstore.format.record import RecordIdentity, verify, verify_header, verify_page, verify_payload
 from kvstore.index.geometry import Geometry, RecordRef
@@ -126,6 +126,8 @@ class HostTier:
         self._max_reading_bytes = _READ_AHEAD * engine.max_bytes_in_flight
         #: Entries that wait for their turn: for others to be read, or for memory. Demand first.
         self._waiting: tuple[deque[tuple[HostFetch, int]], ...] = tuple(deque() for _ in Priority)
+        #: By extent, entries that wait until their records can be read at all.
+        self._arriving: dict[int, list[tuple[HostFetch, int]]] = {}
         #: The first of some priority waits for memory.
         self._is_short = False
         self._is_closed = False
@@ -273,19 +275,38 @@ class HostTier:
             self._give_back(frames)
         self._feed()
 
-    def adopt(self, frames: Iterable[tuple[Frame, RecordRef]]) -> None:
-        """Frames from `allocate` hold these verified, durable records now: keep those for which there is room."""
+    def show(self, frame: Frame, ref: RecordRef) -> None:
+        """A frame from `allocate` holds this record, on its way to disk: it can be leased. It stays the caller's."""
         with self._lock:
-            for frame, ref in frames:
-                free_bytes = self._cache.capacity_bytes - self._cache.used_bytes
-                if ref.key in self._frames or free_bytes < frame.size_bytes:
+            assert ref.key not in self._frames, "no record is read before it is written"
+            frame.ref, frame.key = ref, ref.key
+            self._frames[ref.key] = frame
+
+    def adopt(self, frames: Iterable[Frame]) -> None:
+        """The records of shown frames are durable: keep those for which there is room."""
+        with self._lock:
+            for frame in frames:
+                if self._cache.capacity_bytes - self._cache.used_bytes < frame.size_bytes:
                     self._give_back([frame])
                     continue
-                frame.ref, frame.key, frame.leases = ref, ref.key, 0
-                self._frames[frame.key] = frame
+                frame.leases -= 1
                 self._cache.insert(frame.key, frame.size_bytes, self._policy.touch(frame.key, 1.0))
             self._room.notify_all()
         self._feed()
+
+    def arrived(self, extent_id: int) -> None:
+        """More of an extent on its way to disk can be read: those that wait for it look again."""
+        with self._lock:
+            for fetch, entry in self._arriving.pop(extent_id, ()):
+                self._waiting[fetch.priority].append((fetch, entry))
+        self._feed()
+
+    def end_arriving(self, extent_id: int) -> None:
+        """Nothing more of an extent comes: those that wait for it are told, with StoreUnreachable."""
+        with self._lock:
+            lost = self._arriving.pop(extent_id, [])
+        for fetch, entry in lost:
+            _tell_lost(fetch, entry)
 
     # -- from a device tier ----------------------------------------------------------------------------------------
 
@@ -358,10 +379,18 @@ class HostTier:
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
-    def _want(self, fetch: HostFetch, entry: int, ready: list[tuple[int, int]], to_read: list[Frame]) -> bool:
+    def _want(
+        self, fetch: HostFetch, entry: int, ready: list[tuple[int, int]], to_read: list[Frame], lost: list[int]
+    ) -> bool:
         """Lease, wait for, or begin to read the entry's frame. False when there is no memory for it."""
         ref = fetch.refs[entry]
         frame = self._frames.get(ref.key)
+        if frame is None and not self._is_on_disk(ref):
+            if self._is_lost(ref):
+                lost.append(entry)
+            else:
+                self._arriving.setdefault(ref.extent.id, []).append((fetch, entry))
+            return True
         if frame is None:
             size_bytes = self.geometry.slots[ref.slot_index].record_bytes
             offset = self._memory(size_bytes, may_evict=False)
@@ -505,8 +534,10 @@ class HostTier:
 
     def _give_back(self, frames: Iterable[Frame]) -> None:
         for frame in frames:
-            frame.leases = 0
-            self._drop(frame)
+            frame.leases -= 1
+            frame.is_leaving = True
+            if not frame.leases:
+                self._drop(frame)
 
     def _memory(self, size_bytes: int, *, may_evict: bool) -> int | None:
         """Memory for a frame. Idle records give way for one to be written, and for a read when no other is under way:
@@ -552,14 +583,17 @@ class HostTier:
         while self._waiting[0] or self._waiting[1] or self._waiting[2]:
             ready: list[tuple[int, int]] = []
             to_read: list[Frame] = []
+            lost: list[int] = []
             with self._lock:
-                fetch = self._take_waiting(ready, to_read)
+                fetch = self._take_waiting(ready, to_read, lost)
             if fetch is None:
                 return
+            for entry in lost:
+                _tell_lost(fetch, entry)
             self._deliver(fetch, ready, from_disk=False)
             self._read(fetch, to_read)
 
-    def _take_waiting(self, ready: list[tuple[int, int]], to_read: list[Frame]) -> HostFetch | None:
+    def _take_waiting(self, ready: list[tuple[int, int]], to_read: list[Frame], lost: list[int]) -> HostFetch | None:
         """Take entries of one fetch whose turn it is, some at a time; None when there are none. Lock held."""
         current: HostFetch | None = None
         self._is_short = False
@@ -574,7 +608,7 @@ class HostTier:
                 if not self._has_turn(fetch.refs[entry], to_read):
                     return current
                 # A later entry must not take the memory that an earlier one waits for.
-                if not self._want(fetch, entry, ready, to_read):
+                if not self._want(fetch, entry, ready, to_read, lost):
                     self._is_short = True
                     break
                 current = fetch
@@ -582,6 +616,17 @@ class HostTier:
             if current is not None:
                 return current
         return None
+
+    def _is_on_disk(self, ref: RecordRef) -> bool:
+        extent = ref.extent
+        num_chunks = extent.num_chunks if extent.num_written is None else extent.num_written
+        return ref.number < num_chunks * self.geometry.slots[ref.slot_index].parts
+
+    def _is_lost(self, ref: RecordRef) -> bool:
+        """Of a record that is not on disk: whether it never will be."""
+        extent = ref.extent
+        has_ended = ref.number >= extent.num_chunks * self.geometry.slots[ref.slot_index].parts
+        return extent.is_lost or has_ended
 
     def _has_turn(self, ref: RecordRef, to_read: Sequence[Frame]) -> bool:
         """Whether the record may be taken now: little is being read, or it continues a read that is to begin."""
@@ -598,6 +643,11 @@ class HostTier:
             and ref.slot_index == last.slot_index
             and ref.number == last.number + 1
         )
+
+
+def _tell_lost(fetch: HostFetch, entry: int) -> None:
+    if not fetch.is_cancelled:
+        fetch.user.fetch_failed(fetch, entry, StoreUnreachable("what was on its way to disk did not get there"))
 
 
 def _of_each(importance: float | Sequence[float]) -> Iterable[float]:

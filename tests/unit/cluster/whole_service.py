@@ -94,8 +94,9 @@ class ThreadStore:
         placement: Placement = await self._call(lambda: self.store.acquire(token_ids, save=save, tenant=tenant))
         return placement
 
-    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
-        placement: Placement = await self._call(lambda: self.store.hold(token_ids, tenant=tenant, wait_s=wait_s))
+    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float, is_durable: bool = True) -> Placement:
+        options = {"tenant": tenant, "wait_s": wait_s, "is_durable": is_durable}
+        placement: Placement = await self._call(lambda: self.store.hold(token_ids, **options))
         return placement
 
     async def resident_tokens(self, placement: Placement) -> int:

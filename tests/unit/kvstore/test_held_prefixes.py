@@ -1,10 +1,14 @@
 """Stored prefixes that are held without a request: all whole chunks, kept until they are settled."""
 
+import errno
 import threading
 
-from store_steps import num_stored, prompt, wait_until
+import numpy as np
+import pytest
+from store_steps import WAIT_S, answered, assert_nothing_is_leased, load_stored, num_stored, prompt, wait_until
 
-from kvstore import KVStore
+from kvstore import KVStore, KVView, StoreClient, StoreUnreachable
+from kvstore.errors import StoreWriteFailed
 
 
 def test_a_hold_covers_the_last_chunk_too_and_counts_no_lookup(open_store, put) -> None:
@@ -73,3 +77,100 @@ def test_a_chunk_is_resident_when_all_its_records_are(open_store, put) -> None:
     assert store.resident_tokens(held.placement_id) == 48
     store.tier.forget(lambda extent: True)
     assert store.resident_tokens(held.placement_id) == 0
+
+
+class Gate:
+    """Stops the writer before it publishes an extent, or before it writes one, until it is opened."""
+
+    def __init__(self, monkeypatch, owner: object, name: str) -> None:
+        self._open, self.error, real = threading.Event(), None, getattr(owner, name)
+
+        def halting(*arguments):
+            assert self._open.wait(WAIT_S)
+            if self.error is not None:
+                raise self.error
+            return real(*arguments)
+
+        monkeypatch.setattr(owner, name, halting)
+
+    def open(self, error: Exception | None = None) -> None:
+        self.error = error
+        self._open.set()
+
+
+@pytest.fixture
+def saved(kv_of, shape, request):
+    """Saves a prompt in a store and settles it; the client, and the rows."""
+
+    def save(store: KVStore, tokens: list[int]) -> tuple[StoreClient, KVView]:
+        placement, client, kv = store.acquire(tokens), store.client(), kv_of(tokens, shape)
+        request.addfinalizer(client.close)
+        client.save(placement.placement_id, 0, placement.save_end, kv)
+        store.settle(placement.placement_id)
+        return client, kv
+
+    return save
+
+
+@pytest.mark.parametrize("host_bytes", [2**20, 16 * 8192])  # of the second, little is kept until it is durable
+def test_a_hold_need_not_wait_until_chunks_are_durable(open_store, saved, monkeypatch, host_bytes) -> None:
+    store, tokens = open_store(host_bytes=host_bytes), prompt(64)
+    gate = Gate(monkeypatch, store._files, "sync")
+    client, kv = saved(store, tokens)
+    assert store.hold(tokens, wait_s=0.0).num_stored_tokens == 0
+    assert store.hold(tokens, wait_s=0.0, is_durable=False, tenant="other").num_stored_tokens == 0
+    held = store.hold([*tokens[:40], *prompt(24, family=1)], wait_s=0.0, is_durable=False)
+    assert held.num_stored_tokens == 32, "whole chunks that both prompts begin with"
+    assert np.array_equal(load_stored(client, held, kv), kv[:, :32])
+    held = store.hold(tokens, wait_s=0.0, is_durable=False)
+    assert np.array_equal(load_stored(client, held, kv), kv)
+    gate.open()
+    assert store.drain(WAIT_S)
+    assert store.evict(10**9) == 0, "it is held"
+    assert np.array_equal(load_stored(client, held, kv), kv)
+
+
+def test_a_reader_waits_for_records_that_are_not_written_yet(open_store, saved, monkeypatch) -> None:
+    store, tokens = open_store(), prompt(64)
+    gate = Gate(monkeypatch, store._writer, "_write_with_room")
+    client, kv = saved(store, tokens)
+    held, view = store.hold(tokens, wait_s=0.0, is_durable=False), np.zeros_like(kv)
+    load = client.load_rows(held.placement_id, 64, view)
+    answered(client, "read")
+    with pytest.raises(TimeoutError):
+        load.wait(0, 0.0)
+    gate.open()
+    load.wait_all(WAIT_S)
+    assert np.array_equal(view, kv)
+
+
+@pytest.mark.parametrize("failing", ["_write_with_room", "sync", "publish", "delete", "damage"])
+def test_what_does_not_get_to_disk_is_read_no_more(open_store, saved, monkeypatch, failing) -> None:
+    store, tokens = open_store(), prompt(64)
+    owner = {"_write_with_room": store._writer, "publish": store.inventory}.get(failing, store._files)
+    gate = Gate(monkeypatch, owner, failing if failing in ("_write_with_room", "publish") else "sync")
+    client, kv = saved(store, tokens)
+    held, view = store.hold(tokens, wait_s=0.0, is_durable=False), np.zeros_like(kv)
+    load = client.load_rows(held.placement_id, 64, view)
+    answered(client, "read")
+    if failing == "delete":
+        store.delete_tenant("")
+        gate.open()
+    elif failing == "damage":
+        (extent, _), *_ = store.placements.held(held.placement_id).stored
+        store.placements.quarantine(extent, "a test")
+        gate.open()
+    else:
+        gate.open(StoreWriteFailed("a test") if failing == "publish" else OSError(errno.EIO, "a test"))
+    assert store.drain(WAIT_S)
+    if failing == "_write_with_room":
+        with pytest.raises(StoreUnreachable):
+            load.wait_all(WAIT_S)
+    load.cancel()
+    with pytest.raises(StoreUnreachable):
+        load_stored(client, held, kv)
+    assert store.inventory.room.num_used == 4, "it is not given away while it may be read"
+    store.settle(held.placement_id)
+    assert store.inventory.room.num_used == 0
+    assert store.hold(tokens, wait_s=0.0, is_durable=False).num_stored_tokens == 0
+    assert_nothing_is_leased(store)

@@ -25,7 +25,7 @@ class OneChunkStore(RememberingStore):
         self.is_asked = asyncio.Event()
         self.settled: list[int] = []
 
-    async def hold(self, token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+    async def hold(self, token_ids: Sequence[int], **options: Any) -> Placement:
         self.is_asked.set()
         await self.holds.wait()
         return Placement(placement_id=5, tokens_per_chunk=64, num_stored_tokens=64)

@@ -238,11 +238,11 @@ async def test_a_client_that_leaves_a_lookup_holds_nothing(
     await store_prompt(client, prompt)
     hold = service.store.hold
 
-    async def hold_later(token_ids: Sequence[int], *, tenant: str, wait_s: float) -> Placement:
+    async def hold_later(token_ids: Sequence[int], *, wait_s: float, **options: Any) -> Placement:
         assert wait_s == 0, "nothing is waited for"
         is_asked.set()
         await may_answer.wait()
-        return await hold(token_ids, tenant=tenant, wait_s=wait_s)
+        return await hold(token_ids, wait_s=wait_s, **options)
 
     monkeypatch.setattr(service.store, "hold", hold_later)
     looking = asyncio.ensure_future(client.lookup(prompt, lease_s=20.0))
