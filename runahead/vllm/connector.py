@@ -13,6 +13,7 @@ from vllm.distributed.kv_transfer.kv_connector.v1.base import (
     KVConnectorBase_V1,
     KVConnectorMetadata,
     KVConnectorRole,
+    KVConnectorTransferResults,
     KVConnectorWorkerMetadata,
     SupportsHMA,
 )
@@ -20,12 +21,13 @@ from vllm.distributed.parallel_state import get_tensor_model_parallel_rank
 from vllm.model_executor.models.utils import extract_layer_index
 
 from cluster.client import Client
+from runahead.vllm.block_tables import CacheGroup, blocks_of
 from runahead.vllm.counters import Counters
 from runahead.vllm.loads import Load, Loads
 from runahead.vllm.lookups import Lookups
 from runahead.vllm.metadata import LoadsEnded, Step
 from runahead.vllm.metrics import RunaheadPromMetrics, RunaheadStats
-from runahead.vllm.ports import LayerCache, Service
+from runahead.vllm.ports import Service
 from runahead.vllm.service_check import EngineModel, ServiceCheck
 from runahead.vllm.settings import Settings
 from runahead.vllm.vllm_model import engine_model, heads_of_rank, refuse_unsupported
@@ -71,11 +73,11 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
     def __init__(self, vllm_config: Any, role: KVConnectorRole, kv_cache_config: Any) -> None:
         super().__init__(vllm_config, role, kv_cache_config)
         self._settings = Settings.of(vllm_config.kv_transfer_config.kv_connector_extra_config)
-        refuse_unsupported(vllm_config, kv_cache_config)
+        refuse_unsupported(vllm_config, kv_cache_config, is_asynchronous=self._settings.is_asynchronous)
         self._counters = Counters()
         # vLLM computes what the service does not give at once.
         self._service: Service = Client(self._settings.address, self._settings.credentials(), retry_s=0.0)
-        self._block_size: int = kv_cache_config.kv_cache_groups[0].kv_cache_spec.block_size
+        self._groups = kv_cache_config.kv_cache_groups
         self._loads: Loads | None = None
         #: Of the present step.
         self._ended: list[Load] = []
@@ -109,8 +111,8 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         return num_loadable, bool(num_loadable) and self._settings.is_asynchronous
 
     def update_state_after_alloc(self, request: Any, blocks: Any, num_external_tokens: int) -> None:
-        (block_ids,) = blocks.get_block_ids()
-        self._scheduler.allocated(request.request_id, tuple(block_ids), num_external_tokens)
+        tables = tuple(map(tuple, blocks.get_block_ids()))
+        self._scheduler.allocated(request.request_id, tables, num_external_tokens)
 
     def build_connector_meta(self, scheduler_output: Any) -> StepMetadata:
         is_idle = scheduler_output.total_num_scheduled_tokens == 0
@@ -146,13 +148,17 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         for name in kv_caches:
             if not hasattr(modules[name].impl, "do_kv_cache_update"):
                 raise ValueError(f"vLLM's attention backend of {name} has no writer of its own for the cache")
-        layers: list[LayerCache] = [_VllmLayer(name, modules[name]) for name in kv_caches]
+        groups = [
+            CacheGroup(
+                tuple(_VllmLayer(name, modules[name]) for name in group.layer_names), group.kv_cache_spec.block_size
+            )
+            for group in self._groups
+        ]
         self._loads = Loads(
             self._service,
             self._settings,
             self._counters,
-            layers=layers,
-            block_size=self._block_size,
+            groups=groups,
             heads=heads_of_rank(self._vllm_config, get_tensor_model_parallel_rank()),
             dtype=self._vllm_config.model_config.dtype,
         )
@@ -181,9 +187,19 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         finished = {load.spec.request_id for load in self._ended} if self._settings.is_asynchronous else set()
         return None, finished or None
 
+    def get_transfer_results(self, finished_req_ids: set[str]) -> KVConnectorTransferResults:
+        results = super().get_transfer_results(finished_req_ids)
+        if self._settings.is_asynchronous:
+            results.failed_recving = {load.spec.request_id for load in self._ended if load.has_failed}
+        return results
+
     def get_block_ids_with_load_errors(self) -> set[int]:
-        failed = [load for load in self._ended if load.has_failed]
-        return {block for load in failed for block in load.block_ids(self._block_size)}
+        """Of requests that did not wait for their loads. vLLM takes no blocks where it has several tables."""
+        if self._settings.is_asynchronous:
+            return set()
+        specs = [load.spec for load in self._ended if load.has_failed]
+        size = self._groups[0].kv_cache_spec.block_size
+        return set().union(*(blocks_of(spec.tables[0], size, spec.token_start, spec.token_end) for spec in specs))
 
     def build_connector_worker_meta(self) -> EndedMetadata | None:
         ended = LoadsEnded()

@@ -9,7 +9,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -18,9 +18,10 @@ import torch
 
 from cluster.client.values import KvBlock
 from cluster.errors import CallFailed
+from runahead.vllm.block_tables import CacheGroup, Place, place_in
 from runahead.vllm.counters import Counters
 from runahead.vllm.metadata import LoadSpec
-from runahead.vllm.ports import LayerCache, Service
+from runahead.vllm.ports import Service
 from runahead.vllm.settings import Settings
 
 _LOG = logging.getLogger(__name__)
@@ -43,12 +44,12 @@ class _Wrong(Exception):
 class Load:
     """One request's rows on their way. Owned by the engine's thread, but for what its reader puts in the queue."""
 
-    def __init__(self, spec: LoadSpec, slots: torch.Tensor, layers: Sequence[int], deadline_s: float) -> None:
+    def __init__(self, spec: LoadSpec, places: Mapping[int, Place], deadline_s: float) -> None:
+        """`places`: by layer."""
         self.spec = spec
-        #: Of the tokens of the load, int64 [tokens].
-        self.slots = slots
+        self._places = places
         #: By layer, the next token that is to come.
-        self._next = dict.fromkeys(layers, spec.token_start)
+        self._next = {layer: place.token_start for layer, place in places.items()}
         self.began_s = time.monotonic()
         self.deadline_s = deadline_s
         self.arrived: queue.Queue[KvBlock | Exception | None] = queue.Queue(_BLOCKS_AHEAD)
@@ -72,13 +73,15 @@ class Load:
         if self._next.get(block.layer) != start or end > self.spec.token_end:
             raise _Wrong(f"rows of layer {block.layer}, tokens {start} to {end}, were not the next ones")
         self._next[block.layer] = end
-        first = self.spec.token_start
-        return self.slots[start - first : end - first]
+        place = self._places[block.layer]
+        return place.slots[start - place.token_start : end - place.token_start]
 
-    def block_ids(self, block_size: int) -> set[int]:
-        """The blocks that have tokens of the load."""
-        first, last = self.spec.token_start // block_size, -(-self.spec.token_end // block_size)
-        return set(self.spec.block_ids[first:last])
+    def parts(self) -> list[tuple[int, list[int]]]:
+        """What to read: layers, ascending, by the first token that they keep."""
+        by_token: dict[int, list[int]] = {}
+        for layer, place in sorted(self._places.items()):
+            by_token.setdefault(place.token_start, []).append(layer)
+        return [(token_start, layers) for token_start, layers in by_token.items() if token_start < self.spec.token_end]
 
 
 class Loads:
@@ -90,8 +93,7 @@ class Loads:
         settings: Settings,
         counters: Counters,
         *,
-        layers: Sequence[LayerCache],
-        block_size: int,
+        groups: Sequence[CacheGroup],
         heads: slice,
         dtype: torch.dtype,
     ) -> None:
@@ -99,8 +101,8 @@ class Loads:
         self._service = service
         self._settings = settings
         self._counters = counters
-        self._layers = {layer.index: layer for layer in layers}
-        self._block_size = block_size
+        self._groups = groups
+        self._layers = {layer.index: layer for group in groups for layer in group.layers}
         self._heads = heads
         self._dtype = dtype
         self._loads: dict[str, Load] = {}
@@ -117,7 +119,7 @@ class Loads:
     def begin(self, specs: Sequence[LoadSpec]) -> None:
         for spec in specs:
             deadline_s = time.monotonic() + self._settings.load_timeout_s
-            load = Load(spec, self._slots(spec), list(self._layers), deadline_s)
+            load = Load(spec, self._places(spec), deadline_s)
             self._counters.add("loads")
             self._loads[spec.request_id] = load
             self._threads.submit(self._read, load)
@@ -204,30 +206,33 @@ class Loads:
         del self._loads[load.spec.request_id]
         self._ended.append(load)
 
-    def _slots(self, spec: LoadSpec) -> torch.Tensor:
-        positions = torch.arange(spec.token_start, spec.token_end)
-        blocks = torch.tensor(spec.block_ids, dtype=torch.int64)[positions // self._block_size]
-        device = next(iter(self._layers.values())).device
-        return (blocks * self._block_size + positions % self._block_size).to(device)
+    def _places(self, spec: LoadSpec) -> dict[int, Place]:
+        places: dict[int, Place] = {}
+        for group, table in zip(self._groups, spec.tables, strict=True):
+            if group.layers:  # a rank of a pipeline may have none of them
+                place = place_in(group, table, spec.token_start, spec.token_end)
+                places |= {layer.index: place for layer in group.layers}
+        return places
 
     # -- readers ---------------------------------------------------------------------------------------------------
 
     def _read(self, load: Load) -> None:
         try:
-            for block in self._blocks_when_there_is_room(load):
-                self._put(load, block)
+            for token_start, layers in load.parts():
+                for block in self._blocks_when_there_is_room(load, token_start, layers):
+                    self._put(load, block)
             self._put(load, None)
         except (CallFailed, _Wrong) as error:
             self._put(load, error)
         except Exception as error:  # noqa: BLE001 the engine must hear of it, whatever it is
             self._put(load, _Wrong(f"{type(error).__name__}: {error}"))
 
-    def _blocks_when_there_is_room(self, load: Load) -> Iterator[KvBlock]:
+    def _blocks_when_there_is_room(self, load: Load, token_start: int, layers: Sequence[int]) -> Iterator[KvBlock]:
         """As `_blocks`, again while the service has too many readers."""
         has_begun = False
         while True:
             try:
-                for block in self._blocks(load):
+                for block in self._blocks(load, token_start, layers):
                     has_begun = True
                     yield block
                 return
@@ -237,13 +242,13 @@ class Loads:
                     raise
             load.is_given_up.wait(pause_s)
 
-    def _blocks(self, load: Load) -> Iterator[KvBlock]:
-        """What the service sends of this rank's layers and heads, in memory that may be written to."""
+    def _blocks(self, load: Load, token_start: int, layers: Sequence[int]) -> Iterator[KvBlock]:
+        """What the service sends of layers, for this rank's heads, in memory that may be written to."""
         spec = load.spec
         blocks = self._service.read_kv(
             spec.handle_id,
-            layers=sorted(self._layers),
-            token_start=spec.token_start,
+            layers=layers,
+            token_start=token_start,
             token_end=spec.token_end,
             timeout_s=max(load.deadline_s - time.monotonic(), 1e-3),
         )

@@ -106,8 +106,8 @@ class Lookups:
         asked.token_start = num_computed
         return num_loadable
 
-    def allocated(self, request_id: str, block_ids: tuple[int, ...], num_tokens: int) -> None:
-        """vLLM has blocks for a request, `num_tokens` of which are to be read; 0 for none."""
+    def allocated(self, request_id: str, tables: tuple[tuple[int, ...], ...], num_tokens: int) -> None:
+        """vLLM has blocks for a request, by group of layers; `num_tokens` are to be read, 0 for none."""
         asked = self._requests.get(request_id)
         if asked is None or asked.is_loading or asked.handle is None:
             return
@@ -122,7 +122,7 @@ class Lookups:
                 fingerprint=self._verified_fingerprint(),
                 token_start=asked.token_start,
                 token_end=asked.token_start + num_tokens,
-                block_ids=block_ids,
+                tables=tables,
             )
         )
 

@@ -15,8 +15,8 @@ class LoadSpec:
     #: Tokens of the prompt, [token_start, token_end).
     token_start: int
     token_end: int
-    #: Of the request, from its first token on.
-    block_ids: tuple[int, ...]
+    #: By group of layers: blocks of the request, from its first token on.
+    tables: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,16 +9,19 @@ from typing import Any
 
 from runahead.vllm.service_check import EngineModel
 
-#: Other kinds have windows, states or compressed rows instead of K and V of all tokens.
-_FULL_ATTENTION = "FullAttentionSpec"
+#: Other kinds have states or compressed rows instead of K and V.
+_FULL, _WINDOW = "FullAttentionSpec", "SlidingWindowSpec"
 
 
-def refuse_unsupported(vllm_config: Any, kv_cache_config: Any) -> None:
-    """Raises ValueError, in one line."""
+def refuse_unsupported(vllm_config: Any, kv_cache_config: Any, *, is_asynchronous: bool) -> None:
+    """Raises ValueError, in one line. `is_asynchronous`: whether requests wait for their loads."""
     model, parallel, groups = vllm_config.model_config, vllm_config.parallel_config, kv_cache_config.kv_cache_groups
     kinds = sorted({type(group.kv_cache_spec).__name__ for group in groups})
-    if len(groups) != 1 or kinds != [_FULL_ATTENTION]:
-        raise ValueError(f"models with full attention in all layers are served, and this one's cache has {kinds}")
+    if not kinds or not {_FULL, _WINDOW}.issuperset(kinds):
+        raise ValueError(f"layers must have full attention or a sliding window, and this model's cache has {kinds}")
+    if not is_asynchronous and (len(groups) > 1 or _WINDOW in kinds):
+        # After a failed load vLLM would compute tokens whose window has left its cache.
+        raise ValueError(f"load must be asynchronous for a model whose cache has {len(groups)} groups of {kinds}")
     if vllm_config.kv_transfer_config.kv_load_failure_policy != "recompute":
         raise ValueError('kv_load_failure_policy must be "recompute": rows that do not come in time are computed')
     if model.quantization is not None:

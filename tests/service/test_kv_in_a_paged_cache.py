@@ -10,6 +10,7 @@ from reference_kv import ROUNDING, reference_kv
 from served_model import ServedModel, random_prompt
 
 from cluster.client import CallFailed, Client
+from runahead.vllm.block_tables import CacheGroup
 from runahead.vllm.counters import Counters
 from runahead.vllm.loads import Loads
 from runahead.vllm.lookups import Lookups
@@ -64,13 +65,13 @@ def test_every_rank_has_the_rows_of_plain_transformers_in_the_blocks_of_its_requ
     while lookups.num_loadable(request, 64) is None:
         lookups.next_step(is_idle=True)
     assert lookups.num_loadable(request, 64) == 448 - 64
-    lookups.allocated("a", BLOCK_IDS, 448 - 64)
+    lookups.allocated("a", (BLOCK_IDS,), 448 - 64)
     step = lookups.next_step(is_idle=True)
     for heads in (slice(0, num_heads // 2), slice(num_heads // 2, num_heads)):
         shape = (BLOCK_SIZE * (max(BLOCK_IDS) + 1), 2, heads.stop - heads.start, head_dim)
         layers = [Layer(index, torch.full(shape, float("nan"))) for index in range(num_layers)]
         loads = Loads(
-            client, settings, counters, layers=layers, block_size=BLOCK_SIZE, heads=heads, dtype=torch.float32
+            client, settings, counters, groups=[CacheGroup(tuple(layers), BLOCK_SIZE)], heads=heads, dtype=torch.float32
         )
         loads.begin(step.loads)
         while not (ended := loads.take_ended()):

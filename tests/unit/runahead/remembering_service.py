@@ -41,7 +41,7 @@ class RememberingService:
     #: Prefills and reads wait for these.
     may_prefill: threading.Event = field(default_factory=threading.Event)
     may_read: threading.Event = field(default_factory=threading.Event)
-    #: After so many messages a read fails; None: never.
+    #: After so many messages of all reads, they fail; None: never.
     read_breaks_after: int | None = None
     #: Of the rows of a read, layers in the order in which they come; None: as asked.
     order: Sequence[int] | None = None
@@ -51,7 +51,10 @@ class RememberingService:
     stored_tokens: int = 0
     looked_up: list[list[int]] = field(default_factory=list)
     prompts: list[list[int]] = field(default_factory=list)
+    num_sent: int = 0
+    #: Of each read.
     read_layers: list[tuple[int, ...]] = field(default_factory=list)
+    read_tokens: list[range] = field(default_factory=list)
     released: list[str] = field(default_factory=list)
     renewed: list[str] = field(default_factory=list)
     aborted: list[str] = field(default_factory=list)
@@ -96,15 +99,15 @@ class RememberingService:
         assert timeout_s and handle_id not in self.released
         self._fail("read_kv")
         self.read_layers.append(tuple(layers))
+        self.read_tokens.append(range(token_start, token_end))
         layout = pb.KvLayout(model_fingerprint=self.layout_fingerprint, provenance=self.layout_provenance)
-        num_sent = 0
         for layer in self.order or layers:
             for start in range(token_start, token_end, BLOCK_TOKENS):
-                if num_sent == self.read_breaks_after:
+                if self.num_sent == self.read_breaks_after:
                     raise CallFailed("UNAVAILABLE", "gone")
                 assert self.may_read.wait(20)
                 tokens = range(start, min(start + BLOCK_TOKENS, token_end))
-                num_sent += 1
+                self.num_sent += 1
                 yield KvBlock(layout, layer, start, rows(layer, tokens, 0), rows(layer, tokens, 1))
 
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle:

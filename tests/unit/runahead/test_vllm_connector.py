@@ -1,7 +1,7 @@
 """The connector under an engine that calls it as vLLM does: rows where they belong, or vLLM computes the tokens."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,7 +9,16 @@ import pytest
 import torch
 import vllm_stand_in
 from remembering_service import CHUNK, NUM_LAYERS, RememberingService, model_info, rows
-from vllm_stand_in import Progress, Request, SlidingWindowSpec, StandInEngine, cache_config, vllm_config
+from vllm_stand_in import (
+    FullAttentionSpec,
+    MambaSpec,
+    Progress,
+    Request,
+    SlidingWindowSpec,
+    StandInEngine,
+    cache_config,
+    vllm_config,
+)
 
 from cluster.client.values import KvBlock
 from cluster.errors import CallFailed
@@ -40,10 +49,16 @@ def ran(engine: StandInEngine, request: Request, num_computed: int = 0) -> Progr
     return progress
 
 
-def assert_rows(engine: StandInEngine, progress: Progress, tokens: range, num_ranks: int = 1) -> None:
+def assert_rows(
+    engine: StandInEngine,
+    progress: Progress,
+    tokens: range,
+    num_ranks: int = 1,
+    layers: Sequence[int] = range(NUM_LAYERS),
+) -> None:
     for rank, cache in enumerate(engine.caches):
-        for layer in range(NUM_LAYERS):
-            found = cache.rows(layer, progress.block_ids, tokens)
+        for layer in layers:
+            found = cache.rows(layer, progress.tables[layer % len(progress.tables)], tokens)
             for plane in range(2):
                 wanted = torch.from_numpy(rows(layer, tokens, plane))
                 share = wanted.shape[1] // num_ranks
@@ -78,6 +93,38 @@ def test_only_what_vllm_has_not_itself_is_read(service: RememberingService, load
         assert progress.num_loaded == 2
         assert_rows(engine, progress, range(6, 8))
         assert untouched(engine, progress.block_ids[:3])
+
+
+@pytest.mark.parametrize("num_computed", [0, 6])
+def test_layers_with_a_window_are_read_as_far_as_vllm_has_blocks_for_them(
+    service: RememberingService, num_computed: int
+) -> None:
+    #: Layers 0 and 2 have full attention. After 8 tokens a window of 4 has left block 0 and block 1, of 2 tokens each.
+    kinds = (FullAttentionSpec, SlidingWindowSpec)
+    with vllm_stand_in.engine(service, load="asynchronous", kinds=kinds) as engine:
+        progress = ran(engine, Request("a", PROMPT), num_computed)
+        full, window = progress.tables
+        assert progress.num_loaded == 8 - num_computed and window[:2] == [0, 0]
+        kept = range(max(4, num_computed), 8)
+        assert_rows(engine, progress, range(num_computed, 8), layers=(0, 2))
+        assert_rows(engine, progress, kept, layers=(1,))
+        written = set(full[num_computed // 2 : 4]) | set(window[kept.start // 2 : 4])
+        assert untouched(engine, [block for block in range(60) if block not in written])
+    reads = dict(zip(service.read_layers, service.read_tokens, strict=True))
+    assert reads == ({(0, 2): range(8), (1,): range(4, 8)} if num_computed == 0 else {(0, 1, 2): range(6, 8)})
+
+
+@pytest.mark.parametrize("num_ranks", [1, 2])
+def test_of_a_model_with_windows_the_request_of_a_failed_load_is_told(
+    service: RememberingService, num_ranks: int
+) -> None:
+    """And no blocks: those of two groups may have one number."""
+    kinds = (FullAttentionSpec, SlidingWindowSpec)
+    service.read_breaks_after = 7  # six of full attention, and one of the other group
+    with vllm_stand_in.engine(service, load="asynchronous", kinds=kinds, num_ranks=num_ranks) as engine:
+        assert ran(engine, Request("a", PROMPT)).has_failed
+        engine.step_until(lambda: service.released == ["handle-1"])
+    assert engine.counts["load_failures"] == num_ranks
 
 
 def test_a_service_that_shall_not_compute_is_asked_for_what_it_has(service: RememberingService) -> None:
@@ -200,6 +247,7 @@ def test_vllm_computes_what_the_service_does_not_give(service: RememberingServic
 
 
 def test_bits_of_bfloat16_are_written_as_the_numbers_that_they_are(service: RememberingService) -> None:
+    from runahead.vllm.block_tables import CacheGroup
     from runahead.vllm.counters import Counters
     from runahead.vllm.loads import Loads
     from runahead.vllm.settings import Settings
@@ -214,9 +262,9 @@ def test_bits_of_bfloat16_are_written_as_the_numbers_that_they_are(service: Reme
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service, "read_kv", lambda *_, **__: (each for each in [block]))
         loads = Loads(
-            service, Settings(), Counters(), layers=[layer], block_size=2, heads=slice(0, 1), dtype=torch.bfloat16
+            service, Settings(), Counters(), groups=[CacheGroup((layer,), 2)], heads=slice(0, 1), dtype=torch.bfloat16
         )
-        loads.begin([LoadSpec("a", "handle", "f1", 0, 1, (3,))])
+        loads.begin([LoadSpec("a", "handle", "f1", 0, 1, ((3,),))])
         loads.wait_for_layer(0)
     loads.close()
     assert torch.equal(written[0], numbers) and torch.equal(written[1], numbers) and written[2].tolist() == [6]
@@ -323,7 +371,10 @@ def test_what_the_connector_cannot_serve_is_refused_at_start() -> None:
     config = vllm_config({})
     config.kv_transfer_config.kv_load_failure_policy = "fail"
     assert "recompute" in refusal_of(config)
-    assert "SlidingWindowSpec" in refusal_of(vllm_config({}), SlidingWindowSpec)
+    assert "MambaSpec" in refusal_of(vllm_config({}), FullAttentionSpec, MambaSpec)
+    layerwise = vllm_config({"load": "by_layers"})
+    assert "must be asynchronous" in refusal_of(layerwise, FullAttentionSpec, SlidingWindowSpec)
+    assert "must be asynchronous" in refusal_of(layerwise, SlidingWindowSpec)
     assert "quantized by awq" in refusal_of(vllm_config({}, quantization="awq"))
     assert "hf_overrides" in refusal_of(vllm_config({}, hf_overrides={"rope_theta": 1}))
     assert "load must be" in refusal_of(vllm_config({"load": "sometimes"}))

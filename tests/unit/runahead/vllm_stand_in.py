@@ -41,9 +41,20 @@ class ConnectorBase:
         assert self._metadata is not None
         return self._metadata
 
+    def get_transfer_results(self, finished: set[str]) -> "TransferResults":
+        sent, received = self.get_finished(finished)  # type: ignore[attr-defined]
+        return TransferResults(sent or set(), received or set())
+
 
 class Empty:
     pass
+
+
+@dataclass
+class TransferResults:
+    finished_sending: set[str] = field(default_factory=set)
+    finished_recving: set[str] = field(default_factory=set)
+    failed_recving: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -64,6 +75,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
             "KVConnectorBase_V1": ConnectorBase,
             "KVConnectorMetadata": Empty,
             "KVConnectorRole": Role,
+            "KVConnectorTransferResults": TransferResults,
             "KVConnectorWorkerMetadata": Empty,
             "SupportsHMA": type("SupportsHMA", (), {}),
         },
@@ -88,14 +100,28 @@ class Rank:
 
 class FullAttentionSpec:
     block_size = BLOCK_SIZE
+    #: Tokens; as good as none.
+    sliding_window = 1 << 20
 
 
 class SlidingWindowSpec:
     block_size = BLOCK_SIZE
+    sliding_window = 4
+
+
+class MambaSpec:
+    block_size = BLOCK_SIZE
 
 
 def cache_config(*kinds: type) -> Any:
-    groups = [SimpleNamespace(kv_cache_spec=kind()) for kind in kinds or (FullAttentionSpec,)]
+    """A group for each kind, which all but equally many layers have."""
+    kinds = kinds or (FullAttentionSpec,)
+    groups = [
+        SimpleNamespace(
+            kv_cache_spec=kind(), layer_names=[f"layers.{layer}.attn" for layer in range(at, NUM_LAYERS, len(kinds))]
+        )
+        for at, kind in enumerate(kinds)
+    ]
     return SimpleNamespace(kv_cache_groups=groups)
 
 
@@ -162,29 +188,38 @@ class Progress:
     """What the engine knows of a request."""
 
     request: Request
-    block_ids: list[int]
+    #: By group of layers; 0 for a block of tokens that a window has left.
+    tables: tuple[list[int], ...]
     num_computed: int
     num_loaded: int | None = None
     is_waiting: bool = False
     is_running: bool = False
     has_failed: bool = False
 
+    @property
+    def block_ids(self) -> list[int]:
+        return self.tables[0]
+
 
 class StandInEngine:
     """One scheduler and a worker for each rank, each with a connector; computes nothing but calls as vLLM does."""
 
-    def __init__(self, service: RememberingService, *, load: str, num_ranks: int = 1, **extra: Any) -> None:
+    def __init__(
+        self, service: RememberingService, *, load: str, num_ranks: int = 1, kinds: tuple[type, ...] = (), **extra: Any
+    ) -> None:
         from runahead.vllm import RunaheadConnector
 
         extra = {"load": load, "fingerprint": "f1", "lease_s": 600.0} | extra
-        self.scheduler = RunaheadConnector(vllm_config(extra, num_ranks), Role.SCHEDULER, cache_config())
+        caches = cache_config(*kinds)
+        self._specs = [group.kv_cache_spec for group in caches.kv_cache_groups]
+        self.scheduler = RunaheadConnector(vllm_config(extra, num_ranks), Role.SCHEDULER, caches)
         self.workers, self.caches = [], []
         for rank in range(num_ranks):
             Rank.now = rank
             cache = PagedCache(max(1, NUM_HEADS // num_ranks))
             config = vllm_config(extra, num_ranks)
             config.compilation_config.static_forward_context = cache.modules
-            worker = RunaheadConnector(config, Role.WORKER, cache_config())
+            worker = RunaheadConnector(config, Role.WORKER, caches)
             worker.register_kv_caches({name: module.kv_cache for name, module in cache.modules.items()})
             self.workers.append(worker)
             self.caches.append(cache)
@@ -195,13 +230,14 @@ class StandInEngine:
 
     def add(self, request: Request, num_computed: int = 0) -> Progress:
         num_blocks = -(-request.num_tokens // BLOCK_SIZE)
-        progress = Progress(request, [self._free.pop() for _ in range(num_blocks)], num_computed)
+        tables = tuple([self._free.pop() for _ in range(num_blocks)] for _ in self._specs)
+        progress = Progress(request, tables, num_computed)
         self.requests[request.request_id] = progress
         return progress
 
     def abort(self, request_id: str) -> None:
         progress = self.requests[request_id]
-        assert self.scheduler.request_finished_all_groups(progress.request, (progress.block_ids,)) == (False, None)
+        assert self.scheduler.request_finished_all_groups(progress.request, progress.tables) == (False, None)
         self._finished.add(request_id)
         if not progress.is_waiting:
             del self.requests[request_id]
@@ -212,10 +248,12 @@ class StandInEngine:
         metadata = self.scheduler.build_connector_meta(output)
         finished, self._finished = self._finished, set()
         done = [self._forward(worker, metadata, bool(running), finished) for worker in self.workers]
-        received = set.intersection(*(received for received, *_ in done))
+        received = set.intersection(*(results.finished_recving for results, *_ in done))
+        failed = set.union(*(results.failed_recving for results, *_ in done))
         invalid = set.union(*(invalid for _, invalid, _ in done))
+        assert not invalid or len(self._specs) == 1, "vLLM ends with an error"
         for progress in self.requests.values():
-            progress.has_failed |= bool(invalid & set(progress.block_ids))
+            progress.has_failed |= progress.request.request_id in failed or bool(invalid & set(progress.block_ids))
         ended = [ended for *_, ended in done if ended is not None]
         if ended:
             whole = ended[0]
@@ -253,7 +291,10 @@ class StandInEngine:
             return False
         assert num_loadable or not is_asynchronous, "vLLM asserts the same"
         progress.num_loaded = num_loadable
-        blocks = SimpleNamespace(get_block_ids=lambda: (progress.block_ids,))
+        for table, spec in zip(progress.tables, self._specs, strict=True):
+            num_left = max(0, progress.num_computed + num_loadable - spec.sliding_window + 1) // BLOCK_SIZE
+            table[:num_left] = [0] * num_left
+        blocks = SimpleNamespace(get_block_ids=lambda: progress.tables)
         self.scheduler.update_state_after_alloc(progress.request, blocks, num_loadable)
         progress.is_waiting = is_asynchronous
         progress.is_running = not is_asynchronous
@@ -261,7 +302,7 @@ class StandInEngine:
 
     def _forward(
         self, worker: Any, metadata: Any, has_forward: bool, finished: set[str]
-    ) -> tuple[set[str], set[int], Any]:
+    ) -> tuple[TransferResults, set[int], Any]:
         worker.bind_connector_metadata(metadata)
         worker.start_load_kv(None)
         if has_forward:
@@ -269,11 +310,11 @@ class StandInEngine:
                 worker.wait_for_layer_load(f"layers.{layer}.attn")
                 worker.save_kv_layer(f"layers.{layer}.attn", torch.empty(0), None)
         worker.wait_for_save()
-        _, received = worker.get_finished(finished)
+        results = worker.get_transfer_results(finished)
         invalid = worker.get_block_ids_with_load_errors()
         ended = worker.build_connector_worker_meta()
         worker.clear_connector_metadata()
-        return received or set(), invalid, ended
+        return results, invalid, ended
 
     def close(self) -> None:
         for connector in (*self.workers, self.scheduler):
