@@ -7,8 +7,8 @@ from cluster.errors import InvalidRequest, ServiceUnavailable
 from cluster.handles.row_coding import provenance_of
 from cluster.nodes.store_watch import ChunkChanges, ChunksUnknown, Position, StoreWatch
 from cluster.requests.coordinator import Coordinator
+from cluster.requests.counters import ServiceLoad
 from cluster.requests.request_run import SHUTTING_DOWN
-from cluster.requests.service_load import ServiceLoad
 from kvstore import KEY_BYTES, StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
 

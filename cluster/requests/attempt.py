@@ -25,6 +25,7 @@ from cluster.requests.reply import Reply
 from cluster.requests.request import Finished, TokenRequest
 from cluster.requests.request_trace import RequestTrace
 from cluster.requests.routing import Route
+from cluster.requests.single_flight import Flight
 from cluster.requests.tally import Tally
 from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, TokenComputed
@@ -70,6 +71,8 @@ class Attempt:
         self._trace = trace
         self._early_end = early_end
         self._uses_store = uses_store
+        #: While it computes what others may come to wait for.
+        self._flight: Flight | None = None
         #: The latest one.
         self._plan_run: PlanRun | None = None
 
@@ -81,11 +84,14 @@ class Attempt:
     async def run(self) -> AttemptOutcome:
         """Once. Raises the ServiceError that ends the request."""
         await self._backend.chain.usable_epoch()
-        prefix = await self._look_up()
         try:
-            run = await self._plan_and_run(prefix)
+            prefix = await self._look_up()
+            try:
+                run = await self._plan_and_run(prefix)
+            finally:
+                await self._settle(prefix)
         finally:
-            await self._settle(prefix)
+            self._end_flight()
         if run is None:  # the nodes that were looked up are gone
             return AttemptOutcome(may_use_store=self._uses_store)
         return self._conclude(run, prefix)
@@ -102,6 +108,7 @@ class Attempt:
         lookup = self._backend.lookup
         if not self._uses_store:
             return lookup.nothing()
+        awaited = await self._take_off()
         started_s = time.monotonic()
         try:
             route = await lookup.route(self._request)
@@ -109,9 +116,39 @@ class Attempt:
                 self._trace.phase("lookup", started_s)
                 await self._fetch(route)
                 started_s = time.monotonic()
-            return await lookup.acquire(self._request, route)
+            prefix = await lookup.acquire(self._request, route)
         finally:
             self._trace.phase("lookup", started_s)
+        from_others = range(awaited.start, min(awaited.stop, prefix.num_stored_tokens))
+        self._backend.counters.computed_for_others_tokens += len(from_others)
+        self._looked_up(prefix)
+        return prefix
+
+    async def _take_off(self) -> range:
+        """Wait for requests that compute what this one needs; which of its tokens the last one of them did."""
+        request, flights = self._request, self._backend.flights
+        if not request.is_exact or not self._backend.lookup.can_use_stored(request):
+            return range(0)
+        started_s = time.monotonic()
+        awaited = await flights.wait(request, self._early_end)
+        if awaited:
+            self._trace.phase("wait", started_s)
+        if request.keep:
+            self._flight = flights.begin(request)
+        return awaited
+
+    def _looked_up(self, prefix: PrefixLookupResult) -> None:
+        node_id, held = list(prefix.placements.items())[-1]
+        if self._flight is None or held is None or held.placement.save_start == held.placement.save_end:
+            self._end_flight()
+            return
+        placement, step = held.placement, held.placement.tokens_per_chunk
+        self._flight.looked_up(node_id, placement.save_start * step, placement.save_end * step)
+
+    def _end_flight(self) -> None:
+        flight, self._flight = self._flight, None
+        if flight is not None:
+            self._backend.flights.end(flight)
 
     async def _fetch(self, route: Route) -> None:
         """Have the stores of the route's nodes fetch what they lack, as far as that works."""
@@ -247,6 +284,8 @@ class Attempt:
     def _take_token(self, position: int, event: TokenComputed) -> None:
         self._backend.counters.computed(event)
         self._tally.computed(event, is_new=position == len(self._reply.token_ids))
+        if self._flight is not None:
+            self._flight.is_computed.set()
         self._reply.token(position, event)
 
     def _has_decoded(self, run: PlanRun) -> bool:

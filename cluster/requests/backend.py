@@ -7,6 +7,7 @@ from cluster.chain.chain import Chain
 from cluster.planning.planner import Planner
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.lookup import PrefixLookup
+from cluster.requests.single_flight import SingleFlight
 from workers.plan.model_facts import ModelFacts
 from workers.presets.preset import Preset
 
@@ -21,6 +22,7 @@ class RequestBackend:
     preset: Preset
     facts: ModelFacts
     counters: ServiceCounters
+    flights: SingleFlight
     #: What workers know a run of a plan by. Each run takes a new one: workers remember the numbers that were aborted.
     run_numbers: Iterator[int]
     #: See `ChainConfig`.

@@ -30,13 +30,13 @@ from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind
 from cluster.requests.admission import Admission
 from cluster.requests.backend import RequestBackend
-from cluster.requests.counters import ServiceCounters
+from cluster.requests.counters import ServiceCounters, ServiceLoad
 from cluster.requests.lookup import PrefixLookup
 from cluster.requests.prefix_fetches import DEFAULT_BYTES_PER_S
 from cluster.requests.request import Finished, RequestEvent, TokenRequest
 from cluster.requests.request_run import SHUTTING_DOWN, RequestRun
 from cluster.requests.request_trace import RequestTrace, RequestTraces
-from cluster.requests.service_load import ServiceLoad
+from cluster.requests.single_flight import SingleFlight
 from kvstore import StoreError
 from workers.plan.events import FinishReason
 from workers.plan.loss_curve import LossNotMeasured, MaxLoss
@@ -97,6 +97,7 @@ class Coordinator:
             preset=preset,
             facts=facts,
             counters=self.counters,
+            flights=SingleFlight(self._lookup.is_stored, self.chunk_tokens),
             run_numbers=itertools.count(1),
             handoff_codec=config.chain.handoff_codec,
             is_traced=server.keep_traces > 0,

@@ -1,4 +1,4 @@
-"""What the service has done since it started."""
+"""What the service has done since it started, and the work that it has at a moment."""
 
 from dataclasses import dataclass
 
@@ -19,6 +19,7 @@ class ServiceCounters:
     recomputed_tokens: int = counter("Stored tokens that were quicker to compute than to load.")
     generated_tokens: int = counter("Tokens that were generated.")
     stored_answer_tokens: int = counter("Of these, tokens whose KV was stored.")
+    computed_for_others_tokens: int = counter("Prompt tokens that requests had from others, which they waited for.")
     replays: int = counter("Plans that were run again because a worker was lost.")
     decode_forwards: int = counter("Forward passes of decoding in all workers.")
     decode_rows: int = counter("Their rows, which requests that decode together share.")
@@ -45,3 +46,19 @@ class ServiceCounters:
         self.recomputed_tokens += stats.num_recomputed_tokens
         self.generated_tokens += stats.num_generated_tokens
         self.stored_answer_tokens += stats.num_stored_answer_tokens
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServiceLoad:
+    """What a router goes by: work that is there, and how much may be there; of all tenants together."""
+
+    #: New requests are refused.
+    is_draining: bool
+    num_running: int
+    max_running: int
+    num_queued: int
+    max_queued: int
+    #: Prompt tokens of requests that wait; how many are stored is looked up when they run.
+    num_queued_tokens: int
+    #: Prompt tokens of running requests without a first token, but for those whose KV is loaded.
+    num_computing_tokens: int

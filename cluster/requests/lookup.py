@@ -91,7 +91,7 @@ class PrefixLookup:
         keys = await self.stores.keys(request.token_ids, request.tenant)
         step = self.stores.identity.layout.tokens_per_record
         usable = (len(request.token_ids) - 1) // step  # the last token is always computed
-        if not self._can_use_stored(request):
+        if not self.can_use_stored(request):
             usable = 0
         stored = self.stores.directory.stored_chunks(keys[: usable * KEY_BYTES])
         return self._choose(request, {node: chunks * step for node, chunks in stored.items()}, keys[:KEY_BYTES])
@@ -122,7 +122,7 @@ class PrefixLookup:
         num_stored = min(lengths)
         if request.kv_budget is not None and max(lengths) > num_stored:
             num_stored = 0  # a selection is made of the whole stored prefix, and that differs from node to node
-        if not self._can_use_stored(request):
+        if not self.can_use_stored(request):
             self._counters.exact_requests_without_exact_kv += num_stored > 0
             num_stored = 0
         return PrefixLookupResult(held, num_stored)
@@ -132,7 +132,18 @@ class PrefixLookup:
         held = [each for each in result.placements.values() if each is not None]
         return [error for error in await asyncio.gather(*map(_settled, held)) if error is not None]
 
-    def _can_use_stored(self, request: TokenRequest) -> bool:
+    async def is_stored(self, request: TokenRequest, node_id: str, num_tokens: int) -> bool:
+        """Whether a node's store has the request's first tokens, durable; False where it does not answer."""
+        try:
+            held = await self.stores.hold(
+                request.token_ids[:num_tokens], tenant=request.tenant, wait_s=0.0, node_id=node_id
+            )
+        except (StoreLost, StoreError):
+            return False
+        await _settled(held)
+        return held.num_stored_tokens >= num_tokens
+
+    def can_use_stored(self, request: TokenRequest) -> bool:
         """Coded rows are not exact."""
         return self.stores.identity.has_exact_rows or not request.is_exact
 

@@ -72,7 +72,7 @@ class Tally:
     def _split(self, timings: RunTimings) -> TtftSplit:
         return TtftSplit(
             total_s=time.monotonic() - self._request.arrived_s,
-            queue_s=self._trace.seconds("queue") + timings.turn_s,
+            queue_s=self._trace.seconds("queue") + self._trace.seconds("wait") + timings.turn_s,
             lookup_s=self._trace.seconds("lookup"),
             fetch_s=self._trace.seconds("fetch"),
             load_s=timings.load_s,

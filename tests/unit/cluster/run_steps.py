@@ -20,6 +20,7 @@ from cluster.requests.counters import ServiceCounters
 from cluster.requests.lookup import PrefixLookup
 from cluster.requests.request import TokenRequest
 from cluster.requests.request_run import RequestRun
+from cluster.requests.single_flight import SingleFlight
 from kvstore import Layout, Placement, StoreIdentity
 from workers.errors import FailureKind
 from workers.plan.config import EpochSpec
@@ -111,6 +112,7 @@ def backend_of(
         preset=preset_of(preset),
         facts=FACTS,
         counters=counters,
+        flights=SingleFlight(lookup.is_stored, CHUNK),
         run_numbers=itertools.count(1),
     )
 

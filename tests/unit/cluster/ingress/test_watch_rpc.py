@@ -87,8 +87,8 @@ async def watching(service: WholeService, metadata: Any = (), **request: Any) ->
 
 async def prefill(service: WholeService, token_ids: Sequence[int] = PROMPT, metadata: Any = ()) -> None:
     """On return its chunks are stored."""
-    request = pb.PrefillRequest(prompt=token_prompt(token_ids), lease_s=1.0)
-    await service.stub().Prefill(request, metadata=metadata, timeout=WAIT_S)
+    request = pb.WarmRequest(prompt=token_prompt(token_ids), tier=pb.TIER_DISK)
+    await service.stub().Warm(request, metadata=metadata, timeout=WAIT_S)
 
 
 async def refusal(router: Router) -> tuple[grpc.StatusCode, str]:
