@@ -259,6 +259,7 @@ async def test_what_a_handle_covers_is_not_evicted_until_it_is_released(service:
     assert store.evict(10**9) == 0
     await stub.Release(pb.ReleaseRequest(handle_ids=[handle.handle_id, handle.handle_id, "unknown", ""]))
     await wait_until(lambda: num_readers(service) == 0)
+    assert await asyncio.to_thread(store.drain, WAIT_S)
     assert store.evict(10**9) > 0
     assert (await refused(read(stub, handle.handle_id)))[0] is grpc.StatusCode.NOT_FOUND
     renewal = stub.RenewLease(pb.RenewLeaseRequest(handle_id=handle.handle_id, lease_s=1.0))

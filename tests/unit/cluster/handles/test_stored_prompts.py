@@ -52,10 +52,8 @@ async def client(service: WholeService) -> AsyncIterator[AsyncClient]:
 
 
 async def store_prompt(client: AsyncClient, prompt: Sequence[int] | str) -> None:
-    """Its whole chunks are stored on return."""
-    handle = (await client.prefill_kv(prompt, lease_s=30.0, timeout_s=WAIT_S)).handle
-    assert handle is not None
-    await client.release(handle.handle_id)
+    """Its whole chunks are stored, and durable, on return."""
+    assert (await client.warm(prompt, "disk", timeout_s=WAIT_S)).stored_tokens
 
 
 async def nothing_is_held(service: WholeService) -> None:
