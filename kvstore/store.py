@@ -222,6 +222,16 @@ class KVStore:
         self._check_open()
         return self.placements.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable)
 
+    def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
+        """Of a request that is about to run, what is stored and what its workers will save: to be read while they
+        compute, see `Placements.flow`. Ended by `settle`. Raises StoreUnreachable for a placement that is not held.
+        """
+        self._check_open()
+        flowing = self.placements.flow(placement_id, saves)
+        if flowing is None:
+            raise StoreUnreachable("the placement is not held (any more)")
+        return flowing
+
     def resident_tokens(self, placement_id: int) -> int:
         """How many tokens of a placement's stored prefix have all their KV in the host tier now: whole chunks.
 

@@ -2,7 +2,7 @@
 
 import contextlib
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from kvstore.client.link_pool import LinkPool
 from kvstore.client.open_requests import OpenRequests
 from kvstore.dataplane.answers import Appended, StagedFrames
 from kvstore.dataplane.links import StoreLink
-from kvstore.dataplane.requests import MAX_APPENDED_TOKENS, Append, Cancel, Put, Stage
+from kvstore.dataplane.requests import MAX_APPENDED_TOKENS, Append, Cancel, Fill, Put, Stage
 from kvstore.errors import StoreUnreachable
 from kvstore.format.payload import KVView, coded_rows, fill_payload
 from kvstore.index.geometry import Geometry
@@ -62,20 +62,35 @@ class Saves:
             start, end = appended.chunk_start if start == end else start, appended.chunk_end
         return start, end
 
-    def fill(self, link: StoreLink, row: int, staged: StagedFrames, view: KVView) -> None:
-        """Make the staged records of chunks from their rows, which begin at `row` of the view. Raises StoreClosed."""
+    def early(self, placement_id: int, chunk_start: int, chunk_end: int) -> "EarlySave":
+        """See `StoreClient.save_early`."""
+        number, link = self._links.link("save")
+        early = EarlySave(self, self._requests, self._geometry, number, link)
+        early.stage(placement_id, chunk_start, chunk_end)
+        return early
+
+    def fill(
+        self, link: StoreLink, row: int, staged: StagedFrames, view: KVView, slots: Collection[int] | None = None
+    ) -> None:
+        """Make the staged records of chunks from their rows, which begin at `row` of the view; of some slots, or all.
+
+        Raises StoreClosed.
+        """
         identity, step = self._geometry.identity, self._geometry.tokens_per_chunk
         layout, shape = identity.layout, identity.shape
-        offsets = iter(staged.offsets)
         with self._filling():
-            for chunk_row in range(row, row + staged.num_chunks * step, step):
+            for number in range(staged.num_chunks):
+                chunk_row, num_pieces = row + number * step, len(self._geometry.pieces)
+                offsets = staged.offsets[number * num_pieces : (number + 1) * num_pieces]
                 self._requests.check_open()  # `close` waits for one chunk, not for all
                 chunk = view[:, chunk_row : chunk_row + step]
-                coded = self._coded(chunk)
-                for slot_index, part in self._geometry.pieces:
+                coded = self._coded(chunk) if slots is None else None
+                for (slot_index, part), offset in zip(self._geometry.pieces, offsets, strict=True):
+                    if slots is not None and slot_index not in slots:
+                        continue
                     slot = self._geometry.slots[slot_index]
                     of_part = slice(part * slot.num_tokens, (part + 1) * slot.num_tokens)
-                    payload = link.view(next(offsets) + slot.header_bytes, slot.payload_bytes)
+                    payload = link.view(offset + slot.header_bytes, slot.payload_bytes)
                     of_coded = coded[:, of_part] if coded is not None else None
                     fill_payload(payload, slot, chunk[:, of_part], layout, shape, 0, of_coded)
 
@@ -104,3 +119,78 @@ class Saves:
             with self._filled:
                 self._num_fills -= 1
                 self._filled.notify_all()
+
+
+class EarlySave:
+    """Chunks that go to the store layer by layer, while their rows are computed: readers can have what is there.
+
+    Used by one thread at a time. Owns: what is staged, until `finish` or `cancel`. What raises has given all back.
+    """
+
+    def __init__(
+        self, saves: Saves, requests: OpenRequests, geometry: Geometry, link_number: int, link: StoreLink
+    ) -> None:
+        self._saves = saves
+        self._requests = requests
+        self._geometry = geometry
+        self._link_number = link_number
+        self._link = link
+        #: By request, the first chunk and the frames.
+        self._staged: dict[int, tuple[int, StagedFrames]] = {}
+        self._filled: set[int] = set()
+
+    def stage(self, placement_id: int, chunk_start: int, chunk_end: int) -> None:
+        """Have room for chunks from the first on, as far as the store has it to spare. Raises StoreUnreachable."""
+        at = chunk_start
+        with self._given_back_on_failure():
+            while at < chunk_end:
+                request = self._requests.new_number()
+                message = Stage(request, placement_id, at, chunk_end - at, is_early=True)
+                staged = self._requests.ask(self._link_number, self._link, message)
+                assert isinstance(staged, StagedFrames)
+                if not staged.num_chunks:
+                    break
+                self._staged[request] = at, staged
+                at += staged.num_chunks
+
+    def fill(self, view: KVView, num_layers: int) -> None:
+        """The rows of the first `num_layers` layers are in the view. Raises StoreUnreachable, StoreClosed."""
+        slots = {index for index in self._geometry.kv_slots if self._geometry.slots[index].layer_end <= num_layers}
+        slots -= self._filled
+        if slots:
+            with self._given_back_on_failure():
+                for request in self._staged:
+                    self._fill(request, view, slots)
+                    self._link.send(Fill(request, sorted(slots)))
+            self._filled |= slots
+
+    def finish(self, view: KVView) -> int:
+        """All rows are in the view: hand the chunks over; how many, from the first on. Raises as `fill`."""
+        rest, num_chunks = set(range(len(self._geometry.slots))) - self._filled, 0
+        with self._given_back_on_failure():
+            for request, (_, staged) in list(self._staged.items()):
+                if rest:
+                    self._fill(request, view, rest)
+                self._requests.ask(self._link_number, self._link, Put(request))
+                del self._staged[request]
+                num_chunks += staged.num_chunks
+        return num_chunks
+
+    def cancel(self) -> None:
+        """Give back what was not handed over; fine after the end."""
+        staged, self._staged = self._staged, {}
+        with contextlib.suppress(StoreUnreachable):
+            for request in staged:
+                self._link.send(Cancel(request))
+
+    def _fill(self, request: int, view: KVView, slots: Collection[int]) -> None:
+        at, staged = self._staged[request]
+        self._saves.fill(self._link, at * self._geometry.tokens_per_chunk, staged, view, slots)
+
+    @contextlib.contextmanager
+    def _given_back_on_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except BaseException:
+            self.cancel()
+            raise

@@ -22,7 +22,7 @@ from kvstore.client.open_requests import OpenRequests
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.client.record_fetch import RecordFetch
 from kvstore.client.record_use import Importance
-from kvstore.client.saves import CodeRows, Saves
+from kvstore.client.saves import CodeRows, EarlySave, Saves
 from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import RemoteLink, StoreLink
 from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Fetch, FetchTokens, ImportanceNote
@@ -262,6 +262,13 @@ class StoreClient:
         is full, cannot write, or may not store them any more; it counts that. Raises StoreUnreachable.
         """
         return self._saves.save(placement_id, chunk_start, chunk_end, view, first_token)
+
+    def save_early(self, placement_id: int, chunk_start: int, chunk_end: int) -> EarlySave:
+        """Begin to save chunks whose rows are being computed: see `EarlySave`. Of a store without coded rows.
+
+        As many as the store has memory to spare for; none is fine. Raises StoreUnreachable.
+        """
+        return self._saves.early(placement_id, chunk_start, chunk_end)
 
     def append(self, placement_id: int, first_token: int, token_ids: Sequence[int]) -> tuple[int, int]:
         """The prompt of a placement goes on with these tokens: which of their chunks, [start, end), `save` may take.

@@ -236,19 +236,38 @@ class Promote(NamedTuple):
 class Stage(NamedTuple):
     """Room on disk and frames for up to `num_chunks` chunks of a placement, from `chunk_start`, in order:
     StagedFrames.
+
+    `is_early`: before all rows are computed, see Fill. Then it waits for no memory, and gets none that others need.
     """
 
     request: int
     placement_id: int
     chunk_start: int
     num_chunks: int
+    is_early: bool = False
 
     def encode(self) -> tuple[bytes]:
-        return (_STAGE.pack(b"S", *self),)
+        return (_STAGE.pack(b"L" if self.is_early else b"S", *self[:4]),)
 
     @classmethod
     def decode(cls, packet: bytes) -> "Stage":
-        return cls(*_STAGE.unpack(packet)[1:])
+        tag, request, placement_id, chunk_start, num_chunks = _STAGE.unpack(packet)
+        return cls(request, placement_id, chunk_start, num_chunks, tag == b"L")
+
+
+class Fill(NamedTuple):
+    """Of what is staged, the payloads of all records of these slots are there: readers may have them. No answer."""
+
+    request: int
+    slots: Sequence[int]
+
+    def encode(self) -> tuple[bytes]:
+        return (_REQUEST.pack(b"I", self.request) + packed("H", self.slots),)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Fill":
+        _, request = _REQUEST.unpack_from(packet)
+        return cls(request, unpacked("H", packet, _REQUEST.size))
 
 
 class Append(NamedTuple):
@@ -366,6 +385,7 @@ SessionRequest = (
     | Cancel
     | Promote
     | Stage
+    | Fill
     | Append
     | Put
     | Demote
@@ -384,6 +404,8 @@ _DECODERS: dict[bytes, Callable[[bytes], Request]] = {
     b"C": Cancel.decode,
     b"P": Promote.decode,
     b"S": Stage.decode,
+    b"L": Stage.decode,
+    b"I": Fill.decode,
     b"G": Append.decode,
     b"W": Put.decode,
     b"D": Demote.decode,

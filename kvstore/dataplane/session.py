@@ -34,6 +34,7 @@ from kvstore.dataplane.requests import (
     DemotionDone,
     Fetch,
     FetchTokens,
+    Fill,
     ImportanceNote,
     Promote,
     Put,
@@ -163,7 +164,7 @@ class Session:
         if demoted is not None:
             self._tier.free([demoted[0]])
         if staged is not None:
-            self._tier.free(frame for chunk in staged.frames for frame in chunk)
+            self._give_back(staged)
 
     def _promote(self, message: Promote) -> None:
         fetch = self._fetches.get(message.request)
@@ -198,6 +199,17 @@ class Session:
         offsets = [frame.offset for chunk in staged.frames for frame in chunk]
         self._send(StagedFrames(message.request, len(staged.frames), offsets))
 
+    def _fill(self, message: Fill) -> None:
+        """Raises ValueError for a slot that the layout has not."""
+        if not set(message.slots) <= set(range(len(self._geometry.slots))):
+            raise ValueError(f"the layout has {len(self._geometry.slots)} slots, not {message.slots}")
+        with self._lock:  # its frames are not given back meanwhile
+            staged = self._staged.get(message.request)
+            if staged is None:
+                return
+            self._writer.show(staged, message.slots)
+        self._tier.arrived(staged.write.pending.extent.id)
+
     def _append(self, message: Append) -> None:
         held, chunks = self._placements.held(message.placement_id), (0, 0)
         if held is not None:
@@ -208,6 +220,7 @@ class Session:
         with self._lock:
             staged = self._staged.pop(message.request, None)
         if staged is not None:
+            self._writer.end_early(staged)
             self._placements.accepted(staged.write.pending, staged.number + len(staged.frames))
             self._writer.accept(staged)
         self._send(Accepted(message.request))
@@ -251,14 +264,14 @@ class Session:
             self._inventory.counters.orphaned_leases += self._tier.cancel(fetch)
         self._tier.free(frame for frame, _ in demotions.values())
         for chunks in staged.values():
-            self._tier.free(frame for chunk in chunks.frames for frame in chunk)
+            self._give_back(chunks)
         for placement_id in {placement_id for placement_id, _ in writes}:
             self._writer.finish(placement_id)
 
     # -- inside ----------------------------------------------------------------------------------------------------
 
     def _staged_chunks(self, message: Stage) -> StagedChunks | None:
-        _, placement_id, chunk_start, wanted = message
+        _, placement_id, chunk_start, wanted, is_early = message
         held = self._placements.held(placement_id)
         if held is None or self._writer.is_paused:
             self._inventory.counters.skipped_failed_chunks += wanted if held is not None else 0
@@ -276,7 +289,13 @@ class Session:
         room = min(_STAGE_BYTES, self._tier.arena.size_bytes // 8) // self._geometry.unit_bytes
         room = max(1, min(room, MAX_STAGED_FRAMES // len(sizes)))
         num_chunks = min(wanted, write.pending.num_chunks - number, room)
-        frames = self._tier.allocate(sizes * num_chunks, _STAGE_TIMEOUT_S)
+        if is_early:
+            num_chunks = self._writer.begin_early(num_chunks, sum(sizes))
+        frames = self._tier.allocate(sizes * num_chunks, 0.0 if is_early else _STAGE_TIMEOUT_S) if num_chunks else None
+        if frames is None and is_early:
+            self._writer.end_early_bytes(num_chunks * sum(sizes))
+            self._writes[placement_id, chunk_start] = write
+            return None
         if frames is None:
             self._writer.finish(placement_id)
             self._inventory.counters.skipped_full_chunks += num_chunks
@@ -284,7 +303,11 @@ class Session:
         if number + num_chunks < write.pending.num_chunks:
             self._writes[placement_id, chunk_start + num_chunks] = write
         by_chunk = tuple(tuple(frames[i : i + len(sizes)]) for i in range(0, len(frames), len(sizes)))
-        return StagedChunks(write, number, by_chunk)
+        return StagedChunks(write, number, by_chunk, num_chunks * sum(sizes) if is_early else 0)
+
+    def _give_back(self, staged: StagedChunks) -> None:
+        self._writer.end_early(staged)
+        self._tier.free(frame for chunk in staged.frames for frame in chunk)
 
     def _record(self, key: int) -> RecordRef | None:
         """The record of this name (`RecordRef.key`), if it is stored."""
@@ -351,6 +374,7 @@ _HANDLERS: dict[type[SessionRequest], Callable[[Session, Any], None]] = {
     Cancel: Session._cancel,
     Promote: Session._promote,
     Stage: Session._stage,
+    Fill: Session._fill,
     Append: Session._append,
     Put: Session._put,
     Demote: Session._demote,

@@ -98,6 +98,41 @@ class Placements:
             accepted = [] if is_durable else self._accepted_after(keys, start)
             return self._new_held(raw, keys, tenant, matched, start, (start, end), accepted=accepted).placement
 
+    def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement | None:
+        """What is stored of a placement's prompt, and the chunks that its workers are about to save, as they come: read
+        until `settle`. As soon as one of them will not come, nothing more is read for it.
+
+        `saves`: by worker, the chunks [start, end) that it will save, in the order of the prompt. Their room is taken
+        now; where that ends, or begins anew, so does what is covered. Another call ends what the last one covers. None
+        for a placement that is not held.
+        """
+        held = self._held.get(placement_id)
+        if held is None:
+            return None
+        with self._lock:
+            withdrawn, held.reserved = held.reserved, {}
+            at = num_stored = len(self._inventory.index.match(held.keys))
+        self._free([pending.extent for pending in withdrawn.values()])
+        reserved = dict[int, PendingExtent]()
+        for start, end in saves:
+            at = start if not reserved else at
+            while at < end and (pending := self._reserve(held, at, end - at)) is not None:
+                reserved[at] = pending
+                at += pending.num_chunks
+            if at < end:
+                break
+        with self._lock:
+            matched = self._inventory.index.match(held.keys)
+            if held.is_settled or held.is_void or min(reserved, default=num_stored) != len(matched):
+                unused, reserved = list(reserved.values()), {}
+            else:
+                unused, held.reserved = [], reserved
+            coming = [(pending.extent, pending.num_chunks) for pending in reserved.values()]
+            tokens, start = held.tokens.tobytes(), len(matched)
+            flowing = self._new_held(tokens, held.keys, held.tenant, matched, start, (start, start), accepted=coming)
+        self._free([pending.extent for pending in unused])
+        return flowing.placement
+
     def saver_of(self, key: bytes) -> HeldPlacement | None:
         """The placement that is saving a chunk at this moment."""
         with self._lock:
@@ -118,7 +153,8 @@ class Placements:
                 return
             held.is_settled = True
             reading, held.reading = held.reading, []
-            left_over = self._end_claims(held)
+            left_over = [*(pending.extent for pending in held.reserved.values()), *self._end_claims(held)]
+            held.reserved.clear()
         self._inventory.let_go(reading)
         self._free(left_over)
 
@@ -163,18 +199,24 @@ class Placements:
         None when there is no room, or when the placement may not save there (any more). Counted.
         """
         with self._lock:
+            reserved = held.reserved.pop(chunk_start, None) if not (held.is_settled or held.is_void) else None
+        pending = reserved or self._reserve(held, chunk_start, wanted)
+        if pending is None:
+            return None
+        with self._lock:
+            held.num_writing += 1
+            held.pending[chunk_start] = pending
+        return pending
+
+    def _reserve(self, held: HeldPlacement, chunk_start: int, wanted: int) -> PendingExtent | None:
+        with self._lock:
             placement = held.placement
             if held.is_settled or held.is_void or not placement.save_start <= chunk_start < placement.save_end:
                 return None
             end = min(chunk_start + wanted, placement.save_end)
         parent_key = _key(held.keys, chunk_start - 1) if chunk_start else b""
         extent = self._inventory.reserve(parent_key, chunk_start, held.keys_of(chunk_start, end), held.tenant)
-        if extent is None:
-            return None
-        with self._lock:
-            held.num_writing += 1
-            pending = held.pending[chunk_start] = PendingExtent(held, extent, chunk_start)
-        return pending
+        return PendingExtent(held, extent, chunk_start) if extent is not None else None
 
     def accepted(self, pending: PendingExtent, num_chunks: int) -> None:
         """The first `num_chunks` chunks of it are the store's now."""

@@ -48,6 +48,8 @@ class HeldPlacement:
     num_published: int = 0
     #: The extents that hold them, but for those that could not be found when they were published.
     published: list[Extent] = field(default_factory=list)
+    #: By first chunk, extents whose room is taken, and of which nothing is sent yet.
+    reserved: dict[int, "PendingExtent"] = field(default_factory=dict)
     #: By first chunk, the extents that are on their way to disk.
     pending: dict[int, "PendingExtent"] = field(default_factory=dict)
     #: Something that it reads will never be durable: nothing more is read for it.

@@ -8,7 +8,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from kvstore.counters import StoreCounters
@@ -43,11 +43,15 @@ class ExtentWrite:
 
 @dataclass(frozen=True, slots=True)
 class StagedChunks:
-    """Neighbouring chunks of an extent, payloads in place, headers not yet: `frames[chunk][slot]`."""
+    """Neighbouring chunks of an extent, payloads in place, headers not yet: `frames[chunk][piece]`."""
 
     write: ExtentWrite
     number: int
     frames: tuple[tuple[Frame, ...], ...]
+    #: Of their frames, when they were staged before all rows were computed.
+    early_bytes: int = 0
+    #: Slots whose records are complete, with their headers, and shown to readers.
+    shown: set[int] = field(default_factory=set)
 
 
 class Writer:
@@ -66,6 +70,8 @@ class Writer:
         #: Of all extents together, or many half-sent ones would leave no memory to read into.
         self._keep_bytes = tier.arena.size_bytes // 8
         self._kept_bytes = 0
+        #: Of frames that were staged early; they share that room.
+        self._early_bytes = 0
         self._lock = threading.Lock()
         #: Extents that are being sent, by placement.
         self._open: dict[int, list[ExtentWrite]] = {}
@@ -101,6 +107,31 @@ class Writer:
         """Take over the frames; they are written soon."""
         self._queue.put(lambda: self._write(staged))
 
+    def begin_early(self, num_chunks: int, chunk_bytes: int) -> int:
+        """How many of so many chunks may be staged before their rows are computed; ended by `end_early`."""
+        with self._lock:
+            room = max(0, self._keep_bytes - self._kept_bytes - self._early_bytes)
+            num_chunks = min(num_chunks, room // chunk_bytes)
+            self._early_bytes += num_chunks * chunk_bytes
+            return num_chunks
+
+    def end_early(self, staged: StagedChunks) -> None:
+        """They are sent, or given up. Once."""
+        self.end_early_bytes(staged.early_bytes)
+
+    def end_early_bytes(self, size_bytes: int) -> None:
+        with self._lock:
+            self._early_bytes -= size_bytes
+
+    def show(self, staged: StagedChunks, slots: Iterable[int]) -> None:
+        """All payloads of these slots are in place: readers can have the records, before they are written."""
+        for slot_index in slots:
+            if slot_index not in staged.shown:
+                self._seal(staged, slot_index)
+                for frame, ref in self._of_slot(staged, slot_index):
+                    self._tier.show(frame, ref)
+                staged.shown.add(slot_index)
+
     def finish(self, placement_id: int) -> None:
         """The placement sends no more: publish whole chunks of what was sent, after all that was accepted."""
         self._queue.put(lambda: self._finish(placement_id))
@@ -133,10 +164,9 @@ class Writer:
             self._tier.free(frames)
             self._fail(write, error)
             return
-        for number, chunk in enumerate(staged.frames, staged.number):
-            for (slot_index, part), frame in zip(self._geometry.pieces, chunk, strict=True):
-                of_slot = number * self._geometry.slots[slot_index].parts + part
-                self._keep_or_free(write, frame, RecordRef(write.pending.extent, of_slot, slot_index))
+        for slot_index in range(len(self._geometry.slots)):
+            for frame, ref in self._of_slot(staged, slot_index):
+                self._keep_or_free(write, frame, ref, is_shown=slot_index in staged.shown)
         write.pending.num_written = write.pending.extent.num_written = staged.number + len(staged.frames)
         self._tier.arrived(write.pending.extent.id)
         if write.pending.num_written == write.pending.num_chunks:
@@ -169,32 +199,44 @@ class Writer:
             self._tier.free(kept)
 
     def _write_records(self, staged: StagedChunks) -> None:
-        pending, step = staged.write.pending, self._geometry.tokens_per_chunk
-        extent = pending.extent
-        tokens = pending.held.tokens_of(pending.chunk_start, extent.num_chunks)
-        assert len(tokens) == extent.num_chunks * step
-        piece_end = 0
+        extent = staged.write.pending.extent
         for slot_index, slot in enumerate(self._geometry.slots):
-            records, pieces = [], slice(piece_end, piece_end + slot.parts)
-            piece_end = pieces.stop
-            first_number = staged.number * slot.parts
-            frames = [frame for chunk in staged.frames for frame in chunk[pieces]]
-            for number, frame in enumerate(frames, first_number):
-                record = self._tier.arena.view(frame.offset, slot.record_bytes)
-                identity = self._geometry.record_identity(RecordRef(extent, number, slot_index), tokens)
-                start, payload_end = slot.header_bytes, slot.header_bytes + slot.payload_bytes
-                write_header(record[:start], identity, slot, record[start:payload_end])
-                record[payload_end:] = bytes(slot.record_bytes - payload_end)
-                records.append(record)
-            first = RecordRef(extent, first_number, slot_index)
+            if slot_index not in staged.shown:
+                self._seal(staged, slot_index)
+            of_slot = self._of_slot(staged, slot_index)
+            records = [self._tier.arena.view(frame.offset, slot.record_bytes) for frame, _ in of_slot]
+            _, first = of_slot[0]
             self._files.write(extent.run.segment, self._geometry.offset_bytes(first), records)
             self._counters.written_bytes += len(records) * slot.record_bytes
 
-    def _keep_or_free(self, write: ExtentWrite, frame: Frame, ref: RecordRef) -> None:
-        if self._kept_bytes + frame.size_bytes > self._keep_bytes:
+    def _seal(self, staged: StagedChunks, slot_index: int) -> None:
+        """Write the headers of a slot's records, whose payloads are in place."""
+        pending, slot = staged.write.pending, self._geometry.slots[slot_index]
+        tokens = pending.held.tokens_of(pending.chunk_start, pending.extent.num_chunks)
+        assert len(tokens) == pending.extent.num_chunks * self._geometry.tokens_per_chunk
+        for frame, ref in self._of_slot(staged, slot_index):
+            record = self._tier.arena.view(frame.offset, slot.record_bytes)
+            start, payload_end = slot.header_bytes, slot.header_bytes + slot.payload_bytes
+            identity = self._geometry.record_identity(ref, tokens)
+            write_header(record[:start], identity, slot, record[start:payload_end])
+            record[payload_end:] = bytes(slot.record_bytes - payload_end)
+
+    def _of_slot(self, staged: StagedChunks, slot_index: int) -> list[tuple[Frame, RecordRef]]:
+        """The frames of a slot's records, in their order on disk."""
+        extent, parts = staged.write.pending.extent, self._geometry.slots[slot_index].parts
+        at = self._geometry.pieces.index((slot_index, 0))
+        frames = [frame for chunk in staged.frames for frame in chunk[at : at + parts]]
+        first = staged.number * parts
+        return [(frame, RecordRef(extent, number, slot_index)) for number, frame in enumerate(frames, first)]
+
+    def _keep_or_free(self, write: ExtentWrite, frame: Frame, ref: RecordRef, *, is_shown: bool) -> None:
+        with self._lock:
+            has_room = self._kept_bytes + self._early_bytes + frame.size_bytes <= self._keep_bytes
+        if not has_room:
             self._tier.free([frame])
             return
-        self._tier.show(frame, ref)
+        if not is_shown:
+            self._tier.show(frame, ref)
         write.kept.append(frame)
         self._kept_bytes += frame.size_bytes
 

@@ -1,0 +1,155 @@
+"""Prefixes that are read while they are computed: right rows as they come, and an error when one will not."""
+
+import numpy as np
+import pytest
+from store_steps import WAIT_S, answered, assert_nothing_is_leased, load_stored, num_stored, prompt, served
+
+from kvstore import KVStore, KVView, PrefixLoad, StoreClient, StoreUnreachable
+from kvstore.format.payload import RowsDestination
+
+NUM_TOKENS, NUM_CHUNKS = 161, 10
+
+
+@pytest.fixture
+def client_of(request):
+    def connect(store: KVStore) -> StoreClient:
+        client = StoreClient.remote(store.serve())
+        request.addfinalizer(client.close)
+        return client
+
+    return connect
+
+
+def load_layer(client: StoreClient, placement_id: int, view: KVView, layer: int) -> PrefixLoad:
+    """Begin to load the rows of a layer, which has a slot of its own."""
+    load = client.load(placement_id, RowsDestination(view, view.shape[1]), slots=[layer])
+    answered(client, "read")
+    return load
+
+
+def is_there(load: PrefixLoad, layer: int) -> bool:
+    try:
+        load.wait(layer, 0.0)
+    except TimeoutError:
+        return False
+    return True
+
+
+def test_rows_of_a_layer_are_read_before_the_next_layer_is_computed(open_store, kv_of, shape, client_of) -> None:
+    store, tokens = open_store(), prompt(NUM_TOKENS)
+    client, kv = client_of(store), kv_of(tokens, shape)
+    placement = store.acquire(tokens)
+    flowing = store.flow(placement.placement_id, [(0, NUM_CHUNKS)])
+    assert flowing.num_stored_tokens == NUM_CHUNKS * 16
+    early, computed = client.save_early(placement.placement_id, 0, NUM_CHUNKS), np.zeros_like(kv)
+    views = [np.zeros_like(kv) for _ in range(shape.num_layers)]
+    loads = [load_layer(client, flowing.placement_id, view, layer) for layer, view in enumerate(views)]
+    for layer in range(shape.num_layers):
+        assert not is_there(loads[layer], layer)
+        computed[layer] = kv[layer]
+        early.fill(computed, layer + 1)
+        loads[layer].wait(layer, WAIT_S)
+        assert np.array_equal(views[layer][layer, :160], kv[layer, :160])
+        assert num_stored(store, tokens) == 0
+    assert early.finish(computed) == NUM_CHUNKS
+    store.settle(placement.placement_id)
+    assert store.drain(WAIT_S)
+    assert served(store, tokens, kv_of) == 160
+    assert np.array_equal(load_stored(client, flowing, kv), kv[:, :160])
+    store.settle(flowing.placement_id)
+    assert_nothing_is_leased(store)
+    assert store._writer._early_bytes == store._writer._kept_bytes == 0
+
+
+def test_what_is_stored_comes_at_once_and_the_rest_from_two_workers(open_store, put, kv_of, shape, client_of) -> None:
+    store, tokens = open_store(), prompt(NUM_TOKENS)
+    put(store, tokens[:48])
+    clients, kv = [client_of(store) for _ in range(3)], kv_of(tokens, shape)
+    placement = store.acquire(tokens)
+    flowing = store.flow(placement.placement_id, [(3, 5), (5, 5), (5, NUM_CHUNKS)])
+    assert flowing.num_stored_tokens == 160
+    view = np.zeros_like(kv)
+    load = clients[2].load_first(flowing.placement_id, 48, RowsDestination(view, 48), num_stored=160)
+    load.wait_all(WAIT_S)
+    assert np.array_equal(view[:, :48], kv[:, :48])
+    load = load_layer(clients[2], flowing.placement_id, view, 0)
+    first, second = (c.save_early(placement.placement_id, *p) for c, p in zip(clients, ((3, 5), (5, 10)), strict=False))
+    second.fill(kv, 1)
+    first.fill(kv, 1)
+    load.wait(0, WAIT_S)
+    assert np.array_equal(view[0, :160], kv[0, :160])
+    assert (second.finish(kv), first.finish(kv)) == (5, 2)
+    store.settle(placement.placement_id)
+    assert np.array_equal(load_stored(clients[2], flowing, kv), kv[:, :160])
+    assert store.drain(WAIT_S)
+    assert served(store, tokens, kv_of) == 160
+
+
+@pytest.mark.parametrize("ending", ["settled", "cancelled", "run again", "worker gone", "deleted"])
+def test_a_reader_is_told_when_a_part_will_not_come(open_store, kv_of, shape, client_of, ending) -> None:
+    store, tokens = open_store(), prompt(NUM_TOKENS)
+    reader, kv, placement = client_of(store), kv_of(tokens, shape), store.acquire(tokens)
+    worker, view = store.client(), np.zeros_like(kv)
+    flowing = store.flow(placement.placement_id, [(0, 4), (4, NUM_CHUNKS)])
+    early = worker.save_early(placement.placement_id, 0, 4)
+    early.fill(kv, 1)
+    loads = [load_layer(reader, flowing.placement_id, view, layer) for layer in (0, 1)]
+    if ending == "cancelled":
+        early.cancel()
+        assert worker.save(placement.placement_id, 0, 4, kv) == 4, "what is computed can still be stored"
+    elif ending == "worker gone":
+        worker.close()
+    elif ending == "run again":
+        again = store.flow(placement.placement_id, [(0, 4), (4, NUM_CHUNKS)])
+    elif ending == "deleted":
+        store.delete_tenant("")
+    if ending != "run again":
+        store.settle(placement.placement_id)
+    for load in loads:
+        with pytest.raises(StoreUnreachable):
+            load.wait_all(WAIT_S)
+        load.cancel()
+    with pytest.raises(StoreUnreachable):
+        load_stored(reader, flowing, kv)
+    store.settle(flowing.placement_id)
+    if ending == "run again":
+        early.cancel()
+        other = worker.save_early(placement.placement_id, 0, 4)
+        assert other.finish(kv) == 4
+        assert worker.save(placement.placement_id, 4, NUM_CHUNKS, kv) == 6
+        store.settle(placement.placement_id)
+        assert np.array_equal(load_stored(reader, again, kv), kv[:, :160])
+        store.settle(again.placement_id)
+    worker.close()
+    assert store.drain(WAIT_S)
+    assert store.inventory.room.num_used == sum(extent.run.count for extent in store.inventory.extents())
+    assert store._writer._early_bytes == store._writer._kept_bytes == 0
+    assert_nothing_is_leased(store)
+
+
+def test_little_memory_is_given_out_early_and_the_rest_is_read_when_it_is_sent(
+    open_store, kv_of, shape, client_of
+) -> None:
+    store, tokens = open_store(host_bytes=32 * 8192), prompt(NUM_TOKENS)
+    client, kv, placement = client_of(store), kv_of(tokens, shape), store.acquire(tokens)
+    flowing = store.flow(placement.placement_id, [(0, NUM_CHUNKS)])
+    early, view = client.save_early(placement.placement_id, 0, NUM_CHUNKS), np.zeros_like(kv)
+    early.fill(kv, shape.num_layers)
+    load = client.load_rows(flowing.placement_id, 160, view)
+    num_early = early.finish(kv)
+    assert 0 < num_early < NUM_CHUNKS
+    assert client.save(placement.placement_id, num_early, NUM_CHUNKS, kv) == NUM_CHUNKS - num_early
+    load.wait_all(WAIT_S)
+    assert np.array_equal(view[:, :160], kv[:, :160])
+
+
+def test_a_full_store_covers_as_much_as_it_has_room_for(open_store, shape, kv_of, client_of, unit_bytes) -> None:
+    store, tokens = open_store(disk_bytes=200_000 + 4 * unit_bytes), prompt(NUM_TOKENS)
+    placement = store.acquire(tokens)
+    flowing = store.flow(placement.placement_id, [(0, NUM_CHUNKS)])
+    assert 0 <= flowing.num_stored_tokens < 160
+    store.settle(placement.placement_id)
+    store.settle(flowing.placement_id)
+    assert store.inventory.room.num_used == 0
+    with pytest.raises(StoreUnreachable):
+        store.flow(placement.placement_id, [(0, NUM_CHUNKS)])
