@@ -96,6 +96,10 @@ class StorePort(Protocol):
         """See `KVStore.hold`. Ended by `settle`."""
         ...
 
+    async def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
+        """See `KVStore.flow`. Ended by `settle`."""
+        ...
+
     async def resident_tokens(self, placement: Placement) -> int:
         """See `KVStore.resident_tokens`."""
         ...

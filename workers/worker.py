@@ -289,6 +289,7 @@ class PrefillWorker:
                 model.facts.vocab_size,
                 plan.expected_token_ids,
             )
+        self._saving.save_early(run, self._store)
         first, scores, timings = self._prefill(run, model, sampler)
         if first is not None:
             yield TokenComputed(token_id=first.token_id, timings=timings, logprobs=first.logprobs, scores=scores)

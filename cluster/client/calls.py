@@ -217,6 +217,34 @@ class Pieces:
         )
 
 
+class FlowingPrefill:
+    """A prefill that is read while it is computed: the handle, then the reply; see `Stream`.
+
+    Asked again only before the handle, which another attempt would replace.
+    """
+
+    method = "PrefillKv"
+
+    def __init__(
+        self, prompt: PromptLike, lease_s: float, timeout_s: float | None, **options: Unpack[PrefillOptions]
+    ) -> None:
+        request = pb.PrefillRequest(prompt=prompt_message(prompt), lease_s=lease_s, **_fields(options))
+        self.request = pb.PrefillKvRequest(prefill=_with_id(request))
+        self.timeout_s = timeout_s
+        self.is_complete = False
+        self._has_begun = False
+
+    def may_begin_again(self) -> bool:
+        return not self._has_begun
+
+    def take(self, response: pb.PrefillKvResponse) -> Handle | Prefilled:
+        self._has_begun = True
+        if response.HasField("handle"):
+            return Handle.of(response.handle)
+        self.is_complete = True
+        return Prefilled.of(response.prefilled)
+
+
 class KvBlocks:
     """The rows under a handle; see `Stream`. Asked again only before the first of them."""
 

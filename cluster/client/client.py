@@ -144,6 +144,21 @@ class Client:
         """Compute and store a prompt's KV; with `lease_s`, also a handle by which it can be read."""
         return self._call(requests.prefill_kv(prompt, lease_s, timeout_s, **options))
 
+    def flow_kv(
+        self,
+        prompt: PromptLike,
+        lease_s: float,
+        *,
+        timeout_s: float | None = None,
+        **options: Unpack[PrefillOptions],
+    ) -> Generator[Handle | Prefilled, None, None]:
+        """As `prefill_kv`, but a handle comes when the service begins: its KV is read while it is computed.
+
+        The handle of `Prefilled` is the same unless that has ended: then drop what was read of it. After the first
+        handle nothing is asked again. Closing the iterator stops the request.
+        """
+        return self._follow(requests.FlowingPrefill(prompt, lease_s, timeout_s, **options))
+
     def score(
         self,
         prompt: PromptLike,
@@ -330,6 +345,17 @@ class AsyncClient:
     ) -> Prefilled:
         """Compute and store a prompt's KV; with `lease_s`, also a handle by which it can be read."""
         return await self._call(requests.prefill_kv(prompt, lease_s, timeout_s, **options))
+
+    def flow_kv(
+        self,
+        prompt: PromptLike,
+        lease_s: float,
+        *,
+        timeout_s: float | None = None,
+        **options: Unpack[PrefillOptions],
+    ) -> AsyncGenerator[Handle | Prefilled, None]:
+        """As of `Client`."""
+        return self._follow(requests.FlowingPrefill(prompt, lease_s, timeout_s, **options))
 
     async def score(
         self,

@@ -122,7 +122,7 @@ class KvHandles:
         `node_id`: whose store it was saved in; empty: the one that holds most of it. It covers nothing when the
         tenant's data is deleted meanwhile.
         """
-        with self._being_granted(lease):
+        with self.being_granted(lease):
             placement = await self._placement(lease.tenant, token_ids, node_id, wait_s=0.0, is_durable=False)
             handle = self._granted(lease, placement, lease_s)
         if lease.placement is None:
@@ -139,7 +139,7 @@ class KvHandles:
             lease: KvLease | None = None
             if lease_s:
                 lease = stack.enter_context(self.reserved(tenant, 0))
-                stack.enter_context(self._being_granted(lease))
+                stack.enter_context(self.being_granted(lease))
             placement = await self._found(tenant, token_ids, wait_s=0.0, is_durable=False)
             try:
                 stored, resident = placement.num_stored_tokens, await self._resident_tokens(placement)
@@ -152,16 +152,30 @@ class KvHandles:
                 if lease is None or lease.placement is None:
                     self._settle(placement)
 
+    def grant_flowing(self, lease: KvLease, placement: NodePlacement, lease_s: float) -> KvHandle:
+        """Cover what a prefill that runs will have stored. Takes over the placement.
+
+        Inside `being_granted`; it covers nothing when the tenant's data is deleted meanwhile.
+        """
+        handle = self._granted(lease, placement, lease_s)
+        if lease.placement is None:
+            self._settle(placement)
+        return handle
+
+    def give_back(self, placement: NodePlacement) -> None:
+        """A placement that no handle is granted to."""
+        self._settle(placement)
+
     def renew(self, tenant: str, handle_id: str, lease_s: float) -> KvHandle:
         """Raises HandleNotFound."""
         lease = self.leases.find(tenant, handle_id)
         self.leases.renew(lease, lease_s)
         self._set_timer()
-        return self._handle(lease)
+        return self.handle_of(lease)
 
     def release(self, tenant: str, handle_id: str) -> None:
         with contextlib.suppress(HandleNotFound):
-            self._end(self.leases.find(tenant, handle_id))
+            self.end(self.leases.find(tenant, handle_id))
 
     def coverable(self, num_tokens: int) -> int:
         """How many tokens of a prompt can be stored: its whole chunks."""
@@ -171,7 +185,7 @@ class KvHandles:
         """Its data is deleted: handles that it has, and those that are being granted."""
         self._granting = {lease for lease in self._granting if lease.tenant != tenant}
         for lease in self.leases.of_tenant(tenant):
-            self._end(lease)
+            self.end(lease)
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -248,7 +262,7 @@ class KvHandles:
             with _reading():
                 return await asyncio.shield(read)
         except (KvDamaged, HandleNotFound):
-            self._end(lease)
+            self.end(lease)
             raise
 
     def _read_ended(self, lease: KvLease, read: "asyncio.Future[KVView]") -> None:
@@ -292,7 +306,7 @@ class KvHandles:
             self._settle(holding.result())
 
     @contextlib.contextmanager
-    def _being_granted(self, lease: KvLease) -> Iterator[None]:
+    def being_granted(self, lease: KvLease) -> Iterator[None]:
         """Its tenant's data may be deleted meanwhile: see `end_all`."""
         self._granting.add(lease)
         try:
@@ -307,7 +321,7 @@ class KvHandles:
             return KvHandle("", 0, 0, 0.0, self.coding)
         self.leases.grant(lease, placement, covered * self._kv.token_bytes, lease_s)
         self._set_timer()
-        return self._handle(lease)
+        return self.handle_of(lease)
 
     @contextlib.contextmanager
     def _stream(self) -> Iterator[None]:
@@ -319,12 +333,14 @@ class KvHandles:
         finally:
             self._num_streams -= 1
 
-    def _handle(self, lease: KvLease) -> KvHandle:
+    def handle_of(self, lease: KvLease) -> KvHandle:
+        """What a client is told of a granted lease."""
         assert lease.placement is not None
         covered = lease.placement.num_stored_tokens
         return KvHandle(lease.handle_id, covered, lease.size_bytes, self.leases.seconds_left(lease), self.coding)
 
-    def _end(self, lease: KvLease) -> None:
+    def end(self, lease: KvLease) -> None:
+        """Fine for one that has ended. What is being read of it is read to the end."""
         self.leases.end(lease)
         self._give_back(lease)
 

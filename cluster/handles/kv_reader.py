@@ -20,7 +20,8 @@ _T = TypeVar("_T")
 _WINDOW_BYTES = 8 * 2**20
 #: A disk that needs longer for one window is out of order.
 READ_TIMEOUT_S = 60.0
-_THREADS = 4
+#: A read of KV that is being computed waits in its thread.
+_THREADS = 12
 
 
 @dataclass(frozen=True, slots=True)

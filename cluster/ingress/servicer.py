@@ -1,16 +1,19 @@
 """The gRPC service: translates between wire messages and the coordinator, and nothing else."""
 
+import asyncio
 import contextlib
 import time
 import uuid
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import replace
+from typing import Any, TypeVar
 
 import structlog
 
 from cluster import version
 from cluster.config.limits import LimitsConfig
-from cluster.errors import DeadlineExceeded, RequestAborted, ServiceUnavailable
+from cluster.errors import DeadlineExceeded, InvalidRequest, RequestAborted, ServiceUnavailable
+from cluster.handles.flowing_handle import flowing_handle
 from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.answers import Answers
 from cluster.ingress.kv_rpcs import handle_message, lookup, model_info, read_kv, release, renew_lease
@@ -45,6 +48,7 @@ _FINISH_REASONS = {
 }
 _TRACE_KEYS = ("traceparent", "tracestate")
 
+_T = TypeVar("_T")
 Context = Any  # grpc.aio.ServicerContext, generic in the stubs and not at run time
 
 
@@ -104,6 +108,40 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
                 handle = await coordinator.handles.grant(lease, token_request.token_ids, request.lease_s, node_id)
                 response.handle.CopyFrom(handle_message(handle))
         yield response
+
+    async def PrefillKv(self, request: pb.PrefillKvRequest, context: Context) -> AsyncIterator[pb.PrefillKvResponse]:
+        """Next: cluster/requests/coordinator.py::Coordinator.run"""
+        _, _, answers = self._ready()
+        prefill = request.prefill
+        _check_and_bind(prefill.request_id)
+        tenant = self._authentication.principal_of(context)
+        responses = answers.follow(tenant, "PrefillKv", prefill, lambda: self._prefill_kv(prefill, context))
+        async with contextlib.aclosing(responses):
+            async for response in responses:
+                yield response
+
+    async def _prefill_kv(self, request: pb.PrefillRequest, context: Context) -> AsyncIterator[pb.PrefillKvResponse]:
+        coordinator, _, _ = self._ready()
+        handles = coordinator.handles
+        handles.leases.check_time(request.lease_s)
+        if not request.lease_s:
+            raise InvalidRequest("lease_s must be above 0: what is read while it is computed is read under a handle")
+        continuations = continuations_of(request)
+        token_request = await self._token_request(request, context, max_new_tokens=1, continuations=continuations)
+        tenant, token_ids = token_request.tenant, token_request.token_ids
+        with flowing_handle(handles, tenant, len(token_ids), request.lease_s) as flowing:
+            run = _first_token(coordinator, replace(token_request, on_flow=flowing.begin))
+            async with _in_task(run, flowing.no_more) as prefill:
+                while (handle := await flowing.granted()) is not None:
+                    if handle.handle_id:
+                        yield pb.PrefillKvResponse(handle=handle_message(handle))
+                response, node_id = await prefill
+            handle = flowing.keep()
+        if handle is None:
+            with handles.reserved(tenant, len(token_ids)) as lease:
+                handle = await handles.grant(lease, token_ids, request.lease_s, node_id)
+        response.handle.CopyFrom(handle_message(handle))
+        yield pb.PrefillKvResponse(prefilled=response)
 
     async def Generate(self, request: pb.GenerateRequest, context: Context) -> AsyncIterator[pb.GenerateResponse]:
         """Next: cluster/requests/coordinator.py::Coordinator.run"""
@@ -293,6 +331,18 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         )
 
 
+@contextlib.asynccontextmanager
+async def _in_task(work: Coroutine[Any, Any, _T], ended: Callable[[], None]) -> AsyncIterator["asyncio.Task[_T]"]:
+    """Work that goes on inside the block, and not after it; `ended` is called when it has."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(lambda _: ended())
+    try:
+        yield task
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+
+
 async def _first_token(coordinator: Coordinator, request: TokenRequest) -> tuple[pb.PrefillResponse, str]:
     """The reply, and the node that keeps the prompt's KV. Raises RequestAborted, too."""
     response, node_id = pb.PrefillResponse(request_id=request.request_id), ""
@@ -308,7 +358,7 @@ async def _first_token(coordinator: Coordinator, request: TokenRequest) -> tuple
     return response, node_id
 
 
-def _may_be_repeated(last: pb.PrefillResponse | pb.GenerateResponse) -> bool:
+def _may_be_repeated(last: pb.PrefillResponse | pb.PrefillKvResponse | pb.GenerateResponse) -> bool:
     """An aborted request has no answer to be given again."""
     is_generated = isinstance(last, pb.GenerateResponse)
     return not (is_generated and last.complete.finish_reason == pb.FINISH_REASON_ABORT)

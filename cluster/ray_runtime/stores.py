@@ -40,7 +40,7 @@ _CALL_TIMEOUT_S = 30.0
 #: Calls that the store answers at a time; a lookup may wait for chunks on their way to disk.
 _STORE_THREADS = 16
 #: Calls whose answer the store holds until it is settled.
-_HOLDING_CALLS = frozenset({"acquire", "hold"})
+_HOLDING_CALLS = frozenset({"acquire", "hold", "flow"})
 
 
 class KVStoreActor:
@@ -200,6 +200,7 @@ class RayStore:
 
     acquire = _forwarded(KVStore.acquire)
     hold = _forwarded(KVStore.hold)
+    flow = _forwarded(KVStore.flow)
     delete_tenant = _forwarded(KVStore.delete_tenant)
     changes = _forwarded(KVStore.changes)
     serve_peers = _forwarded(KVStoreActor.serve_peers)

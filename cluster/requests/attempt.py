@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from cluster.errors import InternalError, ServiceUnavailable
+from cluster.nodes.node_stores import NodePlacement
 from cluster.planning.planner import ChainPlan
 from cluster.ports import StoreLost
 from cluster.repeated_lines import Kind
@@ -27,6 +28,7 @@ from cluster.requests.request_trace import RequestTrace
 from cluster.requests.routing import Route
 from cluster.requests.single_flight import Flight
 from cluster.requests.tally import Tally
+from kvstore import StoreError
 from workers.errors import FailureKind
 from workers.plan.events import RunDone, RunFailed, TokenComputed
 from workers.plan.worker_plan import SelectionPlan, WorkerPlan, plan_workers
@@ -238,6 +240,7 @@ class Attempt:
             return None
         self._early_end.raise_if_asked()
         worker_plans = self._worker_plans(plan, epoch, prefix, selection)
+        await self._flow(worker_plans, prefix.placements[self._backend.chain.node_ids[plan.ranks.stop - 1]])
         run = self._plan_run = PlanRun(chain, plan, worker_plans, self._early_end, self._take_token)
         self._tally.nodes = tuple(dict.fromkeys(chain.nodes[plan.ranks.start : plan.ranks.stop]))
         running_s = time.monotonic()
@@ -277,9 +280,23 @@ class Attempt:
             selection=selection,
             is_exact=request.is_exact,
             handoff_codec=self._backend.handoff_codec,
+            flows=request.on_flow is not None,
             request_id=request.request_id,
             is_traced=self._backend.is_traced,
         )
+
+    async def _flow(self, worker_plans: Sequence[WorkerPlan], last: NodePlacement | None) -> None:
+        """Let what the workers are about to save be read as it comes; `last`: in the store that they save it in."""
+        if self._request.on_flow is None or last is None:
+            return
+        own = [plan for plan in worker_plans if plan.placement_id == last.placement.placement_id and plan.flows]
+        saves = [plan.save for plan in own if plan.save[0] < plan.save[1]]
+        try:
+            flowing = await last.store.flow(last.placement.placement_id, saves)
+        except (StoreLost, StoreError) as error:  # the workers find out what is wrong with it
+            log.info("KV does not flow", request=self._request.request_id, reason=str(error))
+            return
+        self._request.on_flow(NodePlacement(last.store, flowing))
 
     def _take_token(self, position: int, event: TokenComputed) -> None:
         self._backend.counters.computed(event)

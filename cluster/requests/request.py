@@ -1,8 +1,9 @@
 """What the ingress knows of a request, from arrival to the last token. Plain values, no wire types."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from cluster.nodes.node_stores import NodePlacement
 from cluster.ports import Node
 from workers.plan.events import FinishReason, SelectionReport
 from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs
@@ -30,6 +31,9 @@ class TokenRequest:
     num_top_logprobs: int | None = None
     #: What to score after the prompt.
     continuations: tuple[tuple[int, ...], ...] = ()
+    #: Takes over, each time workers begin on the request, what of its KV is stored and what they will store, to be read
+    #: while they compute. What it was given before is void then. None: nothing is read before the end.
+    on_flow: Callable[[NodePlacement], None] | None = field(default=None, compare=False, repr=False)
     #: The client's own trace: W3C `traceparent` and `tracestate`, as it sent them.
     trace_context: Mapping[str, str] = field(default_factory=dict)
     #: Monotonic second of arrival, before tokenisation.

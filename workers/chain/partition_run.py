@@ -18,6 +18,7 @@ import torch
 from kvstore import KVShape, StoreClient
 from workers.chain.baton import Baton
 from workers.chain.coded_handoff import CodedHandoff
+from workers.chain.early_saving import EarlySaving
 from workers.chain.handoff import Inbox, InEdge, OutEdge, Transferred
 from workers.chain.outbox import Outbox
 from workers.chain.prefill_waits import PrefillWaits
@@ -82,6 +83,8 @@ class PartitionRun:
         #: After it all rows of the prefill are there, on a device that computes by itself; from `end_prefill` on.
         self.computed: Event | None = None
         self._layers_ahead: deque[Event] = deque()
+        #: None where chunks go to the store after the prefill only.
+        self.early: EarlySaving | None = None
         #: What the store learns from an exact request; None where it learns nothing.
         self.token_importance: TokenImportance | None = None
 
@@ -136,6 +139,8 @@ class PartitionRun:
             self._take_hints(layer)
             self._wait_for_past(layer)
             self._take_hints(layer)
+            if self.early is not None and end == self._end:
+                self.early.has_rows(layer)
             if self._outbox is not None:
                 self._outbox.send(layer, end)
         self.waits.offer(layer)
@@ -173,6 +178,8 @@ class PartitionRun:
         Rows that the edges still receive or send keep the buffer alive until they are through.
         """
         self.prefix.stop()
+        if self.early is not None:
+            self.early.stop()
         if self._outbox is not None:
             self._outbox.stop()
 

@@ -7,11 +7,14 @@ Both only for exact requests, whose plans say so (`workers/plan/worker_plan.py::
     0                                first_token     num_prompt                   num_past
 """
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from typing import Any
 
 from kvstore import StoreClient, StoreError
+from workers.chain.early_saving import EarlySaving
 from workers.chain.partition_run import PartitionRun
 from workers.device.saving import save_chunks
 from workers.plan.timeline import Activity
@@ -40,6 +43,17 @@ class SavingThread:
     def close(self) -> None:
         """Return when what was begun is handed over."""
         self._thread.shutdown(wait=True)
+
+    def save_early(self, run: PartitionRun, store: StoreClient | None) -> None:
+        """Before the prefill: the plan's chunks go layer by layer, where the plan says so and it can be."""
+        plan, buffer = run.plan, run.kv.buffer
+        can_be = store is not None and store.identity.has_exact_rows and buffer.device.transfers is None
+        if store is not None and can_be and plan.flows and plan.save[0] < plan.save[1]:
+            run.early = EarlySaving(plan, store, buffer, self._submit)
+
+    def _submit(self, task: Callable[[], Any]) -> None:
+        with contextlib.suppress(RuntimeError):  # closed meanwhile: the worker ends, and with it what is staged
+            self._thread.submit(task)
 
     def save_prompt(self, run: PartitionRun, store: StoreClient | None) -> "Future[Saved]":
         """The plan's chunks, when the prefill has ended; before them, what the store learns of the request."""
@@ -77,7 +91,9 @@ def _save_prompt(run: PartitionRun, store: StoreClient | None) -> Saved:
     assert first_token >= plan.partition.num_prefix_tokens, "of a stored prefix not all rows are read"
     try:
         with run.timeline.during(Activity.SAVE):
-            return Saved(save_chunks(store, plan.placement_id, start, end, run.kv.buffer, run.computed))
+            num_early = run.early.finish() if run.early is not None else 0
+            rest = start + num_early, end
+            return Saved(num_early + save_chunks(store, plan.placement_id, *rest, run.kv.buffer, run.computed))
     except StoreError as error:
         return Saved().failed(error)
 

@@ -75,6 +75,8 @@ class WorkerPlan:
     handoff_codec: str = ""
     #: Chunks [start, end) of the prompt that this worker saves: the first of the chain that has all their rows.
     save: tuple[int, int] = (0, 0)
+    #: Whether it hands them over layer by layer: others read them while it computes.
+    flows: bool = False
     #: Whether this worker, which decodes, also saves whole chunks that end among the tokens that it generates.
     saves_answer: bool = False
     #: Tokens to generate on the last worker; the first of them is the prefill's result.
@@ -124,6 +126,7 @@ def plan_workers(
     selection: SelectionPlan | None = None,
     is_exact: bool = True,
     handoff_codec: str = "",
+    flows: bool = False,
     request_id: str = "",
     is_traced: bool = False,
 ) -> list[WorkerPlan]:
@@ -169,6 +172,7 @@ def plan_workers(
                 is_exact=is_exact,
                 handoff_codec="" if is_exact or partition.num_workers == 1 else handoff_codec,
                 save=_chunks_to_save(placement, start, end) if is_exact else (0, 0),
+                flows=flows and is_exact,
                 saves_answer=is_exact and is_last and placement is not None and placement.may_append,
                 max_new_tokens=max_new_tokens if is_last else 0,
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),

@@ -141,6 +141,20 @@ class PrefillResponse(_message.Message):
     scores: _containers.RepeatedCompositeFieldContainer[ContinuationScore]
     def __init__(self, request_id: _Optional[str] = ..., first_token_id: _Optional[int] = ..., stats: _Optional[_Union[RequestStats, _Mapping]] = ..., handle: _Optional[_Union[KvHandle, _Mapping]] = ..., scores: _Optional[_Iterable[_Union[ContinuationScore, _Mapping]]] = ...) -> None: ...
 
+class PrefillKvRequest(_message.Message):
+    __slots__ = ("prefill",)
+    PREFILL_FIELD_NUMBER: _ClassVar[int]
+    prefill: PrefillRequest
+    def __init__(self, prefill: _Optional[_Union[PrefillRequest, _Mapping]] = ...) -> None: ...
+
+class PrefillKvResponse(_message.Message):
+    __slots__ = ("handle", "prefilled")
+    HANDLE_FIELD_NUMBER: _ClassVar[int]
+    PREFILLED_FIELD_NUMBER: _ClassVar[int]
+    handle: KvHandle
+    prefilled: PrefillResponse
+    def __init__(self, handle: _Optional[_Union[KvHandle, _Mapping]] = ..., prefilled: _Optional[_Union[PrefillResponse, _Mapping]] = ...) -> None: ...
+
 class ContinuationScore(_message.Message):
     __slots__ = ("logprobs",)
     LOGPROBS_FIELD_NUMBER: _ClassVar[int]

@@ -40,6 +40,11 @@ class RunaheadServiceStub(object):
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillResponse.FromString,
                 _registered_method=True)
+        self.PrefillKv = channel.unary_stream(
+                '/runahead.v1.RunaheadService/PrefillKv',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillKvRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillKvResponse.FromString,
+                _registered_method=True)
         self.Generate = channel.unary_stream(
                 '/runahead.v1.RunaheadService/Generate',
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.GenerateRequest.SerializeToString,
@@ -113,6 +118,16 @@ class RunaheadServiceServicer(object):
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def PrefillKv(self, request, context):
+        """As Prefill with `lease_s`, but the handle comes first, when workers begin, so that the KV is read while it is computed:
+        what is stored comes at once, a layer of the new tokens when its rows are there. Then the reply of the prefill. When
+        the request fails, is aborted or begins anew after a loss, the handle ends, and reads of it with NOT_FOUND: drop what
+        was read of it. INVALID_ARGUMENT without `lease_s`.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def Generate(self, request, context):
         """Streams tokens after a prompt; the last message is `GenerateResponse.complete`.
         """
@@ -144,7 +159,7 @@ class RunaheadServiceServicer(object):
 
     def Lookup(self, request, context):
         """Says how much of a prompt is stored, and computes nothing; with `lease_s`, also gives a handle to that. It waits for
-        nothing: KV that is still on its way to disk is not stored yet. UNAVAILABLE when the store does not answer.
+        nothing; KV that is still on its way to disk counts. UNAVAILABLE when the store does not answer.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -213,6 +228,11 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
                     servicer.Prefill,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillResponse.SerializeToString,
+            ),
+            'PrefillKv': grpc.unary_stream_rpc_method_handler(
+                    servicer.PrefillKv,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillKvRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillKvResponse.SerializeToString,
             ),
             'Generate': grpc.unary_stream_rpc_method_handler(
                     servicer.Generate,
@@ -303,6 +323,33 @@ class RunaheadService(object):
             '/runahead.v1.RunaheadService/Prefill',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillRequest.SerializeToString,
             protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def PrefillKv(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_stream(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/PrefillKv',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillKvRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.PrefillKvResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -99,6 +99,10 @@ class ThreadStore:
         placement: Placement = await self._call(lambda: self.store.hold(token_ids, **options))
         return placement
 
+    async def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
+        placement: Placement = await self._call(lambda: self.store.flow(placement_id, saves))
+        return placement
+
     async def resident_tokens(self, placement: Placement) -> int:
         num_tokens: int = await self._call(lambda: self.store.resident_tokens(placement.placement_id))
         return num_tokens

@@ -1,0 +1,205 @@
+"""KV that is read while it is computed: right rows as they come, and never rows of two runs under one handle."""
+
+import asyncio
+import random
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import grpc
+import numpy as np
+import pytest
+import torch
+from transformers import AutoModelForCausalLM
+from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+
+from cluster.client import AsyncClient, Handle, Prefilled
+from cluster.errors import CallFailed
+from protos.runahead.v1 import runahead_pb2 as pb
+from workers.chain.partition_run import PartitionRun
+from workers.errors import FailureKind
+from workers.model.stock_model import random_model
+from workers.plan.events import RunFailed
+from workers.testing import TINY_VOCABULARY, tiny_config
+
+#: KV of the tiny model is of the order of 1, and differs by that from token to token.
+ROUNDING = 2e-4
+
+
+def prompt_of(seed: int, length: int) -> list[int]:
+    draw = random.Random(seed)
+    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
+
+
+def plain_keys(directory: str, token_ids: list[int]) -> np.ndarray:
+    """Keys of plain transformers, float32 [layers, tokens, KV heads, head_dim]."""
+    network = AutoModelForCausalLM.from_pretrained(directory, dtype=torch.float32, local_files_only=True).eval()
+    with torch.inference_mode():
+        cache = network(input_ids=torch.tensor([token_ids]), use_cache=True).past_key_values
+    return np.stack([layer.keys[0].transpose(0, 1).numpy() for layer in cache.layers])
+
+
+@pytest.fixture(scope="module")
+def model(tmp_path_factory: pytest.TempPathFactory) -> str:
+    directory = str(tmp_path_factory.mktemp("flowing") / "llama")
+    random_model(tiny_config("llama"), directory)
+    return directory
+
+
+@pytest.fixture
+async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
+    async with whole_service(model, tmp_path / "store") as running:
+        yield running
+
+
+class LayerGate:
+    """Stops every prefill at the boundary of one layer, before its rows are there, until it is opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, layer: int) -> None:
+        self.is_reached, self.may_go_on = threading.Event(), threading.Event()
+        exchange = PartitionRun.exchange
+
+        def halting(run: PartitionRun, at: int, k: Any, v: Any) -> Any:
+            if at == layer and not run.kv.is_prefilled:
+                self.is_reached.set()
+                while not self.may_go_on.wait(0.01):
+                    run.waits.check()
+            return exchange(run, at, k, v)
+
+        monkeypatch.setattr(PartitionRun, "exchange", halting)
+
+
+async def begun(service: WholeService, prompt: list[int], **more: Any) -> tuple[Any, pb.KvHandle]:
+    """A prefill under way, and its handle."""
+    prefill = pb.PrefillRequest(prompt=token_prompt(prompt), lease_s=30.0, **more)
+    call = service.stub().PrefillKv(pb.PrefillKvRequest(prefill=prefill), timeout=WAIT_S)
+    first = await call.read()
+    assert first.HasField("handle")
+    return call, first.handle
+
+
+async def keys_of(service: WholeService, handle: pb.KvHandle, **part: Any) -> np.ndarray:
+    """The keys under a handle, [layers, tokens, KV heads, head_dim]."""
+    layers = dict[int, list[np.ndarray]]()
+    async with AsyncClient(service.address) as client:
+        async for block in client.read_kv(handle.handle_id, timeout_s=WAIT_S, **part):
+            layers.setdefault(block.layer, []).append(block.k)
+    return np.stack([np.concatenate(layers[layer]) for layer in sorted(layers)])
+
+
+async def status_of(reading: Any) -> str:
+    """Of a read that fails."""
+    with pytest.raises(CallFailed) as caught:
+        await reading
+    return caught.value.status
+
+
+def num_layers(service: WholeService) -> int:
+    return service.coordinator.facts.kv.num_layers
+
+
+@pytest.mark.parametrize("num_stored", [0, 130])
+async def test_rows_are_read_before_the_last_layer_is_computed(
+    service: WholeService, model: str, monkeypatch: pytest.MonkeyPatch, num_stored: int
+) -> None:
+    prompt, last = prompt_of(1, 300), num_layers(service) - 1
+    keys = plain_keys(model, prompt)
+    if num_stored:
+        await service.stub().Warm(pb.WarmRequest(prompt=token_prompt(prompt[:num_stored])), timeout=WAIT_S)
+    gate = LayerGate(monkeypatch, last)
+    call, handle = await begun(service, prompt)
+    assert (handle.covered_tokens, handle.provenance) == (256, "exact")
+    first = await keys_of(service, handle, layers=range(last))
+    assert not gate.may_go_on.is_set(), "the last layer has not computed"
+    np.testing.assert_allclose(first, keys[:last, :256], atol=ROUNDING)
+    whole = asyncio.ensure_future(keys_of(service, handle))
+    gate.may_go_on.set()
+    np.testing.assert_allclose(await whole, keys[:, :256], atol=ROUNDING)
+    done = (await call.read()).prefilled
+    assert done.handle.handle_id == handle.handle_id
+    assert done.stats.cached_tokens == num_stored - num_stored % 64
+    assert await call.read() is grpc.aio.EOF
+    np.testing.assert_allclose(await keys_of(service, handle), keys[:, :256], atol=ROUNDING)  # it lives on
+    assert (await service.stub().Lookup(pb.LookupRequest(prompt=token_prompt(prompt)))).stored_tokens == 256
+
+
+@pytest.mark.parametrize("ending", ["abort", "client leaves", "delete"])
+async def test_a_reader_is_told_when_the_rest_will_not_come(
+    service: WholeService, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    gate, stub = LayerGate(monkeypatch, 1), service.stub()
+    call, handle = await begun(service, prompt_of(2, 300), request_id="flow")
+    reading = asyncio.ensure_future(status_of(keys_of(service, handle)))
+    await asyncio.to_thread(gate.is_reached.wait, WAIT_S)
+    if ending == "abort":
+        await stub.Abort(pb.AbortRequest(request_ids=["flow"]))
+        with pytest.raises(grpc.aio.AioRpcError, match="ABORTED"):
+            await call.read()
+    elif ending == "client leaves":
+        call.cancel()
+    else:
+        await stub.DeleteData(pb.DeleteDataRequest())
+        gate.may_go_on.set()
+    assert await reading == "NOT_FOUND"
+    assert await status_of(keys_of(service, handle)) == "NOT_FOUND"
+    gate.may_go_on.set()
+    if ending == "delete":
+        assert not (await call.read()).prefilled.handle.handle_id
+    async with asyncio.timeout(WAIT_S):
+        while service.coordinator.handles.leases.num_leases or service.store.store.inventory.room.num_used:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_another_run_ends_the_handle_and_the_reply_has_another(
+    service: WholeService, model: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prompt, worker = prompt_of(3, 300), service.worker
+    gate, compute, epochs = LayerGate(monkeypatch, 1), service.worker.compute, []
+
+    async def lost_once(plan: Any) -> AsyncIterator[Any]:
+        epochs.append(plan.epoch)
+        async for event in compute(plan):
+            lost = RunFailed(kind=FailureKind.CHAIN_BROKEN, message="lost, as a test wants it")
+            yield event if len(epochs) > 1 else lost
+            if len(epochs) == 1:
+                return
+
+    async def rebuild(broken: int) -> None:
+        service.coordinator.chain.epoch = broken + 1
+
+    monkeypatch.setattr(worker, "compute", lost_once)
+    monkeypatch.setattr(service.coordinator.chain, "rebuild", rebuild)
+    call, handle = await begun(service, prompt)
+    reading = asyncio.ensure_future(keys_of(service, handle, layers=[1, 2]))
+    await asyncio.to_thread(gate.is_reached.wait, WAIT_S)
+    gate.may_go_on.set()
+    done = (await call.read()).prefilled
+    assert done.stats.replays == 1
+    assert await status_of(keys_of(service, handle)) == "NOT_FOUND"
+    await asyncio.wait([reading])  # it may have had all before
+    assert done.handle.handle_id not in ("", handle.handle_id)
+    np.testing.assert_allclose(await keys_of(service, done.handle), plain_keys(model, prompt)[:, :256], atol=ROUNDING)
+
+
+async def test_nothing_flows_of_what_is_not_exact_but_the_stored_prefix(model: str, tmp_path: Path) -> None:
+    prompt = prompt_of(4, 480)
+    async with whole_service(model, tmp_path / "store", preset="runahead") as service:
+        await service.stub().Warm(pb.WarmRequest(prompt=token_prompt(prompt[:300])), timeout=WAIT_S)
+        call, handle = await begun(service, prompt, kv_budget=0.25)
+        stored = 300 - 300 % service.coordinator.chunk_tokens
+        assert (handle.covered_tokens, handle.provenance) == (stored, "exact")
+        np.testing.assert_allclose(await keys_of(service, handle), plain_keys(model, prompt)[:, :stored], atol=ROUNDING)
+        assert (await call.read()).prefilled.handle.covered_tokens == stored
+
+
+async def test_the_client_gives_the_handle_and_then_the_reply(service: WholeService) -> None:
+    async with AsyncClient(service.address) as client:
+        handle, done = [event async for event in client.flow_kv(prompt_of(5, 200), 30.0, timeout_s=WAIT_S)]
+        assert isinstance(handle, Handle) and isinstance(done, Prefilled)
+        assert handle.covered_tokens == 192
+        assert done.handle is not None and done.handle.handle_id == handle.handle_id
+        (short,) = [event async for event in client.flow_kv(prompt_of(6, 60), 30.0, timeout_s=WAIT_S)]
+        assert isinstance(short, Prefilled) and short.handle is not None and not short.handle.handle_id
+        with pytest.raises(CallFailed, match="lease_s must be above 0"):
+            [event async for event in client.flow_kv(prompt_of(6, 60), 0.0)]
