@@ -3,7 +3,7 @@
 import secrets
 import uuid
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Generic, Protocol, TypeVar, Unpack
 
 import numpy as np
@@ -20,6 +20,7 @@ from cluster.client.values import (
     Prefilled,
     PrefillOptions,
     PromptLike,
+    ReadOptions,
     Scored,
     StoredPrompt,
     Tier,
@@ -251,19 +252,13 @@ class KvBlocks:
     method = "ReadKv"
 
     def __init__(
-        self,
-        handle_id: str,
-        layers: Sequence[int],
-        token_start: int,
-        token_end: int,
-        timeout_s: float | None,
-        *,
-        row_codec: str = "",
-        decode: bool = True,
+        self, handle_id: str, timeout_s: float | None, *, decode: bool = True, **options: Unpack[ReadOptions]
     ) -> None:
-        self.request = pb.ReadKvRequest(
-            handle_id=handle_id, layers=layers, token_start=token_start, token_end=token_end, row_codec=row_codec
-        )
+        fields: dict[str, Any] = dict(options)
+        if fields.pop("by_layer", False):
+            fields["order"] = pb.KV_ORDER_BY_LAYER
+        ranges = [pb.KvRange(**asdict(each)) for each in fields.pop("ranges", ())]
+        self.request = pb.ReadKvRequest(handle_id=handle_id, ranges=ranges, **fields)
         self.timeout_s = timeout_s
         self.is_complete = False
         self._decodes = decode
@@ -279,8 +274,9 @@ class KvBlocks:
         UNIMPLEMENTED for those of a codec that is not known here, unless they stay as they are.
         """
         if response.HasField("layout"):
-            self._layout = response.layout
-            self._num_left = len(self._layout.layers) * (self._layout.token_end - self._layout.token_start)
+            layout = self._layout = response.layout
+            ranges = layout.ranges or [layout]
+            self._num_left = len(layout.layers) * sum(each.token_end - each.token_start for each in ranges)
             self.is_complete = not self._num_left
             return None
         self._has_begun = True
@@ -292,15 +288,19 @@ class KvBlocks:
         self._num_left -= rows.num_tokens
         self.is_complete = not self._num_left
         k, v = (self._plane(raw, rows.num_tokens) for raw in (rows.k, rows.v))
-        return KvBlock(layout, rows.layer, rows.token_start, k, v)
+        return KvBlock(layout, rows.layer, rows.token_start, k, v, rows.range_index)
 
     def _plane(self, raw: bytes, num_tokens: int) -> npt.NDArray[Any]:
-        """K or V of a message, [tokens, KV heads, ...]."""
-        layout = self._layout
+        """K or V of a message, [tokens, heads asked for, ...]."""
+        layout, wanted = self._layout, slice(None)
+        num_heads = layout.head_end - layout.head_start
+        if not layout.head_end:  # of a service that does not know heads: it sends all
+            num_heads = layout.num_kv_heads
+            wanted = slice(self.request.head_start, self.request.head_end or None)
         if not layout.row_codec:
             numbers = np.frombuffer(raw, _NUMPY_DTYPES[layout.dtype])
-            return numbers.reshape(num_tokens, layout.num_kv_heads, layout.head_dim)
-        coded = np.frombuffer(raw, np.uint8).reshape(num_tokens, layout.num_kv_heads, -1)
+            return numbers.reshape(num_tokens, num_heads, layout.head_dim)[:, wanted]
+        coded = np.frombuffer(raw, np.uint8).reshape(num_tokens, num_heads, -1)[:, wanted]
         if not self._decodes:
             return coded
         from cluster.client.coded_rows import decoded  # the codecs, which other readers need not load

@@ -29,6 +29,7 @@ from cluster.client.values import (
     Prefilled,
     PrefillOptions,
     PromptLike,
+    ReadOptions,
     Scored,
     StoredPrompt,
     Tier,
@@ -172,24 +173,18 @@ class Client:
 
     def read_kv(
         self,
-        handle_id: str,
+        handle_id: str = "",
         *,
-        layers: Sequence[int] = (),
-        token_start: int = 0,
-        token_end: int = 0,
-        row_codec: str = "",
         decode: bool = True,
         timeout_s: float | None = None,
+        **options: Unpack[ReadOptions],
     ) -> Generator[KvBlock, None, None]:
-        """What a handle covers, or a part of it, as in ReadKvRequest. After its first block it is not asked again.
+        """What a handle covers, or a part of it, or `ranges` of several. After its first block it is not asked again.
 
-        `row_codec`: have rows sent in fewer bits, by this codec; `decode`: whether blocks have what they decode to, or
-        the bytes as they came.
+        `head_start`, `head_end`: some KV heads only. `row_codec`: rows in fewer bits, by this codec; `decode`:
+        whether blocks have what they decode to, or the bytes as they came. See ReadKvRequest.
         """
-        blocks = requests.KvBlocks(
-            handle_id, layers, token_start, token_end, timeout_s, row_codec=row_codec, decode=decode
-        )
-        return self._follow(blocks)
+        return self._follow(requests.KvBlocks(handle_id, timeout_s, decode=decode, **options))
 
     def watch_store(
         self, *, heartbeat_s: float = 5.0, timeout_s: float | None = None
@@ -370,24 +365,18 @@ class AsyncClient:
 
     def read_kv(
         self,
-        handle_id: str,
+        handle_id: str = "",
         *,
-        layers: Sequence[int] = (),
-        token_start: int = 0,
-        token_end: int = 0,
-        row_codec: str = "",
         decode: bool = True,
         timeout_s: float | None = None,
+        **options: Unpack[ReadOptions],
     ) -> AsyncGenerator[KvBlock, None]:
-        """What a handle covers, or a part of it, as in ReadKvRequest. After its first block it is not asked again.
+        """What a handle covers, or a part of it, or `ranges` of several. After its first block it is not asked again.
 
-        `row_codec`: have rows sent in fewer bits, by this codec; `decode`: whether blocks have what they decode to, or
-        the bytes as they came.
+        `head_start`, `head_end`: some KV heads only. `row_codec`: rows in fewer bits, by this codec; `decode`:
+        whether blocks have what they decode to, or the bytes as they came. See ReadKvRequest.
         """
-        blocks = requests.KvBlocks(
-            handle_id, layers, token_start, token_end, timeout_s, row_codec=row_codec, decode=decode
-        )
-        return self._follow(blocks)
+        return self._follow(requests.KvBlocks(handle_id, timeout_s, decode=decode, **options))
 
     def watch_store(
         self, *, heartbeat_s: float = 5.0, timeout_s: float | None = None

@@ -28,6 +28,30 @@ class PrefillOptions(TypedDict, total=False):
     recall_guard: bool
 
 
+@dataclass(frozen=True, slots=True)
+class KvRange:
+    """Tokens under a handle; a `token_end` of 0 means all that it covers."""
+
+    handle_id: str
+    token_start: int = 0
+    token_end: int = 0
+
+
+class ReadOptions(TypedDict, total=False):
+    """Fields of ReadKvRequest beside the handle, see there."""
+
+    layers: Sequence[int]
+    token_start: int
+    token_end: int
+    head_start: int
+    head_end: int
+    row_codec: str
+    #: Instead of a handle and its tokens.
+    ranges: Sequence[KvRange]
+    #: `KV_ORDER_BY_LAYER`.
+    by_layer: bool
+
+
 class GenerateOptions(PrefillOptions, total=False):
     """Fields of GenerateRequest beside prompt and `max_new_tokens`, see there."""
 
@@ -141,10 +165,10 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class KvBlock:
-    """Rows of one layer, verified: K and V, each [tokens, KV heads, head_dim]; bfloat16 as uint16 bits.
+    """Rows of one layer, verified: K and V, each [tokens, heads asked for, head_dim]; bfloat16 as uint16 bits.
 
     Row i is of position `token_start` + i. Where `layout.row_codec` names a codec: what its bytes decode to, float32;
-    or, undecoded, uint8 [tokens, KV heads, bytes of a coded head].
+    or, undecoded, uint8 [tokens, heads asked for, bytes of a coded head].
     """
 
     layout: pb.KvLayout = field(repr=False)
@@ -152,6 +176,8 @@ class KvBlock:
     token_start: int
     k: npt.NDArray[Any] = field(repr=False)
     v: npt.NDArray[Any] = field(repr=False)
+    #: Among the ranges that were asked for.
+    range_index: int = 0
 
 
 @dataclass(frozen=True, slots=True)

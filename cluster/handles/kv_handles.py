@@ -1,4 +1,4 @@
-"""KV handles: what keeps stored KV from eviction for a client, and lets it be read.
+"""KV handles: what keeps stored KV from eviction for a client, and lets it be read (`leased_reads.py`).
 
 A handle is a lease in this process (`cluster/handles/lease_table.py`) and a placement in the store, which keeps what
 the placement reads until it is settled. That happens once: when the lease has ended (released, expired, found damaged,
@@ -7,26 +7,23 @@ its tenant's data deleted) and no read is under way. Both live in memory: a rest
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Coroutine, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cluster.config.leases import LeasesConfig
-from cluster.errors import HandleNotFound, InvalidRequest, KvDamaged, QueueFull, ServiceUnavailable
-from cluster.handles.kv_reader import KvReader, KvWindow
+from cluster.errors import HandleNotFound, KvDamaged, ServiceUnavailable
 from cluster.handles.lease_table import KvLease, LeaseTable
+from cluster.handles.leased_reads import LeasedReads, reading
 from cluster.handles.row_coding import RowCoding
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost
-from kvstore import KVView, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
+from kvstore import StoreError
 
-#: Rows of one message, K and V: well below the 4 MiB that a gRPC client takes unless it is told otherwise.
-_ROWS_BYTES = 2**20
 #: Calls that wait in the store for chunks to be durable; it has few threads, and lookups need them, too.
 _MAX_WAITING = 4
 #: Calls at once that only ask the store, which then has threads left for requests.
 _MAX_LOOKUPS = 4
-_RETRY_READ_S = 1.0
 _STORE_LOST = "the store was lost; ask again"
 
 
@@ -53,46 +50,20 @@ class StoredPrompt:
     handle: KvHandle | None
 
 
-@dataclass(frozen=True, slots=True)
-class KvPart:
-    """What is to be read of a handle."""
-
-    lease: KvLease
-    #: What the lease holds, or held: before each read the lease is looked at.
-    placement: NodePlacement
-    #: Ascending.
-    layers: tuple[int, ...]
-    token_start: int
-    token_end: int
-    coding: RowCoding
-
-
-@dataclass(frozen=True, slots=True)
-class KvRows:
-    """Rows of neighbouring tokens in one layer, as they are sent: uint8 [tokens, 2 planes, bytes of a row]."""
-
-    layer: int
-    token_start: int
-    rows: KVView
-
-
 class KvHandles:
-    """Owns: the leases, their placements in the store, the reader. Used from one event loop."""
+    """Owns: the leases, their placements in the store, the reads. Used from one event loop."""
 
     def __init__(self, config: LeasesConfig, tokens_per_chunk: int, stores: NodeStores) -> None:
         self.leases = LeaseTable(config)
-        #: Bytes of rows that were handed out to be sent.
-        self.num_bytes_read = 0
         #: Of rows as the store has them.
         self.coding = RowCoding(stores.identity.shape, stores.identity.shape.codec)
         self._config = config
         self._kv = stores.identity.shape
         self._tokens_per_chunk = tokens_per_chunk
         self._stores = stores
-        self._reader = KvReader(stores)
+        self.reads = LeasedReads(config, stores, self.leases, self._give_back)
         #: Leases that are being granted; those of a tenant whose data is deleted meanwhile are taken out.
         self._granting: set[KvLease] = set()
-        self._num_streams = 0
         self._waiting = asyncio.Semaphore(_MAX_WAITING)
         self._looking_up = asyncio.Semaphore(_MAX_LOOKUPS)
         self._timer: asyncio.TimerHandle | None = None
@@ -102,7 +73,7 @@ class KvHandles:
         """End all reads; the leases end with the process."""
         if self._timer is not None:
             self._timer.cancel()
-        await asyncio.to_thread(self._reader.close)
+        await asyncio.to_thread(self.reads.close)
 
     # -- leases ----------------------------------------------------------------------------------------------------
 
@@ -187,48 +158,6 @@ class KvHandles:
         for lease in self.leases.of_tenant(tenant):
             self.end(lease)
 
-    # -- reading ---------------------------------------------------------------------------------------------------
-
-    def part(
-        self,
-        tenant: str,
-        handle_id: str,
-        layers: Sequence[int] = (),
-        token_start: int = 0,
-        token_end: int = 0,
-        row_codec: str = "",
-    ) -> KvPart:
-        """What is asked for, checked; no layers, and a `token_end` of 0, mean all. `row_codec`: see `RowCoding`.
-
-        Raises HandleNotFound, InvalidRequest.
-        """
-        lease, num_layers = self.leases.find(tenant, handle_id), self._kv.num_layers
-        assert lease.placement is not None
-        covered = lease.placement.num_stored_tokens
-        if len(set(layers)) < len(layers) or not all(0 <= layer < num_layers for layer in layers):
-            raise InvalidRequest(f"layers must be of 0..{num_layers - 1}, each at most once")
-        end = token_end or covered
-        if not token_start < end <= covered:
-            raise InvalidRequest(f"no tokens [{token_start}, {end}) under the handle: it covers [0, {covered})")
-        coding = RowCoding.asked_for(row_codec, self._kv)
-        all_layers = tuple(range(num_layers))
-        return KvPart(lease, lease.placement, tuple(sorted(layers)) or all_layers, token_start, end, coding)
-
-    async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
-        """The rows, in messages' portions; the next window is read when the last one has been taken.
-
-        Raises QueueFull, HandleNotFound when the lease ends meanwhile, KvDamaged, ServiceUnavailable.
-        """
-        with self._stream():
-            for window in self._reader.windows(part.layers, part.token_start, part.token_end):
-                rows_LT2B = await self._window(part, window)
-                for portion in _portions(window, rows_LT2B, part.layers):
-                    rows = portion.rows
-                    if part.coding.is_on_the_way:
-                        rows = await self._reader.coded(part.coding, rows)
-                    self.num_bytes_read += rows.nbytes
-                    yield replace(portion, rows=rows)
-
     async def warm(
         self, tenant: str, token_ids: Sequence[int], *, to_memory: bool, node_id: str = ""
     ) -> tuple[int, int]:
@@ -240,7 +169,7 @@ class KvHandles:
         try:
             if not to_memory or not placement.num_stored_tokens:
                 return placement.num_stored_tokens, 0
-            with self._stream(), _reading():
+            with self.reads.stream(), reading():
                 await placement.store.bring_to_memory(placement.placement)
             return placement.num_stored_tokens, await self._resident_tokens(placement)
         except HandleNotFound:
@@ -251,24 +180,6 @@ class KvHandles:
             self._settle(placement)
 
     # -- inside ----------------------------------------------------------------------------------------------------
-
-    async def _window(self, part: KvPart, window: KvWindow) -> KVView:
-        """Read a window of a lease that is still alive. What it reads stays stored until it is read."""
-        lease = self.leases.find(part.lease.tenant, part.lease.handle_id)
-        lease.num_reads += 1
-        read = asyncio.ensure_future(self._reader.read(part.placement, window))
-        read.add_done_callback(lambda task: self._read_ended(lease, task))
-        try:
-            with _reading():
-                return await asyncio.shield(read)
-        except (KvDamaged, HandleNotFound):
-            self.end(lease)
-            raise
-
-    def _read_ended(self, lease: KvLease, read: "asyncio.Future[KVView]") -> None:
-        read.exception()  # a call that waited has it; there may be none
-        lease.num_reads -= 1
-        self._give_back(lease)
 
     async def _found(
         self, tenant: str, token_ids: Sequence[int], node_id: str = "", *, wait_s: float, is_durable: bool = True
@@ -323,16 +234,6 @@ class KvHandles:
         self._set_timer()
         return self.handle_of(lease)
 
-    @contextlib.contextmanager
-    def _stream(self) -> Iterator[None]:
-        if self._num_streams >= self._config.max_readers:
-            raise QueueFull(f"{self._num_streams} streams of KV are being read; try again later", _RETRY_READ_S)
-        self._num_streams += 1
-        try:
-            yield
-        finally:
-            self._num_streams -= 1
-
     def handle_of(self, lease: KvLease) -> KvHandle:
         """What a client is told of a granted lease."""
         assert lease.placement is not None
@@ -374,26 +275,3 @@ class KvHandles:
         task = asyncio.create_task(work)
         self._background.add(task)  # asyncio itself keeps only weak references to tasks
         task.add_done_callback(self._background.discard)
-
-
-@contextlib.contextmanager
-def _reading() -> Iterator[None]:
-    """Whatever goes wrong with a read is raised as what a client is told."""
-    try:
-        yield
-    except (RecordCorrupt, RowsMissing):
-        raise KvDamaged from None
-    except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
-        raise HandleNotFound from None
-    except (StoreError, OSError) as error:  # TimeoutError among them
-        raise ServiceUnavailable(f"stored KV cannot be read: {type(error).__name__}") from None
-
-
-def _portions(window: KvWindow, rows_LT2B: KVView, layers: Sequence[int]) -> Iterator[KvRows]:
-    """A window's rows of the wanted layers, none larger than a message may be."""
-    num_tokens = max(1, _ROWS_BYTES // (rows_LT2B.shape[2] * rows_LT2B.shape[3]))
-    for layer in range(window.layer_start, window.layer_end):
-        if layer in layers:
-            rows_T2B = rows_LT2B[layer - window.layer_start]
-            for at in range(0, len(rows_T2B), num_tokens):
-                yield KvRows(layer, window.token_start + at, rows_T2B[at : at + num_tokens])

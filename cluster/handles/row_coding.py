@@ -3,7 +3,7 @@
 A store keeps rows as they were computed, or coded by one codec. A reader that names no codec gets rows as they were
 computed, or none; one that names a codec gets rows by it, or none. So no reader takes coded rows for exact ones.
 
-Letters: T tokens, B bytes of a row, H KV heads, D head_dim.
+Letters: T tokens, H KV heads, B bytes of a head, D head_dim.
 """
 
 from dataclasses import dataclass
@@ -60,10 +60,12 @@ class RowCoding:
         """Whether rows are to be coded before they are sent."""
         return self.codec is not None and self.stored.codec is None
 
-    def coded(self, rows_T2B: KVView) -> KVView:
-        """Rows as the store has them, uint8, of a store that has them as they were computed -> coded, as many."""
+    def coded(self, rows_T2HB: KVView) -> KVView:
+        """Rows of some heads as the store has them, uint8, as they were computed -> coded, as many.
+
+        Each head of a row is coded for itself, so a reader of some heads gets the bytes that a reader of all gets.
+        """
         assert self.codec is not None and self.is_on_the_way
-        stored, num_tokens = self.stored, len(rows_T2B)
-        numbers = row_numbers(np.ascontiguousarray(rows_T2B), stored).astype(np.float32, copy=False)
-        block = numbers.reshape(1, num_tokens, 2, stored.num_kv_heads, stored.head_dim)
-        return self.codec.encode(block).reshape(num_tokens, 2, -1)
+        numbers = row_numbers(np.ascontiguousarray(rows_T2HB), self.stored).astype(np.float32, copy=False)
+        block_1T2HD = numbers.reshape(1, *rows_T2HB.shape[:3], self.stored.head_dim)
+        return self.codec.encode(block_1T2HD).reshape(*rows_T2HB.shape[:3], -1)

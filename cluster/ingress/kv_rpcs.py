@@ -5,7 +5,8 @@ from collections.abc import AsyncGenerator, Sequence
 import xxhash
 
 from cluster.errors import InvalidRequest
-from cluster.handles.kv_handles import KvHandle, KvPart, KvRows
+from cluster.handles.kv_handles import KvHandle
+from cluster.handles.leased_reads import KvPart, KvRange, KvRows
 from cluster.requests.coordinator import Coordinator
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -62,14 +63,28 @@ def release(coordinator: Coordinator, tenant: str, handle_ids: Sequence[str]) ->
 async def read_kv(
     coordinator: Coordinator, tenant: str, request: pb.ReadKvRequest
 ) -> AsyncGenerator[pb.ReadKvResponse, None]:
-    """The layout, then rows. Raises as `KvHandles.read`."""
-    handles = coordinator.handles
-    part = handles.part(
-        tenant, request.handle_id, request.layers, request.token_start, request.token_end, request.row_codec
+    """The layout, then rows. Raises as `LeasedReads.part` and `read`."""
+    reads, has_ranges = coordinator.handles.reads, bool(request.ranges)
+    if has_ranges and (request.handle_id or request.token_start or request.token_end):
+        raise InvalidRequest("ranges: with them, handle_id, token_start and token_end must not be set")
+    part = reads.part(
+        tenant,
+        [KvRange(each.handle_id, each.token_start, each.token_end) for each in request.ranges or [request]],
+        request.layers,
+        (request.head_start, request.head_end),
+        request.row_codec,
+        by_layer=_is_by_layer(request.order),
     )
-    yield pb.ReadKvResponse(layout=_layout_message(coordinator, part))
-    async for rows in handles.read(part):
+    yield pb.ReadKvResponse(layout=_layout_message(coordinator, part, has_ranges=has_ranges))
+    async for rows in reads.read(part):
         yield pb.ReadKvResponse(rows=_rows_message(rows))
+
+
+def _is_by_layer(order: pb.KvOrder) -> bool:
+    """Raises InvalidRequest."""
+    if order not in (pb.KV_ORDER_UNSPECIFIED, pb.KV_ORDER_BY_LAYER):
+        raise InvalidRequest(f"order: no KvOrder {order}")
+    return order == pb.KV_ORDER_BY_LAYER
 
 
 def model_info(coordinator: Coordinator, *, template_reads_clock: bool) -> pb.GetModelInfoResponse:
@@ -108,9 +123,9 @@ def _limits_message(coordinator: Coordinator) -> pb.Limits:
     )
 
 
-def _layout_message(coordinator: Coordinator, part: KvPart) -> pb.KvLayout:
-    facts = coordinator.facts
-    return pb.KvLayout(
+def _layout_message(coordinator: Coordinator, part: KvPart, *, has_ranges: bool) -> pb.KvLayout:
+    facts, first = coordinator.facts, part.ranges[0]
+    layout = pb.KvLayout(
         model_fingerprint=facts.fingerprint,
         provenance=part.coding.provenance,
         num_layers=facts.kv.num_layers,
@@ -120,10 +135,18 @@ def _layout_message(coordinator: Coordinator, part: KvPart) -> pb.KvLayout:
         dtype=facts.kv.dtype,
         byte_order="little",
         rope_applied=facts.is_rotary,
-        token_start=part.token_start,
-        token_end=part.token_end,
         row_codec=part.coding.row_codec,
+        head_start=part.head_start,
+        head_end=part.head_end,
     )
+    if has_ranges:
+        layout.ranges.extend(
+            pb.KvRange(handle_id=each.lease.handle_id, token_start=each.token_start, token_end=each.token_end)
+            for each in part.ranges
+        )
+    else:
+        layout.token_start, layout.token_end = first.token_start, first.token_end
+    return layout
 
 
 def _rows_message(rows: KvRows) -> pb.KvRows:
@@ -135,6 +158,7 @@ def _rows_message(rows: KvRows) -> pb.KvRows:
         k=k,
         v=v,
         xxh3=rows_checksum(k, v),
+        range_index=rows.range_index,
     )
 
 

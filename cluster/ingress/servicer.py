@@ -224,7 +224,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         return pb.ReleaseResponse()
 
     async def ReadKv(self, request: pb.ReadKvRequest, context: Context) -> AsyncIterator[pb.ReadKvResponse]:
-        """Next: cluster/handles/kv_handles.py::KvHandles.read"""
+        """Next: cluster/handles/leased_reads.py::LeasedReads.read"""
         coordinator, _, _ = self._ready()
         responses = read_kv(coordinator, self._authentication.principal_of(context), request)
         async with contextlib.aclosing(responses):
@@ -274,7 +274,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             leased_bytes=leases.num_bytes,
             leases_granted=leases.num_granted,
             leases_expired=leases.num_expired,
-            kv_bytes_sent=coordinator.handles.num_bytes_read,
+            kv_bytes_sent=coordinator.handles.reads.num_bytes,
             requests_repeated=answers.num_repeated,
         )
         set_counters(stats, coordinator.counters)

@@ -12,8 +12,6 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
-import numpy.typing as npt
 import torch
 
 from cluster.client.values import KvBlock
@@ -250,6 +248,8 @@ class Loads:
             layers=layers,
             token_start=token_start,
             token_end=spec.token_end,
+            head_start=self._heads.start,
+            head_end=self._heads.stop,
             timeout_s=max(load.deadline_s - time.monotonic(), 1e-3),
         )
         try:
@@ -267,11 +267,7 @@ class Loads:
             raise _Wrong("the service has another model now")
         if layout.provenance != "exact" or layout.row_codec:
             raise _Wrong(f"the service sends {layout.provenance} KV, and only exact KV is read")
-        return KvBlock(layout, block.layer, block.token_start, self._of_rank(block.k), self._of_rank(block.v))
-
-    def _of_rank(self, plane: npt.NDArray[np.generic]) -> npt.NDArray[np.generic]:
-        """[tokens, KV heads of the model, head_dim] -> [tokens, KV heads of this rank, head_dim], a copy."""
-        return plane[:, self._heads].copy()
+        return KvBlock(layout, block.layer, block.token_start, block.k.copy(), block.v.copy())
 
     def _put(self, load: Load, what: KvBlock | Exception | None) -> None:
         """Waits while the engine has not taken what came before; drops what nothing waits for."""

@@ -32,6 +32,8 @@ class Service(Protocol):
         layers: Sequence[int] = (),
         token_start: int = 0,
         token_end: int = 0,
+        head_start: int = 0,
+        head_end: int = 0,
         timeout_s: float | None = None,
     ) -> Generator[KvBlock, None, None]: ...
 

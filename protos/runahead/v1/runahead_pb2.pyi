@@ -27,6 +27,11 @@ class Tier(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     TIER_DISK: _ClassVar[Tier]
     TIER_HOST: _ClassVar[Tier]
 
+class KvOrder(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    KV_ORDER_UNSPECIFIED: _ClassVar[KvOrder]
+    KV_ORDER_BY_LAYER: _ClassVar[KvOrder]
+
 class TraceActivity(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
     TRACE_ACTIVITY_UNSPECIFIED: _ClassVar[TraceActivity]
@@ -52,6 +57,8 @@ FINISH_REASON_ABORT: FinishReason
 TIER_UNSPECIFIED: Tier
 TIER_DISK: Tier
 TIER_HOST: Tier
+KV_ORDER_UNSPECIFIED: KvOrder
+KV_ORDER_BY_LAYER: KvOrder
 TRACE_ACTIVITY_UNSPECIFIED: TraceActivity
 TRACE_ACTIVITY_COMPUTE: TraceActivity
 TRACE_ACTIVITY_CHOOSE: TraceActivity
@@ -440,18 +447,36 @@ class ReleaseResponse(_message.Message):
     def __init__(self) -> None: ...
 
 class ReadKvRequest(_message.Message):
-    __slots__ = ("handle_id", "layers", "token_start", "token_end", "row_codec")
+    __slots__ = ("handle_id", "layers", "token_start", "token_end", "row_codec", "ranges", "head_start", "head_end", "order")
     HANDLE_ID_FIELD_NUMBER: _ClassVar[int]
     LAYERS_FIELD_NUMBER: _ClassVar[int]
     TOKEN_START_FIELD_NUMBER: _ClassVar[int]
     TOKEN_END_FIELD_NUMBER: _ClassVar[int]
     ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
+    RANGES_FIELD_NUMBER: _ClassVar[int]
+    HEAD_START_FIELD_NUMBER: _ClassVar[int]
+    HEAD_END_FIELD_NUMBER: _ClassVar[int]
+    ORDER_FIELD_NUMBER: _ClassVar[int]
     handle_id: str
     layers: _containers.RepeatedScalarFieldContainer[int]
     token_start: int
     token_end: int
     row_codec: str
-    def __init__(self, handle_id: _Optional[str] = ..., layers: _Optional[_Iterable[int]] = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ..., row_codec: _Optional[str] = ...) -> None: ...
+    ranges: _containers.RepeatedCompositeFieldContainer[KvRange]
+    head_start: int
+    head_end: int
+    order: KvOrder
+    def __init__(self, handle_id: _Optional[str] = ..., layers: _Optional[_Iterable[int]] = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ..., row_codec: _Optional[str] = ..., ranges: _Optional[_Iterable[_Union[KvRange, _Mapping]]] = ..., head_start: _Optional[int] = ..., head_end: _Optional[int] = ..., order: _Optional[_Union[KvOrder, str]] = ...) -> None: ...
+
+class KvRange(_message.Message):
+    __slots__ = ("handle_id", "token_start", "token_end")
+    HANDLE_ID_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_START_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_END_FIELD_NUMBER: _ClassVar[int]
+    handle_id: str
+    token_start: int
+    token_end: int
+    def __init__(self, handle_id: _Optional[str] = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ...) -> None: ...
 
 class ReadKvResponse(_message.Message):
     __slots__ = ("layout", "rows")
@@ -462,7 +487,7 @@ class ReadKvResponse(_message.Message):
     def __init__(self, layout: _Optional[_Union[KvLayout, _Mapping]] = ..., rows: _Optional[_Union[KvRows, _Mapping]] = ...) -> None: ...
 
 class KvLayout(_message.Message):
-    __slots__ = ("model_fingerprint", "provenance", "num_layers", "layers", "num_kv_heads", "head_dim", "dtype", "byte_order", "rope_applied", "token_start", "token_end", "row_codec")
+    __slots__ = ("model_fingerprint", "provenance", "num_layers", "layers", "num_kv_heads", "head_dim", "dtype", "byte_order", "rope_applied", "token_start", "token_end", "row_codec", "ranges", "head_start", "head_end")
     MODEL_FINGERPRINT_FIELD_NUMBER: _ClassVar[int]
     PROVENANCE_FIELD_NUMBER: _ClassVar[int]
     NUM_LAYERS_FIELD_NUMBER: _ClassVar[int]
@@ -475,6 +500,9 @@ class KvLayout(_message.Message):
     TOKEN_START_FIELD_NUMBER: _ClassVar[int]
     TOKEN_END_FIELD_NUMBER: _ClassVar[int]
     ROW_CODEC_FIELD_NUMBER: _ClassVar[int]
+    RANGES_FIELD_NUMBER: _ClassVar[int]
+    HEAD_START_FIELD_NUMBER: _ClassVar[int]
+    HEAD_END_FIELD_NUMBER: _ClassVar[int]
     model_fingerprint: str
     provenance: str
     num_layers: int
@@ -487,23 +515,28 @@ class KvLayout(_message.Message):
     token_start: int
     token_end: int
     row_codec: str
-    def __init__(self, model_fingerprint: _Optional[str] = ..., provenance: _Optional[str] = ..., num_layers: _Optional[int] = ..., layers: _Optional[_Iterable[int]] = ..., num_kv_heads: _Optional[int] = ..., head_dim: _Optional[int] = ..., dtype: _Optional[str] = ..., byte_order: _Optional[str] = ..., rope_applied: bool = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ..., row_codec: _Optional[str] = ...) -> None: ...
+    ranges: _containers.RepeatedCompositeFieldContainer[KvRange]
+    head_start: int
+    head_end: int
+    def __init__(self, model_fingerprint: _Optional[str] = ..., provenance: _Optional[str] = ..., num_layers: _Optional[int] = ..., layers: _Optional[_Iterable[int]] = ..., num_kv_heads: _Optional[int] = ..., head_dim: _Optional[int] = ..., dtype: _Optional[str] = ..., byte_order: _Optional[str] = ..., rope_applied: bool = ..., token_start: _Optional[int] = ..., token_end: _Optional[int] = ..., row_codec: _Optional[str] = ..., ranges: _Optional[_Iterable[_Union[KvRange, _Mapping]]] = ..., head_start: _Optional[int] = ..., head_end: _Optional[int] = ...) -> None: ...
 
 class KvRows(_message.Message):
-    __slots__ = ("layer", "token_start", "num_tokens", "k", "v", "xxh3")
+    __slots__ = ("layer", "token_start", "num_tokens", "k", "v", "xxh3", "range_index")
     LAYER_FIELD_NUMBER: _ClassVar[int]
     TOKEN_START_FIELD_NUMBER: _ClassVar[int]
     NUM_TOKENS_FIELD_NUMBER: _ClassVar[int]
     K_FIELD_NUMBER: _ClassVar[int]
     V_FIELD_NUMBER: _ClassVar[int]
     XXH3_FIELD_NUMBER: _ClassVar[int]
+    RANGE_INDEX_FIELD_NUMBER: _ClassVar[int]
     layer: int
     token_start: int
     num_tokens: int
     k: bytes
     v: bytes
     xxh3: int
-    def __init__(self, layer: _Optional[int] = ..., token_start: _Optional[int] = ..., num_tokens: _Optional[int] = ..., k: _Optional[bytes] = ..., v: _Optional[bytes] = ..., xxh3: _Optional[int] = ...) -> None: ...
+    range_index: int
+    def __init__(self, layer: _Optional[int] = ..., token_start: _Optional[int] = ..., num_tokens: _Optional[int] = ..., k: _Optional[bytes] = ..., v: _Optional[bytes] = ..., xxh3: _Optional[int] = ..., range_index: _Optional[int] = ...) -> None: ...
 
 class WatchStoreRequest(_message.Message):
     __slots__ = ("heartbeat_s", "positions")

@@ -180,10 +180,11 @@ class RunaheadServiceServicer(object):
         raise NotImplementedError('Method not implemented!')
 
     def ReadKv(self, request, context):
-        """Streams the KV that a handle covers: first the layout, then rows. Those of a layer come in the order of their
+        """Streams the KV that handles cover: first the layout, then rows. Those of a layer come in the order of their
         positions; layers come in ascending order, but those that are stored together come together.
-        NOT_FOUND when the handle has ended, before or while it is read; DATA_LOSS when stored KV is damaged (the handle
-        ends, nothing damaged is sent): ask for the prefill again.
+        NOT_FOUND when a handle has ended, before or while it is read; DATA_LOSS when stored KV is damaged (the handle
+        ends, nothing damaged is sent): ask for the prefill again. Of several handles, the message says which one it was;
+        each has a lease of its own, the others live on, and rows that came before the error are good.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

@@ -94,6 +94,8 @@ class RememberingService:
         layers: Sequence[int] = (),
         token_start: int = 0,
         token_end: int = 0,
+        head_start: int = 0,
+        head_end: int = 0,
         timeout_s: float | None = None,
     ) -> Generator[KvBlock, None, None]:
         assert timeout_s and handle_id not in self.released
@@ -108,7 +110,8 @@ class RememberingService:
                 assert self.may_read.wait(20)
                 tokens = range(start, min(start + BLOCK_TOKENS, token_end))
                 self.num_sent += 1
-                yield KvBlock(layout, layer, start, rows(layer, tokens, 0), rows(layer, tokens, 1))
+                k, v = (rows(layer, tokens, plane)[:, head_start:head_end] for plane in range(2))
+                yield KvBlock(layout, layer, start, k, v)
 
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
         self.renewed.append(handle_id)

@@ -209,7 +209,7 @@ def test_what_samples_has_a_seed_and_keeps_that_of_the_caller() -> None:
 
 
 def test_rows_that_did_not_arrive_as_they_were_sent_are_refused() -> None:
-    blocks = KvBlocks("h", (), 0, 0, None)
+    blocks = KvBlocks("h", None)
     layout = pb.KvLayout(num_kv_heads=1, head_dim=2, dtype="bfloat16")
     assert blocks.take(pb.ReadKvResponse(layout=layout)) is None
     with pytest.raises(CallFailed, match="DATA_LOSS: rows of layer 3"):

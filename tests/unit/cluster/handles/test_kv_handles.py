@@ -20,6 +20,7 @@ from cluster.client import AsyncClient
 from cluster.config.leases import LeasesConfig
 from cluster.errors import HandleNotFound
 from cluster.handles.kv_reader import KvWindow
+from cluster.handles.leased_reads import KvRange
 from cluster.ingress.access.bearer_tokens import new_token, token_line
 from cluster.nodes.node_stores import NodePlacement
 from kvstore import KVStore, KVView, PeerLocation, RecordCorrupt
@@ -372,11 +373,11 @@ async def test_a_lease_that_ends_in_the_middle_of_a_stream_ends_the_stream(
     monkeypatch.setattr("cluster.handles.kv_reader.kv_windows.__defaults__", (1,))  # windows of one chunk
     handles, stub = service.coordinator.handles, service.stub()
     handle = (await prefill(stub, prompt_of(17, 300))).handle
-    part = handles.part("", handle.handle_id, [], 0, 0)
-    rows = handles.read(part)
+    part = handles.reads.part("", [KvRange(handle.handle_id)])
+    rows = handles.reads.read(part)
     await anext(rows)
     handles.release("", handle.handle_id)
-    for stream in (rows, handles.read(part)):
+    for stream in (rows, handles.reads.read(part)):
         with pytest.raises(HandleNotFound):
             async for _ in stream:
                 pass
@@ -388,22 +389,22 @@ async def test_what_is_being_read_when_its_lease_ends_stays_until_it_is_read(
 ) -> None:
     handles, stub, may_read = service.coordinator.handles, service.stub(), asyncio.Event()
     handle = (await prefill(stub, prompt_of(21, 300))).handle
-    read_window = handles._reader.read
+    read_window = handles.reads._reader.read
 
     async def read_later(placement: NodePlacement, window: KvWindow) -> KVView:
         await may_read.wait()
         return await read_window(placement, window)
 
-    monkeypatch.setattr(handles._reader, "read", read_later)
-    part = handles.part("", handle.handle_id, [0], 0, 0)
-    first = asyncio.ensure_future(anext(handles.read(part)))
-    await wait_until(lambda: part.lease.num_reads == 1)
+    monkeypatch.setattr(handles.reads._reader, "read", read_later)
+    part = handles.reads.part("", [KvRange(handle.handle_id)], [0])
+    first = asyncio.ensure_future(anext(handles.reads.read(part)))
+    await wait_until(lambda: part.ranges[0].lease.num_reads == 1)
     handles.release("", handle.handle_id)
     await asyncio.sleep(0.05)
-    assert part.placement.placement.placement_id not in service.store.settled
+    assert part.ranges[0].placement.placement.placement_id not in service.store.settled
     may_read.set()
     assert len((await first).rows) == 256
-    await wait_until(lambda: service.store.settled.count(part.placement.placement.placement_id) == 1)
+    await wait_until(lambda: service.store.settled.count(part.ranges[0].placement.placement.placement_id) == 1)
 
 
 async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
@@ -416,13 +417,13 @@ async def test_a_client_that_leaves_in_the_middle_of_a_read_holds_nothing(
         await may_read.wait()
         raise RecordCorrupt("as a test wants it")  # no caller hears it
 
-    monkeypatch.setattr(handles._reader, "read", read_later)
+    monkeypatch.setattr(handles.reads._reader, "read", read_later)
     stream = stub.ReadKv(pb.ReadKvRequest(handle_id=handle.handle_id), timeout=WAIT_S)
     assert (await stream.read()).HasField("layout")
     (lease,) = handles.leases.of_tenant("")
     await wait_until(lambda: lease.num_reads == 1)
     stream.cancel()
-    await wait_until(lambda: handles._num_streams == 0)
+    await wait_until(lambda: handles.reads._num_streams == 0)
     may_read.set()
     await wait_until(lambda: lease.num_reads == 0)
 
@@ -439,7 +440,7 @@ async def test_a_handle_to_more_than_one_may_cover_can_never_work(model: str, tm
 async def test_so_many_streams_at_once_and_no_more(service: WholeService) -> None:
     handles, stub = service.coordinator.handles, service.stub()
     handle = (await prefill(stub, prompt_of(18, 300))).handle
-    rows = handles.read(handles.part("", handle.handle_id, [], 0, 0))
+    rows = handles.reads.read(handles.reads.part("", [KvRange(handle.handle_id)]))
     await anext(rows)
     assert (await refused(read(stub, handle.handle_id)))[0] is grpc.StatusCode.RESOURCE_EXHAUSTED
     await rows.aclose()  # type: ignore[attr-defined]

@@ -79,7 +79,7 @@ async def test_exact_rows_are_coded_for_a_reader_that_asks_and_take_as_much_less
     handle, handles = await handle_of(service), service.coordinator.handles
     assert (handle.provenance, handle.row_codec) == ("exact", "")
     exact = put_together(await blocks_of(service, handle.handle_id))
-    sent_exact = handles.num_bytes_read
+    sent_exact = handles.reads.num_bytes
     blocks = await blocks_of(service, handle.handle_id, row_codec=name)
     assert np.array_equal(put_together(blocks), as_coded(exact, name))
     layout, codec = blocks[0].layout, row_codec(name)
@@ -87,9 +87,9 @@ async def test_exact_rows_are_coded_for_a_reader_that_asks_and_take_as_much_less
     assert layout.dtype == "float32"
     stored = service.coordinator.facts.kv
     head_bytes = codec.payload_bytes(BlockShape(1, 1, 1, 1, stored.head_dim))
-    assert handles.num_bytes_read - sent_exact == sent_exact * head_bytes / (4 * stored.head_dim)
+    assert handles.reads.num_bytes - sent_exact == sent_exact * head_bytes / (4 * stored.head_dim)
     stats = (await service.stub().GetStats(pb.GetStatsRequest())).service
-    assert stats.kv_bytes_sent == handles.num_bytes_read
+    assert stats.kv_bytes_sent == handles.reads.num_bytes
 
 
 async def test_a_part_of_coded_rows_is_that_part_of_the_whole_and_raw_bytes_are_those_of_the_codec(
@@ -174,11 +174,11 @@ async def test_a_store_of_coded_rows_gives_them_to_readers_that_ask_for_their_co
             assert await refusal(service, handle.handle_id, other) == (
                 f"row_codec: these rows are stored coded, not exact: ask for '{name}'"
             )
-        before = service.coordinator.handles.num_bytes_read
+        before = service.coordinator.handles.reads.num_bytes
         blocks = await blocks_of(service, handle.handle_id, row_codec=handle.row_codec)
         assert (blocks[0].layout.provenance, blocks[0].layout.row_codec) == (handle.provenance, name)
         assert np.array_equal(put_together(blocks), as_coded(exact, name))
-        assert service.coordinator.handles.num_bytes_read - before == handle.size_bytes < exact.nbytes / 2
+        assert service.coordinator.handles.reads.num_bytes - before == handle.size_bytes < exact.nbytes / 2
         renewal = pb.RenewLeaseRequest(handle_id=handle.handle_id, lease_s=30.0)
         renewed = (await service.stub().RenewLease(renewal, timeout=WAIT_S)).handle
         assert (renewed.provenance, renewed.row_codec) == (handle.provenance, name)
@@ -209,7 +209,7 @@ def rows_message(k: bytes, v: bytes) -> pb.ReadKvResponse:
 
 
 def test_a_service_that_does_not_know_the_field_sends_rows_as_they_are_and_they_are_taken_for_such() -> None:
-    blocks = KvBlocks("h", (), 0, 0, None, row_codec="rotated-4")
+    blocks = KvBlocks("h", None, row_codec="rotated-4")
     layout = pb.KvLayout(layers=[0], token_end=1, num_kv_heads=1, head_dim=1, dtype="float32", provenance="exact")
     blocks.take(pb.ReadKvResponse(layout=layout))
     block = blocks.take(rows_message(np.float32(2).tobytes(), np.float32(3).tobytes()))
@@ -219,7 +219,7 @@ def test_a_service_that_does_not_know_the_field_sends_rows_as_they_are_and_they_
 
 def test_rows_of_a_codec_that_a_client_does_not_know_are_no_numbers_for_it_but_bytes() -> None:
     for decode in (True, False):
-        blocks = KvBlocks("h", (), 0, 0, None, row_codec="newer-3", decode=decode)
+        blocks = KvBlocks("h", None, row_codec="newer-3", decode=decode)
         layout = pb.KvLayout(layers=[0], token_end=1, num_kv_heads=1, head_dim=8, dtype="float32", row_codec="newer-3")
         blocks.take(pb.ReadKvResponse(layout=layout))
         if decode:
@@ -252,6 +252,8 @@ def test_rows_coded_on_the_way_are_those_of_the_codec_however_messages_cut_them(
     else:
         rows = numbers.astype(dtype)
         numbers = rows.astype(np.float32)
-    rows_T2B = rows.reshape(num_tokens, 2, -1).view(np.uint8)
-    parts = [coding.coded(part) for part in (rows_T2B[:cut], rows_T2B[cut:]) if len(part)]
+    rows_T2HB = rows.reshape(num_tokens, 2, num_heads, -1).view(np.uint8)
+    parts = [coding.coded(part) for part in (rows_T2HB[:cut], rows_T2HB[cut:]) if len(part)]
     assert np.array_equal(np.concatenate(parts).reshape(-1), codec.encode(numbers))
+    by_head = [coding.coded(rows_T2HB[:, :, head : head + 1]) for head in range(num_heads)]
+    assert np.array_equal(np.concatenate(by_head, axis=2), np.concatenate(parts))

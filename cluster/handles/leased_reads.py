@@ -1,0 +1,227 @@
+"""The reading of leased KV: ranges of tokens of several handles, of some layers and KV heads, a window at a time.
+
+Letters: L layers, T tokens, 2 planes (K and V), H KV heads, B bytes of a head of a row.
+"""
+
+import asyncio
+import contextlib
+import heapq
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from cluster.config.leases import LeasesConfig
+from cluster.errors import (
+    HandleNotFound,
+    InvalidRequest,
+    KvDamaged,
+    QueueFull,
+    ServiceError,
+    ServiceUnavailable,
+)
+from cluster.handles.kv_reader import KvReader, KvWindow
+from cluster.handles.lease_table import KvLease, LeaseTable
+from cluster.handles.row_coding import RowCoding
+from cluster.nodes.node_stores import NodePlacement, NodeStores
+from cluster.ports import StoreLost
+from kvstore import KVView, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
+
+#: Rows of one message, K and V: well below the 4 MiB that a gRPC client takes unless it is told otherwise.
+_ROWS_BYTES = 2**20
+#: Ranges of one call.
+_MAX_RANGES = 256
+_RETRY_READ_S = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class KvRange:
+    """Tokens that are asked for of a handle; a `token_end` of 0 means all that it covers."""
+
+    handle_id: str
+    token_start: int = 0
+    token_end: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LeasedRange:
+    """Tokens under a handle: they are covered."""
+
+    #: Among the ranges of the call.
+    index: int
+    lease: KvLease
+    #: What the lease holds, or held: before each read the lease is looked at.
+    placement: NodePlacement
+    token_start: int
+    token_end: int
+
+
+@dataclass(frozen=True, slots=True)
+class KvPart:
+    """What is to be read: of each range the same layers and heads."""
+
+    ranges: tuple[LeasedRange, ...]
+    #: Ascending.
+    layers: tuple[int, ...]
+    head_start: int
+    head_end: int
+    coding: RowCoding
+    #: The first layers of all ranges first, instead of the first range.
+    by_layer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KvRows:
+    """Rows of neighbouring tokens in one layer, as they are sent: uint8 [tokens, 2 planes, heads, bytes of a head]."""
+
+    range_index: int
+    layer: int
+    token_start: int
+    rows: KVView
+
+
+class LeasedReads:
+    """Owns: the reader. A lease that has ended is handed to `give_back` after its last read. For one event loop."""
+
+    def __init__(
+        self, config: LeasesConfig, stores: NodeStores, leases: LeaseTable, give_back: Callable[[KvLease], None]
+    ) -> None:
+        #: Bytes of rows that were handed out to be sent.
+        self.num_bytes = 0
+        self._max_streams = config.max_readers
+        self._kv = stores.identity.shape
+        self._leases = leases
+        self._give_back = give_back
+        self._reader = KvReader(stores)
+        self._num_streams = 0
+
+    def close(self) -> None:
+        """What is under way fails."""
+        self._reader.close()
+
+    def part(
+        self,
+        tenant: str,
+        ranges: Sequence[KvRange],
+        layers: Sequence[int] = (),
+        heads: tuple[int, int] = (0, 0),
+        row_codec: str = "",
+        *,
+        by_layer: bool = False,
+    ) -> KvPart:
+        """What is asked for, checked; no layers, and an end of 0, mean all. `row_codec`: see `RowCoding`.
+
+        Raises HandleNotFound, InvalidRequest.
+        """
+        if not 0 < len(ranges) <= _MAX_RANGES:
+            raise InvalidRequest(f"1 to {_MAX_RANGES} ranges in one call, not {len(ranges)}")
+        leased = tuple(self._leased(tenant, at, each, len(ranges)) for at, each in enumerate(ranges))
+        num_layers, num_heads = self._kv.num_layers, self._kv.num_kv_heads
+        if len(set(layers)) < len(layers) or not all(0 <= layer < num_layers for layer in layers):
+            raise InvalidRequest(f"layers must be of 0..{num_layers - 1}, each at most once")
+        head_start, head_end = heads[0], heads[1] or num_heads
+        if not head_start < head_end <= num_heads:
+            raise InvalidRequest(f"no KV heads [{head_start}, {head_end}): the model has [0, {num_heads})")
+        coding = RowCoding.asked_for(row_codec, self._kv)
+        wanted = tuple(sorted(layers)) or tuple(range(num_layers))
+        return KvPart(leased, wanted, head_start, head_end, coding, by_layer)
+
+    async def read(self, part: KvPart) -> AsyncIterator[KvRows]:
+        """The rows, in messages' portions; the next window is read when the last one has been taken.
+
+        Raises QueueFull, HandleNotFound when a lease ends meanwhile, KvDamaged, ServiceUnavailable.
+        """
+        with self.stream():
+            for leased, window in self._windows(part):
+                try:
+                    rows_LT2B = await self._window(leased, window)
+                except (HandleNotFound, KvDamaged) as error:
+                    raise _of_range(error, leased.index, len(part.ranges)) from None
+                for portion in _portions(leased.index, window, rows_LT2B, part, self._kv.num_kv_heads):
+                    rows = portion.rows
+                    if part.coding.is_on_the_way:
+                        rows = await self._reader.coded(part.coding, rows)
+                    self.num_bytes += rows.nbytes
+                    yield replace(portion, rows=rows)
+
+    @contextlib.contextmanager
+    def stream(self) -> Iterator[None]:
+        """A place among those that read. Raises QueueFull."""
+        if self._num_streams >= self._max_streams:
+            raise QueueFull(f"{self._num_streams} streams of KV are being read; try again later", _RETRY_READ_S)
+        self._num_streams += 1
+        try:
+            yield
+        finally:
+            self._num_streams -= 1
+
+    def _leased(self, tenant: str, index: int, asked: KvRange, num_ranges: int) -> LeasedRange:
+        try:
+            lease = self._leases.find(tenant, asked.handle_id)
+        except HandleNotFound as error:
+            raise _of_range(error, index, num_ranges) from None
+        assert lease.placement is not None
+        covered = lease.placement.num_stored_tokens
+        start, end = asked.token_start, asked.token_end or covered
+        if not start < end <= covered:
+            refusal = InvalidRequest(f"no tokens [{start}, {end}) under the handle: it covers [0, {covered})")
+            raise _of_range(refusal, index, num_ranges)
+        return LeasedRange(index, lease, lease.placement, start, end)
+
+    def _windows(self, part: KvPart) -> Iterator[tuple[LeasedRange, KvWindow]]:
+        """Of all ranges, in the order in which they are read."""
+        streams = [
+            [(each, window) for window in self._reader.windows(part.layers, each.token_start, each.token_end)]
+            for each in part.ranges
+        ]
+        if part.by_layer:
+            return heapq.merge(*streams, key=lambda read: read[1].layer_start)
+        return (read for stream in streams for read in stream)
+
+    async def _window(self, leased: LeasedRange, window: KvWindow) -> KVView:
+        """Read a window of a lease that is still alive. What it reads stays stored until it is read."""
+        lease = self._leases.find(leased.lease.tenant, leased.lease.handle_id)
+        lease.num_reads += 1
+        read = asyncio.ensure_future(self._reader.read(leased.placement, window))
+        read.add_done_callback(lambda task: self._read_ended(lease, task))
+        try:
+            with reading():
+                return await asyncio.shield(read)
+        except (KvDamaged, HandleNotFound):
+            self._leases.end(lease)
+            self._give_back(lease)
+            raise
+
+    def _read_ended(self, lease: KvLease, read: "asyncio.Future[KVView]") -> None:
+        read.exception()  # a call that waited has it; there may be none
+        lease.num_reads -= 1
+        self._give_back(lease)
+
+
+@contextlib.contextmanager
+def reading() -> Iterator[None]:
+    """Whatever goes wrong with a read is raised as what a client is told."""
+    try:
+        yield
+    except (RecordCorrupt, RowsMissing):
+        raise KvDamaged from None
+    except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
+        raise HandleNotFound from None
+    except (StoreError, OSError) as error:  # TimeoutError among them
+        raise ServiceUnavailable(f"stored KV cannot be read: {type(error).__name__}") from None
+
+
+def _portions(range_index: int, window: KvWindow, rows_LT2B: KVView, part: KvPart, num_heads: int) -> Iterator[KvRows]:
+    """A window's rows of the wanted layers and heads, none larger than a message may be. Views."""
+    rows_LT2HB = rows_LT2B.reshape(*rows_LT2B.shape[:3], num_heads, -1)[..., part.head_start : part.head_end, :]
+    num_tokens = max(1, _ROWS_BYTES // rows_LT2HB[0, 0].nbytes)
+    for layer in range(window.layer_start, window.layer_end):
+        if layer in part.layers:
+            rows_T2HB = rows_LT2HB[layer - window.layer_start]
+            for at in range(0, len(rows_T2HB), num_tokens):
+                yield KvRows(range_index, layer, window.token_start + at, rows_T2HB[at : at + num_tokens])
+
+
+def _of_range(error: ServiceError, index: int, num_ranges: int) -> ServiceError:
+    """The error, in a call for several ranges with the number of the one that it is about."""
+    if num_ranges > 1:
+        error.args = (f"range {index}: {error}",)
+    return error
