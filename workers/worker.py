@@ -19,6 +19,7 @@ from workers.chain.process_group import Group
 from workers.chain.saving_thread import SavingThread
 from workers.decoding.continuation_scores import scores_of
 from workers.decoding.decoder import Decoder
+from workers.decoding.prompt_scores import prompt_logprobs_of
 from workers.decoding.sampler import Choice, Sampler
 from workers.device.arena_registrar import ArenaRegistrar
 from workers.device.by_name import device_of
@@ -30,8 +31,9 @@ from workers.errors import ChainBroken, DeviceError, WorkerError
 from workers.kernels.parallel_code import wake_threads
 from workers.model.stock_model import Model, load_model
 from workers.plan.config import EpochSpec, WorkerConfig
-from workers.plan.events import RunDone, RunFailed, RunTimings, Scores, TokenComputed, WorkerEvent
+from workers.plan.events import PromptScored, RunDone, RunFailed, RunTimings, Scores, TokenComputed, WorkerEvent
 from workers.plan.model_facts import ModelFacts
+from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.timeline import Activity
 from workers.plan.worker_plan import WorkerPlan
 
@@ -50,6 +52,18 @@ class _Epoch:
     group: Group
     in_edge: InEdge | None
     out_edge: OutEdge | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Prefilled:
+    """What a worker's prefill came to; its rows are the run's."""
+
+    #: Without what was scored.
+    timings: RunTimings
+    #: Of the last worker.
+    first: Choice | None
+    scores: tuple[tuple[float, ...], ...]
+    prompt_logprobs: PromptLogprobs | None
 
 
 class PrefillWorker:
@@ -290,9 +304,14 @@ class PrefillWorker:
                 plan.expected_token_ids,
             )
         self._saving.save_early(run, self._store)
-        first, scores, timings = self._prefill(run, model, sampler)
+        prefilled = self._prefill(run, model, sampler)
+        first, timings = prefilled.first, prefilled.timings
+        if prefilled.prompt_logprobs is not None:
+            yield PromptScored(logprobs=prefilled.prompt_logprobs)
         if first is not None:
-            yield TokenComputed(token_id=first.token_id, timings=timings, logprobs=first.logprobs, scores=scores)
+            yield TokenComputed(
+                token_id=first.token_id, timings=timings, logprobs=first.logprobs, scores=prefilled.scores
+            )
         else:
             run.finish_sending()
         saving = self._saving.save_prompt(run, self._store)
@@ -323,28 +342,31 @@ class PrefillWorker:
             timeline=run.report_timeline() if run.plan.is_traced else None,
         )
 
-    def _prefill(
-        self, run: PartitionRun, model: Model, sampler: Sampler | None
-    ) -> tuple[Choice | None, tuple[tuple[float, ...], ...], RunTimings]:
-        """The forward over this worker's slice. Of the last worker, which has a sampler: the first token and the scores
-        of the plan's continuations. The timings are without these.
-        """
+    def _prefill(self, run: PartitionRun, model: Model, sampler: Sampler | None) -> _Prefilled:
+        """The forward over this worker's slice; the last worker has a sampler, for the first token."""
         started, scores = time.perf_counter(), tuple[tuple[float, ...], ...]()
+        num_top, own_tokens, prompt_logprobs = run.plan.num_prompt_logprobs, torch.tensor(run.own_tokens), None
         with run.waits.in_queue():
             run.begin_prefill()
             try:
-                logits = model.forward(
-                    torch.tensor(run.own_tokens),
-                    run.cache,
-                    logits=int(sampler is not None),
-                    stored=run.prefix.selective,
-                    judge=run.token_importance,
-                )
+                if num_top is not None:
+                    hidden_TH = model.hidden_rows(own_tokens, run.cache, judge=run.token_importance)
+                    logits = model.logits_of(hidden_TH[-1:]).cpu() if sampler is not None else None
+                else:
+                    logits = model.forward(
+                        own_tokens,
+                        run.cache,
+                        logits=int(sampler is not None),
+                        stored=run.prefix.selective,
+                        judge=run.token_importance,
+                    )
                 run.end_prefill()
                 first = sampler.choose(logits[-1]) if sampler is not None and logits is not None else None
                 timings = run.waits.timings(time.perf_counter() - started)
                 if logits is not None and run.plan.continuations:
                     scores = scores_of(run, model, logits[-1:], run.plan.continuations)
+                if num_top is not None:
+                    prompt_logprobs = prompt_logprobs_of(run, model, hidden_TH, num_top)
             finally:
                 self._baton.release()
-        return first, scores, timings
+        return _Prefilled(timings=timings, first=first, scores=scores, prompt_logprobs=prompt_logprobs)

@@ -23,6 +23,7 @@ from cluster.cli.options.prompt import (
 from cluster.cli.options.sampling import (
     Logprobs,
     MinP,
+    PromptLogprobs,
     RepetitionPenalty,
     Seed,
     Temperature,
@@ -30,6 +31,8 @@ from cluster.cli.options.sampling import (
     TopP,
     as_values,
     logprobs_table,
+    prompt_logprobs_table,
+    prompt_values,
     sampling_message,
 )
 from cluster.cli.printing import STDERR, print_tables, say, write_json
@@ -147,6 +150,7 @@ def prefill(
     kv_budget: KvBudget = 0.0,
     max_loss: MayLose = None,
     recall_guard: RecallGuard = False,
+    prompt_logprobs: PromptLogprobs = None,
     token_file: TokenFile = None,
     tls_ca: TlsCa = None,
     tls_certificate: TlsCertificate = None,
@@ -163,13 +167,17 @@ def prefill(
         kv_budget=kv_budget,
         max_loss=_max_loss(max_loss),
         recall_guard=recall_guard,
+        prompt_logprobs=prompt_logprobs,
     )
     with _client(address, token_file, tls_ca, tls_certificate, tls_key) as client:
         response = client.prefill(request)
     if as_json:
         reply = {"request_id": response.request_id, "first_token_id": response.first_token_id}
-        write_json({**reply, "stats": as_plain(response.stats)})
+        told = {} if prompt_logprobs is None else {"prompt_logprobs": prompt_values(response.prompt_logprobs)}
+        write_json({**reply, **told, "stats": as_plain(response.stats)})
     else:
+        if prompt_logprobs is not None:
+            STDERR.print(prompt_logprobs_table(response.prompt_logprobs))
         _say_stats(response.stats, response.request_id)
 
 

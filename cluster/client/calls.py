@@ -25,6 +25,7 @@ from cluster.client.values import (
     StoredPrompt,
     Tier,
     Warmed,
+    prompt_logprobs_of,
     prompt_message,
 )
 from cluster.errors import CallFailed
@@ -213,6 +214,7 @@ class Pieces:
             text=self._generation.text,
             token_ids=tuple(self._generation.token_ids),
             logprobs=tuple(self._generation.logprobs),
+            prompt_logprobs=prompt_logprobs_of(new.complete),
             finish_reason=pb.FinishReason.Name(new.complete.finish_reason).removeprefix(_FINISH_PREFIX).lower(),
             stats=new.complete.stats,
         )

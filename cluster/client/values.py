@@ -26,6 +26,7 @@ class PrefillOptions(TypedDict, total=False):
     kv_budget: float
     max_loss: MaxLoss
     recall_guard: bool
+    prompt_logprobs: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,26 @@ class Piece:
     logprobs: tuple[pb.TokenLogprobs, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class PromptLogprobs:
+    """Of a prompt's own tokens, natural logarithms of the model's probabilities."""
+
+    #: The prompt as the model sees it.
+    token_ids: tuple[int, ...]
+    #: Of its tokens but the first, which has none.
+    logprobs: tuple[float, ...]
+    #: At the place of each of these, the best tokens and theirs, best first, as many as were asked for.
+    top: tuple[tuple[tuple[int, float], ...], ...]
+
+    @classmethod
+    def of(cls, message: pb.PromptLogprobs) -> "PromptLogprobs":
+        logprobs = tuple(message.logprobs)
+        best = list(zip(message.top_token_ids, message.top_logprobs, strict=True))
+        number = len(best) // len(logprobs) if logprobs else 0
+        top = tuple(tuple(best[at * number : (at + 1) * number]) for at in range(len(logprobs)))
+        return cls(tuple(message.token_ids), logprobs, top)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Completion:
     """A whole generation."""
@@ -108,7 +129,13 @@ class Completion:
     finish_reason: str
     #: Of each token, where they were asked for.
     logprobs: tuple[pb.TokenLogprobs, ...] = field(default=(), repr=False)
+    #: None where they were not asked for, or the service does not know the field.
+    prompt_logprobs: PromptLogprobs | None = field(default=None, repr=False)
     stats: pb.RequestStats = field(repr=False)
+
+
+def prompt_logprobs_of(reply: pb.PrefillResponse | pb.Complete) -> PromptLogprobs | None:
+    return PromptLogprobs.of(reply.prompt_logprobs) if reply.HasField("prompt_logprobs") else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +164,12 @@ class Handle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prefilled:
-    """A prefill's reply; `handle` is None when no lease was asked for."""
+    """A prefill's reply; `handle` is None when no lease was asked for, `prompt_logprobs` as in `Completion`."""
 
     request_id: str
     first_token_id: int
     handle: Handle | None
+    prompt_logprobs: PromptLogprobs | None = field(default=None, repr=False)
     stats: pb.RequestStats = field(repr=False)
 
     @classmethod
@@ -150,6 +178,7 @@ class Prefilled:
             request_id=message.request_id,
             first_token_id=message.first_token_id,
             handle=Handle.of(message.handle) if message.HasField("handle") else None,
+            prompt_logprobs=prompt_logprobs_of(message),
             stats=message.stats,
         )
 

@@ -8,7 +8,7 @@ from cluster.errors import InvalidRequest
 from cluster.ingress.chat_messages import json_bytes
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.loss_curve import MaxLoss
-from workers.plan.sampling import GREEDY, SamplingParams, check_logprobs
+from workers.plan.sampling import GREEDY, MAX_TOP_LOGPROBS, SamplingParams, check_logprobs
 
 #: Request ids go into logs and into memory for as long as the request lives.
 _REQUEST_ID = re.compile(r"[!-~]{1,128}")
@@ -16,6 +16,9 @@ _MAX_STOP_TEXTS = 16
 _MAX_STOP_TEXT_BYTES = 1024
 _MAX_STOP_TOKENS = 64
 _MAX_ABORTS = 1024
+#: Log-probabilities of a prompt in one reply, of its own tokens and of the best ones. Each takes up to 9 bytes with its
+#: token's id, so all are well below the 4 MiB that a gRPC client takes unless it is told otherwise.
+_MAX_PROMPT_LOGPROBS = 2**18
 _MAX_CONTINUATIONS = 64
 _MAX_CONTINUATION_TOKENS = 256
 _MAX_ROLE_BYTES = 64
@@ -121,6 +124,25 @@ def num_top_logprobs_of(request: pb.GenerateRequest) -> int | None:
     except ValueError as error:
         raise InvalidRequest(str(error)) from None
     return number
+
+
+def num_prompt_logprobs_of(request: pb.PrefillRequest | pb.GenerateRequest) -> int | None:
+    """Raises InvalidRequest, also where only a part of the prompt would be attended to."""
+    if not request.HasField("prompt_logprobs"):
+        return None
+    number = request.prompt_logprobs
+    if number > MAX_TOP_LOGPROBS:
+        raise InvalidRequest(f"prompt_logprobs must be from 0 to {MAX_TOP_LOGPROBS}, not {number}")
+    if request.kv_budget or request.recall_guard or max_loss_of(request) not in (None, MaxLoss.NONE):
+        raise InvalidRequest("prompt_logprobs are exact: not with a kv_budget, recall_guard or max_loss")
+    return number
+
+
+def check_prompt_logprobs(number: int | None, num_tokens: int) -> None:
+    """Whether a reply has room for those of a prompt of so many tokens. Raises InvalidRequest."""
+    if number is not None and (1 + number) * num_tokens > _MAX_PROMPT_LOGPROBS:
+        most = _MAX_PROMPT_LOGPROBS // (1 + number)
+        raise InvalidRequest(f"prompt_logprobs={number} of {num_tokens} prompt tokens, and a reply has those of {most}")
 
 
 def continuations_of(request: pb.PrefillRequest) -> tuple[tuple[int, ...], ...]:

@@ -20,14 +20,22 @@ from cluster.ingress.kv_rpcs import handle_message, lookup, model_info, read_kv,
 from cluster.ingress.request_limits import (
     check_aborts,
     check_prompt,
+    check_prompt_logprobs,
     check_request_id,
     check_stops,
     continuations_of,
     max_loss_of,
+    num_prompt_logprobs_of,
     num_top_logprobs_of,
     sampling_of,
 )
-from cluster.ingress.stats_messages import logprobs_message, set_counters, stats_message, stats_response
+from cluster.ingress.stats_messages import (
+    logprobs_message,
+    prompt_logprobs_message,
+    set_counters,
+    stats_message,
+    stats_response,
+)
 from cluster.ingress.stop_text import StopText, special_stops
 from cluster.ingress.tokenizing import Tokenizing
 from cluster.ingress.trace_message import trace_message
@@ -96,8 +104,13 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         """One message."""
         coordinator, _, _ = self._ready()
         coordinator.handles.leases.check_time(request.lease_s)
-        continuations = continuations_of(request)
-        token_request = await self._token_request(request, context, max_new_tokens=1, continuations=continuations)
+        token_request = await self._token_request(
+            request,
+            context,
+            max_new_tokens=1,
+            num_prompt_logprobs=num_prompt_logprobs_of(request),
+            continuations=continuations_of(request),
+        )
         with contextlib.ExitStack() as stack:
             lease = None
             if request.lease_s:
@@ -165,6 +178,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             stop_token_ids=(*own_stops, *request.stop_token_ids, *stop_tokens),
             sampling=sampling_of(request),
             num_top_logprobs=num_top_logprobs_of(request),
+            num_prompt_logprobs=num_prompt_logprobs_of(request),
         )
         async for response in _stream(coordinator, token_request, tokenizer, StopText(request.stop)):
             yield response
@@ -294,6 +308,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         stop_token_ids: tuple[int, ...] = (),
         sampling: SamplingParams = GREEDY,
         num_top_logprobs: int | None = None,
+        num_prompt_logprobs: int | None = None,
         continuations: tuple[tuple[int, ...], ...] = (),
     ) -> TokenRequest:
         """The request, its prompt as token ids. What can be refused is refused before the work of tokenising it."""
@@ -312,6 +327,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
         )
         coordinator.admission.check(tenant)
         token_ids = await self._tokenizing.token_ids(request.prompt, tenant)
+        check_prompt_logprobs(num_prompt_logprobs, len(token_ids))
         return TokenRequest(
             request_id=request_id,
             tenant=tenant,
@@ -320,6 +336,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             stop_token_ids=stop_token_ids,
             sampling=sampling,
             num_top_logprobs=num_top_logprobs,
+            num_prompt_logprobs=num_prompt_logprobs,
             continuations=continuations,
             keep=not request.do_not_store,
             kv_budget=kv_budget,
@@ -354,6 +371,8 @@ async def _first_token(coordinator: Coordinator, request: TokenRequest) -> tuple
             raise RequestAborted("the request was aborted")
         else:
             response.stats.CopyFrom(stats_message(event.stats))
+            if event.prompt_logprobs is not None:
+                response.prompt_logprobs.CopyFrom(prompt_logprobs_message(request.token_ids, event.prompt_logprobs))
             node_id = event.stats.nodes[-1].node_id
     return response, node_id
 
@@ -387,7 +406,7 @@ async def _stream(
             rest = stop_text.push(text_stream.finish()) + stop_text.finish()
             if rest:
                 yield pb.GenerateResponse(tokens=pb.Tokens(text=rest))
-            yield _complete(request.request_id, event, FinishReason.STOP if stop_text.has_stopped else event.reason)
+            yield _complete(request, event, FinishReason.STOP if stop_text.has_stopped else event.reason)
         elif not stop_text.has_stopped:
             text = stop_text.push(text_stream.push(event.token_id))
             logprobs = []
@@ -398,7 +417,9 @@ async def _stream(
                 await coordinator.end_early(request.tenant, request.request_id, FinishReason.STOP)
 
 
-def _complete(request_id: str, event: Finished, reason: FinishReason) -> pb.GenerateResponse:
+def _complete(request: TokenRequest, event: Finished, reason: FinishReason) -> pb.GenerateResponse:
     stats = stats_message(event.stats)
-    complete = pb.Complete(request_id=request_id, finish_reason=_FINISH_REASONS[reason], stats=stats)
+    complete = pb.Complete(request_id=request.request_id, finish_reason=_FINISH_REASONS[reason], stats=stats)
+    if event.prompt_logprobs is not None:
+        complete.prompt_logprobs.CopyFrom(prompt_logprobs_message(request.token_ids, event.prompt_logprobs))
     return pb.GenerateResponse(complete=complete)

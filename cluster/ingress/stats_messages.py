@@ -10,6 +10,7 @@ from cluster.requests.request import RequestStats
 from kvstore import StoreCounters, StoreStats
 from protos.runahead.v1 import runahead_pb2 as pb
 from workers.plan.events import SelectionReport
+from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.sampling import TokenLogprobs
 
 
@@ -17,6 +18,16 @@ def logprobs_message(token_id: int, logprobs: TokenLogprobs, text_of: Callable[[
     """Of a token, and of the best at its place; `text_of` gives the text of each."""
     top = [pb.TokenLogprob(token_id=best, logprob=logprob, text=text_of(best)) for best, logprob in logprobs.top]
     return pb.TokenLogprobs(logprob=logprobs.logprob, top=top, text=text_of(token_id))
+
+
+def prompt_logprobs_message(token_ids: Sequence[int], logprobs: PromptLogprobs) -> pb.PromptLogprobs:
+    """Of a prompt, and of its tokens after the first."""
+    return pb.PromptLogprobs(
+        token_ids=token_ids,
+        logprobs=logprobs.logprobs_T,
+        top_token_ids=logprobs.top_ids_TC.reshape(-1),
+        top_logprobs=logprobs.top_logprobs_TC.reshape(-1),
+    )
 
 
 def stats_message(stats: RequestStats) -> pb.RequestStats:

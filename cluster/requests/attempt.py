@@ -248,7 +248,7 @@ class Attempt:
         self._trace.phase("run", running_s)
         self._trace.workers += run.worker_runs()
         loss = run.loss
-        if loss is None or run.last_done is not None:
+        if loss is None or run.has_all:
             return run
         num_replays = self._tally.num_replays
         log.warning("worker lost", request=self._request.request_id, reason=loss.message, replays=num_replays)
@@ -275,6 +275,7 @@ class Attempt:
             stop_token_ids=request.stop_token_ids,
             sampling=request.sampling,
             num_top_logprobs=request.num_top_logprobs,
+            num_prompt_logprobs=request.num_prompt_logprobs,
             continuations=request.continuations,
             expected_token_ids=self._reply.token_ids,
             selection=selection,
@@ -340,13 +341,13 @@ class Attempt:
         """The end of the request, or a new attempt. Raises the ServiceError that ends it."""
         broken_epoch = run.epoch if run.loss is not None else None
         last = run.last_done
-        if last is None:
+        if last is None or not (run.has_all or self._early_end.reason):
             may_use_store = self._after_failure(run.failures, prefix)
             return AttemptOutcome(broken_epoch=broken_epoch, may_use_store=may_use_store)
         assert last.finish_reason is not None
         row_codec = self._backend.lookup.row_codec(self._request)
         stats = self._tally.stats(run, last, prefix.num_stored_tokens, len(self._reply.token_ids), row_codec)
-        finished = Finished(self._early_end.reason or last.finish_reason, stats)
+        finished = Finished(self._early_end.reason or last.finish_reason, stats, run.prompt_logprobs)
         return AttemptOutcome(finished=finished, broken_epoch=broken_epoch)
 
     def _after_failure(self, failures: Sequence[RunFailed], prefix: PrefixLookupResult) -> bool:

@@ -123,7 +123,8 @@ class PrefixLookup:
         if request.kv_budget is not None and max(lengths) > num_stored:
             num_stored = 0  # a selection is made of the whole stored prefix, and that differs from node to node
         if not self.can_use_stored(request):
-            self._counters.exact_requests_without_exact_kv += num_stored > 0
+            is_for_rows = request.num_prompt_logprobs is None
+            self._counters.exact_requests_without_exact_kv += is_for_rows and num_stored > 0
             num_stored = 0
         return PrefixLookupResult(held, num_stored)
 
@@ -144,8 +145,8 @@ class PrefixLookup:
         return held.num_stored_tokens >= num_tokens
 
     def can_use_stored(self, request: TokenRequest) -> bool:
-        """Coded rows are not exact."""
-        return self.stores.identity.has_exact_rows or not request.is_exact
+        """Coded rows are not exact, and no rows tell the log-probabilities of the prompt's tokens."""
+        return request.num_prompt_logprobs is None and (self.stores.identity.has_exact_rows or not request.is_exact)
 
     def _choose(self, request: TokenRequest, num_stored: Mapping[str, int], affinity: bytes) -> Route:
         num_prompt, longest = len(request.token_ids), max(num_stored.values(), default=0)

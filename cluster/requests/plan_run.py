@@ -13,7 +13,8 @@ from cluster.requests.early_end import EarlyEnd
 from cluster.requests.reply import ReplayDiffers
 from cluster.requests.request_trace import WorkerRun
 from workers.errors import FailureKind
-from workers.plan.events import FinishReason, RunDone, RunFailed, TokenComputed
+from workers.plan.events import FinishReason, PromptScored, RunDone, RunFailed, TokenComputed
+from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.worker_plan import WorkerPlan
 
 log = structlog.get_logger()
@@ -41,6 +42,8 @@ class PlanRun:
         #: Those that `abort` tells; none once all have ended.
         self._workers: Sequence[WorkerPort] = ()
         self._num_tokens = 0
+        #: By worker.
+        self._prompt_logprobs: dict[int, PromptLogprobs] = {}
 
     @property
     def epoch(self) -> int:
@@ -56,6 +59,19 @@ class PlanRun:
         """The outcome of the last worker, which generates; None when it failed."""
         last = self.outcomes[-1]
         return last if isinstance(last, RunDone) else None
+
+    @property
+    def prompt_logprobs(self) -> PromptLogprobs | None:
+        """Of the whole prompt; None where they were not asked for, or a worker has not told those of its slice."""
+        parts = [self._prompt_logprobs.get(plan.position) for plan in self._worker_plans]
+        told = [part for part in parts if part is not None]
+        return PromptLogprobs.joined(told) if len(told) == len(parts) else None
+
+    @property
+    def has_all(self) -> bool:
+        """Whether all was told that the request asks for, whatever has become of its workers."""
+        is_scored = self._worker_plans[0].num_prompt_logprobs is not None
+        return self.last_done is not None and (not is_scored or self.prompt_logprobs is not None)
 
     @property
     def failures(self) -> list[RunFailed]:
@@ -113,6 +129,8 @@ class PlanRun:
                 if isinstance(event, TokenComputed):
                     position, self._num_tokens = self._num_tokens, self._num_tokens + 1
                     self._take_token(position, event)
+                elif isinstance(event, PromptScored):
+                    self._prompt_logprobs[plan.position] = event.logprobs
                 else:
                     outcome = event
         except ReplayDiffers as error:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from cluster.nodes.node_stores import NodePlacement
 from cluster.ports import Node
 from workers.plan.events import FinishReason, SelectionReport
+from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.sampling import GREEDY, SamplingParams, TokenLogprobs
 
 
@@ -29,6 +30,9 @@ class TokenRequest:
     sampling: SamplingParams = GREEDY
     #: Of how many best tokens to tell the log-probabilities beside each token's own; None: of none.
     num_top_logprobs: int | None = None
+    #: Of how many best tokens to tell the log-probabilities beside those of the prompt's own, all of which are computed
+    #: for it; None: of none.
+    num_prompt_logprobs: int | None = None
     #: What to score after the prompt.
     continuations: tuple[tuple[int, ...], ...] = ()
     #: Takes over, each time workers begin on the request, what of its KV is stored and what they will store, to be read
@@ -127,6 +131,8 @@ class Finished:
 
     reason: FinishReason
     stats: RequestStats
+    #: Of the prompt's tokens after the first, where the request asks for them and they were computed before its end.
+    prompt_logprobs: PromptLogprobs | None = None
 
 
 RequestEvent = NextToken | Finished

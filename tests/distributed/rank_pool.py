@@ -168,6 +168,7 @@ class RankPool:
         placement: Placement | None = None,
         max_new_tokens: int = 8,
         handoff_codec: str | None = None,
+        num_prompt_logprobs: int | None = None,
     ) -> list[WorkerPlan]:
         """`handoff_codec`: of a request that is not exact; empty for none. None: an exact one."""
         return plan_workers(
@@ -179,6 +180,7 @@ class RankPool:
             max_new_tokens=max_new_tokens,
             is_exact=handoff_codec is None,
             handoff_codec=handoff_codec or "",
+            num_prompt_logprobs=num_prompt_logprobs,
         )
 
     def start(self, model: str, plans: Sequence[WorkerPlan], ranks: Sequence[Rank]) -> "list[Future[Outcome]]":

@@ -111,6 +111,32 @@ class Model:
             logits_of_last: torch.Tensor = output.logits[0].cpu()
             return logits_of_last
 
+    def hidden_rows(self, token_ids: torch.Tensor, cache: ChainCache, *, judge: RowJudge | None = None) -> torch.Tensor:
+        """As `forward` over all rows of the cache, but what logits are made of, [T, hidden size], on the device.
+
+        So many logits can be large: see `logits_of`.
+        """
+        start = cache.get_seq_length()
+        extra = {"judge": judge} if judge is not None else {}
+        with torch.inference_mode(), self.device.computing():
+            output = self._network.base_model(
+                input_ids=self.device.put(token_ids)[None],
+                position_ids=self.device.put(torch.arange(start, start + len(token_ids)))[None],
+                past_key_values=cache,
+                use_cache=True,
+                kernel=cache.kernel,
+                **extra,
+            )
+            hidden_TH: torch.Tensor = output.last_hidden_state[0]
+            return hidden_TH
+
+    def logits_of(self, hidden_TH: torch.Tensor) -> torch.Tensor:
+        """Logits of what follows each of some `hidden_rows`, [T, vocabulary], on the device."""
+        with torch.inference_mode(), self.device.computing():
+            logits_TV: torch.Tensor = self._network.get_output_embeddings()(hidden_TH)
+            soft_cap: float | None = getattr(self._network.config, "final_logit_softcapping", None)  # Gemma's
+            return logits_TV if soft_cap is None else torch.tanh(logits_TV / soft_cap) * soft_cap
+
     def differentiable_log_probs(self, token_ids: torch.Tensor, cache: ChainCache) -> torch.Tensor:
         """Log-probabilities of what follows T tokens (int64 [T]) after the rows of `cache`, float32 [vocabulary].
 

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from kvstore import Tier
 from workers.errors import FailureKind, PrefixUnreadable, WorkerError
+from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.sampling import TokenLogprobs
 from workers.plan.timeline import TimelineReport
 
@@ -41,6 +42,13 @@ class TokenComputed:
     #: that were aborted meanwhile. 0 rows: the prefill computed it.
     batch_row: int = 0
     batch_rows: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PromptScored:
+    """The log-probabilities of the prompt's tokens that follow the worker's, before its first token or its end."""
+
+    logprobs: PromptLogprobs
 
 
 @dataclass(slots=True)
@@ -139,4 +147,4 @@ class RunFailed:
         )
 
 
-WorkerEvent = TokenComputed | RunDone | RunFailed
+WorkerEvent = PromptScored | TokenComputed | RunDone | RunFailed

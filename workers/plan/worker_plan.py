@@ -86,6 +86,9 @@ class WorkerPlan:
     sampling: SamplingParams = GREEDY
     #: Of how many best tokens to tell the log-probabilities beside that of each token; None: of no token.
     num_top_logprobs: int | None = None
+    #: Of how many best tokens to tell the log-probabilities beside those of the prompt's own; None: of no token. Each
+    #: worker tells them of what follows its tokens, so none is loaded.
+    num_prompt_logprobs: int | None = None
     #: To be scored after the prompt, on the last worker; none of them is kept.
     continuations: tuple[tuple[int, ...], ...] = ()
     #: What the plan came to before a worker was lost: taken again where another token would be best by a tie only.
@@ -121,6 +124,7 @@ def plan_workers(
     stop_token_ids: Sequence[int] = (),
     sampling: SamplingParams = GREEDY,
     num_top_logprobs: int | None = None,
+    num_prompt_logprobs: int | None = None,
     continuations: Sequence[Sequence[int]] = (),
     expected_token_ids: Sequence[int] = (),
     selection: SelectionPlan | None = None,
@@ -142,8 +146,10 @@ def plan_workers(
     they differ, the last worker, which comes to have all rows, saves all of them in its own store: a store publishes a
     chunk after its predecessors only. Raises ValueError when the prefix is longer than what is stored (rows that
     no worker loads would be read as they lie in memory), ends inside a chunk, or is shorter under a selection, which is
-    made of the whole.
+    made of the whole; and when there is a prefix under `num_prompt_logprobs`, which takes what every token computes.
     """
+    if num_prompt_logprobs is not None and partition.num_prefix_tokens:
+        raise ValueError("stored KV tells no log-probabilities of its tokens")
     if not partition.num_prefix_tokens:
         selection, is_exact = None, True  # there is nothing to select from
     is_exact = is_exact and selection is None
@@ -178,6 +184,7 @@ def plan_workers(
                 stop_token_ids=tuple(stop_token_ids) if is_last else (),
                 sampling=sampling if is_last else GREEDY,
                 num_top_logprobs=num_top_logprobs if is_last else None,
+                num_prompt_logprobs=num_prompt_logprobs,
                 continuations=tuple(map(tuple, continuations)) if is_last else (),
                 expected_token_ids=tuple(expected_token_ids) if is_last else (),
                 request_id=request_id,

@@ -54,6 +54,13 @@ Logprobs = Annotated[
         callback=bounds(0, UINT32_MAX),
     ),
 ]
+PromptLogprobs = Annotated[
+    int | None,
+    typer.Option(
+        help="Tell the log-probability of each of the prompt's tokens, beside those of so many best tokens, up to 20.",
+        callback=bounds(0, UINT32_MAX),
+    ),
+]
 
 
 def sampling_message(
@@ -81,6 +88,33 @@ def as_values(each: "pb.TokenLogprobs") -> dict[str, Any]:
     """For the JSON line."""
     top = [{"token_id": best.token_id, "text": best.text, "logprob": best.logprob} for best in each.top]
     return {"text": each.text, "logprob": each.logprob, "top": top}
+
+
+def prompt_values(logprobs: "pb.PromptLogprobs") -> list[dict[str, Any]]:
+    """For the JSON line, one token each: the first has no log-probability."""
+    from cluster.client import PromptLogprobs as Told
+
+    told = Told.of(logprobs)
+    places = zip(told.token_ids, (None, *told.logprobs), ((), *told.top), strict=True)
+    return [
+        {
+            "token_id": token_id,
+            "logprob": logprob,
+            "top": [{"token_id": best, "logprob": its_logprob} for best, its_logprob in top],
+        }
+        for token_id, logprob, top in places
+    ]
+
+
+def prompt_logprobs_table(logprobs: "pb.PromptLogprobs") -> Table:
+    """One line a token of the prompt: its id, its log-probability, and the best at its place."""
+    table = Table("id", "logprob", "best tokens there: id, logprob")
+    for column in table.columns[:2]:
+        column.justify = "right"
+    for each in prompt_values(logprobs):
+        best = ", ".join(f"{one['token_id']} {one['logprob']:.3f}" for one in each["top"])
+        table.add_row(str(each["token_id"]), "" if each["logprob"] is None else f"{each['logprob']:.3f}", Text(best))
+    return table
 
 
 def logprobs_table(token_ids: list[int], logprobs: "list[pb.TokenLogprobs]") -> Table:

@@ -129,6 +129,7 @@ def run_of(
     planner: Planner | None = None,
     deadline_s: float | None = None,
     sampling: SamplingParams = GREEDY,
+    num_prompt_logprobs: int | None = None,
     chain: Chain | None = None,
     admission: Admission | None = None,
     is_started: bool = True,
@@ -151,6 +152,7 @@ def run_of(
         kv_budget=kv_budget,
         deadline_s=deadline_s,
         sampling=sampling,
+        num_prompt_logprobs=num_prompt_logprobs,
     )
     lookup = PrefixLookup(chain, one_store(store_port, identity), planner, preset_of(preset), FACTS, counters)
     run = RequestRun(

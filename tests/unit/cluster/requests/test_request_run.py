@@ -31,7 +31,9 @@ from cluster.ports import ONLY_NODE, StoreLost, WorkerLost
 from cluster.requests.counters import ServiceCounters
 from cluster.requests.request import Finished, NextToken, RequestEvent
 from kvstore import Placement, StoreError
-from workers.plan.events import FinishReason, RunDone, RunTimings, TokenComputed, WorkerEvent
+from workers.errors import FailureKind
+from workers.plan.events import FinishReason, PromptScored, RunDone, RunFailed, RunTimings, TokenComputed, WorkerEvent
+from workers.plan.prompt_logprobs import PromptLogprobs
 from workers.plan.sampling import SamplingParams
 from workers.plan.worker_plan import WorkerPlan
 
@@ -369,6 +371,52 @@ async def test_a_worker_lost_after_its_part_does_not_cut_the_reply_short(is_quic
     assert (finished.reason, finished.stats.num_workers) == (FinishReason.LENGTH, 2)
     assert finished.stats.replays == counters.replays == (0 if is_quicker else 1)
     assert first.num_replaced == 1, "the lost worker is missed in either case"
+
+
+@dataclass(eq=False)
+class ScoringWorker(FirstWorker):
+    """Tells of its tokens only in its second life; as the last of a chain it has its neighbour die first."""
+
+    neighbour: FirstWorker | None = None
+
+    async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+        self.plans.append(plan)
+        if self.neighbour is not None:
+            self.neighbour.dies.set()
+        elif len(self.plans) == 1:
+            await self.dies.wait()
+            raise WorkerLost("killed")
+        start, end = plan.partition.bounds(plan.position)
+        tokens = np.arange(start, min(end, len(plan.token_ids) - 1))
+        nothing = np.zeros((len(tokens), 0))
+        yield PromptScored(logprobs=PromptLogprobs(tokens.astype(np.float32), nothing.astype(np.int32), nothing))
+        if plan.is_last:
+            yield TokenComputed(token_id=7, timings=RunTimings())
+        yield RunDone(timings=RunTimings(), finish_reason=FinishReason.LENGTH if plan.is_last else None)
+
+
+async def test_a_worker_lost_before_it_told_of_its_tokens_is_run_again_though_the_last_one_has_ended() -> None:
+    first = ScoringWorker(OneChunk())
+    last = ScoringWorker(first.store, neighbour=first)
+    counters = ServiceCounters()
+    finished, _ = await outcome_of(first.store, [first, last], num_prompt_logprobs=0)
+    assert finished.prompt_logprobs is not None
+    assert finished.prompt_logprobs.logprobs_T.tolist() == list(range(98)), "of both workers, in order"
+    assert finished.stats.replays == 1
+    assert [plan.partition.num_prefix_tokens for plan in first.plans] == [0, 0], "nothing is loaded"
+    finished, counters = await outcome_of(OneChunk(), [RememberingWorker(OneChunk())])
+    assert (finished.prompt_logprobs, counters.replays) == (None, 0)
+
+
+async def test_a_worker_that_fails_to_tell_of_its_tokens_fails_the_request_though_the_last_one_has_ended() -> None:
+    class Failing(FirstWorker):
+        async def compute(self, plan: WorkerPlan) -> AsyncIterator[WorkerEvent]:
+            await self.dies.wait()
+            yield RunFailed(kind=FailureKind.LOGITS_UNUSABLE, message="the model's logits are not finite")
+
+    first = Failing(OneChunk())
+    with pytest.raises(InternalError):
+        await outcome_of(first.store, [first, ScoringWorker(first.store, neighbour=first)], num_prompt_logprobs=0)
 
 
 @dataclass(eq=False)

@@ -178,7 +178,7 @@ def test_logits_of_a_row_are_those_of_the_request_alone(
     for number in range(num_requests):
         plan = plan_of(number, prompt_of(20 + 7 * number, seed=number))
         run = it.worker._new_run(plan, model)
-        first, *_ = it.worker._prefill(run, model, Sampler(plan.sampling, None, plan.token_ids, TINY_VOCABULARY))
+        first = it.worker._prefill(run, model, Sampler(plan.sampling, None, plan.token_ids, TINY_VOCABULARY)).first
         assert first is not None
         runs.append(run)
         tokens.append(first.token_id)

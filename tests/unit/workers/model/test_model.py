@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import torch
 from safetensors.torch import load_file, save_file
-from transformers import AutoModelForCausalLM, FalconConfig, GPT2Config, PreTrainedModel
+from transformers import AutoModelForCausalLM, FalconConfig, Gemma3TextConfig, GPT2Config, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaAttention
 
 from kvstore import KVShape
@@ -18,6 +18,7 @@ from workers.kernels.linear import BlockedLinear, DottedLinear
 from workers.kernels.machine_code import registers_of_host
 from workers.kernels.norm import FewRowsNorm
 from workers.kernels.parallel_code import openmp_of_torch
+from workers.model.chain_cache import ChainCache, KeysAndValues
 from workers.model.stock_model import load_model, random_model, random_model_in_memory, versions
 from workers.testing import TINY_ARCHITECTURES, TINY_VOCABULARY, tiny_config
 
@@ -49,6 +50,36 @@ def assert_refused(directory: Path | str, error: type[WorkerError], *said: str) 
 
 def random_prompt(num_tokens: int) -> torch.Tensor:
     return torch.randint(2, TINY_VOCABULARY, (1, num_tokens), generator=torch.Generator().manual_seed(1))
+
+
+class OwnRows:
+    """A `LayerExchange` without a past."""
+
+    num_past = 0
+
+    def exchange(self, layer: int, k_1KTD: torch.Tensor, v_1KTD: torch.Tensor) -> KeysAndValues:
+        return k_1KTD, v_1KTD
+
+
+@pytest.mark.parametrize("architecture", [*TINY_ARCHITECTURES, "gemma3 with a soft cap"])
+def test_logits_of_hidden_rows_are_those_of_the_stock_model(
+    architecture: str, tiny_model: TinyModel, tmp_path: Path
+) -> None:
+    directory = tmp_path / "capped"
+    if " " in architecture:
+        capped = tiny_config("gemma3").to_dict() | {"final_logit_softcapping": 3.0}
+        random_model(Gemma3TextConfig(**capped), str(directory))
+    else:
+        directory = Path(tiny_model(architecture))
+    model, prompt = load_model(str(directory), "float32"), random_prompt(40)
+    network = AutoModelForCausalLM.from_pretrained(directory, dtype=torch.float32).eval()
+    with torch.inference_mode():
+        expected_TV = network(prompt).logits[0]
+    assert (expected_TV.abs().max() <= 3) == (" " in architecture)
+    rows = OwnRows()
+    hidden_TH = model.hidden_rows(prompt[0], ChainCache(rows, model.facts.kv.num_layers))
+    torch.testing.assert_close(model.logits_of(hidden_TH), expected_TV, rtol=1e-4, atol=1e-4)
+    torch.testing.assert_close(model.logits_of(hidden_TH[17:18]), expected_TV[17:18], rtol=1e-4, atol=1e-4)
 
 
 # --- the tiny models can show a mistake ---------------------------------------------------------------------------

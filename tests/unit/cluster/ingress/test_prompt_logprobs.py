@@ -1,0 +1,164 @@
+"""Log-probabilities of a prompt over gRPC: those of plain transformers, whatever is stored, and no more than fit."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from transformers import AutoModelForCausalLM
+from typer.testing import CliRunner
+from whole_service import WAIT_S, WholeService, token_prompt, whole_service
+
+from cluster.cli.app import app
+from cluster.client import AsyncClient, CallFailed, PromptLogprobs
+from cluster.ingress import request_limits
+from protos.runahead.v1 import runahead_pb2 as pb
+from workers.decoding import prompt_scores
+from workers.model.stock_model import random_model
+from workers.testing import TINY_VOCABULARY, tiny_config
+
+ROUNDING = 1e-4
+
+
+def prompt_of(seed: int, length: int) -> list[int]:
+    draw = random.Random(seed)
+    return [draw.randrange(1, TINY_VOCABULARY) for _ in range(length)]
+
+
+@pytest.fixture(scope="module")
+def model(tmp_path_factory: pytest.TempPathFactory) -> str:
+    directory = str(tmp_path_factory.mktemp("told") / "llama")
+    random_model(tiny_config("llama"), directory)
+    return directory
+
+
+@pytest.fixture
+async def service(model: str, tmp_path: Path) -> AsyncIterator[WholeService]:
+    async with whole_service(model, tmp_path / "store") as running:
+        yield running
+
+
+@pytest.fixture
+async def client(service: WholeService) -> AsyncIterator[AsyncClient]:
+    async with AsyncClient(service.address) as connected:
+        yield connected
+
+
+def assert_those_of_transformers(told: PromptLogprobs | None, model: str, prompt: list[int], num_top: int) -> None:
+    network = AutoModelForCausalLM.from_pretrained(model, dtype=torch.float32, local_files_only=True).eval()
+    with torch.inference_mode():
+        expected_TV = torch.log_softmax(network(torch.tensor([prompt])).logits[0, :-1], -1)
+    assert told is not None and list(told.token_ids) == prompt
+    own_T = expected_TV[torch.arange(len(prompt) - 1), torch.tensor(prompt[1:])]
+    np.testing.assert_allclose(told.logprobs, own_T.numpy(), atol=ROUNDING)
+    best = expected_TV.topk(num_top).values.tolist()
+    for theirs, ours, row_V in zip(best, told.top, expected_TV, strict=True):
+        np.testing.assert_allclose([logprob for _, logprob in ours], theirs, atol=ROUNDING)
+        np.testing.assert_allclose([row_V[token_id] for token_id, _ in ours], theirs, atol=ROUNDING)
+
+
+@pytest.mark.parametrize("rows_at_once", [7, 10**6])
+async def test_they_are_those_of_transformers_in_blocks_and_whatever_is_stored_and_the_prompt_is_stored(
+    client: AsyncClient,
+    service: WholeService,
+    model: str,
+    monkeypatch: pytest.MonkeyPatch,
+    rows_at_once: int,
+) -> None:
+    monkeypatch.setattr(prompt_scores, "_LOGITS_BYTES", 4 * TINY_VOCABULARY * rows_at_once)
+    prompt = prompt_of(1, 300)
+    for number in (2, 0):
+        told = await client.prefill_kv(prompt, lease_s=30.0, prompt_logprobs=number, timeout_s=WAIT_S)
+        assert_those_of_transformers(told.prompt_logprobs, model, prompt, number)
+        assert (told.stats.cached_tokens, told.stats.exact) == (0, True)
+        assert told.handle is not None and told.handle.covered_tokens == 256
+    usual = await client.prefill_kv(prompt, timeout_s=WAIT_S)
+    assert (usual.stats.cached_tokens, usual.prompt_logprobs) == (256, None)
+    assert usual.first_token_id == told.first_token_id
+    assert service.coordinator.counters.exact_requests_without_exact_kv == 0
+
+
+async def test_a_generation_tells_them_at_its_end_and_its_tokens_are_the_usual_ones(
+    client: AsyncClient, model: str
+) -> None:
+    prompt = prompt_of(2, 70)
+    usual = await client.ask(prompt, 4, ignore_eos=True, do_not_store=True)
+    told = await client.ask(prompt, 4, ignore_eos=True, prompt_logprobs=20, logprobs=1)
+    assert_those_of_transformers(told.prompt_logprobs, model, prompt, 20)
+    assert (told.token_ids, usual.prompt_logprobs) == (usual.token_ids, None)
+    assert len(told.logprobs) == 4
+
+
+async def test_a_prompt_of_one_token_has_none_and_a_repeated_request_gets_them_again(
+    client: AsyncClient, service: WholeService
+) -> None:
+    told = (await client.prefill_kv([7], prompt_logprobs=3, timeout_s=WAIT_S)).prompt_logprobs
+    assert told == PromptLogprobs((7,), (), ())
+    prompt = prompt_of(3, 40)
+    twice = [await client.prefill_kv(prompt, prompt_logprobs=1, request_id="one", timeout_s=WAIT_S) for _ in range(2)]
+    assert twice[0].prompt_logprobs == twice[1].prompt_logprobs is not None
+    assert service.worker.num_runs == 2
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        ({"prompt_logprobs": 21}, "prompt_logprobs must be from 0 to 20, not 21"),
+        ({"prompt_logprobs": 0, "kv_budget": 0.5}, "not with a kv_budget, recall_guard or max_loss"),
+        ({"prompt_logprobs": 0, "max_loss": pb.MAX_LOSS_SMALL}, "not with a kv_budget, recall_guard or max_loss"),
+        ({"prompt_logprobs": 4}, "prompt_logprobs=4 of 21 prompt tokens, and a reply has those of 20"),
+    ],
+)
+@pytest.mark.parametrize("method", ["prefill", "generate"])
+async def test_what_cannot_be_told_is_refused_before_anything_is_computed(
+    client: AsyncClient,
+    service: WholeService,
+    monkeypatch: pytest.MonkeyPatch,
+    method: str,
+    more: dict[str, Any],
+    says: str,
+) -> None:
+    monkeypatch.setattr(request_limits, "_MAX_PROMPT_LOGPROBS", 100)
+    prompt = token_prompt(prompt_of(4, 21))
+    with pytest.raises(CallFailed) as caught:
+        if method == "prefill":
+            await client.prefill(pb.PrefillRequest(prompt=prompt, **more), timeout_s=WAIT_S)
+        else:
+            request = pb.GenerateRequest(prompt=prompt, max_new_tokens=1, **more)
+            _ = [each async for each in client.generate(request, timeout_s=WAIT_S)]
+    assert caught.value.status == "INVALID_ARGUMENT" and says in str(caught.value)
+    assert service.worker.num_runs == 0
+
+
+def test_the_largest_reply_is_below_what_a_grpc_client_takes() -> None:
+    most, number = request_limits._MAX_PROMPT_LOGPROBS, 20
+    num_tokens = most // (1 + number)
+    assert num_tokens > 8192 + 4096
+    ids, logprobs = [2**32 - 1] * num_tokens, [-1.5] * num_tokens
+    told = pb.PromptLogprobs(
+        token_ids=ids, logprobs=logprobs, top_token_ids=ids * number, top_logprobs=logprobs * number
+    )
+    assert told.ByteSize() < 3 * 2**20
+
+
+async def test_the_command_prints_them(service: WholeService, model: str) -> None:
+    arguments = ["prefill", "a text", "--raw", "--prompt-logprobs", "2", "--address", service.address]
+    result = await asyncio.to_thread(CliRunner().invoke, app, [*arguments, "--json"])
+    assert result.exit_code == 0
+    first, *others = json.loads(result.stdout)["prompt_logprobs"]
+    assert (first["logprob"], first["top"]) == (None, [])
+    prompt = [first["token_id"], *(each["token_id"] for each in others)]
+    told = PromptLogprobs(
+        tuple(prompt),
+        tuple(each["logprob"] for each in others),
+        tuple(tuple((best["token_id"], best["logprob"]) for best in each["top"]) for each in others),
+    )
+    assert_those_of_transformers(told, model, prompt, 2)
+    table = await asyncio.to_thread(CliRunner().invoke, app, arguments)
+    assert table.exit_code == 0
+    assert f"{others[-1]['logprob']:.3f}" in table.output

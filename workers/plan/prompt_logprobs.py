@@ -1,0 +1,31 @@
+"""Log-probabilities of a prompt's own tokens, as plain arrays that pickle small.
+
+Letters: T tokens, C best tokens at each place.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PromptLogprobs:
+    """Natural logarithms of the probabilities of neighbouring tokens, each after all that are before it."""
+
+    #: Of the tokens themselves, float32.
+    logprobs_T: npt.NDArray[np.float32]
+    #: The best tokens at their places, best first, int32.
+    top_ids_TC: npt.NDArray[np.int32]
+    #: float32
+    top_logprobs_TC: npt.NDArray[np.float32]
+
+    @classmethod
+    def joined(cls, parts: "Sequence[PromptLogprobs]") -> "PromptLogprobs":
+        """Of slices of a prompt, in their order; at least one."""
+        return cls(
+            np.concatenate([part.logprobs_T for part in parts]),
+            np.concatenate([part.top_ids_TC for part in parts]),
+            np.concatenate([part.top_logprobs_TC for part in parts]),
+        )
