@@ -13,7 +13,7 @@ from kvstore.client.destinations import (
     SelectedRowsDestination,
     SketchDestination,
 )
-from kvstore.client.held_rows import load_rows
+from kvstore.client.held_rows import KvWindow, kv_windows, load_granted, load_rows
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.client.read_span import ReadSpan, busy_seconds
 from kvstore.client.record_fetch import RecordFetch
@@ -23,6 +23,7 @@ from kvstore.config import StoreConfig
 from kvstore.counters import StoreCounters, counter
 from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import RemoteLink
+from kvstore.dataplane.read_grant import ReadGrant, host_id
 from kvstore.disk.directory_lock import check_directory
 from kvstore.disk.files import FileLayer
 from kvstore.disk.io_engine import Priority
@@ -78,6 +79,7 @@ __all__ = [
     "KVShape",
     "KVStore",
     "KVView",
+    "KvWindow",
     "Layout",
     "NativeAio",
     "PeerFailed",
@@ -87,6 +89,7 @@ __all__ = [
     "PrefixLoad",
     "Priority",
     "ProbeDestination",
+    "ReadGrant",
     "ReadSpan",
     "RecordCorrupt",
     "RecordFetch",
@@ -113,8 +116,11 @@ __all__ = [
     "busy_seconds",
     "check_directory",
     "counter",
+    "host_id",
     "importance_of_use",
     "kept_identity",
+    "kv_windows",
+    "load_granted",
     "load_rows",
     "prompt_keys",
     "socket_path",

@@ -45,6 +45,8 @@ class StoreCounters:
     corrupt_demotions: int = counter("Of these, records that were not what their key says.")
     misdelivered_records: int = counter("Records that a client found damaged and that were intact in memory.")
     orphaned_leases: int = counter("Leases that ended with their holder's connection.")
+    reader_fetches: int = counter("Fetches of processes on this host that read rows from the store's memory.")
+    reader_refusals: int = counter("Fetches of theirs from placements that had ended, or that they may not read.")
     fetches: int = counter("Fetches from other nodes' stores.")
     fetched_chunks: int = counter("Chunks that they brought.")
     fetched_bytes: int = counter("Bytes of these chunks' rows.")

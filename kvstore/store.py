@@ -16,6 +16,7 @@ A request is three steps:
 
 import contextlib
 import secrets
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -32,6 +33,8 @@ from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.channel import socket_path
 from kvstore.dataplane.links import StoreLink
 from kvstore.dataplane.local_link import LocalLink, Mailbox
+from kvstore.dataplane.read_grant import ReadGrant, host_id, readers_socket
+from kvstore.dataplane.readers import PlacementSecrets, Reader
 from kvstore.dataplane.server import PlaneServer
 from kvstore.dataplane.session import Session, stored_prefix_of
 from kvstore.disk.directory_lock import DirectoryLock
@@ -107,6 +110,9 @@ class KVStore:
             identity, self.inventory, self.placements, self._writer, self._client_without_cache
         )
         self._server: PlaneServer | None = None
+        self._readers: PlaneServer | None = None
+        self._opening_readers = threading.Lock()
+        self._secrets = PlacementSecrets()
         self._peer_server: PeerServer | None = None
         self._is_open = False
 
@@ -145,7 +151,8 @@ class KVStore:
         path = path if path is not None else socket_path(self.directory)
         if self._server is None:
             run_tool = partial(answer_tool or _refuse_tools, self)
-            server = PlaneServer(path, self.tier.arena, self.generation, self.session, run_tool)
+            arena = self.tier.arena
+            server = PlaneServer(path, arena.descriptor, arena.size_bytes, self.generation, self.session, run_tool)
             server.start()
             self._server = server
         return StoreLocation(
@@ -153,6 +160,35 @@ class KVStore:
             identity=self.identity,
             device_bytes=self.config.device_bytes,
             policy=self.config.policy,
+        )
+
+    def grant_read(self, placement_id: int, reader_host_id: str) -> ReadGrant | None:
+        """Let a process of this user read the rows of a placement, and no others, until it is settled.
+
+        None when it is on another host (`read_grant.host_id`). The first grant opens the socket of readers. Raises
+        StoreUnreachable for a placement that is not held, StoreNotWritable.
+        """
+        self._check_open()
+        if not reader_host_id or reader_host_id != host_id():
+            return None
+        held = self.placements.held(placement_id)
+        if held is None:
+            raise StoreUnreachable("the placement is not held (any more)")
+        path = readers_socket(socket_path(self.directory))
+        with self._opening_readers:
+            if self._readers is None:
+                arena = self.tier.arena
+                server = PlaneServer(
+                    path, arena.reading_descriptor, arena.size_bytes, self.generation, self._reading_session
+                )
+                server.start()
+                self._readers = server
+        return ReadGrant(
+            socket=str(path),
+            generation=self.generation,
+            placement_id=placement_id,
+            num_stored_tokens=held.placement.num_stored_tokens,
+            secret=self._secrets.of(placement_id),
         )
 
     def serve_peers(self, host: str, key: bytes, port: int = 0) -> PeerLocation:
@@ -178,8 +214,9 @@ class KVStore:
             self._peer_server.close()
         self._is_open = False
         self._rewriter.close()  # before the server, which waits for a tool that may be running a pass
-        if self._server is not None:
-            self._server.close()
+        for server in (self._readers, self._server):
+            if server is not None:
+                server.close()
         self._writer.close()
         self._engine.close()
         self.inventory.close()
@@ -276,6 +313,9 @@ class KVStore:
     def session(self, send: AnswerCallback) -> Session:
         self._check_open()
         return Session(self.geometry, self.inventory, self.placements, self.tier, self._writer, send)
+
+    def _reading_session(self, send: AnswerCallback) -> Reader:
+        return Reader(self.session(send), self.placements, self._secrets, self.inventory.counters, send)
 
     def client(self) -> StoreClient:
         """A client in this process: no socket, no copy between processes."""

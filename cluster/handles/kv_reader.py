@@ -7,59 +7,28 @@ over TCP, as its peer (`kvstore/peers/reader.py`).
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import TypeVar
 
 from cluster.handles.row_coding import RowCoding
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StorePort
-from kvstore import Geometry, KVView, PeerReader, Placement, Priority, StoreClient, load_rows
+from kvstore import (
+    Geometry,
+    KVView,
+    KvWindow,
+    PeerReader,
+    Placement,
+    Priority,
+    StoreClient,
+    kv_windows,
+    load_rows,
+)
 
 _T = TypeVar("_T")
-#: Rows of one window, at most: memory of one stream.
-_WINDOW_BYTES = 8 * 2**20
 #: A disk that needs longer for one window is out of order.
 READ_TIMEOUT_S = 60.0
 #: A read of KV that is being computed waits in its thread.
 _THREADS = 12
-
-
-@dataclass(frozen=True, slots=True)
-class KvWindow:
-    """What is read at once: neighbouring layers whose records hold them together, and neighbouring tokens."""
-
-    layer_start: int
-    layer_end: int
-    token_start: int
-    token_end: int
-
-
-def kv_windows(
-    geometry: Geometry, layers: Iterable[int], token_start: int, token_end: int, max_bytes: int = _WINDOW_BYTES
-) -> Iterator[KvWindow]:
-    """Windows that together cover the tokens of the layers; of rows in token order, none has a record of another's.
-
-    By layers, in each by tokens. None has more than `max_bytes` of rows, or else than one chunk.
-    """
-    slots, wanted = [geometry.slots[index] for index in geometry.kv_slots], set(layers)
-    ranges = dict.fromkeys((slot.layer_start, slot.layer_end) for slot in slots)
-    for layer_start, layer_end in ranges:
-        if wanted.isdisjoint(range(layer_start, layer_end)):
-            continue
-        row_bytes = (layer_end - layer_start) * 2 * geometry.identity.shape.row_bytes
-        step = _tokens_at_once(geometry, max_bytes // row_bytes)
-        at = token_start
-        while at < token_end:
-            end = min(token_end, at - at % step + step)
-            yield KvWindow(layer_start, layer_end, at, end)
-            at = end
-
-
-def _tokens_at_once(geometry: Geometry, room: int) -> int:
-    """Whole extents as they are first written when there is room for one, else whole chunks."""
-    layout = geometry.identity.layout
-    unit = layout.tokens_per_extent if room >= layout.tokens_per_extent else layout.tokens_per_record
-    return max(1, room // unit) * unit
 
 
 class KvReader:

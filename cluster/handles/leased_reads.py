@@ -18,12 +18,12 @@ from cluster.errors import (
     ServiceError,
     ServiceUnavailable,
 )
-from cluster.handles.kv_reader import KvReader, KvWindow
+from cluster.handles.kv_reader import KvReader
 from cluster.handles.lease_table import KvLease, LeaseTable
 from cluster.handles.row_coding import RowCoding
 from cluster.nodes.node_stores import NodePlacement, NodeStores
 from cluster.ports import StoreLost
-from kvstore import KVView, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
+from kvstore import KVView, KvWindow, RecordCorrupt, RowsMissing, StoreError, StoreUnreachable
 
 #: Rows of one message, K and V: well below the 4 MiB that a gRPC client takes unless it is told otherwise.
 _ROWS_BYTES = 2**20

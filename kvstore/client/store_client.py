@@ -25,7 +25,8 @@ from kvstore.client.record_use import Importance
 from kvstore.client.saves import CodeRows, EarlySave, Saves
 from kvstore.dataplane.answers import AnswerCallback
 from kvstore.dataplane.links import RemoteLink, StoreLink
-from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Fetch, FetchTokens, ImportanceNote
+from kvstore.dataplane.read_grant import ReadGrant
+from kvstore.dataplane.requests import MAX_WANTED_TOKENS, Admit, Fetch, FetchTokens, ImportanceNote
 from kvstore.disk.io_engine import Priority
 from kvstore.errors import StoreClosed, StoreError, StoreUnreachable
 from kvstore.format.identity import StoreIdentity
@@ -233,6 +234,16 @@ class StoreClient:
                     raise
             else:
                 return fetch
+
+    def admit(self, grant: ReadGrant) -> None:
+        """Of a client of the readers' socket: what it loads next may be of this placement.
+
+        Raises StoreUnreachable, too where another life of the store listens.
+        """
+        _, link = self._links.link("read")
+        if link.generation != grant.generation:
+            raise StoreUnreachable("the store was restarted")
+        link.send(Admit(grant.placement_id, grant.secret))
 
     def expect(self, placement_id: int) -> ExpectedRecords | None:
         """Have what a request that waits will probably want in the device tier: see `ExpectedRecords`.

@@ -357,6 +357,22 @@ class ImportanceNote(NamedTuple):
         return cls(placement_id, num_tokens, start, np.frombuffer(packet, "<f2", offset=_NOTE.size))
 
 
+class Admit(NamedTuple):
+    """A reader shows the secret of a placement (`kvstore/dataplane/readers.py`). No answer: what a reader may not read
+    is to it as what is not held.
+    """
+
+    placement_id: int
+    secret: bytes
+
+    def encode(self) -> tuple[bytes]:
+        return (_REQUEST.pack(b"M", self.placement_id) + self.secret,)
+
+    @classmethod
+    def decode(cls, packet: bytes) -> "Admit":
+        return cls(_REQUEST.unpack_from(packet)[1], packet[_REQUEST.size :])
+
+
 class RunTool(NamedTuple):
     """Run one of the store's tools: `command` is plain values, as JSON has them. Answered by ToolAnswer."""
 
@@ -391,6 +407,7 @@ SessionRequest = (
     | Demote
     | DemotionDone
     | ImportanceNote
+    | Admit
 )
 Request = SessionRequest | RunTool
 
@@ -411,6 +428,7 @@ _DECODERS: dict[bytes, Callable[[bytes], Request]] = {
     b"D": Demote.decode,
     b"E": DemotionDone.decode,
     b"N": ImportanceNote.decode,
+    b"M": Admit.decode,
     b"T": RunTool.decode,
 }
 

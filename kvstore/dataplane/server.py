@@ -3,32 +3,44 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from kvstore.dataplane.answers import Answer, AnswerCallback, Hello, ToolAnswer
 from kvstore.dataplane.channel import ChannelClosed, ChannelServer, Connection
-from kvstore.dataplane.requests import RunTool, request_of
-from kvstore.dataplane.session import Session
+from kvstore.dataplane.requests import RunTool, SessionRequest, request_of
 from kvstore.errors import StoreClosed
-from kvstore.tiers.arena import Arena
+
+
+class PlaneSession(Protocol):
+    """What one connection may do: all that a worker does (`session.Session`), or what a reader does."""
+
+    def handle(self, message: SessionRequest) -> None:
+        """Any error ends the connection."""
+        ...
+
+    def close(self) -> None: ...
 
 
 class PlaneServer:
-    """Owns: the listening socket, and the session of every connection, which ends with it."""
+    """Owns: the listening socket, and the session of every connection, which ends with it.
+
+    `descriptor`: of the arena of `arena_bytes`, lent. `run_tool`: None where clients may run none.
+    """
 
     def __init__(
         self,
         path: Path,
-        arena: Arena,
+        descriptor: int,
+        arena_bytes: int,
         generation: int,
-        open_session: Callable[[AnswerCallback], Session],
-        run_tool: Callable[[dict[str, Any]], Any],
+        open_session: Callable[[AnswerCallback], PlaneSession],
+        run_tool: Callable[[dict[str, Any]], Any] | None = None,
     ) -> None:
-        self._arena = arena
-        self._generation = generation
+        self._descriptor = descriptor
+        self._hello = Hello(generation, arena_bytes)
         self._open_session = open_session
         self._run_tool = run_tool
-        self._sessions: dict[Connection, Session] = {}
+        self._sessions: dict[Connection, PlaneSession] = {}
         self._server = ChannelServer(path, self)
 
     def start(self) -> None:
@@ -43,8 +55,8 @@ class PlaneServer:
         except StoreClosed:  # a client that comes while the store is being closed has come too late
             connection.close()
             return
-        (hello,) = Hello(self._generation, self._arena.size_bytes).encode()
-        connection.send_descriptor(hello, self._arena.descriptor)
+        (hello,) = self._hello.encode()
+        connection.send_descriptor(hello, self._descriptor)
 
     def received(self, connection: Connection, packet: bytes) -> None:
         session = self._sessions.get(connection)
@@ -54,6 +66,8 @@ class PlaneServer:
         if not isinstance(message, RunTool):
             session.handle(message)
             return
+        if self._run_tool is None:
+            raise ValueError("no tools are run for this client")
         text = json.dumps(self._run_tool(message.command)).encode()
         for part in ToolAnswer(message.request, text).encode():
             connection.send(part)

@@ -133,6 +133,29 @@ class Placements:
         self._free([pending.extent for pending in unused])
         return flowing.placement
 
+    def hold_again(self, placement_id: int) -> Placement | None:
+        """What a placement reads, in another one that lasts until it is settled itself; it saves nothing.
+
+        None when the placement is settled, or its tenant's data was deleted.
+        """
+        with self._lock:
+            held = self._held.get(placement_id)
+            if held is None or held.is_void:
+                return None
+            reading = {extent for extent, _ in held.stored}
+            self._inventory.hold(reading)
+            own = replace(held.placement, placement_id=next(self._ids), save_start=0, save_end=0, may_append=False)
+            self._held[own.placement_id] = HeldPlacement(
+                placement=own,
+                tokens=held.tokens,
+                keys=held.keys,
+                tenant=held.tenant,
+                stored=held.stored,
+                reading=list(reading),
+                stored_prefix=held.stored_prefix,
+            )
+            return own
+
     def saver_of(self, key: bytes) -> HeldPlacement | None:
         """The placement that is saving a chunk at this moment."""
         with self._lock:

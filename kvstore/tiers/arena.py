@@ -129,10 +129,10 @@ class FrameAllocator:
 
 
 class ArenaMapping:
-    """The arena of another process, mapped for reading and writing. Owns: a mapping, and `descriptor` until mapped.
+    """The arena of another process, mapped as its descriptor allows: for reading and writing, or only for reading.
 
-    A borrower writes only into frames that are leased to it. The memory stays valid when the owner dies.
-    Thread-safe. Raises ValueError for a descriptor that is no sealed arena.
+    Owns: a mapping, and `descriptor` until mapped. A borrower writes only into frames that are leased to it. The memory
+    stays valid when the owner dies. Thread-safe. Raises ValueError for a descriptor that is no sealed arena.
     """
 
     def __init__(self, descriptor: int) -> None:
@@ -140,7 +140,9 @@ class ArenaMapping:
             if not fcntl.fcntl(descriptor, fcntl.F_GET_SEALS) & fcntl.F_SEAL_SHRINK:
                 raise ValueError("not an arena: it is not sealed against shrinking")
             self.size_bytes = os.fstat(descriptor).st_size
-            self._memory: memoryview | None = memoryview(mmap.mmap(descriptor, self.size_bytes))
+            access = fcntl.fcntl(descriptor, fcntl.F_GETFL) & os.O_ACCMODE
+            protection = mmap.PROT_READ if access == os.O_RDONLY else mmap.PROT_READ | mmap.PROT_WRITE
+            self._memory: memoryview | None = memoryview(mmap.mmap(descriptor, self.size_bytes, prot=protection))
         except OSError as error:
             raise ValueError(f"not an arena: {error.strerror}") from error
         finally:
@@ -171,6 +173,7 @@ class Arena:
             raise ValueError(f"an arena of {size_bytes} bytes: it must be a positive multiple of {PAGE_BYTES}")
         self.size_bytes = size_bytes
         self._descriptor: int | None = None
+        self._reading_descriptor: int | None = None
         self._mapping: ArenaMapping | None = None
 
     def open(self) -> None:
@@ -182,6 +185,8 @@ class Arena:
             seals = fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SEAL
             fcntl.fcntl(descriptor, fcntl.F_ADD_SEALS, seals)
             self._mapping = ArenaMapping(os.dup(descriptor))
+            os.fchmod(descriptor, 0o400)  # what is opened by it from now on does not write
+            self._reading_descriptor = os.open(f"/proc/self/fd/{descriptor}", os.O_RDONLY | os.O_CLOEXEC)
         except BaseException:
             os.close(descriptor)
             raise
@@ -194,6 +199,13 @@ class Arena:
             raise StoreClosed("the arena is not open")
         return self._descriptor
 
+    @property
+    def reading_descriptor(self) -> int:
+        """As `descriptor`, for borrowers that may read all frames and write to none."""
+        if self._reading_descriptor is None:
+            raise StoreClosed("the arena is not open")
+        return self._reading_descriptor
+
     def view(self, offset: int, size_bytes: int) -> memoryview:
         """The bytes of one frame, shared, not copied. It stays valid after `close`. Raises StoreClosed after it."""
         mapping = self._mapping
@@ -205,6 +217,7 @@ class Arena:
         if self._mapping is not None:
             self._mapping.close()
             self._mapping = None
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        for descriptor in (self._descriptor, self._reading_descriptor):
+            if descriptor is not None:
+                os.close(descriptor)
+        self._descriptor = self._reading_descriptor = None

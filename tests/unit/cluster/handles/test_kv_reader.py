@@ -68,7 +68,7 @@ async def test_rows_that_no_record_brought_are_missing_and_not_whatever_memory_h
     client = SilentClient()
     store: Any = Store(client)
     reader = KvReader(one_store(store, IDENTITY))
-    with pytest.raises(RowsMissing, match="16 of 16 wanted rows of layer 1"):
+    with pytest.raises(RowsMissing, match="32 of 32 wanted rows of K and V"):
         await reader.read(NodePlacement(store, PLACEMENT), KvWindow(1, 2, 16, 32))
     (asked,) = client.asked
     assert asked["slots"] == (1,)

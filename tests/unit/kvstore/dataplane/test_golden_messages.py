@@ -22,6 +22,7 @@ from kvstore.dataplane.answers import (
     ToolAnswer,
 )
 from kvstore.dataplane.requests import (
+    Admit,
     Append,
     Cancel,
     Demote,
@@ -79,6 +80,7 @@ MESSAGES: dict[str, Request | Answer | Hello | ToolAnswer] = {
     "note of nothing": ImportanceNote(2**60, 37, 0, np.empty(0, np.float16)),
     "note of many": ImportanceNote(2**60, 40_000, 5, (np.arange(40_000) % 2048).astype(np.float16)),
     "tool": RunTool(7, {"tool": "ls", "tenant": "ü"}),
+    "admit": Admit(2**60 + 1, bytes(range(16))),
     "hello": Hello(2**59, 2**40),
     "started one": FetchStarted(7, (1,), [(0, 2**40)]),
     "started none here": FetchStarted(7, (2, 3), []),

@@ -1,0 +1,125 @@
+"""Readers: processes of the store's user that read rows of single placements out of the store's memory, and do no more.
+
+A reader maps the arena as workers do, but for reading only, over a socket of its own. It reads the placements whose
+secrets it shows (`requests.Admit`); it saves nothing, demotes nothing, and says nothing to the cache policies but that
+a record was used. What it has begun to fetch stays stored until it has ended the fetch, or its connection ends, whether
+the placement itself is settled meanwhile or not.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from kvstore.counters import StoreCounters
+from kvstore.dataplane.answers import NO_CHUNK, AnswerCallback, FetchFailed
+from kvstore.dataplane.requests import (
+    Admit,
+    Cancel,
+    Fetch,
+    FetchTokens,
+    Promote,
+    RecordDamaged,
+    Release,
+    SessionRequest,
+)
+from kvstore.dataplane.session import Session
+from kvstore.placements.held import Placements
+
+_KEY_BYTES = 32
+_SECRET_BYTES = 16
+#: Placements that a connection has shown the secret of, before those that have ended are forgotten.
+_MOST_ADMITTED = 64
+
+
+class PlacementSecrets:
+    """What a reader must show of a placement: known to the store that made it alone, for one life of it."""
+
+    def __init__(self) -> None:
+        self._key = secrets.token_bytes(_KEY_BYTES)
+
+    def of(self, placement_id: int) -> bytes:
+        number = placement_id.to_bytes(8, "little")
+        return hashlib.blake2b(number, key=self._key, digest_size=_SECRET_BYTES).digest()
+
+
+class Reader:
+    """The store's side of one reader. Owns: its session, and a placement for each of its fetches. For one thread."""
+
+    def __init__(
+        self,
+        session: Session,
+        placements: Placements,
+        placement_secrets: PlacementSecrets,
+        counters: StoreCounters,
+        send: AnswerCallback,
+    ) -> None:
+        self._session = session
+        self._placements = placements
+        self._secrets = placement_secrets
+        self._counters = counters
+        self._send = send
+        self._admitted: set[int] = set()
+        #: By request.
+        self._fetching: dict[int, int] = {}
+
+    def handle(self, message: SessionRequest) -> None:
+        """Raises ValueError for what a reader may not do."""
+        handler = _HANDLERS.get(type(message))
+        if handler is None:
+            raise ValueError(f"a reader may not ask for {type(message).__name__}")
+        handler(self, message)
+
+    def close(self) -> None:
+        """All leases end, and what was kept for a fetch may go."""
+        self._session.close()
+        for request in list(self._fetching):
+            self._end(request)
+
+    def _admit(self, message: Admit) -> None:
+        if len(self._admitted) >= _MOST_ADMITTED:
+            self._admitted = {each for each in self._admitted if self._placements.held(each) is not None}
+        if hmac.compare_digest(message.secret, self._secrets.of(message.placement_id)):
+            self._admitted.add(message.placement_id)
+
+    def _fetch(self, message: Fetch | FetchTokens) -> None:
+        request, placement_id = message.request, message.placement_id
+        if message.is_announced or request in self._fetching:
+            raise ValueError("a reader has its records delivered, by a new number for each fetch")
+        own = self._placements.hold_again(placement_id) if placement_id in self._admitted else None
+        if own is None:
+            self._counters.reader_refusals += 1
+            self._send(FetchFailed(request, NO_CHUNK, "the placement is not held (any more)"))
+            return
+        self._counters.reader_fetches += 1
+        self._fetching[request] = own.placement_id
+        self._session.handle(message._replace(placement_id=own.placement_id))
+
+    def _release(self, message: Release) -> None:
+        self._session.handle(message._replace(importance=1.0, is_moved=False))
+        if message.is_last:
+            self._end(message.request)
+
+    def _cancel(self, message: Cancel) -> None:
+        self._session.handle(message)
+        self._end(message.request)
+
+    def _pass_on(self, message: RecordDamaged | Promote) -> None:
+        self._session.handle(message)
+
+    def _end(self, request: int) -> None:
+        placement_id = self._fetching.pop(request, None)
+        if placement_id is not None:
+            self._placements.settle(placement_id)
+
+
+_HANDLERS: dict[type[SessionRequest], Callable[[Reader, Any], None]] = {
+    Admit: Reader._admit,
+    Fetch: Reader._fetch,
+    FetchTokens: Reader._fetch,
+    Release: Reader._release,
+    Cancel: Reader._cancel,
+    Promote: Reader._pass_on,
+    RecordDamaged: Reader._pass_on,
+}
