@@ -11,6 +11,7 @@ from kvstore import (
     FetchReport,
     PeerLocation,
     Placement,
+    ReadGrant,
     StoreChanges,
     StoreClient,
     StoreIdentity,
@@ -102,6 +103,10 @@ class StorePort(Protocol):
 
     async def resident_tokens(self, placement: Placement) -> int:
         """See `KVStore.resident_tokens`."""
+        ...
+
+    async def grant_read(self, placement: Placement, reader_host_id: str) -> ReadGrant | None:
+        """See `KVStore.grant_read`."""
         ...
 
     async def changes(self, after: int, wait_s: float, tenant: str | None = None) -> StoreChanges:

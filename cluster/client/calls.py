@@ -40,7 +40,7 @@ _MAX_LOSSES: dict[MaxLoss, pb.MaxLoss] = {
     "any": pb.MAX_LOSS_ANY,
 }
 #: numpy knows no bfloat16: its bits as they are.
-_NUMPY_DTYPES = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
+NUMPY_DTYPES = {"float32": "<f4", "float16": "<f2", "bfloat16": "<u2"}
 _FINISH_PREFIX = "FINISH_REASON_"
 
 _T = TypeVar("_T")
@@ -120,6 +120,11 @@ def renew_lease(handle_id: str, lease_s: float) -> Unary[Handle]:
 
 def release(handle_ids: Sequence[str]) -> Unary[None]:
     return Unary("Release", pb.ReleaseRequest(handle_ids=handle_ids), _SHORT_CALL_S, _nothing)
+
+
+def locate_kv(handle_id: str, host_id: str, timeout_s: float | None) -> Unary[pb.LocateKvResponse]:
+    request = pb.LocateKvRequest(handle_id=handle_id, host_id=host_id)
+    return Unary("LocateKv", request, _SHORT_CALL_S if timeout_s is None else timeout_s, _as_it_is)
 
 
 def abort(request_ids: Sequence[str]) -> Unary[None]:
@@ -300,7 +305,7 @@ class KvBlocks:
             num_heads = layout.num_kv_heads
             wanted = slice(self.request.head_start, self.request.head_end or None)
         if not layout.row_codec:
-            numbers = np.frombuffer(raw, _NUMPY_DTYPES[layout.dtype])
+            numbers = np.frombuffer(raw, NUMPY_DTYPES[layout.dtype])
             return numbers.reshape(num_tokens, num_heads, layout.head_dim)[:, wanted]
         coded = np.frombuffer(raw, np.uint8).reshape(num_tokens, num_heads, -1)[:, wanted]
         if not self._decodes:

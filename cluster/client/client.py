@@ -7,6 +7,7 @@ Both make the same calls (`cluster/client/calls.py`), again after UNAVAILABLE an
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncGenerator, Generator, Sequence
 from types import TracebackType
@@ -19,12 +20,14 @@ from cluster.client import calls as requests
 from cluster.client.calls import Stream, Unary
 from cluster.client.credentials import Credentials
 from cluster.client.http_proxy import proxy_to
+from cluster.client.local_reads import LocalMode, LocalReads, not_located
 from cluster.client.retries import Attempts, call_failed, channel_options, cut_short
 from cluster.client.values import (
     Completion,
     GenerateOptions,
     Handle,
     KvBlock,
+    NotLocal,
     Piece,
     Prefilled,
     PrefillOptions,
@@ -53,15 +56,25 @@ _T = TypeVar("_T")
 class Client:
     """Owns: one gRPC channel, until `close`. Every call raises CallFailed; `timeout_s` bounds all its attempts."""
 
-    def __init__(self, address: str, credentials: Credentials | None = None, *, retry_s: float = RETRY_S) -> None:
+    def __init__(
+        self,
+        address: str,
+        credentials: Credentials | None = None,
+        *,
+        retry_s: float = RETRY_S,
+        local: LocalMode = "auto",
+    ) -> None:
         """`retry_s`: how long a call is made again after UNAVAILABLE, while nothing new comes; 0 for never.
 
+        `local`: whether `read_kv` reads from the store's memory where that is on this host; see `LocalMode`.
         Raises StartError when a file of the credentials cannot be read.
         """
         self.address = address
         credentials = credentials or Credentials()
         self._metadata = credentials.metadata
         self._retry_s = retry_s
+        #: How KV was read, and why.
+        self.local_reads = LocalReads(local)
         #: By way of which it calls; None: directly.
         self.proxy = proxy_to(address)
         self._channel = credentials.channel(address, channel_options(self.proxy))
@@ -70,6 +83,7 @@ class Client:
 
     def close(self) -> None:
         self._channel.close()
+        self.local_reads.close()
 
     def __enter__(self) -> "Client":
         return self
@@ -182,9 +196,10 @@ class Client:
         """What a handle covers, or a part of it, or `ranges` of several. After its first block it is not asked again.
 
         `head_start`, `head_end`: some KV heads only. `row_codec`: rows in fewer bits, by this codec; `decode`:
-        whether blocks have what they decode to, or the bytes as they came. See ReadKvRequest.
+        whether blocks have what they decode to, or the bytes as they came. Blocks say which way they came (`is_local`).
+        See ReadKvRequest.
         """
-        return self._follow(requests.KvBlocks(handle_id, timeout_s, decode=decode, **options))
+        return self._read(requests.KvBlocks(handle_id, timeout_s, decode=decode, **options))
 
     def watch_store(
         self, *, heartbeat_s: float = 5.0, timeout_s: float | None = None
@@ -236,6 +251,23 @@ class Client:
                 pause_s = attempts.pause_after(call_failed(error, self.proxy))
             time.sleep(pause_s)
 
+    def _read(self, blocks: requests.KvBlocks) -> Generator[KvBlock, None, None]:
+        """From the store's memory where that is on this host, else over gRPC."""
+        reads = self.local_reads
+        try:
+            try:
+                located = self._call(reads.locating(blocks.request, blocks.timeout_s))
+            except CallFailed as error:
+                raise not_located(error) from None
+            with contextlib.closing(reads.blocks(located, blocks.request, blocks.timeout_s)) as local:
+                for block in local:
+                    yield reads.count(block)
+            return
+        except NotLocal as why:
+            reads.go_remote(why)
+        for block in self._follow(blocks):
+            yield reads.count(block)
+
     def _follow(self, stream: Stream[_T]) -> Generator[_T, None, None]:
         attempts, method = Attempts(stream.timeout_s, self._retry_s), getattr(self._service, stream.method)
         while True:
@@ -260,12 +292,21 @@ class Client:
 class AsyncClient:
     """As `Client`, for one event loop; made and closed inside it."""
 
-    def __init__(self, address: str, credentials: Credentials | None = None, *, retry_s: float = RETRY_S) -> None:
+    def __init__(
+        self,
+        address: str,
+        credentials: Credentials | None = None,
+        *,
+        retry_s: float = RETRY_S,
+        local: LocalMode = "auto",
+    ) -> None:
         """As `Client`."""
         self.address = address
         credentials = credentials or Credentials()
         self._metadata = credentials.metadata
         self._retry_s = retry_s
+        #: How KV was read, and why.
+        self.local_reads = LocalReads(local)
         self.proxy = proxy_to(address)
         self._channel = credentials.async_channel(address, channel_options(self.proxy))
         self._service = runahead_pb2_grpc.RunaheadServiceStub(self._channel)
@@ -273,6 +314,7 @@ class AsyncClient:
 
     async def close(self) -> None:
         await self._channel.close()
+        await asyncio.to_thread(self.local_reads.close)
 
     async def __aenter__(self) -> "AsyncClient":
         return self
@@ -374,9 +416,10 @@ class AsyncClient:
         """What a handle covers, or a part of it, or `ranges` of several. After its first block it is not asked again.
 
         `head_start`, `head_end`: some KV heads only. `row_codec`: rows in fewer bits, by this codec; `decode`:
-        whether blocks have what they decode to, or the bytes as they came. See ReadKvRequest.
+        whether blocks have what they decode to, or the bytes as they came. Blocks say which way they came (`is_local`).
+        See ReadKvRequest.
         """
-        return self._follow(requests.KvBlocks(handle_id, timeout_s, decode=decode, **options))
+        return self._read(requests.KvBlocks(handle_id, timeout_s, decode=decode, **options))
 
     def watch_store(
         self, *, heartbeat_s: float = 5.0, timeout_s: float | None = None
@@ -426,6 +469,26 @@ class AsyncClient:
             except grpc.RpcError as error:
                 pause_s = attempts.pause_after(call_failed(error, self.proxy))
             await asyncio.sleep(pause_s)
+
+    async def _read(self, blocks: requests.KvBlocks) -> AsyncGenerator[KvBlock, None]:
+        """From the store's memory where that is on this host, else over gRPC."""
+        reads = self.local_reads
+        try:
+            try:
+                located = await self._call(reads.locating(blocks.request, blocks.timeout_s))
+            except CallFailed as error:
+                raise not_located(error) from None
+            local = reads.blocks(located, blocks.request, blocks.timeout_s)
+            try:
+                while (block := await asyncio.to_thread(next, local, None)) is not None:
+                    yield reads.count(block)
+            finally:
+                await asyncio.to_thread(local.close)
+            return
+        except NotLocal as why:
+            reads.go_remote(why)
+        async for block in self._follow(blocks):
+            yield reads.count(block)
 
     async def _follow(self, stream: Stream[_T]) -> AsyncGenerator[_T, None]:
         attempts, method = Attempts(stream.timeout_s, self._retry_s), getattr(self._service, stream.method)

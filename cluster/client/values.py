@@ -207,6 +207,8 @@ class KvBlock:
     v: npt.NDArray[Any] = field(repr=False)
     #: Among the ranges that were asked for.
     range_index: int = 0
+    #: Read from the store's memory, on this host; else it came over gRPC.
+    is_local: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +248,10 @@ class StoredPrompt:
             row_codec=message.row_codec,
             handle=Handle.of(message.handle) if message.HasField("handle") else None,
         )
+
+
+class NotLocal(Exception):
+    """Rows cannot be read from the store's memory, and none was yet: why, in one line."""
 
 
 def prompt_message(prompt: PromptLike) -> pb.Prompt:

@@ -48,6 +48,9 @@ class ServerConfig:
     #: Calls that watch the store at once, of all principals and of one.
     max_watchers: int = 16
     max_watchers_per_tenant: int = 4
+    #: Whether processes of this user on the store's host may read what their handles cover out of the store's memory
+    #: (LocateKv), see docs/security.md. Otherwise all rows go over gRPC.
+    local_reads: bool = True
     #: How long running requests may go on after a stop signal.
     drain_s: float = 10.0
     #: Prometheus metrics over HTTP, see docs/metrics.md: -1 for none, 0 picks a free port. It takes no tokens.

@@ -1,5 +1,6 @@
 """The RPCs of stored KV and of the model: wire messages to `KvHandles` and back."""
 
+import json
 from collections.abc import AsyncGenerator, Sequence
 
 import xxhash
@@ -85,6 +86,24 @@ def _is_by_layer(order: pb.KvOrder) -> bool:
     if order not in (pb.KV_ORDER_UNSPECIFIED, pb.KV_ORDER_BY_LAYER):
         raise InvalidRequest(f"order: no KvOrder {order}")
     return order == pb.KV_ORDER_BY_LAYER
+
+
+async def locate_kv(coordinator: Coordinator, tenant: str, request: pb.LocateKvRequest) -> pb.LocateKvResponse:
+    """Raises as `LocalReads.locate`."""
+    located = await coordinator.local_reads.locate(tenant, request.handle_id, request.host_id)
+    grant = located.grant
+    if grant is None:
+        return pb.LocateKvResponse(reason=located.reason)
+    local = pb.LocalKv(
+        socket=grant.socket,
+        generation=grant.generation,
+        placement_id=grant.placement_id,
+        stored_tokens=grant.num_stored_tokens,
+        secret=grant.secret,
+        store_identity=json.dumps(coordinator.identity.as_text()),
+    )
+    part = coordinator.handles.reads.part(tenant, [KvRange(request.handle_id)])
+    return pb.LocateKvResponse(layout=_layout_message(coordinator, part, has_ranges=False), local=local)
 
 
 def model_info(coordinator: Coordinator, *, template_reads_clock: bool) -> pb.GetModelInfoResponse:

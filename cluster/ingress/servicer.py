@@ -16,7 +16,7 @@ from cluster.errors import DeadlineExceeded, InvalidRequest, RequestAborted, Ser
 from cluster.handles.flowing_handle import flowing_handle
 from cluster.ingress.access.authentication import Authentication
 from cluster.ingress.answers import Answers
-from cluster.ingress.kv_rpcs import handle_message, lookup, model_info, read_kv, release, renew_lease
+from cluster.ingress.kv_rpcs import handle_message, locate_kv, lookup, model_info, read_kv, release, renew_lease
 from cluster.ingress.request_limits import (
     check_aborts,
     check_prompt,
@@ -245,6 +245,11 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             async for response in responses:
                 yield response
 
+    async def LocateKv(self, request: pb.LocateKvRequest, context: Context) -> pb.LocateKvResponse:
+        """Next: cluster/handles/local_reads.py::LocalReads.locate"""
+        coordinator, _, _ = self._ready()
+        return await locate_kv(coordinator, self._authentication.principal_of(context), request)
+
     async def WatchStore(self, request: pb.WatchStoreRequest, context: Context) -> AsyncIterator[pb.WatchStoreResponse]:
         """Next: cluster/nodes/store_watch.py::StoreWatch.look"""
         coordinator, _, _ = self._ready()
@@ -289,6 +294,7 @@ class RunaheadServicer(runahead_pb2_grpc.RunaheadServiceServicer):
             leases_granted=leases.num_granted,
             leases_expired=leases.num_expired,
             kv_bytes_sent=coordinator.handles.reads.num_bytes,
+            handles_located=coordinator.local_reads.num_located,
             requests_repeated=answers.num_repeated,
         )
         set_counters(stats, coordinator.counters)

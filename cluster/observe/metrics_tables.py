@@ -36,6 +36,7 @@ SERVICE_COUNTERS = (
     Exported("leases_granted", "runahead_leases_granted", "KV handles that were granted."),
     Exported("leases_expired", "runahead_leases_expired", "KV handles that no client renewed."),
     Exported("kv_bytes_sent", "runahead_kv_sent_bytes", "KV that was streamed to clients."),
+    Exported("handles_located", "runahead_handles_located", "Handles that a client on the host reads from memory."),
     Exported("watch_overruns", "runahead_watch_overruns", "Snapshots for watchers that had missed changes."),
 )
 

@@ -24,6 +24,7 @@ from kvstore import (
     KVStore,
     PeerLocation,
     Placement,
+    ReadGrant,
     StoreClient,
     StoreClosed,
     StoreConfig,
@@ -217,6 +218,10 @@ class RayStore:
     async def resident_tokens(self, placement: Placement) -> int:
         num_tokens: int = await self._call("resident_tokens", placement.placement_id)
         return num_tokens
+
+    async def grant_read(self, placement: Placement, reader_host_id: str) -> ReadGrant | None:
+        grant: ReadGrant | None = await self._call("grant_read", placement.placement_id, reader_host_id)
+        return grant
 
     async def is_gone(self) -> bool:
         return await asyncio.to_thread(self.is_of_a_dead_node)

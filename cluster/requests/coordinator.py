@@ -23,6 +23,7 @@ from cluster.errors import (
     TraceNotFound,
 )
 from cluster.handles.kv_handles import KvHandles
+from cluster.handles.local_reads import LocalReads
 from cluster.nodes.node_stores import NodeStores, NodeStoreStats
 from cluster.nodes.store_watch import StoreWatchers
 from cluster.planning.planner import Planner
@@ -77,6 +78,7 @@ class Coordinator:
         #: Tokens of a chunk of stored KV.
         self.chunk_tokens = preset_of(config.worker.preset).with_layout(config.store, facts).layout.tokens_per_record
         self.handles = KvHandles(config.leases, self.chunk_tokens, stores)
+        self.local_reads = LocalReads(self.handles.leases, stores.identity, is_allowed=server.local_reads)
         self.watchers = StoreWatchers(stores, server.max_watchers, server.max_watchers_per_tenant)
         #: Of what is stored, as it was opened.
         self.identity = stores.identity

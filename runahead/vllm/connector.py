@@ -76,7 +76,9 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         refuse_unsupported(vllm_config, kv_cache_config, is_asynchronous=self._settings.is_asynchronous)
         self._counters = Counters()
         # vLLM computes what the service does not give at once.
-        self._service: Service = Client(self._settings.address, self._settings.credentials(), retry_s=0.0)
+        self._service: Service = Client(
+            self._settings.address, self._settings.credentials(), retry_s=0.0, local=self._settings.local
+        )
         self._groups = kv_cache_config.kv_cache_groups
         self._loads: Loads | None = None
         #: Of the present step.

@@ -15,6 +15,7 @@ COUNTERS = {
     "failed_tokens": "Tokens of loads that failed.",
     "load_seconds": "Seconds from the begin of a load to its end, of all loads together.",
     "read_bytes": "Bytes of K and V that came.",
+    "local_bytes": "Of these, bytes out of the store's memory on this host.",
     "renewal_failures": "Leases that could not be renewed.",
 }
 

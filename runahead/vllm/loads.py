@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+import numpy as np
 import torch
 
 from cluster.client.values import KvBlock
@@ -23,8 +24,8 @@ from runahead.vllm.ports import Service
 from runahead.vllm.settings import Settings
 
 _LOG = logging.getLogger(__name__)
-#: Of at most 1 MiB each: read before the engine has taken them.
-_BLOCKS_AHEAD = 64
+#: Of at most 8 MiB each: read before the engine has taken them.
+_BLOCKS_AHEAD = 16
 #: How long an engine that has nothing to compute waits for rows, before it looks for new requests again.
 IDLE_S = 0.005
 #: Between two looks of a reader at whether its load was given up.
@@ -257,6 +258,8 @@ class Loads:
                 if load.is_given_up.is_set():
                     return
                 self._counters.add("read_bytes", block.k.nbytes + block.v.nbytes)
+                if block.is_local:
+                    self._counters.add("local_bytes", block.k.nbytes + block.v.nbytes)
                 yield self._checked(block, spec)
         finally:
             blocks.close()
@@ -267,7 +270,10 @@ class Loads:
             raise _Wrong("the service has another model now")
         if layout.provenance != "exact" or layout.row_codec:
             raise _Wrong(f"the service sends {layout.provenance} KV, and only exact KV is read")
-        return KvBlock(layout, block.layer, block.token_start, block.k.copy(), block.v.copy())
+        k, v = (
+            np.require(plane, requirements=["C", "W"]) for plane in (block.k, block.v)
+        )  # a copy, where it is not so
+        return KvBlock(layout, block.layer, block.token_start, k, v)
 
     def _put(self, load: Load, what: KvBlock | Exception | None) -> None:
         """Waits while the engine has not taken what came before; drops what nothing waits for."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cluster.client.credentials import Credentials, parsed_token, read_token
+from cluster.client.local_reads import LocalMode, checked_mode
 
 ASYNCHRONOUS, BY_LAYERS = "asynchronous", "by_layers"
 _TOKEN_VARIABLE = "RUNAHEAD_TOKEN"
@@ -34,6 +35,8 @@ class Settings:
     lookup_timeout_s: float = 60.0
     #: The same, of reading rows.
     load_timeout_s: float = 30.0
+    #: Whether rows come out of the store's memory on this host, see `cluster.client.local_reads.LocalMode`.
+    local: LocalMode = "auto"
     #: Calls at once. The service has limits of its own (`leases.max_readers`: 8).
     lookup_threads: int = 8
     load_threads: int = 4
@@ -44,6 +47,7 @@ class Settings:
     def __post_init__(self) -> None:
         if self.load not in (ASYNCHRONOUS, BY_LAYERS):
             raise ValueError(f"load must be {ASYNCHRONOUS} or {BY_LAYERS}, not {self.load!r}")
+        checked_mode(self.local)
         for name in _NUMBERS:
             if getattr(self, name) <= 0:
                 raise ValueError(f"{name} must be above 0, not {getattr(self, name)}")

@@ -558,6 +558,40 @@ class KvRows(_message.Message):
     range_index: int
     def __init__(self, layer: _Optional[int] = ..., token_start: _Optional[int] = ..., num_tokens: _Optional[int] = ..., k: _Optional[bytes] = ..., v: _Optional[bytes] = ..., xxh3: _Optional[int] = ..., range_index: _Optional[int] = ...) -> None: ...
 
+class LocateKvRequest(_message.Message):
+    __slots__ = ("handle_id", "host_id")
+    HANDLE_ID_FIELD_NUMBER: _ClassVar[int]
+    HOST_ID_FIELD_NUMBER: _ClassVar[int]
+    handle_id: str
+    host_id: str
+    def __init__(self, handle_id: _Optional[str] = ..., host_id: _Optional[str] = ...) -> None: ...
+
+class LocateKvResponse(_message.Message):
+    __slots__ = ("layout", "local", "reason")
+    LAYOUT_FIELD_NUMBER: _ClassVar[int]
+    LOCAL_FIELD_NUMBER: _ClassVar[int]
+    REASON_FIELD_NUMBER: _ClassVar[int]
+    layout: KvLayout
+    local: LocalKv
+    reason: str
+    def __init__(self, layout: _Optional[_Union[KvLayout, _Mapping]] = ..., local: _Optional[_Union[LocalKv, _Mapping]] = ..., reason: _Optional[str] = ...) -> None: ...
+
+class LocalKv(_message.Message):
+    __slots__ = ("socket", "generation", "placement_id", "stored_tokens", "secret", "store_identity")
+    SOCKET_FIELD_NUMBER: _ClassVar[int]
+    GENERATION_FIELD_NUMBER: _ClassVar[int]
+    PLACEMENT_ID_FIELD_NUMBER: _ClassVar[int]
+    STORED_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    SECRET_FIELD_NUMBER: _ClassVar[int]
+    STORE_IDENTITY_FIELD_NUMBER: _ClassVar[int]
+    socket: str
+    generation: int
+    placement_id: int
+    stored_tokens: int
+    secret: bytes
+    store_identity: str
+    def __init__(self, socket: _Optional[str] = ..., generation: _Optional[int] = ..., placement_id: _Optional[int] = ..., stored_tokens: _Optional[int] = ..., secret: _Optional[bytes] = ..., store_identity: _Optional[str] = ...) -> None: ...
+
 class WatchStoreRequest(_message.Message):
     __slots__ = ("heartbeat_s", "positions")
     HEARTBEAT_S_FIELD_NUMBER: _ClassVar[int]
@@ -785,7 +819,7 @@ class NodeStats(_message.Message):
     def __init__(self, name: _Optional[str] = ..., store: _Optional[_Union[StoreStats, _Mapping]] = ...) -> None: ...
 
 class ServiceStats(_message.Message):
-    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens", "computed_for_others_tokens", "queued_tokens", "computing_tokens", "watchers", "watch_overruns")
+    __slots__ = ("version", "model", "dtype", "workers", "uptime_s", "epoch", "requests", "requests_running", "requests_queued", "requests_failed", "requests_aborted", "prompt_tokens", "cached_tokens", "generated_tokens", "store_unavailable_requests", "store_write_errors", "recomputed_tokens", "replays", "decode_forwards", "decode_rows", "leases", "leased_bytes", "leases_granted", "leases_expired", "kv_bytes_sent", "requests_repeated", "prefix_fetches", "prefix_fetch_failures", "fetched_tokens", "fetched_bytes", "exact_requests_without_exact_kv", "stored_answer_tokens", "computed_for_others_tokens", "queued_tokens", "computing_tokens", "watchers", "watch_overruns", "handles_located")
     VERSION_FIELD_NUMBER: _ClassVar[int]
     MODEL_FIELD_NUMBER: _ClassVar[int]
     DTYPE_FIELD_NUMBER: _ClassVar[int]
@@ -823,6 +857,7 @@ class ServiceStats(_message.Message):
     COMPUTING_TOKENS_FIELD_NUMBER: _ClassVar[int]
     WATCHERS_FIELD_NUMBER: _ClassVar[int]
     WATCH_OVERRUNS_FIELD_NUMBER: _ClassVar[int]
+    HANDLES_LOCATED_FIELD_NUMBER: _ClassVar[int]
     version: str
     model: str
     dtype: str
@@ -860,7 +895,8 @@ class ServiceStats(_message.Message):
     computing_tokens: int
     watchers: int
     watch_overruns: int
-    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ..., computed_for_others_tokens: _Optional[int] = ..., queued_tokens: _Optional[int] = ..., computing_tokens: _Optional[int] = ..., watchers: _Optional[int] = ..., watch_overruns: _Optional[int] = ...) -> None: ...
+    handles_located: int
+    def __init__(self, version: _Optional[str] = ..., model: _Optional[str] = ..., dtype: _Optional[str] = ..., workers: _Optional[int] = ..., uptime_s: _Optional[float] = ..., epoch: _Optional[int] = ..., requests: _Optional[int] = ..., requests_running: _Optional[int] = ..., requests_queued: _Optional[int] = ..., requests_failed: _Optional[int] = ..., requests_aborted: _Optional[int] = ..., prompt_tokens: _Optional[int] = ..., cached_tokens: _Optional[int] = ..., generated_tokens: _Optional[int] = ..., store_unavailable_requests: _Optional[int] = ..., store_write_errors: _Optional[int] = ..., recomputed_tokens: _Optional[int] = ..., replays: _Optional[int] = ..., decode_forwards: _Optional[int] = ..., decode_rows: _Optional[int] = ..., leases: _Optional[int] = ..., leased_bytes: _Optional[int] = ..., leases_granted: _Optional[int] = ..., leases_expired: _Optional[int] = ..., kv_bytes_sent: _Optional[int] = ..., requests_repeated: _Optional[int] = ..., prefix_fetches: _Optional[int] = ..., prefix_fetch_failures: _Optional[int] = ..., fetched_tokens: _Optional[int] = ..., fetched_bytes: _Optional[int] = ..., exact_requests_without_exact_kv: _Optional[int] = ..., stored_answer_tokens: _Optional[int] = ..., computed_for_others_tokens: _Optional[int] = ..., queued_tokens: _Optional[int] = ..., computing_tokens: _Optional[int] = ..., watchers: _Optional[int] = ..., watch_overruns: _Optional[int] = ..., handles_located: _Optional[int] = ...) -> None: ...
 
 class StoreStats(_message.Message):
     __slots__ = ("chunks", "tokens_per_chunk", "disk_bytes_used", "disk_bytes_limit", "lookups", "lookup_tokens", "hit_tokens", "committed_chunks", "skipped_full_chunks", "skipped_busy_chunks", "quarantined_chunks", "disk_bytes_physical", "host_bytes_used", "host_bytes_limit", "evicted_chunks", "skipped_failed_chunks", "write_errors", "host_hits", "host_hit_bytes", "disk_reads", "disk_read_bytes", "written_bytes", "skipped_quota_chunks")

@@ -85,6 +85,11 @@ class RunaheadServiceStub(object):
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.SerializeToString,
                 response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.FromString,
                 _registered_method=True)
+        self.LocateKv = channel.unary_unary(
+                '/runahead.v1.RunaheadService/LocateKv',
+                request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvRequest.SerializeToString,
+                response_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvResponse.FromString,
+                _registered_method=True)
         self.WatchStore = channel.unary_stream(
                 '/runahead.v1.RunaheadService/WatchStore',
                 request_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.WatchStoreRequest.SerializeToString,
@@ -190,6 +195,14 @@ class RunaheadServiceServicer(object):
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def LocateKv(self, request, context):
+        """Tells a process on the store's host where in the store's memory it finds what a handle covers, to read it there
+        instead of by ReadKv. NOT_FOUND when the handle has ended. The Python clients do it by themselves.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def WatchStore(self, request, context):
         """Streams which chunks of KV are stored for the caller, as they come and go, and how busy the service is: for a
         router that sends a prompt where most of it is stored. First `started`, then a snapshot of each node's store, then
@@ -274,6 +287,11 @@ def add_RunaheadServiceServicer_to_server(servicer, server):
                     servicer.ReadKv,
                     request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.FromString,
                     response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.SerializeToString,
+            ),
+            'LocateKv': grpc.unary_unary_rpc_method_handler(
+                    servicer.LocateKv,
+                    request_deserializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvRequest.FromString,
+                    response_serializer=protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvResponse.SerializeToString,
             ),
             'WatchStore': grpc.unary_stream_rpc_method_handler(
                     servicer.WatchStore,
@@ -567,6 +585,33 @@ class RunaheadService(object):
             '/runahead.v1.RunaheadService/ReadKv',
             protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvRequest.SerializeToString,
             protos_dot_runahead_dot_v1_dot_runahead__pb2.ReadKvResponse.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def LocateKv(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/runahead.v1.RunaheadService/LocateKv',
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvRequest.SerializeToString,
+            protos_dot_runahead_dot_v1_dot_runahead__pb2.LocateKvResponse.FromString,
             options,
             channel_credentials,
             insecure,

@@ -35,6 +35,7 @@ from kvstore import (
     KVStore,
     PeerLocation,
     Placement,
+    ReadGrant,
     StoreChanges,
     StoreClient,
     StoreConfig,
@@ -106,6 +107,12 @@ class ThreadStore:
     async def resident_tokens(self, placement: Placement) -> int:
         num_tokens: int = await self._call(lambda: self.store.resident_tokens(placement.placement_id))
         return num_tokens
+
+    async def grant_read(self, placement: Placement, reader_host_id: str) -> ReadGrant | None:
+        grant: ReadGrant | None = await self._call(
+            lambda: self.store.grant_read(placement.placement_id, reader_host_id)
+        )
+        return grant
 
     async def important_rows(self, placement: Placement, num_rows: int) -> npt.NDArray[np.int32] | None:
         return self.store.important_rows(placement.placement_id, num_rows)

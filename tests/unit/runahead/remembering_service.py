@@ -49,6 +49,8 @@ class RememberingService:
     layout_provenance: str = "exact"
     #: Of every prompt, what `lookup` finds.
     stored_tokens: int = 0
+    #: Whether rows come as out of the store's memory.
+    is_local: bool = False
     looked_up: list[list[int]] = field(default_factory=list)
     prompts: list[list[int]] = field(default_factory=list)
     num_sent: int = 0
@@ -111,7 +113,7 @@ class RememberingService:
                 tokens = range(start, min(start + BLOCK_TOKENS, token_end))
                 self.num_sent += 1
                 k, v = (rows(layer, tokens, plane)[:, head_start:head_end] for plane in range(2))
-                yield KvBlock(layout, layer, start, k, v)
+                yield KvBlock(layout, layer, start, k, v, is_local=self.is_local)
 
     def renew_lease(self, handle_id: str, lease_s: float) -> Handle:
         self.renewed.append(handle_id)

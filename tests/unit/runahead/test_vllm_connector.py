@@ -127,6 +127,15 @@ def test_of_a_model_with_windows_the_request_of_a_failed_load_is_told(
     assert engine.counts["load_failures"] == num_ranks
 
 
+@pytest.mark.parametrize("is_local", [True, False])
+def test_bytes_out_of_the_stores_memory_are_counted(service: RememberingService, is_local: bool) -> None:
+    service.is_local = is_local
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        assert_rows(engine, ran(engine, Request("a", PROMPT)), range(8))
+    assert engine.counts["read_bytes"] > 0
+    assert engine.counts.get("local_bytes", 0) == is_local * engine.counts["read_bytes"]
+
+
 def test_a_service_that_shall_not_compute_is_asked_for_what_it_has(service: RememberingService) -> None:
     service.stored_tokens = 4
     with vllm_stand_in.engine(service, load="asynchronous", prefill=False) as engine:

@@ -50,7 +50,7 @@ async def handle_of(service: WholeService) -> pb.KvHandle:
 
 
 async def blocks_of(service: WholeService, handle_id: str, **part: Any) -> list[KvBlock]:
-    async with AsyncClient(service.address) as client:
+    async with AsyncClient(service.address, local="never") as client:
         return [block async for block in client.read_kv(handle_id, timeout_s=WAIT_S, **part)]
 
 

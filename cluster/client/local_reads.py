@@ -1,0 +1,90 @@
+"""How a client reads stored KV: from the store's memory where both are on one host, else over gRPC.
+
+What needs the store's code, `cluster/client/local_rows.py`, is imported when KV is first read.
+"""
+
+import threading
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Literal, get_args
+
+from cluster.client.calls import Unary, locate_kv
+from cluster.client.values import KvBlock, NotLocal
+from cluster.errors import CallFailed
+from protos.runahead.v1 import runahead_pb2 as pb
+
+if TYPE_CHECKING:
+    from cluster.client.local_rows import StoreReaders
+
+#: `auto`: from memory where that can be. `required`: else the call fails. `never`: over gRPC.
+LocalMode = Literal["auto", "never", "required"]
+
+
+def checked_mode(mode: LocalMode) -> LocalMode:
+    """The same. Raises ValueError for one that there is not."""
+    if mode not in get_args(LocalMode):
+        raise ValueError(f"local must be {', '.join(get_args(LocalMode))}, not {mode!r}")
+    return mode
+
+
+def not_located(error: CallFailed) -> Exception:
+    """For the failure of LocateKv: a service of an earlier release does not know it; all else is the read's failure."""
+    return NotLocal("the service does not know LocateKv") if error.status == "UNIMPLEMENTED" else error
+
+
+class LocalReads:
+    """Which way one client reads. Owns: what it has open of stores, until `close`. Thread-safe."""
+
+    def __init__(self, mode: LocalMode) -> None:
+        self._mode = checked_mode(mode)
+        self._lock = threading.Lock()
+        self._readers: StoreReaders | None = None
+        #: Bytes of K and V that were read from a store's memory, and over gRPC.
+        self.local_bytes = self.remote_bytes = 0
+        #: Why the last read that went over gRPC did; empty before the first.
+        self.why_remote = ""
+
+    def close(self) -> None:
+        with self._lock:
+            if self._readers is not None:
+                self._readers.close()
+
+    def locating(self, request: pb.ReadKvRequest, timeout_s: float | None) -> Unary[pb.LocateKvResponse]:
+        """What to ask first. Raises NotLocal where that is not needed."""
+        if self._mode == "never":
+            raise NotLocal("the client reads over gRPC only")
+        if request.row_codec:
+            raise NotLocal("rows are coded on their way")
+        if request.ranges:
+            raise NotLocal("several ranges are read in one call")
+        return locate_kv(request.handle_id, self._opened().host_id, timeout_s)
+
+    def blocks(
+        self, located: pb.LocateKvResponse, request: pb.ReadKvRequest, timeout_s: float | None
+    ) -> Generator[KvBlock, None, None]:
+        """The rows. Raises NotLocal before the first of them, CallFailed after it."""
+        if not located.HasField("local"):
+            raise NotLocal(located.reason or "the service does not say where rows are")
+        return self._opened().blocks(located, request, timeout_s)
+
+    def go_remote(self, why: NotLocal) -> None:
+        """A read goes over gRPC. Raises CallFailed where it must not."""
+        self.why_remote = str(why)
+        if self._mode == "required":
+            raise CallFailed("FAILED_PRECONDITION", f"rows must be read from the store's memory: {why}") from None
+
+    def count(self, block: KvBlock) -> KvBlock:
+        size_bytes = block.k.nbytes + block.v.nbytes
+        with self._lock:
+            if block.is_local:
+                self.local_bytes += size_bytes
+            else:
+                self.remote_bytes += size_bytes
+        return block
+
+    def _opened(self) -> "StoreReaders":
+        from cluster.client.local_rows import StoreReaders
+
+        with self._lock:
+            if self._readers is None:
+                self._readers = StoreReaders()
+            return self._readers

@@ -1,0 +1,45 @@
+"""Reading on the store's own host: a process there reads what its handle covers out of the store's memory."""
+
+from dataclasses import dataclass
+
+from cluster.errors import HandleNotFound, ServiceUnavailable
+from cluster.handles.lease_table import LeaseTable
+from cluster.ports import StoreLost
+from kvstore import ReadGrant, StoreError, StoreIdentity, StoreUnreachable
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """Where the rows of a handle are; or `reason`, why they must be read through this process."""
+
+    grant: ReadGrant | None
+    reason: str = ""
+
+
+class LocalReads:
+    """What is granted to readers. `is_allowed`: `server.local_reads`. For one event loop."""
+
+    def __init__(self, leases: LeaseTable, identity: StoreIdentity, *, is_allowed: bool) -> None:
+        self._leases = leases
+        self._identity = identity
+        self._is_allowed = is_allowed
+        self.num_located = 0
+
+    async def locate(self, tenant: str, handle_id: str, reader_host_id: str) -> Located:
+        """Raises HandleNotFound, ServiceUnavailable."""
+        placement = self._leases.find(tenant, handle_id).placement
+        assert placement is not None, "a lease that is found was granted"
+        if not self._is_allowed:
+            return Located(None, "server.local_reads is off")
+        if not self._identity.has_exact_rows:
+            return Located(None, "the rows are stored coded")
+        try:
+            grant = await placement.store.grant_read(placement.placement, reader_host_id)
+        except (StoreUnreachable, StoreLost):  # it does not know the placement: it was restarted, or its node is gone
+            raise HandleNotFound from None
+        except StoreError as error:
+            raise ServiceUnavailable(f"stored KV cannot be located: {type(error).__name__}") from None
+        if grant is None:
+            return Located(None, "the caller is on another host than the store")
+        self.num_located += 1
+        return Located(grant)
