@@ -350,6 +350,9 @@ def bench_hand_over(
     tokens: Annotated[int, typer.Option(help="Of a prompt whose time is taken.", max=7900)] = 4096,
     rounds: Annotated[int, typer.Option(help="Prompts whose time is taken.", min=1, max=12)] = 5,
     load: Annotated[str, typer.Option(help="asynchronous or by_layers.")] = "asynchronous",
+    read: Annotated[
+        bool, typer.Option("--read", help="Only rows read out of the store's memory, beside ReadKv; without vLLM.")
+    ] = False,
     directory: BenchDirectory = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -361,6 +364,10 @@ def bench_hand_over(
     from benchmarks.handover import command as handover
     from benchmarks.handover.bench import Settings
 
+    if read:
+        from benchmarks.handover import reads
+
+        sys.exit(reads.run(tokens, rounds, directory=directory, force=force, as_json=as_json))
     try:
         settings = Settings(
             python=engines_python or handover.ENGINES_PYTHON,

@@ -60,6 +60,25 @@ def test_what_is_stored_is_looked_up_without_computing_and_read_under_the_lease(
     assert after.store.lookups == before.store.lookups
 
 
+def test_on_the_stores_host_rows_come_out_of_its_memory_and_are_those_that_come_over_grpc(
+    client: Client, model: ServedModel
+) -> None:
+    prompt = random_prompt(67, 500)
+    handle = client.prefill_kv(prompt, lease_s=60.0, timeout_s=TIMEOUT_S).handle
+    assert handle is not None and handle.covered_tokens == 448
+    with Client(client.address, local="required") as memory, Client(client.address, local="never") as grpc:
+        assert_kv_is(memory, handle.handle_id, *reference_kv(model, prompt), 448)
+        rows = {(block.layer, block.token_start): block for block in memory.read_kv(handle.handle_id)}
+        for block in grpc.read_kv(handle.handle_id):
+            end = block.token_start + len(block.k)
+            whole = rows[block.layer, 0]
+            assert whole.is_local and not block.is_local
+            np.testing.assert_array_equal(whole.k[block.token_start : end], block.k)
+            np.testing.assert_array_equal(whole.v[block.token_start : end], block.v)
+        assert memory.local_reads.local_bytes == 2 * grpc.local_reads.remote_bytes == 2 * handle.size_bytes
+    client.release(handle.handle_id)
+
+
 def test_continuations_are_scored_by_the_last_of_two_workers_as_by_plain_transformers(
     client: Client, model: ServedModel
 ) -> None:

@@ -1,0 +1,135 @@
+"""`runahead bench hand-over --read`: rows of a handle into a reader's memory on the store's host, beside ReadKv.
+
+A service with two workers computes one prompt; what it has stored is read out of the store's memory, verified and
+copied by this process, and over gRPC, in turns. A round reads all layers and drops each block when it has come.
+"""
+
+import statistics
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import xxhash
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.fixtures.prompts import documents
+from benchmarks.report.report import Bar, BenchError, Report, machine_facts, progress, run_bench, scratch_directory
+from cluster.client import Client, KvBlock
+from cluster.errors import CallFailed, StartError
+from cluster.local_service import demo_model, serving
+from workers.text.tokenization import Tokenizer
+
+WORKERS = 2
+MEMORY, GRPC = "store's memory", "ReadKv"
+_SPEED_TARGET_GB_S, _FASTER_TARGET = 2.0, 5.0
+_FREE_BYTES = 4 * 2**30
+_LEASE_S = 600.0
+_PREFILL_S = 1800.0
+
+
+@dataclass(slots=True)
+class Measured:
+    """Seconds of each round, by the way, and what was read in one."""
+
+    num_tokens: int
+    size_bytes: int
+    seconds: dict[str, list[float]] = field(default_factory=lambda: {MEMORY: [], GRPC: []})
+    is_equal: bool = False
+
+    def gb_s(self, way: str) -> float:
+        return self.size_bytes / statistics.median(self.seconds[way]) / 1e9
+
+
+def run(tokens: int, rounds: int, *, directory: Path | None, force: bool, as_json: bool) -> int:
+    """The bench as a command; see `benchmarks/report/report.py::run_bench` for the exit status."""
+    return run_bench(lambda: _measure(tokens, rounds, directory), force=force, as_json=as_json)
+
+
+def measured(memory: Client, grpc: Client, handle_id: str, rounds: int, advance: Callable[[str], None]) -> Measured:
+    """What both ways take for all rows of a handle, and whether they bring the same. Raises CallFailed."""
+    first = {way: _digests(client, handle_id) for way, client in ((MEMORY, memory), (GRPC, grpc))}
+    outcome = Measured(*first[MEMORY][1:])
+    outcome.is_equal = first[MEMORY] == first[GRPC]
+    for number in range(rounds):
+        for way, client in ((MEMORY, memory), (GRPC, grpc)):
+            advance(f"{way}, round {number + 1}")
+            began_s = time.perf_counter()
+            size_bytes = sum(block.k.nbytes + block.v.nbytes for block in client.read_kv(handle_id))
+            outcome.seconds[way].append(time.perf_counter() - began_s)
+            assert size_bytes == outcome.size_bytes, "a read that is not whole fails"
+    return outcome
+
+
+def _digests(client: Client, handle_id: str) -> tuple[Mapping[tuple[int, int], int], int, int]:
+    """By layer and plane, of all bytes; tokens; bytes."""
+    states: dict[tuple[int, int], Any] = {}
+    blocks: Sequence[KvBlock] = list(client.read_kv(handle_id))
+    for block in blocks:
+        for plane, rows in enumerate((block.k, block.v)):
+            states.setdefault((block.layer, plane), xxhash.xxh3_64()).update(rows.tobytes())
+    num_tokens = sum(len(block.k) for block in blocks if block.layer == 0)
+    size_bytes = sum(block.k.nbytes + block.v.nbytes for block in blocks)
+    return {key: state.intdigest() for key, state in states.items()}, num_tokens, size_bytes
+
+
+def report_of(outcome: Measured, machine: Mapping[str, Any]) -> Report:
+    """What was measured, as figures, a table, bars and notes."""
+    speeds = {way: outcome.gb_s(way) for way in outcome.seconds}
+    table = Table(
+        "", "GB/s p50", "ms least", "ms most", title=f"{outcome.num_tokens} tokens, {outcome.size_bytes} bytes"
+    )
+    for way, seconds in outcome.seconds.items():
+        table.add_row(way, f"{speeds[way]:.2f}", f"{min(seconds) * 1e3:.0f}", f"{max(seconds) * 1e3:.0f}")
+    figures = {
+        "tokens": outcome.num_tokens,
+        "bytes": outcome.size_bytes,
+        "gb_s": {way: round(speed, 3) for way, speed in speeds.items()},
+        "ms": {way: [round(second * 1e3, 1) for second in each] for way, each in outcome.seconds.items()},
+        "equal": outcome.is_equal,
+    }
+    doubt = "" if outcome.is_equal else "the two ways brought other rows"
+    bars = [
+        Bar.at_least("read_gb_s", speeds[MEMORY], _SPEED_TARGET_GB_S, doubt),
+        Bar.at_least("read_over_grpc", speeds[MEMORY] / speeds[GRPC], _FASTER_TARGET, doubt),
+    ]
+    notes = [
+        f"{MEMORY}: leased, verified and copied by the reading process; {GRPC}: over the loopback interface",
+        "both readers drop a block when the next one comes, so their memory is used again",
+        "records are in the store's memory; not shown: readers of several threads, other models",
+    ]
+    return Report("hand-over --read", machine, figures, bars, [table], notes)
+
+
+def _measure(tokens: int, rounds: int, directory: Path | None) -> Report:
+    console = Console(stderr=True)
+    model = demo_model(console)
+    with (
+        scratch_directory(directory, _FREE_BYTES) as scratch,
+        progress("bench hand-over --read", 2 + 2 * rounds) as advance,
+    ):
+        outcome = _served(model, scratch, tokens, rounds, advance)
+        facts = machine_facts(scratch, packages=("numpy", "xxhash", "grpcio"), dtype="float32")
+    return report_of(outcome, {**facts, "model": model.name})
+
+
+def _served(model: Path, scratch: Path, tokens: int, rounds: int, advance: Callable[[str], None]) -> Measured:
+    tokenizer = Tokenizer(str(model))
+    tokenizer.load()
+    (prompt,) = documents(tokenizer, 1, tokens)
+    try:
+        advance("the service starts")
+        with (
+            serving(model, scratch / "store", WORKERS, Console(stderr=True), "Starting the service") as service,
+            Client(service.address, local="required") as memory,
+            Client(service.address, local="never") as grpc,
+        ):
+            advance("one prompt is computed")
+            handle = memory.prefill_kv(prompt, lease_s=_LEASE_S, timeout_s=_PREFILL_S).handle
+            if handle is None or not handle.covered_tokens:
+                raise BenchError("nothing of the prompt was stored")
+            return measured(memory, grpc, handle.handle_id, rounds, advance)
+    except (StartError, CallFailed) as error:
+        raise BenchError(str(error)) from error
