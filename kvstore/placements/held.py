@@ -136,11 +136,11 @@ class Placements:
     def hold_again(self, placement_id: int) -> Placement | None:
         """What a placement reads, in another one that lasts until it is settled itself; it saves nothing.
 
-        None when the placement is settled, or its tenant's data was deleted.
+        None when the placement is settled, has lost something that it reads, or its tenant's data was deleted.
         """
         with self._lock:
             held = self._held.get(placement_id)
-            if held is None or held.is_void:
+            if held is None or held.is_void or held.is_lost:
                 return None
             reading = {extent for extent, _ in held.stored}
             self._inventory.hold(reading)
