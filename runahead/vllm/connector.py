@@ -80,6 +80,7 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
             self._settings.address, self._settings.credentials(), retry_s=0.0, local=self._settings.local
         )
         self._groups = kv_cache_config.kv_cache_groups
+        self._block_size: int = self._groups[0].kv_cache_spec.block_size
         self._loads: Loads | None = None
         #: Of the present step.
         self._ended: list[Load] = []
@@ -200,8 +201,9 @@ class RunaheadConnector(KVConnectorBase_V1, SupportsHMA):
         if self._settings.is_asynchronous:
             return set()
         specs = [load.spec for load in self._ended if load.has_failed]
-        size = self._groups[0].kv_cache_spec.block_size
-        return set().union(*(blocks_of(spec.tables[0], size, spec.token_start, spec.token_end) for spec in specs))
+        return set().union(
+            *(blocks_of(spec.tables[0], self._block_size, spec.token_start, spec.token_end) for spec in specs)
+        )
 
     def build_connector_worker_meta(self) -> EndedMetadata | None:
         ended = LoadsEnded()

@@ -24,8 +24,8 @@ from runahead.vllm.ports import Service
 from runahead.vllm.settings import Settings
 
 _LOG = logging.getLogger(__name__)
-#: Of at most 8 MiB each: read before the engine has taken them.
-_BLOCKS_AHEAD = 16
+#: Of at most 8 MiB each, of all loads together: read before the engine has taken them.
+_BLOCKS_AHEAD = 64
 #: How long an engine that has nothing to compute waits for rows, before it looks for new requests again.
 IDLE_S = 0.005
 #: Between two looks of a reader at whether its load was given up.
@@ -41,7 +41,7 @@ class _Wrong(Exception):
 
 
 class Load:
-    """One request's rows on their way. Owned by the engine's thread, but for what its reader puts in the queue."""
+    """One request's rows on their way. Owned by the engine's thread; its reader looks at `is_given_up`."""
 
     def __init__(self, spec: LoadSpec, places: Mapping[int, Place], deadline_s: float) -> None:
         """`places`: by layer."""
@@ -51,13 +51,17 @@ class Load:
         self._next = {layer: place.token_start for layer, place in places.items()}
         self.began_s = time.monotonic()
         self.deadline_s = deadline_s
-        self.arrived: queue.Queue[KvBlock | Exception | None] = queue.Queue(_BLOCKS_AHEAD)
+        #: That it has ended, well or not: nothing of it is taken any more.
         self.is_given_up = threading.Event()
         self.has_failed = False
 
     @property
     def num_tokens(self) -> int:
         return self.spec.token_end - self.spec.token_start
+
+    @property
+    def is_late(self) -> bool:
+        return time.monotonic() > self.deadline_s + _GRACE_S
 
     @property
     def is_complete(self) -> bool:
@@ -106,6 +110,8 @@ class Loads:
         self._dtype = dtype
         self._loads: dict[str, Load] = {}
         self._ended: list[Load] = []
+        #: What readers have brought; one queue, so that no load waits for another one's to be taken.
+        self._arrived: queue.Queue[tuple[Load, KvBlock | Exception | None]] = queue.Queue(_BLOCKS_AHEAD)
         self._threads = ThreadPoolExecutor(settings.load_threads, thread_name_prefix="runahead-load")
 
     def close(self) -> None:
@@ -127,17 +133,22 @@ class Loads:
         """Returns when the layer's rows of all loads are in the cache, or their loads have failed."""
         for load in list(self._loads.values()):
             while not load.has_failed and not load.has_layer(layer):
-                self._take(load, load.deadline_s + _GRACE_S - time.monotonic())
+                if load.is_late:
+                    self._fail(load, "it is late")
+                else:
+                    self._take(load.deadline_s + _GRACE_S - time.monotonic())
 
     def write_arrived(self, *, is_idle: bool) -> None:
-        """Put what is there into the cache. With `is_idle` nothing else is to be done: wait a moment for more."""
-        until_s = time.monotonic() + (IDLE_S if is_idle else 0.0)
-        while self._loads:
-            if not any(self._take_arrived(load) for load in list(self._loads.values())):
-                left_s = until_s - time.monotonic()
-                if left_s <= 0:
-                    return
-                self._take(next(iter(self._loads.values())), left_s, may_be_late=True)
+        """Put what has come into the cache. What comes meanwhile is left for the next step, as the requests that
+        compute wait for the end of this one; with `is_idle` there are none: wait a moment for more.
+        """
+        self._take_arrived()
+        until_s = time.monotonic() + IDLE_S
+        while is_idle and self._loads and not self._ended and (left_s := until_s - time.monotonic()) > 0:
+            self._take(left_s)
+        for load in list(self._loads.values()):
+            if load.is_late:
+                self._fail(load, "it is late")
 
     def give_up(self, request_ids: Iterable[str]) -> None:
         """The requests have ended: nothing more is written for them."""
@@ -149,30 +160,24 @@ class Loads:
         """The forward pass that all loads were for is over: what has not come by now is too late."""
         for load in list(self._loads.values()):
             self._fail(load, "the forward pass did not wait for all layers")
+        self._take_arrived()  # nothing of it is used, and its memory is free
 
     def take_ended(self) -> list[Load]:
         """Loads that have ended since the last call, well or not."""
         ended, self._ended = self._ended, []
         return ended
 
-    def _take_arrived(self, load: Load) -> bool:
-        """Whether there was something, be it that the load is late."""
-        num_taken = 0
-        while load.spec.request_id in self._loads and not load.arrived.empty():
-            self._take(load, 0.0)
-            num_taken += 1
-        if not num_taken and time.monotonic() > load.deadline_s + _GRACE_S:
-            self._fail(load, "it is late")
-            return True
-        return num_taken > 0
+    def _take_arrived(self) -> None:
+        for _ in range(self._arrived.qsize()):
+            self._take(0.0)
 
-    def _take(self, load: Load, timeout_s: float, *, may_be_late: bool = False) -> None:
-        """Take the next of what a reader has brought, and wait for it."""
+    def _take(self, timeout_s: float) -> None:
+        """Take the next of what readers have brought, and wait for it as long as that."""
         try:
-            arrived = load.arrived.get(timeout=max(timeout_s, 1e-4))
+            load, arrived = self._arrived.get(timeout=max(timeout_s, 1e-4))
         except queue.Empty:
-            if not may_be_late:
-                self._fail(load, "it is late")
+            return
+        if load.is_given_up.is_set():
             return
         try:
             if arrived is None:
@@ -279,7 +284,7 @@ class Loads:
         """Waits while the engine has not taken what came before; drops what nothing waits for."""
         while not load.is_given_up.is_set():
             try:
-                load.arrived.put(what, timeout=_GIVEN_UP_S)
+                self._arrived.put((load, what), timeout=_GIVEN_UP_S)
                 return
             except queue.Full:
                 continue

@@ -192,26 +192,38 @@ class Lookups:
             asked.found.set_result(asked.handle)
 
     def _handle_of(self, asked: _Asked, prompt: list[int]) -> Handle | None:
-        """A handle that covers something, held; None where nothing is stored. Raises CallFailed, ValueError."""
+        """A handle that covers something, held; None where nothing is stored. Raises CallFailed, ValueError.
+
+        A prefill takes a worker's time even where all is stored, so the service is asked for what it has before.
+        """
         self._verified_fingerprint()
         lease_s, timeout_s = self._settings.lease_s, self._settings.lookup_timeout_s
-        if self._settings.prefill:
-            handle = self._service.prefill_kv(
-                prompt, lease_s=lease_s, timeout_s=timeout_s, request_id=asked.call_id
-            ).handle
-        else:
-            handle = self._service.lookup(prompt, lease_s=lease_s, timeout_s=timeout_s).handle
-        if handle is None or not handle.handle_id:
+        stored = self._service.lookup(prompt, lease_s=lease_s, timeout_s=timeout_s)
+        handle = self._held_handle(stored.handle)
+        if self._settings.prefill and not _has_all(handle, prompt, stored.chunk_tokens):
+            if handle is not None:
+                self._let_go(handle)
+            if asked.has_ended:
+                return None
+            prefilled = self._service.prefill_kv(prompt, lease_s=lease_s, timeout_s=timeout_s, request_id=asked.call_id)
+            handle = self._held_handle(prefilled.handle)
+        if handle is None:
             return None
-        with self._lock:
-            self._held.add(handle.handle_id)
-        if handle.provenance != "exact" or handle.row_codec:
+        if not _is_exact(handle):
             self._let_go(handle)
             raise ValueError(f"its KV is {handle.provenance}, and only exact KV is read")
         self._counters.add("found_tokens", handle.covered_tokens)
         return handle
 
     # -- leases ----------------------------------------------------------------------------------------------------
+
+    def _held_handle(self, handle: Handle | None) -> Handle | None:
+        """The handle, renewed from now on; None where it covers nothing."""
+        if handle is None or not handle.handle_id:
+            return None
+        with self._lock:
+            self._held.add(handle.handle_id)
+        return handle
 
     def _release(self, asked: _Asked) -> None:
         handle, asked.handle = asked.handle, None
@@ -240,6 +252,16 @@ class Lookups:
                     if error.status == "NOT_FOUND":
                         with self._lock:
                             self._held.discard(handle_id)
+
+
+def _is_exact(handle: Handle) -> bool:
+    return handle.provenance == "exact" and not handle.row_codec
+
+
+def _has_all(handle: Handle | None, prompt: list[int], chunk_tokens: int) -> bool:
+    """Whether a prefill would give no more."""
+    whole_tokens = len(prompt) // chunk_tokens * chunk_tokens
+    return handle is not None and _is_exact(handle) and handle.covered_tokens >= whole_tokens
 
 
 def _unless_it_fails(call: Callable[[], None]) -> None:

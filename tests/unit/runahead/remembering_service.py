@@ -1,7 +1,8 @@
 """A client of a service that gives made-up rows, can fail at each call, and remembers what it was asked."""
 
+import itertools
 import threading
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,9 +52,12 @@ class RememberingService:
     stored_tokens: int = 0
     #: Whether rows come as out of the store's memory.
     is_local: bool = False
+    stored_provenance: str = "exact"
     looked_up: list[list[int]] = field(default_factory=list)
     prompts: list[list[int]] = field(default_factory=list)
     num_sent: int = 0
+    #: Of handles.
+    numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
     #: Of each read.
     read_layers: list[tuple[int, ...]] = field(default_factory=list)
     read_tokens: list[range] = field(default_factory=list)
@@ -72,18 +76,21 @@ class RememberingService:
 
     def prefill_kv(self, prompt: Any, *, lease_s: float = 0.0, timeout_s: float | None = None, **_: Any) -> Prefilled:
         assert lease_s > 0 and timeout_s
+        number = next(self.numbers)
         self.prompts.append(prompt)
         assert self.may_prefill.wait(20)
         self._fail("prefill_kv")
         covered = len(prompt) // CHUNK * CHUNK
-        name = f"handle-{len(self.prompts)}" if covered else ""
+        name = f"handle-{number}" if covered else ""
         handle = Handle(name, covered, self.provenance, lease_s, 1)
         return Prefilled(request_id="", first_token_id=0, handle=handle, stats=pb.RequestStats())
 
     def lookup(self, prompt: Any, *, lease_s: float = 0.0, timeout_s: float | None = None) -> StoredPrompt:
         assert lease_s > 0 and timeout_s
         self.looked_up.append(prompt)
-        handle = Handle("stored", self.stored_tokens, self.provenance, lease_s, 1) if self.stored_tokens else None
+        handle = (
+            Handle("stored", self.stored_tokens, self.stored_provenance, lease_s, 1) if self.stored_tokens else None
+        )
         return StoredPrompt(
             prompt_tokens=len(prompt), stored_tokens=self.stored_tokens, resident_tokens=0, chunk_tokens=CHUNK,
             provenance=self.provenance, row_codec="", handle=handle,

@@ -1,6 +1,7 @@
 """The connector under an engine that calls it as vLLM does: rows where they belong, or vLLM computes the tokens."""
 
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 import torch
 import vllm_stand_in
-from remembering_service import CHUNK, NUM_LAYERS, RememberingService, model_info, rows
+from remembering_service import CHUNK, NUM_HEADS, NUM_LAYERS, RememberingService, model_info, rows
 from vllm_stand_in import (
     FullAttentionSpec,
     MambaSpec,
@@ -23,7 +24,11 @@ from vllm_stand_in import (
 from cluster.client.values import KvBlock
 from cluster.errors import CallFailed
 from protos.runahead.v1 import runahead_pb2 as pb
+from runahead.vllm.block_tables import CacheGroup
+from runahead.vllm.counters import Counters
+from runahead.vllm.loads import Loads
 from runahead.vllm.metadata import LoadSpec
+from runahead.vllm.settings import Settings
 
 MODES = ["asynchronous", "by_layers"]
 #: Two whole chunks of 4, and 2 tokens.
@@ -68,6 +73,13 @@ def assert_rows(
 def untouched(engine: StandInEngine, block_ids: list[int]) -> bool:
     modules = engine.caches[0].modules.values()
     return all(bool(module.kv_cache[block_ids].isnan().all()) for module in modules)
+
+
+def loads_of(service: RememberingService, write: Any, dtype: torch.dtype = torch.float32) -> Loads:
+    """Of a model of one layer, in blocks of 2."""
+    layer: Any = SimpleNamespace(index=0, device=torch.device("cpu"), write=write)
+    groups = [CacheGroup((layer,), 2)]
+    return Loads(service, Settings(), Counters(), groups=groups, heads=slice(0, NUM_HEADS), dtype=dtype)
 
 
 @pytest.mark.parametrize("load", MODES)
@@ -134,6 +146,72 @@ def test_bytes_out_of_the_stores_memory_are_counted(service: RememberingService,
         assert_rows(engine, ran(engine, Request("a", PROMPT)), range(8))
     assert engine.counts["read_bytes"] > 0
     assert engine.counts.get("local_bytes", 0) == is_local * engine.counts["read_bytes"]
+
+
+def test_a_prompt_that_is_stored_takes_no_workers_time(service: RememberingService) -> None:
+    service.stored_tokens = 8
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        progress = ran(engine, Request("a", PROMPT))
+        assert progress.num_loaded == 8
+        assert_rows(engine, progress, range(8))
+    assert service.prompts == [] and service.released == ["stored"]
+
+
+@pytest.mark.parametrize("provenance", ["exact", "budget(0.5)"])
+def test_a_prompt_of_which_not_all_is_stored_or_not_exactly_is_prefilled(
+    service: RememberingService, provenance: str
+) -> None:
+    service.stored_tokens = 4 if provenance == "exact" else 8
+    service.stored_provenance = provenance
+    with vllm_stand_in.engine(service, load="asynchronous") as engine:
+        assert ran(engine, Request("a", PROMPT)).num_loaded == 8
+    assert service.prompts == [PROMPT] and set(service.released) == {"stored", "handle-1"}
+
+
+def test_requests_of_one_step_that_wait_by_layers_need_no_thread_each(service: RememberingService) -> None:
+    """The reader has no room for a prompt's rows, and none begins with the second prompt before the first is read."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("runahead.vllm.loads._BLOCKS_AHEAD", 1)
+        with vllm_stand_in.engine(service, load="by_layers", load_threads=1) as engine:
+            requests = [Request("a", PROMPT), Request("b", PROMPT[1:])]
+            while None in [engine.scheduler.get_num_new_matched_tokens(request, 0)[0] for request in requests]:
+                time.sleep(0.001)
+            both = [engine.add(request) for request in requests]
+            engine.step()
+            assert all(progress.is_running and not progress.has_failed for progress in both)
+            for progress in both:
+                assert_rows(engine, progress, range(8))
+
+
+def test_a_step_that_computes_writes_what_had_come_by_its_end(service: RememberingService) -> None:
+    """However fast readers are: each row comes while the one before it is written."""
+    was_put, may_come = ([threading.Event() for _ in range(3)] for _ in range(2))
+    written: list[int] = []
+
+    def blocks(*_: Any, **__: Any) -> Iterator[KvBlock]:
+        layout = pb.KvLayout(model_fingerprint="f1", provenance="exact")
+        for token in range(3):
+            assert may_come[token].wait(20)
+            yield KvBlock(layout, 0, token, rows(0, range(token, token + 1), 0), rows(0, range(token, token + 1), 1))
+            was_put[token].set()
+
+    def write(k: torch.Tensor, v: torch.Tensor, slots: torch.Tensor) -> None:
+        written.extend(slots.tolist())
+        for event in may_come[: len(written) + 1]:
+            event.set()
+        assert was_put[min(len(written), 2)].wait(20)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(service, "read_kv", blocks)
+        loads = loads_of(service, write)
+        may_come[0].set()
+        loads.begin([LoadSpec("a", "handle", "f1", 0, 3, ((1, 2),))])
+        assert was_put[0].wait(20)
+        for num_written in (1, 2, 3):
+            loads.write_arrived(is_idle=False)
+            assert len(written) == num_written
+        assert [load.has_failed for load in loads.take_ended()] == [False] and written == [2, 3, 4]
+    loads.close()
 
 
 def test_a_service_that_shall_not_compute_is_asked_for_what_it_has(service: RememberingService) -> None:
@@ -256,23 +334,13 @@ def test_vllm_computes_what_the_service_does_not_give(service: RememberingServic
 
 
 def test_bits_of_bfloat16_are_written_as_the_numbers_that_they_are(service: RememberingService) -> None:
-    from runahead.vllm.block_tables import CacheGroup
-    from runahead.vllm.counters import Counters
-    from runahead.vllm.loads import Loads
-    from runahead.vllm.settings import Settings
-
     numbers = torch.tensor([1.5, -2.0]).bfloat16().reshape(1, 1, 2)
     bits = numbers.view(torch.uint16).numpy()
     block = KvBlock(pb.KvLayout(model_fingerprint="f1", provenance="exact"), 0, 0, bits, bits)
     written: list[torch.Tensor] = []
-    layer = SimpleNamespace(
-        index=0, device=torch.device("cpu"), write=lambda k, v, slots: written.extend([k, v, slots])
-    )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service, "read_kv", lambda *_, **__: (each for each in [block]))
-        loads = Loads(
-            service, Settings(), Counters(), groups=[CacheGroup((layer,), 2)], heads=slice(0, 1), dtype=torch.bfloat16
-        )
+        loads = loads_of(service, lambda k, v, slots: written.extend([k, v, slots]), torch.bfloat16)
         loads.begin([LoadSpec("a", "handle", "f1", 0, 1, ((3,),))])
         loads.wait_for_layer(0)
     loads.close()

@@ -6,6 +6,7 @@ Written from vLLM 0.32: `kv_connector/v1/base.py`, `kv_connector_model_runner_mi
 import enum
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -226,6 +227,9 @@ class StandInEngine:
         self.requests: dict[str, Progress] = {}
         self._free = list(range(NUM_BLOCKS - 1, 0, -1))
         self._finished: set[str] = set()
+        self._failed: set[str] = set()
+        #: By request, ranks that have read it.
+        self._num_received: Counter[str] = Counter()
         self.counts: dict[str, float] = {}
 
     def add(self, request: Request, num_computed: int = 0) -> Progress:
@@ -248,8 +252,8 @@ class StandInEngine:
         metadata = self.scheduler.build_connector_meta(output)
         finished, self._finished = self._finished, set()
         done = [self._forward(worker, metadata, bool(running), finished) for worker in self.workers]
-        received = set.intersection(*(results.finished_recving for results, *_ in done))
-        failed = set.union(*(results.failed_recving for results, *_ in done))
+        received = self._received_by_all([results for results, *_ in done])
+        failed, self._failed = received & self._failed, self._failed - received
         invalid = set.union(*(invalid for _, invalid, _ in done))
         assert not invalid or len(self._specs) == 1, "vLLM ends with an error"
         for progress in self.requests.values():
@@ -276,6 +280,16 @@ class StandInEngine:
         while not is_done():
             assert time.monotonic() < until_s, "the engine would step for ever"
             self.step()
+
+    def _received_by_all(self, results: list[TransferResults]) -> set[str]:
+        """Requests that the last of the ranks has read by now."""
+        for of_a_rank in results:
+            self._num_received.update(of_a_rank.finished_recving)
+            self._failed |= of_a_rank.failed_recving
+        received = {name for name, number in self._num_received.items() if number == len(self.workers)}
+        for name in received:
+            del self._num_received[name]
+        return received
 
     def _schedule(self, progress: Progress) -> bool:
         """Whether the request is computed in this step."""
