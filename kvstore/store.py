@@ -174,6 +174,7 @@ class KVStore:
         held = self.placements.held(placement_id)
         if held is None:
             raise StoreUnreachable("the placement is not held (any more)")
+        stored_prefix_of(held, self.geometry, self.inventory.notes)  # once for all of its fetches
         path = readers_socket(socket_path(self.directory))
         with self._opening_readers:
             if self._readers is None:

@@ -72,9 +72,7 @@ DoNotStore = Annotated[bool, typer.Option("--do-not-store", help="Keep no KV of 
 
 
 def generate(
-    prompt: Annotated[
-        str, typer.Argument(help="The question or text; - reads it, as its bytes are, from standard input.")
-    ],
+    prompt: PromptText = None,
     address: Address = "127.0.0.1:50051",
     document: Document = None,
     max_new_tokens: MaxNewTokens = 64,

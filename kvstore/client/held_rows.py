@@ -128,12 +128,14 @@ def _finished(load: "_WindowLoad", planes_2LTB: KVView, timeout_s: float) -> tup
 class _WindowRows:
     """The destination of a window: its rows go to the caller's memory, record by record, from the arena there.
 
-    `rows_LT2B`: uint8 [layers, tokens, 2 planes, row_bytes] of the window, in whichever order in memory. A
-    `BatchDestination`: a record is verified and copied while the processor's cache has it.
+    `rows_LT2B`: uint8 [layers, tokens, 2 planes, row_bytes] of the window; but for the bytes of a row, in any order
+    in memory. A `BatchDestination`: a record is verified and copied while the processor's cache has it.
     """
 
     def __init__(self, rows_LT2B: KVView, window: KvWindow) -> None:
-        self._rows_LT2B = rows_LT2B
+        #: A row is one element: numpy copies those faster than bytes.
+        self._row = np.dtype((np.void, rows_LT2B.shape[3]))
+        self._rows_LT2 = rows_LT2B.view(self._row)[..., 0]
         self._window = window
         self._is_here_LT2 = np.zeros(rows_LT2B.shape[:3], np.bool_)
         self.team = ThreadTeam(usual_num_threads())
@@ -142,13 +144,13 @@ class _WindowRows:
         """See `Destination.copy`."""
         header = read_header(record)
         self._check(header)
-        self._put(header, kv_rows(record, header), header.tokens, token_end)
+        self._put(header, kv_rows(record, header).view(self._row)[..., 0], header.tokens, token_end)
 
     def copy_batch(self, batch: RecordBatch) -> None:
         """See `BatchDestination.copy_batch`."""
         first, ends_R = batch.first, batch.token_ends_R
         self._check(first)
-        shape = first.layer_end - first.layer_start, first.num_tokens, first.plane_end - first.plane_start, -1
+        shape = first.layer_end - first.layer_start, first.num_tokens, first.plane_end - first.plane_start
         offsets, starts = batch.payload_offsets.tolist(), batch.token_starts_R.tolist()
         tokens_RT = batch.tokens_RT() if first.offsets is not None else None
 
@@ -156,10 +158,10 @@ class _WindowRows:
             if not batch.verify(number, number + 1):
                 return False
             start = offsets[number]
-            payload_LTPB = batch.arena_NB[start : start + first.payload_bytes].reshape(shape)
+            rows_LTP = batch.arena_NB[start : start + first.payload_bytes].view(self._row).reshape(shape)
             own = slice(starts[number], starts[number] + first.num_tokens)
             tokens = own if tokens_RT is None else tokens_RT[number]
-            self._put(first, payload_LTPB, tokens, None if ends_R is None else int(ends_R[number]))
+            self._put(first, rows_LTP, tokens, None if ends_R is None else int(ends_R[number]))
             return True
 
         self.team.run(copy_one, len(batch))
@@ -184,7 +186,7 @@ class _WindowRows:
     def _put(
         self,
         header: RecordHeader,
-        rows_LTPB: KVView,
+        rows_LTP: npt.NDArray[np.void],
         tokens: slice | npt.NDArray[np.int64],
         token_end: int | None,
     ) -> None:
@@ -202,7 +204,7 @@ class _WindowRows:
             at = tokens[kept] - first
         layers = slice(header.layer_start - self._window.layer_start, header.layer_end - self._window.layer_start)
         planes = slice(header.plane_start, header.plane_end)
-        self._rows_LT2B[layers, at, planes] = rows_LTPB[:, kept]
+        self._rows_LT2[layers, at, planes] = rows_LTP[:, kept]
         self._is_here_LT2[layers, at, planes] = True
 
 

@@ -1,13 +1,16 @@
 """What `generate`, `prefill` and `lookup` make of a text, files of messages and tools, and template variables."""
 
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from cluster.cli.app import app
 from cluster.cli.options.prompt import prompt_of
-from cluster.client import prompt_message
+from cluster.client import CallFailed, prompt_message
 from cluster.errors import StartError
 from protos.runahead.v1 import runahead_pb2 as pb
 
@@ -64,6 +67,24 @@ def test_a_file_that_is_no_conversation_is_refused_in_one_line(tmp_path: Path, c
         prompt_of("x", None, False, written(tmp_path / "chat", chat), None, "")
     assert str(refusal.value).startswith(message)
     assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("command", ["generate", "prefill", "lookup"])
+def test_a_command_without_a_prompt_and_without_a_conversation_says_so(command: str) -> None:
+    result = CliRunner().invoke(app, [command])
+    assert isinstance(result.exception, StartError)
+    assert str(result.exception) == "the prompt is missing: give a text, or - for standard input"
+
+
+@pytest.mark.parametrize("command", ["generate", "prefill", "lookup"])
+def test_a_conversation_alone_is_sent(command: str, tmp_path: Path) -> None:
+    chat = written(tmp_path / "chat", MESSAGES)
+    with socket.socket() as taken:  # bound and not listening: refuses connections
+        taken.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        result = CliRunner().invoke(app, [command, "--chat", str(chat), "--address", address])
+    assert isinstance(result.exception, CallFailed)
+    assert result.exception.status == "UNAVAILABLE"
 
 
 def test_options_that_do_not_go_together_are_refused(tmp_path: Path) -> None:
