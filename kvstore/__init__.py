@@ -41,9 +41,10 @@ from kvstore.errors import (
     StoreUnreachable,
     StoreWriteFailed,
 )
-from kvstore.format.identity import EXACT, KEY_BYTES, StoreIdentity, prompt_keys
+from kvstore.format.identity import KEY_BYTES, StoreIdentity, prompt_keys
 from kvstore.format.layout import CHUNK_TOKENS, Layout
 from kvstore.format.payload import KVView
+from kvstore.format.provenance import EXACT, check_foreign, provenance_of_engine, provenance_of_prefix
 from kvstore.format.shape import KVShape
 from kvstore.index.change_feed import StoreChanges
 from kvstore.index.geometry import Geometry
@@ -115,6 +116,7 @@ __all__ = [
     "Tier",
     "busy_seconds",
     "check_directory",
+    "check_foreign",
     "counter",
     "host_id",
     "importance_of_use",
@@ -123,6 +125,8 @@ __all__ = [
     "load_granted",
     "load_rows",
     "prompt_keys",
+    "provenance_of_engine",
+    "provenance_of_prefix",
     "socket_path",
     "stored_identity",
 ]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from kvstore.format.layout import Layout
+from kvstore.format.provenance import check_engine
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,10 +42,15 @@ class StoreConfig:
     row_codec: str = ""
     #: Beside coded rows, keep all as they are computed, for exact requests.
     keep_exact_rows: bool = False
+    #: Engines whose rows, once written here, serve exact requests as those that were computed here do: `vllm-0.32`, or
+    #: `vllm` for all versions. Rows of one that is no longer among them are deleted at the next start.
+    trusted_engines: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.directory:
             raise ValueError("directory must not be empty")
+        for engine in self.trusted_engines:
+            check_engine(engine)
         for name in ("disk_bytes", "host_bytes", "device_bytes", "write_wait_s", "reorder_interval_s"):
             if getattr(self, name) < 0:
                 raise ValueError(f"{name} must not be negative, not {getattr(self, name)}")

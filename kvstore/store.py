@@ -43,6 +43,7 @@ from kvstore.disk.io_engine import IoEngine
 from kvstore.disk.segment import SegmentFiles
 from kvstore.errors import StoreClosed, StoreNotWritable, StoreUnreachable, StoreWriteFailed
 from kvstore.format.identity import StoreIdentity
+from kvstore.format.provenance import EXACT
 from kvstore.format.row_order import RowOrder
 from kvstore.index.change_feed import StoreChanges, merged
 from kvstore.index.geometry import Geometry
@@ -251,14 +252,28 @@ class KVStore:
         self.placements.settle(placement_id)
         self._writer.finish(placement_id)
 
-    def hold(self, token_ids: Sequence[int], *, tenant: str = "", wait_s: float, is_durable: bool = True) -> Placement:
+    def hold(
+        self,
+        token_ids: Sequence[int],
+        *,
+        tenant: str = "",
+        wait_s: float,
+        save: bool = False,
+        is_durable: bool = True,
+        provenance: str = EXACT,
+    ) -> Placement:
         """What is stored of a prompt, all whole chunks, the last one too: not evicted until `settle`.
 
         Waits up to `wait_s` seconds for chunks that are on their way to disk. Not `is_durable`: it has those of them,
         too, that were accepted; when one does not get there, reads for the placement fail with StoreUnreachable.
+        `provenance`: of what is looked for, and saved if it is to `save` what is missing
+        (`kvstore/format/provenance.py`).
         """
         self._check_open()
-        return self.placements.hold(token_ids, tenant=tenant, wait_s=wait_s, is_durable=is_durable)
+        save = save and not self._writer.is_paused
+        return self.placements.hold(
+            token_ids, tenant=tenant, wait_s=wait_s, save=save, is_durable=is_durable, provenance=provenance
+        )
 
     def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement:
         """Of a request that is about to run, what is stored and what its workers will save: to be read while they

@@ -22,6 +22,7 @@ from kvstore.disk.files import FULL_ERRNOS
 from kvstore.disk.segment import Run
 from kvstore.errors import StoreMismatch, StoreNotWritable
 from kvstore.format.identity import KEY_BYTES, StoreIdentity, other_version
+from kvstore.format.provenance import EXACT
 
 #: "RAKV", in SQLite's field for it.
 _APPLICATION_ID = 0x52414B56
@@ -44,6 +45,7 @@ CREATE TABLE IF NOT EXISTS quarantine (
     segment INTEGER NOT NULL, position INTEGER NOT NULL, units INTEGER NOT NULL, key BLOB NOT NULL,
     tenant TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (segment, position)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS provenance (extent INTEGER PRIMARY KEY, provenance TEXT NOT NULL);
 """
 #: A catalog of earlier times has no such table.
 _PARTS = "CREATE TABLE IF NOT EXISTS model_part (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
@@ -67,6 +69,8 @@ class CatalogEntry:
     run: Run
     generation: int = 0
     tenant: str = ""
+    #: In a table of its own, where it is not exact.
+    provenance: str = EXACT
     last_used_s: int = 0
     hits: int = 0
     is_reordered: bool = False
@@ -157,19 +161,19 @@ class Catalog:
         """
         query = (
             "SELECT id, parent, depth, keys, segment, position, units, generation, is_reordered, tenant, last_used_s, "
-            "hits FROM extent ORDER BY depth, id"
+            "hits, provenance FROM extent LEFT JOIN provenance ON provenance.extent = id ORDER BY depth, id"
         )
         try:
             seen = set[int]()
             for row in self._db.execute(query):
-                if checked and (not _is_possible(row) or row[0] in seen):
+                if checked and (not _is_possible(row[:-1]) or not _is_text(row[-1]) or row[0] in seen):
                     raise self._damaged(ValueError(f"extent {row[0]} is none that was ever written"))
                 number, parent, depth, keys, segment, position, units, generation, is_reordered, *use = row
                 seen.add(number)
                 yield CatalogEntry(
                     id=number, parent=parent, depth=depth, keys=keys, run=Run(segment, position, units),
                     generation=generation, is_reordered=bool(is_reordered), tenant=use[0], last_used_s=use[1],
-                    hits=use[2],
+                    hits=use[2], provenance=use[3] or EXACT,
                 )  # fmt: skip
         except (apsw.Error, UnicodeDecodeError) as error:
             raise self._damaged(error) from error
@@ -211,11 +215,13 @@ class Catalog:
         """
         gone = [(number,) for number in deleted]
         orders = [(entry.id, entry.orders) for entry in added if entry.orders]
+        provenances = [(entry.id, entry.provenance) for entry in added if entry.provenance != EXACT]
         self._transaction(
             [
                 *((f"DELETE FROM {table} WHERE {column} = ?", gone) for table, column in _OF_AN_EXTENT),
                 (_ADD, [entry.values() for entry in added]),
                 ("INSERT INTO row_order VALUES (?, ?)", orders),
+                ("INSERT INTO provenance VALUES (?, ?)", provenances),
                 ("INSERT INTO importance VALUES (?, ?, ?)", averages),
             ]
         )
@@ -414,13 +420,18 @@ def _is_possible(row: Sequence[Any]) -> bool:
     return rest == 0 and _is_run(segment, position, units) and 0 < num_chunks <= units and is_reordered in (0, 1)
 
 
+def _is_text(value: object) -> bool:
+    """Or nothing."""
+    return value is None or isinstance(value, str)
+
+
 def _is_run(segment: object, position: object, units: object) -> bool:
     if not (isinstance(segment, int) and isinstance(position, int) and isinstance(units, int)):
         return False
     return 0 <= segment < _MAX_SEGMENTS and 0 <= position < position + units <= _MAX_UNITS
 
 
-_OF_AN_EXTENT = (("extent", "id"), ("row_order", "extent"), ("importance", "extent"))
+_OF_AN_EXTENT = (("extent", "id"), ("row_order", "extent"), ("importance", "extent"), ("provenance", "extent"))
 
 
 def _texts_of(connection: apsw.Connection, table: str) -> dict[str, str]:

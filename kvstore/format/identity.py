@@ -16,12 +16,11 @@ from functools import lru_cache
 
 from kvstore.errors import StoreMismatch
 from kvstore.format.layout import Layout
+from kvstore.format.provenance import EXACT, keyed_as
 from kvstore.format.shape import KVShape
 
 FORMAT_VERSION = 2
 KEY_BYTES = 16
-#: Provenance of KV that was computed with full attention over an exact prefix.
-EXACT = "exact"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,11 +85,11 @@ class StoreIdentity:
 
     def root_key(self, provenance: str = EXACT, salt: bytes = b"") -> bytes:
         """The key of the empty prefix. `salt` comes from the authenticated principal, never from a request field."""
-        return _root_key(self, provenance, salt)
+        return _root_key(self, keyed_as(provenance), salt)
 
-    def keys_of(self, raw_tokens: bytes, tenant: str) -> bytes:
-        """The keys of a tenant's exact KV: of all whole chunks of what `token_bytes` returned, packed."""
-        return packed_keys(self.root_key(EXACT, tenant.encode()), raw_tokens, self.layout.tokens_per_record)
+    def keys_of(self, raw_tokens: bytes, tenant: str, provenance: str = EXACT) -> bytes:
+        """The keys of a tenant's KV: of all whole chunks of what `token_bytes` returned, packed."""
+        return packed_keys(self.root_key(provenance, tenant.encode()), raw_tokens, self.layout.tokens_per_record)
 
 
 @lru_cache(maxsize=1024)
@@ -122,13 +121,13 @@ def token_bytes(token_ids: Sequence[int]) -> bytes:
     return packed.tobytes()
 
 
-def prompt_keys(identity: StoreIdentity, token_ids: Sequence[int], tenant: str = "") -> bytes:
+def prompt_keys(identity: StoreIdentity, token_ids: Sequence[int], tenant: str = "", provenance: str = EXACT) -> bytes:
     """The keys under which a store of this identity keeps a tenant's prompt: of all whole chunks, packed.
 
-    `KEY_BYTES` each, first to last; a prefix of the prompt has a prefix of the keys. Of exact KV, as all that is
-    stored. Raises OverflowError for what is no token id.
+    `KEY_BYTES` each, first to last; a prefix of the prompt has a prefix of the keys. Raises OverflowError for what is
+    no token id.
     """
-    return identity.keys_of(token_bytes(token_ids), tenant)
+    return identity.keys_of(token_bytes(token_ids), tenant, provenance)
 
 
 def chunk_keys(root_key: bytes, token_ids: Sequence[int], tokens_per_chunk: int) -> Iterator[bytes]:

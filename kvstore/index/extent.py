@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from kvstore.disk.segment import Run
 from kvstore.format.identity import KEY_BYTES
+from kvstore.format.provenance import EXACT
 
 CHUNK_BITS = 16
 
@@ -33,6 +34,8 @@ class Extent:
     run: Run
     generation: int = 0
     tenant: str = ""
+    #: How its rows were made, see `kvstore/format/provenance.py`.
+    provenance: str = EXACT
     #: The extent that holds the chunk before the first one, and that chunk's number in it. Set when it is published.
     parent: "Extent | None" = None
     parent_number: int = 0

@@ -191,7 +191,7 @@ def extent_of(entry: CatalogEntry) -> Extent:
     """The extent that an entry of the catalog tells of; its parent is not set."""
     return Extent(
         entry.id, entry.parent, entry.depth, entry.keys, entry.run, entry.generation, entry.tenant,
-        last_used_s=entry.last_used_s, hits=entry.hits, is_reordered=entry.is_reordered,
+        entry.provenance, last_used_s=entry.last_used_s, hits=entry.hits, is_reordered=entry.is_reordered,
     )  # fmt: skip
 
 
@@ -206,6 +206,7 @@ def entry_of(extent: Extent) -> CatalogEntry:
         generation=extent.generation,
         is_reordered=extent.is_reordered,
         tenant=extent.tenant,
+        provenance=extent.provenance,
         last_used_s=extent.last_used_s,
         hits=extent.hits,
         orders=extent.orders.tobytes() if extent.orders is not None else b"",

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from kvstore.format.identity import EXACT, StoreIdentity
+from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import RecordKind, RecordSlot
 from kvstore.format.record import RecordIdentity
 from kvstore.index.extent import Extent
@@ -65,7 +65,7 @@ class Geometry:
             offsets = extent.orders[slot.layer_start, rows]
             return RecordIdentity(
                 key=extent.key(extent.num_chunks - 1),
-                provenance=EXACT,
+                provenance=extent.provenance,
                 token_start=extent.depth * step,
                 tokens=tokens[offsets].tobytes(),
                 generation=extent.generation,
@@ -75,7 +75,7 @@ class Geometry:
             )
         return RecordIdentity(
             key=extent.key(ref.number // slot.parts),
-            provenance=EXACT,
+            provenance=extent.provenance,
             token_start=extent.depth * step + rows.start,
             tokens=tokens[rows].tobytes(),
             generation=extent.generation,

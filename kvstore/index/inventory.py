@@ -23,6 +23,7 @@ from kvstore.disk.disk_space import DiskSpace
 from kvstore.disk.segment import SegmentFiles
 from kvstore.errors import StoreWriteFailed
 from kvstore.format.identity import KEY_BYTES, StoreIdentity, token_bytes
+from kvstore.format.provenance import EXACT, may_be_served
 from kvstore.index.change_feed import Change
 from kvstore.index.disk_room import DiskRoom, overlapping
 from kvstore.index.extent import Extent
@@ -49,6 +50,7 @@ class Inventory:
         self.unit_bytes = identity.layout.unit_bytes(identity.shape)
         self.tokens_per_chunk = identity.layout.tokens_per_record
         self._disk_high = config.disk_high
+        self._trusted_engines = config.trusted_engines
         self._files = files
         self._catalog = Catalog(directory / "catalog.sqlite", vfs)
         self.index = ExtentIndex(config.disk_policy, first_sequence=1 + secrets.randbits(60))
@@ -81,6 +83,7 @@ class Inventory:
             self._commit(lambda: self._catalog.delete(orphans))
         self.room.adopt((owner.run, owner.tenant) for owner in self._owners())
         self.room.set_catalog_bytes(self._catalog.physical_bytes())
+        self._delete_untrusted()
         for tenant in self.room.tenants():
             self._evict_of(tenant, self.room.excess_of(tenant, mark=1.0))
         self.evict(self.room.excess(mark=1.0))
@@ -109,6 +112,12 @@ class Inventory:
         self.counters.damaged_extents += len(refused)
         self._commit(lambda: self._catalog.delete(refused))
         return [entry for entry in entries if entry.id not in refused]
+
+    def _delete_untrusted(self) -> None:
+        """Rows under the keys of exact ones whose engine is no longer trusted, and what was computed after them."""
+        engines = self._trusted_engines
+        if not all(may_be_served(extent.provenance, engines) for extent in self.index.extents()):
+            self.delete(lambda extent: not may_be_served(extent.provenance, engines))
 
     # -- what there is ---------------------------------------------------------------------------------------------
 
@@ -197,7 +206,9 @@ class Inventory:
 
     # -- adding ----------------------------------------------------------------------------------------------------
 
-    def reserve(self, parent_key: bytes, depth: int, keys: bytes, tenant: str) -> Extent | None:
+    def reserve(
+        self, parent_key: bytes, depth: int, keys: bytes, tenant: str, provenance: str = EXACT
+    ) -> Extent | None:
         """An extent for the chunks of the (packed) `keys`, or the first of them, after `parent_key`; to be published.
 
         Evicts when the disk is fuller than it may be, or than others let it be. A tenant that is near its share of the
@@ -218,8 +229,10 @@ class Inventory:
             if run is None:
                 self.counters.skipped_full_chunks += wanted
                 return None
-        keys = keys[: run.count * KEY_BYTES]
-        return Extent(next(self._extent_ids), parent_key, depth, keys, run, tenant=tenant, num_written=0)
+        return Extent(
+            next(self._extent_ids), parent_key, depth, keys[: run.count * KEY_BYTES], run,
+            tenant=tenant, provenance=provenance, num_written=0,
+        )  # fmt: skip
 
     def make_room(self, extent: Extent, kept: Collection[Extent]) -> bool:
         """The disk, or the user's share of it, was full for an extent that has been reserved: old KV goes, but for
@@ -234,7 +247,7 @@ class Inventory:
             return None
         return Extent(
             next(self._extent_ids), parent_key, depth, keys, run, template.generation + 1, template.tenant,
-            last_used_s=template.last_used_s, hits=template.hits,
+            template.provenance, last_used_s=template.last_used_s, hits=template.hits,
         )  # fmt: skip
 
     def free(self, extents: Iterable[Extent]) -> None:

@@ -11,6 +11,7 @@ leaves the old or the new.
 Reads are of background priority; reads and writes together keep below `background_bytes_per_s`.
 """
 
+import itertools
 import logging
 import threading
 import time
@@ -170,7 +171,7 @@ class Rewriter:
         return set()
 
     def _groups(self, chunks: Chunks) -> Iterator[Chunks]:
-        """The new extents of a node: as long as they may be."""
+        """The new extents of a node: as long as they may be, each of rows that were made in one way."""
         layout = self._geometry.identity.layout
         longest = max(1, SEGMENT_BYTES // self._geometry.unit_bytes)
         if layout.reorder == "none" or layout.sketch:
@@ -179,8 +180,10 @@ class Rewriter:
         else:
             # Importance is compared across the whole node, as far as one extent can reach.
             longest = min(longest, MAX_TOKENS_PER_EXTENT // layout.tokens_per_record)
-        for start in range(0, len(chunks), longest):
-            yield chunks[start : start + longest]
+        for _, of_one in itertools.groupby(chunks, key=lambda chunk: chunk[0].provenance):
+            alike = list(of_one)
+            for start in range(0, len(alike), longest):
+                yield alike[start : start + longest]
 
     def _rest_of(self, old: Sequence[Extent], chunks: Chunks) -> Iterator[Chunks]:
         """What the node's extents hold of other nodes: cut at the node's borders."""
@@ -417,7 +420,7 @@ class Rewriter:
     def _check_keys(self, chunks: Chunks, parent_key: bytes, tokens: npt.NDArray[np.uint32]) -> None:
         """The chain of keys must follow from the tokens: nothing else vouches for them here."""
         extent = chunks[0][0]
-        root = parent_key or self._geometry.identity.root_key(salt=extent.tenant.encode())
+        root = parent_key or self._geometry.identity.root_key(extent.provenance, extent.tenant.encode())
         keys = chunk_keys(root, tokens.tolist(), self._geometry.tokens_per_chunk)
         for (of, number), key in zip(chunks, keys, strict=True):
             if of.key(number) != key:

@@ -28,7 +28,7 @@ from kvstore.disk.files import aligned_buffer
 from kvstore.disk.io_engine import IoEngine, Priority
 from kvstore.disk.segment import SEGMENT_BYTES, Run, SegmentFiles
 from kvstore.errors import RecordCorrupt, StoreClosed, StoreMismatch
-from kvstore.format.identity import EXACT, KEY_BYTES, StoreIdentity, chunk_keys
+from kvstore.format.identity import KEY_BYTES, StoreIdentity, chunk_keys
 from kvstore.format.layout import CHUNK_TOKENS, K_PLANE, SKETCHES, RecordKind, RecordSlot
 from kvstore.format.payload import KVView, coded_rows, key_sketch, kv_rows, rows_of_heads, sketch_means
 from kvstore.format.record import RecordIdentity, read_header, token_ids_of, verify, verify_page
@@ -372,7 +372,7 @@ class _ExtentCheck:
         # A copy: the order of rows that the catalog has is not for others before it has been checked.
         self._extent = Extent(
             extent.id, extent.parent_key, extent.depth, extent.keys, extent.run, extent.generation, extent.tenant,
-            is_reordered=extent.is_reordered,
+            extent.provenance, is_reordered=extent.is_reordered,
         )  # fmt: skip
         self._is_fast = is_fast
         self._num_tokens = extent.num_chunks * self._geometry.tokens_per_chunk
@@ -547,7 +547,7 @@ class _ExtentCheck:
         """Token ids that hash to the entry's keys are right; every record must hold those."""
         extent, step = self._extent, self._geometry.tokens_per_chunk
         right, is_right = np.zeros(self._num_tokens, np.uint32), np.zeros(self._num_tokens, np.bool_)
-        root = self._geometry.identity.root_key(EXACT, extent.tenant.encode())
+        root = self._geometry.identity.root_key(extent.provenance, extent.tenant.encode())
         num_wrong = 0
         for number in range(extent.num_chunks):
             rows = slice(number * step, (number + 1) * step)

@@ -16,8 +16,9 @@ from typing import Any
 import numpy as np
 
 from kvstore.errors import StoreError, StoreWriteFailed
-from kvstore.format.identity import EXACT, chunk_keys
+from kvstore.format.identity import chunk_keys
 from kvstore.format.layout import RecordKind
+from kvstore.format.provenance import EXACT
 from kvstore.index.extent import Extent
 from kvstore.index.extent_index import StoredNode
 from kvstore.index.geometry import RecordRef

@@ -29,8 +29,9 @@ import numpy.typing as npt
 import xxhash
 
 from kvstore.errors import PeerFailed
-from kvstore.format.identity import EXACT, StoreIdentity
+from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import MAX_TOKENS_PER_RECORD
+from kvstore.format.provenance import EXACT
 
 _VERSION = 2
 _MAGIC = b"RAKV"
@@ -119,7 +120,7 @@ class KVKind:
 
     @classmethod
     def of(cls, identity: StoreIdentity) -> "KVKind":
-        """Of what a store holds: all of it is exact (`identity.StoreIdentity.keys_of`)."""
+        """Of what a store sends of a prompt: exact rows alone (`PrefixSender`)."""
         return cls(model_fingerprint=identity.model_fingerprint, provenance=EXACT, **asdict(identity.shape))
 
     def difference(self, other: "KVKind") -> str:

@@ -5,6 +5,7 @@ window of layers and tokens of a placement that it has the store hold. Records a
 at a time, and verified by the load, so no row leaves that is not what was saved.
 """
 
+import itertools
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -18,6 +19,7 @@ from kvstore.counters import StoreCounters
 from kvstore.errors import PeerFailed, RowsMissing, StoreError, StoreUnreachable
 from kvstore.format.identity import StoreIdentity
 from kvstore.format.payload import KVView
+from kvstore.format.provenance import EXACT
 from kvstore.index.geometry import Geometry
 from kvstore.index.inventory import Inventory
 from kvstore.peers.connection import PeerSocket
@@ -111,13 +113,20 @@ class PrefixSender:
     def _send(self, peer: PeerSocket, request: RowsRequest, placement: Placement) -> None:
         """Raises PeerFailed, and what a load raises."""
         step = request.tokens_per_chunk
-        end = max(request.token_start, placement.num_stored_tokens // step * step)
+        end = max(request.token_start, self._num_exact_tokens(placement) // step * step)
         peer.send(MessageHeader.of(Kind.OFFER, b"", tokens=(request.token_start, end)).encode())
         shape, most = self._identity.shape, min(request.window_tokens, end - request.token_start)
         rows = np.empty((shape.num_layers, most, 2, shape.row_bytes), np.uint8)
         with closing(self._make_client()) as client:
             for span in windows(request.token_start, end, request.window_tokens):
                 self._send_window(peer, client, placement, span, rows[:, : span[1] - span[0]])
+
+    def _num_exact_tokens(self, placement: Placement) -> int:
+        """Up to rows of another engine: a peer would take these, and what was computed after them, for exact ones."""
+        held = self._placements.held(placement.placement_id)
+        assert held is not None, "it is settled after it was sent"
+        exact = itertools.takewhile(lambda part: part[0].provenance == EXACT, held.stored)
+        return sum(num_chunks for _, num_chunks in exact) * placement.tokens_per_chunk
 
     def _send_window(
         self, peer: PeerSocket, client: StoreClient, placement: Placement, span: tuple[int, int], rows: KVView

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.format.identity import KEY_BYTES, token_bytes
+from kvstore.format.provenance import EXACT, provenance_of_prefix
 from kvstore.index.extent import Extent
 from kvstore.index.inventory import Inventory
 from kvstore.placements.early_importance import EarlyImportance
@@ -79,24 +80,33 @@ class Placements:
             return held.placement
 
     def hold(
-        self, token_ids: Sequence[int], *, tenant: str, wait_s: float, save: bool = False, is_durable: bool = True
+        self,
+        token_ids: Sequence[int],
+        *,
+        tenant: str,
+        wait_s: float,
+        save: bool = False,
+        is_durable: bool = True,
+        provenance: str = EXACT,
     ) -> Placement:
         """All whole chunks of a prompt that are stored, to be read until `settle`.
 
-        `save`: those after them may be saved, up to the first that is being saved; else nothing may. Waits up
-        to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters. Not `is_durable`:
-        also chunks that were accepted and are on their way to disk; if they do not get there, nothing more is read for
-        the placement.
+        `save`: those after them may be saved, as of this provenance, up to the first that is being saved; else nothing
+        may. Waits up to `wait_s` seconds for chunks that are on their way to disk. No lookup for the counters. Not
+        `is_durable`: also chunks that were accepted and are on their way to disk; if they do not get there, nothing
+        more is read for the placement.
         """
         assert is_durable or not save, "what is saved is hung on durable chunks"
         raw = token_bytes(token_ids)
-        keys = self._inventory.identity.keys_of(raw, tenant)
+        keys = self._inventory.identity.keys_of(raw, tenant, provenance)
         with self._lock:
             matched = self._match_arriving(keys, len(keys) // KEY_BYTES, wait_s)
             start = len(matched)
             end = self._unclaimed_end(keys, start) if save else start
             accepted = [] if is_durable else self._accepted_after(keys, start)
-            return self._new_held(raw, keys, tenant, matched, start, (start, end), accepted=accepted).placement
+            saved = (start, end)
+            held = self._new_held(raw, keys, tenant, matched, start, saved, accepted=accepted, provenance=provenance)
+            return held.placement
 
     def flow(self, placement_id: int, saves: Sequence[tuple[int, int]]) -> Placement | None:
         """What is stored of a placement's prompt, and the chunks that its workers are about to save, as they come: read
@@ -129,7 +139,10 @@ class Placements:
                 unused, held.reserved = [], reserved
             coming = [(pending.extent, pending.num_chunks) for pending in reserved.values()]
             tokens, start = held.tokens.tobytes(), len(matched)
-            flowing = self._new_held(tokens, held.keys, held.tenant, matched, start, (start, start), accepted=coming)
+            saved, provenance = (start, start), held.provenance
+            flowing = self._new_held(
+                tokens, held.keys, held.tenant, matched, start, saved, accepted=coming, provenance=provenance
+            )
         self._free([pending.extent for pending in unused])
         return flowing.placement
 
@@ -150,6 +163,7 @@ class Placements:
                 tokens=held.tokens,
                 keys=held.keys,
                 tenant=held.tenant,
+                provenance=held.provenance,
                 stored=held.stored,
                 reading=list(reading),
                 stored_prefix=held.stored_prefix,
@@ -238,7 +252,8 @@ class Placements:
                 return None
             end = min(chunk_start + wanted, placement.save_end)
         parent_key = _key(held.keys, chunk_start - 1) if chunk_start else b""
-        extent = self._inventory.reserve(parent_key, chunk_start, held.keys_of(chunk_start, end), held.tenant)
+        keys = held.keys_of(chunk_start, end)
+        extent = self._inventory.reserve(parent_key, chunk_start, keys, held.tenant, held.provenance)
         return PendingExtent(held, extent, chunk_start) if extent is not None else None
 
     def accepted(self, pending: PendingExtent, num_chunks: int) -> None:
@@ -415,6 +430,7 @@ class Placements:
         *,
         may_append: bool = False,
         accepted: Sequence[tuple[Extent, int]] = (),
+        provenance: str = EXACT,
     ) -> HeldPlacement:
         """A new placement that reads the first `num_read` matched chunks, and the accepted ones after them, and saves
         chunks [start, end). Lock held.
@@ -431,6 +447,7 @@ class Placements:
                 placement_id=next(self._ids),
                 tokens_per_chunk=step,
                 num_stored_tokens=sum(num_chunks for _, num_chunks in stored) * step,
+                provenance=provenance_of_prefix(provenance, (extent.provenance for extent, _ in stored)),
                 save_start=save[0],
                 save_end=save[1],
                 may_append=may_append,
@@ -440,6 +457,7 @@ class Placements:
             tenant=tenant,
             stored=stored,
             reading=list(reading),
+            provenance=provenance,
         )
         self._held[held.id] = held
         self._claim(held, *save)

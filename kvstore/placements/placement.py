@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kvstore.format.identity import KEY_BYTES
+from kvstore.format.provenance import EXACT
 from kvstore.format.row_order import RowOrder
 from kvstore.index.extent import Extent
 from kvstore.placements.stored_prefix import StoredPrefix
@@ -21,6 +22,8 @@ class Placement:
     placement_id: int
     tokens_per_chunk: int
     num_stored_tokens: int = 0
+    #: How the rows of these were made: `exact`, or whose they are; see `kvstore/format/provenance.py`.
+    provenance: str = EXACT
     #: Chunks [save_start, save_end) of the prompt may be saved by this request's workers.
     save_start: int = 0
     save_end: int = 0
@@ -44,6 +47,8 @@ class HeldPlacement:
     stored: tuple[tuple[Extent, int], ...]
     #: The extents that it keeps from being evicted: those, the last one of the match, and what is published for it.
     reading: list[Extent]
+    #: Of what is saved.
+    provenance: str = EXACT
     #: Chunks published so far, counted from `save_start`.
     num_published: int = 0
     #: The extents that hold them, but for those that could not be found when they were published.

@@ -13,9 +13,10 @@ from kvstore import KVShape, Layout
 from kvstore.client.prefix_load import PrefixLoad
 from kvstore.dataplane.answers import FetchStarted
 from kvstore.dataplane.requests import RecordDamaged, SessionRequest
-from kvstore.format.identity import EXACT, StoreIdentity
+from kvstore.format.identity import StoreIdentity
 from kvstore.format.layout import RecordSlot
 from kvstore.format.payload import Completion
+from kvstore.format.provenance import EXACT
 from kvstore.format.record import RecordIdentity, write_header
 from kvstore.index.geometry import Geometry
 from kvstore.tiers.arena import Arena
